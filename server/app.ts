@@ -12,6 +12,10 @@ import { problemResponse } from '#server/platform/http/problem.ts'
 import { RETRY_AFTER, Unavailable } from '#server/platform/http/unavailable.ts'
 import { errorPage } from '#server/platform/rendering/error-page.ts'
 import type { Pages } from '#server/platform/rendering/pages.ts'
+import {
+  createServeRules,
+  speculationRulesPath,
+} from '#server/platform/rendering/speculation-rules.ts'
 import type { Report } from '#server/platform/runtime.ts'
 import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
 import { type HeaderSet, setDefaultHeaders } from '#server/platform/security/response-headers.ts'
@@ -63,6 +67,7 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
   const { report, routeOf = () => '*' } = deps
   const apiHeaders = { ...headers, 'Content-Security-Policy': closedPolicy }
   const media = site.serveMedia(headers)
+  const serveRules = createServeRules(headers)
   const app = new Hono<{ Bindings: NodeBindings }>()
 
   app.use(async (context, next) => {
@@ -86,6 +91,10 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
     nameRoute('/healthz')
     const state = { status: 'ok', database: site.isDatabaseUp() ? 'ok' : 'unavailable' }
     return Response.json(state, { headers: { ...apiHeaders, 'Cache-Control': 'no-store' } })
+  })
+  app.get(speculationRulesPath, ({ req }) => {
+    nameRoute('file')
+    return serveRules(req.raw)
   })
   app.route('/', site.api)
   app.route('/', sitemapRoutes({ ...site, headers, siteUrl }))

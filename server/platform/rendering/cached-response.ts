@@ -15,7 +15,7 @@ export type CachedResponse = {
 type PageVariant = { body: Uint8Array<ArrayBuffer>; tag: string; headers: HeaderSet }
 
 const compressible =
-  /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json|[a-z]+\+xml)|image\/svg)/
+  /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json|[a-z]+\+(?:xml|json))|image\/svg)/
 
 /** Estimated memory for the headers of one cached page. */
 const OVERHEAD = 4096

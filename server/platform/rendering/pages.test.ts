@@ -442,6 +442,8 @@ describe('a preview', () => {
     const published = await get('/about')
     expect(render.mock.lastCall?.[0].services).not.toBe(draft)
     expect(published.headers.get('X-Robots-Tag')).toBeNull()
+    expect(answer.headers.get('Speculation-Rules')).toBeNull()
+    expect(published.headers.get('Speculation-Rules')).toBe('"/speculation-rules.json"')
   })
 
   it.each(['', 'something'])('has expired if the token is "%s"', async (token) => {
@@ -469,9 +471,10 @@ describe('a missing page', () => {
     expect(noteNotFound.mock.calls.map(([, path]) => path)).toEqual(['/nowhere', '/nowhere'])
   })
 
-  it('is not recorded for HEAD and POST requests', async () => {
+  it('is not recorded for HEAD, POST and a page loaded ahead of a click', async () => {
     noteNotFound.mockClear()
     await get('/nowhere', {}, 'HEAD')
+    await get('/nowhere', { 'Sec-Purpose': 'prefetch;prerender' })
     await pages(new Request('http://site.test/nowhere', { method: 'POST' }), visitor)
     expect(noteNotFound).not.toHaveBeenCalled()
   })

@@ -16,6 +16,7 @@ import { faultPage, PageFault, refusalPage, reportFaults } from './page-fault.ts
 import { PREVIEW_PARAMETER, readPageQuery } from './page-query.ts'
 import { renderAndReport, renderWithin } from './render-and-report.ts'
 import type { RenderPage } from './render-page.ts'
+import { speculationHeader } from './speculation-rules.ts'
 
 export type PageDeps = {
   servicesFor(client: Client): Services
@@ -53,6 +54,7 @@ const formQueue = { running: 200, waiting: 0, byClient: 20, patience: 0, penalty
 
 export function createPages(deps: PageDeps): Pages {
   const { headers, policy, report } = deps
+  const pageHeaders = { ...headers, ...speculationHeader }
   const { maxBytes = 64 * MEBIBYTE, renderTimeout = 15_000 } = deps
   const origin = deps.siteUrl ?? 'http://localhost'
   const render = renderWithin(renderTimeout, deps.render)
@@ -82,8 +84,7 @@ export function createPages(deps: PageDeps): Pages {
         return await renders.run(client, () => previewPage(address.path, request, preview))
       }
       const page = await cachedPage(address.path, url.searchParams, version, client)
-      if (page.status === 404 && request.method === 'GET')
-        deps.noteNotFound?.(request, address.path)
+      if (page.status === 404 && isVisit(request)) deps.noteNotFound?.(request, address.path)
       return respondWith(page, request)
     } catch (error) {
       if (error instanceof HttpError) return refusalPage(error.answer, headers)
@@ -138,7 +139,12 @@ export function createPages(deps: PageDeps): Pages {
       const request = new Request(`${origin}${documentPath(path)}${query.search}`)
       const page = await renderAndReport({ path, request, services }, render, report)
       const keep = query.mayCache && isCacheable(page)
-      const complete = applyHeaders(page, headers, policy, keep ? 'no-cache' : 'private, no-cache')
+      const complete = applyHeaders(
+        page,
+        pageHeaders,
+        policy,
+        keep ? 'no-cache' : 'private, no-cache',
+      )
       return {
         value: await createCachedResponse(complete, keep ? encodings : ['gzip', 'identity']),
         keep,
@@ -165,10 +171,15 @@ export function createPages(deps: PageDeps): Pages {
       services: deps.servicesFor(client),
     }
     const page = await renderAndReport(task, deps.render, report)
-    const complete = applyHeaders(page, headers, policy, 'no-store')
+    const complete = applyHeaders(page, pageHeaders, policy, 'no-store')
     const body = complete.body.length === 0 ? null : complete.body
     return new Response(body, { status: complete.status, headers: complete.headers })
   }
+}
+
+/** False for HEAD and for a browser that loads the page ahead of a click. */
+function isVisit({ method, headers }: Request) {
+  return method === 'GET' && !headers.get('Sec-Purpose')?.startsWith('prefetch')
 }
 
 function isOwnLimit(error: unknown) {
