@@ -21,6 +21,8 @@ const homeBlocks = /\/blocks\/(?:hero|service-tiles|projects|testimonials|faq)\/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // Node would load all icons of lucide-react; the build takes those that are used.
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     assetsInlineLimit: 0,
     // Keeps light-dark(), since sections switch the colour scheme of their content; `cssTarget` below must support it.

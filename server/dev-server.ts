@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 import { createAdminPages } from '#server/admin-pages.ts'
 import { createApp } from '#server/app.ts'
 import { inviteFirstOwner } from '#server/features/accounts/first-owner.ts'
+import { readDefaultContent } from '#server/features/content/defaults.ts'
 import { createHttpServer, fetchListener, listen, localOrigin } from '#server/listen.ts'
 import { openSite } from '#server/open-site.ts'
 import { readConfig } from '#server/platform/config/config.ts'
@@ -30,6 +32,8 @@ const devPolicy = [
 const config = readConfig()
 const render = createRenderer(loadScreens, 'development')
 const site = await openSite(config, {
+  // Checked as a whole, as the build does.
+  content: await readDefaultContent(fileURLToPath(new URL('../content', import.meta.url))),
   renderMail: async (...mail) => (await loadScreens()).entry.module.renderMail(...mail),
   dryRun: createDryRun(render),
 })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { v7 } from 'uuid'
 import type { Services } from '#app/services.ts'
-import { createAdmin } from '#server/admin.ts'
+import type { Admin } from '#server/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { ensureOwner } from '#server/features/accounts/first-owner.ts'
 import { type HashPassword, hashPassword } from '#server/features/accounts/password-hash.ts'
@@ -10,7 +10,8 @@ import { createDuePosts } from '#server/features/blog/due-posts.ts'
 import { createMarkdown } from '#server/features/blog/markdown.ts'
 import type { MarkdownThreads } from '#server/features/blog/markdown-threads.ts'
 import { createContent } from '#server/features/content/content.ts'
-import { type DefaultContent, readDefaultContent } from '#server/features/content/defaults.ts'
+import type { DefaultContent } from '#server/features/content/defaults.ts'
+import { readSiteContent } from '#server/features/content/read-site-content.ts'
 import { seedSamples } from '#server/features/content/seed.ts'
 import { newReference } from '#server/features/leads/reference.ts'
 import {
@@ -91,7 +92,12 @@ export function openSite(config: Config, own: SiteDeps = {}): Promise<Site> {
 async function open(config: Config, own: SiteDeps): Promise<Site> {
   const clock = own.clock ?? (() => new Date())
   const newId = own.newId ?? (() => v7())
-  const defaults = own.content ?? (await readDefaultContent(contentFolder))
+  const defaults = own.content ?? (await readSiteContent(contentFolder))
+  const readSamples = async () => {
+    if (own.content) return own.content.posts
+    const { readSamplePosts } = await import('#server/features/content/read-posts.ts')
+    return readSamplePosts(join(contentFolder, 'posts'))
+  }
   await rejectLostDatabase(config)
   const database = await openDatabase(config, own.lockWait)
   try {
@@ -103,7 +109,7 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
       async (transaction) => {
         const installationId = await bindDataFolder(transaction, config)
         const secrets = await openSecrets(transaction, config, { clock, newId })
-        await seedSamples(transaction, defaults, { clock, newId })
+        await seedSamples(transaction, readSamples, { clock, newId })
         return { installationId, secrets }
       },
     )
@@ -148,11 +154,16 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
         return (await own.dryRun?.(services, path)) ?? []
       },
     }
-    const outbound = createOutbound(config, deps, own)
-    const admin = await createAdmin(config, deps, database, outbound.mail)
+    const outbound = await createOutbound(config, deps, own)
     await ensureOwner(config, deps)
+    let admin: Promise<Admin> | undefined
     return await startSite(config, deps, {
-      admin,
+      // Loaded when it is first visited: it is more than half of the server's modules.
+      async openAdmin() {
+        const { createAdmin } = await import('#server/admin.ts')
+        admin ??= createAdmin(config, deps, database, outbound.mail)
+        return admin
+      },
       duePosts,
       outbound,
       repeat: own.repeat ?? setInterval,

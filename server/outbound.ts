@@ -5,7 +5,7 @@ import { webhookTransport } from '#server/features/webhooks/webhook-transport.ts
 import type { Config } from '#server/platform/config/config.ts'
 import type { RenderMail } from '#server/platform/mail/compose.ts'
 import { type MailSettings, mailTransport } from '#server/platform/mail/mail-transport.ts'
-import { createMailer, type Mailer } from '#server/platform/mail/mailer.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { createWorker } from '#server/platform/outbox/worker.ts'
 
 /** Everything the site sends: mail, webhook calls and lead reminders. */
@@ -19,9 +19,9 @@ export type Outbound = {
 
 type MailDeps = { mailer?: Mailer; renderMail?: RenderMail }
 
-export function createOutbound(config: Config, deps: Deps, own: MailDeps): Outbound {
+export async function createOutbound(config: Config, deps: Deps, own: MailDeps): Promise<Outbound> {
   const { siteUrl, smtpUrl, mailFrom: from, webhookPrivateHosts } = config
-  const mailer = own.mailer ?? (smtpUrl ? createMailer(smtpUrl) : null)
+  const mailer = own.mailer ?? (smtpUrl ? await openMailer(smtpUrl) : null)
   const render = own.renderMail ?? noRenderer
   const mail: MailSettings = { templates: emailTemplates, mailer, from, render }
   const transports = [
@@ -40,6 +40,11 @@ export function createOutbound(config: Config, deps: Deps, own: MailDeps): Outbo
       mailer?.close()
     },
   }
+}
+
+async function openMailer(smtpUrl: string) {
+  const { createMailer } = await import('#server/platform/mail/mailer.ts')
+  return createMailer(smtpUrl)
 }
 
 /** Reached only if a mail server is configured without `renderMail`. */

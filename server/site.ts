@@ -64,7 +64,7 @@ export type Site = {
 }
 
 type SiteParts = {
-  admin: Admin
+  openAdmin(): Promise<Admin>
   duePosts: DuePosts
   outbound: Outbound
   repeat: Repeat
@@ -75,7 +75,7 @@ type SiteParts = {
 export async function startSite(
   config: Config,
   deps: Deps,
-  { admin, duePosts, outbound, repeat, closeDatabase }: SiteParts,
+  { openAdmin, duePosts, outbound, repeat, closeDatabase }: SiteParts,
 ): Promise<Site> {
   const notFound = createNotFoundLog(deps, config.siteUrl)
   const { stop, ...jobs } = await startJobs(deps, { duePosts, outbound, notFound, repeat })
@@ -89,7 +89,7 @@ export async function startSite(
     servicesFor: (client) => servicesFor(deps, client, config),
     previewServices: (token) =>
       previewServices(deps, token, (previewed) => servicesFor(previewed, anonymousClient, config)),
-    visitAdmin: admin.visit,
+    visitAdmin: async (request, client) => (await openAdmin()).visit(request, client),
     serveMedia: (headers) => createServeMedia(deps, headers),
     clientOf,
     countPage: (client) => deps.limits.count('pages', client),

@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { log, node24Environment, root, runStep } from './command.mjs'
+import { compileCache } from './server-process.mjs'
 
 const sources = [
   'app',
@@ -39,6 +40,7 @@ export async function buildSite() {
   log('Building the site …')
   const hash = hashOfSources()
   rmSync(stamp, { force: true })
+  rmSync(compileCache, { recursive: true, force: true })
   const env = { ...node24Environment(), NODE_ENV: 'production' }
   await runStep('Building the site', 'npm', ['run', 'build'], env)
   mkdirSync(join(root, 'build'), { recursive: true })

@@ -6,7 +6,7 @@ import { routesOf } from '#server/api.ts'
 import { openTestSite, readingTest, type TestSite } from '#tests/fixtures/api.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 import type { Case, Operation } from './operation.ts'
-import { operations } from './routes.ts'
+import { operations } from './operations.ts'
 
 type Schema = Record<string, unknown>
 type Examples = Record<string, { value: unknown }>

@@ -1,5 +1,4 @@
-import { createCssVariablesTheme, createHighlighterCore, type ShikiTransformer } from 'shiki/core'
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+import type { ShikiTransformer } from 'shiki/core'
 import { type HtmlNode, textOf, visitElements } from './html-tree.ts'
 
 const THEME = 'tokens'
@@ -7,21 +6,27 @@ const THEME = 'tokens'
 /** Milliseconds per line; shiki's default of 500 leaves code half highlighted on a busy machine. */
 const LINE_TIME = 10_000
 
-/** Other languages stay plain text. */
-const languages = [
-  () => import('shiki/dist/langs/bash.mjs'),
-  () => import('shiki/dist/langs/css.mjs'),
-  () => import('shiki/dist/langs/html.mjs'),
-  () => import('shiki/dist/langs/javascript.mjs'),
-  () => import('shiki/dist/langs/json.mjs'),
-  () => import('shiki/dist/langs/nginx.mjs'),
-  () => import('shiki/dist/langs/python.mjs'),
-  () => import('shiki/dist/langs/sql.mjs'),
-  () => import('shiki/dist/langs/tsx.mjs'),
-  () => import('shiki/dist/langs/typescript.mjs'),
+/** The grammars, by the names that an author may write; other languages stay plain text. */
+const grammars = [
+  { names: ['bash', 'sh', 'shell', 'zsh'], load: () => import('shiki/dist/langs/bash.mjs') },
+  { names: ['css'], load: () => import('shiki/dist/langs/css.mjs') },
+  { names: ['html'], load: () => import('shiki/dist/langs/html.mjs') },
+  {
+    names: ['javascript', 'js', 'cjs', 'mjs'],
+    load: () => import('shiki/dist/langs/javascript.mjs'),
+  },
+  { names: ['json'], load: () => import('shiki/dist/langs/json.mjs') },
+  { names: ['nginx'], load: () => import('shiki/dist/langs/nginx.mjs') },
+  { names: ['python', 'py'], load: () => import('shiki/dist/langs/python.mjs') },
+  { names: ['sql'], load: () => import('shiki/dist/langs/sql.mjs') },
+  { names: ['tsx'], load: () => import('shiki/dist/langs/tsx.mjs') },
+  {
+    names: ['typescript', 'ts', 'cts', 'mts'],
+    load: () => import('shiki/dist/langs/typescript.mjs'),
+  },
 ]
 
-let highlighter: ReturnType<typeof createHighlighterCore> | undefined
+let highlighter: ReturnType<typeof openHighlighter> | undefined
 
 /** Highlights fenced code with classes `token-…`, because the CSP forbids style attributes. */
 export async function highlightCode(tree: HtmlNode) {
@@ -33,14 +38,12 @@ export async function highlightCode(tree: HtmlNode) {
     blocks.push({ code: text, language: languageOf(code), replace })
   })
   if (blocks.length === 0) return
-  highlighter ??= createHighlighterCore({
-    themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '--', fontStyle: false })],
-    langs: languages,
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
-  })
+  highlighter ??= openHighlighter()
   const shiki = await highlighter
   for (const { code, language, replace } of blocks) {
-    const lang = shiki.getLoadedLanguages().includes(language) ? language : 'text'
+    const grammar = grammars.find(({ names }) => names.includes(language))
+    if (grammar) await shiki.loadLanguage(grammar.load)
+    const lang = grammar ? language : 'text'
     const root = shiki.codeToHast(code, {
       lang,
       theme: THEME,
@@ -49,6 +52,17 @@ export async function highlightCode(tree: HtmlNode) {
     })
     replace(root.children[0] as HtmlNode)
   }
+}
+
+/** Loaded with the first code, as most posts have none. */
+async function openHighlighter() {
+  const { createCssVariablesTheme, createHighlighterCore } = await import('shiki/core')
+  const { createJavaScriptRegexEngine } = await import('shiki/engine/javascript')
+  return createHighlighterCore({
+    themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '--', fontStyle: false })],
+    langs: [],
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  })
 }
 
 function languageOf(code: HtmlNode) {

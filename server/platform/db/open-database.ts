@@ -1,5 +1,4 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import type { Config } from '#server/platform/config/config.ts'
 import { openDataFolder } from '#server/platform/files/data-folder.ts'
 import type { Unavailable } from '#server/platform/http/unavailable.ts'
@@ -57,7 +56,8 @@ async function sqlite(path: string, lockWait: number): Promise<Database> {
 }
 
 async function postgres(url: string, lockWait: number): Promise<Database> {
-  const pool = new pg.Pool({
+  const { Pool } = await import('pg')
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: CONNECT_WAIT,

@@ -1,4 +1,3 @@
-import MailComposer from 'nodemailer/lib/mail-composer'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { EmailMessage, Mailbox } from './email-template.ts'
 import { plainText } from './plain-text.ts'
@@ -16,6 +15,7 @@ export async function composeMail(
   row: Pick<OutboxRow, 'message_id' | 'recipient' | 'created_at'>,
   { content, replyTo, headers }: EmailMessage,
 ): Promise<Buffer> {
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const composer = new MailComposer({
     from,
     // An object is used as it is, never parsed as a list.

@@ -1,0 +1,105 @@
+import { readdir } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { z } from 'zod'
+import { type Page, pageSchema } from '#blocks/schema.ts'
+import { faqsSchema } from '#model/content/faq.ts'
+import { jobsSchema } from '#model/content/job.ts'
+import { redirectsSchema } from '#model/content/redirect.ts'
+import { screensSchema } from '#model/content/screens.ts'
+import { type Service, serviceSchema } from '#model/content/service.ts'
+import { navigationSchema, siteSchema } from '#model/content/site.ts'
+import { ContentError, parseContent } from './faults.ts'
+import { byLambda, type SiteContent } from './site-content.ts'
+
+/** Folders with one page per file. */
+const pageFolders = ['pages', 'specialties', 'case-studies']
+
+export type ImportModule = (url: string) => Promise<Record<string, unknown>>
+
+/**
+ * Reads the folder content/ without its posts, each file validated by its own schema. The build has checked how they fit
+ * together (defaults.ts).
+ * @throws ContentError listing every error with its file and field.
+ */
+export async function readSiteContent(folder: string): Promise<SiteContent> {
+  const faults: string[] = []
+  const { siteContent } = await readDocuments(folder, (url) => import(url), faults)
+  if (faults.length > 0 || !siteContent) throw new ContentError(faults)
+  return siteContent
+}
+
+/** The documents, or null where one is missing, and the file of each page by its id. Errors are added to `faults`. */
+export async function readDocuments(
+  folder: string,
+  importModule: ImportModule,
+  faults: string[],
+): Promise<{ siteContent: SiteContent | null; pageFiles: ReadonlyMap<string, string> }> {
+  const readExport = async <T extends z.ZodType>(file: string, name: string, schema: T) => {
+    const module = await load(folder, file, importModule, faults)
+    if (!module) return null
+    if (module[name] === undefined) {
+      faults.push(`content/${file}: there is no "export const ${name}".`)
+      return null
+    }
+    return parseContent(schema, module[name], `content/${file}`, faults)
+  }
+  const site = await readExport('site.ts', 'site', siteSchema)
+  const navigation = await readExport('navigation.ts', 'navigation', navigationSchema)
+  const screens = await readExport('screens.ts', 'screens', screensSchema)
+  const faqs = await readExport('faqs.ts', 'faqs', faqsSchema)
+  const jobs = await readExport('jobs.ts', 'jobs', jobsSchema)
+  const redirects = await readExport('redirects.ts', 'redirects', redirectsSchema)
+  const services: Service[] = []
+  const pages = new Map<string, Page>()
+  const pageFiles = new Map<string, string>()
+  const addPage = (page: Page, file: string) => {
+    pageFiles.set(page.id, file)
+    if (pages.has(page.id)) faults.push(`content/${file}, page.id: "${page.id}" is used twice.`)
+    pages.set(page.id, page)
+  }
+  for (const file of await modulesOf(folder, 'services')) {
+    const service = await readExport(file, 'service', serviceSchema)
+    if (!service) continue
+    if (service.slug !== basename(file, '.ts')) {
+      faults.push(`content/${file}, slug: "${service.slug}" must be the name of the file.`)
+    }
+    services.push(service)
+    const module = await load(folder, file, importModule, faults)
+    if (module?.page === undefined) continue
+    const page = parseContent(pageSchema, module.page, `content/${file}`, faults)
+    if (page) addPage(page, file)
+  }
+  for (const part of pageFolders) {
+    for (const file of await modulesOf(folder, part)) {
+      const page = await readExport(file, 'page', pageSchema)
+      if (page) addPage(page, file)
+    }
+  }
+  if (!site || !navigation || !screens || !faqs || !jobs || !redirects) {
+    return { siteContent: null, pageFiles }
+  }
+  const siteContent = {
+    ...{ site, navigation, screens, pages, faqs, jobs, redirects },
+    services: byLambda(services),
+  }
+  return { siteContent, pageFiles }
+}
+
+async function modulesOf(folder: string, part: string) {
+  const names = await readdir(join(folder, part)).catch(() => [])
+  return names
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort()
+    .map((name) => `${part}/${name}`)
+}
+
+async function load(folder: string, file: string, importModule: ImportModule, faults: string[]) {
+  try {
+    return await importModule(pathToFileURL(join(folder, file)).href)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    faults.push(`content/${file}: the file cannot be loaded (${reason}).`)
+    return null
+  }
+}

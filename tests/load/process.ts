@@ -1,0 +1,98 @@
+import { Agent, get } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { residentMegabytes } from '#tests/chaos/process-facts.ts'
+import { removeFolder, type Site, startSite } from '#tests/fixtures/site.ts'
+import type { Row } from './row.ts'
+
+// node tests/load/process.ts: how fast the server starts and how much memory it takes.
+const STARTS = 5
+const REQUESTS = 100_000
+const CONNECTIONS = 32
+/** Milliseconds that the process is left alone before its memory is read. */
+const REST = 3_000
+
+/** Starts the built server on an existing database, then sends requests for every page, the API and searches. */
+export async function measureProcess(): Promise<Row[]> {
+  // Also fills the cache of compiled modules, as the first start of an installation does.
+  const first = await startSite()
+  await answerOf(first)
+  await first.stop()
+  const { dataDir } = first
+  const times: number[] = []
+  const memory: number[] = []
+  for (let start = 0; start < STARTS; start++) {
+    const began = performance.now()
+    const site = await startSite({ dataDir })
+    await answerOf(site)
+    times.push((performance.now() - began) / 1000)
+    await wait(REST)
+    memory.push(residentMegabytes(site.pid))
+    await site.stop()
+  }
+  const site = await startSite({ dataDir, env: { TRUSTED_PROXIES: '1' } })
+  await sendMany(site.origin)
+  await wait(REST)
+  const afterwards = residentMegabytes(site.pid)
+  await site.stop()
+  removeFolder(dataDir)
+  return [
+    { measure: 'start to first answer', value: median(times), unit: 's', goal: 'at most 1' },
+    { measure: 'memory after start', value: median(memory), unit: 'MB', goal: 'at most 160' },
+    {
+      measure: `memory after ${REQUESTS.toLocaleString('en')} requests`,
+      value: afterwards,
+      unit: 'MB',
+      goal: 'at most 160',
+    },
+  ]
+}
+
+async function answerOf({ origin }: Site) {
+  const response = await fetch(origin)
+  if (response.status !== 200) throw new Error(`The first answer was ${response.status}.`)
+  await response.arrayBuffer()
+}
+
+/** Each from an address of its own, so that no limit is reached. */
+async function sendMany(origin: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  const paths = await pathsOf(origin)
+  // Rendered one after another: a new page is refused while many wait.
+  for (const path of paths) await statusOf(agent, origin + path, 0)
+  let sent = 0
+  async function sendInTurn() {
+    for (let number = sent++; number < REQUESTS; number = sent++) {
+      const isSearch = number % 100 === 0
+      const path = isSearch ? `/blog?q=word-${number}` : (paths[number % paths.length] ?? '/')
+      const status = await statusOf(agent, origin + path, number)
+      if (status !== 200) throw new Error(`${path} was answered with ${status}.`)
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, sendInTurn))
+  agent.destroy()
+}
+
+/** Every public page, and the lists of the API. */
+async function pathsOf(origin: string) {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname)
+  return [...pages, '/api/faq', '/api/blog', '/api/blog?limit=3']
+}
+
+function statusOf(agent: Agent, url: string, number: number) {
+  const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
+  const headers = { 'accept-encoding': 'br', 'x-forwarded-for': address }
+  return new Promise<number | undefined>((resolve, reject) => {
+    get(url, { agent, headers }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode))
+    }).on('error', reject)
+  })
+}
+
+function median(values: number[]) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+if (import.meta.main) {
+  for (const row of await measureProcess()) console.log(row)
+}

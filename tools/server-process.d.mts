@@ -1,0 +1,3 @@
+export const compileCache: string
+export const serverArguments: string[]
+export const serverEnvironment: Record<string, string>
