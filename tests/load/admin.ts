@@ -2,8 +2,11 @@ import { fillLargeStore } from '#tests/fixtures/large-store.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { startTestPostgres } from '#tests/fixtures/postgres.ts'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
+import { percentile } from './percentile.ts'
+import type { Row } from './row.ts'
+import { formatNumber } from './table.ts'
 
-// npm run bench:admin (-- postgres): response times of admin and blog pages with a large SQLite or PostgreSQL database.
+/** Those of the admin and the blog that read most of the database. */
 const paths = [
   '/admin',
   '/admin?period=12m',
@@ -35,36 +38,56 @@ const paths = [
 ]
 const ROUNDS = 20
 
-const postgres = process.argv.includes('postgres') ? await startTestPostgres() : undefined
-const database = postgres && { DATABASE_URL: postgres.url }
-const site = await startSite({
-  env: { ADMIN_EMAIL: ownerEmail, ADMIN_PASSWORD: ownerPassword, ...database },
-})
-await fillLargeStore({ DATA_DIR: site.dataDir, ...database })
-const signInResponse = await fetch(`${site.origin}/admin/sign-in`, {
-  method: 'POST',
-  redirect: 'manual',
-  body: new URLSearchParams({ intent: 'password', email: ownerEmail, password: ownerPassword }),
-})
-const cookie = signInResponse.headers
-  .getSetCookie()
-  .map((line) => line.split(';', 1)[0])
-  .join('; ')
-for (const path of paths) {
+/** Response times of admin and blog pages with 10,000 posts and 100,000 leads. */
+export function measureAdmin(): Promise<Row[]> {
+  return measure({}, 'SQLite')
+}
+
+/** The same with PostgreSQL. */
+export async function measureAdminOnPostgres(): Promise<Row[]> {
+  const postgres = await startTestPostgres()
+  try {
+    return await measure({ DATABASE_URL: postgres.url }, 'PostgreSQL')
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function measure(database: { DATABASE_URL?: string }, name: string) {
+  const site = await startSite({
+    env: { ADMIN_EMAIL: ownerEmail, ADMIN_PASSWORD: ownerPassword, ...database },
+  })
+  await fillLargeStore({ DATA_DIR: site.dataDir, ...database })
+  const cookie = await signIn(site.origin)
+  const pages: { path: string; times: number[] }[] = []
+  for (const path of paths) pages.push({ path, times: await timesOf(site.origin + path, cookie) })
+  await site.stop()
+  removeFolder(site.dataDir)
+  return pages.map(({ path, times }) => ({
+    measure: `${path} on ${name}, median (slowest ${formatNumber(Math.max(...times))} ms)`,
+    value: percentile(times, 0.5),
+    unit: 'ms',
+  }))
+}
+
+async function signIn(origin: string) {
+  const response = await fetch(`${origin}/admin/sign-in`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ intent: 'password', email: ownerEmail, password: ownerPassword }),
+  })
+  const cookies = response.headers.getSetCookie()
+  return cookies.map((line) => line.split(';', 1)[0]).join('; ')
+}
+
+async function timesOf(url: string, cookie: string) {
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const start = performance.now()
-    const response = await fetch(`${site.origin}${path}`, { headers: { cookie } })
+    const response = await fetch(url, { headers: { cookie } })
     await response.arrayBuffer()
-    if (!response.ok) throw new Error(`${path} responded with ${response.status}.`)
+    if (!response.ok) throw new Error(`${url} responded with ${response.status}.`)
     times.push(performance.now() - start)
   }
-  times.sort((a, b) => a - b)
-  const format = (time = 0) => `${time.toFixed(0).padStart(5)} ms`
-  console.log(
-    `${path.padEnd(40)} median${format(times[ROUNDS / 2])}   slowest${format(times.at(-1))}`,
-  )
+  return times
 }
-await site.stop()
-await postgres?.stop()
-removeFolder(site.dataDir)

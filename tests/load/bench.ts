@@ -1,7 +1,12 @@
 import { parseArgs } from 'node:util'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
+import { measureAdmin, measureAdminOnPostgres } from './admin.ts'
 import { measureBytes } from './bytes.ts'
+import { drawFilmStrips } from './film-strip.ts'
+import { measureInp } from './inp.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureMail } from './mail.ts'
+import { measureNextPage } from './next-page.ts'
 import { measuredRoutes } from './routes.ts'
 import type { Row } from './row.ts'
 import { formatNumber, markdownTable } from './table.ts'
@@ -9,10 +14,21 @@ import { formatNumber, markdownTable } from './table.ts'
 // npm run bench -- NAME … [--routes /,/about] [--runs 5] [--peer URL] [--origin URL]: see docs/benchmarks.md.
 type Options = { routes: string[]; runs: number; peer: string | undefined; origin: string }
 
-const parts: Record<string, (options: Options) => Promise<Row[]>> = {
-  bytes: measureBytes,
-  lighthouse: measureLighthouse,
+/** Parts that start servers of their own. */
+const serverParts: Record<string, () => Promise<Row[]>> = {
+  mail: measureMail,
+  admin: measureAdmin,
+  'admin-postgres': measureAdminOnPostgres,
 }
+/** Parts that load the pages of one site in a browser. */
+const pageParts: Record<string, (options: Options) => Promise<Row[]>> = {
+  bytes: measureBytes,
+  'next-page': measureNextPage,
+  inp: measureInp,
+  lighthouse: measureLighthouse,
+  'film-strip': drawFilmStrips,
+}
+const allNames = [...Object.keys(serverParts), ...Object.keys(pageParts)]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,42 +39,53 @@ const { values, positionals } = parseArgs({
     origin: { type: 'string' },
   },
 })
-const names = positionals.length > 0 ? positionals : Object.keys(parts)
-const unknown = names.filter((name) => !(name in parts))
+const names = positionals.length > 0 ? positionals : allNames
+const unknown = names.filter((name) => !allNames.includes(name))
 if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. Choose from ${Object.keys(parts).join(', ')}.`)
+  console.error(`Unknown: ${unknown.join(', ')}. Choose from ${allNames.join(', ')}.`)
   process.exit(1)
 }
 
-const site = values.origin ? undefined : await startSite()
-const options = {
-  routes: values.routes?.split(',') ?? measuredRoutes,
-  runs: Number(values.runs),
-  peer: values.peer,
-  origin: values.origin ?? site?.origin ?? '',
-}
 const rows: Row[] = []
-for (const name of names) {
+for (const name of names) rows.push(...(await measure(name)))
+printRows(rows)
+
+/** No rows, and a message, if a program is missing or the measurement fails. */
+async function measure(name: string) {
   console.log(`\n${name} …`)
   try {
-    rows.push(...((await parts[name]?.(options)) ?? []))
+    return (await serverParts[name]?.()) ?? (await measurePages(name))
   } catch (error) {
     console.error(`${name} has no result: ${error instanceof Error ? error.message : error}`)
     process.exitCode = 1
+    return []
   }
 }
-await site?.stop()
-if (site) removeFolder(site.dataDir)
 
-console.log(`\n${new Date().toISOString()}\n`)
-console.log(
-  markdownTable(
-    ['measure', 'value', 'ratio', 'goal'],
-    rows.map(({ measure, value, unit, ratio, goal = '' }) => [
-      measure,
-      `${formatNumber(value)} ${unit}`.trimEnd(),
-      ratio?.toFixed(2) ?? '',
-      goal,
-    ]),
-  ),
-)
+async function measurePages(name: string) {
+  const { routes, runs, peer, origin } = values
+  const site = origin ? undefined : await startSite()
+  try {
+    const options = {
+      routes: routes?.split(',') ?? measuredRoutes,
+      runs: Number(runs),
+      peer,
+      origin: origin ?? site?.origin ?? '',
+    }
+    return (await pageParts[name]?.(options)) ?? []
+  } finally {
+    await site?.stop()
+    if (site) removeFolder(site.dataDir)
+  }
+}
+
+function printRows(rows: Row[]) {
+  console.log(`\n${new Date().toISOString()}\n`)
+  const lines = rows.map(({ measure, value, unit, ratio, goal = '' }) => [
+    measure,
+    `${formatNumber(value)} ${unit}`.trimEnd(),
+    ratio?.toFixed(2) ?? '',
+    goal,
+  ])
+  console.log(markdownTable(['measure', 'value', 'ratio', 'goal'], lines))
+}

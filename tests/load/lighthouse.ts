@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { paths } from '#model/paths.ts'
 import { browserFlags, findBrowser } from './browser.ts'
 import { metrics, type Report } from './lighthouse-report.ts'
+import { percentile } from './percentile.ts'
 import type { Row } from './row.ts'
 import { formatNumber, markdownTable } from './table.ts'
 
@@ -37,7 +38,9 @@ export async function measureLighthouse(options: {
   const collected = new Map<string, Report[]>()
   for (let round = 1; round <= runs; round++) {
     for (const [name, url] of urls) {
-      const report = await runLighthouse(program, url, `${slugOf(name)}-${round}.json`)
+      const file = join(reports, `${slugOf(name)}-${round}.json`)
+      // Now and then a run fails, for example because Chromium painted nothing.
+      const report = await runOnce(program, url, file).catch(() => runOnce(program, url, file))
       collected.set(name, [...(collected.get(name) ?? []), report])
       const figures = metrics.map((metric) => `${metric.name} ${formatNumber(metric.read(report))}`)
       console.log(`  ${round} of ${runs}  ${name}  ${figures.slice(0, 6).join(', ')}`)
@@ -46,9 +49,10 @@ export async function measureLighthouse(options: {
   const pages = Array.from(collected, ([name, own]) => ({
     name,
     url: urls.get(name) ?? '',
-    medians: metrics.map(({ read }) => median(own.map(read))),
+    medians: metrics.map(({ read }) => percentile(own.map(read), 0.5)),
   }))
-  const speed = median([...collected.values()].flat().map((one) => one.environment.benchmarkIndex))
+  const indexes = [...collected.values()].flat().map((one) => one.environment.benchmarkIndex)
+  const speed = percentile(indexes, 0.5)
   console.log(`\nLighthouse, medians of ${runs} runs (benchmark index of the machine: ${speed})\n`)
   console.log(tableOf(pages))
   return summaryOf(pages)
@@ -62,8 +66,7 @@ async function installLighthouse() {
   return stdout.trim()
 }
 
-async function runLighthouse(program: string, url: string, file: string) {
-  const output = join(reports, file)
+async function runOnce(program: string, url: string, file: string) {
   const chrome = ['--headless=new', ...browserFlags].join(' ')
   const categories = ['performance', 'accessibility', 'best-practices', 'seo'].join(',')
   await run(
@@ -73,13 +76,13 @@ async function runLighthouse(program: string, url: string, file: string) {
       url,
       `--only-categories=${categories}`,
       '--output=json',
-      `--output-path=${output}`,
+      `--output-path=${file}`,
       `--chrome-flags=${chrome}`,
       '--quiet',
     ],
     { env: { ...process.env, CHROME_PATH: findBrowser() } },
   )
-  const report: Report = JSON.parse(await readFile(output, 'utf8'))
+  const report: Report = JSON.parse(await readFile(file, 'utf8'))
   if (report.runtimeError) throw new Error(`Lighthouse ${url}: ${report.runtimeError.message}`)
   return report
 }
@@ -114,11 +117,4 @@ function summaryOf(pages: Page[]): Row[] {
 
 function slugOf(route: string) {
   return route.replaceAll('/', '-').replace(/^-/, '') || 'home'
-}
-
-function median(values: number[]) {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  const upper = sorted[middle] ?? Number.NaN
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
 }

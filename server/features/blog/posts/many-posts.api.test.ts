@@ -3,7 +3,7 @@ import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { addManyPosts } from '#tests/fixtures/many-posts.ts'
 
-/** For timings run `npm run bench:admin`. */
+/** For timings run `npm run bench -- admin`. */
 test('with 10,000 posts every list is paginated, and search covers all of them', async () => {
   const site = await openTestSite()
   const { blog: adminBlog } = (await signIn(site, 'viewer')).admin
