@@ -23,8 +23,10 @@ const draftLimits: ThreadLimits = { processor: 3_000, total: 30_000, memory: 256
 /** More than drafts get, and in total less than the 15 s page timeout. */
 const postLimits: ThreadLimits = { processor: 6_000, total: 12_000, memory: 256 }
 
-/** Unified and shiki take 0.5 s to load and 40 MB of memory. */
-const IDLE = 60_000
+/** Milliseconds that idle threads are kept; unified and shiki take 0.5 s to load and 40 MB of memory. */
+const DRAFT_IDLE = 60_000
+/** Shorter, because what visitors read is cached. */
+const POST_IDLE = 10_000
 
 /** Maximum queued previews and checks. */
 const DRAFT_QUEUE_MAX = 20
@@ -37,10 +39,10 @@ export function createMarkdownThreads(drafts = draftLimits, posts = postLimits):
       limits: drafts,
       threads: 1,
       waiting: DRAFT_QUEUE_MAX,
-      idle: IDLE,
+      idle: DRAFT_IDLE,
     }),
     // Unbounded queue: each text is requested only once.
-    posts: createThreadPool(worker, { limits: posts, threads: 1, idle: IDLE }),
+    posts: createThreadPool(worker, { limits: posts, threads: 1, idle: POST_IDLE }),
   }
 }
 

@@ -103,7 +103,7 @@ export function createThreadPool<Task, Result>(
       env: {},
       resourceLimits: {
         maxOldGenerationSizeMb: limits.memory,
-        maxYoungGenerationSizeMb: 16,
+        maxYoungGenerationSizeMb: 4,
         stackSizeMb: 4,
       },
     })
