@@ -7,6 +7,7 @@ import { measureInp } from './inp.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMail } from './mail.ts'
 import { measureNextPage } from './next-page.ts'
+import { measureProcess } from './process.ts'
 import { measuredRoutes } from './routes.ts'
 import type { Row } from './row.ts'
 import { formatNumber, markdownTable } from './table.ts'
@@ -16,6 +17,7 @@ type Options = { routes: string[]; runs: number; peer: string | undefined; origi
 
 /** Parts that start servers of their own. */
 const serverParts: Record<string, () => Promise<Row[]>> = {
+  process: measureProcess,
   mail: measureMail,
   admin: measureAdmin,
   'admin-postgres': measureAdminOnPostgres,

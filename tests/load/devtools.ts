@@ -16,8 +16,8 @@ export type Session = {
 }
 
 /**
- * One tab of a new browser. Unlike Playwright, it does not prevent prerendering: Chromium prerenders only
- * in tabs whose debugger is attached to the tab and not only to its page.
+ * One tab of a new browser. With Playwright, which attaches to pages and not to their tab, Chromium does not show
+ * what it prerendered.
  */
 export async function openTab() {
   const folder = await mkdtemp(join(tmpdir(), 'wavelength-browser-'))
