@@ -5,7 +5,7 @@ import { percentile } from './percentile.ts'
 import type { Row } from './row.ts'
 
 const HOVER_MS = 300
-/** Long enough for the islands and pictures of a page. */
+/** After the page has loaded: the splash. */
 const SETTLE_MS = 2500
 const VISITS = 5
 const destinations = [paths.about, paths.services, paths.blog, paths.career, paths.contact]
@@ -38,6 +38,7 @@ async function clickAfterHover(origin: string, path: string) {
     const home = tab.pages[0]
     if (!home) throw new Error('The browser opened no page.')
     await home.send('Page.navigate', { url: origin })
+    await loaded(home, origin)
     await wait(SETTLE_MS)
     const point = await centreOfLink(home, path)
     await home.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point })
@@ -52,6 +53,15 @@ async function clickAfterHover(origin: string, path: string) {
   } finally {
     await tab.close()
   }
+}
+
+async function loaded(page: Session, origin: string) {
+  const expression = `location.origin === '${origin}' && document.readyState === 'complete'`
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (await page.evaluate<boolean>(expression)) return
+    await wait(100)
+  }
+  throw new Error('The home page was not loaded within ten seconds.')
 }
 
 async function centreOfLink(page: Session, path: string) {
