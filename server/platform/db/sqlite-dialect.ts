@@ -10,6 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
+import { createSharedCommit, type SharedCommit } from './shared-commit.ts'
 import { whenUnlocked } from './when-unlocked.ts'
 import { createWriteQueue, type WriteQueue } from './write-queue.ts'
 
@@ -23,9 +24,9 @@ export type Warn = (error: Unavailable) => void
 export type SqliteConnections = { writer: DatabaseSync; reader: DatabaseSync }
 
 /**
- * Kysely's SQLite dialect over node:sqlite. Transactions begin as writers. The writers of this process queue up; for
- * other processes' locks they wait without blocking the event loop. Both together take at most `lockWait` milliseconds;
- * then the query fails with Unavailable and nothing is written.
+ * Kysely's SQLite dialect over node:sqlite. Transactions begin as writers. The writers of this process queue up, and
+ * those that follow each other closely share a commit; for other processes' locks they wait without blocking the event
+ * loop. Both together take at most `lockWait` milliseconds; then the query fails with Unavailable and nothing is written.
  */
 export function sqliteDialect(
   connections: SqliteConnections,
@@ -49,6 +50,7 @@ class ConcurrentSqliteAdapter extends SqliteAdapter {
 
 function createDriver({ writer, reader }: SqliteConnections, lockWait: number, warn: Warn): Driver {
   const queue = createWriteQueue()
+  const shared = createSharedCommit(writer)
   const write = createRun(writer)
   const read = createRun(reader)
   const withDeadline: WithDeadline = (work) => {
@@ -61,16 +63,14 @@ function createDriver({ writer, reader }: SqliteConnections, lockWait: number, w
   const ofKysely = (connection: DatabaseConnection) => connection as SqliteConnection
   return {
     init: async () => {},
-    acquireConnection: async () => new SqliteConnection({ queue, withDeadline, write, read }),
-    beginTransaction: (connection) =>
-      ofKysely(connection).begin(() => writer.exec('begin immediate')),
-    commitTransaction: async () => writer.exec('commit'),
-    async rollbackTransaction() {
-      // A failed commit may have ended the transaction.
-      if (writer.isTransaction) writer.exec('rollback')
-    },
+    acquireConnection: async () =>
+      new SqliteConnection({ queue, shared, withDeadline, write, read }),
+    beginTransaction: (connection) => ofKysely(connection).begin(),
+    commitTransaction: (connection) => ofKysely(connection).commit(),
+    rollbackTransaction: async (connection) => ofKysely(connection).rollback(),
     releaseConnection: async (connection) => ofKysely(connection).release(),
     async destroy() {
+      if (writer.isOpen) shared.flush()
       // The writer last: the last connection checkpoints the WAL.
       if (reader.isOpen) reader.close()
       if (writer.isOpen) writer.close()
@@ -83,32 +83,75 @@ type Run = <R>(query: CompiledQuery) => QueryResult<R>
 /** Runs work that may wait for a lock, with its deadline. */
 type WithDeadline = <T>(work: (until: number) => Promise<T>) => Promise<T>
 
-type ConnectionDeps = { queue: WriteQueue; withDeadline: WithDeadline; write: Run; read: Run }
+type ConnectionDeps = {
+  queue: WriteQueue
+  shared: SharedCommit
+  withDeadline: WithDeadline
+  write: Run
+  read: Run
+}
 
 /** Kysely's connection for one query or one transaction. */
 class SqliteConnection implements DatabaseConnection {
   readonly #deps: ConnectionDeps
-  /** Present in a transaction. */
+  /** Ends the connection's turn as a writer, while it has one. */
   #leave: (() => void) | undefined
+  #hasBegun = false
 
   constructor(deps: ConnectionDeps) {
     this.#deps = deps
   }
 
-  begin(work: () => void) {
-    const { queue, withDeadline } = this.#deps
+  begin() {
+    const { queue, shared, withDeadline } = this.#deps
     return withDeadline(async (until) => {
       this.#leave = await queue.enter(until)
-      await whenUnlocked(work, until)
+      await whenUnlocked(shared.begin, until)
+      this.#hasBegun = true
     })
   }
 
+  /** Lets the next writer in, which may be part of the same commit. */
+  commit() {
+    const committed = this.#deps.shared.end()
+    this.release()
+    return committed
+  }
+
+  /** Does nothing after a failed commit. */
+  rollback() {
+    if (this.#hasBegun) this.#deps.shared.undo()
+  }
+
   async executeQuery<R>(query: CompiledQuery) {
-    const { queue, withDeadline, write, read } = this.#deps
-    if (this.#leave) return write<R>(query)
+    const { shared, withDeadline, write, read } = this.#deps
+    if (this.#hasBegun) return shared.run(() => write<R>(query))
     if (isRead(query)) return withDeadline((until) => whenUnlocked(() => read<R>(query), until))
+    if (isChange(query)) return this.#change<R>(query)
+    return this.#exclusively<R>(query)
+  }
+
+  async #change<R>(query: CompiledQuery) {
+    await this.begin()
+    try {
+      const { shared, write } = this.#deps
+      const result = shared.run(() => write<R>(query))
+      await this.commit()
+      return result
+    } catch (error) {
+      this.rollback()
+      throw error
+    } finally {
+      this.release()
+    }
+  }
+
+  /** For statements that SQLite refuses in a transaction. */
+  #exclusively<R>(query: CompiledQuery) {
+    const { queue, shared, withDeadline, write } = this.#deps
     return withDeadline(async (until) => {
       const leave = await queue.enter(until)
+      shared.flush()
       return whenUnlocked(() => write<R>(query), until).finally(leave)
     })
   }
@@ -119,9 +162,16 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   release() {
+    this.#hasBegun = false
     this.#leave?.()
     this.#leave = undefined
   }
+}
+
+const changes: readonly string[] = ['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']
+
+function isChange({ query }: CompiledQuery) {
+  return changes.includes(query.kind)
 }
 
 function isRead({ query, sql }: CompiledQuery) {

@@ -15,6 +15,7 @@ export function createWriteQueue(): WriteQueue {
   const mutex = new Mutex()
   return {
     enter(until) {
+      if (!mutex.isLocked()) return mutex.acquire()
       const fault = new Unavailable('writes of this server take too long, so others were given up.')
       return withTimeout(mutex, Math.max(0, until - performance.now()), fault).acquire()
     },
