@@ -8,8 +8,8 @@ import type { Row } from './row.ts'
 
 // node tests/load/inquiries.ts: inquiries stored per second, each answered after its commit, on SQLite.
 const CONNECTIONS = 100
-const TEXTS = Number(process.env.TEXTS ?? 3000)
-const FILES = Number(process.env.FILES ?? 200)
+const TEXTS = 6_000
+const FILES = 600
 const FILE_BYTES = 1_000_000
 
 /** Sends inquiries over a hundred connections, each from an address of its own, without and with a file. */

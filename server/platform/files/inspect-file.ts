@@ -17,12 +17,15 @@ const inspectionLimits: ThreadLimits = { processor: 2_000, total: 30_000, memory
 
 const worker = new URL('./inspection-worker.ts', import.meta.url)
 
-/** Inspects every file in its own thread, with limits of time and memory. */
+/** Milliseconds that an idle thread is kept: starting one takes longer than inspecting a file. */
+const IDLE = 10_000
+
+/** Inspects files in threads, with limits of time and memory for each file. */
 export function createInspector(limits = inspectionLimits, script = worker): FileInspector {
   const run = createThreadPool<InspectionTask, string | null>(script, {
     limits,
-    threads: 3,
-    idle: 0,
+    threads: 2,
+    idle: IDLE,
   })
   return {
     async inspect(path, extension) {

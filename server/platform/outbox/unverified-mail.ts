@@ -1,4 +1,5 @@
 import { isoDay } from '#model/day.ts'
+import { isSqlite } from '#server/platform/db/dialect.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock, Log } from '#server/platform/runtime.ts'
 import type { OutboxEntry } from './enqueue.ts'
@@ -47,8 +48,9 @@ export async function limitUnverified(
   return { ...entry, recipientKey: key }
 }
 
-/** Makes transactions of all processes count and write one after the other. */
+/** Makes transactions of all processes count and write one after the other, as SQLite's do by themselves. */
 async function lockCounts(transaction: StoreTransaction) {
+  if (isSqlite(transaction)) return
   await transaction
     .insertInto('settings')
     .values({ key: 'unverified_mail_lock', value: '' })
