@@ -4,6 +4,7 @@ import { measureAdmin, measureAdminOnPostgres } from './admin.ts'
 import { measureBytes } from './bytes.ts'
 import { drawFilmStrips } from './film-strip.ts'
 import { measureInp } from './inp.ts'
+import { measureInquiries } from './inquiries.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMail } from './mail.ts'
 import { measureNextPage } from './next-page.ts'
@@ -18,6 +19,7 @@ type Options = { routes: string[]; runs: number; peer: string | undefined; origi
 /** Parts that start servers of their own. */
 const serverParts: Record<string, () => Promise<Row[]>> = {
   process: measureProcess,
+  inquiries: measureInquiries,
   mail: measureMail,
   admin: measureAdmin,
   'admin-postgres': measureAdminOnPostgres,
