@@ -3,6 +3,7 @@ import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { measureAdmin, measureAdminOnPostgres } from './admin.ts'
 import { measureBytes } from './bytes.ts'
 import { drawFilmStrips } from './film-strip.ts'
+import { measureGrowth, measureGrowthOnPostgres } from './growth.ts'
 import { measureInp } from './inp.ts'
 import { measureInquiries } from './inquiries.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -20,6 +21,8 @@ type Options = { routes: string[]; runs: number; peer: string | undefined; origi
 const serverParts: Record<string, () => Promise<Row[]>> = {
   process: measureProcess,
   inquiries: measureInquiries,
+  growth: measureGrowth,
+  'growth-postgres': measureGrowthOnPostgres,
   mail: measureMail,
   admin: measureAdmin,
   'admin-postgres': measureAdminOnPostgres,

@@ -20,17 +20,25 @@ export async function listPosts(
   if (q) {
     found = found.where(sql<boolean>`search_text like ${searchPattern(q)} escape ${'\\'}`)
   }
-  const { total } = await found
-    .select((select) => select.fn.countAll().as('total'))
-    .executeTakeFirstOrThrow()
+  const offset = ((query.page ?? 1) - 1) * limit
   const rows = await found
     .select(summaryColumns)
     .orderBy('publish_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-    .offset(((query.page ?? 1) - 1) * limit)
+    .offset(offset)
     .execute()
-  return { posts: rows.map(presentSummary), total: Number(total) }
+  // The last page tells the total; counting would search all posts again.
+  const isLast = rows.length < limit && (rows.length > 0 || offset === 0)
+  const total = isLast ? offset + rows.length : await count(found)
+  return { posts: rows.map(presentSummary), total }
+}
+
+async function count(found: ReturnType<typeof publishedPosts>) {
+  const { total } = await found
+    .select((select) => select.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
 }
 
 /** Public posts: published, due, not in the trash. */

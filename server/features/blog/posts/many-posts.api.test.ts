@@ -1,4 +1,7 @@
+import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
+import { publishedPosts } from '#server/features/blog/list-posts.ts'
+import { isSqlite } from '#server/platform/db/dialect.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { addManyPosts } from '#tests/fixtures/many-posts.ts'
@@ -22,6 +25,20 @@ test('with 10,000 posts every list is paginated, and search covers all of them',
   expect(await publicBlog.list({ limit: 12 })).toMatchObject({ total: 10_000 + before.public })
   expect((await publicBlog.list({ limit: 12, page: 800 })).posts).toHaveLength(12)
   expect(await publicBlog.list({ limit: 12, q: 'week 51' })).toMatchObject({ total: 192 })
+  expect(await publicBlog.list({ limit: 12, q: 'week 51', page: 16 })).toMatchObject({ total: 192 })
+  expect(await publicBlog.list({ limit: 12, q: 'week 51', page: 17 })).toMatchObject({
+    posts: [],
+    total: 192,
+  })
+  const { store } = site.database
+  if (isSqlite(store)) {
+    const { sql, parameters } = publishedPosts(store, new Date())
+      .select((select) => select.fn.countAll().as('total'))
+      .compile()
+    const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])
+    const { rows } = await store.executeQuery<{ detail: string }>(explained)
+    expect(rows[0]?.detail).toContain('COVERING INDEX posts_counted')
+  }
   expect(await publicBlog.post('post-5000')).toMatchObject({ slug: 'post-5000' })
   expect((await site.site.addresses()).filter(({ path }) => /\/post-\d/.test(path))).toHaveLength(
     10_000,

@@ -7,6 +7,12 @@ export type Cursor = { part: number; at: string; id: string }
 /** A page starts after a cursor or ends before one; without either it is the first page. */
 export type From = { after?: string; before?: string }
 
+/** Along the list, or against it. */
+export type Direction = 'forward' | 'back'
+
+/** A lead and its position in the list. */
+export type Found = { id: string; cursor: string }
+
 const CURSOR_PATTERN = /^(\d)_([\dTZ:.-]{0,30})_([\w-]{1,64})$/
 
 export function writeCursor({ part, at, id }: Cursor) {

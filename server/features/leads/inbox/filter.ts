@@ -39,6 +39,9 @@ export type InboxFilter = Omit<z.output<typeof filterSchema>, 'folder'> & { fold
 /** `words` are word prefixes that must all match. */
 export type LeadFilter = InboxFilter & { words: string[] }
 
+/** A page of `limit` leads. */
+export type LeadSearch = { filter: LeadFilter; now: Date; limit: number }
+
 /** A search covers all folders, even one without words such as "???"; otherwise the inbox shows open leads. */
 export function leadFilter({ folder, ...filter }: z.output<typeof filterSchema>): LeadFilter {
   const words = queryWords(filter.q)

@@ -51,7 +51,7 @@ async function sqlitePlan(store: Store, { sql, parameters }: CompiledQuery) {
   const { rows } = await store.executeQuery<{ detail: string }>(explained)
   return rows
     .map(({ detail }) => detail)
-    .filter((step) => /^SCAN (?!steps|unread|overdue|.*INDEX)|TEMP B-TREE/.test(step))
+    .filter((step) => /^SCAN (?!steps|unread|overdue|nearby|.*INDEX)|TEMP B-TREE/.test(step))
 }
 
 type Node = Record<string, unknown> & { Plans?: Node[] }
