@@ -6,7 +6,7 @@ import { drawFilmStrips } from './film-strip.ts'
 import { measureGrowth, measureGrowthOnPostgres } from './growth.ts'
 import { measureInp } from './inp.ts'
 import { measureInquiries } from './inquiries.ts'
-import { measureLighthouse } from './lighthouse.ts'
+import { measureLaterVisits, measureLighthouse } from './lighthouse.ts'
 import { measureMail } from './mail.ts'
 import { measureNextPage } from './next-page.ts'
 import { measureProcess } from './process.ts'
@@ -33,6 +33,7 @@ const pageParts: Record<string, (options: Options) => Promise<Row[]>> = {
   'next-page': measureNextPage,
   inp: measureInp,
   lighthouse: measureLighthouse,
+  'lighthouse-later': measureLaterVisits,
   'film-strip': drawFilmStrips,
 }
 const allNames = [...Object.keys(serverParts), ...Object.keys(pageParts)]

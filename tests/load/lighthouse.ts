@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { paths } from '#model/paths.ts'
-import { browserFlags, findBrowser } from './browser.ts'
-import { metrics, type Report } from './lighthouse-report.ts'
+import { metrics, type Report, type Visit } from './lighthouse-report.ts'
 import { percentile } from './percentile.ts'
 import type { Row } from './row.ts'
 import { formatNumber, markdownTable } from './table.ts'
@@ -18,19 +17,23 @@ const run = promisify(execFile)
 /** The page and the medians of `metrics`, in their order. */
 type Page = { name: string; url: string; medians: number[] }
 
+type Options = { origin: string; routes: string[]; runs: number; peer: string | undefined }
+
 /**
  * Serial Lighthouse runs with mobile defaults, one of every page in each round. Prints the medians of each route and of
  * the peer's page; the rows have those of the home page and the worst of the other routes.
  * The reports are in test-results/lighthouse/.
  */
-export async function measureLighthouse(options: {
-  origin: string
-  routes: string[]
-  runs: number
-  /** The URL of a page to compare with. */
-  peer: string | undefined
-}): Promise<Row[]> {
-  const { origin, routes, runs, peer } = options
+export function measureLighthouse(options: Options): Promise<Row[]> {
+  return measure(options, 'first')
+}
+
+/** The same without the splash, as for the pages that a visitor opens after the first. */
+export function measureLaterVisits(options: Options): Promise<Row[]> {
+  return measure(options, 'later')
+}
+
+async function measure({ origin, routes, runs, peer }: Options, visit: Visit) {
   const program = await installLighthouse()
   await mkdir(reports, { recursive: true })
   const urls = new Map(routes.map((route) => [route, origin + route]))
@@ -38,9 +41,10 @@ export async function measureLighthouse(options: {
   const collected = new Map<string, Report[]>()
   for (let round = 1; round <= runs; round++) {
     for (const [name, url] of urls) {
-      const file = join(reports, `${slugOf(name)}-${round}.json`)
+      const file = join(reports, `${slugOf(name)}-${visit}-${round}.json`)
       // Now and then a run fails, for example because Chromium painted nothing.
-      const report = await runOnce(program, url, file).catch(() => runOnce(program, url, file))
+      const run = () => runOnce([program, visit, url, file])
+      const report = await run().catch(run)
       collected.set(name, [...(collected.get(name) ?? []), report])
       const figures = metrics.map((metric) => `${metric.name} ${formatNumber(metric.read(report))}`)
       console.log(`  ${round} of ${runs}  ${name}  ${figures.slice(0, 6).join(', ')}`)
@@ -53,9 +57,11 @@ export async function measureLighthouse(options: {
   }))
   const indexes = [...collected.values()].flat().map((one) => one.environment.benchmarkIndex)
   const speed = percentile(indexes, 0.5)
-  console.log(`\nLighthouse, medians of ${runs} runs (benchmark index of the machine: ${speed})\n`)
+  console.log(
+    `\nLighthouse, ${visit} visit, medians of ${runs} runs (benchmark index of the machine: ${speed})\n`,
+  )
   console.log(tableOf(pages))
-  return summaryOf(pages)
+  return summaryOf(pages, visit)
 }
 
 /** The path of Lighthouse's program in npm's cache. */
@@ -63,28 +69,14 @@ async function installLighthouse() {
   console.log(`Installing ${LIGHTHOUSE} in npm's cache if it is not there …`)
   const args = ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'which', 'lighthouse']
   const { stdout } = await run('npm', args, { cwd: root })
-  return stdout.trim()
+  return await realpath(stdout.trim())
 }
 
-async function runOnce(program: string, url: string, file: string) {
-  const chrome = ['--headless=new', ...browserFlags].join(' ')
-  const categories = ['performance', 'accessibility', 'best-practices', 'seo'].join(',')
-  await run(
-    process.execPath,
-    [
-      program,
-      url,
-      `--only-categories=${categories}`,
-      '--output=json',
-      `--output-path=${file}`,
-      `--chrome-flags=${chrome}`,
-      '--quiet',
-    ],
-    { env: { ...process.env, CHROME_PATH: findBrowser() } },
-  )
-  const report: Report = JSON.parse(await readFile(file, 'utf8'))
-  if (report.runtimeError) throw new Error(`Lighthouse ${url}: ${report.runtimeError.message}`)
-  return report
+/** @throws Error if the page could not be measured within two minutes */
+async function runOnce(args: [program: string, visit: Visit, url: string, file: string]) {
+  const visitProgram = join(import.meta.dirname, 'lighthouse-visit.ts')
+  await run(process.execPath, [visitProgram, ...args], { timeout: 120_000 })
+  return JSON.parse(await readFile(args[3], 'utf8')) as Report
 }
 
 function tableOf(pages: Page[]) {
@@ -95,22 +87,24 @@ function tableOf(pages: Page[]) {
   )
 }
 
-function summaryOf(pages: Page[]): Row[] {
+function summaryOf(pages: Page[], visit: Visit): Row[] {
   const peer = pages.find(({ name }) => name === 'peer')
   const home = pages.find(({ name }) => name === paths.home)
   const others = pages.filter((page) => page !== peer && page !== home)
-  return metrics.flatMap(({ name, unit, worst, goals, compared }, index) => {
+  return metrics.flatMap((metric, index) => {
+    const { name, unit, worst, compared, goal, goalOfOthers = goal, goalLater } = metric
     const read = (page: Page) => page.medians[index] ?? Number.NaN
-    const rowOf = (page: Page, label: string, goal: string) => {
+    const rowOf = (page: Page, label: string, ownGoal: string) => {
       const value = read(page)
       const ratio = compared && peer && { ratio: value / read(peer) }
-      return { measure: `Lighthouse ${name}, ${label}`, value, unit, goal, ...ratio }
+      const measure = `Lighthouse ${name}, ${visit} visit, ${label}`
+      return { measure, value, unit, goal: (visit === 'later' && goalLater) || ownGoal, ...ratio }
     }
     const ordered = others.toSorted((a, b) => read(b) - read(a))
     const last = ordered.at(worst === 'highest' ? 0 : -1)
     return [
-      ...(home ? [rowOf(home, 'home', goals[0])] : []),
-      ...(last ? [rowOf(last, `${worst} of the others: ${last.name}`, goals[1])] : []),
+      ...(home ? [rowOf(home, 'home', goal)] : []),
+      ...(last ? [rowOf(last, `${worst} of the others: ${last.name}`, goalOfOthers)] : []),
     ]
   })
 }
