@@ -2,12 +2,12 @@ import type { Services } from '#app/services.ts'
 import { adminPageOf, adminPaths, isSignInPath } from '#model/admin-paths.ts'
 import type { AdminServices } from '#server/admin-actions.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
+import { createCachedResponse, respondWith } from '#server/platform/http/cached-response.ts'
 import { rejectManyFields } from '#server/platform/http/count-fields.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import { readBytes } from '#server/platform/http/read-bytes.ts'
 import { createWorkQueue, type QueueLimits } from '#server/platform/http/work-queue.ts'
 import { applyHeaders } from '#server/platform/rendering/apply-headers.ts'
-import { createCachedResponse, respondWith } from '#server/platform/rendering/cached-response.ts'
 import { errorPage } from '#server/platform/rendering/error-page.ts'
 import {
   faultPage,

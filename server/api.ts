@@ -9,6 +9,7 @@ import { leadRoutes } from '#server/features/leads/routes.ts'
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
 import { openApiRoutes } from '#server/openapi/routes.ts'
 import type { ApiEnv } from '#server/platform/http/api-env.ts'
+import type { CachedLists } from '#server/platform/http/cached-lists.ts'
 import type { ClientOf } from '#server/platform/http/client-address.ts'
 import { HttpError, problemResponse } from '#server/platform/http/problem.ts'
 import { createWorkQueue } from '#server/platform/http/work-queue.ts'
@@ -17,7 +18,7 @@ import { createWorkQueue } from '#server/platform/http/work-queue.ts'
 const readQueue = { running: 4, waiting: 200, byClient: 50, patience: 3_000, penalty: 2_000 }
 
 /** The routes of the API. Errors are answered as problem+json. */
-export function createApi(deps: Deps, clientOf: ClientOf, limits = readQueue) {
+export function createApi(deps: Deps, clientOf: ClientOf, lists: CachedLists, limits = readQueue) {
   const reads = createWorkQueue(limits)
   const api = new Hono<ApiEnv>()
   api.use('/api/*', async ({ req, env, set }, next) => {
@@ -26,8 +27,8 @@ export function createApi(deps: Deps, clientOf: ClientOf, limits = readQueue) {
     await (req.method === 'GET' || req.method === 'HEAD' ? reads.run(client, next) : next())
   })
   api.route('/', newsletterRoutes(deps))
-  api.route('/', faqRoutes(deps))
-  api.route('/', blogRoutes(deps))
+  api.route('/', faqRoutes(deps, lists))
+  api.route('/', blogRoutes(deps, lists))
   api.route('/', leadRoutes(deps, inquiryForm))
   api.route('/', leadRoutes(deps, partnerForm))
   api.route('/', leadRoutes(deps, applicationForm))

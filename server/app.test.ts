@@ -25,6 +25,7 @@ function open(isDatabaseUp = true) {
   const app = createApp({
     site: {
       api,
+      findList: () => undefined,
       clientOf: () => client,
       serveMedia: () => () => null,
       addresses: async () => [{ path: '/about' }],
@@ -33,7 +34,7 @@ function open(isDatabaseUp = true) {
       content: { site: async () => ({ email: 'hello@site.test' }) as never },
       clock: () => new Date('2026-11-22T00:00:00Z'),
     },
-    pages,
+    pages: { respond: pages, find: () => undefined },
     adminPages: async () => new Response('an admin page'),
     assets: (_, path) => (path === '/a.js' ? Promise.resolve(new Response('a file')) : null),
     headers: responseHeaders('https://site.test'),
@@ -74,7 +75,9 @@ describe('createApp', () => {
     onTestFinished(() => errors.mockRestore())
     const { app, pages } = open()
     pages.mockImplementationOnce(async () => new Response(reportToConsole(new Error('broken'))))
-    const server = createHttpServer(fetchListener(app.fetch, (line) => void lines.push(line)))
+    const server = createHttpServer(
+      fetchListener(app.fetch, { writeLine: (line) => void lines.push(line) }),
+    )
     onTestFinished(() => void server.close())
     const port = await listen(server, 0, '127.0.0.1')
     const ask = async (path: string, init?: RequestInit) =>

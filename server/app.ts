@@ -6,6 +6,7 @@ import type { AdminPages } from '#server/admin-pages.ts'
 import { sitemapRoutes } from '#server/features/content/sitemap/routes.ts'
 import { wellKnownRoutes } from '#server/features/system/well-known/routes.ts'
 import type { ServeAsset } from '#server/platform/assets/serve-assets.ts'
+import { createAnswerCached } from '#server/platform/http/answer-cached.ts'
 import type { NodeBindings } from '#server/platform/http/client-address.ts'
 import { currentId, nameRoute } from '#server/platform/http/current-request.ts'
 import { problemResponse } from '#server/platform/http/problem.ts'
@@ -26,6 +27,7 @@ export type AppDeps = {
   site: Pick<
     Site,
     | 'api'
+    | 'findList'
     | 'clientOf'
     | 'addresses'
     | 'contentVersion'
@@ -62,7 +64,10 @@ const formPaths = new Set<string>([
   paths.partners,
 ])
 
-/** The whole site as one `fetch`: guards, then the API, then files, then pages. */
+/**
+ * The whole site as one `fetch`: guards, then the API, then files, then pages. `answerCached` is a shortcut for cached
+ * pages and lists.
+ */
 export function createApp({ site, pages, adminPages, assets, headers, siteUrl, ...deps }: AppDeps) {
   const { report, routeOf = () => '*' } = deps
   const apiHeaders = { ...headers, 'Content-Security-Policy': closedPolicy }
@@ -113,7 +118,7 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
     const file =
       (req.method === 'POST' ? null : assets?.(req.raw, req.path)) ?? media(req.raw, req.path)
     if (file) nameRoute('file')
-    return file ?? pages(req.raw, client())
+    return file ?? pages.respond(req.raw, client())
   })
 
   app.onError((error, { req }) => {
@@ -122,7 +127,11 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
     return fail(req.path, 500)
   })
 
-  return app
+  const { findList } = site
+  return {
+    fetch: app.fetch,
+    answerCached: createAnswerCached({ findPage: pages.find, findList, apiHeaders, routeOf }),
+  }
 
   function fail(path: string, status: keyof typeof refusals) {
     const { title, sentence } = refusals[status]

@@ -1,7 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import type { AnswerCached } from '#server/platform/http/answer-cached.ts'
 import { BODY_TIME_MAX } from '#server/platform/http/body-clock.ts'
 import { boundConnections } from '#server/platform/http/bound-connections.ts'
+import { inRequest } from '#server/platform/http/current-request.ts'
 import { drainBodies } from '#server/platform/http/drain-body.ts'
 import { type WriteLine, withRequestLog } from '#server/platform/http/request-log.ts'
 import {
@@ -41,17 +43,25 @@ export function createHttpServer(listener?: RequestListener): Server {
   return server
 }
 
-/** Answers requests with `fetch` and logs each to `writeLine`. The server discards what is left of a body. */
+type ListenerOptions = {
+  /** Takes the log line of each request. */
+  writeLine?: WriteLine
+  /** Answers a request at once if its response is cached. */
+  answerCached?: AnswerCached
+}
+
+/** Answers requests with `fetch`. The server discards what is left of a body. */
 export function fetchListener(
   fetch: Parameters<typeof getRequestListener>[0],
-  writeLine?: WriteLine,
+  { writeLine, answerCached = () => false }: ListenerOptions = {},
 ): RequestListener {
   // A request of HTTP/1.0 may come without a Host.
   const options = { autoCleanupIncoming: false, hostname: 'localhost' }
   const answer = getRequestListener(fetch, options)
-  return withRequestLog((request, response) => {
-    if (hasOneHost(request)) answer(request, response)
-    else rejectUnreadable(response)
+  return withRequestLog((request, response, current) => {
+    if (!hasOneHost(request)) return rejectUnreadable(response)
+    if (answerCached(request, response, current)) return
+    inRequest(current, () => answer(request, response))
   }, writeLine)
 }
 

@@ -51,7 +51,10 @@ async function start() {
   const routeOf = createRouteNames(build.routes)
   const app = createApp({ site, pages, adminPages, assets, headers, siteUrl, report, routeOf })
   const server = createHttpServer(
-    fetchListener(app.fetch, config.logRequests ? bufferedLines() : undefined),
+    fetchListener(app.fetch, {
+      answerCached: app.answerCached,
+      writeLine: config.logRequests ? bufferedLines() : undefined,
+    }),
   )
   stopWhenAsked(prepareStop({ server, close: site.close, exit: process.exit }))
   const port = await listen(server, config.port, config.host)
@@ -59,7 +62,7 @@ async function start() {
   console.log(`Wavelength is open at ${origin}`)
   await inviteFirstOwner(site, siteUrl ?? origin)
   // Warms the page cache.
-  void pages(new Request('http://localhost/'), { address: 'warm-up' })
+  void pages.respond(new Request('http://localhost/'), { address: 'warm-up' })
 }
 
 function stopWhenAsked(stop: (code: number) => void) {

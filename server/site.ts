@@ -17,6 +17,7 @@ import { type Repeat, startJobs } from '#server/jobs.ts'
 import type { Outbound } from '#server/outbound.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { ApiEnv } from '#server/platform/http/api-env.ts'
+import { type CachedLists, createCachedLists } from '#server/platform/http/cached-lists.ts'
 import { type ClientOf, clientAddress } from '#server/platform/http/client-address.ts'
 import {
   anonymousClient,
@@ -31,6 +32,8 @@ import { servicesFor } from '#server/public-services.ts'
 export type Site = {
   /** The routes of the API; their paths begin with /api. */
   api: Hono<ApiEnv>
+  /** The API's response for this path and query if it is cached. */
+  findList: CachedLists['find']
   servicesFor(client: Client): Services
   /** Services with the draft of a preview token; null if the token is invalid or expired. */
   previewServices(token: string): Promise<Services | null>
@@ -83,9 +86,12 @@ export async function startSite(
     if (config.trustedProxies === 0) deps.traffic.noteHeaders(headers)
     return { address: clientAddress(headers, bindings, config.trustedProxies) }
   }
+  const contentVersion = () => pageVersion(deps, duePosts)
+  const lists = createCachedLists(contentVersion)
   return {
     ...jobs,
-    api: createApi(deps, clientOf),
+    api: createApi(deps, clientOf, lists),
+    findList: lists.find,
     servicesFor: (client) => servicesFor(deps, client, config),
     previewServices: (token) =>
       previewServices(deps, token, (previewed) => servicesFor(previewed, anonymousClient, config)),
@@ -93,7 +99,7 @@ export async function startSite(
     serveMedia: (headers) => createServeMedia(deps, headers),
     clientOf,
     countPage: (client) => deps.limits.count('pages', client),
-    contentVersion: () => pageVersion(deps, duePosts),
+    contentVersion,
     content: deps.content,
     clock: deps.clock,
     addresses: () => publicAddresses(deps),

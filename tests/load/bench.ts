@@ -10,6 +10,7 @@ import { measureLaterVisits, measureLighthouse } from './lighthouse.ts'
 import { measureMail } from './mail.ts'
 import { measureNextPage } from './next-page.ts'
 import { measureProcess } from './process.ts'
+import { measureRequests } from './requests.ts'
 import { measuredRoutes } from './routes.ts'
 import type { Row } from './row.ts'
 import { formatNumber, markdownTable } from './table.ts'
@@ -20,6 +21,7 @@ type Options = { routes: string[]; runs: number; peer: string | undefined; origi
 /** Parts that start servers of their own. */
 const serverParts: Record<string, () => Promise<Row[]>> = {
   process: measureProcess,
+  requests: measureRequests,
   inquiries: measureInquiries,
   growth: measureGrowth,
   'growth-postgres': measureGrowthOnPostgres,

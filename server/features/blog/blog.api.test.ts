@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Post, PostSummary } from '#model/blog/blog-schemas.ts'
 import { postSchema, postSummarySchema } from '#model/blog/blog-schemas.ts'
+import { bumpContent } from '#server/features/content/version.ts'
 import { openTestSite, readingTest } from '#tests/fixtures/api.ts'
 
 async function slugs(response: Response) {
@@ -136,6 +137,16 @@ readingTest.for<[string, number]>([
   }
   expect(response.status).toBe(status)
   expect(reported).toEqual([])
+})
+
+test('a list is read once for each content version, however its query is ordered', async () => {
+  const { fetch, database, site } = await openTestSite()
+  const first = await slugs(await fetch('/api/blog?limit=3&category=Design'))
+  await database.store.updateTable('posts').set({ status: 'draft' }).execute()
+  expect(await slugs(await fetch('/api/blog?category=Design&limit=3'))).toEqual(first)
+  await database.store.transaction().execute(bumpContent)
+  await site.refreshContent()
+  expect(await slugs(await fetch('/api/blog?limit=3&category=Design'))).toEqual([])
 })
 
 test('a draft is not public', async () => {

@@ -1,22 +1,25 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { blogQuerySchema, slugSchema } from '#model/blog/blog-schemas.ts'
+import { type BlogQuery, blogQuerySchema, slugSchema } from '#model/blog/blog-schemas.ts'
 import type { Deps } from '#server/deps.ts'
 import { dataResponse } from '#server/platform/http/answer.ts'
 import type { ApiEnv } from '#server/platform/http/api-env.ts'
+import type { CachedLists } from '#server/platform/http/cached-lists.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { readQuery } from '#server/platform/http/read-query.ts'
 import { listPosts } from './list-posts.ts'
 import { showPost } from './show-post.ts'
 
 /** Specification 7, extended by category, q, page and single posts. */
-export function blogRoutes(deps: Deps) {
+export function blogRoutes(deps: Deps, lists: CachedLists) {
   return new Hono<ApiEnv>()
     .get('/api/blog', async ({ req, var: { client } }) => {
       await deps.limits.count('reads', client)
       const query = readQuery(blogQuerySchema, req.raw)
-      const { posts, total } = await listPosts(deps, query)
-      return dataResponse(req.raw, posts, { 'x-total-count': String(total) })
+      return lists.respond(req.raw, targetOf(query), async () => {
+        const { posts, total } = await listPosts(deps, query)
+        return { data: posts, headers: { 'X-Total-Count': String(total) } }
+      })
     })
     .get('/api/blog/:slug', async ({ req, var: { client } }) => {
       await deps.limits.count('reads', client)
@@ -27,4 +30,13 @@ export function blogRoutes(deps: Deps) {
       if (!post) fail(404, 'There is no post with this slug.')
       return dataResponse(req.raw, post)
     })
+}
+
+/** The path and query that the site's own pages ask for; other spellings of the same query share its cached list. */
+function targetOf({ limit, category, q, page }: BlogQuery) {
+  const given = Object.entries({ limit, category, q, page }).filter(
+    ([, value]) => value !== undefined,
+  )
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  return search.size > 0 ? `/api/blog?${search}` : '/api/blog'
 }

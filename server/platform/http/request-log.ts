@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { inRequest, newRequest } from './current-request.ts'
+import { type CurrentRequest, newRequest } from './current-request.ts'
 
 /** Receives one line, without its line break. */
 export type WriteLine = (line: string) => void
@@ -9,8 +9,14 @@ const GATHER = 200
 
 const LINES_MAX = 500
 
+type Listener = (
+  message: IncomingMessage,
+  response: ServerResponse,
+  request: CurrentRequest,
+) => void
+
 /** Logs each request of a listener as a line of JSON, once it is answered or aborted. */
-export function withRequestLog(listener: RequestListener, write?: WriteLine): RequestListener {
+export function withRequestLog(listener: Listener, write?: WriteLine): RequestListener {
   return (message, response) => {
     const request = newRequest()
     if (write) {
@@ -23,25 +29,28 @@ export function withRequestLog(listener: RequestListener, write?: WriteLine): Re
         write(lineOf(message, response, { ...request, ms, bytes }))
       })
     }
-    inRequest(request, () => listener(message, response))
+    listener(message, response, request)
   }
 }
 
 type Facts = { id: string; route: string; ms: number; bytes: number }
 
+/** Written by hand, because JSON.stringify takes four times as long. */
 function lineOf({ method }: IncomingMessage, response: ServerResponse, facts: Facts) {
-  const { id, route, ms, bytes } = facts
-  return JSON.stringify({
-    time: new Date().toISOString(),
-    id,
-    method,
-    route,
-    status: response.statusCode,
-    ms: Math.round(ms * 10) / 10,
-    bytes,
-    // The client disconnected before the end of the response.
-    ...(!response.writableFinished && { aborted: true }),
-  })
+  const { id, route, bytes } = facts
+  const ms = Math.round(facts.ms * 10) / 10
+  // The client disconnected before the end of the response.
+  const aborted = response.writableFinished ? '' : ',"aborted":true'
+  return `{"time":"${isoNow()}","id":"${id}","method":"${method}","route":${JSON.stringify(route)},"status":${response.statusCode},"ms":${ms},"bytes":${bytes}${aborted}}`
+}
+
+let last = { time: 0, text: '' }
+
+/** Formatted once a millisecond, because that takes as long as the rest of the line. */
+function isoNow() {
+  const time = Date.now()
+  if (time !== last.time) last = { time, text: new Date(time).toISOString() }
+  return last.text
 }
 
 /** Writes lines to stdout in batches, the last when the process exits. */

@@ -39,7 +39,7 @@ function open(own: Partial<PageDeps> & { screens?: PageDeps['render'] } = {}) {
       slugsAt: async () => [],
     },
   } as unknown as Services
-  const pages = createPages({
+  const { respond: pages } = createPages({
     servicesFor: () => services,
     previewServices: async () => null,
     contentVersion: () => 1,
@@ -71,7 +71,7 @@ describe('a page', () => {
 
   it('is rendered again when the content has changed', async () => {
     let version = 1
-    const { get, render } = open({ contentVersion: async () => version })
+    const { get, render } = open({ contentVersion: () => version })
     await get('/about')
     version = 2
     await get('/about')

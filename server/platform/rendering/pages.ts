@@ -1,17 +1,21 @@
 import type { Services } from '#app/services.ts'
 import { isAdminPath } from '#model/paths.ts'
 import { encodings } from '#server/platform/http/accept-encoding.ts'
+import {
+  type CachedResponse,
+  createCachedResponse,
+  respondWith,
+} from '#server/platform/http/cached-response.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
+import { createVersionCache } from '#server/platform/http/version-cache.ts'
 import { createWorkQueue, type QueueLimits } from '#server/platform/http/work-queue.ts'
 import { anonymousClient, type Client, type Report } from '#server/platform/runtime.ts'
 import type { PagePolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import { applyHeaders, isCacheable } from './apply-headers.ts'
-import { type CachedResponse, createCachedResponse, respondWith } from './cached-response.ts'
 import { errorPage } from './error-page.ts'
 import { createKnownPaths } from './known-paths.ts'
 import { documentPath, readPageAddress } from './page-address.ts'
-import { createPageCache } from './page-cache.ts'
 import { faultPage, PageFault, refusalPage, reportFaults } from './page-fault.ts'
 import { PREVIEW_PARAMETER, readPageQuery } from './page-query.ts'
 import { renderAndReport, renderWithin } from './render-and-report.ts'
@@ -22,7 +26,7 @@ export type PageDeps = {
   servicesFor(client: Client): Services
   /** Services with the draft of a preview token; null if the token is invalid or expired. */
   previewServices(token: string): Promise<Services | null>
-  contentVersion(): number | Promise<number>
+  contentVersion(): number
   render: RenderPage
   headers: HeaderSet
   policy: PagePolicy
@@ -41,8 +45,12 @@ export type PageDeps = {
   maxBytes?: number
 }
 
-/** Answers public pages and redirects. Never throws. */
-export type Pages = (request: Request, client: Client) => Promise<Response>
+export type Pages = {
+  /** Answers public pages and redirects. Never throws. */
+  respond(request: Request, client: Client): Promise<Response>
+  /** The response for this path and query if it is cached. */
+  find(target: string): CachedResponse | undefined
+}
 
 const MEBIBYTE = 1024 * 1024
 
@@ -60,16 +68,18 @@ export function createPages(deps: PageDeps): Pages {
   const render = renderWithin(renderTimeout, deps.render)
   const services = deps.servicesFor(anonymousClient)
   const knownPaths = createKnownPaths(services)
-  const cache = createPageCache<CachedResponse>(maxBytes)
+  const cache = createVersionCache<CachedResponse>(maxBytes)
   // Kept apart, because anybody can invent searches and push the pages out.
-  const searches = createPageCache<CachedResponse>(maxBytes / 8)
+  const searches = createVersionCache<CachedResponse>(maxBytes / 8)
   const renders = createWorkQueue(deps.queue ?? pageQueue, deps.countPage)
   const forms = createWorkQueue(formQueue, deps.countPage)
   let lastVersion = 0
 
-  return async (request, client) => {
+  return { respond, find }
+
+  async function respond(request: Request, client: Client) {
     const url = new URL(request.url)
-    const version = await contentVersion()
+    const version = contentVersion()
     const address = readPageAddress(url.pathname, await knownPaths(version))
     if (address.kind === 'unreadable') return unreadable()
     // However its address is spelled, the admin is never rendered here.
@@ -84,7 +94,7 @@ export function createPages(deps: PageDeps): Pages {
         return await renders.run(client, () => previewPage(address.path, request, preview))
       }
       const page = await cachedPage(address.path, url.searchParams, version, client)
-      if (page.status === 404 && isVisit(request)) deps.noteNotFound?.(request, address.path)
+      if (page.source.status === 404 && isVisit(request)) deps.noteNotFound?.(request, address.path)
       return respondWith(page, request)
     } catch (error) {
       if (error instanceof HttpError) return refusalPage(error.answer, headers)
@@ -94,9 +104,14 @@ export function createPages(deps: PageDeps): Pages {
     }
   }
 
-  async function contentVersion() {
+  function find(target: string) {
+    const version = contentVersion()
+    return cache.peek(target, version) ?? searches.peek(target, version)
+  }
+
+  function contentVersion() {
     try {
-      lastVersion = await deps.contentVersion()
+      lastVersion = deps.contentVersion()
     } catch {
       // Pages of the last known version are better than none.
     }

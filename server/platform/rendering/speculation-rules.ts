@@ -1,8 +1,8 @@
 import { adminPaths } from '#model/admin-paths.ts'
 import { paths } from '#model/paths.ts'
+import { createCachedResponse, respondWith } from '#server/platform/http/cached-response.ts'
 import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
-import { createCachedResponse, respondWith } from './cached-response.ts'
 import { PREVIEW_PARAMETER } from './page-query.ts'
 
 export const speculationRulesPath = '/speculation-rules.json'

@@ -116,6 +116,8 @@ test('a scheduled post appears at its time, in every process', async () => {
   await another.refreshContent()
   expect(another.contentVersion()).toBe(version)
   wait(1)
+  // A job, every second.
+  await site.refreshContent()
   expect(await slugs()).toContain(slug)
   expect((await posts.show({ id })).state).toBe('published')
   await another.refreshContent()

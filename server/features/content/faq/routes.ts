@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Deps } from '#server/deps.ts'
-import { dataResponse } from '#server/platform/http/answer.ts'
 import type { ApiEnv } from '#server/platform/http/api-env.ts'
+import type { CachedLists } from '#server/platform/http/cached-lists.ts'
 import { readQuery } from '#server/platform/http/read-query.ts'
 import { listFaqs } from './list-faqs.ts'
 
 /** The FAQ list (specification 7). */
-export function faqRoutes(deps: Deps) {
+export function faqRoutes(deps: Deps, lists: CachedLists) {
   return new Hono<ApiEnv>().get('/api/faq', async ({ req, var: { client } }) => {
     await deps.limits.count('reads', client)
     readQuery(z.strictObject({}), req.raw)
-    return dataResponse(req.raw, await listFaqs(deps))
+    return lists.respond(req.raw, '/api/faq', async () => ({ data: await listFaqs(deps) }))
   })
 }

@@ -3,7 +3,7 @@ import {
   type CachedResponse,
   createCachedResponse,
   respondWith,
-} from '#server/platform/rendering/cached-response.ts'
+} from '#server/platform/http/cached-response.ts'
 import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import type { PublicAddress } from './public-addresses.ts'

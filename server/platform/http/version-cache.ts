@@ -6,18 +6,22 @@ type Sized = { bytes: number }
 /** The outcome of one fill; only one with `keep` is cached. */
 type Filled<T> = { value: T; keep: boolean }
 
-export type PageCache<T> = {
+export type VersionCache<T> = {
   /** The value under `key` of this content version; a miss fills it once, however many requests wait. */
   get(key: string, version: number, fill: () => Promise<Filled<T>>): T | Promise<T>
+  /** The value under `key` of this content version, if it is cached. */
+  peek(key: string, version: number): T | undefined
+  /** Replaces a value that is still cached. */
+  replace(key: string, old: T, value: T): void
   /** Bytes cached now. */
   bytes(): number
 }
 
 /**
- * A cache of finished pages, bounded by bytes. A new content version empties it. A fill that throws is not cached,
+ * A cache of finished responses, bounded by bytes. A new content version empties it. A fill that throws is not cached,
  * and every waiting request gets its error.
  */
-export function createPageCache<T extends Sized>(maxBytes: number): PageCache<T> {
+export function createVersionCache<T extends Sized>(maxBytes: number): VersionCache<T> {
   const cached = new LRUCache<string, T>({
     // 0 would mean no limit.
     maxSize: Math.max(1, maxBytes),
@@ -48,5 +52,12 @@ export function createPageCache<T extends Sized>(maxBytes: number): PageCache<T>
     return filling
   }
 
-  return { get, bytes: () => cached.calculatedSize }
+  return {
+    get,
+    peek: (key, version) => (version === cachedVersion ? cached.get(key) : undefined),
+    replace(key, old, value) {
+      if (cached.peek(key) === old) cached.set(key, value)
+    },
+    bytes: () => cached.calculatedSize,
+  }
 }
