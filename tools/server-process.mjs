@@ -5,12 +5,12 @@ import { root } from './command.mjs'
 export const compileCache = join(root, 'build', '.compile-cache')
 
 /**
- * Node's arguments for the server. By default its heap grows to twice what is in use before it is collected, and the
+ * Node's arguments for the server. By default its heap grows to several times what is in use before it is collected, and the
  * young generation to 48 MB: 100 MB more after some minutes of traffic, and nothing measurably faster.
  */
 export const serverArguments = [
   '--max-semi-space-size=8',
-  '--heap-growing-percent=20',
+  '--heap-growing-percent=50',
   'server/main.ts',
 ]
 

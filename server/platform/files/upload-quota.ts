@@ -28,6 +28,9 @@ export type FreeSpace = () => Promise<number | null>
 
 type QuotaDeps = { clock: Clock; log: Log; freeSpace: FreeSpace }
 
+/** Milliseconds that a figure is used; the reserve is far larger than what can arrive meanwhile. */
+const FREE_SPACE_AGE = 250
+
 /** Milliseconds between two such lines in the log. */
 const WARN_EVERY = 3_600_000
 
@@ -72,11 +75,18 @@ export function createUploads(
 
 /** Free space for this user on the folder's disk. */
 export function freeSpaceOf(folder: string): FreeSpace {
-  return () =>
-    statfs(folder).then(
+  let found: ReturnType<FreeSpace> | undefined
+  let until = 0
+  return () => {
+    const now = performance.now()
+    if (found && now < until) return found
+    until = now + FREE_SPACE_AGE
+    found = statfs(folder).then(
       ({ bavail, bsize }) => bavail * bsize,
       () => null,
     )
+    return found
+  }
 }
 
 function megabytes(bytes: number) {

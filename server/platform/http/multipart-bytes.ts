@@ -38,23 +38,30 @@ export function countBytes(contentType: string): Counts {
   }
 }
 
+/** `wanted` must not overlap with itself. */
 function counterOf(wanted: Buffer, before = '') {
+  const reach = wanted.length - 1
   let count = 0
-  let rest: Uint8Array = Buffer.from(before)
+  let rest = Buffer.from(before)
   return {
     push(chunk: Uint8Array) {
-      const bytes = Buffer.concat([rest, chunk])
-      let from = 0
-      for (;;) {
-        const found = bytes.indexOf(wanted, from)
-        if (found === -1) break
-        count += 1
-        from = found + wanted.length
-      }
-      rest = bytes.subarray(Math.max(from, bytes.length - wanted.length + 1))
+      // Across two chunks; the chunk itself is large and not copied.
+      const edge = Buffer.concat([rest, chunk.subarray(0, reach)])
+      count += countIn(edge, wanted) + countIn(chunk, wanted)
+      const end = chunk.length < reach ? edge : Buffer.from(chunk.subarray(-reach))
+      rest = end.subarray(-reach)
     },
     count: () => count,
   }
+}
+
+function countIn(bytes: Uint8Array, wanted: Buffer) {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  let count = 0
+  for (let from = buffer.indexOf(wanted); from !== -1; count++) {
+    from = buffer.indexOf(wanted, from + wanted.length)
+  }
+  return count
 }
 
 /** Counts U+FFFD in a text. */
