@@ -111,6 +111,38 @@ describe('a page', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
+  it('is compressed again, better, when no page is being rendered', async () => {
+    const text = Array.from(
+      { length: 4_000 },
+      (_, index) => `<p>${(index * 7919) % 1009}</p>`,
+    ).join('')
+    const { get, render } = open({ quiet: 0, screens: async () => html(text) })
+    const ask = async (encoding: string, known = '') => {
+      const headers = { 'Accept-Encoding': encoding, 'If-None-Match': known }
+      const {
+        status,
+        headers: own,
+        ...answer
+      } = await get('/about', headers).then(async (it) => ({
+        status: it.status,
+        headers: it.headers,
+        body: await it.arrayBuffer(),
+      }))
+      return { status, tag: own.get('ETag') ?? '', length: own.get('Content-Length'), ...answer }
+    }
+    const fast = await ask('br')
+    const zipped = await ask('gzip')
+    await vi.waitUntil(async () => (await ask('br')).body.byteLength < fast.body.byteLength)
+    const best = await ask('br')
+    expect(brotliDecompressSync(best.body).toString()).toBe(text)
+    expect(best.length).toBe(String(best.body.byteLength))
+    expect(best.tag).not.toBe(fast.tag)
+    expect((await ask('br', best.tag)).status).toBe(304)
+    expect((await ask('br', fast.tag)).status).toBe(200)
+    expect((await ask('gzip')).tag).toBe(zipped.tag)
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
   it('has its own entity tag for each encoding', async () => {
     const { get } = open()
     const encodings = ['br', 'gzip', 'identity']

@@ -5,6 +5,7 @@ import {
   type CachedResponse,
   createCachedResponse,
   respondWith,
+  withBestBrotli,
 } from '#server/platform/http/cached-response.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import { createVersionCache } from '#server/platform/http/version-cache.ts'
@@ -14,6 +15,7 @@ import type { PagePolicy } from '#server/platform/security/content-security-poli
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import { applyHeaders, isCacheable } from './apply-headers.ts'
 import { errorPage } from './error-page.ts'
+import { createIdleQueue } from './idle-queue.ts'
 import { createKnownPaths } from './known-paths.ts'
 import { documentPath, readPageAddress } from './page-address.ts'
 import { faultPage, PageFault, refusalPage, reportFaults } from './page-fault.ts'
@@ -41,6 +43,8 @@ export type PageDeps = {
   queue?: QueueLimits
   /** Milliseconds for rendering a page. */
   renderTimeout?: number
+  /** Milliseconds without rendering after which a cached page is compressed again, better. */
+  quiet?: number
   /** Bytes of the page cache; 0 disables it. */
   maxBytes?: number
 }
@@ -54,6 +58,9 @@ export type Pages = {
 
 const MEBIBYTE = 1024 * 1024
 
+/** Milliseconds. */
+const QUIET = 500
+
 /** An office behind one address may open this many new pages at once; rendering one takes about 20 milliseconds. */
 const pageQueue = { running: 4, waiting: 200, byClient: 30, patience: 3_000, penalty: 2_000 }
 
@@ -65,7 +72,11 @@ export function createPages(deps: PageDeps): Pages {
   const pageHeaders = { ...headers, ...speculationHeader }
   const { maxBytes = 64 * MEBIBYTE, renderTimeout = 15_000 } = deps
   const origin = deps.siteUrl ?? 'http://localhost'
-  const render = renderWithin(renderTimeout, deps.render)
+  const recompressions = createIdleQueue(deps.quiet ?? QUIET)
+  const render = renderWithin(renderTimeout, (asked) => {
+    recompressions.postpone()
+    return deps.render(asked)
+  })
   const services = deps.servicesFor(anonymousClient)
   const knownPaths = createKnownPaths(services)
   const cache = createVersionCache<CachedResponse>(maxBytes)
@@ -133,6 +144,7 @@ export function createPages(deps: PageDeps): Pages {
     const query = readPageQuery(path, asked)
     const isSearch = query.search !== '' || path.includes('%')
     const pageCache = isSearch ? searches : cache
+    const key = `${path}${query.search}`
     return find()
 
     /** Tries again if the shared rendering failed at another client's limit. */
@@ -143,7 +155,7 @@ export function createPages(deps: PageDeps): Pages {
         return renders.run(client, renderResponse)
       }
       try {
-        return await pageCache.get(`${path}${query.search}`, version, fill)
+        return await pageCache.get(key, version, fill)
       } catch (error) {
         if (isOwn || !isOwnLimit(error)) throw error
         return find()
@@ -160,11 +172,16 @@ export function createPages(deps: PageDeps): Pages {
         policy,
         keep ? 'no-cache' : 'private, no-cache',
       )
-      return {
-        value: await createCachedResponse(complete, keep ? encodings : ['gzip', 'identity']),
-        keep,
-      }
+      const value = await createCachedResponse(complete, keep ? encodings : ['gzip', 'identity'])
+      if (keep && !isSearch) recompressions.add(() => recompress(key, version, value))
+      return { value, keep }
     }
+  }
+
+  async function recompress(key: string, version: number, page: CachedResponse) {
+    if (cache.peek(key, version) !== page) return
+    const best = await withBestBrotli(page)
+    if (best) cache.replace(key, page, best)
   }
 
   /** Renders a page with a draft in place of the published content. Not cached, and sends no referrer. */
