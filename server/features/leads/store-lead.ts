@@ -1,6 +1,7 @@
 import type { LeadSource } from '#model/leads/lead-source.ts'
 import type { Deps } from '#server/deps.ts'
 import { enqueueEvent } from '#server/features/webhooks/enqueue-event.ts'
+import { insertRows } from '#server/platform/db/insert-rows.ts'
 import type { LeadFileRow, LeadKind, LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { FormFile } from '#server/platform/http/form.ts'
 import { enqueueEmails, leadEvents } from './enqueue-emails.ts'
@@ -65,12 +66,7 @@ async function insertOrFind(
 async function insert(deps: Deps, row: LeadRow, file: LeadFileRow | null, onWritten: () => void) {
   const { notify } = await deps.content.site()
   return deps.store.transaction().execute(async (transaction) => {
-    const inserted = await transaction
-      .insertInto('leads')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst()
-    if (Number(inserted.numInsertedOrUpdatedRows ?? 0) === 0) return false
+    if ((await insertRows(transaction, 'leads', [row], 'skip')) === 0) return false
     await indexLead(transaction, row)
     if (file) await transaction.insertInto('lead_files').values(file).execute()
     await enqueueEmails(transaction, deps, row, notify)

@@ -1,3 +1,4 @@
+import { insertRows } from '#server/platform/db/insert-rows.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock, NewId } from '#server/platform/runtime.ts'
@@ -46,10 +47,6 @@ export async function enqueue(
     },
   )
   for (let start = 0; start < rows.length; start += ROWS_MAX) {
-    await transaction
-      .insertInto('outbox')
-      .values(rows.slice(start, start + ROWS_MAX))
-      .onConflict((conflict) => conflict.column('message_id').doNothing())
-      .execute()
+    await insertRows(transaction, 'outbox', rows.slice(start, start + ROWS_MAX), 'skip')
   }
 }
