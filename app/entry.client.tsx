@@ -1,33 +1,20 @@
-import { StrictMode, startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { HydratedRouter } from 'react-router/dom'
-import { installTrustedTypes } from '#app/trusted-types.ts'
+import { recordVisit } from '#app/site/forms/attribution.ts'
+import { mountIslands } from '#app/site/islands/mount-islands.ts'
 
-/** Events that show that the visitor is interacting. */
-const interactions = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const
+// Only pages of the admin carry React Router's data; public pages are documents with islands.
+if ('__reactRouterContext' in window) import('#app/admin/hydrate.tsx').then(({ hydrate }) => hydrate())
+else start()
 
-/** The page works without JavaScript, so hydration waits until the browser is idle or the visitor interacts. */
-function whenIdleOrUsed(run: () => void) {
-  let started = false
-  const start = () => {
-    if (started) return
-    started = true
-    for (const event of interactions) removeEventListener(event, start)
-    run()
-  }
-  for (const event of interactions) addEventListener(event, start, { once: true, passive: true })
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
-  else setTimeout(start, 200)
+function start() {
+  document.documentElement.dataset.script = 'running'
+  mountIslands()
+  document.querySelector<HTMLElement>('[data-focus]')?.focus()
+  whenVisited(recordVisit)
 }
 
-installTrustedTypes()
-whenIdleOrUsed(() =>
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    )
-  }),
-)
+/** Waits while the browser only prepares a page that the visitor may never open. */
+function whenVisited(run: () => void) {
+  const page = document as Document & { prerendering?: boolean }
+  if (page.prerendering) page.addEventListener('prerenderingchange', run, { once: true })
+  else run()
+}

@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { nonceContext } from '#app/services.ts'
-import { NonceContext } from '#app/site/shell/nonce-context.ts'
+import { DocumentContext } from '#app/site/shell/document-context.ts'
 
 // The server imports these from the build, so that both use the same context objects.
 export { adminContext } from '#app/admin/admin-from.ts'
@@ -19,11 +19,12 @@ export default function handleRequest(
   context: RouterContextProvider,
 ) {
   const nonce = context.get(nonceContext)
+  const { entry, hmr } = routerContext.manifest
   return new Promise<Response>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <NonceContext value={nonce}>
+      <DocumentContext value={{ nonce, entry: entry.module, hotReload: hmr?.runtime }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </NonceContext>,
+      </DocumentContext>,
       {
         nonce,
         // Otherwise React defers large sections to a script, and they would be missing without JavaScript.

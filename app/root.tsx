@@ -1,6 +1,4 @@
-import '#app/zod-without-eval.ts'
-
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useContext } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -13,15 +11,16 @@ import {
 } from 'react-router'
 import appStyles from '#app/app.css?url'
 import { servicesContext } from '#app/services.ts'
-import { recordPageView } from '#app/site/forms/attribution.ts'
 import { ErrorScreen } from '#app/site/screens/error-screen.tsx'
 import { NotFound } from '#app/site/screens/not-found.tsx'
 import { blocksIn } from '#app/site/screens/page-data.ts'
+import sectionStyles from '#app/site/sections.css?url'
+import { DocumentContext } from '#app/site/shell/document-context.ts'
 import { Footer } from '#app/site/shell/footer.tsx'
+import { HeadScript } from '#app/site/shell/head-script.tsx'
 import { Header } from '#app/site/shell/header.tsx'
 import { PreviewRibbon } from '#app/site/shell/preview-ribbon.tsx'
-import { Splash, SplashScript } from '#app/site/shell/splash.tsx'
-import { useReloadOnBlockedImage } from '#app/site/shell/use-reload-on-blocked-image.ts'
+import { Splash } from '#app/site/shell/splash.tsx'
 import { needsSectionStyles } from '#blocks/styles/sheets.ts'
 import { isAdminPath } from '#model/paths.ts'
 import type { Route } from './+types/root.ts'
@@ -48,10 +47,9 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const hasSmallSheet = useSmallSheet()
-  const isAdmin = isAdminPath(useLocation().pathname)
+  const isApp = useIsApp()
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -75,10 +73,9 @@ export function Layout({ children }: { children: ReactNode }) {
           type="font/woff2"
           crossOrigin="anonymous"
         />
-        {hasSmallSheet && <link rel="stylesheet" href={appStyles} precedence="app" />}
+        {isApp ? <link rel="stylesheet" href={appStyles} precedence="app" /> : <DocumentHead />}
         <Meta />
         <Links />
-        {!isAdmin && <SplashScript />}
       </head>
       <body>
         <a
@@ -88,37 +85,43 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
-        {!isAdmin && <Splash />}
-        <ScrollRestoration />
-        <Scripts />
+        {isApp ? (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        ) : (
+          <Splash />
+        )}
       </body>
     </html>
   )
 }
 
-/**
- * True if the document was loaded with the small style sheet. If it was loaded with the styles of all sections, the
- * small one must not be added after them: utilities in both would override their variants.
- */
-function useSmallSheet() {
+/** The admin and the style guide are React Router applications; all other pages are documents. */
+function useIsApp() {
+  const { pathname } = useLocation()
+  return isAdminPath(pathname) || (import.meta.env.DEV && pathname === '/style')
+}
+
+/** The scripts and the one style sheet of a public page. */
+function DocumentHead() {
   const matches = useMatches()
-  const [hasSmallSheet] = useState(() =>
-    typeof document === 'undefined'
-      ? !matches.some(({ loaderData }) => needsSectionStyles(blocksIn(loaderData)))
-      : document.querySelector(`link[href="${appStyles}"]`) !== null,
+  const { nonce, entry, hotReload } = useContext(DocumentContext) ?? {}
+  const needsSections = matches.some(({ loaderData }) => needsSectionStyles(blocksIn(loaderData)))
+  return (
+    <>
+      <HeadScript />
+      {hotReload && <script type="module" nonce={nonce} src={hotReload} />}
+      <script type="module" async src={entry} />
+      <link rel="stylesheet" href={needsSections ? sectionStyles : appStyles} />
+    </>
   )
-  return hasSmallSheet
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { pathname } = useLocation()
-  const isAdmin = isAdminPath(pathname)
-  useEffect(() => {
-    if (!isAdmin) recordPageView(pathname)
-  }, [pathname, isAdmin])
-  useReloadOnBlockedImage()
   // The admin has its own shell.
-  if (isAdmin) return <Outlet />
+  if (isAdminPath(useLocation().pathname)) return <Outlet />
   return (
     <>
       {loaderData.isPreview && <PreviewRibbon />}

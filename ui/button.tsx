@@ -1,5 +1,4 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { Link } from 'react-router'
 import { cn } from '#ui/cn.ts'
 
 /** 'solid': main action; 'danger': deletes something; 'quiet': repeated in every row. Size 'sm' is for the admin. */
@@ -65,12 +64,12 @@ function ignore(event: MouseEvent) {
   event.preventDefault()
 }
 
-type ButtonLinkProps = ComponentProps<typeof Link> & Style
+type ButtonLinkProps = ComponentProps<'a'> & Style
 
 /** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, className, ...rest } = props
-  return <Link {...rest} className={cn(buttonClass(props), className)} />
+  return <a {...rest} className={cn(buttonClass(props), className)} />
 }
 
 /** Loading indicator. */

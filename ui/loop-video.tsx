@@ -1,8 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
 import { Image, type ImageProps } from '#ui/image.tsx'
-import { prefersReducedMotion, savesData } from '#ui/motion.ts'
+import { island } from '#ui/island.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'
-import { useInView } from '#ui/use-in-view.ts'
 
 type LoopVideoProps = {
   poster: ImageProps
@@ -21,23 +19,11 @@ export function LoopVideo({
   className,
   buttonClassName,
 }: LoopVideoProps) {
-  const video = useRef<HTMLVideoElement>(null)
-  const [shouldPlay, setShouldPlay] = useState(false)
-  const [inView, setInView] = useState(false)
-  useInView(video, 0.1, useCallback(setInView, []))
-  useEffect(() => setShouldPlay(!prefersReducedMotion() && !savesData()), [])
-
-  useEffect(() => {
-    if (shouldPlay && inView) video.current?.play().catch(() => undefined)
-    else video.current?.pause()
-  }, [shouldPlay, inView])
-
   return (
-    <>
+    <div {...island({ name: 'loop-video', when: 'load' })} className="contents">
       <div className={className}>
         <Image {...poster} className="absolute inset-0 h-full w-full object-cover" />
         <video
-          ref={video}
           muted
           loop
           playsInline
@@ -51,12 +37,7 @@ export function LoopVideo({
           ))}
         </video>
       </div>
-      <PauseButton
-        playing={shouldPlay}
-        subject={subject}
-        onToggle={() => setShouldPlay(!shouldPlay)}
-        className={buttonClassName}
-      />
-    </>
+      <PauseButton subject={subject} className={buttonClassName} />
+    </div>
   )
 }

@@ -1,28 +1,30 @@
 import { Pause, Play } from 'lucide-react'
 import { cn } from '#ui/cn.ts'
+import { pauseLabel } from '#ui/pause.ts'
 
 type PauseButtonProps = {
-  playing: boolean
   /** What the button pauses, for example "team slides". */
   subject: string
-  onToggle: () => void
+  /** Whether it moves before the browser code runs. */
+  playing?: boolean
   className?: string
 }
 
 /** Pauses and resumes automatic movement (WCAG 2.2.2). */
-export function PauseButton({ playing, subject, onToggle, className }: PauseButtonProps) {
-  const Icon = playing ? Pause : Play
+export function PauseButton({ subject, playing = false, className }: PauseButtonProps) {
   return (
     <button
       type="button"
-      onClick={onToggle}
-      aria-label={`${playing ? 'Pause' : 'Play'} ${subject}`}
+      aria-label={pauseLabel(subject, playing)}
+      data-pauses={subject}
+      data-playing={playing}
       className={cn(
-        'needs-script inline-flex size-11 items-center justify-center rounded-pill border border-strong-line transition-colors hover:border-ink',
+        'pause-button needs-script inline-flex size-11 items-center justify-center rounded-pill border border-strong-line transition-colors hover:border-ink',
         className,
       )}
     >
-      <Icon aria-hidden="true" className="size-4" />
+      <Pause aria-hidden="true" className="size-4" />
+      <Play aria-hidden="true" className="size-4" />
     </button>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
 
@@ -32,12 +31,12 @@ function Value({ value }: { value: BlockOf<'case-facts'>['facts'][number]['value
     <ul>
       {value.map(({ label, href }) => (
         <li key={href}>
-          <Link
-            to={href}
+          <a
+            href={href}
             className="inline-flex min-h-11 items-center underline decoration-fill decoration-2 underline-offset-6"
           >
             {label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
 import { Image } from '#ui/image.tsx'
@@ -58,13 +57,13 @@ function Case({ study, action }: CaseProps) {
           <h3 className="display text-title">{title}</h3>
           <p className="max-w-[46ch] text-lead">{line}</p>
           <p>
-            <Link
-              to={href}
+            <a
+              href={href}
               aria-label={`${action}: ${title}`}
               className="inline-flex min-h-11 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6 after:absolute after:inset-0"
             >
               {action}
-            </Link>
+            </a>
           </p>
         </div>
       </Reveal>

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { cn } from '#ui/cn.ts'
 import type { ChannelSectionProps } from './schema.ts'
 
@@ -16,8 +15,8 @@ export function Body({ paragraphs, link, small }: BodyProps) {
       ))}
       {link && (
         <p>
-          <Link
-            to={link.href}
+          <a
+            href={link.href}
             className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-fill decoration-2 underline-offset-6"
           >
             {link.label}
@@ -25,7 +24,7 @@ export function Body({ paragraphs, link, small }: BodyProps) {
               aria-hidden="true"
               className="size-4 transition-transform group-hover:translate-x-1"
             />
-          </Link>
+          </a>
         </p>
       )}
     </>

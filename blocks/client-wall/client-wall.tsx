@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
 import { Image } from '#ui/image.tsx'
+import { island } from '#ui/island.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'
 
 /** Rows of the wall (specification 2.9). */
@@ -9,13 +9,14 @@ const ROWS = 5
 
 /** Client logos scrolling in an endless loop that can be paused; a second copy of each row makes it seamless. */
 export default function ClientWall({ block }: BlockProps<'client-wall'>) {
-  const [playing, setPlaying] = useState(true)
   const rows = Array.from({ length: ROWS }, (_, row) =>
     block.clients.filter((_, index) => index % ROWS === row),
   )
   return (
     <section
-      className="grid grid-cols-[minmax(0,1fr)] gap-10 overflow-clip py-section"
+      {...island({ name: 'pausable', when: 'visible' })}
+      data-playing
+      className="client-wall group/wall grid grid-cols-[minmax(0,1fr)] gap-10 overflow-clip py-section"
       aria-labelledby="client-wall-title"
     >
       <div className="column flex flex-wrap items-end justify-between gap-6">
@@ -25,20 +26,13 @@ export default function ClientWall({ block }: BlockProps<'client-wall'>) {
           </h2>
           <p className="max-w-[46ch] text-lead text-soft">{block.lead}</p>
         </div>
-        <PauseButton
-          playing={playing}
-          subject="client logos"
-          onToggle={() => setPlaying(!playing)}
-        />
+        <PauseButton playing subject="client logos" />
       </div>
-      <div
-        className="client-wall group border-b border-line noscript:overflow-x-auto"
-        data-playing={playing}
-      >
+      <div className="group border-b border-line noscript:overflow-x-auto">
         {rows.map((clients, row) => (
           <div
             key={clients[0]?.name}
-            className={`flex w-max animate-[client-row_60s_linear_infinite] border-t border-line group-hover:[animation-play-state:paused] group-data-[playing=false]:[animation-play-state:paused] noscript:animate-none ${row % 2 === 1 ? '[animation-direction:reverse]' : ''}`}
+            className={`flex w-max animate-[client-row_60s_linear_infinite] border-t border-line group-hover:[animation-play-state:paused] group-data-[playing=false]/wall:[animation-play-state:paused] noscript:animate-none ${row % 2 === 1 ? '[animation-direction:reverse]' : ''}`}
           >
             <Logos clients={clients} />
             <Logos clients={clients} copy />

@@ -1,5 +1,4 @@
 import { ArrowUpRight } from 'lucide-react'
-import { Link } from 'react-router'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 
@@ -23,8 +22,8 @@ export default function ContactBand({ block }: BlockProps<'contact-band'>) {
         <h2 className="display max-w-[15ch] text-[clamp(2.5rem,8.2vw,8.25rem)] leading-[0.94] tracking-[-0.03em]">
           {block.title}
         </h2>
-        <Link
-          to={block.action.href}
+        <a
+          href={block.action.href}
           className="grid w-[clamp(--spacing(40),15vw,--spacing(56))] aspect-square content-between justify-self-end p-[clamp(--spacing(6.4),2.6vw,--spacing(10))] rounded-[50%] bg-accent text-on-fill font-semibold leading-[1.15] [transition:background-color_300ms_var(--ease-swing),scale_500ms_var(--ease-swing)] hover:bg-ink hover:scale-[1.05]"
         >
           <ArrowUpRight
@@ -33,7 +32,7 @@ export default function ContactBand({ block }: BlockProps<'contact-band'>) {
             strokeWidth={1.5}
           />
           <span className="pb-3">{block.action.label}</span>
-        </Link>
+        </a>
       </div>
     </section>
   )

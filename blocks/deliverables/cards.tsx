@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { SectionHead } from '#ui/section-head.tsx'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
@@ -19,8 +18,8 @@ export function Cards({ id, title, lead, items }: DeliverablesLayoutProps) {
             </h3>
             <p className="max-w-[42ch]">{description}</p>
             {action && (
-              <Link
-                to={action.href}
+              <a
+                href={action.href}
                 aria-label={`${action.label}: ${name}`}
                 className="group inline-flex min-h-11 items-center justify-self-start gap-2.5 font-semibold underline decoration-fill decoration-2 underline-offset-6"
               >
@@ -29,7 +28,7 @@ export function Cards({ id, title, lead, items }: DeliverablesLayoutProps) {
                   aria-hidden="true"
                   className="size-5 transition-[translate] duration-300 group-hover:translate-x-1"
                 />
-              </Link>
+              </a>
             )}
           </li>
         ))}

@@ -1,40 +1,35 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { prefersReducedMotion } from '#ui/motion.ts'
+import { useId } from 'react'
+import { island } from '#ui/island.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'
-import { useInView } from '#ui/use-in-view.ts'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** Slowly scrolling cards; a second copy, hidden from assistive technology, makes the loop seamless. */
 export default function Rail({ id, title, lead, items }: DeliverablesLayoutProps) {
   const titleId = useId()
-  const rail = useRef<HTMLElement>(null)
-  const [playing, setPlaying] = useState(false)
-  const [inView, setInView] = useState(false)
-  useInView(rail, 0, setInView)
-  useEffect(() => setPlaying(!prefersReducedMotion()), [])
-
   return (
-    <section id={id} className="overflow-clip py-section">
+    <section
+      {...island({ name: 'pausable', when: 'visible' })}
+      id={id}
+      data-playing={false}
+      className="card-rail group/rail overflow-clip py-section"
+    >
       <div className="column flex flex-wrap items-end justify-between gap-x-16 gap-y-5 pb-12">
         <h2 id={titleId} className="display max-w-[16ch] text-title">
           {title}
         </h2>
         <div className="flex items-center gap-6">
           {lead && <p className="max-w-[34ch] text-soft">{lead}</p>}
-          <PauseButton playing={playing} subject="cards" onToggle={() => setPlaying(!playing)} />
+          <PauseButton subject="cards" />
         </div>
       </div>
       <section
-        ref={rail}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
         tabIndex={0}
         aria-labelledby={titleId}
-        className="card-rail group overflow-x-auto pt-1 pb-14 data-[playing=true]:overflow-clip"
-        data-playing={playing}
+        className="group overflow-x-auto pt-1 pb-14 group-data-[playing=true]/rail:overflow-clip"
       >
         <div
-          className="flex w-max animate-[card-rail_70s_linear_infinite_paused] group-data-[playing=true]:data-[seen=true]:[animation-play-state:running] group-data-[playing=true]:group-hover:[animation-play-state:paused]! group-data-[playing=true]:group-focus-visible:[animation-play-state:paused]! motion-reduce:group-data-[playing=false]:animate-none noscript:animate-none"
-          data-seen={inView}
+          className="flex w-max animate-[card-rail_70s_linear_infinite_paused] group-data-[playing=true]/rail:group-data-[seen=true]/rail:[animation-play-state:running] group-data-[playing=true]/rail:group-hover:[animation-play-state:paused]! group-data-[playing=true]/rail:group-focus-visible:[animation-play-state:paused]! motion-reduce:group-data-[playing=false]/rail:animate-none noscript:animate-none"
         >
           <Cards items={items} />
           <Cards items={items} copy />

@@ -15,7 +15,7 @@ export default function Spectrum(props: DeliverablesLayoutProps) {
         <div className="grid gap-6 lg:col-span-4 lg:col-start-9">
           {lead && <p className="max-w-[40ch] text-lead text-soft">{lead}</p>}
           {action && (
-            <ButtonLink to={action.href} variant="outline" className="justify-self-start">
+            <ButtonLink href={action.href} variant="outline" className="justify-self-start">
               {action.label}
             </ButtonLink>
           )}

@@ -10,7 +10,7 @@ export default function Faq({ block, live }: BlockProps<'faq'>) {
       <div className="grid content-start gap-6 lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
         <h2 className="display text-title">{block.title}</h2>
         <p className="max-w-[36ch] text-lead text-soft">{block.lead}</p>
-        <ButtonLink to={block.action.href} variant="outline" className="justify-self-start">
+        <ButtonLink href={block.action.href} variant="outline" className="justify-self-start">
           {block.action.label}
         </ButtonLink>
       </div>

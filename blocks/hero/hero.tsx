@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { servicePath } from '#model/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -33,11 +32,11 @@ export default function Hero({ block, live }: BlockProps<'hero'>) {
               </span>
             </p>
             <div className="flex flex-wrap gap-3">
-              <ButtonLink to={block.primary.href} className="min-h-14 px-8">
+              <ButtonLink href={block.primary.href} className="min-h-14 px-8">
                 {block.primary.label}
               </ButtonLink>
               <ButtonLink
-                to={block.secondary.href}
+                href={block.secondary.href}
                 variant="outline"
                 className="min-h-14 bg-paper px-8"
               >
@@ -64,14 +63,14 @@ export default function Hero({ block, live }: BlockProps<'hero'>) {
         <ul className="lg:relative lg:h-21 lg:max-w-(--column) lg:mx-auto lg:before:absolute lg:before:bottom-3.5 lg:before:font-mono lg:before:text-(length:--text-label) lg:before:text-soft lg:before:[transition:opacity_200ms] lg:after:absolute lg:after:bottom-3.5 lg:after:font-mono lg:after:text-(length:--text-label) lg:after:text-soft lg:after:[transition:opacity_200ms] lg:before:content-['400_nm_/_fifteen_services,_one_spectrum'] lg:before:left-0 lg:after:content-['700_nm'] lg:after:right-0 lg:[&:has(a:hover)]:before:opacity-0 lg:[&:has(a:hover)]:after:opacity-0 lg:[&:has(a:focus-visible)]:before:opacity-0 lg:[&:has(a:focus-visible)]:after:opacity-0">
           {live.services.map(({ slug, title, lambda }) => (
             <li key={slug} {...hueOf(lambda)} className="group/tick">
-              <Link
-                to={servicePath(slug)}
+              <a
+                href={servicePath(slug)}
                 className="lg:absolute lg:left-[calc(var(--at)*97%)] lg:w-[2.2%] lg:min-w-[24px] lg:h-full lg:before:absolute lg:before:top-0 lg:before:left-1/2 lg:before:w-[3px] lg:before:h-7 lg:before:bg-fill lg:before:[transition:height_300ms_var(--ease-swing)] lg:hover:before:h-11 lg:focus-visible:before:h-11 group"
               >
                 <span className="lg:absolute lg:bottom-3 lg:left-1/2 lg:px-2 lg:text-(length:--text-small) lg:whitespace-nowrap lg:translate-x-[-50%] lg:opacity-0 lg:[transition:opacity_200ms] lg:pointer-events-none lg:group-hover:opacity-100 lg:group-focus-visible:opacity-100 lg:group-first/tick:left-0 lg:group-first/tick:translate-x-0 lg:group-nth-2/tick:left-0 lg:group-nth-2/tick:translate-x-0 lg:group-last/tick:right-0 lg:group-last/tick:left-auto lg:group-last/tick:translate-x-0 lg:group-nth-last-2/tick:right-0 lg:group-nth-last-2/tick:left-auto lg:group-nth-last-2/tick:translate-x-0">
                   <span className="label text-soft">{lambda} nm</span> {title}
                 </span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -57,7 +57,7 @@ export default function LandingHero({ block }: BlockProps<'landing-hero'>) {
                   {lead}
                 </span>
               </p>
-              <ButtonLink to={action.href} className="min-h-14 justify-self-start px-8">
+              <ButtonLink href={action.href} className="min-h-14 justify-self-start px-8">
                 {action.label}
               </ButtonLink>
             </div>

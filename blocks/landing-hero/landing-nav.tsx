@@ -47,13 +47,13 @@ export function LandingNav({ label, home, links, lambda }: LandingNavProps) {
       className="landing-nav sticky top-header z-30 scheme-light border-b border-ink bg-fill text-ink [&_:focus-visible]:-outline-offset-5"
     >
       <div className="column flex h-[calc(var(--landing-bar)_-_1px)] items-stretch justify-between max-md:noscript:h-auto max-md:noscript:min-h-[var(--landing-bar)] max-md:noscript:flex-wrap">
-        <Link
-          to={`#${home}`}
+        <a
+          href={`#${home}`}
           onClick={() => setOpen(false)}
           className="inline-flex items-center gap-2 font-mono text-(length:--text-label) hover:[text-decoration:underline_2px] hover:underline-offset-[0.4em]"
         >
           {label}
-        </Link>
+        </a>
         <button
           ref={button}
           type="button"
@@ -77,14 +77,14 @@ export function LandingNav({ label, home, links, lambda }: LandingNavProps) {
         >
           {links.map(({ label: name, anchor }) => (
             <li className="group flex" key={anchor}>
-              <Link
-                to={`#${anchor}`}
+              <a
+                href={`#${anchor}`}
                 aria-current={anchor === current ? 'location' : undefined}
                 onClick={() => setOpen(false)}
                 className={navLink}
               >
                 {name}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import { hueOf } from '#ui/spectrum.ts'
@@ -22,8 +21,8 @@ export default function LinkList({ block }: BlockProps<'link-list'>) {
               {...hueOf(FIRST_LAMBDA + index * step)}
               className="group relative isolate"
             >
-              <Link
-                to={link.href}
+              <a
+                href={link.href}
                 className="block border-t border-line outline-offset-[-4px] before:absolute before:inset-0 before:-z-10 before:origin-left before:scale-x-0 before:bg-tint before:transition-transform before:duration-500 group-hover:before:scale-x-100 after:absolute after:inset-y-0 after:left-0 after:w-1.5 after:bg-fill focus-visible:before:scale-x-100"
               >
                 <span className="column grid grid-cols-[1fr_auto] items-end gap-x-8 gap-y-4 py-[clamp(1.75rem,3.2vw,3rem)]">
@@ -41,7 +40,7 @@ export default function LinkList({ block }: BlockProps<'link-list'>) {
                     className="h-auto w-[clamp(2.25rem,4vw,4rem)] transition-transform duration-500 group-hover:translate-x-2"
                   />
                 </span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

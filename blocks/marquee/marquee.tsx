@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
+import { island } from '#ui/island.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'
 
 /** How many times the messages are repeated (specification 9). */
@@ -7,12 +7,12 @@ const REPEATS = 3
 
 /** Messages scrolling in an endless loop of 25 s that can be paused. */
 export default function Marquee({ block }: BlockProps<'marquee'>) {
-  const [playing, setPlaying] = useState(true)
   return (
     <section
+      {...island({ name: 'pausable', when: 'visible' })}
       aria-label={block.label}
       className="ground-ink relative flex h-17.5 items-center overflow-clip noscript:overflow-x-auto"
-      data-playing={playing}
+      data-playing
     >
       <div className="marquee-track flex shrink-0">
         {Array.from({ length: REPEATS }, (_, repeat) => (
@@ -30,9 +30,8 @@ export default function Marquee({ block }: BlockProps<'marquee'>) {
         ))}
       </div>
       <PauseButton
-        playing={playing}
+        playing
         subject="messages"
-        onToggle={() => setPlaying(!playing)}
         className="absolute top-1/2 right-3 -translate-y-1/2 bg-paper"
       />
     </section>

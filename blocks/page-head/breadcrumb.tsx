@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { paths } from '#model/paths.ts'
 
 /** Breadcrumb steps that link to a page. */
@@ -44,11 +43,11 @@ function Step({ name, last }: { name: string; last: boolean }) {
   const screen = screens[name]
   if (last || !screen) return <span aria-current={last ? 'page' : undefined}>{name}</span>
   return (
-    <Link
-      to={screen}
+    <a
+      href={screen}
       className="inline-flex min-h-6 items-center underline decoration-strong-line underline-offset-4 hover:decoration-fill"
     >
       {name}
-    </Link>
+    </a>
   )
 }

@@ -64,7 +64,7 @@ export default function PageHead({ block }: BlockProps<'page-head'>) {
         <div className={cn('grid gap-7', styles.text)}>
           <p className="max-w-[42ch] text-lead">{lead}</p>
           {action && (
-            <ButtonLink to={action.href} className="justify-self-start">
+            <ButtonLink href={action.href} className="justify-self-start">
               {action.label}
             </ButtonLink>
           )}

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import type { Loadable } from '#blocks/live-data.ts'
 import type { BlockOf } from '#blocks/schema.ts'
 import { type BlogCategory, blogMessages, longDate } from '#model/blog/blog.ts'
@@ -20,13 +19,13 @@ export default function PostList({ block, posts }: PostsLayoutProps) {
       <div className="grid content-start gap-4 lg:sticky lg:top-28 lg:self-start">
         <h2 className="display text-title">{title}</h2>
         {lead && <p className="text-soft">{lead}</p>}
-        <Link
-          to={action.href}
+        <a
+          href={action.href}
           className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold underline decoration-fill decoration-2 underline-offset-6"
         >
           {action.label}
           <ArrowRight aria-hidden="true" className="size-4" />
-        </Link>
+        </a>
       </div>
       {/* About as tall as three posts, to avoid a layout shift when they load. */}
       <div className="min-h-136 lg:min-h-120">
@@ -59,9 +58,9 @@ function Post({ post }: { post: PostSummary }) {
       </p>
       <div className="grid gap-2">
         <h3 className="display text-[clamp(1.5rem,2.4vw,2.25rem)] leading-[1.02]">
-          <Link to={postPath(post.slug)} className="after:absolute after:inset-0">
+          <a href={postPath(post.slug)} className="after:absolute after:inset-0">
             {post.title}
-          </Link>
+          </a>
         </h3>
         <p className="max-w-[60ch] text-soft">{post.summary}</p>
         <p className="text-small">By {post.author}</p>

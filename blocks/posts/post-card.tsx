@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { type BlogCategory, longDate } from '#model/blog/blog.ts'
 import type { PostSummary } from '#model/blog/blog-schemas.ts'
 import { mediaSize } from '#model/media/media-address.ts'
@@ -57,13 +56,13 @@ export function PostCard({ post, eager, wide }: PostCardProps) {
         <p className="line-clamp-3 text-soft">{post.summary}</p>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-1 text-small">
           <span>By {post.author}</span>
-          <Link
-            to={postPath(post.slug)}
+          <a
+            href={postPath(post.slug)}
             aria-label={`Read More: ${post.title}`}
             className="inline-flex min-h-6 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6 after:absolute after:inset-0"
           >
             Read More
-          </Link>
+          </a>
         </p>
       </div>
     </article>

@@ -27,7 +27,7 @@ function Cards({ block, posts }: PostsLayoutProps) {
           {lead && <p className="text-lead text-soft">{lead}</p>}
         </div>
         {action && (
-          <ButtonLink to={action.href} variant="outline" className="justify-self-start">
+          <ButtonLink href={action.href} variant="outline" className="justify-self-start">
             {action.label}
           </ButtonLink>
         )}

@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
 import { cn } from '#ui/cn.ts'
@@ -11,12 +10,12 @@ export default function PrevNext({ block }: BlockProps<'prev-next'>) {
   return (
     <nav aria-label={title}>
       <p className="column flex justify-end border-t border-line">
-        <Link
-          to={all.href}
+        <a
+          href={all.href}
           className="inline-flex min-h-14 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6"
         >
           {all.label}
-        </Link>
+        </a>
       </p>
       <div className="grid border-t border-line lg:grid-cols-[4fr_8fr]">
         <PageLink to={previous} direction="previous" />
@@ -32,8 +31,8 @@ function PageLink({ to, direction }: PageLinkProps) {
   const isNext = direction === 'next'
   const Arrow = isNext ? ArrowRight : ArrowLeft
   return (
-    <Link
-      to={to.href}
+    <a
+      href={to.href}
       rel={isNext ? 'next' : 'prev'}
       {...hueOf(to.lambda)}
       className={cn(
@@ -63,6 +62,6 @@ function PageLink({ to, direction }: PageLinkProps) {
           isNext ? 'group-hover:translate-x-3 lg:size-18' : 'group-hover:-translate-x-3',
         )}
       />
-    </Link>
+    </a>
   )
 }

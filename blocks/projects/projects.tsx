@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -31,7 +30,7 @@ export default function Projects({ block }: BlockProps<'projects'>) {
             </div>
           ))}
         </dl>
-        <ButtonLink to={block.all.href} variant="outline" className="justify-self-start">
+        <ButtonLink href={block.all.href} variant="outline" className="justify-self-start">
           {block.all.label}
         </ButtonLink>
       </div>
@@ -83,13 +82,13 @@ function Project({ project, index, action }: ProjectProps) {
           ))}
         </ul>
         <p>
-          <Link
-            to={project.href}
+          <a
+            href={project.href}
             aria-label={`${action}: ${project.title}`}
             className="inline-flex min-h-11 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6 after:absolute after:inset-0"
           >
             {action}
-          </Link>
+          </a>
         </p>
       </div>
     </article>

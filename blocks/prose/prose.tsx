@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { cn } from '#ui/cn.ts'
 
@@ -40,8 +39,8 @@ export default function Prose({ block }: BlockProps<'prose'>) {
         <ul className="flex flex-wrap gap-x-10 gap-y-2 border-t border-line pt-8">
           {block.links.map(({ label, href }) => (
             <li key={href}>
-              <Link
-                to={href}
+              <a
+                href={href}
                 className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-fill decoration-2 underline-offset-6"
               >
                 {label}
@@ -49,7 +48,7 @@ export default function Prose({ block }: BlockProps<'prose'>) {
                   aria-hidden="true"
                   className="size-4 transition-transform group-hover:translate-x-1"
                 />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
 import { Image } from '#ui/image.tsx'
@@ -44,13 +43,13 @@ function Case({ study }: { study: BlockOf<'related-cases'>['cases'][number] }) {
         <h3 className="text-card font-semibold">{title}</h3>
         <p className="max-w-[44ch] text-soft">{description}</p>
         <p>
-          <Link
-            to={href}
+          <a
+            href={href}
             aria-label={`${ACTION}: ${title}`}
             className="inline-flex min-h-11 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6 after:absolute after:inset-0"
           >
             {ACTION}
-          </Link>
+          </a>
         </p>
       </div>
     </li>

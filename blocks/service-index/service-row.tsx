@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { Service } from '#model/content/service.ts'
 import { servicePath } from '#model/paths.ts'
 import { hueOf } from '#ui/spectrum.ts'
@@ -12,12 +11,12 @@ export function ServiceRow({ service }: { service: Service }) {
       className="group relative grid items-baseline gap-x-3 gap-y-1.5 pt-4 pr-3 pb-4.5 pl-5 transition-colors duration-300 before:absolute before:inset-y-3.5 before:left-0 before:w-1 before:bg-fill before:transition-[width] before:duration-400 hover:bg-tint hover:before:w-3 md:grid-cols-[4.5rem_minmax(0,8fr)_minmax(0,5fr)] md:gap-6"
     >
       <span className="label text-soft group-hover:text-ink">{lambda} nm</span>
-      <Link
-        to={servicePath(slug)}
+      <a
+        href={servicePath(slug)}
         className="stretched-link display text-[clamp(1.625rem,3.6vw,3.375rem)] leading-none"
       >
         {title}
-      </Link>
+      </a>
       <p className="max-w-[44ch]">{line}</p>
     </li>
   )

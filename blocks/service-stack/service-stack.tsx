@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
 import { cn } from '#ui/cn.ts'
@@ -80,8 +79,8 @@ function Sheet({ category, index, count }: SheetProps) {
                 />
                 <div>
                   <h4 className="font-semibold">
-                    <Link
-                      to={href}
+                    <a
+                      href={href}
                       className="inline-flex items-center gap-2 after:absolute after:inset-0"
                     >
                       {name}
@@ -89,7 +88,7 @@ function Sheet({ category, index, count }: SheetProps) {
                         aria-hidden="true"
                         className="size-4 transition-transform group-hover:translate-x-1"
                       />
-                    </Link>
+                    </a>
                   </h4>
                   <p className="text-small">{line}</p>
                 </div>

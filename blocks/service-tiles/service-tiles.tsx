@@ -1,5 +1,4 @@
 import { ArrowUpRight } from 'lucide-react'
-import { Link } from 'react-router'
 import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
 import { cn } from '#ui/cn.ts'
@@ -17,8 +16,8 @@ export default function ServiceTiles({ block }: BlockProps<'service-tiles'>) {
         ))}
         {/* Fills the last cell: sixteen cells in two, three or four columns. */}
         <li className={cn(cell, 'md:col-span-3 lg:col-span-1')}>
-          <Link
-            to={block.action.href}
+          <a
+            href={block.action.href}
             className={cn(
               link,
               'flex items-end justify-between bg-ink text-card font-semibold text-paper hover:bg-accent',
@@ -26,7 +25,7 @@ export default function ServiceTiles({ block }: BlockProps<'service-tiles'>) {
           >
             {block.action.label}
             <ArrowUpRight aria-hidden="true" className="size-6" />
-          </Link>
+          </a>
         </li>
       </ul>
     </section>
@@ -42,8 +41,8 @@ function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
   const large = size === 'large'
   return (
     <li {...hueOf(lambda)} className={cn(cell, large && 'col-span-2 md:row-span-2')}>
-      <Link
-        to={href}
+      <a
+        href={href}
         className={cn(link, 'group grid content-between hover:bg-tint focus-visible:bg-tint')}
       >
         <span
@@ -78,7 +77,7 @@ function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
           </span>
           <span className={large ? 'max-w-[38ch]' : 'text-small'}>{description}</span>
         </span>
-      </Link>
+      </a>
     </li>
   )
 }

@@ -18,6 +18,7 @@ export default function Team({ block }: BlockProps<'team'>) {
         <Carousel
           label={block.title}
           delay={DELAY}
+          loading="Loading team..."
           slideClassName="basis-full sm:basis-1/2 md:basis-1/3 lg:basis-1/4"
           slides={block.members.map(({ name, role, image }) => ({
             key: name,

@@ -15,6 +15,7 @@ export default function Testimonials({ block }: BlockProps<'testimonials'>) {
         <Carousel
           label="Testimonials"
           delay={DELAY}
+          loading="Loading testimonials..."
           slideClassName="basis-full md:basis-1/2 lg:basis-1/3"
           slides={block.testimonials.map(({ id, name, title, company, quote, rating, image }) => ({
             key: id,

@@ -7,7 +7,7 @@ import { Pager } from '#app/admin/kit/pager.tsx'
 import { auditExportPath, leadPath } from '#model/admin-paths.ts'
 import { auditFeatureName } from '#model/audit/audit.ts'
 import type { AuditEntry } from '#server/features/audit/list-changes.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import type { Route } from './+types/audit.ts'
 import { AuditFilters } from './audit-filters.tsx'
 

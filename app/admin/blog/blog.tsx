@@ -10,7 +10,7 @@ import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { postMessages } from '#model/blog/post-form.ts'
 import { blogPaths } from '#model/blog/post-paths.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import type { Route } from './+types/blog.ts'
 import { PostLine } from './post-line.tsx'
 

@@ -10,7 +10,8 @@ import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { TRASH_DAYS } from '#model/blog/post-form.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import type { Route } from './+types/trash.ts'
 
 export async function loader(args: Route.LoaderArgs) {

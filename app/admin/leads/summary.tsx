@@ -3,7 +3,7 @@ import { adminPaths, leadExportPath } from '#model/admin-paths.ts'
 import { countWord } from '#model/leads/inbox.ts'
 import type { InboxFilter } from '#server/features/leads/inbox/filter.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { filterQuery } from './filter-query.ts'
 
 /** Counts of overdue and unread leads, with links to them. */

@@ -8,7 +8,7 @@ import { Tag } from '#app/admin/kit/tag.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { mediaItemPath, mediaPaths } from '#model/media/media.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import type { Route } from './+types/library.ts'
 import { PictureCard, PictureGrid } from './picture-card.tsx'
 

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'reac
 import { adminFrom } from '#app/admin/admin-from.ts'
 import { Toasts } from '#app/admin/kit/toasts.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import type { Route } from './+types/shell.ts'
 import { Sidebar, type SidebarProps } from './sidebar.tsx'
 

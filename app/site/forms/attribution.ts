@@ -4,15 +4,8 @@ type Attribution = Record<string, string>
 const STORAGE_KEY = 'attribution'
 const UTM_FIELDS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 
-let currentPath: string | null = null
-let previousPath: string | null = null
-
-/** Records a page view; the first one of a session also records referrer and campaign. */
-export function recordPageView(path: string) {
-  if (path !== currentPath) {
-    previousPath = currentPath
-    currentPath = path
-  }
+/** Records referrer and campaign on the first page of a session. */
+export function recordVisit() {
   try {
     if (sessionStorage.getItem(STORAGE_KEY) === null) {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(landingFields()))
@@ -20,14 +13,21 @@ export function recordPageView(path: string) {
   } catch {}
 }
 
-/** Fields added to a lead: the previous page, and the session's referrer and campaign. */
+/** Fields added to a lead: the page that linked to this one, and the session's referrer and campaign. */
 export function attribution(): Attribution {
-  const source: Attribution = previousPath ? { source: previousPath } : {}
+  const source: Attribution = previousPath() ? { source: previousPath() } : {}
   try {
     return { ...source, ...JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') }
   } catch {
     return source
   }
+}
+
+/** The path of the referring page of this site; empty if there is none. */
+function previousPath() {
+  const referrer = URL.parse(document.referrer)
+  if (referrer?.origin !== location.origin || referrer.pathname === location.pathname) return ''
+  return referrer.pathname
 }
 
 function landingFields(): Attribution {
@@ -37,7 +37,7 @@ function landingFields(): Attribution {
     const value = query.get(field)
     if (value) fields[field] = value.slice(0, 200)
   }
-  if (document.referrer && new URL(document.referrer).origin !== location.origin) {
+  if (document.referrer && URL.parse(document.referrer)?.origin !== location.origin) {
     fields.referrer = document.referrer.slice(0, 2000)
   }
   return fields

@@ -45,11 +45,11 @@ export function NotFound() {
         />
       </svg>
       <div className="column flex flex-wrap gap-3">
-        <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
-        <ButtonLink to={paths.services} variant="outline">
+        <ButtonLink href={paths.home}>Go to the home page</ButtonLink>
+        <ButtonLink href={paths.services} variant="outline">
           See all services
         </ButtonLink>
-        <ButtonLink to={paths.contact} variant="outline">
+        <ButtonLink href={paths.contact} variant="outline">
           Write to us
         </ButtonLink>
       </div>

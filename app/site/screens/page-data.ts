@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { servicesContext } from '#app/services.ts'
-import type { Block, BlockType, Page } from '#blocks/schema.ts'
+import type { Live } from '#blocks/live-data.ts'
+import type { Block, Page } from '#blocks/schema.ts'
 import { builtInPosts } from '#content/built-in-posts.ts'
 import { faqs as builtInFaqs } from '#content/faqs.ts'
 import { type BlogCategory, TEASER_LIMIT } from '#model/blog/blog.ts'
@@ -8,30 +9,35 @@ import { type BlogCategory, TEASER_LIMIT } from '#model/blog/blog.ts'
 export type PageData = Awaited<ReturnType<typeof readPage>>
 
 /**
- * A page with the live data of its blocks; null for data that it does not need.
+ * A page with the live data of its blocks.
  * @throws a 404 if there is no such page.
  */
 export async function readPage(context: Readonly<RouterContextProvider>, id: string) {
   const { content, faq, blog } = context.get(servicesContext)
   const page = await content.page(id)
   if (!page) throw data(null, { status: 404 })
-  const hasBlock = (type: BlockType) => page.blocks.some((block) => block.type === type)
   const newest = (category?: BlogCategory) =>
-    blog.list({ limit: TEASER_LIMIT, category }).then(
-      ({ posts }) => posts,
-      () => builtInPosts,
-    )
+    blog.list({ limit: TEASER_LIMIT, category }).then(({ posts }) => posts)
   const { all, category } = shownPosts(page)
+  const hasFaq = page.blocks.some(({ type }) => type === 'faq')
   const [faqs, posts, relatedPosts] = await Promise.all([
-    hasBlock('faq') ? faq.list().catch(() => builtInFaqs) : null,
-    all ? newest() : null,
-    category ? newest(category) : null,
+    live(hasFaq ? faq.list() : [], builtInFaqs),
+    live(all ? newest() : [], builtInPosts),
+    live(category ? newest(category) : [], builtInPosts),
   ])
   return { page, faqs, posts, relatedPosts }
 }
 
+async function live<T>(stored: T | Promise<T>, builtIn: T): Promise<Live<T>> {
+  try {
+    return { value: await stored, isBuiltIn: false }
+  } catch {
+    return { value: builtIn, isBuiltIn: true }
+  }
+}
+
 /** Which posts the page's posts blocks show: those of all categories, those of one. */
-export function shownPosts({ blocks }: Page) {
+function shownPosts({ blocks }: Page) {
   const categories = blocks.flatMap((block) => (block.type === 'posts' ? [block.category] : []))
   return { all: categories.includes(undefined), category: categories.find(Boolean) }
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
 import { useSite } from '#app/use-site.ts'
 import { servicePath } from '#model/paths.ts'
@@ -38,7 +37,7 @@ export function Footer() {
           </h2>
           <ul>
             {navigation.quickLinks.map(({ label, href }) => (
-              <FooterLink key={href} to={href} label={label} />
+              <FooterLink key={href} href={href} label={label} />
             ))}
           </ul>
         </nav>
@@ -48,7 +47,7 @@ export function Footer() {
           </h2>
           <ul className="columns-2 gap-x-8">
             {[...menuServices(services), ...moreServices(services)].map(({ slug, title }) => (
-              <FooterLink key={slug} to={servicePath(slug)} label={title} />
+              <FooterLink key={slug} href={servicePath(slug)} label={title} />
             ))}
           </ul>
         </nav>
@@ -85,7 +84,7 @@ export function Footer() {
           <p>{site.copyright}</p>
           <ul className="flex gap-6">
             {navigation.legal.map(({ label, href }) => (
-              <FooterLink key={href} to={href} label={label} />
+              <FooterLink key={href} href={href} label={label} />
             ))}
           </ul>
         </div>
@@ -94,12 +93,12 @@ export function Footer() {
   )
 }
 
-function FooterLink({ to, label }: { to: string; label: string }) {
+function FooterLink({ href, label }: { href: string; label: string }) {
   return (
     <li className="break-inside-avoid">
-      <Link to={to} className={linkStyle}>
+      <a href={href} className={linkStyle}>
         {label}
-      </Link>
+      </a>
     </li>
   )
 }

@@ -1,8 +1,8 @@
-import { Link, NavLink } from 'react-router'
 import { useSite } from '#app/use-site.ts'
 import { paths } from '#model/paths.ts'
 import { Logo } from '#ui/logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { NavLink } from './nav-link.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 
 /** The sticky header of every screen (specification 2.3). */
@@ -11,9 +11,9 @@ export function Header() {
   return (
     <header className="hairline sticky top-0 z-40 h-header border-b bg-paper">
       <div className="column flex h-full items-center justify-between gap-6">
-        <Link to={paths.home} aria-label={`${site.name}, home`} className="py-3">
+        <a href={paths.home} aria-label={`${site.name}, home`} className="py-3">
           <Logo name={site.name} />
-        </Link>
+        </a>
         <nav aria-label="Main" className="hidden h-full lg:block">
           <ul className="flex h-full items-center gap-7">
             {navigation.header.map(({ label, href }) => (
@@ -21,7 +21,7 @@ export function Header() {
                 {href === paths.services ? (
                   <ServicesMenu label={label} />
                 ) : (
-                  <NavLink to={href} end={href === paths.home} className="nav-link">
+                  <NavLink href={href} end={href === paths.home} className="nav-link">
                     {label}
                   </NavLink>
                 )}
@@ -33,12 +33,12 @@ export function Header() {
           <a href={`tel:${site.phone.number}`} className="nav-link">
             {navigation.call}
           </a>
-          <Link
-            to={navigation.hire.href}
+          <a
+            href={navigation.hire.href}
             className="inline-flex min-h-11 items-center rounded-pill bg-ink px-5 text-small font-semibold text-paper transition-colors hover:bg-accent"
           >
             {navigation.hire.label}
-          </Link>
+          </a>
         </div>
         <MobileMenu />
       </div>

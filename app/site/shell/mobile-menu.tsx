@@ -1,11 +1,11 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
 import { useSite } from '#app/use-site.ts'
 import { paths, servicePath } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
+import { island } from '#ui/island.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { menuServices, moreServices } from './menu-services.ts'
+import { NavLink } from './nav-link.tsx'
 
 const serviceClass =
   'flex min-h-12 items-center border-l-2 px-3.5 font-medium aria-[current=page]:bg-tint'
@@ -13,30 +13,9 @@ const serviceClass =
 /** The menu on small screens: nested <details>, so it works without JavaScript. */
 export function MobileMenu() {
   const { site, navigation, services } = useSite()
-  const { key } = useLocation()
-  const menu = useRef<HTMLDetailsElement>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
-  useEffect(() => {
-    if (menu.current) menu.current.open = false
-  }, [key])
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !menu.current?.open) return
-    menu.current.open = false
-    menu.current.querySelector('summary')?.focus()
-  }
-
-  // Close when focus moves to something the menu covers.
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
-  }
-
   return (
     <details
-      ref={menu}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
+      {...island({ name: 'mobile-menu', when: 'load' })}
       className="mobile-menu group lg:hidden"
     >
       <summary className="flex size-12 items-center justify-center" aria-label="Menu">
@@ -61,7 +40,7 @@ export function MobileMenu() {
                   </summary>
                   <ul className="grid gap-x-4 pb-5 sm:grid-cols-2">
                     <li>
-                      <NavLink to={href} end className={cn(serviceClass, 'border-line')}>
+                      <NavLink href={href} end className={cn(serviceClass, 'border-line')}>
                         All services
                       </NavLink>
                     </li>
@@ -69,7 +48,7 @@ export function MobileMenu() {
                       ({ slug, title, lambda }) => (
                         <li key={slug} {...hueOf(lambda)}>
                           <NavLink
-                            to={servicePath(slug)}
+                            href={servicePath(slug)}
                             className={cn(serviceClass, 'border-fill')}
                           >
                             {title}
@@ -81,7 +60,7 @@ export function MobileMenu() {
                 </details>
               ) : (
                 <NavLink
-                  to={href}
+                  href={href}
                   end={href === paths.home}
                   className="display flex min-h-16 items-center text-[1.75rem]"
                 >
@@ -93,7 +72,7 @@ export function MobileMenu() {
         </ul>
         <div className="column mt-8 grid grid-cols-2 gap-3">
           <NavLink
-            to={navigation.hire.href}
+            href={navigation.hire.href}
             className="flex min-h-14 items-center justify-center rounded-pill border border-ink font-semibold"
           >
             {navigation.hire.label}

@@ -1,95 +1,47 @@
 import { ChevronDown } from 'lucide-react'
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useSite } from '#app/use-site.ts'
 import type { Service } from '#model/content/service.ts'
 import { paths, servicePath } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
+import { island } from '#ui/island.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { menuServices, moreServices } from './menu-services.ts'
-
-/** Milliseconds from the pointer leaving until the panel closes (WCAG 1.4.13). */
-const CLOSE_DELAY = 160
+import { NavLink } from './nav-link.tsx'
 
 /** The Services link and dropdown. Opens on hover or with its button; Escape closes it. */
 export function ServicesMenu({ label }: { label: string }) {
   const { services } = useSite()
-  const { pathname } = useLocation()
-  const [open, setOpen] = useState(false)
-  const menu = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the dropdown
-  useEffect(() => setOpen(false), [pathname])
-  useEffect(() => () => clearTimeout(closeTimer.current), [])
-
-  // Escape must also close a panel that was opened by hover (WCAG 1.4.13).
-  useEffect(() => {
-    if (!open) return
-    function onKeyDown({ key }: KeyboardEvent) {
-      if (key !== 'Escape') return
-      setOpen(false)
-      if (menu.current?.contains(document.activeElement)) button.current?.focus()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [open])
-
-  function openOnHover(pointerType: string) {
-    clearTimeout(closeTimer.current)
-    if (pointerType === 'mouse') setOpen(true)
-  }
-
-  function closeLater(pointerType: string) {
-    if (pointerType === 'mouse') closeTimer.current = setTimeout(() => setOpen(false), CLOSE_DELAY)
-  }
-
-  function onBlur(event: FocusEvent) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
-  }
-
+  const isService = useLocation().pathname.startsWith('/services/')
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hover is a shortcut; the button is the control
     <div
-      ref={menu}
+      {...island({ name: 'services-menu', when: 'load' })}
       className="services-menu relative flex h-full items-center"
-      onPointerEnter={(event) => openOnHover(event.pointerType)}
-      onPointerLeave={(event) => closeLater(event.pointerType)}
-      onBlur={onBlur}
     >
-      <NavLink
-        to={paths.services}
-        className={cn('nav-link', pathname.startsWith('/services/') && 'active')}
-      >
+      <NavLink href={paths.services} className={cn('nav-link', isService && 'active')}>
         {label}
       </NavLink>
       <button
-        ref={button}
         type="button"
-        aria-expanded={open}
+        aria-expanded={false}
         aria-controls="services-menu"
         aria-label="Show all services"
-        onClick={({ nativeEvent }) => setOpen(isByMouse(nativeEvent) || !open)}
-        className="-mr-2 flex h-11 w-8 items-center justify-center"
+        className="group needs-script -mr-2 flex h-11 w-8 items-center justify-center"
       >
         <ChevronDown
           aria-hidden="true"
-          className={cn('size-4 transition-transform', open && 'rotate-180')}
+          className="size-4 transition-transform group-aria-expanded:rotate-180"
         />
       </button>
       <div
         id="services-menu"
-        className={cn(
-          'services-panel hairline absolute top-full left-1/2 max-h-[400px] w-[700px] -translate-x-1/2 overflow-y-auto border bg-paper p-3',
-          !open && 'hidden',
-        )}
+        className="services-panel hairline absolute top-full left-1/2 max-h-[400px] w-[700px] -translate-x-1/2 overflow-y-auto border bg-paper p-3"
       >
         <ul className="grid grid-cols-3 gap-1">
           {menuServices(services).map((service) => (
             <li key={service.slug} {...hueOf(service.lambda)}>
               <NavLink
-                to={servicePath(service.slug)}
+                href={servicePath(service.slug)}
                 className="grid h-full grid-rows-[auto_1fr] gap-1 rounded-card border-l-2 border-fill px-3 py-2.5 transition-colors hover:bg-tint aria-[current=page]:bg-tint"
               >
                 <span className="label text-soft">{service.lambda} nm</span>
@@ -104,11 +56,6 @@ export function ServicesMenu({ label }: { label: string }) {
   )
 }
 
-/** A mouse click never closes the panel: hovering has opened it, and moving the pointer away closes it. */
-function isByMouse(click: MouseEvent) {
-  return (click as PointerEvent).pointerType === 'mouse'
-}
-
 /** Services that are not in the grid, listed below it. */
 function MoreServices({ services }: { services: Service[] }) {
   if (services.length === 0) return null
@@ -121,7 +68,7 @@ function MoreServices({ services }: { services: Service[] }) {
         {services.map(({ slug, title, lambda }) => (
           <li key={slug} {...hueOf(lambda)}>
             <NavLink
-              to={servicePath(slug)}
+              href={servicePath(slug)}
               className="flex min-h-11 items-center rounded-card border-l-2 border-fill px-3 text-small transition-colors hover:bg-tint aria-[current=page]:bg-tint"
             >
               {title}

@@ -1,19 +1,4 @@
-import { useContext } from 'react'
 import { tracePath } from '#ui/wave.ts'
-import { NonceContext } from './nonce-context.ts'
-
-/** Hides the splash if sessionStorage says that this tab has shown it. */
-const code =
-  "try{if(sessionStorage.getItem('splash'))document.documentElement.dataset.splash='seen';else sessionStorage.setItem('splash','1')}catch{}"
-
-/** Runs in the head, before the first paint. */
-export function SplashScript() {
-  const nonce = useContext(NonceContext)
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant in this file
-    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
-  )
-}
 
 /** An overlay over the rendered page, animated by CSS alone. */
 export function Splash() {

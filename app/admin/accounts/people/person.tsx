@@ -6,7 +6,8 @@ import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { roleLines, roleNames } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import type { Route } from './+types/person.ts'
 
 export async function loader(args: Route.LoaderArgs) {

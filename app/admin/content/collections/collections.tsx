@@ -3,7 +3,7 @@ import { adminFrom } from '#app/admin/admin-from.ts'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { adminPaths, documentPath } from '#model/admin-paths.ts'
 import type { Collection, CollectionPlace } from '#model/content/editor.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import type { Route } from './+types/collections.ts'
 
 export async function loader(args: Route.LoaderArgs) {

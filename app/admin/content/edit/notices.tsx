@@ -4,7 +4,8 @@ import { Notice } from '#app/admin/kit/notice.tsx'
 import { Panel } from '#app/admin/kit/panel.tsx'
 import { documentPath } from '#model/admin-paths.ts'
 import { elsewhereDocument, type OpenedDocument } from '#model/content/editor.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import type { EditedDocument } from './use-document.ts'
 
 type NoticesProps = { opened: OpenedDocument; document: EditedDocument }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { BLOG_PAGE_SIZE } from '#model/blog/blog.ts'
 import { paths } from '#model/paths.ts'
 
@@ -49,12 +48,12 @@ function PageLink({ query, page, shown, rel, label }: PageLinkProps) {
   const target = new URLSearchParams(query)
   target.set('page', String(page))
   return (
-    <Link
-      to={`${paths.blog}?${target}`}
+    <a
+      href={`${paths.blog}?${target}`}
       rel={rel}
       className="inline-flex min-h-11 items-center font-semibold underline underline-offset-6"
     >
       {label}
-    </Link>
+    </a>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { longDate } from '#model/blog/blog.ts'
 import type { Job } from '#model/content/job.ts'
 import { paths } from '#model/paths.ts'
@@ -62,19 +61,19 @@ function Breadcrumb({ title }: { title: string }) {
 
 function Crumb({ to, children }: { to: string; children: string }) {
   return (
-    <Link
-      to={to}
+    <a
+      href={to}
       className="inline-flex min-h-6 items-center underline decoration-strong-line underline-offset-4 hover:decoration-fill"
     >
       {children}
-    </Link>
+    </a>
   )
 }
 
 function ApplyLink({ children }: { children: string }) {
   return (
     <ButtonLink
-      to="#apply"
+      href="#apply"
       className="min-h-14 justify-self-start px-9 lg:col-span-5 lg:justify-self-end"
     >
       {children}
@@ -88,7 +87,7 @@ function ClosedNotice({ text }: { text: string }) {
       <p className="text-card font-semibold">{text}</p>
       <div className="flex flex-wrap gap-3">
         <ApplyLink>Send a general application</ApplyLink>
-        <ButtonLink to={`${paths.career}#current-openings`} variant="outline">
+        <ButtonLink href={`${paths.career}#current-openings`} variant="outline">
           See current openings
         </ButtonLink>
       </div>

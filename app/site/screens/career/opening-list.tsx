@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { jobPath } from '#model/paths.ts'
 import type { Opening } from './read-jobs.ts'
 
@@ -27,20 +26,20 @@ export function OpeningList({ openings, text }: OpeningListProps) {
             className="relative isolate grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-t border-strong-line py-5.5 before:absolute before:inset-y-0 before:-right-[calc(var(--spacing-gutter)/2)] before:-left-[calc(var(--spacing-gutter)/2)] before:-z-10 before:origin-left before:scale-x-0 before:bg-tint before:transition-transform before:duration-500 hover:before:scale-x-100 md:grid-cols-[minmax(0,7fr)_minmax(11rem,2.6fr)_auto] md:gap-x-8 md:py-6"
           >
             <h3 className="display col-span-full text-[clamp(1.625rem,3.4vw,3rem)] leading-none md:col-span-1 md:row-span-2">
-              <Link to={jobPath(slug)} className="stretched-link">
+              <a href={jobPath(slug)} className="stretched-link">
                 {title}
-              </Link>
+              </a>
             </h3>
             <p className="col-span-full md:col-span-1 md:col-start-2 md:self-end">{experience}</p>
             <p className="label text-soft md:col-start-2 md:self-start">
               {location}, {type}
             </p>
-            <Link
-              to={`${jobPath(slug)}#apply`}
+            <a
+              href={`${jobPath(slug)}#apply`}
               className="relative inline-flex min-h-11 items-center rounded-pill border border-ink px-6 text-(length:--text-small) font-semibold transition-colors hover:bg-ink hover:text-paper md:col-start-3 md:row-span-2 md:row-start-1"
             >
               Apply<span className="sr-only"> as {title}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

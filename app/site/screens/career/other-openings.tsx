@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { jobPath } from '#model/paths.ts'
 import type { Opening } from './read-jobs.ts'
 
@@ -13,13 +12,13 @@ export function OtherOpenings({ openings }: { openings: Opening[] }) {
       <ul className="gap-x-12 sm:columns-2 lg:col-span-8">
         {openings.map(({ slug, title, experience }) => (
           <li key={slug} className="break-inside-avoid border-t border-line">
-            <Link
-              to={jobPath(slug)}
+            <a
+              href={jobPath(slug)}
               className="grid min-h-11 py-3 decoration-fill underline-offset-4 hover:underline"
             >
               <span className="font-semibold">{title}</span>
               <span className="text-small text-soft">{experience}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import type { Confirmation } from '#model/content/screens.ts'
 import { type FormResult, isStored } from '#model/form-result.ts'
 import { paths } from '#model/paths.ts'
@@ -55,8 +54,8 @@ export function ConfirmationScreen({ text, seed, answer }: ConfirmationScreenPro
 
 function NewsletterLink() {
   return (
-    <Link to={paths.newsletter} className="underline underline-offset-4">
+    <a href={paths.newsletter} className="underline underline-offset-4">
       To the newsletter box
-    </Link>
+    </a>
   )
 }

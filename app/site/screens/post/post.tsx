@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { servicesContext } from '#app/services.ts'
 import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
 import { notFoundMeta, pageMeta, sharePicture, withSiteName } from '#app/site/screens/page-meta.ts'
@@ -37,21 +37,21 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
         <nav aria-label="Breadcrumb" className="label text-soft">
           <ol className="flex flex-wrap gap-x-2">
             <li>
-              <Link
-                to={paths.blog}
+              <a
+                href={paths.blog}
                 className="inline-flex min-h-6 items-center underline underline-offset-4"
               >
                 Blog
-              </Link>
+              </a>
             </li>
             <li aria-hidden="true">/</li>
             <li>
-              <Link
-                to={`${paths.blog}?${new URLSearchParams({ category: post.category })}`}
+              <a
+                href={`${paths.blog}?${new URLSearchParams({ category: post.category })}`}
                 className="inline-flex min-h-6 items-center underline underline-offset-4"
               >
                 {post.category}
-              </Link>
+              </a>
             </li>
           </ol>
         </nav>

@@ -25,7 +25,7 @@ export function Buttons() {
               <Button variant={variant} type="button" disabled>
                 Book a free call
               </Button>
-              <ButtonLink variant={variant} to={paths.services}>
+              <ButtonLink variant={variant} href={paths.services}>
                 See all services
               </ButtonLink>
             </div>

@@ -1,0 +1,86 @@
+import { registry } from './registry.ts'
+
+/** An island is loaded this far before it becomes visible. */
+const MARGIN = '300px'
+
+/** Milliseconds after which the data of a page from the back/forward cache is old. */
+const STALE_AFTER = 5 * 60_000
+
+const mounting = new WeakMap<Element, Promise<void>>()
+
+/** Mounts every island of the document at its time (`data-when`). */
+export function mountIslands() {
+  const observer = new IntersectionObserver(onVisible, { rootMargin: MARGIN })
+  for (const element of allIslands()) {
+    if (element.dataset.when === 'load') mount(element)
+    if (element.dataset.when === 'visible') observer.observe(element)
+  }
+  for (const event of ['pointerdown', 'focusin', 'click'] as const) {
+    document.addEventListener(event, onUse, { capture: true, passive: true })
+  }
+  // Buttons that were pressed before this code was there (head-script.tsx).
+  for (const button of document.querySelectorAll('[data-pressed]')) mountIslandOf(button)
+  watchRestores()
+}
+
+function allIslands() {
+  return document.querySelectorAll<HTMLElement>('[data-island]')
+}
+
+function onVisible(entries: IntersectionObserverEntry[], observer: IntersectionObserver) {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue
+    observer.unobserve(target)
+    mount(target as HTMLElement)
+  }
+}
+
+function onUse({ target }: Event) {
+  if (target instanceof Element) mountIslandOf(target)
+}
+
+function mountIslandOf(target: Element) {
+  const element = target.closest<HTMLElement>('[data-island]')
+  if (element && element.dataset.when !== 'restore') mount(element)
+}
+
+function watchRestores() {
+  let leftAt = Date.now()
+  addEventListener('pagehide', () => {
+    leftAt = Date.now()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || Date.now() - leftAt < STALE_AFTER) return
+    for (const element of allIslands()) if (element.dataset.when === 'restore') run(element)
+  })
+}
+
+function mount(element: HTMLElement) {
+  if (mounting.has(element)) return
+  mounting.set(element, run(element))
+}
+
+/** An island that fails keeps its server-rendered content, shown as without JavaScript. */
+async function run(element: HTMLElement) {
+  const { island = '', props = '{}' } = element.dataset
+  try {
+    const load = registry[island]
+    if (!load) throw new Error(`There is no island "${island}".`)
+    const mountIsland = await load()
+    await mountIsland(element, JSON.parse(props))
+    element.dataset.mounted = ''
+    pressAgain(element)
+  } catch (error) {
+    element.dataset.failed = ''
+    reportError(error)
+  }
+  element.querySelector('[data-loading]')?.setAttribute('hidden', '')
+}
+
+/** Repeats presses that came before the island was mounted. */
+function pressAgain(element: HTMLElement) {
+  for (const button of element.querySelectorAll<HTMLElement>('[data-pressed]')) {
+    delete button.dataset.pressed
+    if (button.closest('[data-island]') === element) button.click()
+  }
+}

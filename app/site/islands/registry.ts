@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import type { IslandProps, Mount } from '#ui/island.tsx'
+import { mountReveal } from '#ui/reveal-client.ts'
+import { mountMobileMenu } from '../shell/mobile-menu-client.ts'
+import { mountServicesMenu } from '../shell/services-menu-client.ts'
+
+/** The browser code of every island, by its name. What most pages need is part of the entry. */
+export const registry: Record<string, () => Mount | Promise<Mount>> = {
+  'services-menu': () => mountServicesMenu,
+  'mobile-menu': () => mountMobileMenu,
+  reveal: () => mountReveal,
+  counter: () => import('#ui/counter-client.ts').then(({ mountCounter }) => mountCounter),
+  pausable: () => import('#ui/pausable-client.ts').then(({ mountPausable }) => mountPausable),
+  'loop-video': () =>
+    import('#ui/loop-video-client.ts').then(({ mountLoopVideo }) => mountLoopVideo),
+  slider: () => import('#ui/slider-client.ts').then(({ mountSlider }) => mountSlider),
+}
+
+/** An island that React hydrates. */
+export function react<P extends IslandProps>(load: () => Promise<ComponentType<P>>) {
+  return async (): Promise<Mount> => {
+    const [{ hydrate }, component] = await Promise.all([import('./hydrate.tsx'), load()])
+    return (element, props) => hydrate(element, component, props)
+  }
+}

@@ -1,0 +1,13 @@
+import { createContext } from 'react'
+
+/** What the server knows about the document that it renders; null in the browser. */
+export type DocumentContextValue = {
+  /** CSP nonce of inline scripts. */
+  nonce: string
+  /** URL of the browser's entry (app/entry.client.tsx). */
+  entry: string
+  /** URL of the development server's runtime for hot reload. */
+  hotReload: string | undefined
+}
+
+export const DocumentContext = createContext<DocumentContextValue | null>(null)

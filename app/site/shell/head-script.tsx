@@ -1,0 +1,35 @@
+import { useContext } from 'react'
+import { DocumentContext } from './document-context.ts'
+
+/** Milliseconds until a page whose scripts have not arrived is shown as without JavaScript. */
+const SCRIPT_TIMEOUT = 10_000
+
+/**
+ * Runs in the head, before the first paint:
+ * - hides the splash if sessionStorage says that this tab has shown it;
+ * - sets `data-script` on the root, which hides what only scripts can show, and removes it if scripts fail;
+ * - marks buttons that are pressed before their island is mounted (app/site/islands).
+ */
+const code = `
+var r=document.documentElement.dataset
+try{if(sessionStorage.splash)r.splash='seen';else sessionStorage.splash=1}catch{}
+if('noModule' in HTMLScriptElement.prototype){
+r.script=''
+addEventListener('error',function(e){if(e.target.localName=='script')delete r.script},true)
+setTimeout(function(){if(!r.script)delete r.script},${SCRIPT_TIMEOUT})
+addEventListener('click',function(e){
+var b=e.target.closest&&e.target.closest('button[type=button]'),i=b&&b.closest('[data-island]')
+if(!i||'mounted' in i.dataset||'failed' in i.dataset)return
+b.dataset.pressed=''
+var l=i.querySelector('[data-loading]')
+if(l)l.hidden=false
+},true)
+}`
+
+export function HeadScript() {
+  const { nonce } = useContext(DocumentContext) ?? {}
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant in this file
+    <script nonce={nonce} dangerouslySetInnerHTML={{ __html: code }} />
+  )
+}

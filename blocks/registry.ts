@@ -1,0 +1,99 @@
+import type { ComponentType } from 'react'
+import type { BlockProps } from '#blocks/block-props.ts'
+import type { BlockType } from '#blocks/schema.ts'
+import BeforeAfter from '#blocks/before-after/before-after.tsx'
+import BigCounter from '#blocks/big-counter/big-counter.tsx'
+import Carousel from '#blocks/carousel/carousel.tsx'
+import CaseFacts from '#blocks/case-facts/case-facts.tsx'
+import CaseIndex from '#blocks/case-index/case-index.tsx'
+import ChannelSection from '#blocks/channel-section/channel-section.tsx'
+import Chat from '#blocks/chat/chat.tsx'
+import ClientWall from '#blocks/client-wall/client-wall.tsx'
+import Compare from '#blocks/compare/compare.tsx'
+import ContactBand from '#blocks/contact-band/contact-band.tsx'
+import CoreValues from '#blocks/core-values/core-values.tsx'
+import Deliverables from '#blocks/deliverables/deliverables.tsx'
+import EmailSections from '#blocks/email-sections/email-sections.tsx'
+import Faq from '#blocks/faq/faq.tsx'
+import Figures from '#blocks/figures/figures.tsx'
+import Films from '#blocks/films/films.tsx'
+import Hero from '#blocks/hero/hero.tsx'
+import LandingHero from '#blocks/landing-hero/landing-hero.tsx'
+import LinkList from '#blocks/link-list/link-list.tsx'
+import Logos from '#blocks/logos/logos.tsx'
+import Marquee from '#blocks/marquee/marquee.tsx'
+import MetricTiles from '#blocks/metric-tiles/metric-tiles.tsx'
+import PageHead from '#blocks/page-head/page-head.tsx'
+import Portfolio from '#blocks/portfolio/portfolio.tsx'
+import Posts from '#blocks/posts/posts.tsx'
+import PrevNext from '#blocks/prev-next/prev-next.tsx'
+import PriceGuide from '#blocks/price-guide/price-guide.tsx'
+import Process from '#blocks/process/process.tsx'
+import Projects from '#blocks/projects/projects.tsx'
+import Prose from '#blocks/prose/prose.tsx'
+import Questions from '#blocks/questions/questions.tsx'
+import Quote from '#blocks/quote/quote.tsx'
+import Receipt from '#blocks/receipt/receipt.tsx'
+import RelatedCases from '#blocks/related-cases/related-cases.tsx'
+import ServiceIndex from '#blocks/service-index/service-index.tsx'
+import ServiceStack from '#blocks/service-stack/service-stack.tsx'
+import ServiceTiles from '#blocks/service-tiles/service-tiles.tsx'
+import SolutionCards from '#blocks/solution-cards/solution-cards.tsx'
+import Support from '#blocks/support/support.tsx'
+import TabGroups from '#blocks/tab-groups/tab-groups.tsx'
+import Tabs from '#blocks/tabs/tabs.tsx'
+import Team from '#blocks/team/team.tsx'
+import Templates from '#blocks/templates/templates.tsx'
+import Testimonials from '#blocks/testimonials/testimonials.tsx'
+import Why from '#blocks/why/why.tsx'
+
+type Registry = { [T in BlockType]: ComponentType<BlockProps<T>> }
+
+/** The component of every block type. A missing entry is a type error. */
+export const registry: Registry = {
+  hero: Hero,
+  'service-stack': ServiceStack,
+  marquee: Marquee,
+  team: Team,
+  process: Process,
+  why: Why,
+  projects: Projects,
+  testimonials: Testimonials,
+  faq: Faq,
+  'service-tiles': ServiceTiles,
+  posts: Posts,
+  'contact-band': ContactBand,
+  deliverables: Deliverables,
+  figures: Figures,
+  logos: Logos,
+  'page-head': PageHead,
+  prose: Prose,
+  questions: Questions,
+  'service-index': ServiceIndex,
+  'link-list': LinkList,
+  'before-after': BeforeAfter,
+  'client-wall': ClientWall,
+  'core-values': CoreValues,
+  support: Support,
+  'case-index': CaseIndex,
+  'case-facts': CaseFacts,
+  'prev-next': PrevNext,
+  films: Films,
+  'landing-hero': LandingHero,
+  'channel-section': ChannelSection,
+  carousel: Carousel,
+  templates: Templates,
+  'big-counter': BigCounter,
+  chat: Chat,
+  'email-sections': EmailSections,
+  receipt: Receipt,
+  portfolio: Portfolio,
+  'price-guide': PriceGuide,
+  'metric-tiles': MetricTiles,
+  'solution-cards': SolutionCards,
+  compare: Compare,
+  'related-cases': RelatedCases,
+  quote: Quote,
+  tabs: Tabs,
+  'tab-groups': TabGroups,
+}

@@ -1,0 +1,39 @@
+import { watchInView } from '#ui/in-view.ts'
+import { prefersReducedMotion } from '#ui/motion.ts'
+
+/** The fraction that must be visible before the count starts (specification 9). */
+export const COUNT_VISIBLE_FRACTION = 0.3
+
+export type CounterProps = {
+  value: number
+  /** Milliseconds of the count. */
+  duration: number
+  /** Shows 0 until the count starts, for figures so large that they would be read before. */
+  startAtZero: boolean
+}
+
+/** Counts up from 0 once, when the number becomes visible. */
+export function mountCounter(element: HTMLElement, { value, duration, startAtZero }: CounterProps) {
+  const shown = element.querySelector('[data-counter]')
+  if (!shown || prefersReducedMotion()) return
+  const show = (count: number) => {
+    shown.textContent = String(count)
+  }
+  if (startAtZero) show(0)
+  const observer = watchInView(element, COUNT_VISIBLE_FRACTION, (inView) => {
+    if (!inView) return
+    observer.disconnect()
+    countUp(value, duration, show)
+  })
+}
+
+/** One step per animation frame. */
+function countUp(value: number, duration: number, show: (value: number) => void) {
+  const start = performance.now()
+  function step(now: number) {
+    const progress = Math.min(1, Math.max(0, now - start) / duration)
+    show(Math.round(value * progress))
+    if (progress < 1) requestAnimationFrame(step)
+  }
+  step(start)
+}
