@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { fillLargeStore } from '#tests/fixtures/large-store.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { removeFolder, type Site, startSite } from '#tests/fixtures/site.ts'
@@ -74,22 +74,32 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page. Its controls work at once: a press before their code is there is repeated. */
 export async function open(page: Page, path: string) {
   await page.goto(path)
-  await hydrated(page)
 }
 
-/** Waits until React has hydrated all sections; it then adds its properties to their elements. */
-export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    // The content of a post is plain HTML.
-    const parts = main?.querySelectorAll(':is(section, form, button, video):not(.article *)') ?? []
-    return [main, ...parts].every((part) =>
-      Object.keys(part ?? {}).some((key) => key.startsWith('__reactProps')),
-    )
+/**
+ * Waits until the islands in the target, or the one that it is in, are mounted. The target is scrolled into view. Without a
+ * target: those that mount with the page, and those in the viewport.
+ */
+export async function mounted(page: Page, target?: Locator) {
+  await target?.scrollIntoViewIfNeeded()
+  const root = target ?? page.locator('html')
+  await expect.poll(() => root.evaluate(missingIslands), 'islands not mounted').toEqual([])
+}
+
+/** The islands in an element that are due but not mounted, and those around it. */
+function missingIslands(root: HTMLElement | SVGElement) {
+  const inside = [...root.querySelectorAll<HTMLElement>('[data-island]')].filter((island) => {
+    const { top, bottom } = island.getBoundingClientRect()
+    const isInView = bottom > 0 && top < innerHeight
+    return island.dataset.when === 'load' || (island.dataset.when === 'visible' && isInView)
   })
+  const around = root.closest<HTMLElement>('[data-island]')
+  return [...inside, ...(around ? [around] : [])]
+    .filter((island) => island.dataset.mounted === undefined)
+    .map((island) => island.dataset.island)
 }
 
 /** Holds back matching requests until the returned function is called, so that a test can see the pending state. */

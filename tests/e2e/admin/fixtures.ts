@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { test as base, expect } from '#tests/e2e/fixtures.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 
-export { expect, open } from '#tests/e2e/fixtures.ts'
+export { expect } from '#tests/e2e/fixtures.ts'
 
 type Session = { cookies: Parameters<ReturnType<Page['context']>['addCookies']>[0] }
 
@@ -31,4 +31,17 @@ async function signIn(page: Page) {
   })
   expect(response.headers().location).toBe('/admin')
   return page.context().cookies()
+}
+
+/** Opens a page; waits until React has hydrated it if it is one of the admin. */
+export async function open(page: Page, path: string) {
+  await page.goto(path)
+  await page.waitForFunction(() => {
+    if (!('__reactRouterContext' in window)) return true
+    const main = document.querySelector('main')
+    const parts = main?.querySelectorAll(':is(section, form, button, video):not(.article *)') ?? []
+    return [main, ...parts].every((part) =>
+      Object.keys(part ?? {}).some((key) => key.startsWith('__reactProps')),
+    )
+  })
 }

@@ -1,5 +1,6 @@
-import { expect, open, test } from '#tests/e2e/fixtures.ts'
+import { expect, test } from '#tests/e2e/fixtures.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
+import { open } from './fixtures.ts'
 
 test('redirects to sign-in, and from there to the requested page', async ({ page }) => {
   await page.goto('/admin/audit')
