@@ -2,7 +2,8 @@ import { recordVisit } from '#app/site/forms/attribution.ts'
 import { mountIslands } from '#app/site/islands/mount-islands.ts'
 
 // Only pages of the admin carry React Router's data; public pages are documents with islands.
-if ('__reactRouterContext' in window) import('#app/admin/hydrate.tsx').then(({ hydrate }) => hydrate())
+if ('__reactRouterContext' in window)
+  import('#app/admin/hydrate.tsx').then(({ hydrate }) => hydrate())
 else start()
 
 function start() {

@@ -7,21 +7,18 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
-  useMatches,
 } from 'react-router'
-import appStyles from '#app/app.css?url'
+import baseStyles from '#app/base.css?url'
 import { servicesContext } from '#app/services.ts'
 import { ErrorScreen } from '#app/site/screens/error-screen.tsx'
 import { NotFound } from '#app/site/screens/not-found.tsx'
-import { blocksIn } from '#app/site/screens/page-data.ts'
-import sectionStyles from '#app/site/sections.css?url'
 import { DocumentContext } from '#app/site/shell/document-context.ts'
 import { Footer } from '#app/site/shell/footer.tsx'
 import { HeadScript } from '#app/site/shell/head-script.tsx'
 import { Header } from '#app/site/shell/header.tsx'
 import { PreviewRibbon } from '#app/site/shell/preview-ribbon.tsx'
 import { Splash } from '#app/site/shell/splash.tsx'
-import { needsSectionStyles } from '#blocks/styles/sheets.ts'
+import siteStyles from '#app/site/site.css?url'
 import { isAdminPath } from '#model/paths.ts'
 import type { Route } from './+types/root.ts'
 
@@ -73,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
           type="font/woff2"
           crossOrigin="anonymous"
         />
-        {isApp ? <link rel="stylesheet" href={appStyles} precedence="app" /> : <DocumentHead />}
+        {isApp ? <link rel="stylesheet" href={baseStyles} precedence="base" /> : <DocumentHead />}
         <Meta />
         <Links />
       </head>
@@ -106,15 +103,13 @@ function useIsApp() {
 
 /** The scripts and the one style sheet of a public page. */
 function DocumentHead() {
-  const matches = useMatches()
   const { nonce, entry, hotReload } = useContext(DocumentContext) ?? {}
-  const needsSections = matches.some(({ loaderData }) => needsSectionStyles(blocksIn(loaderData)))
   return (
     <>
       <HeadScript />
       {hotReload && <script type="module" nonce={nonce} src={hotReload} />}
       <script type="module" async src={entry} />
-      <link rel="stylesheet" href={needsSections ? sectionStyles : appStyles} />
+      <link rel="stylesheet" href={siteStyles} />
     </>
   )
 }

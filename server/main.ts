@@ -3,14 +3,15 @@ import { createAdminPages } from '#server/admin-pages.ts'
 import { createApp } from '#server/app.ts'
 import { inviteFirstOwner } from '#server/features/accounts/first-owner.ts'
 import { createHttpServer, fetchListener, listen, localOrigin } from '#server/listen.ts'
-import { clientFolder, loadBuild } from '#server/load-build.ts'
+import { clientFolder, loadBuild, loadStyles } from '#server/load-build.ts'
 import { openSite } from '#server/open-site.ts'
 import { indexAssets } from '#server/platform/assets/asset-index.ts'
-import { createServeAsset } from '#server/platform/assets/serve-assets.ts'
+import { createServeAsset, type ServeAsset } from '#server/platform/assets/serve-assets.ts'
 import { ConfigError, readConfig } from '#server/platform/config/config.ts'
 import { bufferedLines } from '#server/platform/http/request-log.ts'
 import { reportToConsole as report } from '#server/platform/jobs/report.ts'
 import { createDryRun } from '#server/platform/rendering/dry-run.ts'
+import { createPageStyles } from '#server/platform/rendering/page-styles.ts'
 import { createPages } from '#server/platform/rendering/pages.ts'
 import { createRenderer } from '#server/platform/rendering/render-page.ts'
 import { createRouteNames } from '#server/platform/rendering/route-names.ts'
@@ -40,14 +41,16 @@ async function start() {
     headers,
     report,
   }
-  const pages = createPages({ ...site, ...rendering, siteUrl })
+  const { withPageStyles, serveSheet } = createPageStyles(loadStyles(), headers)
+  const pages = createPages({ ...site, ...rendering, render: withPageStyles(render), siteUrl })
   const adminPages = createAdminPages({
     ...rendering,
     visit: site.visitAdmin,
     servicesFor: site.servicesFor,
     policy: adminPolicy,
   })
-  const assets = createServeAsset(indexAssets(clientFolder), headers)
+  const serveFile = createServeAsset(indexAssets(clientFolder), headers)
+  const assets: ServeAsset = (...asked) => serveSheet(...asked) ?? serveFile(...asked)
   const routeOf = createRouteNames(build.routes)
   const app = createApp({ site, pages, adminPages, assets, headers, siteUrl, report, routeOf })
   const server = createHttpServer(

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { servicesContext } from '#app/services.ts'
 import type { Live } from '#blocks/live-data.ts'
-import type { Block, Page } from '#blocks/schema.ts'
+import type { Page } from '#blocks/schema.ts'
 import { builtInPosts } from '#content/built-in-posts.ts'
 import { faqs as builtInFaqs } from '#content/faqs.ts'
 import { type BlogCategory, TEASER_LIMIT } from '#model/blog/blog.ts'
@@ -40,11 +40,4 @@ async function live<T>(stored: T | Promise<T>, builtIn: T): Promise<Live<T>> {
 function shownPosts({ blocks }: Page) {
   const categories = blocks.flatMap((block) => (block.type === 'posts' ? [block.category] : []))
   return { all: categories.includes(undefined), category: categories.find(Boolean) }
-}
-
-/** The blocks in a screen's loader data; empty if the screen has none. */
-export function blocksIn(loaderData: unknown): Block[] {
-  const { page, blocks } = Object(loaderData)
-  if (page) return blocksIn(page)
-  return Array.isArray(blocks) ? blocks : []
 }

@@ -9,7 +9,6 @@ import { paths } from '#model/paths.ts'
 import { Image } from '#ui/image.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import type { Route } from './+types/post.ts'
-import '#ui/article.css'
 import { ShareLinks } from './share-links.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { ServeAsset } from '#server/platform/assets/serve-assets.ts'
+import type { HeaderSet } from '#server/platform/security/response-headers.ts'
+import { type CachedResponse, createCachedResponse, respondWith } from './cached-response.ts'
+import type { RenderPage } from './render-page.ts'
+import { type SiteStyles, usedStyles } from './site-styles.ts'
+
+/** Sheets kept in memory, one for every set of styles that a page uses. */
+const KEPT_MAX = 300
+
+const folder = '/styles/'
+
+const decoder = new TextDecoder()
+const encoder = new TextEncoder()
+
+/** Gives each page a style sheet of its own with what it uses of the site's. */
+export function createPageStyles(styles: SiteStyles, headers: HeaderSet) {
+  const kept = new LRUCache<string, Promise<CachedResponse>>({ max: KEPT_MAX })
+
+  /** A renderer whose pages link to their own sheet in place of the whole one. */
+  function withPageStyles(render: RenderPage): RenderPage {
+    return async (asked) => {
+      const page = await render(asked)
+      if (!page.headers.get('Content-Type')?.startsWith('text/html')) return page
+      return { ...page, body: encoder.encode(linkSheet(decoder.decode(page.body))) }
+    }
+  }
+
+  function linkSheet(html: string) {
+    if (!html.includes(styles.path)) return html
+    const css = usedStyles(styles, html)
+    const hash = createHash('sha256').update(css).digest('base64url')
+    const path = `${folder}${hash.slice(0, 16)}.css`
+    if (!kept.has(path)) kept.set(path, responseOf(css))
+    return html.replace(styles.path, path)
+  }
+
+  function responseOf(css: string) {
+    const own = {
+      ...headers,
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    }
+    return createCachedResponse({ status: 200, headers: own, body: encoder.encode(css) })
+  }
+
+  /** Serves a page's sheet. One that is not known (of an old page, of another instance) redirects to the whole sheet. */
+  const serveSheet: ServeAsset = (request, path) =>
+    path.startsWith(folder) ? sheetAt(path, request) : null
+
+  async function sheetAt(path: string, request: Request) {
+    const known = await kept.get(path)
+    if (known) return respondWith(known, request)
+    const where = { Location: styles.path, 'Cache-Control': 'no-store' }
+    return new Response(null, { status: 302, headers: { ...headers, ...where } })
+  }
+
+  return { withPageStyles, serveSheet }
+}

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss'
+import type { SiteStyles, StyleRule } from '#server/platform/rendering/site-styles.ts'
+
+// Splits the built style sheet of the site into rules, so that the server can send every page the part it uses.
+const build = join(import.meta.dirname, '..', 'build')
+const assets = join(build, 'client', 'assets')
+
+const names = readdirSync(assets)
+const sheet = names.find((name) => /^site-.*\.css$/.test(name))
+if (!sheet) throw new Error('The build has no site style sheet (app/site/site.css).')
+
+const styles: SiteStyles = {
+  path: `/assets/${sheet}`,
+  rules: rulesOf(parse(readFileSync(join(assets, sheet), 'utf8'))),
+  scripted: [...new Set(islandFiles().flatMap(wordsIn))],
+}
+writeFileSync(join(build, 'server', 'site-styles.json'), JSON.stringify(styles))
+
+function rulesOf(container: Container<ChildNode>): StyleRule[] {
+  return (container.nodes ?? [])
+    .filter((node) => node.type !== 'comment')
+    .map((node) => {
+      if (node.type === 'rule') return { css: node.toString(), classes: classesOf(node) }
+      if (node.type === 'atrule' && isGroup(node)) {
+        return { open: `@${node.name} ${node.params}`, rules: rulesOf(node) }
+      }
+      return { css: `${node}${node.type === 'atrule' && !node.nodes ? ';' : ''}` }
+    })
+}
+
+function isGroup({ name, nodes }: AtRule) {
+  return nodes !== undefined && ['media', 'supports', 'layer', 'container'].includes(name)
+}
+
+/** For each selector of a rule, the classes that an element and its ancestors must have. */
+function classesOf(rule: Rule) {
+  return rule.selectors.map((selector) => {
+    const required = withoutFunctions(selector)
+    const found = required.matchAll(/\.((?:\\.|[\w-])+)/g)
+    return [...found].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
+  })
+}
+
+/** Removes the arguments of :is(), :not() and the like: they do not have to be on the page. */
+function withoutFunctions(selector: string) {
+  let depth = 0
+  let escaped = false
+  let rest = ''
+  for (const character of selector) {
+    const opens = !escaped && character === '('
+    const closes = !escaped && character === ')'
+    if (closes) depth--
+    if (depth === 0) rest += character
+    if (opens) depth++
+    escaped = character === '\\' && !escaped
+  }
+  return rest
+}
+
+/** The scripts of public pages: all that the entry imports or loads later, but not the admin and the screens. */
+function islandFiles() {
+  const manifest: Record<string, ManifestEntry> = JSON.parse(
+    readFileSync(join(build, 'client', '.vite', 'manifest.json'), 'utf8'),
+  )
+  const files = new Set<string>()
+  const follow = (key: string) => {
+    const entry = manifest[key]
+    if (!entry || files.has(entry.file) || key.startsWith('app/admin/')) return
+    files.add(entry.file)
+    for (const next of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) follow(next)
+  }
+  follow('app/entry.client.tsx')
+  return [...files]
+}
+
+type ManifestEntry = { file: string; imports?: string[]; dynamicImports?: string[] }
+
+/** All words of a script: those that are classes may be added to the page by it. */
+function wordsIn(file: string) {
+  return readFileSync(join(build, 'client', file), 'utf8').split(/[\s"'`]+/)
+}
