@@ -9,7 +9,6 @@ else start()
 function start() {
   document.documentElement.dataset.script = 'running'
   mountIslands()
-  document.querySelector<HTMLElement>('[data-focus]')?.focus()
   whenVisited(recordVisit)
 }
 

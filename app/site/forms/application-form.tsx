@@ -1,9 +1,9 @@
 import type { Job } from '#model/content/job.ts'
-import type { FormResult } from '#model/form-result.ts'
 import { applicationMessages, GENERAL_APPLICATION } from '#model/leads/application.ts'
 import { resumeRule } from '#model/leads/upload.ts'
 import { TextArea, TextField } from '#ui/text-field.tsx'
 import { LeadForm } from './lead-form.tsx'
+import type { LeadFormProps } from './lead-form-island.tsx'
 import type { LeadRules } from './lead-rules.ts'
 import { OpeningField } from './opening-field.tsx'
 import { UploadField } from './upload-field.tsx'
@@ -18,17 +18,13 @@ const rules: LeadRules = {
   file: { name: 'resume', rule: resumeRule, required: applicationMessages.resumeRequired },
 }
 
-export type ApplicationFormProps = {
+type ApplicationFormProps = LeadFormProps & {
   /** Openings to choose from. */
   openings: Pick<Job, 'slug' | 'title'>[]
   /** Slug of the preselected opening; without it, a general application. */
   opening?: string
   /** Title of a closed opening the visitor was reading. */
   interest?: string
-  /** What happens next, shown after success. */
-  afterwards: string
-  /** The result of a submission without JavaScript. */
-  answer?: FormResult
 }
 
 /** A job application with a résumé, for one opening or a general one (specification 2.9 and 5). */
@@ -36,11 +32,11 @@ export function ApplicationForm({
   openings,
   opening = GENERAL_APPLICATION,
   interest,
-  afterwards,
-  answer,
+  ...props
 }: ApplicationFormProps) {
   return (
     <LeadForm
+      {...props}
       name="Application"
       path="/api/applications"
       failure={applicationMessages.failure}
@@ -48,10 +44,8 @@ export function ApplicationForm({
       draft="application"
       submit="Send application"
       privacyNote="The people who would work with you read it, and nobody else."
-      afterwards={afterwards}
       assertive
       summaryField="opening"
-      answer={answer}
     >
       {({ errors, values, field }) => (
         <>

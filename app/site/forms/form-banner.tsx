@@ -3,6 +3,8 @@ import { type FormResult, isStored } from '#model/form-result.ts'
 
 type FormBannerProps = {
   ref: Ref<HTMLDivElement>
+  /** The fragment that a native post goes to: the browser scrolls to the result and focuses it. */
+  id: string
   answer: FormResult | null
   /** A field whose error is shown here in place of the message. */
   summaryField?: string
@@ -15,6 +17,7 @@ type FormBannerProps = {
 /** The result of a submission: green if it was stored, red otherwise. Takes the focus. */
 export function FormBanner({
   ref,
+  id,
   answer,
   summaryField = '',
   afterwards,
@@ -25,6 +28,7 @@ export function FormBanner({
   return (
     <div
       ref={ref}
+      id={id}
       role={stored && !assertive ? 'status' : 'alert'}
       tabIndex={-1}
       className={`border-l-4 bg-raised in-[.ground-raised]:bg-paper px-5 py-4 ${stored ? 'border-well' : 'border-alarm'}`}

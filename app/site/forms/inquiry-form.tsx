@@ -1,4 +1,3 @@
-import type { FormResult } from '#model/form-result.ts'
 import {
   type InquiryService,
   inquiryBudgets,
@@ -8,6 +7,7 @@ import {
 import { inquiryFileRule } from '#model/leads/upload.ts'
 import { TextArea, TextField } from '#ui/text-field.tsx'
 import { LeadForm } from './lead-form.tsx'
+import type { LeadFormProps } from './lead-form-island.tsx'
 import type { LeadRules } from './lead-rules.ts'
 import { Pills } from './pills.tsx'
 import { UploadField } from './upload-field.tsx'
@@ -22,21 +22,18 @@ const rules: LeadRules = {
   file: { name: 'file', rule: inquiryFileRule },
 }
 
-type InquiryFormProps = {
+type InquiryFormProps = LeadFormProps & {
   service?: InquiryService
   /** The service the visitor was reading about, and the path of the page that linked here. */
   interest?: string
   source?: string
-  /** What happens next, shown after success. */
-  afterwards: string
-  /** The result of a submission without JavaScript. */
-  answer?: FormResult
 }
 
 /** The project inquiry (specification 2.8, 3 and 5). */
-export function InquiryForm({ service, interest, source, afterwards, answer }: InquiryFormProps) {
+export function InquiryForm({ service, interest, source, ...props }: InquiryFormProps) {
   return (
     <LeadForm
+      {...props}
       name="Project inquiry"
       path="/api/inquiries"
       failure={inquiryMessages.failure}
@@ -44,8 +41,6 @@ export function InquiryForm({ service, interest, source, afterwards, answer }: I
       draft="inquiry"
       submit="Send message"
       privacyNote="We use what you write to answer you, and for nothing else."
-      afterwards={afterwards}
-      answer={answer}
     >
       {({ errors, values, field }) => (
         <>

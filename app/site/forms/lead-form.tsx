@@ -1,12 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useSite } from '#app/use-site.ts'
-import { type FormResult, isStored } from '#model/form-result.ts'
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import { isStored } from '#model/form-result.ts'
 import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
 import { attribution } from './attribution.ts'
+import { clearDraft } from './draft-client.ts'
 import { FormBanner } from './form-banner.tsx'
 import { FormFooter } from './form-footer.tsx'
+import type { LeadFormProps } from './lead-form-island.tsx'
 import { findErrors, type LeadRules } from './lead-rules.ts'
-import { clearDraft, saveDraft, useDraft } from './use-draft.ts'
 import { useSubmission } from './use-submission.ts'
 
 /** Errors and entered values by field name; `field` returns both as props of a control. */
@@ -16,7 +16,7 @@ type LeadState = {
   field: (name: string) => { id: string; name: string; defaultValue?: string; error?: string }
 }
 
-type LeadFormProps = {
+type BaseProps = LeadFormProps & {
   /** Accessible name of the form. */
   name: string
   /** API path. */
@@ -24,28 +24,25 @@ type LeadFormProps = {
   /** Shown when the server could not be reached; `{email}` becomes the site's email address. */
   failure: string
   rules: LeadRules
-  /** Storage key of the draft. */
+  /** Name of the draft, and prefix of ids. */
   draft: string
   submit: string
   /** What the data is used for, beside the button. */
   privacyNote: string
-  /** What happens next, shown after success. */
-  afterwards: string
   /** Announces success as an alert too. */
   assertive?: boolean
   /** A field whose error concerns the whole form; the banner shows it. */
   summaryField?: string
-  /** The result of a submission without JavaScript. */
-  answer?: FormResult
   children: (state: LeadState) => ReactNode
 }
 
-/** Base of the three lead forms: validation, draft, upload, retry, banner (specification 4). */
-export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: LeadFormProps) {
+/** Base of the three lead forms: validation, upload, retry, banner (specification 4). */
+export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseProps) {
   const {
     name,
     path,
     failure,
+    email,
     summaryField,
     afterwards,
     assertive,
@@ -53,17 +50,12 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: LeadF
     privacyNote,
     children,
   } = rest
-  const { site } = useSite()
   const form = useRef<HTMLFormElement>(null)
   const banner = useRef<HTMLDivElement>(null)
-  const shownAt = useRef(0)
   const sending = useRef(false)
-  useEffect(() => {
-    shownAt.current = Date.now()
-  }, [])
   const { submission, send, showAnswer, resetKey } = useSubmission({
     path,
-    failure: failure.replace('{email}', site.email),
+    failure: failure.replace('{email}', email),
     initialAnswer,
     banner,
     onStored() {
@@ -71,11 +63,8 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: LeadF
       form.current?.reset()
     },
   })
-  useDraft(draft, form, initialAnswer !== undefined)
 
   const { busy, progress, answer } = submission
-  // Without JavaScript the result is a new page; the fragment scrolls it to the form.
-  const id = `form-${draft}`
   const values: LeadState['values'] = (answer && !isStored(answer) && initialAnswer?.values) || {}
   const errors = answer?.errors ?? {}
   const field: LeadState['field'] = (name) => ({
@@ -88,7 +77,6 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: LeadF
   function onInput() {
     rules.loadSchema()
     resetKey()
-    if (form.current) saveDraft(draft, form.current, rules.fields)
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -111,16 +99,15 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: LeadF
     for (const [field, value] of Object.entries(attribution())) {
       if (!body.get(field)) body.set(field, value)
     }
-    body.set(FILL_TIME_FIELD, String(Date.now() - shownAt.current))
+    body.set(FILL_TIME_FIELD, String(Math.round(performance.now())))
     await send(body)
   }
 
   return (
     <form
       ref={form}
-      id={id}
       method="post"
-      action={`#${id}`}
+      action={`#${draft}-result`}
       encType="multipart/form-data"
       noValidate
       onInput={onInput}
@@ -130,6 +117,7 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: LeadF
     >
       <FormBanner
         ref={banner}
+        id={`${draft}-result`}
         answer={answer}
         summaryField={summaryField}
         afterwards={afterwards}

@@ -1,3 +1,4 @@
+import '#app/zod-without-eval.ts'
 import { fileFault, type UploadRule } from '#model/leads/upload.ts'
 
 /** The part of a zod schema used in the browser. */
@@ -7,7 +8,7 @@ type LeadSchema = {
   }
 }
 
-/** The fields of a form that the browser validates and saves as a draft. */
+/** The fields of a form that the browser validates. */
 export type LeadRules = {
   /** Names of text fields and choices. */
   fields: readonly string[]

@@ -13,7 +13,7 @@ type State = { busy: boolean; message: string }
 type NewsletterFormProps = {
   /** Unique on the page, which may contain this form twice (footer and content). */
   id: string
-  /** The result of a submission without JavaScript. */
+  /** The result of a native post. */
   answer?: FormResult
 }
 

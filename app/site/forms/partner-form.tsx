@@ -1,7 +1,7 @@
-import type { FormResult } from '#model/form-result.ts'
 import { partnerFields, partnerMessages } from '#model/leads/partner-inquiry.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { LeadForm } from './lead-form.tsx'
+import type { LeadFormProps } from './lead-form-island.tsx'
 import type { LeadRules } from './lead-rules.ts'
 import { PartnerEmail } from './partner-email.tsx'
 
@@ -17,17 +17,11 @@ const rules: LeadRules = {
 /** A grid of six columns; fields are as wide as their content. */
 const row = 'grid gap-7 sm:grid-flow-dense sm:grid-cols-6'
 
-type PartnerFormProps = {
-  /** What happens next, shown after success. */
-  afterwards: string
-  /** The result of a submission without JavaScript. */
-  answer?: FormResult
-}
-
 /** The partner inquiry: eight fields, four required, none format-checked (specification 5). */
-export function PartnerForm({ afterwards, answer }: PartnerFormProps) {
+export function PartnerForm(props: LeadFormProps) {
   return (
     <LeadForm
+      {...props}
       name="Partner inquiry"
       path="/api/partner-inquiries"
       failure={partnerMessages.failure}
@@ -35,8 +29,6 @@ export function PartnerForm({ afterwards, answer }: PartnerFormProps) {
       draft="partner"
       submit="Send form"
       privacyNote="We use it to call you back about a partnership, and for nothing else."
-      afterwards={afterwards}
-      answer={answer}
     >
       {({ field }) => (
         <>

@@ -15,7 +15,7 @@ type Options = {
   path: string
   /** Shown if the server is unreachable or its response has no message. */
   failure: string
-  /** The result of a submission that was made without JavaScript, before this page loaded. */
+  /** The result of a native post, which the browser has focused. */
   initialAnswer?: FormResult
   banner: RefObject<HTMLElement | null>
   onStored: () => void
@@ -36,8 +36,8 @@ export function useSubmission({ path, failure, initialAnswer, banner, onStored }
   // In an effect, because the banner must be rendered before it can take focus.
   const { answer: shown } = submission
   useEffect(() => {
-    if (shown) banner.current?.focus()
-  }, [shown, banner])
+    if (shown && shown !== initialAnswer) banner.current?.focus()
+  }, [shown, initialAnswer, banner])
 
   function showAnswer(answer: FormResult) {
     setSubmission({ busy: false, progress: 0, answer })

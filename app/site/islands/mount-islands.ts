@@ -50,7 +50,9 @@ function watchRestores() {
     leftAt = Date.now()
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || Date.now() - leftAt < STALE_AFTER) return
+    if (!persisted) return
+    for (const form of document.forms) delete form.dataset.posted
+    if (Date.now() - leftAt < STALE_AFTER) return
     for (const element of allIslands()) if (element.dataset.when === 'restore') run(element)
   })
 }
@@ -67,6 +69,11 @@ async function run(element: HTMLElement) {
     const load = registry[island]
     if (!load) throw new Error(`There is no island "${island}".`)
     const mountIsland = await load()
+    // A form that is being posted must not be sent a second time by its island.
+    if (element.querySelector('[data-posted]')) {
+      mounting.delete(element)
+      return
+    }
     await mountIsland(element, JSON.parse(props))
     element.dataset.mounted = ''
     pressAgain(element)

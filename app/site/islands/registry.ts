@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
+import { mountMobileMenu } from '#app/site/shell/mobile-menu-client.ts'
+import { mountServicesMenu } from '#app/site/shell/services-menu-client.ts'
 import type { IslandProps, Mount } from '#ui/island.tsx'
 import { mountReveal } from '#ui/reveal-client.ts'
-import { mountMobileMenu } from '../shell/mobile-menu-client.ts'
-import { mountServicesMenu } from '../shell/services-menu-client.ts'
 
 /** The browser code of every island, by its name. What most pages need is part of the entry. */
 export const registry: Record<string, () => Mount | Promise<Mount>> = {
@@ -13,6 +13,19 @@ export const registry: Record<string, () => Mount | Promise<Mount>> = {
   pausable: () => import('#ui/pausable-client.ts').then(({ mountPausable }) => mountPausable),
   'loop-video': () =>
     import('#ui/loop-video-client.ts').then(({ mountLoopVideo }) => mountLoopVideo),
+  draft: () => import('#app/site/forms/draft-client.ts').then(({ mountDraft }) => mountDraft),
+  'inquiry-form': react(() =>
+    import('#app/site/forms/inquiry-form.tsx').then(({ InquiryForm }) => InquiryForm),
+  ),
+  'partner-form': react(() =>
+    import('#app/site/forms/partner-form.tsx').then(({ PartnerForm }) => PartnerForm),
+  ),
+  'application-form': react(() =>
+    import('#app/site/forms/application-form.tsx').then(({ ApplicationForm }) => ApplicationForm),
+  ),
+  'newsletter-form': react(() =>
+    import('#app/site/forms/newsletter-form.tsx').then(({ NewsletterForm }) => NewsletterForm),
+  ),
   slider: () => import('#ui/slider-client.ts').then(({ mountSlider }) => mountSlider),
 }
 

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { documentAnswer, passActionHeaders } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
 import { InquiryForm } from '#app/site/forms/inquiry-form.tsx'
+import { LeadFormIsland } from '#app/site/forms/lead-form-island.tsx'
 import { useSite } from '#app/use-site.ts'
 import type { Service } from '#model/content/service.ts'
 import { inquiryServices } from '#model/leads/inquiry.ts'
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { text: contact }
 }
 
-/** Handles a submission without JavaScript. */
+/** Handles a native post of the form. */
 export async function action({ request, context }: Route.ActionArgs) {
   return documentAnswer(await context.get(servicesContext).inquiries.submit(request))
 }
@@ -75,15 +76,18 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
           <BookingButton label={text.booking} url={site.bookingUrl} />
         </div>
       </div>
-      <div className="lg:col-span-7">
-        <InquiryForm
-          service={about.option}
-          interest={about.interest}
-          afterwards={text.afterwards}
-          source={from && isSitePath(from) ? from : undefined}
-          answer={actionData}
-        />
-      </div>
+      <LeadFormIsland
+        name="inquiry"
+        component={InquiryForm}
+        props={{
+          service: about.option,
+          interest: about.interest,
+          afterwards: text.afterwards,
+          source: from && isSitePath(from) ? from : undefined,
+          answer: actionData,
+        }}
+        className="lg:col-span-7"
+      />
     </div>
   )
 }

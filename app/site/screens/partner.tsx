@@ -1,5 +1,6 @@
 import { documentAnswer, passActionHeaders } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
+import { LeadFormIsland } from '#app/site/forms/lead-form-island.tsx'
 import { PartnerForm } from '#app/site/forms/partner-form.tsx'
 import { paths } from '#model/paths.ts'
 import type { Route } from './+types/partner.ts'
@@ -16,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { page, text: screens.partner }
 }
 
-/** Handles a submission without JavaScript. */
+/** Handles a native post of the form. */
 export async function action({ request, context }: Route.ActionArgs) {
   return documentAnswer(await context.get(servicesContext).partnerInquiries.submit(request))
 }
@@ -38,7 +39,11 @@ export default function PartnerScreen({ loaderData, actionData }: Route.Componen
   return (
     <PageBlocks data={page}>
       <FormSection id="partner-form" {...invitation} ground="ground-ink border-b border-line">
-        <PartnerForm afterwards={afterwards} answer={actionData} />
+        <LeadFormIsland
+          name="partner"
+          component={PartnerForm}
+          props={{ afterwards, answer: actionData }}
+        />
       </FormSection>
     </PageBlocks>
   )

@@ -8,7 +8,7 @@ const SCRIPT_TIMEOUT = 10_000
  * Runs in the head, before the first paint:
  * - hides the splash if sessionStorage says that this tab has shown it;
  * - sets `data-script` on the root, which hides what only scripts can show, and removes it if scripts fail;
- * - marks buttons that are pressed before their island is mounted (app/site/islands).
+ * - marks buttons that are pressed before their island is mounted, and forms that are posted natively (app/site/islands).
  */
 const code = `
 var r=document.documentElement.dataset
@@ -24,6 +24,7 @@ b.dataset.pressed=''
 var l=i.querySelector('[data-loading]')
 if(l)l.hidden=false
 },true)
+addEventListener('submit',function(e){if(!e.defaultPrevented)e.target.dataset.posted=''})
 }`
 
 export function HeadScript() {

@@ -4,6 +4,7 @@ import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
 import { screenMeta } from '#app/site/screens/page-meta.ts'
 import { useLiveData } from '#app/site/screens/use-live-data.ts'
 import { blogMessages } from '#model/blog/blog.ts'
+import { Island } from '#ui/island.tsx'
 import { Loading } from '#ui/loading.tsx'
 import type { Route } from './+types/blog.ts'
 import { Articles } from './articles.tsx'
@@ -71,7 +72,12 @@ export default function BlogScreen({ loaderData: { text, ...initial } }: Route.C
           </h2>
           <p className="text-soft">{text.newsletter.lead}</p>
         </div>
-        <NewsletterForm id="blog-newsletter" />
+        <Island
+          name="newsletter-form"
+          when="use"
+          component={NewsletterForm}
+          props={{ id: 'blog-newsletter' }}
+        />
       </aside>
     </div>
   )

@@ -1,13 +1,14 @@
 import { documentAnswer, passActionHeaders } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
 import { ApplicationForm } from '#app/site/forms/application-form.tsx'
+import { LeadFormIsland } from '#app/site/forms/lead-form-island.tsx'
 import { FormSection } from '#app/site/screens/form-section.tsx'
 import { PageBlocks } from '#app/site/screens/page-blocks.tsx'
 import { readPage } from '#app/site/screens/page-data.ts'
 import { notFoundMeta, pageMeta, sharePicture } from '#app/site/screens/page-meta.ts'
 import type { Route } from './+types/career.ts'
 import { OpeningList } from './opening-list.tsx'
-import { readJobs } from './read-jobs.ts'
+import { readJobs, toOption } from './read-jobs.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [page, { openings }, screens] = await Promise.all([
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { page, openings, text: screens.career }
 }
 
-/** Handles a submission without JavaScript. */
+/** Handles a native post of the form. */
 export async function action({ request, context }: Route.ActionArgs) {
   return documentAnswer(await context.get(servicesContext).applications.submit(request))
 }
@@ -37,7 +38,15 @@ export default function CareerScreen({ loaderData, actionData }: Route.Component
   return (
     <PageBlocks data={page} afterHead={<OpeningList openings={openings} text={text.openings} />}>
       <FormSection id="apply" {...text.general} steps={text.steps}>
-        <ApplicationForm openings={openings} afterwards={text.afterwards} answer={actionData} />
+        <LeadFormIsland
+          name="application"
+          component={ApplicationForm}
+          props={{
+            openings: openings.map(toOption),
+            afterwards: text.afterwards,
+            answer: actionData,
+          }}
+        />
       </FormSection>
     </PageBlocks>
   )

@@ -1,6 +1,7 @@
 import { documentAnswer, passActionHeaders } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
 import { ApplicationForm } from '#app/site/forms/application-form.tsx'
+import { LeadFormIsland } from '#app/site/forms/lead-form-island.tsx'
 import { FormSection } from '#app/site/screens/form-section.tsx'
 import {
   notFoundMeta,
@@ -15,7 +16,7 @@ import { JobHead } from './job-head.tsx'
 import { jobPosting } from './job-posting.ts'
 import { JobStory } from './job-story.tsx'
 import { OtherOpenings } from './other-openings.tsx'
-import { readJob } from './read-jobs.ts'
+import { readJob, toOption } from './read-jobs.ts'
 
 /** Hue of the career screens, in nanometres. */
 const LAMBDA = 620
@@ -28,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { ...opening, text: screens.career }
 }
 
-/** Handles a submission without JavaScript. */
+/** Handles a native post of the form. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   // Throws a 404 for an unknown opening before anything is stored.
   await readJob(context, params.slug)
@@ -63,14 +64,16 @@ export default function JobScreen({ loaderData, actionData }: Route.ComponentPro
         steps={text.steps}
         ground="ground-raised"
       >
-        {/* Resets the form when the opening changes. */}
-        <ApplicationForm
-          key={job.slug}
-          openings={openings}
-          opening={isOpen ? job.slug : undefined}
-          interest={isOpen ? undefined : job.title}
-          afterwards={text.afterwards}
-          answer={actionData}
+        <LeadFormIsland
+          name="application"
+          component={ApplicationForm}
+          props={{
+            openings: openings.map(toOption),
+            opening: isOpen ? job.slug : undefined,
+            interest: isOpen ? undefined : job.title,
+            afterwards: text.afterwards,
+            answer: actionData,
+          }}
         />
       </FormSection>
       <OtherOpenings openings={openings.filter(({ slug }) => slug !== job.slug)} />

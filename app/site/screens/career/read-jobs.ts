@@ -24,6 +24,11 @@ export async function readJob(context: Readonly<RouterContextProvider>, slug: st
   return { job: found, isOpen: openings.some((opening) => opening.slug === slug), openings }
 }
 
+/** The fields of an opening that the application form needs. */
+export function toOption({ slug, title }: Opening) {
+  return { slug, title }
+}
+
 function toOpening({ slug, title, location, type, experience, line }: Job): Opening {
   return { slug, title, location, type, experience, line }
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { Confirmation } from '#model/content/screens.ts'
 import { type FormResult, isStored } from '#model/form-result.ts'
 import { paths } from '#model/paths.ts'
@@ -9,10 +8,6 @@ type ConfirmationScreenProps = { text: Confirmation; seed: string; answer?: Form
 
 /** The target of an e-mail link. Only the button changes anything, because mail scanners open links too. */
 export function ConfirmationScreen({ text, seed, answer }: ConfirmationScreenProps) {
-  const result = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (answer) result.current?.focus()
-  }, [answer])
   const done = answer && isStored(answer)
   return (
     <section className="column grid gap-x-16 gap-y-12 py-section md:grid-cols-2">
@@ -22,7 +17,7 @@ export function ConfirmationScreen({ text, seed, answer }: ConfirmationScreenPro
         <p className="max-w-[46ch] text-lead">{text.lead}</p>
         {answer && (
           <div
-            ref={result}
+            id="result"
             role={done ? 'status' : 'alert'}
             tabIndex={-1}
             className={`grid gap-1 border-l-4 bg-raised px-5 py-4 ${done ? 'border-well' : 'border-alarm'}`}
@@ -32,8 +27,8 @@ export function ConfirmationScreen({ text, seed, answer }: ConfirmationScreenPro
           </div>
         )}
         {!done && (
-          // A native form posted to the page's own URL, which holds the token.
-          <form method="post">
+          // Posted to the page's own URL, which holds the token. The browser focuses the result.
+          <form method="post" action="#result">
             <Button type="submit" className="min-h-14 px-9">
               {text.button}
             </Button>

@@ -2,6 +2,7 @@ import { documentAnswer, passActionHeaders } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
 import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
 import { screenMeta } from '#app/site/screens/page-meta.ts'
+import { Island } from '#ui/island.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
 import type { Route } from './+types/newsletter.ts'
 
@@ -10,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { text: newsletter }
 }
 
-/** Handles the newsletter forms of all pages without JavaScript. */
+/** Handles native posts of the newsletter forms of all pages. */
 export async function action({ request, context }: Route.ActionArgs) {
   return documentAnswer(await context.get(servicesContext).newsletter.subscribe(request))
 }
@@ -30,7 +31,12 @@ export default function NewsletterScreen({ loaderData, actionData }: Route.Compo
         <p className="max-w-[46ch] text-lead">{text.lead}</p>
       </div>
       <div className="grid content-start gap-10">
-        <NewsletterForm id="newsletter" answer={actionData} />
+        <Island
+          name="newsletter-form"
+          when="use"
+          component={NewsletterForm}
+          props={{ id: 'newsletter', answer: actionData }}
+        />
         <WaveArt
           kind="spectrum"
           seed="newsletter"

@@ -7,6 +7,7 @@ import { longDate } from '#model/blog/blog.ts'
 import { mediaShareSrc, mediaSize } from '#model/media/media-address.ts'
 import { paths } from '#model/paths.ts'
 import { Image } from '#ui/image.tsx'
+import { Island } from '#ui/island.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import type { Route } from './+types/post.ts'
 import { ShareLinks } from './share-links.tsx'
@@ -121,7 +122,12 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
         >
           One letter a month, with the figures
         </h2>
-        <NewsletterForm id="post-newsletter" />
+        <Island
+          name="newsletter-form"
+          when="use"
+          component={NewsletterForm}
+          props={{ id: 'post-newsletter' }}
+        />
       </aside>
     </article>
   )
