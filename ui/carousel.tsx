@@ -22,9 +22,9 @@ export function Carousel({ label, delay, loading, slides, slideClassName }: Caro
       aria-label={label}
       className="relative grid gap-6"
     >
-      <div className="carousel-controls order-last flex items-center justify-between gap-6">
+      <div className="order-last flex items-center justify-between gap-6">
         <PauseButton subject={label} />
-        <div className="needs-script flex flex-wrap">
+        <div className="carousel-dots needs-script flex flex-wrap">
           {slides.map(({ key, name }, index) => (
             <button
               key={key}

@@ -12,7 +12,7 @@ export function Counter({ value, duration = COUNT_DURATION, startAtZero = false 
     <span
       {...island<CounterProps>({
         name: 'counter',
-        when: 'visible',
+        when: startAtZero ? 'load' : 'visible',
         props: { value, duration, startAtZero },
       })}
       className="tabular-nums"

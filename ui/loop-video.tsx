@@ -1,8 +1,9 @@
 import { Image, type ImageProps } from '#ui/image.tsx'
 import { island } from '#ui/island.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'
+import type { LoopVideoProps } from './loop-video-client.ts'
 
-type LoopVideoProps = {
+type Props = Partial<LoopVideoProps> & {
   poster: ImageProps
   sources: { src: string; type: string }[]
   /** Completes the pause button's name: "Pause train". */
@@ -16,11 +17,15 @@ export function LoopVideo({
   poster,
   sources,
   subject,
+  isFixed = false,
   className,
   buttonClassName,
-}: LoopVideoProps) {
+}: Props) {
   return (
-    <div {...island({ name: 'loop-video', when: 'load' })} className="contents">
+    <div
+      {...island<LoopVideoProps>({ name: 'loop-video', when: 'load', props: { isFixed } })}
+      className="contents"
+    >
       <div className={className}>
         <Image {...poster} className="absolute inset-0 h-full w-full object-cover" />
         <video

@@ -3,7 +3,10 @@ export function pauseLabel(subject: string, playing: boolean) {
   return `${playing ? 'Pause' : 'Play'} ${subject}`
 }
 
-/** Makes a pause button in `container` toggle; calls `onToggle` now and after each press. */
+/**
+ * Makes the pause button in `container` toggle; calls `onToggle` now and after each press. If it was pressed before, it
+ * starts with the opposite of what the button shows.
+ */
 export function connectPauseButton(
   container: ParentNode,
   initial: boolean,
@@ -11,6 +14,10 @@ export function connectPauseButton(
 ) {
   const button = container.querySelector<HTMLElement>('[data-pauses]')
   let playing = initial
+  if (button?.dataset.pressed !== undefined) {
+    delete button.dataset.pressed
+    playing = button.dataset.playing === 'false'
+  }
   function update() {
     if (button) {
       button.dataset.playing = String(playing)

@@ -1,10 +1,8 @@
-import { type RefObject, useCallback, useRef, useState } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { LoopVideo } from '#ui/loop-video.tsx'
 import { hueOf } from '#ui/spectrum.ts'
-import { useInView } from '#ui/use-in-view.ts'
 import { LandingNav } from './landing-nav.tsx'
 import { TestimonialCarousel } from './testimonial-carousel.tsx'
 
@@ -21,13 +19,10 @@ const TITLE_LINES = [
 /** The opening of a landing page: a navigation bar, then text and claims that scroll over a fixed video. */
 export default function LandingHero({ block }: BlockProps<'landing-hero'>) {
   const { label, title, lead, lambda, video, action, links, claims, testimonials } = block
-  const section = useRef<HTMLElement>(null)
-  const videoShown = useSectionInView(section)
   return (
     <>
       <LandingNav label={label} home={HOME} links={links} lambda={lambda} />
       <section
-        ref={section}
         id={HOME}
         {...hueOf(lambda)}
         className="relative isolate [clip-path:inset(0)] ground-ink"
@@ -37,10 +32,8 @@ export default function LandingHero({ block }: BlockProps<'landing-hero'>) {
             poster={{ ...video.poster, eager: true }}
             sources={video.sources}
             subject="background video"
-            className={cn(
-              'fixed top-[calc(var(--spacing-header)_+_var(--landing-bar))] right-0 bottom-0 left-0 -z-1 after:absolute after:inset-0 after:[background:linear-gradient(75deg,color-mix(in_oklab,var(--color-paper)_70%,transparent),transparent_65%)]',
-              !videoShown && 'hidden',
-            )}
+            isFixed
+            className="fixed top-[calc(var(--spacing-header)_+_var(--landing-bar))] right-0 bottom-0 left-0 -z-1 after:absolute after:inset-0 after:[background:linear-gradient(75deg,color-mix(in_oklab,var(--color-paper)_70%,transparent),transparent_65%)]"
             buttonClassName="sticky top-[calc(100svh_-_--spacing(17))] z-1 mr-gutter -mb-11 ml-auto flex! bg-paper noscript:hidden!"
           />
           <div className="column grid min-h-[calc(100svh_-_var(--spacing-header)_-_var(--landing-bar))] content-between gap-12 pt-[clamp(--spacing(8),5vh,--spacing(16))] pb-[clamp(--spacing(8),6vh,--spacing(18))]">
@@ -94,11 +87,4 @@ export default function LandingHero({ block }: BlockProps<'landing-hero'>) {
       </section>
     </>
   )
-}
-
-/** A fixed video is always in the viewport, so it is hidden (and paused) by its section's visibility. */
-function useSectionInView(section: RefObject<HTMLElement | null>) {
-  const [inView, setInView] = useState(true)
-  useInView(section, 0, useCallback(setInView, []))
-  return inView
 }

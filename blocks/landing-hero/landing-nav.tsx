@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useId } from 'react'
 import { cn } from '#ui/cn.ts'
+import { island } from '#ui/island.tsx'
 import { hueOf } from '#ui/spectrum.ts'
-import { useCurrentAnchor } from './use-current-anchor.ts'
 
 const navLink = cn(
   'inline-flex items-center gap-2 border-l border-ink/30 px-[clamp(--spacing(3),2vw,--spacing(7))] font-mono text-(length:--text-label) group-last:border-r',
@@ -21,68 +20,40 @@ type LandingNavProps = {
 
 /** The landing page's navigation bar below the site header; on small screens its list opens with a button. */
 export function LandingNav({ label, home, links, lambda }: LandingNavProps) {
-  const [open, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
   const listId = useId()
-  const current = useCurrentAnchor(links)
-  useFocusOnTarget()
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return
-    setOpen(false)
-    button.current?.focus()
-  }
-
-  // Close when the focus moves to something that the list covers.
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
-  }
-
   return (
     <nav
+      {...island({ name: 'landing-nav', when: 'load' })}
       aria-label={label}
       {...hueOf(lambda)}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
       className="landing-nav sticky top-header z-30 scheme-light border-b border-ink bg-fill text-ink [&_:focus-visible]:-outline-offset-5"
     >
       <div className="column flex h-[calc(var(--landing-bar)_-_1px)] items-stretch justify-between max-md:noscript:h-auto max-md:noscript:min-h-[var(--landing-bar)] max-md:noscript:flex-wrap">
         <a
           href={`#${home}`}
-          onClick={() => setOpen(false)}
           className="inline-flex items-center gap-2 font-mono text-(length:--text-label) hover:[text-decoration:underline_2px] hover:underline-offset-[0.4em]"
         >
           {label}
         </a>
         <button
-          ref={button}
           type="button"
-          aria-expanded={open}
+          aria-expanded={false}
           aria-controls={listId}
-          onClick={() => setOpen(!open)}
-          className="needs-script hidden items-center gap-2 font-mono text-(length:--text-label) max-md:inline-flex max-md:px-2 max-md:-me-2 max-md:noscript:hidden"
+          className="group/button peer needs-script hidden items-center gap-2 font-mono text-(length:--text-label) max-md:inline-flex max-md:px-2 max-md:-me-2 max-md:noscript:hidden"
         >
           Page menu
           <ChevronDown
             aria-hidden="true"
-            className={cn('size-5 transition-transform', open && 'rotate-180')}
+            className="size-5 transition-transform group-aria-expanded/button:rotate-180"
           />
         </button>
         <ul
           id={listId}
-          className={cn(
-            'flex items-stretch max-md:absolute max-md:top-full max-md:right-0 max-md:left-0 max-md:pt-0 max-md:px-gutter max-md:pb-5 max-md:bg-fill max-md:noscript:static max-md:noscript:flex max-md:noscript:w-full max-md:noscript:flex-wrap max-md:noscript:p-0',
-            open ? 'max-md:grid' : 'max-md:hidden',
-          )}
+          className="flex items-stretch max-md:absolute max-md:top-full max-md:right-0 max-md:left-0 max-md:pt-0 max-md:px-gutter max-md:pb-5 max-md:bg-fill max-md:noscript:static max-md:noscript:flex max-md:noscript:w-full max-md:noscript:flex-wrap max-md:noscript:p-0 max-md:script:hidden max-md:script:peer-aria-expanded:grid"
         >
           {links.map(({ label: name, anchor }) => (
             <li className="group flex" key={anchor}>
-              <a
-                href={`#${anchor}`}
-                aria-current={anchor === current ? 'location' : undefined}
-                onClick={() => setOpen(false)}
-                className={navLink}
-              >
+              <a href={`#${anchor}`} className={navLink}>
                 {name}
               </a>
             </li>
@@ -91,16 +62,4 @@ export function LandingNav({ label, home, links, lambda }: LandingNavProps) {
       </div>
     </nav>
   )
-}
-
-/** The router only scrolls to a link's target; keyboard and screen reader users need the focus there too. */
-function useFocusOnTarget() {
-  const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` reruns it when the same link is clicked again
-  useEffect(() => {
-    const target = hash && document.getElementById(hash.slice(1))
-    if (!target) return
-    target.setAttribute('tabindex', '-1')
-    target.focus({ preventScroll: true })
-  }, [hash, key])
 }

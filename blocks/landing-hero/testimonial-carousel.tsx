@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { BlockOf } from '#blocks/schema.ts'
-import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
+import { IslandLoading, island } from '#ui/island.tsx'
 import { Stars } from '#ui/stars.tsx'
 
 /** Index of the testimonial shown first (specification 2.10). */
@@ -17,25 +17,24 @@ type TestimonialCarouselProps = {
 export function TestimonialCarousel({ title, testimonials }: TestimonialCarouselProps) {
   const titleId = useId()
   const count = testimonials.length
-  const [shown, setShown] = useState(INITIAL_INDEX)
   return (
     <section
+      {...island({ name: 'landing-testimonials', when: 'visible' })}
       aria-roledescription="carousel"
       aria-labelledby={titleId}
-      className="grid gap-[clamp(--spacing(7),4vw,--spacing(14))] pt-[clamp(--spacing(6),3.4vw,--spacing(14))] px-gutter pb-[clamp(--spacing(8),4vw,--spacing(16))] scheme-light bg-fill text-ink lg:ml-[max(25%,calc((100vw_-_var(--column))/2))]"
+      className="relative grid gap-[clamp(--spacing(7),4vw,--spacing(14))] pt-[clamp(--spacing(6),3.4vw,--spacing(14))] px-gutter pb-[clamp(--spacing(8),4vw,--spacing(16))] scheme-light bg-fill text-ink lg:ml-[max(25%,calc((100vw_-_var(--column))/2))]"
     >
       <div className="flex items-center justify-between gap-4">
         <h2 id={titleId} className="label">
           {title}
         </h2>
         <div className="needs-script flex shrink-0 items-center gap-2">
-          <p className="label mr-3 whitespace-nowrap tabular-nums">
-            {shown + 1} / {count}
+          <p className="testimonial-position label mr-3 whitespace-nowrap tabular-nums">
+            {`${INITIAL_INDEX + 1} / ${count}`}
           </p>
           <button
             type="button"
             aria-label="Previous testimonial"
-            onClick={() => setShown((shown + count - 1) % count)}
             className="inline-grid size-13 flex-none place-items-center border border-ink rounded-pill [transition:background-color_200ms,color_200ms] hover:bg-ink hover:text-fill"
           >
             <ArrowLeft aria-hidden="true" />
@@ -43,7 +42,6 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
           <button
             type="button"
             aria-label="Next testimonial"
-            onClick={() => setShown((shown + 1) % count)}
             className="inline-grid size-13 flex-none place-items-center border border-ink rounded-pill [transition:background-color_200ms,color_200ms] hover:bg-ink hover:text-fill"
           >
             <ArrowRight aria-hidden="true" />
@@ -58,11 +56,8 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${count}`}
-            className={cn(
-              'row-start-1 col-start-1 [transition:opacity_400ms_var(--ease-swing)] noscript:row-auto noscript:col-auto noscript:pb-8',
-              index !== shown &&
-                'invisible opacity-0 transition-none noscript:visible noscript:opacity-100',
-            )}
+            data-shown={index === INITIAL_INDEX || undefined}
+            className="[transition:opacity_400ms_var(--ease-swing)] noscript:pb-8 script:col-start-1 script:row-start-1 script:not-data-shown:invisible script:not-data-shown:opacity-0 script:not-data-shown:transition-none"
           >
             <figure className="[&_source]:hidden grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-7 lg:grid-cols-[clamp(--spacing(52),19vw,--spacing(80))_1fr] lg:gap-x-[clamp(--spacing(8),4vw,--spacing(18))] lg:gap-y-8 lg:items-end">
               <Image
@@ -85,6 +80,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
           </div>
         ))}
       </div>
+      <IslandLoading text="Loading testimonials..." />
     </section>
   )
 }

@@ -1,33 +1,23 @@
-import { useRef } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
-import { useUrlState } from '#ui/use-url-state.ts'
+import { IslandLoading, island } from '#ui/island.tsx'
 import { PageControls } from './page-controls.tsx'
-import { pageAfter, pagesOf } from './pages.ts'
-import { useSwipe } from './use-swipe.ts'
+import { pagesOf } from './pages.ts'
 
 /** Paged work samples. All pages share one grid cell, so a shorter last page does not shift the layout. */
 export default function Portfolio({ block }: BlockProps<'portfolio'>) {
   const { id, title, lead, layout, pageSize, arrowsOnSmall, pieces } = block
   const pages = pagesOf(pieces, pageSize)
   const count = pages.length
-  const others = Array.from({ length: count - 1 }, (_, page) => String(page + 2))
-  const [page, choose] = useUrlState<string>(id, ['1', ...others])
-  const index = Number(page) - 1
-  const turn = (to: number) => choose(String(to + 1))
-
   const aside = layout === 'aside'
-
-  const pagesElement = useRef<HTMLDivElement>(null)
-  useSwipe(pagesElement, (step) => turn(pageAfter(index, step, count)))
-
   return (
     <section
+      {...island({ name: 'portfolio', when: 'visible' })}
       id={id}
       aria-roledescription="carousel"
       aria-labelledby={`${id}-title`}
-      className="overflow-clip py-section"
+      className="relative overflow-clip py-section"
     >
       <div
         className={cn(
@@ -51,15 +41,14 @@ export default function Portfolio({ block }: BlockProps<'portfolio'>) {
               !aside && 'md:col-span-full md:justify-between md:border-t md:border-line md:pt-4',
             )}
           >
-            <PageControls {...{ title, index, count, arrowsOnSmall }} onTurn={turn} />
-            <p role="status" className="needs-script label text-soft">
-              Page {page} of {count}
+            <PageControls {...{ title, count, arrowsOnSmall }} />
+            <p role="status" className="portfolio-status needs-script label text-soft">
+              {`Page 1 of ${count}`}
             </p>
           </div>
         </div>
-        {/* A horizontal swipe turns the page (use-swipe.ts). */}
+        {/* A horizontal swipe turns the page (swipe.ts). */}
         <div
-          ref={pagesElement}
           className={cn(
             'grid touch-pan-y touch-pinch-zoom gap-5',
             aside ? 'lg:col-[5/-1]' : 'px-gutter',
@@ -70,7 +59,7 @@ export default function Portfolio({ block }: BlockProps<'portfolio'>) {
               // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other identity
               key={at}
               aria-label={`Page ${at + 1}`}
-              data-current={at === index || undefined}
+              data-current={at === 0 || undefined}
               className={cn(
                 'portfolio-page grid grid-cols-2 content-start gap-x-3 gap-y-5 md:grid-cols-3',
                 !aside && 'portfolio-mosaic lg:grid-cols-6 lg:gap-x-4 lg:gap-y-6',
@@ -91,6 +80,7 @@ export default function Portfolio({ block }: BlockProps<'portfolio'>) {
           ))}
         </div>
       </div>
+      <IslandLoading text="Loading projects..." />
     </section>
   )
 }

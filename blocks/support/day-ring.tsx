@@ -1,5 +1,5 @@
 import type { BlockOf } from '#blocks/schema.ts'
-import { minuteIn, opensAt } from '#model/content/office-hours.ts'
+import { opensAt } from '#model/content/office-hours.ts'
 import { hueOf } from '#ui/spectrum.ts'
 
 const SIZE = 640
@@ -13,10 +13,10 @@ const winter = new Date('2026-01-15T00:00:00Z')
 
 const hours = Array.from({ length: 24 }, (_, index) => index)
 
-type DayRingProps = { offices: BlockOf<'support'>['offices']; now: Date | null }
+type DayRingProps = { offices: BlockOf<'support'>['offices'] }
 
 /** A 24-hour clock in UTC with midnight on top: an arc for each office's hours, and a hand at the current time. */
-export function DayRing({ offices, now }: DayRingProps) {
+export function DayRing({ offices }: DayRingProps) {
   return (
     <svg
       viewBox={`0 0 ${SIZE} ${SIZE}`}
@@ -48,9 +48,9 @@ export function DayRing({ offices, now }: DayRingProps) {
             r={OUTER - index * STEP}
             pathLength={DAY}
             strokeDasharray={`${(office.to - office.from) * 60} ${DAY - (office.to - office.from) * 60}`}
-            strokeDashoffset={-opensAt(office, now ?? winter)}
+            strokeDashoffset={-opensAt(office, winter)}
             transform={`rotate(-90 ${CENTRE} ${CENTRE})`}
-            className="stroke-fill stroke-[22]"
+            className="office-arc stroke-fill stroke-[22]"
           />
         </g>
       ))}
@@ -61,16 +61,14 @@ export function DayRing({ offices, now }: DayRingProps) {
       >
         24 h UTC
       </text>
-      {now && (
-        <line
-          x1={CENTRE}
-          x2={CENTRE}
-          y1={CENTRE - OUTER + STEP * (offices.length - 1) + 26}
-          y2={8}
-          transform={`rotate(${minuteIn('UTC', now) / 4} ${CENTRE} ${CENTRE})`}
-          className="stroke-ink stroke-3"
-        />
-      )}
+      <line
+        x1={CENTRE}
+        x2={CENTRE}
+        y1={CENTRE - OUTER + STEP * (offices.length - 1) + 26}
+        y2={8}
+        visibility="hidden"
+        className="day-hand stroke-ink stroke-3"
+      />
     </svg>
   )
 }

@@ -1,18 +1,20 @@
-import { useSyncExternalStore } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
-import { clockIn, isOpen } from '#model/content/office-hours.ts'
-import { cn } from '#ui/cn.ts'
+import { island } from '#ui/island.tsx'
 import { hueOf } from '#ui/spectrum.ts'
+import type { SupportProps } from './client.ts'
 import { DayRing } from './day-ring.tsx'
 
-const MINUTE = 60_000
-
-/** The support offices, with their opening hours on a ring of 24 hours. */
+/** The support offices, with their opening hours on a ring of 24 hours. The time is shown in the browser only. */
 export default function Support({ block }: BlockProps<'support'>) {
-  const minute = useSyncExternalStore(everyFewSeconds, thisMinute, unknownMinute)
-  const now = minute === null ? null : new Date(minute)
+  const { open, closed } = block
+  const offices = block.offices.map(({ zone, from, to }) => ({ zone, from, to }))
   return (
     <section
+      {...island<SupportProps>({
+        name: 'support',
+        when: 'visible',
+        props: { offices, open, closed },
+      })}
       className="relative z-10 column mt-[calc(var(--spacing-section)*-0.55)]"
       aria-labelledby="support-title"
     >
@@ -23,38 +25,26 @@ export default function Support({ block }: BlockProps<'support'>) {
           </h2>
           <p className="max-w-[38ch] text-lead text-soft">{block.lead}</p>
         </div>
-        <DayRing offices={block.offices} now={now} />
+        <DayRing offices={block.offices} />
         <ul className="lg:grid lg:grid-cols-2 lg:gap-x-10">
-          {block.offices.map((office) => {
-            const open = now !== null && isOpen(office, now)
-            return (
-              <li
-                key={office.city}
-                {...hueOf(office.lambda)}
-                className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-t border-line py-3.5"
-              >
-                <span className="font-semibold before:mr-3 before:inline-block before:size-2.75 before:rounded-pill before:bg-fill">
-                  {office.city}
-                </span>
-                <span className="label text-soft">
-                  {hour(office.from)} – {hour(office.to)}
-                </span>
-                <span
-                  className={cn(
-                    'col-span-full flex items-baseline justify-between pl-6 noscript:hidden',
-                    open ? 'text-ink' : 'text-soft',
-                  )}
-                >
-                  <span className="display text-[1.75rem] tabular-nums">
-                    {now ? clockIn(office.zone, now) : '\u2007'}
-                  </span>
-                  <span className="label">
-                    {now ? (open ? block.open : block.closed) : '\u2007'}
-                  </span>
-                </span>
-              </li>
-            )
-          })}
+          {block.offices.map((office) => (
+            <li
+              key={office.city}
+              {...hueOf(office.lambda)}
+              className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-t border-line py-3.5"
+            >
+              <span className="font-semibold before:mr-3 before:inline-block before:size-2.75 before:rounded-pill before:bg-fill">
+                {office.city}
+              </span>
+              <span className="label text-soft">
+                {hour(office.from)} – {hour(office.to)}
+              </span>
+              <span className="office-now col-span-full flex items-baseline justify-between pl-6 text-soft data-open:text-ink noscript:hidden">
+                <span className="display text-[1.75rem] tabular-nums">{'\u2007'}</span>
+                <span className="label">{'\u2007'}</span>
+              </span>
+            </li>
+          ))}
         </ul>
       </div>
     </section>
@@ -63,18 +53,4 @@ export default function Support({ block }: BlockProps<'support'>) {
 
 function hour(value: number) {
   return `${String(value).padStart(2, '0')}:00`
-}
-
-function everyFewSeconds(listener: () => void) {
-  const timer = setInterval(listener, 5_000)
-  return () => clearInterval(timer)
-}
-
-function thisMinute() {
-  return Math.floor(Date.now() / MINUTE) * MINUTE
-}
-
-/** The server does not know when the page will be read. */
-function unknownMinute() {
-  return null
 }

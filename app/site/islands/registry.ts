@@ -26,6 +26,18 @@ export const registry: Record<string, () => Mount | Promise<Mount>> = {
   'newsletter-form': react(() =>
     import('#app/site/forms/newsletter-form.tsx').then(({ NewsletterForm }) => NewsletterForm),
   ),
+  carousel: () => import('#blocks/carousel/client.ts').then(({ mountCarousel }) => mountCarousel),
+  portfolio: () =>
+    import('#blocks/portfolio/client.ts').then(({ mountPortfolio }) => mountPortfolio),
+  support: () => import('#blocks/support/client.ts').then(({ mountSupport }) => mountSupport),
+  'landing-nav': () =>
+    import('#blocks/landing-hero/landing-nav-client.ts').then(
+      ({ mountLandingNav }) => mountLandingNav,
+    ),
+  'landing-testimonials': () =>
+    import('#blocks/landing-hero/testimonial-carousel-client.ts').then(
+      ({ mountTestimonialCarousel }) => mountTestimonialCarousel,
+    ),
   slider: () => import('#ui/slider-client.ts').then(({ mountSlider }) => mountSlider),
 }
 

@@ -35,8 +35,8 @@ export function Buttons() {
       <Specimen name="Pause: playing, paused" file="pause-button.tsx">
         {() => (
           <div className="flex gap-3">
-            <PauseButton playing subject="team slides" onToggle={() => undefined} />
-            <PauseButton playing={false} subject="team slides" onToggle={() => undefined} />
+            <PauseButton playing subject="team slides" />
+            <PauseButton playing={false} subject="team slides" />
           </div>
         )}
       </Specimen>

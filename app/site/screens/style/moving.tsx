@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { useSite } from '#app/use-site.ts'
-import { Button } from '#ui/button.tsx'
 import { Carousel } from '#ui/carousel.tsx'
 import { Counter } from '#ui/counter.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -10,7 +8,6 @@ import { Specimen } from './specimen.tsx'
 
 export function Moving() {
   const { services } = useSite()
-  const [run, setRun] = useState(0)
   const slides = services.slice(0, 6).map(({ slug, title, line, lambda }) => ({
     key: slug,
     name: title,
@@ -29,26 +26,21 @@ export function Moving() {
           <Carousel
             label={`Services, ${scheme}`}
             delay={4000}
+            loading="Loading services..."
             slides={slides}
             slideClassName="basis-[min(16rem,85%)]"
           />
         )}
       </Specimen>
-      <Specimen
-        name="Counter and reveal: run once when visible; the button restarts them"
-        file="counter.tsx, reveal.tsx"
-      >
+      <Specimen name="Counter and reveal: run once when visible" file="counter.tsx, reveal.tsx">
         {() => (
-          <div className="grid justify-items-start gap-5" key={run}>
+          <div className="grid justify-items-start gap-5">
             <p className="display text-figure">
               <Counter value={110} />+
             </p>
             <Reveal>
               <p className="text-lead">Fades in and rises by 24 px when a tenth of it is seen.</p>
             </Reveal>
-            <Button type="button" variant="outline" onClick={() => setRun(run + 1)}>
-              Count again
-            </Button>
           </div>
         )}
       </Specimen>

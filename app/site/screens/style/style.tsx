@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { mountIslands } from '#app/site/islands/mount-islands.ts'
 import { Buttons } from './buttons.tsx'
 import { Colours } from './colours.tsx'
 import { Drawings } from './drawings.tsx'
@@ -27,6 +29,10 @@ export const meta = () => [{ title: 'Style' }, { name: 'robots', content: 'noind
 
 /** Style guide: every token and every ui/ component, in the light and the dark scheme. Development only. */
 export default function StyleScreen() {
+  useEffect(() => {
+    document.documentElement.dataset.script = 'running'
+    mountIslands()
+  }, [])
   return (
     <div className="column pt-12 pb-section">
       <header className="grid gap-6 pb-12">

@@ -1,0 +1,51 @@
+import { tabAfterKey } from '#ui/tab-keys.ts'
+import { connectUrlParam } from '#ui/url-param.ts'
+import { pageAfter } from './pages.ts'
+import { watchSwipes } from './swipe.ts'
+
+/** Turns pages by buttons, keys and swipes; the URL keeps the page. */
+export function mountPortfolio(portfolio: HTMLElement) {
+  const pages = [...portfolio.querySelectorAll<HTMLElement>('.portfolio-page')]
+  const controls = [...portfolio.querySelectorAll<HTMLElement>('fieldset button')]
+  const status = portfolio.querySelector('.portfolio-status')
+  const numbers = controls.slice(1, -1)
+  const count = pages.length
+  let index = 0
+
+  const choose = connectUrlParam(portfolio.id, pages.map(pageNumber), (page) => {
+    index = Number(page) - 1
+    for (const [at, element] of pages.entries()) {
+      element.toggleAttribute('data-current', at === index)
+      if (at === index) numbers[at]?.setAttribute('aria-current', 'true')
+      else numbers[at]?.removeAttribute('aria-current')
+    }
+    const text = `Page ${page} of ${count}`
+    if (status && status.textContent !== text) status.textContent = text
+  })
+
+  function turn(to: number) {
+    choose(String(to + 1))
+  }
+
+  function turnByKey(event: KeyboardEvent) {
+    const next = tabAfterKey(event.key, { index, count, orientation: 'horizontal' })
+    if (next === undefined) return
+    event.preventDefault()
+    turn(next)
+    // From a page button the focus moves to the new page's button; previous and next keep it.
+    if (numbers.includes(event.currentTarget as HTMLElement)) numbers[next]?.focus()
+  }
+
+  for (const button of controls) button.addEventListener('keydown', turnByKey)
+  for (const [at, button] of numbers.entries()) button.addEventListener('click', () => turn(at))
+  controls.at(0)?.addEventListener('click', () => turn(pageAfter(index, -1, count)))
+  controls.at(-1)?.addEventListener('click', () => turn(pageAfter(index, 1, count)))
+  const [firstPage] = pages
+  if (firstPage?.parentElement) {
+    watchSwipes(firstPage.parentElement, (step) => turn(pageAfter(index, step, count)))
+  }
+}
+
+function pageNumber(_: unknown, index: number) {
+  return String(index + 1)
+}
