@@ -1,35 +1,23 @@
-import { cn } from '#ui/cn.ts'
-
-type FilterButtonsProps<T extends string> = {
+type FilterButtonsProps = {
   /** Visually hidden. */
   legend: string
-  options: readonly T[]
-  chosen: T
-  onChoose: (option: T) => void
+  categories: readonly string[]
 }
 
-/** Buttons that select one filter. The filtered list announces its count. */
-export function FilterButtons<T extends string>({
-  legend,
-  options,
-  chosen,
-  onChoose,
-}: FilterButtonsProps<T>) {
+/** The default: no filter (specification 4). */
+const ALL = 'All'
+
+/** Buttons that select a category (ui/filter-client.ts). The filtered list announces its count. */
+export function FilterButtons({ legend, categories }: FilterButtonsProps) {
   return (
     <fieldset className="needs-script flex flex-wrap gap-2">
       <legend className="sr-only">{legend}</legend>
-      {options.map((option) => (
+      {[ALL, ...new Set(categories)].map((option) => (
         <button
           key={option}
           type="button"
-          aria-pressed={option === chosen}
-          onClick={() => onChoose(option)}
-          className={cn(
-            'min-h-11 rounded-pill border px-5 text-small font-medium transition-colors',
-            option === chosen
-              ? 'border-ink bg-ink text-paper'
-              : 'border-strong-line hover:border-ink',
-          )}
+          aria-pressed={option === ALL}
+          className="min-h-11 rounded-pill border border-strong-line px-5 text-small font-medium transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
         >
           {option}
         </button>

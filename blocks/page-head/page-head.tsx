@@ -1,7 +1,7 @@
-import { useRef } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
+import { island } from '#ui/island.tsx'
 import { LoopVideo } from '#ui/loop-video.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { hueOf } from '#ui/spectrum.ts'
@@ -10,7 +10,6 @@ import { WaveLetters } from '#ui/wave-letters.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { drawings, overVideo, titleSizes } from './drawings.ts'
 import { RotatingWords } from './rotating-words.tsx'
-import { useRotation } from './use-rotation.ts'
 
 /** Approximate letters per wave of the title. */
 const WAVE_LENGTH = 9
@@ -18,13 +17,12 @@ const WAVE_LENGTH = 9
 /** The opening of a page: wavelength, title, lead, and a drawing or video. */
 export default function PageHead({ block }: BlockProps<'page-head'>) {
   const { label, title, rotating, lead, lambda, art, allHues, action, video } = block
-  const headline = useRef<HTMLHeadingElement>(null)
-  const rotation = useRotation(rotating?.length ?? 0, headline)
   const drawing = drawings[art]
   const styles = video ? overVideo : drawing
   return (
     <section
       {...hueOf(lambda)}
+      {...(rotating && island({ name: 'rotating-words', when: 'load' }))}
       className={cn(
         'page-head relative isolate overflow-clip',
         styles.section,
@@ -32,19 +30,13 @@ export default function PageHead({ block }: BlockProps<'page-head'>) {
       )}
     >
       {rotating && (
-        <PauseButton
-          playing={rotation.playing}
-          subject="headline"
-          onToggle={rotation.toggle}
-          className="absolute right-gutter bottom-6 z-10"
-        />
+        <PauseButton subject="headline" className="absolute right-gutter bottom-6 z-10" />
       )}
       <div
         className={cn('column relative grid gap-[clamp(1.75rem,4vw,3.5rem)] pt-5', styles.inner)}
       >
         <Breadcrumb label={label} lambda={lambda} />
         <h1
-          ref={headline}
           className={cn(
             'display tracking-[-0.03em]',
             titleSizes[rotating ? 'rotating' : lengthOf(title)],
@@ -58,7 +50,7 @@ export default function PageHead({ block }: BlockProps<'page-head'>) {
               cycles={Math.max(1, title.length / WAVE_LENGTH)}
               phase={(lambda % 100) / 100}
             />
-            {rotating && <RotatingWords phrases={rotating} index={rotation.index} />}
+            {rotating && <RotatingWords phrases={rotating} />}
           </span>
         </h1>
         <div className={cn('grid gap-7', styles.text)}>

@@ -1,17 +1,15 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { serviceFamilies } from '#model/content/service-families.ts'
-import { filterServices } from './filter-services.ts'
+import { island } from '#ui/island.tsx'
+import { resultText } from './client.ts'
 import { ServiceRow } from './service-row.tsx'
 
 /** All services by family, in the order of wavelengths, with a filter as you type. */
-export default function ServiceIndex({ block, live }: BlockProps<'service-index'>) {
+export default function ServiceIndex({ block, live: { services } }: BlockProps<'service-index'>) {
   const id = useId()
-  const [query, setQuery] = useState('')
-  const found = filterServices(live.services, query)
-
   return (
-    <section className="column py-section">
+    <section {...island({ name: 'service-index', when: 'visible' })} className="column py-section">
       <div className="grid items-end gap-x-16 gap-y-8 pb-12 lg:grid-cols-12">
         <h2 className="display text-title lg:col-span-7">{block.title}</h2>
         <search className="needs-script grid gap-2 lg:col-span-5">
@@ -21,18 +19,16 @@ export default function ServiceIndex({ block, live }: BlockProps<'service-index'
           <input
             id={id}
             type="search"
-            value={query}
             autoComplete="off"
-            onChange={(event) => setQuery(event.target.value)}
             className="min-h-14 w-full border-b-2 border-ink py-1 text-[clamp(1.375rem,2vw,1.875rem)] focus-visible:outline-offset-4"
           />
-          <p role="status" className="text-small text-soft">
-            {resultText(found.length, query)}
+          <p role="status" data-result className="text-small text-soft">
+            {resultText(services.length, '')}
           </p>
         </search>
       </div>
       {serviceFamilies.map((family) => {
-        const members = found.filter((service) => service.family === family)
+        const members = services.filter((service) => service.family === family)
         if (members.length === 0) return null
         return (
           <section
@@ -42,9 +38,11 @@ export default function ServiceIndex({ block, live }: BlockProps<'service-index'
           >
             <h3 className="label flex gap-3 pt-2 lg:sticky lg:top-24 lg:self-start lg:pt-6">
               {family}
-              <span className="text-soft">{members.length}</span>
+              <span data-count className="text-soft">
+                {members.length}
+              </span>
             </h3>
-            <ul className="divide-y divide-line">
+            <ul>
               {members.map((service) => (
                 <ServiceRow key={service.slug} service={service} />
               ))}
@@ -54,10 +52,4 @@ export default function ServiceIndex({ block, live }: BlockProps<'service-index'
       })}
     </section>
   )
-}
-
-function resultText(count: number, query: string) {
-  const services = count === 1 ? '1 service' : `${count} services`
-  if (query.trim() === '') return services
-  return count === 0 ? `No service found for “${query.trim()}”` : `${services} found`
 }

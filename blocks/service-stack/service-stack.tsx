@@ -1,18 +1,14 @@
 import { ArrowRight } from 'lucide-react'
-import { type FocusEvent, useEffect, useRef } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
+import { island } from '#ui/island.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
-import { shrinkOnScroll } from './shrink-on-scroll.ts'
 
 /** Categories of services as sheets that stack below the header while the page scrolls (specification 2.5 and 9). */
 export default function ServiceStack({ block }: BlockProps<'service-stack'>) {
-  const stack = useRef<HTMLDivElement>(null)
-  useEffect(() => (stack.current ? shrinkOnScroll(stack.current) : undefined), [])
-
   return (
     <section className="pt-section" aria-labelledby="service-stack-title">
       <div className="column pb-10">
@@ -20,7 +16,10 @@ export default function ServiceStack({ block }: BlockProps<'service-stack'>) {
           {block.title}
         </h2>
       </div>
-      <div ref={stack} className={cn('stack', block.full && 'stack-full')}>
+      <div
+        {...island({ name: 'service-stack', when: 'visible' })}
+        className={cn('stack', block.full && 'stack-full')}
+      >
         {block.categories.map((category, index) => (
           <Sheet
             key={category.title}
@@ -56,7 +55,6 @@ function Sheet({ category, index, count }: SheetProps) {
       <div aria-hidden="true" className="stack-mark -scroll-mt-4" />
       <article
         {...hueOf(lambda)}
-        onFocus={scrollIntoViewIfCovered}
         className={cn('stack-sheet relative isolate overflow-clip', gradients[index % 4])}
       >
         <div className="column grid h-full content-between gap-8 py-[clamp(1.75rem,4vw,3rem)]">
@@ -107,17 +105,4 @@ function Sheet({ category, index, count }: SheetProps) {
       </article>
     </>
   )
-}
-
-/** Scrolls a focused sheet into view if a later one covers it or it has not fully appeared (WCAG 2.4.11). */
-function scrollIntoViewIfCovered(event: FocusEvent<HTMLElement>) {
-  const sheet = event.currentTarget
-  const mark = sheet.previousElementSibling
-  const next = sheet.nextElementSibling
-  if (!mark || !next || !event.target.matches(':focus-visible')) return
-  const { bottom, height } = sheet.getBoundingClientRect()
-  const isCovered = next.getBoundingClientRect().top < bottom - 40
-  // The browser itself scrolls sheets taller than the screen.
-  const isPartlyBelow = bottom > innerHeight + 1 && height < innerHeight
-  if (isCovered || isPartlyBelow) mark.scrollIntoView({ block: 'start' })
 }

@@ -1,16 +1,18 @@
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
-import { TabList, TabPanel, TabPanels } from '#ui/tabs.tsx'
-import { useUrlState } from '#ui/use-url-state.ts'
+import { IslandLoading, island } from '#ui/island.tsx'
+import { TabList, TabPanels } from '#ui/tabs.tsx'
 import type { Tab, TabsProps } from './schema.ts'
 
 /** Vertical tabs, and a panel with picture and bullet points. */
 export function SideTabs({ id, title, lead, layout, tabs }: TabsProps) {
-  const ids = tabs.map((tab) => tab.id) as [string, ...string[]]
-  const [chosen, choose] = useUrlState(id, ids)
   const large = layout === 'pictures'
   return (
-    <section id={id} className={cn('py-section', large && 'ground-ink')}>
+    <section
+      {...island({ name: 'tabs', when: 'visible' })}
+      id={id}
+      className={cn('py-section', large && 'ground-ink')}
+    >
       <div
         className={cn(
           'column grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 sm:max-lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
@@ -34,8 +36,6 @@ export function SideTabs({ id, title, lead, layout, tabs }: TabsProps) {
           prefix={id}
           labelledBy={`${id}-title`}
           tabs={tabs}
-          chosen={chosen}
-          onChoose={choose}
           orientation="vertical"
           className={cn(
             'grid content-start border-t border-line',
@@ -43,12 +43,12 @@ export function SideTabs({ id, title, lead, layout, tabs }: TabsProps) {
           )}
           tabClassName={tabStyle}
         />
-        <TabPanels className={large ? 'lg:col-start-1 lg:row-span-2 lg:row-start-1' : undefined}>
-          {tabs.map((tab) => (
-            <TabPanel key={tab.id} prefix={id} id={tab.id} chosen={chosen}>
-              <Panel tab={tab} large={large} />
-            </TabPanel>
-          ))}
+        <TabPanels
+          prefix={id}
+          panels={tabs.map((tab) => ({ id: tab.id, content: <Panel tab={tab} large={large} /> }))}
+          className={large ? 'lg:col-start-1 lg:row-span-2 lg:row-start-1' : undefined}
+        >
+          <IslandLoading text="Loading..." />
         </TabPanels>
       </div>
     </section>

@@ -1,36 +1,36 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
+import { countText, type FilterProps } from '#ui/filter-client.ts'
 import { Image } from '#ui/image.tsx'
+import { IslandLoading, island } from '#ui/island.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
-import { useUrlState } from '#ui/use-url-state.ts'
 
 /** Size of the pictures, in pixels. */
 const SIZE = { width: 640, height: 800 }
 
-/** The default: no filter (specification 4). */
-const ALL = 'All'
+const filter = { name: 'templates', one: '1 template shown', many: 'templates shown' }
 
 /** Email templates with category filters (specification 2.10). The filter is kept in the URL. */
 export default function Templates({ block }: BlockProps<'templates'>) {
-  const categories = new Set(block.templates.map(({ category }) => category))
-  const filters: [string, ...string[]] = [ALL, ...categories]
-  const [chosen, choose] = useUrlState('templates', filters)
-  const shown = block.templates.filter(({ category }) => chosen === ALL || category === chosen)
-  const [figure, ...counted] = block.claim.split(' ')
+  const { id, title, lead, claim, templates } = block
+  const [figure, ...counted] = claim.split(' ')
   return (
-    <section id={block.id} className="ground-ink overflow-clip py-section">
+    <section
+      {...island<FilterProps>({ name: 'filter', when: 'visible', props: filter })}
+      id={id}
+      className="ground-ink overflow-clip py-section"
+    >
       <div className="column grid gap-10">
-        <SectionHead title={block.title} lead={block.lead} />
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-5">
+        <SectionHead title={title} lead={lead} />
+        <div className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-5">
           <FilterButtons
             legend="Kind of template"
-            options={filters}
-            chosen={chosen}
-            onChoose={choose}
+            categories={templates.map(({ category }) => category)}
           />
-          <p role="status" className="label text-soft">
-            {shown.length === 1 ? '1 template shown' : `${shown.length} templates shown`}
+          <p role="status" data-count className="label text-soft">
+            {countText(templates.length, filter)}
           </p>
+          <IslandLoading text="Loading templates..." />
         </div>
         <div className="grid grid-cols-2 items-start gap-x-[clamp(0.9rem,2vw,1.75rem)] gap-y-8 md:grid-cols-4 md:gap-y-13 md:pb-20">
           <p className="col-span-2 grid gap-3 self-center pt-4 pb-8">
@@ -40,13 +40,15 @@ export default function Templates({ block }: BlockProps<'templates'>) {
             <span className="text-lead">{counted.join(' ')}</span>
           </p>
           <ul className="contents">
-            {shown.map(({ id, title, img, alt, category }) => (
-              <li key={id} className="md:even:translate-y-18">
+            {templates.map(({ id, title, img, alt, category }) => (
+              <li key={id} className="md:nth-[even_of_:not([hidden])]:translate-y-18">
                 <figure className="grid gap-3">
                   <Image {...SIZE} src={img} alt={alt} className="w-full rounded-card" />
                   <figcaption className="grid gap-x-4 lg:grid-cols-[1fr_auto] lg:items-baseline">
                     <span className="font-semibold">{title}</span>
-                    <span className="label text-soft">{category}</span>
+                    <span data-category className="label text-soft">
+                      {category}
+                    </span>
                   </figcaption>
                 </figure>
               </li>

@@ -38,6 +38,15 @@ export const registry: Record<string, () => Mount | Promise<Mount>> = {
     import('#blocks/landing-hero/testimonial-carousel-client.ts').then(
       ({ mountTestimonialCarousel }) => mountTestimonialCarousel,
     ),
+  tabs: () => import('#ui/tabs-client.ts').then(({ mountTabs }) => mountTabs),
+  filter: () => import('#ui/filter-client.ts').then(({ mountFilter }) => mountFilter),
+  accordion: () => import('#blocks/tabs/client.ts').then(({ mountAccordion }) => mountAccordion),
+  'rotating-words': () =>
+    import('#blocks/page-head/client.ts').then(({ mountRotatingWords }) => mountRotatingWords),
+  'service-index': () =>
+    import('#blocks/service-index/client.ts').then(({ mountServiceIndex }) => mountServiceIndex),
+  'service-stack': () =>
+    import('#blocks/service-stack/client.ts').then(({ mountServiceStack }) => mountServiceStack),
   slider: () => import('#ui/slider-client.ts').then(({ mountSlider }) => mountSlider),
 }
 

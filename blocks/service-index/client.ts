@@ -1,0 +1,49 @@
+/** Filters the services as you type. */
+export function mountServiceIndex(element: HTMLElement) {
+  const input = element.querySelector('input')
+  const result = element.querySelector('[data-result]')
+  const families = [...element.querySelectorAll<HTMLElement>('section')].map((family) => ({
+    family,
+    count: family.querySelector('[data-count]'),
+    rows: [...family.querySelectorAll('li')].map((row) => ({ row, text: searchText(family, row) })),
+  }))
+
+  function update() {
+    const query = input?.value.trim() ?? ''
+    let found = 0
+    for (const { family, count, rows } of families) {
+      const matching = rows.filter(({ text }) => matches(text, query))
+      for (const each of rows) each.row.hidden = !matching.includes(each)
+      family.hidden = matching.length === 0
+      if (count) count.textContent = String(matching.length)
+      found += matching.length
+    }
+    if (result) result.textContent = resultText(found, query)
+  }
+
+  input?.addEventListener('input', update)
+  // The browser may have kept the field's text.
+  update()
+}
+
+/** A service's title, tagline and slug, and its family. */
+function searchText(family: HTMLElement, row: HTMLElement) {
+  const link = row.querySelector('a')
+  const slug = link?.pathname.split('/').at(-1)
+  const line = row.querySelector('p')?.textContent
+  return `${link?.textContent} ${line} ${family.ariaLabel} ${slug}`.toLowerCase()
+}
+
+/** Whether the text contains every word of the query. */
+function matches(text: string, query: string) {
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+export function resultText(count: number, query: string) {
+  const services = count === 1 ? '1 service' : `${count} services`
+  if (query === '') return services
+  return count === 0 ? `No service found for “${query}”` : `${services} found`
+}

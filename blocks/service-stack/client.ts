@@ -1,0 +1,54 @@
+import { prefersReducedMotion } from '#ui/motion.ts'
+
+/** How small a sheet becomes once the next one covers it (specification 9). */
+const MIN_SCALE = 0.7
+
+/** Height of a sheet, and so the scroll distance from one sheet to the next, in pixels (specification 9). */
+const SHEET_HEIGHT = 600
+
+/** Sheets stick this far below the top, in pixels (specification 9). */
+const STICKY_TOP = 80
+
+/** Keeps the focused sheet in view; shrinks covered sheets in browsers without scroll-driven animations. */
+export function mountServiceStack(stack: HTMLElement) {
+  stack.addEventListener('focusin', ({ target }) => scrollIntoViewIfCovered(target as Element))
+  if (stack.contains(document.activeElement)) {
+    scrollIntoViewIfCovered(document.activeElement as Element)
+  }
+  if (!CSS.supports('animation-timeline: view()') && !prefersReducedMotion()) shrinkOnScroll(stack)
+}
+
+/** Scrolls a focused sheet into view if a later one covers it or it has not fully appeared (WCAG 2.4.11). */
+function scrollIntoViewIfCovered(focused: Element) {
+  const sheet = focused.closest('.stack-sheet')
+  const mark = sheet?.previousElementSibling
+  const next = sheet?.nextElementSibling
+  if (!mark || !next || !focused.matches(':focus-visible')) return
+  const { bottom, height } = sheet.getBoundingClientRect()
+  const isCovered = next.getBoundingClientRect().top < bottom - 40
+  // The browser itself scrolls sheets taller than the screen.
+  const isPartlyBelow = bottom > innerHeight + 1 && height < innerHeight
+  if (isCovered || isPartlyBelow) mark.scrollIntoView({ block: 'start' })
+}
+
+/** Shrinks each sheet while the next one covers it. */
+function shrinkOnScroll(stack: HTMLElement) {
+  const sheets = [...stack.querySelectorAll<HTMLElement>('.stack-sheet')]
+  // Empty elements that scroll normally and mark where each sheet begins.
+  const marks = [...stack.querySelectorAll('.stack-mark')]
+  let frame = 0
+
+  function update() {
+    frame = 0
+    for (const [index, sheet] of sheets.entries()) {
+      const next = marks[index + 1]
+      if (!next) return
+      const distance = (next.getBoundingClientRect().top - STICKY_TOP) / SHEET_HEIGHT
+      const covered = 1 - Math.min(1, Math.max(0, distance))
+      sheet.style.scale = String(1 - covered * (1 - MIN_SCALE))
+    }
+  }
+
+  addEventListener('scroll', () => (frame ||= requestAnimationFrame(update)), { passive: true })
+  update()
+}

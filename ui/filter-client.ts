@@ -1,0 +1,37 @@
+import { connectUrlParam } from '#ui/url-param.ts'
+
+export type FilterProps = {
+  /** Name of the URL's parameter. */
+  name: string
+  /** What a count of one says, and what follows any other count. */
+  one: string
+  many: string
+}
+
+/**
+ * Shows only the items of the category chosen with the section's filter buttons; the first shows all (specification 4).
+ * Elements with `data-category` name the category of the list item that they are in; the one with `data-count` announces
+ * the number of items.
+ */
+export function mountFilter(section: HTMLElement, { name, ...noun }: FilterProps) {
+  const buttons = [...section.querySelectorAll<HTMLElement>('[aria-pressed]')]
+  const categories = [...section.querySelectorAll('[data-category]')]
+  const count = section.querySelector('[data-count]')
+  const filters = buttons.map(({ textContent }) => textContent)
+
+  const choose = connectUrlParam(name, filters, (chosen) => {
+    const isShown = ({ textContent }: Element) => chosen === filters[0] || textContent === chosen
+    for (const button of buttons) {
+      button.setAttribute('aria-pressed', String(button.textContent === chosen))
+    }
+    for (const category of categories) {
+      category.closest('li')?.toggleAttribute('hidden', !isShown(category))
+    }
+    if (count) count.textContent = countText(categories.filter(isShown).length, noun)
+  })
+  for (const button of buttons) button.addEventListener('click', () => choose(button.textContent))
+}
+
+export function countText(count: number, { one, many }: Omit<FilterProps, 'name'>) {
+  return count === 1 ? one : `${count} ${many}`
+}
