@@ -1,6 +1,7 @@
 import type { PostSummary } from '#model/blog/blog-schemas.ts'
 import type { FaqItem } from '#model/content/faq.ts'
 import type { Service } from '#model/content/service.ts'
+import type { MountTime } from '#ui/island.tsx'
 
 /** Stored data, or the built-in data in its place because the store did not answer. */
 export type Live<T> = { value: T; isBuiltIn: boolean }
@@ -12,4 +13,9 @@ export type LiveData = {
   posts: Live<PostSummary[]>
   /** The newest posts of the category in the page's posts block. */
   relatedPosts: Live<PostSummary[]>
+}
+
+/** When a list is fetched again from the API: if the page was rendered without the store, and when it comes back later. */
+export function refreshTime({ isBuiltIn }: Live<unknown>): MountTime {
+  return isBuiltIn ? 'visible' : 'restore'
 }

@@ -59,10 +59,10 @@ function Case({ study, action }: CaseProps) {
           <p>
             <a
               href={href}
-              aria-label={`${action}: ${title}`}
               className="inline-flex min-h-11 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6 after:absolute after:inset-0"
             >
               {action}
+              <span className="sr-only">: {title}</span>
             </a>
           </p>
         </div>

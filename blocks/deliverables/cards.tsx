@@ -20,10 +20,10 @@ export function Cards({ id, title, lead, items }: DeliverablesLayoutProps) {
             {action && (
               <a
                 href={action.href}
-                aria-label={`${action.label}: ${name}`}
                 className="group inline-flex min-h-11 items-center justify-self-start gap-2.5 font-semibold underline decoration-fill decoration-2 underline-offset-6"
               >
                 {action.label}
+                <span className="sr-only">: {name}</span>
                 <ArrowRight
                   aria-hidden="true"
                   className="size-5 transition-[translate] duration-300 group-hover:translate-x-1"

@@ -58,10 +58,10 @@ export function PostCard({ post, eager, wide }: PostCardProps) {
           <span>By {post.author}</span>
           <a
             href={postPath(post.slug)}
-            aria-label={`Read More: ${post.title}`}
             className="inline-flex min-h-6 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6 after:absolute after:inset-0"
           >
             Read More
+            <span className="sr-only">: {post.title}</span>
           </a>
         </p>
       </div>

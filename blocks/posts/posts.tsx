@@ -1,24 +1,39 @@
-import { lazy } from 'react'
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
-import { blogMessages } from '#model/blog/blog.ts'
+import { refreshTime } from '#blocks/live-data.ts'
+import type { BlockOf } from '#blocks/schema.ts'
+import type { BlogCategory } from '#model/blog/blog.ts'
+import { blogPath } from '#model/blog/blog-query.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { Loading } from '#ui/loading.tsx'
-import { Reveal } from '#ui/reveal.tsx'
-import type { PostsLayoutProps } from './list.tsx'
-import { PostCard } from './post-card.tsx'
+import { island } from '#ui/island.tsx'
+import { PostList, type PostsLayout } from './post-list.tsx'
 
-// Loaded separately, because the home page only shows cards.
-const List = lazy(() => import('./list.tsx'))
+export type PostsIslandProps = { layout: PostsLayout; category?: BlogCategory }
 
 /** The newest posts, of all categories or of one. */
 export default function Posts({ block, live }: BlockProps<'posts'>) {
-  const Layout = block.layout === 'list' ? List : Cards
-  return <Layout block={block} posts={block.category ? live.relatedPosts : live.posts} />
+  const { layout, category } = block
+  const posts = category ? live.relatedPosts : live.posts
+  const Layout = layout === 'list' ? BesideList : AboveCards
+  return (
+    <Layout block={block}>
+      <div
+        {...island<PostsIslandProps>({
+          name: 'post-list',
+          when: refreshTime(posts),
+          props: { layout, category },
+        })}
+      >
+        <PostList layout={layout} posts={posts.value} />
+      </div>
+    </Layout>
+  )
 }
 
-/** Cards in one to three columns, by screen width (specification 2.5). */
-function Cards({ block, posts }: PostsLayoutProps) {
-  const { anchor, title, lead, action } = block
+type LayoutProps = { block: BlockOf<'posts'>; children: ReactNode }
+
+function AboveCards({ block: { anchor, title, lead, action }, children }: LayoutProps) {
   return (
     <section id={anchor} className="column pb-section">
       <div className="grid items-end gap-x-16 gap-y-5 border-t border-line pt-10 pb-12 md:grid-cols-[1fr_auto]">
@@ -32,15 +47,37 @@ function Cards({ block, posts }: PostsLayoutProps) {
           </ButtonLink>
         )}
       </div>
-      {posts.state === 'loading' ? (
-        <Loading text={blogMessages.loading} />
-      ) : (
-        <Reveal className="grid grid-cols-1 gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
-          {posts.value.map((post) => (
-            <PostCard key={post.id} post={post} />
-          ))}
-        </Reveal>
-      )}
+      {children}
     </section>
   )
+}
+
+function BesideList({ block, children }: LayoutProps) {
+  const { anchor, title, lead, category, action = linkToAll(category) } = block
+  return (
+    <section
+      id={anchor}
+      className="column grid gap-[clamp(2rem,5vw,4rem)] py-section lg:grid-cols-[4fr_8fr]"
+    >
+      <div className="grid content-start gap-4 lg:sticky lg:top-28 lg:self-start">
+        <h2 className="display text-title">{title}</h2>
+        {lead && <p className="text-soft">{lead}</p>}
+        <a
+          href={action.href}
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold underline decoration-fill decoration-2 underline-offset-6"
+        >
+          {action.label}
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </a>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function linkToAll(category?: BlogCategory) {
+  return {
+    label: category ? `All posts on ${category}` : 'All posts',
+    href: blogPath({ category }),
+  }
 }

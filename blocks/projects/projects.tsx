@@ -84,10 +84,10 @@ function Project({ project, index, action }: ProjectProps) {
         <p>
           <a
             href={project.href}
-            aria-label={`${action}: ${project.title}`}
             className="inline-flex min-h-11 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6 after:absolute after:inset-0"
           >
             {action}
+            <span className="sr-only">: {project.title}</span>
           </a>
         </p>
       </div>

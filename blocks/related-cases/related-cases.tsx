@@ -45,10 +45,10 @@ function Case({ study }: { study: BlockOf<'related-cases'>['cases'][number] }) {
         <p>
           <a
             href={href}
-            aria-label={`${ACTION}: ${title}`}
             className="inline-flex min-h-11 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6 after:absolute after:inset-0"
           >
             {ACTION}
+            <span className="sr-only">: {title}</span>
           </a>
         </p>
       </div>

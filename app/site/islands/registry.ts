@@ -47,6 +47,17 @@ export const registry: Record<string, () => Mount | Promise<Mount>> = {
     import('#blocks/service-index/client.ts').then(({ mountServiceIndex }) => mountServiceIndex),
   'service-stack': () =>
     import('#blocks/service-stack/client.ts').then(({ mountServiceStack }) => mountServiceStack),
+  'faq-list': () =>
+    import('#app/site/lists/faq-list-client.tsx').then(({ mountFaqList }) => mountFaqList),
+  'post-list': () =>
+    import('#app/site/lists/post-list-client.tsx').then(({ mountPostList }) => mountPostList),
+  blog: () => import('#app/site/screens/blog/blog-client.ts').then(({ mountBlog }) => mountBlog),
+  articles: () =>
+    import('#app/site/screens/blog/articles-client.tsx').then(({ mountArticles }) => mountArticles),
+  'share-links': () =>
+    import('#app/site/screens/post/share-links-client.ts').then(
+      ({ mountShareLinks }) => mountShareLinks,
+    ),
   slider: () => import('#ui/slider-client.ts').then(({ mountSlider }) => mountSlider),
 }
 

@@ -28,7 +28,8 @@ export async function readPage(context: Readonly<RouterContextProvider>, id: str
   return { page, faqs, posts, relatedPosts }
 }
 
-async function live<T>(stored: T | Promise<T>, builtIn: T): Promise<Live<T>> {
+/** Stored data, or the built-in data if the store does not answer. */
+export async function live<T>(stored: T | Promise<T>, builtIn: T): Promise<Live<T>> {
   try {
     return { value: await stored, isBuiltIn: false }
   } catch {

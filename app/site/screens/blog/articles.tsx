@@ -1,20 +1,20 @@
 import { PostCard } from '#blocks/posts/post-card.tsx'
 import { blogMessages } from '#model/blog/blog.ts'
-import type { PostList } from '#model/blog/blog-schemas.ts'
+import type { BlogQuery, PostList } from '#model/blog/blog-schemas.ts'
 import { cn } from '#ui/cn.ts'
 import { Pager } from './pager.tsx'
 
-type ArticlesProps = { list: PostList; page: number; query: URLSearchParams }
+type ArticlesProps = { list: PostList; query: BlogQuery }
 
 /** One page of posts, with a count that screen readers announce. If there are more than three, the first is larger. */
-export function Articles({ list, page, query }: ArticlesProps) {
+export function Articles({ list, query }: ArticlesProps) {
   if (list.posts.length === 0) {
     return (
       <>
         <p role="status" className="py-24 text-center text-lead">
           {blogMessages.empty}
         </p>
-        <Pager total={list.total} page={page} query={query} />
+        <Pager total={list.total} query={query} />
       </>
     )
   }
@@ -31,7 +31,7 @@ export function Articles({ list, page, query }: ArticlesProps) {
           </div>
         ))}
       </div>
-      <Pager total={list.total} page={page} query={query} />
+      <Pager total={list.total} query={query} />
     </>
   )
 }

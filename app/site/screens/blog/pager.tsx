@@ -1,14 +1,15 @@
 import { BLOG_PAGE_SIZE } from '#model/blog/blog.ts'
-import { paths } from '#model/paths.ts'
+import { blogPath } from '#model/blog/blog-query.ts'
+import type { BlogQuery } from '#model/blog/blog-schemas.ts'
 
-type PagerProps = { total: number; page: number; query: URLSearchParams }
+type PagerProps = { total: number; query: BlogQuery }
 
 /** Links to the older and newer pages of the list; nothing if everything fits on one page. */
-export function Pager({ total, page, query }: PagerProps) {
+export function Pager({ total, query }: PagerProps) {
   const pages = Math.ceil(total / BLOG_PAGE_SIZE)
   if (pages <= 1) return null
   // Past the end, "Newer articles" links to the last page.
-  const current = Math.min(pages + 1, page)
+  const current = Math.min(pages + 1, query.page ?? 1)
   return (
     <nav
       aria-label="Pages"
@@ -36,7 +37,7 @@ export function Pager({ total, page, query }: PagerProps) {
 }
 
 type PageLinkProps = {
-  query: URLSearchParams
+  query: BlogQuery
   page: number
   shown: boolean
   rel: string
@@ -45,11 +46,9 @@ type PageLinkProps = {
 
 function PageLink({ query, page, shown, rel, label }: PageLinkProps) {
   if (!shown) return <span className="w-32" />
-  const target = new URLSearchParams(query)
-  target.set('page', String(page))
   return (
     <a
-      href={`${paths.blog}?${target}`}
+      href={blogPath({ ...query, page })}
       rel={rel}
       className="inline-flex min-h-11 items-center font-semibold underline underline-offset-6"
     >

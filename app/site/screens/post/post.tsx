@@ -4,6 +4,7 @@ import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
 import { notFoundMeta, pageMeta, sharePicture, withSiteName } from '#app/site/screens/page-meta.ts'
 import { categoryLambda, PostCard } from '#blocks/posts/post-card.tsx'
 import { longDate } from '#model/blog/blog.ts'
+import { blogPath } from '#model/blog/blog-query.ts'
 import { mediaShareSrc, mediaSize } from '#model/media/media-address.ts'
 import { paths } from '#model/paths.ts'
 import { Image } from '#ui/image.tsx'
@@ -47,7 +48,7 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
             <li aria-hidden="true">/</li>
             <li>
               <a
-                href={`${paths.blog}?${new URLSearchParams({ category: post.category })}`}
+                href={blogPath({ category: post.category })}
                 className="inline-flex min-h-6 items-center underline underline-offset-4"
               >
                 {post.category}
@@ -94,7 +95,7 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
               ))}
             </ol>
           </nav>
-          <ShareLinks title={post.title} />
+          <ShareLinks post={post} />
         </aside>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by server/features/blog/render-markdown.ts */}
         <div className="article" dangerouslySetInnerHTML={{ __html: post.html }} />

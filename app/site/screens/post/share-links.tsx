@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
-import { CopyButton } from '#ui/copy-button.tsx'
+import type { Post } from '#model/blog/blog-schemas.ts'
+import { postPath } from '#model/paths.ts'
+import { island } from '#ui/island.tsx'
 
 const networks = [
   {
@@ -20,31 +21,24 @@ const networks = [
 const link =
   'inline-flex min-h-8 min-w-8 items-center underline decoration-line underline-offset-4 hover:decoration-current'
 
-/** Share links. Rendered in the browser only, because the server may not know its public origin. */
-export function ShareLinks({ title }: { title: string }) {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => setUrl(location.origin + location.pathname), [])
-  if (!url) return null
-
+/** Share links. The browser adds the origin, because the server may not know its public one. */
+export function ShareLinks({ post: { slug, title } }: { post: Post }) {
+  const path = encodeURIComponent(postPath(slug))
   return (
-    <div className="grid gap-2">
+    <div {...island({ name: 'share-links', when: 'visible' })} className="needs-script grid gap-2">
       <h2 className="label text-soft">Pass it on</h2>
       <ul className="flex flex-wrap gap-x-5 text-small">
         {networks.map(({ label, href }) => (
           <li key={label}>
-            <a
-              href={href(encodeURIComponent(url), encodeURIComponent(title))}
-              rel="noopener"
-              className={link}
-            >
+            <a href={href(path, encodeURIComponent(title))} rel="noopener" className={link}>
               {label}
             </a>
           </li>
         ))}
         <li>
-          <CopyButton text={url} className={link}>
-            Copy link
-          </CopyButton>
+          <button type="button" className={link}>
+            <span aria-live="polite">Copy link</span>
+          </button>
         </li>
       </ul>
     </div>

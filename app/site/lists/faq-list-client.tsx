@@ -1,0 +1,15 @@
+import { FaqList } from '#blocks/faq/faq-list.tsx'
+import { faqs as builtIn } from '#content/faqs.ts'
+import type { FaqItem } from '#model/content/faq.ts'
+import { readList, showLiveList } from './live-list.tsx'
+
+/** Shows the questions of the public API. */
+export function mountFaqList(element: HTMLElement) {
+  return showLiveList(element, {
+    path: '/api/faq',
+    read: readList<FaqItem>,
+    builtIn,
+    loading: 'Loading FAQs...',
+    render: (faqs) => <FaqList faqs={faqs} />,
+  })
+}

@@ -1,0 +1,50 @@
+import type { BlockOf } from '#blocks/schema.ts'
+import { longDate } from '#model/blog/blog.ts'
+import type { PostSummary } from '#model/blog/blog-schemas.ts'
+import { postPath } from '#model/paths.ts'
+import { Reveal } from '#ui/reveal.tsx'
+import { PostCard } from './post-card.tsx'
+
+export type PostsLayout = BlockOf<'posts'>['layout']
+
+type PostListProps = { layout: PostsLayout; posts: PostSummary[] }
+
+/** Posts as cards in one to three columns, by screen width (specification 2.5), or as titles one below the other. */
+export function PostList({ layout, posts }: PostListProps) {
+  if (layout === 'list') {
+    return (
+      <ol className="border-b border-line">
+        {posts.map((post) => (
+          <Post key={post.id} post={post} />
+        ))}
+      </ol>
+    )
+  }
+  return (
+    <Reveal className="grid grid-cols-1 gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+      {posts.map((post) => (
+        <PostCard key={post.id} post={post} />
+      ))}
+    </Reveal>
+  )
+}
+
+function Post({ post }: { post: PostSummary }) {
+  return (
+    <li className="relative grid gap-x-8 gap-y-3 border-t border-line py-[clamp(1.5rem,2.6vw,2.25rem)] before:absolute before:-top-px before:left-0 before:h-0.5 before:w-full before:origin-left before:scale-x-0 before:bg-fill before:transition-transform before:duration-500 focus-within:before:scale-x-100 hover:before:scale-x-100 sm:grid-cols-[10rem_1fr]">
+      <p className="label text-soft">
+        <time dateTime={post.date}>{longDate(post.date)}</time>
+        <span className="block">{post.readTime}</span>
+      </p>
+      <div className="grid gap-2">
+        <h3 className="display text-[clamp(1.5rem,2.4vw,2.25rem)] leading-[1.02]">
+          <a href={postPath(post.slug)} className="after:absolute after:inset-0">
+            {post.title}
+          </a>
+        </h3>
+        <p className="max-w-[60ch] text-soft">{post.summary}</p>
+        <p className="text-small">By {post.author}</p>
+      </div>
+    </li>
+  )
+}
