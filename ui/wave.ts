@@ -52,13 +52,13 @@ export type WaveShape = {
 
 /** SVG path: horizontal lines displaced by the wave field, strongest in the middle. */
 export function interferencePath(seed: string, shape: WaveShape) {
-  const { width, height, lines = 24, points = 48, time = 0 } = shape
+  const { width, height, lines = 24, points = 24, time = 0 } = shape
   const field = waveField(seed)
   const gap = height / (lines + 1)
   return eachLine(lines, (line) => {
     const baseline = gap * (line + 1)
-    return polyline(points, (at) => {
-      const lift = field(at, line / lines, time) * Math.sin(Math.PI * at) ** 1.5
+    return curve(shape, points, (at) => {
+      const lift = field(at, line / lines, time) * Math.max(0, Math.sin(Math.PI * at)) ** 1.5
       return [at * width, baseline + lift * gap * 2.4]
     })
   })
@@ -78,14 +78,14 @@ export function spectrumPath(seed: string, shape: WaveShape) {
 
 /** SVG path: a Lissajous figure drawn several times, each slightly out of phase. */
 export function tracePath(seed: string, shape: WaveShape) {
-  const { width, height, lines = 9, points = 120, time = 0 } = shape
+  const { width, height, lines = 9, points = 48, time = 0 } = shape
   const random = seededRandom(seed)
   const xFrequency = 2 + Math.floor(random() * 3)
   const yFrequency = xFrequency + 1 + Math.floor(random() * 2)
   const phase = random() * Math.PI
   return eachLine(lines, (line) => {
     const detune = (line / lines) * 0.5 + 2 * Math.PI * time
-    return polyline(points, (at) => {
+    return curve(shape, points, (at) => {
       const angle = at * 2 * Math.PI
       return [
         width / 2 + (width / 2 - 2) * Math.sin(xFrequency * angle + phase + detune),
@@ -128,12 +128,40 @@ function eachLine(lines: number, draw: (line: number) => string) {
   return Array.from({ length: lines }, (_, line) => draw(line)).join('')
 }
 
-function polyline(points: number, at: (fraction: number) => [number, number]) {
-  const coordinates = Array.from({ length: points + 1 }, (_, index) => {
-    const [x, y] = at(index / points)
-    return `${round(x)} ${round(y)}`
-  })
-  return `M${coordinates.join('L')}`
+/**
+ * A smooth curve through `points` + 1 points (Catmull-Rom), in relative coordinates because they compress to half. `at` must
+ * be defined a little beyond 0 and 1.
+ */
+function curve(
+  { width, height }: WaveShape,
+  points: number,
+  at: (fraction: number) => [number, number],
+) {
+  // Half a unit is not visible in a large drawing.
+  const scale = Math.max(width, height) >= 800 ? 1 : 10
+  const snap = (value: number) => Math.round(value * scale) / scale
+  const point = (index: number) => at(index / points).map(snap) as [number, number]
+  let path = ''
+  for (let index = 0; index < points; index++) {
+    const [[beforeX, beforeY], [x, y], [nextX, nextY], [afterX, afterY]] = [
+      point(index - 1),
+      point(index),
+      point(index + 1),
+      point(index + 2),
+    ]
+    const numbers = [
+      nextX - (afterX - x) / 6 - x,
+      nextY - (afterY - y) / 6 - y,
+      nextX - x,
+      nextY - y,
+    ]
+    if (index === 0) {
+      path = `M${x} ${y}c`
+      numbers.unshift((nextX - beforeX) / 6, (nextY - beforeY) / 6)
+    } else path += 's'
+    path += numbers.map((value) => round(snap(value))).join(' ')
+  }
+  return path
 }
 
 function round(value: number) {

@@ -17,8 +17,8 @@ export const itemLayouts = { cards: Card, strip: PictureItem } as const
 const drawings: readonly { kind: WaveKind; lines: number; points?: number; stroke: number }[] = [
   { kind: 'rings', lines: 9, stroke: 3 },
   { kind: 'spectrum', lines: 30, stroke: 6 },
-  { kind: 'interference', lines: 9, points: 24, stroke: 3 },
-  { kind: 'trace', lines: 4, points: 64, stroke: 3 },
+  { kind: 'interference', lines: 9, points: 14, stroke: 3 },
+  { kind: 'trace', lines: 4, points: 28, stroke: 3 },
 ]
 
 function Card({ title, description, image, number }: ItemProps) {

@@ -28,9 +28,7 @@ export default function Rail({ id, title, lead, items }: DeliverablesLayoutProps
         aria-labelledby={titleId}
         className="group overflow-x-auto pt-1 pb-14 group-data-[playing=true]/rail:overflow-clip"
       >
-        <div
-          className="flex w-max animate-[card-rail_70s_linear_infinite_paused] group-data-[playing=true]/rail:group-data-[seen=true]/rail:[animation-play-state:running] group-data-[playing=true]/rail:group-hover:[animation-play-state:paused]! group-data-[playing=true]/rail:group-focus-visible:[animation-play-state:paused]! motion-reduce:group-data-[playing=false]/rail:animate-none noscript:animate-none"
-        >
+        <div className="flex w-max animate-[card-rail_70s_linear_infinite_paused] group-data-[playing=true]/rail:group-data-[seen=true]/rail:[animation-play-state:running] group-data-[playing=true]/rail:group-hover:[animation-play-state:paused]! group-data-[playing=true]/rail:group-focus-visible:[animation-play-state:paused]! motion-reduce:group-data-[playing=false]/rail:animate-none noscript:animate-none">
           <Cards items={items} />
           <Cards items={items} copy />
         </div>

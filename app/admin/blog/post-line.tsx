@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
 import { postMessages, slugOf } from '#model/blog/post-form.ts'
 import { postFormPath, postHistoryPath, postViewPath } from '#model/blog/post-paths.ts'
 import type { ListedPost } from '#server/features/blog/posts/list-posts.ts'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { cn } from '#ui/cn.ts'
 
 type PostLineProps = {

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
@@ -11,7 +12,6 @@ import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { TRASH_DAYS } from '#model/blog/post-form.ts'
 import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import type { Route } from './+types/trash.ts'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { adminPaths, leadExportPath } from '#model/admin-paths.ts'
 import { countWord } from '#model/leads/inbox.ts'
 import type { InboxFilter } from '#server/features/leads/inbox/filter.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { filterQuery } from './filter-query.ts'
 
 /** Counts of overdue and unread leads, with links to them. */

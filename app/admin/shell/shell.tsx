@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'react-router'
 import { adminFrom } from '#app/admin/admin-from.ts'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { Toasts } from '#app/admin/kit/toasts.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import type { Route } from './+types/shell.ts'
 import { Sidebar, type SidebarProps } from './sidebar.tsx'
 

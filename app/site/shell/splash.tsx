@@ -10,7 +10,7 @@ export function Splash() {
         className="absolute inset-0 m-auto h-[55vmin] w-[55vmin] opacity-80"
       >
         <path
-          d={tracePath('splash', { width: 400, height: 400, lines: 1, points: 160 })}
+          d={tracePath('splash', { width: 400, height: 400, lines: 1, points: 64 })}
           pathLength="1"
           fill="none"
           stroke="currentColor"

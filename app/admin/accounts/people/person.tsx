@@ -1,13 +1,13 @@
 import { Form } from 'react-router'
 import { SessionTable } from '#app/admin/accounts/own-account/session-list.tsx'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { roleLines, roleNames } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import type { Route } from './+types/person.ts'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { adminFrom } from '#app/admin/admin-from.ts'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { adminPaths, documentPath } from '#model/admin-paths.ts'
 import type { Collection, CollectionPlace } from '#model/content/editor.ts'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import type { Route } from './+types/collections.ts'
 
 export async function loader(args: Route.LoaderArgs) {

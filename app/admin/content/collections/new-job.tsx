@@ -1,11 +1,11 @@
 import { Form, redirect, useActionData, useNavigation } from 'react-router'
 import { adminFrom, readForm, requireEditorRole, respond } from '#app/admin/admin-from.ts'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { adminPaths, documentPath } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Route } from './+types/new-job.ts'
 

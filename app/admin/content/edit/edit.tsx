@@ -1,7 +1,7 @@
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { adminPaths, documentPath } from '#model/admin-paths.ts'
 import type { DocumentEntry } from '#model/content/editor.ts'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import type { Route } from './+types/edit.ts'
 import { documentAction, documentLoader } from './document-route.ts'
 import { DocumentScreen } from './document-screen.tsx'

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { ConflictNotice } from '#app/admin/kit/conflict-notice.tsx'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
@@ -5,7 +6,6 @@ import { Panel } from '#app/admin/kit/panel.tsx'
 import { documentPath } from '#model/admin-paths.ts'
 import { elsewhereDocument, type OpenedDocument } from '#model/content/editor.ts'
 import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import type { EditedDocument } from './use-document.ts'
 
 type NoticesProps = { opened: OpenedDocument; document: EditedDocument }
