@@ -1,11 +1,9 @@
+import { type Counted, countText } from '#ui/count-text.ts'
 import { connectUrlParam } from '#ui/url-param.ts'
 
-export type FilterProps = {
+export type FilterProps = Counted & {
   /** Name of the URL's parameter. */
   name: string
-  /** What a count of one says, and what follows any other count. */
-  one: string
-  many: string
 }
 
 /**
@@ -13,7 +11,7 @@ export type FilterProps = {
  * Elements with `data-category` name the category of the list item that they are in; the one with `data-count` announces
  * the number of items.
  */
-export function mountFilter(section: HTMLElement, { name, ...noun }: FilterProps) {
+export function mountFilter(section: HTMLElement, { name, ...items }: FilterProps) {
   const buttons = [...section.querySelectorAll<HTMLElement>('[aria-pressed]')]
   const categories = [...section.querySelectorAll('[data-category]')]
   const count = section.querySelector('[data-count]')
@@ -27,11 +25,7 @@ export function mountFilter(section: HTMLElement, { name, ...noun }: FilterProps
     for (const category of categories) {
       category.closest('li')?.toggleAttribute('hidden', !isShown(category))
     }
-    if (count) count.textContent = countText(categories.filter(isShown).length, noun)
+    if (count) count.textContent = countText(categories.filter(isShown).length, items)
   })
   for (const button of buttons) button.addEventListener('click', () => choose(button.textContent))
-}
-
-export function countText(count: number, { one, many }: Omit<FilterProps, 'name'>) {
-  return count === 1 ? one : `${count} ${many}`
 }

@@ -1,5 +1,7 @@
+import { type Counted, countText } from '#ui/count-text.ts'
+
 /** Filters the services as you type. */
-export function mountServiceIndex(element: HTMLElement) {
+export function mountServiceIndex(element: HTMLElement, services: Counted) {
   const input = element.querySelector('input')
   const result = element.querySelector('[data-result]')
   const families = [...element.querySelectorAll<HTMLElement>('section')].map((family) => ({
@@ -18,7 +20,7 @@ export function mountServiceIndex(element: HTMLElement) {
       if (count) count.textContent = String(matching.length)
       found += matching.length
     }
-    if (result) result.textContent = resultText(found, query)
+    if (result) result.textContent = resultText(found, query, services)
   }
 
   input?.addEventListener('input', update)
@@ -42,8 +44,7 @@ function matches(text: string, query: string) {
     .every((word) => text.includes(word))
 }
 
-export function resultText(count: number, query: string) {
-  const services = count === 1 ? '1 service' : `${count} services`
-  if (query === '') return services
-  return count === 0 ? `No service found for “${query}”` : `${services} found`
+function resultText(count: number, query: string, services: Counted) {
+  if (query === '') return countText(count, services)
+  return count === 0 ? `No service found for “${query}”` : `${countText(count, services)} found`
 }

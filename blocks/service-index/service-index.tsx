@@ -1,15 +1,20 @@
 import { useId } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { serviceFamilies } from '#model/content/service-families.ts'
+import { type Counted, countText } from '#ui/count-text.ts'
 import { island } from '#ui/island.tsx'
-import { resultText } from './client.ts'
 import { ServiceRow } from './service-row.tsx'
+
+const counted = { one: '1 service', many: 'services' }
 
 /** All services by family, in the order of wavelengths, with a filter as you type. */
 export default function ServiceIndex({ block, live: { services } }: BlockProps<'service-index'>) {
   const id = useId()
   return (
-    <section {...island({ name: 'service-index', when: 'visible' })} className="column py-section">
+    <section
+      {...island<Counted>({ name: 'service-index', when: 'visible', props: counted })}
+      className="column py-section"
+    >
       <div className="grid items-end gap-x-16 gap-y-8 pb-12 lg:grid-cols-12">
         <h2 className="display text-title lg:col-span-7">{block.title}</h2>
         <search className="needs-script grid gap-2 lg:col-span-5">
@@ -23,7 +28,7 @@ export default function ServiceIndex({ block, live: { services } }: BlockProps<'
             className="min-h-14 w-full border-b-2 border-ink py-1 text-[clamp(1.375rem,2vw,1.875rem)] focus-visible:outline-offset-4"
           />
           <p role="status" data-result className="text-small text-soft">
-            {resultText(services.length, '')}
+            {countText(services.length, counted)}
           </p>
         </search>
       </div>

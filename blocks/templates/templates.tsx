@@ -1,6 +1,7 @@
 import type { BlockProps } from '#blocks/block-props.ts'
+import { countText } from '#ui/count-text.ts'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
-import { countText, type FilterProps } from '#ui/filter-client.ts'
+import type { FilterProps } from '#ui/filter-client.ts'
 import { Image } from '#ui/image.tsx'
 import { IslandLoading, island } from '#ui/island.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
