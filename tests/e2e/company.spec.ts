@@ -350,3 +350,30 @@ test.describe('redirects', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Our Services')
   })
 })
+
+test('filters the services by their words as you type, without empty families', async ({
+  page,
+}) => {
+  await open(page, '/our-services')
+  const search = page.getByRole('search')
+  const field = search.getByRole('searchbox', { name: 'Find a service' })
+  const main = page.getByRole('main')
+  const names = main.getByRole('listitem').filter({ hasText: ' nm' }).getByRole('link')
+  const all = await names.count()
+  const families = await main.getByRole('heading', { level: 3 }).count()
+  await expect(search.getByRole('status')).toHaveText(`${all} services`)
+  await mounted(page, search)
+  await field.pressSequentially(' VIDEO  production')
+  await expect(search.getByRole('status')).toHaveText('1 service found')
+  await expect(names).toHaveText(['Video Production'])
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Video1'])
+  await field.fill('submarines ')
+  await expect(search.getByRole('status')).toHaveText('No service found for “submarines”')
+  await expect(names).toHaveCount(0)
+  // The wavelength is no part of what is searched.
+  await field.fill('nm')
+  await expect(names).toHaveCount(0)
+  await field.fill('')
+  await expect(names).toHaveCount(all)
+  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(families)
+})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contactPath } from '#model/paths.ts'
-import { expect, open, test } from '#tests/e2e/fixtures.ts'
+import { expect, holdRequest, mounted, open, test } from '#tests/e2e/fixtures.ts'
 import { openAtSection } from './open-at-section.ts'
 import { sectionOf } from './service-page.ts'
 
@@ -8,9 +8,9 @@ const path = '/services/google-business'
 const inquiry = contactPath({ service: 'Google Business Profile', from: path })
 
 const topicsTitle = 'Four things that must be right'
-const topics = (page: Page) => sectionOf(page, topicsTitle)
-const topic = (page: Page, name: string) => topics(page).getByRole('button', { name })
-const openTopics = (page: Page) => topics(page).getByRole('region').filter({ visible: true })
+const topics = (page: Page) => sectionOf(page, topicsTitle).locator('details')
+const topic = (page: Page, name: string) => topics(page).filter({ hasText: name })
+const openTopics = (page: Page) => sectionOf(page, topicsTitle).locator('details[open] h3')
 
 const portfolioTitle = 'Listings we keep'
 const portfolio = (page: Page) => sectionOf(page, portfolioTitle)
@@ -28,38 +28,50 @@ test('its page head links to the inquiry form with the service selected', async 
 test('opens the first of four topics, only one at a time, and closes it on a second click', async ({
   page,
 }) => {
-  await openAtSection(page, path, topicsTitle)
-  await expect(topics(page).getByRole('button')).toHaveText([
-    /Maps listing/,
-    /Call tracking/,
-    /Special hours/,
-    /Reviews/,
+  await open(page, path)
+  await expect(topics(page).getByRole('heading')).toHaveText([
+    'Maps listing',
+    'Call tracking',
+    'Special hours',
+    'Reviews',
   ])
-  await expect(topic(page, 'Maps listing')).toHaveAttribute('aria-expanded', 'true')
-  await expect(openTopics(page)).toHaveCount(1)
-  await topic(page, 'Special hours').click()
-  await expect(topic(page, 'Special hours')).toHaveAttribute('aria-expanded', 'true')
-  await expect(topic(page, 'Maps listing')).toHaveAttribute('aria-expanded', 'false')
-  await expect(openTopics(page)).toHaveCount(1)
-  await expect(topics(page).getByRole('region', { name: 'Special hours' })).toBeVisible()
-  await topic(page, 'Special hours').click()
+  await expect(openTopics(page)).toHaveText(['Maps listing'])
+  await topic(page, 'Special hours').locator('summary').click()
+  await expect(openTopics(page)).toHaveText(['Special hours'])
+  await expect(topic(page, 'Special hours').getByRole('listitem').first()).toBeVisible()
+  await expect(page).toHaveURL(`${path}?topic=special-hours`)
+  await topic(page, 'Special hours').locator('summary').click()
   await expect(openTopics(page)).toHaveCount(0)
 })
 
 test('can be used with the keyboard and keeps the open topic in the URL', async ({ page }) => {
   await openAtSection(page, `${path}?topic=reviews`, topicsTitle)
-  await expect(topics(page).getByRole('region', { name: 'Reviews' })).toBeVisible()
-  await expect(openTopics(page)).toHaveCount(1)
-  await topic(page, 'Call tracking').focus()
+  await expect(openTopics(page)).toHaveText(['Reviews'])
+  await topic(page, 'Call tracking').locator('summary').focus()
   await page.keyboard.press('Space')
-  await expect(topics(page).getByRole('region', { name: 'Call tracking' })).toBeVisible()
+  await expect(openTopics(page)).toHaveText(['Call tracking'])
   await page.keyboard.press('Enter')
   await expect(openTopics(page)).toHaveCount(0)
+  await expect(page).toHaveURL(`${path}?topic=none`)
   await page.reload()
+  await mounted(page, sectionOf(page, topicsTitle))
   await expect(openTopics(page)).toHaveCount(0)
-  await topic(page, 'Maps listing').click()
-  await expect(openTopics(page)).toHaveCount(1)
-  expect(new URL(page.url()).search).toBe('')
+  await topic(page, 'Maps listing').locator('summary').click()
+  await expect(openTopics(page)).toHaveText(['Maps listing'])
+  await expect(page).toHaveURL(path)
+})
+
+test('keeps the topic open that was opened before the code of the topics arrived', async ({
+  page,
+}) => {
+  const release = await holdRequest(page, '**/assets/client-*.js')
+  await open(page, `${path}?topic=reviews`)
+  await topic(page, 'Call tracking').locator('summary').click()
+  await expect(openTopics(page)).toHaveText(['Call tracking'])
+  release()
+  await mounted(page, sectionOf(page, topicsTitle))
+  await expect(openTopics(page)).toHaveText(['Call tracking'])
+  await expect(page).toHaveURL(`${path}?topic=call-tracking`)
 })
 
 test('has six benefits, a customer quote and six services with links', async ({ page }) => {
@@ -132,9 +144,11 @@ async function swipe(page: Page, direction: 'left' | 'right') {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows every topic and all twelve listings', async ({ page }) => {
+  test('opens the topics and shows all twelve listings', async ({ page }) => {
     await page.goto(path)
-    await expect(openTopics(page)).toHaveCount(4)
+    await expect(openTopics(page)).toHaveText(['Maps listing'])
+    await topic(page, 'Reviews').locator('summary').click()
+    await expect(openTopics(page)).toHaveText(['Reviews'])
     await expect(pieces(page)).toHaveCount(12)
   })
 })

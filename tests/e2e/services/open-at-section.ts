@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, open } from '#tests/e2e/fixtures.ts'
+import { mounted, open } from '#tests/e2e/fixtures.ts'
 import { sectionOf } from './service-page.ts'
 
-/** Opens a page and waits until the section with this heading is hydrated, which happens after the page itself. */
+/** Opens a page, scrolls to the section with this heading and waits until its controls work. */
 export async function openAtSection(page: Page, path: string, title: string) {
   await open(page, path)
-  const isHydrated = () =>
-    sectionOf(page, title).evaluate((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps')),
-    )
-  await expect.poll(isHydrated).toBe(true)
+  await mounted(page, sectionOf(page, title))
 }

@@ -1,19 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, open } from '#tests/e2e/fixtures.ts'
+import { expect, mounted, open } from '#tests/e2e/fixtures.ts'
 
-/** Opens a page and waits until all its tabs are hydrated. */
+/** Opens a page and waits until all its tabs work. */
 export async function openTabs(page: Page, path: string) {
   await open(page, path)
   await waitForTabs(page)
 }
 
-/** Waits until all tabs are hydrated; sections are hydrated one by one. */
+/** Waits until all tabs work; each section's do when it is nearly in view. */
 export async function waitForTabs(page: Page) {
-  await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll('[role="tab"]')).every((tab) =>
-      Object.keys(tab).some((key) => key.startsWith('__reactProps')),
-    ),
-  )
+  for (const section of await page.locator('[data-island=tabs]').all()) await mounted(page, section)
 }
 
 /** The section with this heading. */

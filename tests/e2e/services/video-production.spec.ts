@@ -1,5 +1,5 @@
 import { contactPath } from '#model/paths.ts'
-import { expect, open, test } from '#tests/e2e/fixtures.ts'
+import { expect, holdRequest, mounted, open, test } from '#tests/e2e/fixtures.ts'
 import { openAtSection } from './open-at-section.ts'
 import { sectionOf } from './service-page.ts'
 
@@ -31,11 +31,51 @@ test('keeps the filter in the URL', async ({ page }) => {
   await expect(projects.getByRole('status')).toHaveText('4 films')
   await expect(projects.getByRole('listitem')).toHaveCount(4)
   await page.reload()
+  await mounted(page, projects)
   await expect(projects.getByRole('status')).toHaveText('4 films')
   expect(new URL(page.url()).searchParams.get('films')).toBe('Travel Video')
   await filters.first().click()
   await expect(projects.getByRole('listitem')).toHaveCount(18)
   expect(new URL(page.url()).search).toBe('')
+})
+
+test('arranges the films by how many are shown', async ({ page }) => {
+  await openAtSection(page, path, 'Our Projects')
+  const projects = sectionOf(page, 'Our Projects')
+  const films = projects.getByRole('listitem')
+  const columns = () =>
+    films.evaluateAll((all) => new Set(all.map((film) => film.getBoundingClientRect().left)).size)
+  const isFirstLarge = async () => {
+    const [first, last] = await Promise.all([
+      films.first().boundingBox(),
+      films.last().boundingBox(),
+    ])
+    return (first?.width ?? 0) > 1.9 * (last?.width ?? 0)
+  }
+  for (const [filter, count, shownColumns, large] of [
+    ['All', 18, 3, true],
+    ['Travel Video', 4, 2, false],
+    ['Slideshows', 3, 2, true],
+  ] as const) {
+    await projects.getByRole('button', { name: filter }).click()
+    await expect(films).toHaveCount(count)
+    expect(await columns()).toBe(shownColumns)
+    expect(await isFirstLarge()).toBe(large)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await columns()).toBe(2)
+  expect(await isFirstLarge()).toBe(true)
+})
+
+test('filters as was pressed before the code of the filter arrived', async ({ page }) => {
+  const release = await holdRequest(page, '**/assets/filter-client-*.js')
+  await open(page, path)
+  const projects = sectionOf(page, 'Our Projects')
+  await projects.getByRole('button', { name: 'Travel Video' }).click()
+  await expect(projects.getByText('Loading projects...')).toBeVisible()
+  release()
+  await expect(projects.getByRole('listitem')).toHaveCount(4)
+  await expect(projects.getByText('Loading projects...')).toBeHidden()
 })
 
 test('shows eight working stages in order', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from '#tests/e2e/fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, holdRequest, open, test } from '#tests/e2e/fixtures.ts'
 import {
   expectContactPreselected,
   expectNoLayoutShift,
@@ -114,6 +115,17 @@ test('can be used with the keyboard', async ({ page }) => {
   await expect(page.locator('#solutions-responsive')).toBeHidden()
 })
 
+test('selects the tab that was pressed before the code of the tabs arrived', async ({ page }) => {
+  const release = await holdRequest(page, '**/assets/tabs-client-*.js')
+  await open(page, path)
+  await tabsOf(page, phases).filter({ hasText: 'Support' }).click()
+  await expect(sectionOf(page, phases).getByText('Loading...')).toBeVisible()
+  await expectSelectedTab(tabsOf(page, phases), '1Creative Brief', 'process-brief')
+  release()
+  await expectSelectedTab(tabsOf(page, phases), '4Support', 'process-support')
+  await expect(sectionOf(page, phases).getByText('Loading...')).toBeHidden()
+})
+
 test('selecting a tab does not shift the content below', async ({ page }) => {
   await openTabs(page, path)
   await expectNoLayoutShift(tabsOf(page, phases))
@@ -125,15 +137,30 @@ test('links to the contact form with Web-Development selected', async ({ page })
   await expectContactPreselected(page, 'Get in touch', 'Web-Development')
 })
 
+async function expectAllShown(page: Page) {
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  const panels = page.getByRole('tabpanel')
+  await expect(panels).toHaveCount(4 + 12 + 6)
+  for (const panel of await panels.all()) await expect(panel).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Architecture' })).toBeVisible()
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('shows every phase, every tab and every solution', async ({ page }) => {
     await page.goto(path)
-    await expect(page.getByRole('tab')).toHaveCount(0)
-    const panels = page.getByRole('tabpanel')
-    await expect(panels).toHaveCount(4 + 12 + 6)
-    for (const panel of await panels.all()) await expect(panel).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Architecture' })).toBeVisible()
+    await expectAllShown(page)
+  })
+})
+
+test.describe('if the code of the tabs does not arrive', () => {
+  test.use({ expectedMessages: ['Failed to load resource', 'dynamically imported module'] })
+
+  test('shows every phase, every tab and every solution', async ({ page }) => {
+    await page.route('**/assets/tabs-client-*.js', (route) => route.abort())
+    await open(page, path)
+    for (const title of [phases, solutions]) await sectionOf(page, title).scrollIntoViewIfNeeded()
+    await expectAllShown(page)
   })
 })
