@@ -1,7 +1,13 @@
-import { expect, open, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { builtInPosts } from '#content/built-in-posts.ts'
+import { faqs as builtInFaqs } from '#content/faqs.ts'
+import { expect, holdRequest, mounted, open, test } from './fixtures.ts'
 
-test('lists, searches and filters the posts', async ({ page }) => {
+test('lists, searches and filters the posts without a new document', async ({ page }) => {
   await open(page, '/blog')
+  await mounted(page)
+  const title = await page.title()
+  await markDocument(page)
   const articles = page.getByRole('main').getByRole('article')
   await expect(articles).toHaveCount(12)
   await expect(page.getByLabel('Category').getByRole('option')).toHaveText([
@@ -13,27 +19,74 @@ test('lists, searches and filters the posts', async ({ page }) => {
     'Automation',
   ])
   await page.getByLabel('Category').selectOption('Design')
-  await expect(page).toHaveURL(/category=Design/)
+  await expect(page).toHaveURL('/blog?category=Design')
   await expect(articles).toHaveCount(3)
   for (const article of await articles.all()) await expect(article).toContainText('Design')
   await page.getByLabel('Category').selectOption('All')
-  await page.getByLabel('Search articles').fill('ORG CHART')
+  const search = page.getByLabel('Search articles')
+  await search.fill('ORG CHART')
   await expect(articles).toHaveCount(1)
+  await expect(page).toHaveURL('/blog?q=ORG+CHART')
   await expect(articles).toContainText('Your menu is not your org chart')
-  await page.getByLabel('Search articles').fill('no such words anywhere')
+  await search.fill('no such words anywhere')
   await expect(page.getByText('No articles found matching your criteria')).toBeVisible()
+  await expect(search).toBeFocused()
+  await expect(page).toHaveTitle(title)
+  expect(await isMarked(page)).toBe(true)
   await page.reload()
   await expect(page.getByText('No articles found matching your criteria')).toBeVisible()
-  await expect(page.getByLabel('Search articles')).toHaveValue('no such words anywhere')
+  await expect(search).toHaveValue('no such words anywhere')
 })
 
-test('pages through older and newer posts', async ({ page }) => {
+test('pages through older and newer posts without a new document, and back and forward', async ({
+  page,
+}) => {
   await open(page, '/blog')
-  await page.getByRole('link', { name: 'Older articles' }).click()
-  await expect(page).toHaveURL(/page=2/)
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+  await mounted(page)
+  await markDocument(page)
+  const articles = page.getByRole('main').getByRole('article')
+  const older = page.getByRole('link', { name: 'Older articles' })
+  await older.click()
+  await expect(page).toHaveURL('/blog?page=2')
+  await expect(articles).toHaveCount(2)
+  await expect(articles.first()).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+  await expect(articles).toHaveCount(12)
+  await page.goForward()
+  await expect(articles).toHaveCount(2)
   await page.getByRole('link', { name: 'Newer articles' }).click()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
+  await expect(page).toHaveURL('/blog')
+  await expect(articles).toHaveCount(12)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('shows that it is loading until the code of the list is there', async ({ page }) => {
+  const release = await holdRequest(page, '**/assets/articles-client-*.js')
+  await open(page, '/blog')
+  await page.getByLabel('Search articles').fill('org chart')
+  await expect(page.getByText('Loading blog posts...')).toBeVisible()
+  release()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  await expect(page.getByText('Loading blog posts...')).toBeHidden()
+})
+
+test('shows only the answer to the latest search', async ({ page }) => {
+  await open(page, '/blog')
+  await mounted(page)
+  const release = await holdRequest(page, '**/api/blog?*q=menu*')
+  const search = page.getByLabel('Search articles')
+  const asked = page.waitForRequest('**/api/blog?*q=menu*')
+  await search.fill('menu')
+  await asked
+  await search.fill('packaging')
+  const articles = page.getByRole('main').getByRole('article')
+  await expect(articles).toHaveCount(1)
+  const title = await articles.textContent()
+  release()
+  await search.fill('packaging ')
+  await expect(page.getByText('Loading blog posts...')).toBeHidden()
+  await expect(articles).toHaveText([title ?? ''])
 })
 
 test('a link to the blog resets the filters, and pages past the end link to the last page', async ({
@@ -65,60 +118,115 @@ test('shows an article with table of contents, author and related posts', async 
   await expect(
     page.getByRole('complementary', { name: 'Read next' }).getByRole('article'),
   ).toHaveCount(3)
-  await expect(page.getByRole('link', { name: 'LinkedIn', exact: true })).toHaveAttribute(
-    'href',
-    /one-number-for-monday/,
-  )
+  const url = encodeURIComponent(page.url().split('#')[0] ?? '')
+  for (const network of ['LinkedIn', 'WhatsApp', 'X', 'E-mail']) {
+    const link = page.getByRole('link', { name: network, exact: true })
+    await expect.poll(() => link.getAttribute('href')).toContain(url)
+  }
 })
 
-test('loads posts and questions from the API on client navigation, with a loading message', async ({
+const fresh = {
+  faqs: [{ id: 'fresh', question: 'A fresh question?', answer: 'Yes.' }],
+  posts: builtInPosts.slice(0, 1).map((post) => ({ ...post, title: 'A fresh post' })),
+}
+
+test('loads questions and posts again when the page comes back after five minutes', async ({
   page,
 }) => {
-  await open(page, '/contact')
-  const release = Promise.withResolvers<void>()
+  await page.clock.install()
+  await open(page, '/')
+  await mounted(page)
+  let asked = 0
+  const { promise, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/**', async (route) => {
-    await release.promise
-    await route.continue()
+    asked += 1
+    await promise
+    const isFaq = route.request().url().endsWith('/api/faq')
+    await route.fulfill({ json: isFaq ? fresh.faqs : fresh.posts })
   })
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+  await comeBack(page, '04:59')
+  expect(asked).toBe(0)
+  const height = await page.evaluate(() => document.body.offsetHeight)
+  await comeBack(page, '05:01')
   await expect(page.getByText('Loading FAQs...')).toBeVisible()
   await expect(page.getByText('Loading blog posts...')).toBeVisible()
-  release.resolve()
-  await expect(page.locator('details[name=faq]')).toHaveCount(5)
-  await expect(page.getByText('Loading blog posts...')).toBeHidden()
+  expect(await page.evaluate(() => document.body.offsetHeight)).toBe(height)
+  release()
+  await expect(questions(page)).toContainText(['A fresh question?'])
+  await expect(teaser(page)).toContainText(['A fresh post'])
+  await expect(page.getByText(/Loading (FAQs|blog posts)/)).toHaveCount(0)
 })
 
 test.describe('with the API failing', () => {
-  test.use({ expectedMessages: ['Failed to load resource'] })
+  test.use({ expectedMessages: ['Failed to load resource', 'reading'] })
 
-  test('shows the built-in questions and posts without an error', async ({ page }) => {
-    await open(page, '/contact')
+  test('shows the built-in questions and posts on a page rendered without the store', async ({
+    page,
+  }) => {
+    // As the server writes it if the store does not answer.
+    await page.route('/', async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text())
+        .replaceAll('data-when="restore"', 'data-when="visible"')
+        .replaceAll(builtInFaqs[0]?.question ?? '', 'Not the built-in question')
+      await route.fulfill({ response, body: html })
+    })
     await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'broken' }))
-    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
-    await expect(page.locator('details[name=faq]')).toHaveCount(5)
-    await expect(page.getByRole('main').getByRole('link', { name: /^Read More/ })).toHaveCount(3)
-    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
-    await page.getByLabel('Search articles').fill('org chart')
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+    await open(page, '/')
+    await expect(questions(page)).toContainText(['Not the built-in question'])
+    await questions(page).first().scrollIntoViewIfNeeded()
+    await expect(questions(page)).toContainText(builtInFaqs.map(({ question }) => question))
+    await teaser(page).first().scrollIntoViewIfNeeded()
+    await expect(teaser(page)).toContainText(builtInPosts.map(({ title }) => title))
   })
 
-  test('shows the built-in posts if the server is unreachable', async ({ page }) => {
-    await open(page, '/contact')
+  test('searches the built-in posts on the blog, and keeps the list if an answer is not one', async ({
+    page,
+  }) => {
+    await open(page, '/blog')
+    const articles = page.getByRole('main').getByRole('article')
+    const search = page.getByLabel('Search articles')
+    await page.route('**/api/**', (route) => route.fulfill({ json: [null] }))
+    await search.fill('menu')
+    await expect(page).toHaveURL('/blog?q=menu')
+    await expect(articles).toHaveCount(12)
+    await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await search.fill('org chart')
+    await expect(articles).toHaveCount(1)
     await page.route('**/api/**', (route) => route.abort())
-    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
+    await search.fill('')
+    await expect(articles).toHaveCount(3)
+  })
+
+  test('lets the server search if the code of the list does not arrive', async ({ page }) => {
+    await page.route('**/assets/articles-client-*.js', (route) => route.abort())
+    await open(page, '/blog')
+    await mounted(page)
+    await page.getByLabel('Category').selectOption('Design')
+    const articles = page.getByRole('main').getByRole('article')
+    await expect(articles).toHaveCount(3)
+    await page.getByLabel('Search articles').fill('org chart')
+    await page.getByLabel('Search articles').press('Enter')
+    await expect(articles).toHaveCount(1)
   })
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('searches with a plain form', async ({ page }) => {
+  test('searches and pages with a plain form and links, and hides what only scripts can do', async ({
+    page,
+  }) => {
     await page.goto('/blog')
+    const articles = page.getByRole('main').getByRole('article')
+    await page.getByRole('link', { name: 'Older articles' }).click()
+    await expect(articles).toHaveCount(2)
     await page.getByLabel('Search articles').fill('packaging')
     await page.getByRole('button', { name: 'Search' }).click()
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+    await expect(articles).toHaveCount(1)
+    await articles.getByRole('link').click()
+    await expect(page.locator('.article p').first()).toBeVisible()
+    await expect(page.getByText('Pass it on')).toBeHidden()
   })
 })
 
@@ -126,12 +234,8 @@ test.describe('against injected scripts', () => {
   // The browser logs what it blocks.
   test.use({ expectedMessages: ["requires 'Trusted", 'Executing inline event handler'] })
 
-  test('shows a post after client-side navigation, and blocks scripts injected into the page', async ({
-    page,
-  }) => {
-    await open(page, '/blog')
-    await page.getByRole('main').getByRole('article').getByRole('link').first().click()
-    await expect(page.locator('.article p').first()).toBeVisible()
+  test('blocks scripts and HTML injected into the page of a post', async ({ page }) => {
+    await open(page, '/blog/one-number-for-monday')
     const attempts = await page.evaluate(() => {
       const tryInnerHtml = (html: string) => {
         const element = document.createElement('div')
@@ -164,7 +268,7 @@ test.describe('against injected scripts', () => {
     })
     expect(attempts).toEqual({
       scriptSrc: 'TypeError',
-      plain: '<p>Text</p>',
+      plain: 'TypeError',
       rejected: Array(6).fill('TypeError'),
     })
   })
@@ -196,3 +300,31 @@ test('copies the link of an article over plain HTTP, where there is no clipboard
   await field.press('ControlOrMeta+v')
   await expect(field).toHaveValue(url)
 })
+
+function questions(page: Page) {
+  return page.locator('details[name=faq]')
+}
+
+function teaser(page: Page) {
+  return page.getByRole('main').getByRole('article').filter({ hasText: 'Read More' })
+}
+
+/** Leaves the page and comes back to it as from the back/forward cache, which Playwright disables. */
+async function comeBack(page: Page, after: string) {
+  const send = (type: string) =>
+    page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
+  await send('pagehide')
+  await page.clock.fastForward(after)
+  await send('pageshow')
+}
+
+/** Marks the document, so that a test can tell whether it is still the same. */
+function markDocument(page: Page) {
+  return page.evaluate(() => {
+    document.documentElement.dataset.marked = ''
+  })
+}
+
+function isMarked(page: Page) {
+  return page.evaluate(() => document.documentElement.dataset.marked === '')
+}

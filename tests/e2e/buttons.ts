@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from './fixtures.ts'
+import { mounted } from './fixtures.ts'
 
 /** Milliseconds that a button may take to have an effect. */
 const EFFECT_TIMEOUT = 1_000
@@ -22,7 +22,7 @@ export async function buttonsWithoutEffect(page: Page, path: string, scope: stri
   const pressed: string[] = []
   const start = async () => {
     await page.goto(path)
-    await hydrated(page)
+    await mounted(page)
   }
   await start()
   while (pressed.length < MAX_BUTTONS) {
@@ -77,12 +77,16 @@ async function pressNext({ scope, pressed, timeout }: PressOptions) {
   const { button, key } = next
   alreadyPressed.add(button)
   sessionStorage.setItem('last-pressed', key)
-  // Sections are hydrated one by one; React then adds its properties to their elements.
-  const isHydrated = () => Object.keys(button).some((name) => name.startsWith('__reactProps'))
-  for (let waits = 0; !isHydrated() && waits < 500; waits += 1) {
+  // A press would be repeated after mounting, but the effect must be that of the button.
+  button.scrollIntoView({ block: 'center', behavior: 'instant' })
+  button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  const isPending = () => {
+    const island = button.closest<HTMLElement>('[data-island]:not([data-when=restore])')
+    return island !== null && island.dataset.mounted === undefined
+  }
+  for (let waits = 0; isPending() && waits < 500; waits += 1) {
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
-  // React runs effects after hydration.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))
   let changed = false
   const observer = new MutationObserver(() => {
