@@ -1,5 +1,5 @@
 import { paths } from '#model/paths.ts'
-import { expect, hydrated, open, test } from './fixtures.ts'
+import { expect, mounted, open, test } from './fixtures.ts'
 
 const values = [
   'Warmth',
@@ -43,6 +43,7 @@ test.describe('about', () => {
     await page.clock.setFixedTime(new Date('2026-11-21T21:30:00Z'))
     await open(page, '/about')
     const card = page.getByRole('region', { name: '24/7 Support' })
+    await mounted(page, card)
     await expect(card).toContainText('three in the morning in Patna')
     await expect(card.getByRole('listitem')).toHaveText([
       /Patna.*07:00 – 16:00.*03:00.*at home/,
@@ -54,16 +55,18 @@ test.describe('about', () => {
 
   test('advances the carousel of four people every three seconds', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.setViewportSize({ width: 1000, height: 900 })
     await page.clock.install()
-    await page.goto('/about')
-    await hydrated(page)
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await open(page, '/about')
     const carousel = page.getByRole('region', { name: 'Who We Are' })
+    await mounted(page, carousel)
     await expect(carousel.getByRole('listitem')).toHaveCount(4)
+    await expect(carousel.getByRole('button'), 'hidden while all people fit').toHaveCount(0)
+    await page.setViewportSize({ width: 1000, height: 900 })
+    await expect(carousel.getByRole('button')).toHaveCount(5)
+    await page.clock.pauseAt(Date.now() + 60_000)
     const current = carousel.locator('[aria-current]')
     const start = await current.getAttribute('aria-label')
-    // The section is hydrated after the page, so its timer may start after the clock was paused.
+    // Its timer may start after the clock was paused.
     await expect(async () => {
       await page.clock.runFor(3100)
       await expect(current).not.toHaveAttribute('aria-label', start ?? '', { timeout: 500 })

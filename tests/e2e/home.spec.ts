@@ -1,4 +1,4 @@
-import { expect, hydrated, open, test } from './fixtures.ts'
+import { expect, holdRequest, mounted, open, test } from './fixtures.ts'
 import { menuServices } from './menu-services.ts'
 
 test.use({ reducedMotion: 'no-preference' })
@@ -154,8 +154,8 @@ test('repeats the messages three times in a marquee 70 px high with a 25 s loop,
 
 test('counts the figures up once, over two seconds, when they become visible', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/')
-  await hydrated(page)
+  await open(page, '/')
+  await mounted(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   const counters = page.locator('[data-counter]')
   await expect(counters).toHaveText(['3', '12', '42', '113'])
@@ -196,22 +196,67 @@ for (const [width, shown] of [
 
 test('advances the team carousel every three seconds, until paused', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/')
-  await hydrated(page)
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await open(page, '/')
   const carousel = page.getByRole('region', { name: 'Who We Are' })
+  await mounted(page, carousel)
+  await page.clock.pauseAt(Date.now() + 60_000)
   const current = carousel.locator('[aria-current]')
   const start = await current.getAttribute('aria-label')
-  // The section is hydrated after the page, so its timer may start after the clock was paused.
+  // Its timer may start after the clock was paused.
   await expect(async () => {
     await page.clock.runFor(3100)
     await expect(current).not.toHaveAttribute('aria-label', start ?? '', { timeout: 500 })
   }).toPass()
   await carousel.getByRole('button', { name: 'Pause Who We Are' }).click()
+  await carousel.getByRole('listitem').first().hover()
   await page.mouse.move(0, 0)
   const paused = await current.getAttribute('aria-label')
   await page.clock.runFor(10_000)
   await expect(current).toHaveAttribute('aria-label', paused ?? '')
+})
+
+test('shows the testimonial whose dot was pressed before the slides were loaded', async ({
+  page,
+}) => {
+  const load = await holdRequest(page, '**/assets/slider-client-*.js')
+  await open(page, '/')
+  const carousel = page.getByRole('region', { name: 'Testimonials' })
+  const dot = carousel.getByRole('button', { name: /^Show / }).nth(2)
+  await dot.click()
+  await expect(carousel.getByRole('status')).toHaveText('Loading testimonials...')
+  load()
+  await expect(dot).toHaveAttribute('aria-current', 'true')
+  await expect(carousel.getByRole('status')).toHaveCount(0)
+  const list = carousel.locator('.carousel-viewport')
+  await expect(list).toHaveAttribute('aria-live', 'off')
+  await expect
+    .poll(async () => {
+      const [frame, slide] = await Promise.all([
+        list.boundingBox(),
+        carousel.getByRole('listitem').nth(2).boundingBox(),
+      ])
+      return Math.round((slide?.x ?? 0) - (frame?.x ?? 0))
+    })
+    .toBe(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('lets visitors scroll to all slides, hides their buttons and shows the final figures', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    for (const name of ['Who We Are', 'Testimonials']) {
+      const carousel = page.getByRole('region', { name })
+      await expect(carousel.getByRole('button')).toHaveCount(0)
+      await carousel.getByRole('listitem').last().scrollIntoViewIfNeeded()
+      await expect(carousel.getByRole('listitem').last()).toBeInViewport()
+    }
+    await expect(page.locator('.marquee-track')).toHaveCSS('animation-name', 'none')
+    await expect(page.getByRole('button', { name: /^(Pause|Play) / })).toHaveCount(0)
+    await expect(page.locator('[data-counter]')).toHaveText(['3', '12', '42', '113'])
+  })
 })
 
 test('opens one question at a time and closes it again', async ({ page }) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contactPath } from '#model/paths.ts'
-import { expect, open, test } from '#tests/e2e/fixtures.ts'
-import { openAtSection } from './open-at-section.ts'
+import { expect, holdRequest, open, test } from '#tests/e2e/fixtures.ts'
 import { sectionOf } from './service-page.ts'
 
 const path = '/services/performance-media'
@@ -68,7 +67,7 @@ test('shows the eleven steps of a campaign', async ({ page }) => {
 })
 
 test('shows seventeen pieces in pages of six and wraps around at both ends', async ({ page }) => {
-  await openAtSection(page, path, portfolioTitle)
+  await open(page, path)
   await expectPage(page, 1, 6)
   await clickButton(page, 'Next page')
   await expectPage(page, 2, 6)
@@ -91,7 +90,12 @@ test('shows seventeen pieces in pages of six and wraps around at both ends', asy
 })
 
 test('changes pages with arrow keys, Home and End, and moves the focus along', async ({ page }) => {
-  await openAtSection(page, path, portfolioTitle)
+  const load = await holdRequest(page, '**/assets/client-*.js')
+  await open(page, path)
+  await clickButton(page, 'Next page')
+  await expect(portfolio(page).getByText('Loading projects...')).toBeVisible()
+  load()
+  await expectPage(page, 2, 6)
   const number = (name: string) => portfolio(page).getByRole('button', { name })
   await number('Page 1').focus()
   await page.keyboard.press('ArrowLeft')
@@ -108,7 +112,8 @@ test('changes pages with arrow keys, Home and End, and moves the focus along', a
 })
 
 test('opens the portfolio page in the URL, and its height stays the same', async ({ page }) => {
-  await openAtSection(page, `${path}?portfolio=3`, portfolioTitle)
+  await open(page, `${path}?portfolio=3`)
+  await portfolio(page).scrollIntoViewIfNeeded()
   await expectPage(page, 3, 5)
   const height = () => portfolio(page).evaluate((element) => element.getBoundingClientRect().height)
   const before = await height()
@@ -116,6 +121,7 @@ test('opens the portfolio page in the URL, and its height stays the same', async
   await expectPage(page, 2, 6)
   expect(await height()).toBe(before)
   await page.reload()
+  await portfolio(page).scrollIntoViewIfNeeded()
   await expectPage(page, 2, 6)
   await clickButton(page, 'Page 1')
   await expectPage(page, 1, 6)

@@ -59,36 +59,6 @@ test('lists the three newest posts on its topic', async ({ page }) => {
   await expect(page).toHaveURL('/blog?category=Analytics')
 })
 
-test('shows a loading message, then the posts, on client-side navigation', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/blog?*', async (route) => {
-    await released
-    await route.continue()
-  })
-  await open(page, '/our-services')
-  await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
-  const reading = sectionOf(page, 'Read before you measure')
-  await expect(reading.getByRole('status')).toHaveText('Loading blog posts...')
-  release()
-  await expect(reading.getByRole('listitem')).toHaveCount(3)
-})
-
-test.describe('if the blog API fails', () => {
-  test.use({ expectedMessages: ['Failed to load resource'] })
-
-  test('shows the three built-in posts', async ({ page }) => {
-    await page.route('**/api/blog?*', (route) => route.fulfill({ status: 500, body: '{}' }))
-    await open(page, '/our-services')
-    await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
-    const reading = sectionOf(page, 'Read before you measure')
-    await expect(reading.getByRole('listitem')).toHaveCount(3)
-    await expect(reading).toContainText('Your menu is not your org chart')
-  })
-})
-
 test('has structured data about the service, its prices and its questions', async ({
   page,
   site,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '#tests/e2e/fixtures.ts'
+import { expect, holdRequest, mounted, open, test } from '#tests/e2e/fixtures.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -21,6 +21,7 @@ async function visibleItems(page: Page, { region, role }: (typeof carousels)[num
 
 /** Pauses the clock while hovering pauses the carousel, then moves the pointer away. */
 async function startAtZero(page: Page, carousel: (typeof carousels)[number]) {
+  await mounted(page, carousel.region(page))
   await expect(carousel.region(page).getByRole('listitem')).toHaveCount(carousel.show)
   await carousel.region(page).getByRole('list').scrollIntoViewIfNeeded()
   await carousel.region(page).getByRole('listitem').first().hover()
@@ -95,10 +96,20 @@ for (const carousel of carousels) {
     await expectStopped('out of view')
   })
 
-  test(`has the pause button of the ${name} first in tab order, then previous and next`, async ({
+  test(`does what was pressed before the ${name} were loaded; has pause, previous and next in tab order`, async ({
     page,
   }) => {
+    const load = await holdRequest(page, '**/assets/client-*.js')
     await open(page, PAGE)
+    await expect(region(page).getByRole('listitem')).toHaveCount(show)
+    const shown = await visibleItems(page, carousel)
+    await region(page).getByRole('button', { name: /^Next/ }).click()
+    await expect(region(page).getByRole('status')).toHaveText('Loading slides...')
+    load()
+    await expect
+      .poll(async () => (await visibleItems(page, carousel)).slice(0, -1))
+      .toEqual(shown.slice(1))
+    await expect(region(page).getByRole('status')).toHaveCount(0)
     await expect(region(page).getByRole('button', { name: /^Pause/ })).toBeVisible()
     await expect(region(page).getByRole('button')).toHaveCount(3)
     const names = () =>
@@ -111,34 +122,6 @@ for (const carousel of carousels) {
   })
 }
 
-test('stops its timers when the visitor leaves the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    const running = new Set<unknown>()
-    const { setInterval: start, clearInterval: stop } = window
-    Object.assign(window, {
-      running,
-      setInterval: (run: () => void, delay?: number) => {
-        const timer = start(run, delay)
-        if (delay === 3000) running.add(timer)
-        return timer
-      },
-      clearInterval: (timer?: number) => {
-        running.delete(timer)
-        stop(timer)
-      },
-    })
-  })
-  const running = () =>
-    page.evaluate(() => (window as unknown as { running: Set<unknown> }).running.size)
-  await open(page, PAGE)
-  await solutions(page).getByRole('list').scrollIntoViewIfNeeded()
-  await expect.poll(running).toBeGreaterThan(0)
-  await page.getByRole('banner').getByRole('link', { name: 'Client', exact: true }).click()
-  await expect(page).toHaveURL(/\/client$/)
-  await expect(solutions(page)).toHaveCount(0)
-  expect(await running()).toBe(0)
-})
-
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
@@ -147,7 +130,7 @@ test.describe('with reduced motion', () => {
     test(`does not move the ${name}; previous and next wrap around`, async ({ page }) => {
       await page.clock.install()
       await open(page, PAGE)
-      await region(page).getByRole('list').scrollIntoViewIfNeeded()
+      await mounted(page, region(page))
       await expect(region(page).getByRole('button', { name: /^Play/ })).toBeVisible()
       const shown = await visibleItems(page, carousel)
       await page.clock.runFor(10_000)
@@ -191,5 +174,19 @@ test.describe('without JavaScript', () => {
     await expect(solutions(page).getByRole('listitem')).toHaveCount(8)
     await expect(portfolio(page).getByRole('listitem')).toHaveCount(8)
     await expect(portfolio(page).getByRole('button')).toHaveCount(0)
+  })
+})
+
+test.describe('if the code of the sliders does not arrive', () => {
+  test.use({ expectedMessages: ['Failed to load resource', 'Failed to fetch'] })
+
+  test('shows all eight solutions and all eight pieces', async ({ page }) => {
+    await page.route('**/assets/client-*.js', (route) => route.abort())
+    await open(page, PAGE)
+    for (const { region } of carousels) {
+      await region(page).scrollIntoViewIfNeeded()
+      await expect(region(page).getByRole('listitem')).toHaveCount(8)
+      await expect(region(page).getByRole('button')).toHaveCount(0)
+    }
   })
 })
