@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react'
+import { PicturePicker } from '#app/admin/media/picture-picker.tsx'
 import { useSite } from '#app/use-site.ts'
 import { blogCategories, readTime } from '#model/blog/blog.ts'
 import { EXCERPT_MAX, type PostFields } from '#model/blog/post-form.ts'
@@ -7,8 +8,6 @@ import { mediaSize } from '#model/media/media-address.ts'
 import { isSitePath } from '#model/paths.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
-import '#ui/article.css'
-import { PicturePicker } from '#app/admin/media/picture-picker.tsx'
 import { TextPreview } from './text-preview.tsx'
 
 type PostFieldsetProps = {
