@@ -16,7 +16,7 @@ export default function ClientWall({ block }: BlockProps<'client-wall'>) {
     <section
       {...island({ name: 'pausable', when: 'visible' })}
       data-playing
-      className="client-wall group/wall grid grid-cols-[minmax(0,1fr)] gap-10 overflow-clip py-section"
+      className="group/wall grid grid-cols-[minmax(0,1fr)] gap-10 overflow-clip py-section"
       aria-labelledby="client-wall-title"
     >
       <div className="column flex flex-wrap items-end justify-between gap-6">
@@ -28,7 +28,7 @@ export default function ClientWall({ block }: BlockProps<'client-wall'>) {
         </div>
         <PauseButton playing subject="client logos" />
       </div>
-      <div className="group border-b border-line noscript:overflow-x-auto">
+      <div className="client-wall group border-b border-line noscript:overflow-x-auto">
         {rows.map((clients, row) => (
           <div
             key={clients[0]?.name}

@@ -11,7 +11,7 @@ export default function Rail({ id, title, lead, items }: DeliverablesLayoutProps
       {...island({ name: 'pausable', when: 'visible' })}
       id={id}
       data-playing={false}
-      className="card-rail group/rail overflow-clip py-section"
+      className="group/rail overflow-clip py-section"
     >
       <div className="column flex flex-wrap items-end justify-between gap-x-16 gap-y-5 pb-12">
         <h2 id={titleId} className="display max-w-[16ch] text-title">
@@ -26,7 +26,7 @@ export default function Rail({ id, title, lead, items }: DeliverablesLayoutProps
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
         tabIndex={0}
         aria-labelledby={titleId}
-        className="group overflow-x-auto pt-1 pb-14 group-data-[playing=true]/rail:overflow-clip"
+        className="card-rail group overflow-x-auto pt-1 pb-14 group-data-[playing=true]/rail:overflow-clip"
       >
         <div className="flex w-max animate-[card-rail_70s_linear_infinite_paused] group-data-[playing=true]/rail:group-data-[seen=true]/rail:[animation-play-state:running] group-data-[playing=true]/rail:group-hover:[animation-play-state:paused]! group-data-[playing=true]/rail:group-focus-visible:[animation-play-state:paused]! motion-reduce:group-data-[playing=false]/rail:animate-none noscript:animate-none">
           <Cards items={items} />

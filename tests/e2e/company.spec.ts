@@ -245,7 +245,7 @@ test.describe('projects', () => {
       /before: 300.*after: 90/,
       /before: 9.*after: 2/,
     ])
-    const links = cases.getByRole('link', { name: /^View Case Study: / })
+    const links = cases.getByRole('link', { name: /^View Case Study ?: / })
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
       casePaths,
     )

@@ -208,7 +208,7 @@ test('advances the team carousel every three seconds, until paused', async ({ pa
     await expect(current).not.toHaveAttribute('aria-label', start ?? '', { timeout: 500 })
   }).toPass()
   await carousel.getByRole('button', { name: 'Pause Who We Are' }).click()
-  await carousel.getByRole('listitem').first().hover()
+  await carousel.locator('.carousel-viewport').hover()
   await page.mouse.move(0, 0)
   const paused = await current.getAttribute('aria-label')
   await page.clock.runFor(10_000)
@@ -219,6 +219,7 @@ test('shows the testimonial whose dot was pressed before the slides were loaded'
   page,
 }) => {
   const load = await holdRequest(page, '**/assets/slider-client-*.js')
+  await page.setViewportSize({ width: 1000, height: 900 })
   await open(page, '/')
   const carousel = page.getByRole('region', { name: 'Testimonials' })
   const dot = carousel.getByRole('button', { name: /^Show / }).nth(2)

@@ -12,7 +12,9 @@ const clickButton = (page: Page, name: string) =>
   portfolio(page).getByRole('button', { name }).click()
 
 async function expectPage(page: Page, number: number, count: number) {
-  await expect(portfolio(page).getByRole('status')).toHaveText(`Page ${number} of 3`)
+  await expect(portfolio(page).getByRole('status').filter({ hasText: 'Page' })).toHaveText(
+    `Page ${number} of 3`,
+  )
   await expect(pieces(page)).toHaveCount(count)
 }
 

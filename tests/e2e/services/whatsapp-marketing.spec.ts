@@ -5,7 +5,7 @@ test.use({ reducedMotion: 'no-preference' })
 
 const path = '/services/whatsapp-marketing'
 
-const track = (page: Page) => page.getByRole('region', { name: /^Six services/ }).locator('> div')
+const track = (page: Page) => page.locator('.card-rail > div')
 const playState = (page: Page) =>
   track(page).evaluate((element) => getComputedStyle(element).animationPlayState)
 
