@@ -2,22 +2,16 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** Modules that the home page and most other screens use: ui components, icons, the shell. None of them imports zod. */
-const shared = [
-  '/ui/(?!carousel|copy-button|tabs|tab-keys|use-url-state|filter-buttons|(?:select-|text-)?field)',
-  '/lucide-react/(?!.*/(?:arrow-up|arrow-down|copy|paperclip|search)\\.)',
-  '/app/use-site',
-  '/app/site/shell/',
-  '/app/site/forms/(?:attribution|newsletter-form)',
-  '/app/site/screens/(?:not-found|page-meta|page-data|use-live-data)',
-  '/blocks/styles/sheets',
-  '/model/(?:paths|newsletter/newsletter|blog/blog|media/media-address)\\.ts',
-  '/content/built-in-posts',
-  'vite/preload-helper',
-]
+/** What every React island needs; the admin shares it. */
+const react = /\/node_modules\/(?:react|react-dom|scheduler)\/|\/app\/site\/islands\/hydrate\.tsx/
 
-/** Sections used on the home page only. */
-const homeBlocks = /\/blocks\/(?:hero|service-tiles|projects|testimonials|faq)\/[^/]+\.tsx$/
+/** Small modules that several islands use, in one file with the entry's own. */
+const shared =
+  /\/ui\/(?:motion|pause|in-view|url-param)\.ts|\/app\/site\/forms\/attribution\.ts|vite\/preload-helper/
+
+/** The base of the lead forms and its controls. */
+const leadForm =
+  /\/app\/site\/forms\/(?:lead-form|upload-field)\.tsx|\/ui\/(?:text-field|select-field)\.tsx/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -25,16 +19,14 @@ export default defineConfig({
   ssr: { noExternal: ['lucide-react'] },
   build: {
     assetsInlineLimit: 0,
-    // Read by tools/style-rules.ts.
-    manifest: true,
     // Keeps light-dark(), since sections switch the colour scheme of their content; `cssTarget` below must support it.
     rolldownOptions: {
       output: {
-        // One file for modules shared by several screens: each of thirty small files would cost 0.7 kB of headers.
         codeSplitting: {
           groups: [
-            { name: 'ui', test: new RegExp(shared.join('|')), minShareCount: 2 },
-            { name: 'home', test: homeBlocks },
+            { name: 'react', test: react },
+            { name: 'shared', test: shared },
+            { name: 'lead-form', test: leadForm },
           ],
         },
       },

@@ -13,17 +13,20 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** The controls of a draft: not files, hidden fields and the honeypot. */
 const CONTROLS = 'input:not([type=hidden], [type=file], [tabindex]), select, textarea'
 
-/** Restores the draft of the form in an element, and saves every change. Does nothing where storage is blocked. */
+/**
+ * Restores the draft of the form in an element, saves every change, and deletes it when the form is reset. Does nothing
+ * where storage is blocked.
+ */
 export function mountDraft(element: HTMLElement, { name, answer }: DraftProps) {
   if (answer === 'stored') clearDraft(name)
   if (!answer) restoreDraft(element, name)
   // What was typed before this code was there.
   if (answer !== 'stored' && controlsOf(element).some(isEdited)) saveDraft(element, name)
   element.addEventListener('input', () => saveDraft(element, name))
+  element.addEventListener('reset', () => clearDraft(name))
 }
 
-/** Deletes a draft, after the server has stored the form. */
-export function clearDraft(name: string) {
+function clearDraft(name: string) {
   try {
     localStorage.removeItem(storageKey(name))
   } catch {}

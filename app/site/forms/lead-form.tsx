@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, useRef } from 'react'
 import { isStored } from '#model/form-result.ts'
 import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
 import { attribution } from './attribution.ts'
-import { clearDraft } from './draft-client.ts'
 import { FormBanner } from './form-banner.tsx'
 import { FormFooter } from './form-footer.tsx'
 import type { LeadFormProps } from './lead-form-island.tsx'
@@ -59,7 +58,7 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
     initialAnswer,
     banner,
     onStored() {
-      clearDraft(draft)
+      // Deletes the draft, too.
       form.current?.reset()
     },
   })
