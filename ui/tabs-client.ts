@@ -13,13 +13,16 @@ export type TabsProps = {
 export function mountTabs(section: HTMLElement, { startsAtFirst = false }: TabsProps) {
   const tabs = [...section.querySelectorAll<HTMLElement>('[role="tab"]')]
   const chooseParam = connectUrlParam(section.id, tabs.map(paramOf), (param) => {
-    for (const tab of tabs) if (paramOf(tab) === param) select(tab)
+    const tab = tabs.find((each) => paramOf(each) === param)
+    if (tab) select(innerTab(tab) ?? tab)
   })
 
   function choose(tab: HTMLElement) {
-    const inner = panelOf(tab)?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
     const isReset = startsAtFirst && tab.ariaSelected !== 'true'
-    chooseParam(paramOf(inner && !isReset ? inner : tab))
+    const chosen = (!isReset && innerTab(tab, '[aria-selected="true"]')) || tab
+    // The first tab in a panel is the default.
+    const isDefault = !chosen.previousElementSibling
+    chooseParam(paramOf((isDefault && outerTab(chosen)) || chosen))
   }
 
   section.addEventListener('click', ({ target }) => {
@@ -36,16 +39,12 @@ export function mountTabs(section: HTMLElement, { startsAtFirst = false }: TabsP
   })
 }
 
-/**
- * The value of a tab in the URL, "design", or in a panel "design.wireframes". The first tab in a panel has the value of the
- * panel's tab.
- */
+/** The value of a tab in the URL: "design", or in the panel of that tab "design.wireframes". */
 function paramOf(tab: HTMLElement): string {
-  const container = tab.closest<HTMLElement>('[role="tabpanel"], [data-island]')
+  const container = tab.closest('[role="tabpanel"], [data-island]')
   const id = tab.getAttribute('aria-controls')?.slice(`${container?.id}-`.length) ?? ''
-  const outer = outerTabOf(tab)
-  if (!outer) return id
-  return tab.previousElementSibling ? `${paramOf(outer)}.${id}` : paramOf(outer)
+  const outer = outerTab(tab)
+  return outer ? `${paramOf(outer)}.${id}` : id
 }
 
 /** Selects a tab, and the tab in whose panel it is. */
@@ -55,7 +54,7 @@ function select(tab: HTMLElement) {
     other.tabIndex = other === tab ? 0 : -1
     panelOf(other)?.toggleAttribute('hidden', other !== tab)
   }
-  const outer = outerTabOf(tab)
+  const outer = outerTab(tab)
   if (outer) select(outer)
 }
 
@@ -79,7 +78,13 @@ function panelOf(tab: HTMLElement) {
   return document.getElementById(tab.getAttribute('aria-controls') ?? '')
 }
 
-function outerTabOf(tab: HTMLElement) {
+/** The tab in whose panel a tab is. */
+function outerTab(tab: HTMLElement) {
   const panel = tab.closest('[role="tabpanel"]')
   return document.getElementById(panel?.getAttribute('aria-labelledby') ?? '')
+}
+
+/** The first tab in the panel of a tab that matches. */
+function innerTab(tab: HTMLElement, selector = '') {
+  return panelOf(tab)?.querySelector<HTMLElement>(`[role="tab"]${selector}`)
 }
