@@ -190,6 +190,7 @@ test.describe('with the API failing', () => {
     await search.fill('menu')
     await expect(page).toHaveURL('/blog?q=menu')
     await expect(articles).toHaveCount(12)
+    await expect(page.getByText('Loading blog posts...')).toBeHidden()
     await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'broken' }))
     await search.fill('org chart')
     await expect(articles).toHaveCount(1)

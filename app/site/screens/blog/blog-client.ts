@@ -76,6 +76,7 @@ async function showArticles(list: HTMLElement) {
   const loading = list.querySelector<HTMLElement>('[data-loading]')
   if (loading) loading.hidden = false
   const { mountArticles } = await import('./articles-client.tsx')
+  if (loading) loading.hidden = true
   await mountArticles(list)
 }
 
