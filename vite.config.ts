@@ -19,6 +19,8 @@ export default defineConfig({
   ssr: { noExternal: ['lucide-react'] },
   build: {
     assetsInlineLimit: 0,
+    // Read by tools/style-rules.ts.
+    manifest: true,
     // Keeps light-dark(), since sections switch the colour scheme of their content; `cssTarget` below must support it.
     rolldownOptions: {
       output: {
