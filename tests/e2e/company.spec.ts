@@ -62,6 +62,7 @@ test.describe('about', () => {
     await expect(carousel.getByRole('listitem')).toHaveCount(4)
     await expect(carousel.getByRole('button'), 'hidden while all people fit').toHaveCount(0)
     await page.setViewportSize({ width: 1000, height: 900 })
+    await carousel.scrollIntoViewIfNeeded()
     await expect(carousel.getByRole('button')).toHaveCount(5)
     await page.clock.pauseAt(Date.now() + 60_000)
     const current = carousel.locator('[aria-current]')

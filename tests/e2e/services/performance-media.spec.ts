@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contactPath } from '#model/paths.ts'
 import { expect, holdRequest, open, test } from '#tests/e2e/fixtures.ts'
+import { openAtSection } from './open-at-section.ts'
 import { sectionOf } from './service-page.ts'
 
 const path = '/services/performance-media'
@@ -69,9 +70,12 @@ test('shows the eleven steps of a campaign', async ({ page }) => {
 })
 
 test('shows seventeen pieces in pages of six and wraps around at both ends', async ({ page }) => {
+  const load = await holdRequest(page, '**/assets/client-*.js')
   await open(page, path)
   await expectPage(page, 1, 6)
   await clickButton(page, 'Next page')
+  await expect(portfolio(page).getByText('Loading projects...')).toBeVisible()
+  load()
   await expectPage(page, 2, 6)
   await clickButton(page, 'Next page')
   await expectPage(page, 3, 5)
@@ -92,12 +96,7 @@ test('shows seventeen pieces in pages of six and wraps around at both ends', asy
 })
 
 test('changes pages with arrow keys, Home and End, and moves the focus along', async ({ page }) => {
-  const load = await holdRequest(page, '**/assets/client-*.js')
-  await open(page, path)
-  await clickButton(page, 'Next page')
-  await expect(portfolio(page).getByText('Loading projects...')).toBeVisible()
-  load()
-  await expectPage(page, 2, 6)
+  await openAtSection(page, path, portfolioTitle)
   const number = (name: string) => portfolio(page).getByRole('button', { name })
   await number('Page 1').focus()
   await page.keyboard.press('ArrowLeft')
