@@ -18,13 +18,21 @@ export function mountSlider(carousel: HTMLElement, { delay }: SliderProps) {
   const embla = EmblaCarousel(list, { loop: true, align: 'start', duration: MOVE_DURATION })
 
   function update() {
+    const stops = embla.scrollSnapList().length
     const selected = embla.selectedScrollSnap()
     for (const [index, dot] of dots.entries()) {
+      dot.classList.toggle('hidden', index >= stops)
       if (index === selected) dot.setAttribute('aria-current', 'true')
       else dot.removeAttribute('aria-current')
     }
     // With one stop all slides fit, and nothing moves.
-    controls?.parentElement?.classList.toggle('hidden', embla.scrollSnapList().length === 1)
+    controls?.parentElement?.classList.toggle('hidden', stops === 1)
+  }
+
+  /** With few slides beside the visible ones, there is no endless loop, and the last stop is followed by the first. */
+  function advance() {
+    if (embla.canScrollNext()) embla.scrollNext()
+    else embla.scrollTo(0)
   }
 
   for (const [index, dot] of dots.entries()) {
@@ -32,5 +40,5 @@ export function mountSlider(carousel: HTMLElement, { delay }: SliderProps) {
   }
   embla.on('select', update).on('reInit', update)
   update()
-  autoAdvance({ carousel, list, controls, delay, advance: () => embla.scrollNext() })
+  autoAdvance({ carousel, list, controls, delay, advance })
 }
