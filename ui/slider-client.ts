@@ -13,20 +13,21 @@ const MOVE_DURATION = 26
 export function mountSlider(carousel: HTMLElement, { delay }: SliderProps) {
   const list = carousel.querySelector<HTMLElement>('.carousel-viewport')
   const controls = carousel.querySelector<HTMLElement>('.carousel-dots')
-  if (!list || !controls) return
-  const dots = [...controls.children]
+  if (!list || !controls?.parentElement) return
+  const { parentElement: bar } = controls
+  const dots = [...controls.querySelectorAll('button')]
   const embla = EmblaCarousel(list, { loop: true, align: 'start', duration: MOVE_DURATION })
 
   function update() {
     const stops = embla.scrollSnapList().length
     const selected = embla.selectedScrollSnap()
     for (const [index, dot] of dots.entries()) {
-      dot.classList.toggle('hidden', index >= stops)
+      dot.hidden = index >= stops
       if (index === selected) dot.setAttribute('aria-current', 'true')
       else dot.removeAttribute('aria-current')
     }
     // With one stop all slides fit, and nothing moves.
-    controls?.parentElement?.classList.toggle('hidden', stops === 1)
+    bar.hidden = stops === 1
   }
 
   /** With few slides beside the visible ones, there is no endless loop, and the last stop is followed by the first. */
