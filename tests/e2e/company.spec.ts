@@ -382,3 +382,14 @@ test('filters the services by their words as you type, without empty families', 
   await expect(names).toHaveCount(all)
   await expect(main.getByRole('heading', { level: 3 })).toHaveCount(families)
 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the overview lists all services, without a search field', async ({ page }) => {
+    await page.goto('/our-services')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Video Production', exact: true })).toBeVisible()
+    await expect(main.getByRole('searchbox')).toHaveCount(0)
+  })
+})
