@@ -1,4 +1,4 @@
-import { expect, hydrated, open, test } from './fixtures.ts'
+import { expect, mounted, open, test } from './fixtures.ts'
 import { menuServices } from './menu-services.ts'
 
 test('opens a dropdown with twelve services in three columns on hover', async ({ page }) => {
@@ -203,7 +203,7 @@ test.describe('on the first page of a tab', () => {
     expect(await at(1900)).toMatchObject({ moved: true, visibility: 'visible' })
     expect(await at(2000)).toMatchObject({ count: '100', visibility: 'hidden' })
     await page.reload()
-    await hydrated(page)
+    await mounted(page)
     await expect(splash).toBeHidden()
   })
 
