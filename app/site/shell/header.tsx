@@ -9,7 +9,7 @@ import { ServicesMenu } from './services-menu.tsx'
 export function Header() {
   const { site, navigation } = useSite()
   return (
-    <header className="hairline sticky top-0 z-40 h-header border-b bg-paper">
+    <header className="site-header hairline sticky top-0 z-40 h-header border-b bg-paper">
       <div className="column flex h-full items-center justify-between gap-6">
         <a href={paths.home} aria-label={`${site.name}, home`} className="py-3">
           <Logo name={site.name} />
