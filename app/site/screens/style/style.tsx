@@ -1,3 +1,5 @@
+import '#app/site/site.css'
+
 import { useEffect } from 'react'
 import { mountIslands } from '#app/site/islands/mount-islands.ts'
 import { Buttons } from './buttons.tsx'
