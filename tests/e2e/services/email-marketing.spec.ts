@@ -198,7 +198,7 @@ test.describe('without JavaScript', () => {
     for (const phrase of await page.locator('.page-head-turns > *').all()) {
       await expect(phrase).toHaveCSS('opacity', '1')
     }
-    await expect(page.locator('#templates').getByRole('listitem')).toHaveCount(12)
+    await expect(page.locator('#templates').getByRole('listitem')).toHaveCount(14)
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   })
 })
