@@ -2,7 +2,7 @@ import { watchInView } from '#ui/in-view.ts'
 import { prefersReducedMotion } from '#ui/motion.ts'
 
 /** The fraction that must be visible before the count starts (specification 9). */
-export const COUNT_VISIBLE_FRACTION = 0.3
+const VISIBLE_FRACTION = 0.3
 
 export type CounterProps = {
   value: number
@@ -20,7 +20,7 @@ export function mountCounter(element: HTMLElement, { value, duration, startAtZer
     shown.textContent = String(count)
   }
   if (startAtZero) show(0)
-  const observer = watchInView(element, COUNT_VISIBLE_FRACTION, (inView) => {
+  const observer = watchInView(element, VISIBLE_FRACTION, (inView) => {
     if (!inView) return
     observer.disconnect()
     countUp(value, duration, show)

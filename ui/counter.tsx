@@ -2,7 +2,7 @@ import { island } from '#ui/island.tsx'
 import type { CounterProps } from './counter-client.ts'
 
 /** Milliseconds of the count (specification 9). */
-export const COUNT_DURATION = 2000
+const COUNT_DURATION = 2000
 
 type Props = Partial<CounterProps> & { value: number }
 
