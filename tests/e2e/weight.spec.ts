@@ -1,55 +1,88 @@
-import type { Browser } from '@playwright/test'
-import { expect, open, test } from './fixtures.ts'
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser, Page } from '@playwright/test'
+import { expect, mounted, open, test } from './fixtures.ts'
 
 /** Compressed bytes. */
 const budget = {
-  'home page before any scroll, video excluded': 400_000,
-  'JavaScript of the home page': 146_000,
-  'JavaScript of a post': 135_000,
-  CSS: 14_000,
-  'CSS of a service page': 24_000,
+  'home page before any scroll, video excluded': 250_000,
+  'HTML of the home page': 21_000,
+  'HTML of any page': 26_000,
+  'style sheet of any page': 14_000,
+  'JavaScript of the home page': 15_000,
+  'JavaScript of the home page after scrolling through': 90_000,
+  'JavaScript of a page that nobody touches': 5_000,
 }
 
-/** Transferred bytes by resource type, with an empty cache. */
-async function transferredBytes(browser: Browser, url: string) {
+/** DOM elements. */
+const HOME_ELEMENTS = 1_400
+
+/** Files that are transferred, headers excluded, by resource type. */
+async function countBytes(browser: Browser) {
   const context = await browser.newContext({ reducedMotion: 'no-preference' })
   const page = await context.newPage()
   await page.addInitScript(() => sessionStorage.setItem('splash', '1'))
-  const client = await context.newCDPSession(page)
-  await client.send('Network.enable')
-  const kinds = new Map<string, string>()
   const bytes: Record<string, number> = {}
-  client.on('Network.responseReceived', ({ requestId, type, response }) =>
-    kinds.set(requestId, response.mimeType.startsWith('video/') ? 'Video' : type),
-  )
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'Other'
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
+  page.on('requestfinished', async (request) => {
+    const kind = request.resourceType()
+    const { responseBodySize } = await request.sizes()
+    bytes[kind] = (bytes[kind] ?? 0) + responseBodySize
   })
-  await open(page, url)
-  await page.waitForLoadState('networkidle')
-  await context.close()
-  return bytes
+  return { page, bytes, context }
 }
 
-test('the home page stays within its size budget', async ({ browser, site }) => {
-  const bytes = await transferredBytes(browser, `${site.origin}/`)
-  const all = Object.entries(bytes).reduce(
-    (sum, [kind, size]) => (kind === 'Video' || kind === 'Media' ? sum : sum + size),
-    0,
-  )
+async function scrollThrough(page: Page) {
+  const height = await page.evaluate(() => document.body.scrollHeight)
+  for (let top = 0; top < height; top += 400) {
+    await page.mouse.wheel(0, 400)
+    await mounted(page)
+  }
+}
+
+test('the home page stays within its budget', async ({ browser, site }) => {
+  const { page, bytes, context } = await countBytes(browser)
+  await open(page, `${site.origin}/`)
+  await page.waitForLoadState('networkidle')
+  const { media = 0, ...rest } = bytes
+  const all = Object.values(rest).reduce((sum, size) => sum + size, 0)
   console.log('home page, bytes by kind:', JSON.stringify(bytes), 'in all without video:', all)
   expect(all).toBeLessThan(budget['home page before any scroll, video excluded'])
-  expect(bytes.Script).toBeLessThan(budget['JavaScript of the home page'])
-  expect(bytes.Stylesheet).toBeLessThan(budget.CSS)
+  expect(bytes.script).toBeLessThan(budget['JavaScript of the home page'])
+  expect(await page.locator('*').count()).toBeLessThan(HOME_ELEMENTS)
+  await scrollThrough(page)
+  await page.waitForLoadState('networkidle')
+  expect(bytes.script).toBeLessThan(budget['JavaScript of the home page after scrolling through'])
+  await context.close()
 })
 
-test('a post stays within its size budget', async ({ browser, site }) => {
-  const bytes = await transferredBytes(browser, `${site.origin}/blog/small-type-big-trust`)
-  expect(bytes.Script).toBeLessThan(budget['JavaScript of a post'])
-})
+for (const path of ['/blog/small-type-big-trust', '/terms', '/about']) {
+  test(`${path} loads little JavaScript`, async ({ browser, site }) => {
+    const { page, bytes, context } = await countBytes(browser)
+    await open(page, site.origin + path)
+    await page.waitForLoadState('networkidle')
+    expect(bytes.script).toBeLessThan(budget['JavaScript of a page that nobody touches'])
+    await context.close()
+  })
+}
 
-test('the CSS of a service page stays within its budget', async ({ browser, site }) => {
-  const bytes = await transferredBytes(browser, `${site.origin}/services/seo-services`)
-  expect(bytes.Stylesheet).toBeLessThan(budget['CSS of a service page'])
+test('the HTML and the style sheet of every page stay within their budgets', async ({
+  request,
+  site,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    ([, path]) => path || '/',
+  )
+  expect(paths.length).toBeGreaterThan(40)
+  const tooLarge: string[] = []
+  for (const path of paths) {
+    const html = await (await request.get(site.origin + path)).text()
+    const sheet = /\/styles\/[\w-]+\.css/.exec(html)?.[0] ?? ''
+    const css = await (await request.get(site.origin + sheet)).text()
+    const htmlBytes = brotliCompressSync(html).length
+    const limit = budget[path === '/' ? 'HTML of the home page' : 'HTML of any page']
+    if (htmlBytes > limit) tooLarge.push(`${path}: HTML ${htmlBytes}`)
+    const cssBytes = brotliCompressSync(css).length
+    if (cssBytes > budget['style sheet of any page']) tooLarge.push(`${path}: CSS ${cssBytes}`)
+  }
+  expect(tooLarge).toEqual([])
 })

@@ -31,7 +31,7 @@ function policyOf(scripts: readonly string[], pictures: readonly string[], frame
     "frame-ancestors 'none'",
     "manifest-src 'self'",
     `frame-src ${frames}`,
-    // See app/trusted-types.ts.
+    // See app/admin/trusted-types.ts.
     "require-trusted-types-for 'script'",
     'trusted-types default inert',
   ].join('; ')

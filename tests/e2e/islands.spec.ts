@@ -1,0 +1,88 @@
+import { expect, mounted, open, test } from './fixtures.ts'
+
+test.describe('if no script of the site arrives', () => {
+  test.use({ expectedMessages: ['Failed to load resource'] })
+
+  test('everything is shown and usable', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await open(page, '/services/web-development')
+    await expect(page.locator('html')).not.toHaveAttribute('data-script')
+    await expect(page.locator('.needs-script').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('tab').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('tabpanel', { includeHidden: true }).first()).toBeVisible()
+    const hidden = await page
+      .locator('[role=tabpanel]')
+      .evaluateAll((panels) => panels.filter((panel) => !panel.checkVisibility()).length)
+    expect(hidden).toBe(0)
+    await page.locator('.services-menu').hover()
+    await expect(page.locator('#services-menu')).toBeVisible()
+  })
+})
+
+test.describe('if an island fails', () => {
+  test.use({ expectedMessages: ['Failed to load resource', 'dynamically imported module'] })
+
+  test('its section stays as the server rendered it, and the others work', async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await page.route('**/assets/slider-client-*.js', (route) => route.abort())
+    await open(page, '/')
+    const team = page.getByRole('region', { name: 'Who We Are' })
+    await team.scrollIntoViewIfNeeded()
+    await expect(team).toHaveAttribute('data-failed')
+    await expect(team.locator('.carousel-viewport')).toHaveCSS('overflow-x', 'auto')
+    await expect(team.getByRole('button').filter({ visible: true })).toHaveCount(0)
+    await expect(team.getByRole('listitem').first()).toBeVisible()
+    expect(errors.filter((message) => message.includes('slider-client'))).toHaveLength(1)
+    await page.getByRole('button', { name: 'Show all services' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#services-menu')).toBeVisible()
+  })
+
+  test('a form whose code fails is sent by the browser', async ({ page }) => {
+    await page.route('**/assets/newsletter-form-*.js', (route) => route.abort())
+    await open(page, '/terms')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByLabel('Your e-mail address').fill('half.way@example.com')
+    await expect(footer.locator('[data-island=newsletter-form]')).toHaveAttribute('data-failed')
+    await footer.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page).toHaveURL('/newsletter')
+    await expect(page.getByRole('main')).toContainText('Successfully subscribed to our newsletter!')
+  })
+})
+
+test('a press before the code is there shows that it is loading, and is carried out', async ({
+  page,
+}) => {
+  const { promise, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/assets/slider-client-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await open(page, '/')
+  const slider = page.getByRole('region', { name: 'Testimonials' })
+  const dot = slider.getByRole('button', { name: /^Show / }).last()
+  await dot.click()
+  await expect(slider.getByText('Loading testimonials...')).toBeVisible()
+  arrive()
+  await expect(dot).toHaveAttribute('aria-current', 'true')
+  await expect(slider.getByText('Loading testimonials...')).toBeHidden()
+})
+
+test('moves between pages by a view transition and keeps left pages for the way back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      document.documentElement.dataset.transition = String(
+        (event as Event & { viewTransition: object | null }).viewTransition !== null,
+      )
+    })
+  })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, '/terms')
+  await mounted(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveURL('/privacy')
+  await expect(page.locator('html')).toHaveAttribute('data-transition', 'true')
+})
