@@ -1,4 +1,4 @@
-import { expect, mounted, open, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 
 test.describe('if no script of the site arrives', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
@@ -16,8 +16,18 @@ test.describe('if no script of the site arrives', () => {
     expect(hidden).toBe(0)
     await page.locator('.services-menu').hover()
     await expect(page.locator('#services-menu')).toBeVisible()
+    expect(await page.evaluate(optsIntoTransitions), 'has view transitions').toBe(true)
   })
 })
+
+function optsIntoTransitions() {
+  const groups = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+  return groups.some(
+    (group) =>
+      group instanceof CSSMediaRule &&
+      [...group.cssRules].some((rule) => rule.cssText.startsWith('@view-transition')),
+  )
+}
 
 test.describe('if an island fails', () => {
   test.use({ expectedMessages: ['Failed to load resource', 'dynamically imported module'] })
@@ -51,38 +61,24 @@ test.describe('if an island fails', () => {
   })
 })
 
-test('a press before the code is there shows that it is loading, and is carried out', async ({
-  page,
-}) => {
-  const { promise, resolve: arrive } = Promise.withResolvers<void>()
-  await page.route('**/assets/slider-client-*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  await open(page, '/')
-  const slider = page.getByRole('region', { name: 'Testimonials' })
-  const dot = slider.getByRole('button', { name: /^Show / }).last()
-  await dot.click()
-  await expect(slider.getByText('Loading testimonials...')).toBeVisible()
-  arrive()
-  await expect(dot).toHaveAttribute('aria-current', 'true')
-  await expect(slider.getByText('Loading testimonials...')).toBeHidden()
-})
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
 
-test('moves between pages by a view transition and keeps left pages for the way back', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', (event) => {
-      document.documentElement.dataset.transition = String(
-        (event as Event & { viewTransition: object | null }).viewTransition !== null,
-      )
+  test('a press before the code is there shows that it is loading, and is carried out', async ({
+    page,
+  }) => {
+    const { promise, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route('**/assets/slider-client-*.js', async (route) => {
+      await promise
+      await route.continue()
     })
+    await open(page, '/')
+    const slider = page.getByRole('region', { name: 'Testimonials' })
+    const dot = slider.getByRole('button', { name: /^Show / }).last()
+    await dot.click()
+    await expect(slider.getByText('Loading testimonials...')).toBeVisible()
+    arrive()
+    await expect(dot).toHaveAttribute('aria-current', 'true')
+    await expect(slider.getByText('Loading testimonials...')).toBeHidden()
   })
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await open(page, '/terms')
-  await mounted(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
-  await expect(page).toHaveURL('/privacy')
-  await expect(page.locator('html')).toHaveAttribute('data-transition', 'true')
 })
