@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { ServeAsset } from '#server/platform/assets/serve-assets.ts'
+import {
+  type CachedResponse,
+  createCachedResponse,
+  respondWith,
+} from '#server/platform/http/cached-response.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
-import { type CachedResponse, createCachedResponse, respondWith } from './cached-response.ts'
 import type { RenderPage } from './render-page.ts'
 import { type SiteStyles, usedStyles } from './site-styles.ts'
 
