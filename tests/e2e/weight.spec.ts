@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { expect, mounted, open, test } from './fixtures.ts'
 
@@ -64,24 +64,31 @@ for (const path of ['/blog/small-type-big-trust', '/terms', '/about']) {
   })
 }
 
-test('the HTML and the style sheet of every page stay within their budgets', async ({
+/** A little more than what the server sends in the end. */
+function brotli(text: string) {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
+}
+
+test('the HTML and the style sheet of every kind of page stay within their budgets', async ({
   request,
   site,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+  const all = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(
     ([, path]) => path || '/',
   )
+  // Openings look alike.
+  const paths = all.filter((path) => !path.startsWith('/career/') || path.endsWith('qa-tester'))
   expect(paths.length).toBeGreaterThan(40)
   const tooLarge: string[] = []
   for (const path of paths) {
     const html = await (await request.get(site.origin + path)).text()
     const sheet = /\/styles\/[\w-]+\.css/.exec(html)?.[0] ?? ''
     const css = await (await request.get(site.origin + sheet)).text()
-    const htmlBytes = brotliCompressSync(html).length
+    const htmlBytes = brotli(html)
     const limit = budget[path === '/' ? 'HTML of the home page' : 'HTML of any page']
     if (htmlBytes > limit) tooLarge.push(`${path}: HTML ${htmlBytes}`)
-    const cssBytes = brotliCompressSync(css).length
+    const cssBytes = brotli(css)
     if (cssBytes > budget['style sheet of any page']) tooLarge.push(`${path}: CSS ${cssBytes}`)
   }
   expect(tooLarge).toEqual([])
