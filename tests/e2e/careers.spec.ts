@@ -6,7 +6,7 @@ import { applicationForm } from '#tests/fixtures/application.ts'
 import { startOwnContent } from '#tests/fixtures/own-content.ts'
 import { readStored, readStoredFile } from '#tests/fixtures/stored.ts'
 import { office, pdf } from '#tests/fixtures/uploads.ts'
-import { expect, holdRequest, hydrated, open, test } from './fixtures.ts'
+import { expect, holdRequest, mounted, open, test } from './fixtures.ts'
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const successMessage = (name: string) =>
@@ -41,6 +41,13 @@ function openings(page: Page) {
 
 function form(page: Page) {
   return page.getByRole('form', { name: 'Application' })
+}
+
+/** Opens the form and waits for React, which is loaded on first use; until then the form posts natively. */
+async function openForm(page: Page, path = '/career') {
+  await open(page, path)
+  await form(page).getByLabel('Full name').focus()
+  await mounted(page, form(page))
 }
 
 async function fillIn(page: Page, email: string) {
@@ -107,7 +114,7 @@ test('Apply opens the application form with the opening selected', async ({ page
 })
 
 test('reports missing fields and invalid files, and states the file limits', async ({ page }) => {
-  await open(page, '/career')
+  await openForm(page)
   await expect(form(page).getByLabel('Opening').locator('option:checked')).toHaveText(
     'General application',
   )
@@ -133,7 +140,7 @@ test('stores a Word résumé for the opening, and names the file in an alert', a
   page,
   site,
 }) => {
-  await open(page, '/career/qa-tester')
+  await openForm(page, '/career/qa-tester')
   await fillIn(page, 'word@example.com')
   const file = office('docx')
   await chooseResume(page, 'Lebenslauf – Ñandú.docx', docx, file)
@@ -165,7 +172,7 @@ test('stores a Word résumé for the opening, and names the file in an alert', a
 })
 
 test('stores a PDF résumé without an opening', async ({ page, site }) => {
-  await open(page, '/career')
+  await openForm(page)
   await fillIn(page, 'general@example.com')
   const file = pdf(300_000)
   await chooseResume(page, 'cv.pdf', 'application/pdf', file)
@@ -207,7 +214,7 @@ test.describe('on errors', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
   test('keeps the form if the network fails, and stores it only once', async ({ page, site }) => {
-    await open(page, '/career/content-writer')
+    await openForm(page, '/career/content-writer')
     await fillIn(page, 'train@example.com')
     await chooseResume(page, 'cv.pdf', 'application/pdf', pdf(20_000))
     // The server stores the form, but its response is lost.
@@ -230,7 +237,7 @@ test.describe('on errors', () => {
   })
 
   test('rejects a file whose content does not match its name', async ({ page, site }) => {
-    await open(page, '/career')
+    await openForm(page)
     await fillIn(page, 'disguise-cv@example.com')
     await chooseResume(page, 'cv.pdf', 'application/pdf', Buffer.from('MZ this is a program'))
     await send(page)
@@ -244,7 +251,7 @@ test.describe('on errors', () => {
     page,
     site,
   }) => {
-    await open(page, '/career/content-writer')
+    await openForm(page, '/career/content-writer')
     await fillIn(page, 'gone@example.com')
     await chooseResume(page, 'cv.pdf', 'application/pdf', pdf())
     const choice = form(page).getByLabel('Opening')
@@ -289,10 +296,7 @@ test('closes an opening at the end of its last day, even on cached pages', async
     (content) => editJobs(content, /closesOn: .+,/, "closesOn: '2027-01-31',"),
     () => now,
   )
-  const visit = async (path: string) => {
-    await page.goto(site.origin + path)
-    await hydrated(page)
-  }
+  const visit = (path: string) => open(page, site.origin + path)
   await visit(`/career/${closingJob.slug}`)
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
   await visit('/career')
@@ -358,6 +362,7 @@ test.describe('without JavaScript', () => {
       await chooseResume(page, 'cv.docx', docx, office('docx'))
       await send(page)
       await expect(alert(page)).toContainText(successMessage('cv.docx'))
+      await expect(alert(page)).toBeFocused()
       expect(storedLeads(site.dataDir, email).rows).toMatchObject([{ opening: 'Flutter Trainee' }])
     })
   }

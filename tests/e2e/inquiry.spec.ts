@@ -2,13 +2,28 @@ import type { Page } from '@playwright/test'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { readStored, readStoredFile } from '#tests/fixtures/stored.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
-import { expect, holdRequest, hydrated, open, test } from './fixtures.ts'
+import { expect, holdRequest, mounted, open, test } from './fixtures.ts'
 
 const success = 'Message sent successfully!'
 
+function form(page: Page) {
+  return page.getByRole('form', { name: 'Project inquiry' })
+}
+
+/** Opens the form and waits for React, which is loaded on first use; until then the form posts natively. */
+async function openForm(page: Page, path = '/contact') {
+  await open(page, path)
+  await focusForm(page)
+}
+
+async function focusForm(page: Page) {
+  await page.getByLabel('Full name').focus()
+  await mounted(page, form(page))
+}
+
 async function fillIn(page: Page, email: string) {
   await page.getByLabel('Full name').fill('Zoë Müller-Ñandú')
-  await page.getByRole('form', { name: 'Project inquiry' }).getByLabel('Email').fill(email)
+  await form(page).getByLabel('Email').fill(email)
   await page
     .getByLabel('Project details')
     .fill('A shop for 300 kinds of tea, in Hindi and English, by March.')
@@ -27,7 +42,7 @@ async function sendWithLostResponse(page: Page) {
 
 test('reports errors at each field, and stores a valid inquiry', async ({ page, site }) => {
   await page.clock.install()
-  await open(page, '/contact')
+  await openForm(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us about your project')
   await expect(page.getByRole('button', { name: 'Book a free call' })).toBeDisabled()
   await page.getByRole('button', { name: 'Send message' }).click()
@@ -68,10 +83,9 @@ test('reports errors at each field, and stores a valid inquiry', async ({ page, 
 
 test('stores what the visitor was reading and where they came from', async ({ page, site }) => {
   await page.goto('/services/seo-services?utm_source=letter&utm_campaign=may')
-  // Stored shortly after hydration.
+  // Stored by the page's script.
   await page.waitForFunction(() => sessionStorage.getItem('attribution') !== null)
-  await page.goto('/contact?service=SEO&from=/services/seo-services')
-  await hydrated(page)
+  await openForm(page, '/contact?service=SEO&from=/services/seo-services')
   await expect(page.getByText('About SEO')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Digital Marketing' })).toBeChecked()
   await fillIn(page, 'seo@example.com')
@@ -87,26 +101,114 @@ test('stores what the visitor was reading and where they came from', async ({ pa
   })
 })
 
-test('keeps a draft until the form is sent', async ({ page }) => {
-  await open(page, '/contact')
+test('keeps a draft until the form is sent, and shows it without React', async ({ page, site }) => {
+  await open(page, '/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  await mounted(page)
   await fillIn(page, 'draft@example.com')
   await page.getByText('Consulting', { exact: true }).click()
   await page.reload()
-  await hydrated(page)
   await expect(page.getByLabel('Project details')).toHaveValue(/300 kinds of tea/)
   await expect(page.getByRole('radio', { name: 'Consulting' })).toBeChecked()
+  expect(await loadedScripts(page)).not.toContainEqual(expect.stringContaining('/react-'))
+  await focusForm(page)
+  await expect(page.getByLabel('Project details')).toHaveValue(/300 kinds of tea/)
+  await expect(page.getByRole('radio', { name: 'Consulting' })).toBeChecked()
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent += 1
+  })
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText(success)).toBeVisible()
   await page.reload()
-  await hydrated(page)
+  await mounted(page)
   await expect(page.getByLabel('Project details')).toHaveValue('')
+  await page.goBack()
+  await page.goForward()
+  await expect(page.getByLabel('Project details')).toHaveValue('')
+  expect(sent, 'back and forward send nothing').toBe(1)
+  const rows = readStored(site.dataDir).leads.filter((row) => row.email === 'draft@example.com')
+  // The page that linked to the form.
+  expect(rows).toMatchObject([{ source: '/about', service: 'Consulting' }])
+})
+
+/** URLs of the scripts that the page has loaded. */
+function loadedScripts(page: Page) {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  )
+}
+
+test.describe('before React is loaded', () => {
+  test('keeps and saves what is typed and chosen', async ({ page, site }) => {
+    const release = await holdRequest(page, '**/assets/react-*.js')
+    await open(page, '/contact')
+    await fillIn(page, 'early@example.com')
+    await page.getByText('More than $50K').click()
+    await page.getByLabel('A file, if it helps').setInputFiles({
+      name: 'notes.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('A few notes.'),
+    })
+    await mounted(page)
+    const draft = await page.evaluate(() => localStorage.getItem('draft:inquiry'))
+    expect(JSON.parse(draft ?? '')).toMatchObject({
+      email: 'early@example.com',
+      budget: 'More than $50K',
+    })
+    await form(page).getByLabel('Email').fill('early')
+    release()
+    await focusForm(page)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Invalid email address')).toBeVisible()
+    await form(page).getByLabel('Email').fill('early@example.com')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('status').filter({ hasText: success })).toBeFocused()
+    const { leads, files } = readStored(site.dataDir)
+    const [lead] = leads.filter((row) => row.email === 'early@example.com')
+    expect(lead).toMatchObject({ name: 'Zoë Müller-Ñandú', budget: 'More than $50K' })
+    expect(files.filter((file) => file.lead_id === lead?.id)).toMatchObject([{ name: 'notes.txt' }])
+  })
+
+  test('posts natively, and stores an inquiry once however often it is sent', async ({
+    page,
+    site,
+  }) => {
+    const releaseReact = await holdRequest(page, '**/assets/react-*.js')
+    await open(page, '/contact')
+    const releasePost = await holdRequest(page, '**/contact')
+    const posts: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(new URL(request.url()).pathname)
+    })
+    await fillIn(page, 'impatient@example.com')
+    await page.getByRole('button', { name: 'Send message' }).focus()
+    await page.keyboard.press('Enter')
+    const react = page.waitForResponse('**/assets/react-*.js')
+    releaseReact()
+    await (await react).finished()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await page.keyboard.press('Enter')
+    releasePost()
+    await expect(page.getByRole('status').filter({ hasText: success })).toBeFocused()
+    expect(new Set(posts)).toEqual(new Set(['/contact']))
+    const rows = readStored(site.dataDir).leads
+    expect(rows.filter((row) => row.email === 'impatient@example.com')).toHaveLength(1)
+    await open(page, '/contact')
+    await mounted(page)
+    await expect(page.getByLabel('Project details')).toHaveValue('')
+  })
 })
 
 test.describe('if the server fails', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
   test('keeps the text and the file, and explains what to do', async ({ page, site }) => {
-    await open(page, '/contact')
+    await openForm(page)
     await fillIn(page, 'unreachable@example.com')
     const field = page.getByLabel('A file, if it helps')
     await field.setInputFiles({
@@ -132,7 +234,7 @@ test.describe('if the server fails', () => {
     page,
     site,
   }) => {
-    await open(page, '/contact')
+    await openForm(page)
     await fillIn(page, 'retry@example.com')
     await sendWithLostResponse(page)
     await page.getByRole('button', { name: 'Send message' }).click()
@@ -142,11 +244,11 @@ test.describe('if the server fails', () => {
   })
 
   test('does not store an inquiry twice, even after a reload', async ({ page, site }) => {
-    await open(page, '/contact')
+    await openForm(page)
     await fillIn(page, 'reload@example.com')
     await sendWithLostResponse(page)
     await page.reload()
-    await hydrated(page)
+    await focusForm(page)
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText(success)).toBeVisible()
     const rows = readStored(site.dataDir).leads
@@ -154,7 +256,7 @@ test.describe('if the server fails', () => {
   })
 
   test('disables the fields while sending, because success resets them', async ({ page }) => {
-    await open(page, '/contact')
+    await openForm(page)
     await fillIn(page, 'busy@example.com')
     const release = await holdRequest(page, '**/api/inquiries')
     await page.getByRole('button', { name: 'Send message' }).click()
@@ -166,7 +268,7 @@ test.describe('if the server fails', () => {
   })
 
   test('rejects invalid files and keeps everything else', async ({ page, site }) => {
-    await open(page, '/contact')
+    await openForm(page)
     await fillIn(page, 'disguise@example.com')
     const field = page.getByLabel('A file, if it helps')
     await field.setInputFiles({
@@ -204,14 +306,13 @@ test('a 9 MB file and a subscriber survive killing the process right after the s
   page,
 }) => {
   const first = await startSite()
-  await page.goto(first.origin)
-  await hydrated(page)
+  await open(page, first.origin)
   const footer = page.getByRole('contentinfo')
   await footer.getByLabel('Your e-mail address').fill('durable@example.com')
+  await mounted(page, footer.getByRole('button', { name: 'Subscribe' }))
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await expect(footer.getByRole('status')).toHaveText(/Successfully/)
-  await page.goto(`${first.origin}/contact`)
-  await hydrated(page)
+  await openForm(page, `${first.origin}/contact`)
   await fillIn(page, 'durable@example.com')
   const file = pdf(9 * 1024 * 1024)
   await page.getByLabel('A file, if it helps').setInputFiles({
@@ -257,7 +358,7 @@ test.describe('without JavaScript', () => {
       buffer: Buffer.from('A few notes.'),
     })
     await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByText(success)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: success })).toBeFocused()
     const rows = readStored(site.dataDir).leads.filter((row) => row.email === 'plain@example.com')
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({ interest: 'SEO', source: '/services/seo-services' })

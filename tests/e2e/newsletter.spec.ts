@@ -1,15 +1,22 @@
+import type { Locator, Page } from '@playwright/test'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { startSmtp } from '#tests/fixtures/smtp.ts'
 import { readStored } from '#tests/fixtures/stored.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, holdRequest, mounted, open, test } from './fixtures.ts'
 
 const success = 'Successfully subscribed to our newsletter!'
+
+/** Types an address and waits for React, which is loaded on first use; until then the form posts natively. */
+async function typeAddress(page: Page, field: Locator, address: string) {
+  await field.fill(address)
+  await mounted(page, field)
+}
 
 test('subscribes from the footer, shows a green message and clears the field', async ({ page }) => {
   await open(page, '/about')
   const footer = page.getByRole('contentinfo')
   const field = footer.getByLabel('Your e-mail address')
-  await field.fill('reader@example.com')
+  await typeAddress(page, field, 'reader@example.com')
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   const message = footer.getByRole('status')
   await expect(message).toHaveText(success)
@@ -23,9 +30,20 @@ test('subscribes from the footer, shows a green message and clears the field', a
 test('subscribes from the blog', async ({ page }) => {
   await open(page, '/blog')
   const box = page.getByRole('complementary', { name: 'One letter a month' })
-  await box.getByLabel('Your e-mail address').fill('blog-reader@example.com')
+  await typeAddress(page, box.getByLabel('Your e-mail address'), 'blog-reader@example.com')
   await box.getByRole('button', { name: 'Subscribe' }).click()
   await expect(box.getByRole('status')).toHaveText(success)
+})
+
+test('posts natively while React is loading', async ({ page }) => {
+  const release = await holdRequest(page, '**/assets/react-*.js')
+  await open(page, '/blog')
+  const box = page.getByRole('complementary', { name: 'One letter a month' })
+  await box.getByLabel('Your e-mail address').fill('hasty@example.com')
+  await box.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page).toHaveURL('/newsletter')
+  release()
+  await expect(page.getByRole('main')).toContainText(success)
 })
 
 test.describe('if the server fails', () => {
@@ -35,7 +53,7 @@ test.describe('if the server fails', () => {
     await open(page, '/about')
     const footer = page.getByRole('contentinfo')
     const field = footer.getByLabel('Your e-mail address')
-    await field.fill('reader@example.com')
+    await typeAddress(page, field, 'reader@example.com')
     await page.route('**/api/newsletter/subscribe', (route) => route.abort())
     await footer.getByRole('button', { name: 'Subscribe' }).click()
     await expect(footer.getByRole('status')).toHaveText(

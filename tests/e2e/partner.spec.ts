@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { readStored } from '#tests/fixtures/stored.ts'
-import { expect, holdRequest, hydrated, open, test } from './fixtures.ts'
+import { expect, holdRequest, mounted, open, test } from './fixtures.ts'
 
 const success = 'Thank you! Your form has been submitted.'
 const emailWarning =
@@ -15,6 +15,17 @@ function form(page: Page) {
 
 function field(page: Page, label: string) {
   return form(page).getByLabel(label, { exact: true })
+}
+
+/** Opens the form and waits for React, which is loaded on first use; until then the form posts natively. */
+async function openForm(page: Page, path = '/partner') {
+  await open(page, path)
+  await focusForm(page)
+}
+
+async function focusForm(page: Page) {
+  await field(page, 'Name').focus()
+  await mounted(page, form(page))
 }
 
 async function fillIn(page: Page, email: string) {
@@ -43,7 +54,7 @@ test('shows the three figures and the seven benefits, and links to the form', as
 })
 
 test('requires four of eight fields, each with a message and a red border', async ({ page }) => {
-  await open(page, '/partner')
+  await openForm(page)
   await expect(form(page).getByRole('textbox')).toHaveCount(8)
   await expect(field(page, 'Email')).toHaveAttribute('type', 'email')
   await expect(field(page, 'Phone')).toHaveAttribute('type', 'tel')
@@ -73,7 +84,7 @@ test('stores the form, shows a message after 1.5 seconds and clears the form', a
   page,
   site,
 }) => {
-  await open(page, '/partners')
+  await openForm(page, '/partners')
   await fillIn(page, 'amara@example.com')
   for (const label of optional) await field(page, label).fill(`My ${label}`)
   const release = await holdRequest(page, '**/api/partner-inquiries')
@@ -100,7 +111,7 @@ test('stores the form, shows a message after 1.5 seconds and clears the form', a
 })
 
 test('warns about an unusual email address, but accepts it', async ({ page, site }) => {
-  await open(page, '/partner')
+  await openForm(page)
   await fillIn(page, 'amara at home')
   await field(page, 'Phone').blur()
   await expect(form(page).getByText(emailWarning)).toBeVisible()
@@ -124,7 +135,7 @@ async function distanceToCity(page: Page) {
 }
 
 test('sends only once on a double click', async ({ page }) => {
-  await open(page, '/partner')
+  await openForm(page)
   await fillIn(page, 'twice@example.com')
   let sent = 0
   page.on('request', (request) => {
@@ -152,7 +163,7 @@ test.describe('if the server fails', () => {
     page,
     site,
   }) => {
-    await open(page, '/partner')
+    await openForm(page)
     await fillIn(page, 'retry-partner@example.com')
     await page.route('**/api/partner-inquiries', async (route) => {
       await route.fetch()
@@ -164,8 +175,8 @@ test.describe('if the server fails', () => {
     )
     await page.unroute('**/api/partner-inquiries')
     await page.reload()
-    await hydrated(page)
     await expect(field(page, 'Age')).toHaveValue('thirty-one')
+    await focusForm(page)
     await send(page)
     await expect(form(page).getByText(success)).toBeVisible()
     expect(storedLeads(site.dataDir, 'retry-partner@example.com')).toHaveLength(1)
@@ -186,7 +197,9 @@ test.describe('without JavaScript', () => {
       await expect(field(page, 'Name')).toHaveValue('Amara Nwosu-Sinha')
       await field(page, 'Age').fill('31')
       await send(page)
-      await expect(form(page).getByText(success)).toBeInViewport()
+      const banner = form(page).getByRole('status').filter({ hasText: success })
+      await expect(banner).toBeFocused()
+      await expect(banner).toBeInViewport()
       expect(storedLeads(site.dataDir, email)).toMatchObject([{ kind: 'partner', age: '31' }])
     })
   }
