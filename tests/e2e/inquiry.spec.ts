@@ -186,23 +186,34 @@ test.describe('before React is loaded', () => {
       if (request.method() === 'POST') posts.push(new URL(request.url()).pathname)
     })
     await fillIn(page, 'impatient@example.com')
-    await page.getByRole('button', { name: 'Send message' }).focus()
+    const button = page.getByRole('button', { name: 'Send message' })
+    await button.evaluate(pressOnceReactIsLoaded)
+    await button.focus()
     await page.keyboard.press('Enter')
-    const react = page.waitForResponse('**/assets/react-*.js')
+    await expect.poll(() => posts).toHaveLength(1)
     releaseReact()
-    await (await react).finished()
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    await page.keyboard.press('Enter')
+    await expect.poll(() => posts).toHaveLength(2)
     releasePost()
     await expect(page.getByRole('status').filter({ hasText: success })).toBeFocused()
-    expect(new Set(posts)).toEqual(new Set(['/contact']))
+    expect(posts).toEqual(['/contact', '/contact'])
     const rows = readStored(site.dataDir).leads
     expect(rows.filter((row) => row.email === 'impatient@example.com')).toHaveLength(1)
+    await mounted(page)
     await open(page, '/contact')
     await mounted(page)
     await expect(page.getByLabel('Project details')).toHaveValue('')
   })
 })
+
+/** Runs in the page, because Playwright does nothing there while the browser waits for the answer to a post. */
+function pressOnceReactIsLoaded(button: HTMLElement | SVGElement) {
+  new PerformanceObserver(async (list) => {
+    const script = list.getEntries().find(({ name }) => /\/react-[^/]+\.js$/.test(name))
+    if (!script) return
+    await import(script.name)
+    requestIdleCallback(() => (button as HTMLElement).click())
+  }).observe({ type: 'resource' })
+}
 
 test.describe('if the server fails', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
