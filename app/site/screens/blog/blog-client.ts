@@ -20,6 +20,8 @@ function connect(form: HTMLFormElement, list: HTMLElement) {
 
   async function show() {
     shown = location.search
+    // The browser first shows the press and the scroll position.
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
     try {
       await showArticles(list)
     } catch {
