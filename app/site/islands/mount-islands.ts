@@ -84,9 +84,11 @@ async function run(element: HTMLElement) {
   element.querySelector('[data-loading]')?.setAttribute('hidden', '')
 }
 
-/** Repeats presses that came before the island was mounted. */
+/** Repeats presses that came before the island was mounted, in their order. */
 function pressAgain(element: HTMLElement) {
-  for (const button of element.querySelectorAll<HTMLElement>('[data-pressed]')) {
+  const pressed = [...element.querySelectorAll<HTMLElement>('[data-pressed]')]
+  const pressedAt = ({ dataset }: HTMLElement) => Number(dataset.pressed)
+  for (const button of pressed.sort((a, b) => pressedAt(a) - pressedAt(b))) {
     delete button.dataset.pressed
     if (button.closest('[data-island]') === element) button.click()
   }

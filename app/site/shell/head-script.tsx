@@ -20,7 +20,7 @@ setTimeout(function(){if(!r.script)delete r.script},${SCRIPT_TIMEOUT})
 addEventListener('click',function(e){
 var b=e.target.closest&&e.target.closest('button[type=button]'),i=b&&b.closest('[data-island]')
 if(!i||'mounted' in i.dataset||'failed' in i.dataset)return
-b.dataset.pressed=''
+b.dataset.pressed=e.timeStamp
 var l=i.querySelector('[data-loading]')
 if(l)l.hidden=false
 },true)
