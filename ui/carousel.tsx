@@ -11,10 +11,13 @@ type CarouselProps = SliderProps & {
   slides: { key: string; name: string; content: ReactNode }[]
   /** Width of a slide at each breakpoint, as flex-basis classes. */
   slideClassName: string
+  /** Hides the controls where all slides fit, so that nothing moves when the code finds out. */
+  controlsClassName?: string | false
 }
 
 /** An automatic, endless carousel with pause button and dots; pauses on hover and focus. */
-export function Carousel({ label, delay, loading, slides, slideClassName }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { label, delay, loading, slides, slideClassName, controlsClassName } = props
   return (
     <section
       {...island<SliderProps>({ name: 'slider', when: 'visible', props: { delay } })}
@@ -22,7 +25,7 @@ export function Carousel({ label, delay, loading, slides, slideClassName }: Caro
       aria-label={label}
       className="relative grid gap-6"
     >
-      <div className="order-last flex items-center justify-between gap-6">
+      <div className={cn('order-last flex items-center justify-between gap-6', controlsClassName)}>
         <PauseButton subject={label} />
         <div className="carousel-dots needs-script flex flex-wrap">
           {slides.map(({ key, name }, index) => (

@@ -17,6 +17,7 @@ export default function Testimonials({ block }: BlockProps<'testimonials'>) {
           delay={DELAY}
           loading="Loading testimonials..."
           slideClassName="basis-full md:basis-1/2 lg:basis-1/3"
+          controlsClassName={block.testimonials.length <= 3 && 'lg:hidden'}
           slides={block.testimonials.map(({ id, name, title, company, quote, rating, image }) => ({
             key: id,
             name: `what ${name} says`,
