@@ -59,6 +59,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     page.on('pageerror', (error) => {
       // Ignore errors of a fake clock that Playwright removed from a reused context; their stack has no URL.
       if (/^\s+at <anonymous>/m.test(error.stack ?? '') && !error.stack?.includes('://')) return
+      // Playwright applies `reducedMotion` to a new document after Chromium has decided about its transition.
+      if (error.message.includes('ViewTransition opt-in disabled')) return
       messages.push(String(error))
     })
     page.on('console', (message) => {
