@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import { browserFlags, findBrowser, mobileScreen } from './browser.ts'
+import { startPlainPages } from './plain-pages.ts'
 import { type Press, pressControls } from './press-controls.ts'
 import type { Row } from './row.ts'
 import { markdownTable } from './table.ts'
@@ -18,8 +19,12 @@ type Visit = { route: string; screen: string; presses: Press[]; missed: number }
  */
 export async function measureInp(options: { origin: string; routes: string[] }): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  const plain = await startPlainPages([])
   const visits: Visit[] = []
+  const plainVisits: Visit[] = []
   try {
+    for (const screen of Object.keys(screens))
+      plainVisits.push(await visitRoute(browser, plain.origin, '/', screen))
     for (const route of options.routes) {
       for (const screen of Object.keys(screens)) {
         const visit = await visitRoute(browser, options.origin, route, screen)
@@ -30,10 +35,11 @@ export async function measureInp(options: { origin: string; routes: string[] }):
     }
   } finally {
     await browser.close()
+    plain.close()
   }
   console.log(`\nFrom press to next paint, processor slowed down ${SLOWDOWN} times\n`)
   console.log(tableOf(visits))
-  return Object.keys(screens).flatMap((screen) => slowestOn(screen, visits))
+  return Object.keys(screens).flatMap((screen) => rowsOf(screen, visits, plainVisits))
 }
 
 /** The presses are sorted, the slowest first. */
@@ -67,12 +73,26 @@ function tableOf(visits: Visit[]) {
   )
 }
 
-function slowestOn(screen: string, visits: Visit[]): Row[] {
-  const presses = visits
+function rowsOf(screen: string, visits: Visit[], plainVisits: Visit[]): Row[] {
+  const worst = slowestOn(screen, visits)
+  const reference = slowestOn(screen, plainVisits)
+  if (!worst || !reference) return []
+  return [
+    { measure: `INP, slowest on a ${screen}, plain page`, value: reference.ms, unit: 'ms' },
+    {
+      measure: `INP, slowest on a ${screen}: ${worst.route}, ${worst.control}`,
+      value: worst.ms,
+      unit: 'ms',
+      ratio: worst.ms / reference.ms,
+      goal: 'under 60',
+    },
+  ]
+}
+
+function slowestOn(screen: string, visits: Visit[]) {
+  const [worst] = visits
     .filter((visit) => visit.screen === screen)
-    .flatMap((visit) => visit.presses.map((press) => ({ ...press, route: visit.route })))
-  const [worst] = presses.toSorted((a, b) => b.ms - a.ms)
-  if (!worst) return []
-  const measure = `INP, slowest on a ${screen}: ${worst.route}, ${worst.control}`
-  return [{ measure, value: worst.ms, unit: 'ms', goal: 'under 60' }]
+    .flatMap(({ route, presses }) => presses.map((press) => ({ ...press, route })))
+    .toSorted((a, b) => b.ms - a.ms)
+  return worst
 }
