@@ -60,7 +60,7 @@ function watchConnections(server: Server, grace: number) {
     const responses = running.get(socket)
     responses?.add(response)
     if (draining) response.setHeader('Connection', 'close')
-    response.once('close', () => {
+    response.on('close', () => {
       responses?.delete(response)
       if (draining && responses?.size === 0) socket.destroySoon()
     })

@@ -36,7 +36,7 @@ export function boundConnections(server: Server, max = CONNECTIONS_MAX) {
     connection.isOver ||= connection.requests >= REQUESTS_MAX
     if (connection.isOver) return false
     connection.requests += 1
-    response.once('close', () => {
+    response.on('close', () => {
       connection.requests -= 1
       if (connection.requests > 0 || !connections.delete(socket)) return
       if (connection.isOver) socket.destroySoon()

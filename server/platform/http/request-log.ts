@@ -23,7 +23,8 @@ export function withRequestLog(listener: Listener, write?: WriteLine): RequestLi
       const { socket } = message
       const began = performance.now()
       const before = socket.bytesWritten
-      response.once('close', () => {
+      // Emitted once; `once` would create a wrapper for each request.
+      response.on('close', () => {
         const ms = performance.now() - began
         const bytes = Math.max(0, socket.bytesWritten - before)
         write(lineOf(message, response, { ...request, ms, bytes }))

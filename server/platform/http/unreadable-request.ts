@@ -18,7 +18,7 @@ export function answerUnreadable(server: Server) {
   const answering = new WeakSet<object>()
   server.on('request', ({ socket }: { socket: Socket }, response: ServerResponse) => {
     answering.add(socket)
-    response.once('close', () => answering.delete(socket))
+    response.on('close', () => answering.delete(socket))
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // During a response, a second one would become part of it.
