@@ -32,13 +32,13 @@ const SILENCE_MAX = 300_000
 export function createHttpServer(listener?: RequestListener): Server {
   const server = createServer(options)
   server.setTimeout(SILENCE_MAX)
-  const isWithinBounds = boundConnections(server)
+  const { isWithinBounds, isAnswering } = boundConnections(server)
   if (listener) {
     server.on('request', (request, response) => {
       if (isWithinBounds(request, response)) listener(request, response)
     })
   }
-  answerUnreadable(server)
+  answerUnreadable(server, isAnswering)
   drainBodies(server)
   return server
 }

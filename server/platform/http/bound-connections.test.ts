@@ -21,7 +21,7 @@ async function open(listener?: RequestListener) {
 
 test('with too many connections, the one that has been idle for longest is closed', async () => {
   const { server, openSocket } = await open()
-  const isWithinBounds = boundConnections(server, 3)
+  const { isWithinBounds } = boundConnections(server, 3)
   server.on('request', (request, response) => {
     if (isWithinBounds(request, response) && request.url === '/') response.end('here')
   })

@@ -10,7 +10,7 @@ const REQUESTS_MAX = 8
 /**
  * Bounds connections: above `max`, closes the one that has been idle for longest. If a connection sends more than eight
  * requests without waiting, ignores the rest and closes it after the other responses.
- * @returns whether to answer a request
+ * @returns `isWithinBounds`: whether to answer a request; `isAnswering`: whether a connection has responses in progress
  */
 export function boundConnections(server: Server, max = CONNECTIONS_MAX) {
   // Ordered by last response.
@@ -30,7 +30,7 @@ export function boundConnections(server: Server, max = CONNECTIONS_MAX) {
     }
   }
 
-  return ({ socket }: IncomingMessage, response: ServerResponse) => {
+  function isWithinBounds({ socket }: IncomingMessage, response: ServerResponse) {
     const connection = connections.get(socket)
     if (!connection) return false
     connection.isOver ||= connection.requests >= REQUESTS_MAX
@@ -44,4 +44,7 @@ export function boundConnections(server: Server, max = CONNECTIONS_MAX) {
     })
     return true
   }
+
+  const isAnswering = (socket: Socket) => (connections.get(socket)?.requests ?? 0) > 0
+  return { isWithinBounds, isAnswering }
 }

@@ -14,15 +14,10 @@ const statusByCode: Record<string, keyof typeof sentences> = {
 }
 
 /** Answers invalid HTTP with a problem, too, and closes the connection. */
-export function answerUnreadable(server: Server) {
-  const answering = new WeakSet<object>()
-  server.on('request', ({ socket }: { socket: Socket }, response: ServerResponse) => {
-    answering.add(socket)
-    response.on('close', () => answering.delete(socket))
-  })
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+export function answerUnreadable(server: Server, isAnswering: (socket: Socket) => boolean) {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // During a response, a second one would become part of it.
-    if (!socket.writable || answering.has(socket)) return socket.destroy()
+    if (!socket.writable || isAnswering(socket)) return socket.destroy()
     socket.end(answerFor(statusByCode[error.code ?? ''] ?? 400), () => socket.destroy())
   })
 }
