@@ -5,9 +5,9 @@ import { addManyPosts } from '#tests/fixtures/many-posts.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { startTestPostgres } from '#tests/fixtures/postgres.ts'
 import { removeFolder, type Site, startSite } from '#tests/fixtures/site.ts'
+import { percentile } from './percentile.ts'
 import type { Row } from './row.ts'
 
-// npm run bench -- growth growth-postgres: how much slower a large database makes a page. Takes some minutes each.
 const ROUNDS = 40
 const small = { posts: 10, leads: 1_000 }
 const large = { posts: 10_000, leads: 1_000_000 }
@@ -50,7 +50,7 @@ async function measure(onPostgres: boolean): Promise<Row[]> {
       times.few.push(await timeOf(few, pathOf(round), round))
       times.many.push(await timeOf(many, pathOf(round), round))
     }
-    const [before, after] = [median(times.few), median(times.many)]
+    const [before, after] = [percentile(times.few, 0.5), percentile(times.many, 0.5)]
     rows.push({
       measure: `${name}, large ${onPostgres ? 'PostgreSQL' : 'SQLite'} database`,
       value: after,
@@ -104,13 +104,4 @@ async function timeOf({ site, cookie }: Filled, path: string, round: number) {
   await response.arrayBuffer()
   if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`)
   return performance.now() - began
-}
-
-function median(values: number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-}
-
-if (import.meta.main) {
-  const rows = await measure(process.argv.includes('postgres'))
-  for (const row of rows) console.log(row)
 }

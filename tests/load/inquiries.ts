@@ -4,9 +4,9 @@ import { inquiryParts } from '#tests/fixtures/inquiry.ts'
 import { boundary, multipart } from '#tests/fixtures/multipart.ts'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
+import { percentile } from './percentile.ts'
 import type { Row } from './row.ts'
 
-// node tests/load/inquiries.ts: inquiries stored per second, each answered after its commit, on SQLite.
 const CONNECTIONS = 100
 const TEXTS = 6_000
 const FILES = 600
@@ -45,8 +45,7 @@ async function sendMany(origin: string, count: number, file?: Buffer) {
   await Promise.all(Array.from({ length: CONNECTIONS }, sendInTurn))
   const seconds = (performance.now() - began) / 1000
   agent.destroy()
-  times.sort((a, b) => a - b)
-  return { rate: count / seconds, p99: times[Math.floor(count * 0.99)] ?? 0 }
+  return { rate: count / seconds, p99: percentile(times, 0.99) }
 }
 
 function formOf(number: number, file?: Buffer) {
@@ -70,8 +69,4 @@ function send(agent: Agent, origin: string, number: number, body: Buffer) {
       .on('error', reject)
       .end(body)
   })
-}
-
-if (import.meta.main) {
-  for (const row of await measureInquiries()) console.log(row)
 }

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { paths } from '#model/paths.ts'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { startNginx } from './nginx.ts'
+import { percentile } from './percentile.ts'
 import type { Row } from './row.ts'
 import { type Load, loadWithWrk } from './wrk.ts'
 
@@ -79,6 +80,8 @@ function rowsOf(rounds: Round[]): Row[] {
 }
 
 function median(rounds: Round[], figure: (round: Round) => number | undefined) {
-  const figures = rounds.map((round) => figure(round) ?? 0).sort((a, b) => a - b)
-  return figures[Math.floor(figures.length / 2)] ?? 0
+  return percentile(
+    rounds.map((round) => figure(round) ?? 0),
+    0.5,
+  )
 }
