@@ -18,7 +18,7 @@ function connect(form: HTMLFormElement, list: HTMLElement) {
   let shown = location.search
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  async function show() {
+  async function show(onFailure = loadAnew) {
     shown = location.search
     // The browser first shows the press and the scroll position.
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
@@ -26,25 +26,26 @@ function connect(form: HTMLFormElement, list: HTMLElement) {
       await showArticles(list)
     } catch {
       listening.abort()
-      loadAnew()
+      onFailure()
     }
   }
 
-  function search() {
+  function search(onFailure?: () => void) {
     clearTimeout(timer)
     history.replaceState(null, '', pathOf(form))
-    show()
+    show(onFailure)
   }
 
   function onSubmit(submit: SubmitEvent) {
     submit.preventDefault()
-    search()
+    // Also while the search box has the focus.
+    search(() => location.reload())
   }
 
   function onInput({ target }: Event) {
     clearTimeout(timer)
     if (target instanceof HTMLSelectElement) search()
-    else timer = setTimeout(search, DEBOUNCE)
+    else timer = setTimeout(() => search(), DEBOUNCE)
   }
 
   function onClick(click: MouseEvent) {
