@@ -1,51 +1,51 @@
 import type { ComponentType } from 'react'
-import BeforeAfter from '#blocks/before-after/before-after.tsx'
-import BigCounter from '#blocks/big-counter/big-counter.tsx'
+import { BeforeAfter } from '#blocks/before-after/before-after.tsx'
+import { BigCounter } from '#blocks/big-counter/big-counter.tsx'
 import type { BlockProps } from '#blocks/block-props.ts'
-import Carousel from '#blocks/carousel/carousel.tsx'
-import CaseFacts from '#blocks/case-facts/case-facts.tsx'
-import CaseIndex from '#blocks/case-index/case-index.tsx'
-import ChannelSection from '#blocks/channel-section/channel-section.tsx'
-import Chat from '#blocks/chat/chat.tsx'
-import ClientWall from '#blocks/client-wall/client-wall.tsx'
-import Compare from '#blocks/compare/compare.tsx'
-import ContactBand from '#blocks/contact-band/contact-band.tsx'
-import CoreValues from '#blocks/core-values/core-values.tsx'
-import Deliverables from '#blocks/deliverables/deliverables.tsx'
-import EmailSections from '#blocks/email-sections/email-sections.tsx'
-import Faq from '#blocks/faq/faq.tsx'
-import Figures from '#blocks/figures/figures.tsx'
-import Films from '#blocks/films/films.tsx'
-import Hero from '#blocks/hero/hero.tsx'
-import LandingHero from '#blocks/landing-hero/landing-hero.tsx'
-import LinkList from '#blocks/link-list/link-list.tsx'
-import Logos from '#blocks/logos/logos.tsx'
-import Marquee from '#blocks/marquee/marquee.tsx'
-import MetricTiles from '#blocks/metric-tiles/metric-tiles.tsx'
-import PageHead from '#blocks/page-head/page-head.tsx'
-import Portfolio from '#blocks/portfolio/portfolio.tsx'
-import Posts from '#blocks/posts/posts.tsx'
-import PrevNext from '#blocks/prev-next/prev-next.tsx'
-import PriceGuide from '#blocks/price-guide/price-guide.tsx'
-import Process from '#blocks/process/process.tsx'
-import Projects from '#blocks/projects/projects.tsx'
-import Prose from '#blocks/prose/prose.tsx'
-import Questions from '#blocks/questions/questions.tsx'
-import Quote from '#blocks/quote/quote.tsx'
-import Receipt from '#blocks/receipt/receipt.tsx'
-import RelatedCases from '#blocks/related-cases/related-cases.tsx'
+import { CarouselBlock } from '#blocks/carousel/carousel.tsx'
+import { CaseFacts } from '#blocks/case-facts/case-facts.tsx'
+import { CaseIndex } from '#blocks/case-index/case-index.tsx'
+import { ChannelSection } from '#blocks/channel-section/channel-section.tsx'
+import { ChatBlock } from '#blocks/chat/chat.tsx'
+import { ClientWall } from '#blocks/client-wall/client-wall.tsx'
+import { Compare } from '#blocks/compare/compare.tsx'
+import { ContactBand } from '#blocks/contact-band/contact-band.tsx'
+import { CoreValues } from '#blocks/core-values/core-values.tsx'
+import { Deliverables } from '#blocks/deliverables/deliverables.tsx'
+import { EmailSectionsBlock } from '#blocks/email-sections/email-sections.tsx'
+import { Faq } from '#blocks/faq/faq.tsx'
+import { Figures } from '#blocks/figures/figures.tsx'
+import { Films } from '#blocks/films/films.tsx'
+import { Hero } from '#blocks/hero/hero.tsx'
+import { LandingHero } from '#blocks/landing-hero/landing-hero.tsx'
+import { LinkList } from '#blocks/link-list/link-list.tsx'
+import { LogosBlock } from '#blocks/logos/logos.tsx'
+import { Marquee } from '#blocks/marquee/marquee.tsx'
+import { MetricTiles } from '#blocks/metric-tiles/metric-tiles.tsx'
+import { PageHead } from '#blocks/page-head/page-head.tsx'
+import { Portfolio } from '#blocks/portfolio/portfolio.tsx'
+import { Posts } from '#blocks/posts/posts.tsx'
+import { PrevNext } from '#blocks/prev-next/prev-next.tsx'
+import { PriceGuide } from '#blocks/price-guide/price-guide.tsx'
+import { Process } from '#blocks/process/process.tsx'
+import { Projects } from '#blocks/projects/projects.tsx'
+import { Prose } from '#blocks/prose/prose.tsx'
+import { Questions } from '#blocks/questions/questions.tsx'
+import { Quote } from '#blocks/quote/quote.tsx'
+import { Receipt } from '#blocks/receipt/receipt.tsx'
+import { RelatedCases } from '#blocks/related-cases/related-cases.tsx'
 import type { BlockType } from '#blocks/schema.ts'
-import ServiceIndex from '#blocks/service-index/service-index.tsx'
-import ServiceStack from '#blocks/service-stack/service-stack.tsx'
-import ServiceTiles from '#blocks/service-tiles/service-tiles.tsx'
-import SolutionCards from '#blocks/solution-cards/solution-cards.tsx'
-import Support from '#blocks/support/support.tsx'
-import TabGroups from '#blocks/tab-groups/tab-groups.tsx'
-import Tabs from '#blocks/tabs/tabs.tsx'
-import Team from '#blocks/team/team.tsx'
-import Templates from '#blocks/templates/templates.tsx'
-import Testimonials from '#blocks/testimonials/testimonials.tsx'
-import Why from '#blocks/why/why.tsx'
+import { ServiceIndex } from '#blocks/service-index/service-index.tsx'
+import { ServiceStack } from '#blocks/service-stack/service-stack.tsx'
+import { ServiceTiles } from '#blocks/service-tiles/service-tiles.tsx'
+import { SolutionCards } from '#blocks/solution-cards/solution-cards.tsx'
+import { Support } from '#blocks/support/support.tsx'
+import { TabGroupsBlock } from '#blocks/tab-groups/tab-groups.tsx'
+import { Tabs } from '#blocks/tabs/tabs.tsx'
+import { Team } from '#blocks/team/team.tsx'
+import { Templates } from '#blocks/templates/templates.tsx'
+import { Testimonials } from '#blocks/testimonials/testimonials.tsx'
+import { Why } from '#blocks/why/why.tsx'
 
 type Registry = { [T in BlockType]: ComponentType<BlockProps<T>> }
 
@@ -65,7 +65,7 @@ export const registry: Registry = {
   'contact-band': ContactBand,
   deliverables: Deliverables,
   figures: Figures,
-  logos: Logos,
+  logos: LogosBlock,
   'page-head': PageHead,
   prose: Prose,
   questions: Questions,
@@ -81,11 +81,11 @@ export const registry: Registry = {
   films: Films,
   'landing-hero': LandingHero,
   'channel-section': ChannelSection,
-  carousel: Carousel,
+  carousel: CarouselBlock,
   templates: Templates,
   'big-counter': BigCounter,
-  chat: Chat,
-  'email-sections': EmailSections,
+  chat: ChatBlock,
+  'email-sections': EmailSectionsBlock,
   receipt: Receipt,
   portfolio: Portfolio,
   'price-guide': PriceGuide,
@@ -95,5 +95,5 @@ export const registry: Registry = {
   'related-cases': RelatedCases,
   quote: Quote,
   tabs: Tabs,
-  'tab-groups': TabGroups,
+  'tab-groups': TabGroupsBlock,
 }

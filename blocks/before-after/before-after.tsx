@@ -3,7 +3,7 @@ import { Image } from '#ui/image.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 
 /** The new design large, with the old one small and partly behind it. */
-export default function BeforeAfter({ block }: BlockProps<'before-after'>) {
+export function BeforeAfter({ block }: BlockProps<'before-after'>) {
   const { title, before, after } = block
   return (
     <section className="before-after column py-section">

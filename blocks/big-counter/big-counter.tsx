@@ -2,7 +2,7 @@ import type { BlockProps } from '#blocks/block-props.ts'
 import { Counter } from '#ui/counter.tsx'
 
 /** One full-width number, right-aligned so that its digits do not shift while it counts. */
-export default function BigCounter({ block }: BlockProps<'big-counter'>) {
+export function BigCounter({ block }: BlockProps<'big-counter'>) {
   return (
     <section className="bg-tint overflow-clip py-section">
       <div className="column grid gap-10 lg:gap-16">

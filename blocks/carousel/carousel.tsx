@@ -8,7 +8,7 @@ import type { CarouselProps } from './client.ts'
 import { itemLayouts } from './item-layouts.tsx'
 
 /** Advances by one item every three seconds; pauses while hovered or focused. */
-export default function CarouselBlock({ block }: BlockProps<'carousel'>) {
+export function CarouselBlock({ block }: BlockProps<'carousel'>) {
   const { id, title, lead, show, layout, items } = block
   const titleId = useId()
   const Item = itemLayouts[layout]

@@ -2,7 +2,7 @@ import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
 
 /** A compact, full-width row of facts. */
-export default function CaseFacts({ block }: BlockProps<'case-facts'>) {
+export function CaseFacts({ block }: BlockProps<'case-facts'>) {
   return (
     <section className="column py-10 lg:py-14" aria-labelledby="case-facts-title">
       <h2 id="case-facts-title" className="sr-only">

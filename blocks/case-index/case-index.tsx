@@ -6,7 +6,7 @@ import { Reveal } from '#ui/reveal.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 
 /** Case studies as bands of colour: the old figure narrow and struck through, the new one wide. */
-export default function CaseIndex({ block }: BlockProps<'case-index'>) {
+export function CaseIndex({ block }: BlockProps<'case-index'>) {
   return (
     <section aria-labelledby="case-index-title">
       <h2 id="case-index-title" className="sr-only">

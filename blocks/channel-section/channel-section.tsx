@@ -7,7 +7,7 @@ import { Switch } from './switch.tsx'
 const layouts = { statement: Statement, slope: Slope, switch: Switch, layers: Layers } as const
 
 /** A landing page section that its navigation bar links to. */
-export default function ChannelSection({ block }: BlockProps<'channel-section'>) {
+export function ChannelSection({ block }: BlockProps<'channel-section'>) {
   const Layout = layouts[block.layout]
   return <Layout {...block} />
 }

@@ -12,7 +12,7 @@ const layouts: Record<Chat['layout'], ComponentType<Chat>> = {
 }
 
 /** A feature, its benefits, and a sample conversation. */
-export default function ChatBlock({ block }: BlockProps<'chat'>) {
+export function ChatBlock({ block }: BlockProps<'chat'>) {
   const Layout = layouts[block.layout]
   return <Layout {...block} />
 }

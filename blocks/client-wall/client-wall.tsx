@@ -8,7 +8,7 @@ import { PauseButton } from '#ui/pause-button.tsx'
 const ROWS = 5
 
 /** Client logos scrolling in an endless loop that can be paused; a second copy of each row makes it seamless. */
-export default function ClientWall({ block }: BlockProps<'client-wall'>) {
+export function ClientWall({ block }: BlockProps<'client-wall'>) {
   const rows = Array.from({ length: ROWS }, (_, row) =>
     block.clients.filter((_, index) => index % ROWS === row),
   )

@@ -1,7 +1,7 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 
 /** A comparison table; on narrow screens, one list per option. */
-export default function Compare({ block }: BlockProps<'compare'>) {
+export function Compare({ block }: BlockProps<'compare'>) {
   const { title, lead, subject, rows, options } = block
   return (
     <section className="ground-alternate ground-raised py-section">

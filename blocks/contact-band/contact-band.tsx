@@ -3,7 +3,7 @@ import type { BlockProps } from '#blocks/block-props.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 
 /** The closing call to action: one large sentence and a round button, on a dark background. */
-export default function ContactBand({ block }: BlockProps<'contact-band'>) {
+export function ContactBand({ block }: BlockProps<'contact-band'>) {
   return (
     <section
       id={block.anchor}

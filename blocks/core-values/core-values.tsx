@@ -8,7 +8,7 @@ const SHORTEST = 400
 const LONGEST = 690
 
 /** Cards whose initials spell the agency's name; their letter widths follow a wave and their hues the spectrum. */
-export default function CoreValues({ block }: BlockProps<'core-values'>) {
+export function CoreValues({ block }: BlockProps<'core-values'>) {
   const { title, lead, values } = block
   const widths = letterWave(values.length, 2, 0.15)
   return (

@@ -2,7 +2,7 @@ import { WaveLetters } from '#ui/wave-letters.tsx'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** The items' initials form one word across the page, each above its item. */
-export default function Acrostic({ id, title, lead, items }: DeliverablesLayoutProps) {
+export function Acrostic({ id, title, lead, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="bg-tint overflow-clip py-section">
       <div className="grid items-end gap-x-16 gap-y-5 px-gutter lg:grid-cols-[7fr_5fr]">

@@ -1,12 +1,15 @@
-import { lazy } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
+import { Acrostic } from './acrostic.tsx'
 import { Bars } from './bars.tsx'
 import { Cards } from './cards.tsx'
 import { Columns } from './columns.tsx'
 import { Facing } from './facing.tsx'
 import { Ledger } from './ledger.tsx'
+import { Offset } from './offset.tsx'
 import { Patchwork } from './patchwork.tsx'
+import { Rail } from './rail.tsx'
 import { Run } from './run.tsx'
+import { Spectrum } from './spectrum.tsx'
 import { Tiles } from './tiles.tsx'
 
 const layouts = {
@@ -18,15 +21,14 @@ const layouts = {
   bars: Bars,
   cards: Cards,
   run: Run,
-  // Each used on one or two pages only, so loaded separately.
-  acrostic: lazy(() => import('./acrostic.tsx')),
-  offset: lazy(() => import('./offset.tsx')),
-  rail: lazy(() => import('./rail.tsx')),
-  spectrum: lazy(() => import('./spectrum.tsx')),
+  acrostic: Acrostic,
+  offset: Offset,
+  rail: Rail,
+  spectrum: Spectrum,
 } as const
 
 /** Items with a title and a description. The section's anchor is its title in lowercase with hyphens. */
-export default function Deliverables({ block }: BlockProps<'deliverables'>) {
+export function Deliverables({ block }: BlockProps<'deliverables'>) {
   const Layout = layouts[block.layout]
   return <Layout {...block} id={anchorOf(block.title)} />
 }

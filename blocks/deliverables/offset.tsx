@@ -3,7 +3,7 @@ import { SectionHead } from '#ui/section-head.tsx'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** Numbered cards whose columns are offset like points on a wave. */
-export default function Offset({ id, title, lead, items }: DeliverablesLayoutProps) {
+export function Offset({ id, title, lead, items }: DeliverablesLayoutProps) {
   const inFours = items.length % 4 === 0
   return (
     <section id={id} className="ground-alternate ground-raised overflow-clip py-section">

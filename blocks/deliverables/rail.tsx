@@ -4,7 +4,7 @@ import { PauseButton } from '#ui/pause-button.tsx'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** Slowly scrolling cards; a second copy, hidden from assistive technology, makes the loop seamless. */
-export default function Rail({ id, title, lead, items }: DeliverablesLayoutProps) {
+export function Rail({ id, title, lead, items }: DeliverablesLayoutProps) {
   const titleId = useId()
   return (
     <section

@@ -5,7 +5,7 @@ import type { DeliverablesLayoutProps } from './schema.ts'
 const ALL = { from: 400, to: 700 }
 
 /** Full-bleed tiles in successive hues, in rows of different column widths. */
-export default function Spectrum(props: DeliverablesLayoutProps) {
+export function Spectrum(props: DeliverablesLayoutProps) {
   const { id, title, lead, lambdas = ALL, items, action } = props
   const step = (lambdas.to - lambdas.from) / Math.max(1, items.length - 1)
   return (

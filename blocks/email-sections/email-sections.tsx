@@ -4,7 +4,7 @@ import { EmailSeries } from './email-series.tsx'
 import { Groups } from './groups.tsx'
 
 /** Automation, targeting and deliverability: three sections, each with its own illustration. */
-export default function EmailSectionsBlock({ block }: BlockProps<'email-sections'>) {
+export function EmailSectionsBlock({ block }: BlockProps<'email-sections'>) {
   const { automation, targeting, deliverability } = block
   return (
     <>

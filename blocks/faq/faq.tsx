@@ -5,7 +5,7 @@ import { island } from '#ui/island.tsx'
 import { FaqList } from './faq-list.tsx'
 
 /** The questions beside a link to the contact form. */
-export default function Faq({ block, live: { faqs } }: BlockProps<'faq'>) {
+export function Faq({ block, live: { faqs } }: BlockProps<'faq'>) {
   return (
     <section className="column grid gap-x-16 gap-y-12 py-section lg:grid-cols-12">
       <div className="grid content-start gap-6 lg:sticky lg:top-28 lg:col-span-5 lg:self-start">

@@ -40,7 +40,7 @@ const WHOLE = {
 }
 
 /** Figures in different sizes; the first is the largest. */
-export default function Figures({ block }: BlockProps<'figures'>) {
+export function Figures({ block }: BlockProps<'figures'>) {
   const { title, figures } = block
   const isOdd = figures.length % 2 === 1
   return (

@@ -8,7 +8,7 @@ import { FilmPlayer } from './film-player.tsx'
 const filter = { name: 'films', one: '1 film', many: 'films' }
 
 /** Videos with category filter buttons and a count (specification 2.10). The filter is kept in the URL. */
-export default function Films({ block: { title, films } }: BlockProps<'films'>) {
+export function Films({ block: { title, films } }: BlockProps<'films'>) {
   return (
     <section
       {...island<FilterProps>({ name: 'filter', when: 'visible', props: filter })}

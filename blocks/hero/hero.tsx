@@ -6,7 +6,7 @@ import { hueOf } from '#ui/spectrum.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 
 /** The home page's opening: a headline over a video, and links to all services on a wavelength scale. */
-export default function Hero({ block, live }: BlockProps<'hero'>) {
+export function Hero({ block, live }: BlockProps<'hero'>) {
   return (
     <section className="min-h-[max(--spacing(144),calc(100svh_-_var(--spacing-header)))] ground-ink relative isolate grid overflow-clip">
       <LoopVideo

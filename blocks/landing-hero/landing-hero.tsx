@@ -17,7 +17,7 @@ const TITLE_LINES = [
 ]
 
 /** The opening of a landing page: a navigation bar, then text and claims that scroll over a fixed video. */
-export default function LandingHero({ block }: BlockProps<'landing-hero'>) {
+export function LandingHero({ block }: BlockProps<'landing-hero'>) {
   const { label, title, lead, lambda, video, action, links, claims, testimonials } = block
   return (
     <>

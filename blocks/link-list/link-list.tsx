@@ -8,7 +8,7 @@ const FIRST_LAMBDA = 420
 const LAST_LAMBDA = 660
 
 /** Links as very large rows in successive hues. */
-export default function LinkList({ block }: BlockProps<'link-list'>) {
+export function LinkList({ block }: BlockProps<'link-list'>) {
   const step = (LAST_LAMBDA - FIRST_LAMBDA) / (block.links.length - 1)
   return (
     <section className="py-section">

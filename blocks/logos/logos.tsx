@@ -7,7 +7,7 @@ type Logos = BlockOf<'logos'>['logos']
 const layouts = { line: Line, bench: Bench, grid: Grid, chips: Chips }
 
 /** Technologies or tools, each with its logo in the text colour. */
-export default function LogosBlock({ block }: BlockProps<'logos'>) {
+export function LogosBlock({ block }: BlockProps<'logos'>) {
   const { title, lead, layout, logos } = block
   const Layout = layouts[layout]
   return (

@@ -6,7 +6,7 @@ import { PauseButton } from '#ui/pause-button.tsx'
 const REPEATS = 3
 
 /** Messages scrolling in an endless loop of 25 s that can be paused. */
-export default function Marquee({ block }: BlockProps<'marquee'>) {
+export function Marquee({ block }: BlockProps<'marquee'>) {
   return (
     <section
       {...island({ name: 'pausable', when: 'visible' })}

@@ -5,7 +5,7 @@ import { SectionHead } from '#ui/section-head.tsx'
 import { Trend } from './trend.tsx'
 
 /** Metrics as tiles, each with a line chart of its year; the first is large. */
-export default function MetricTiles({ block }: BlockProps<'metric-tiles'>) {
+export function MetricTiles({ block }: BlockProps<'metric-tiles'>) {
   return (
     <section className="column py-section">
       <SectionHead title={block.title} lead={block.lead} className="pb-12" />

@@ -15,7 +15,7 @@ import { RotatingWords } from './rotating-words.tsx'
 const WAVE_LENGTH = 9
 
 /** The opening of a page: wavelength, title, lead, and a drawing or video. */
-export default function PageHead({ block }: BlockProps<'page-head'>) {
+export function PageHead({ block }: BlockProps<'page-head'>) {
   const { label, title, rotating, lead, lambda, art, allHues, action, video } = block
   const drawing = drawings[art]
   const styles = video ? overVideo : drawing

@@ -6,7 +6,7 @@ import { PageControls } from './page-controls.tsx'
 import { pagesOf } from './pages.ts'
 
 /** Paged work samples. All pages share one grid cell, so a shorter last page does not shift the layout. */
-export default function Portfolio({ block }: BlockProps<'portfolio'>) {
+export function Portfolio({ block }: BlockProps<'portfolio'>) {
   const { id, title, lead, layout, pageSize, arrowsOnSmall, pieces } = block
   const pages = pagesOf(pieces, pageSize)
   const count = pages.length

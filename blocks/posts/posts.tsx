@@ -12,7 +12,7 @@ import { PostList, type PostsLayout } from './post-list.tsx'
 export type PostsIslandProps = { layout: PostsLayout; category?: BlogCategory }
 
 /** The newest posts, of all categories or of one. */
-export default function Posts({ block, live }: BlockProps<'posts'>) {
+export function Posts({ block, live }: BlockProps<'posts'>) {
   const { layout, category } = block
   const posts = category ? live.relatedPosts : live.posts
   const Layout = layout === 'list' ? BesideList : AboveCards

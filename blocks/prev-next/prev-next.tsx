@@ -5,7 +5,7 @@ import { cn } from '#ui/cn.ts'
 import { hueOf } from '#ui/spectrum.ts'
 
 /** A narrow link to the previous page and a wide one to the next, in its hue. */
-export default function PrevNext({ block }: BlockProps<'prev-next'>) {
+export function PrevNext({ block }: BlockProps<'prev-next'>) {
   const { title, previous, next, all } = block
   return (
     <nav aria-label={title}>

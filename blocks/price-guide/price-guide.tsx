@@ -7,7 +7,7 @@ import { doublingScale } from './scale.ts'
 const CROWDED = 6
 
 /** Prices as bars on one logarithmic scale, with durations. */
-export default function PriceGuide({ block }: BlockProps<'price-guide'>) {
+export function PriceGuide({ block }: BlockProps<'price-guide'>) {
   const { title, lead, ranges } = block
   const ticks = doublingScale(ranges)
   return (

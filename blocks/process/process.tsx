@@ -8,7 +8,7 @@ import { Weeks } from './weeks.tsx'
 const layouts = { wave: Wave, weeks: Weeks, path: Path, ledger: Ledger, circuit: Circuit } as const
 
 /** The steps of a process, in one of five layouts. */
-export default function Process({ block }: BlockProps<'process'>) {
+export function Process({ block }: BlockProps<'process'>) {
   const Layout = layouts[block.layout]
   return <Layout {...block} />
 }

@@ -7,7 +7,7 @@ import { Reveal } from '#ui/reveal.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 
 /** Case studies in three alternating layouts, followed by overall figures. */
-export default function Projects({ block }: BlockProps<'projects'>) {
+export function Projects({ block }: BlockProps<'projects'>) {
   return (
     <section className="column py-section">
       <div className="grid items-end gap-x-16 gap-y-4 pb-14 md:grid-cols-[1fr_auto]">

@@ -6,7 +6,7 @@ import { cn } from '#ui/cn.ts'
 const NUMBERED = 4
 
 /** Body text with sticky section titles beside it. */
-export default function Prose({ block }: BlockProps<'prose'>) {
+export function Prose({ block }: BlockProps<'prose'>) {
   const numbered = block.sections.length >= NUMBERED
   return (
     <section className="column py-section">

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 
 /** A page's own questions, numbered; at most one is open. */
-export default function Questions({ block }: BlockProps<'questions'>) {
+export function Questions({ block }: BlockProps<'questions'>) {
   const name = useId()
   return (
     <section className="ground-alternate ground-raised py-section">

@@ -7,7 +7,7 @@ import { WaveArt } from '#ui/wave-art.tsx'
 const LONG = 110
 
 /** A large quote across the page, over a drawing. */
-export default function Quote({ block }: BlockProps<'quote'>) {
+export function Quote({ block }: BlockProps<'quote'>) {
   const { quote, name, role } = block
   return (
     <section className="relative isolate overflow-clip bg-tint py-section">

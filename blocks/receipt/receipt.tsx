@@ -1,7 +1,7 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 
 /** Benefits as lines of a printed receipt. */
-export default function Receipt({ block }: BlockProps<'receipt'>) {
+export function Receipt({ block }: BlockProps<'receipt'>) {
   const { title, lead, head, lines, total } = block
   return (
     <section className="ground-ink overflow-clip pt-section">

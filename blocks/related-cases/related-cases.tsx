@@ -7,7 +7,7 @@ import { SectionHead } from '#ui/section-head.tsx'
 const ACTION = 'View Case Study'
 
 /** Related case studies with a large result and a picture at the edge of the window, left and right in turn. */
-export default function RelatedCases({ block }: BlockProps<'related-cases'>) {
+export function RelatedCases({ block }: BlockProps<'related-cases'>) {
   const { anchor, title, lead, cases } = block
   return (
     <section

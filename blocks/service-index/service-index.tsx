@@ -8,7 +8,7 @@ import { ServiceRow } from './service-row.tsx'
 const counted = { one: '1 service', many: 'services' }
 
 /** All services by family, in the order of wavelengths, with a filter as you type. */
-export default function ServiceIndex({ block, live: { services } }: BlockProps<'service-index'>) {
+export function ServiceIndex({ block, live: { services } }: BlockProps<'service-index'>) {
   const id = useId()
   return (
     <section

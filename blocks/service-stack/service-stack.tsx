@@ -8,7 +8,7 @@ import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 
 /** Categories of services as sheets that stack below the header while the page scrolls (specification 2.5 and 9). */
-export default function ServiceStack({ block }: BlockProps<'service-stack'>) {
+export function ServiceStack({ block }: BlockProps<'service-stack'>) {
   return (
     <section className="pt-section" aria-labelledby="service-stack-title">
       <div className="column pb-10">

@@ -6,7 +6,7 @@ import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 
 /** A grid of numbered tiles; the first is large (specification 2.5). */
-export default function ServiceTiles({ block }: BlockProps<'service-tiles'>) {
+export function ServiceTiles({ block }: BlockProps<'service-tiles'>) {
   return (
     <section className="column py-section">
       <h2 className="display pb-10 text-title">{block.title}</h2>

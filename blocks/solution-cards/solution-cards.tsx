@@ -8,7 +8,7 @@ const WIDTH = 400
 const HEIGHT = 220
 
 /** Cards of different widths, each with a drawing of `count` rings. */
-export default function SolutionCards({ block }: BlockProps<'solution-cards'>) {
+export function SolutionCards({ block }: BlockProps<'solution-cards'>) {
   return (
     <section className="ground-ink overflow-clip py-section">
       <div className="column">

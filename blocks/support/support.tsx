@@ -5,7 +5,7 @@ import type { SupportProps } from './client.ts'
 import { DayRing } from './day-ring.tsx'
 
 /** The support offices, with their opening hours on a ring of 24 hours. The time is shown in the browser only. */
-export default function Support({ block }: BlockProps<'support'>) {
+export function Support({ block }: BlockProps<'support'>) {
   const { open, closed } = block
   const offices = block.offices.map(({ zone, from, to }) => ({ zone, from, to }))
   return (

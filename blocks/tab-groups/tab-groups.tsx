@@ -7,7 +7,7 @@ import type { TabGroup } from './schema.ts'
 import { styles } from './styles.ts'
 
 /** Nested tabs: the phases of a process or design specialties, each with its own tabs. */
-export default function TabGroupsBlock({ block }: BlockProps<'tab-groups'>) {
+export function TabGroupsBlock({ block }: BlockProps<'tab-groups'>) {
   const { id, title, lead, layout, groups } = block
   const style = styles[layout]
   const props = layout === 'switch' ? { startsAtFirst: true } : undefined

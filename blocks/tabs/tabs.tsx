@@ -3,7 +3,7 @@ import { Accordion } from './accordion.tsx'
 import { SideTabs } from './side-tabs.tsx'
 
 /** Items shown one at a time; the current one is kept in the URL. */
-export default function Tabs({ block }: BlockProps<'tabs'>) {
+export function Tabs({ block }: BlockProps<'tabs'>) {
   const Layout = block.layout === 'accordion' ? Accordion : SideTabs
   return <Layout {...block} />
 }

@@ -7,7 +7,7 @@ import { Reveal } from '#ui/reveal.tsx'
 const DELAY = 3000
 
 /** A carousel of people: four at a time, three below 1024 px, two below 768, one below 640 (specification 9). */
-export default function Team({ block }: BlockProps<'team'>) {
+export function Team({ block }: BlockProps<'team'>) {
   return (
     <section className="column py-section">
       <Reveal className="grid gap-12">

@@ -7,7 +7,7 @@ import { Stars } from '#ui/stars.tsx'
 const DELAY = 4000
 
 /** A carousel of client quotes: three at a time, two below 1024 px, one below 768 (specification 9). */
-export default function Testimonials({ block }: BlockProps<'testimonials'>) {
+export function Testimonials({ block }: BlockProps<'testimonials'>) {
   return (
     <section className="ground-raised py-section">
       <div className="column grid gap-12">

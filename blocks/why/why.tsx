@@ -4,7 +4,7 @@ import { Reveal } from '#ui/reveal.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
 
 /** Reasons, and figures that count up when they become visible (specification 2.5 and 9). */
-export default function Why({ block }: BlockProps<'why'>) {
+export function Why({ block }: BlockProps<'why'>) {
   return (
     <section className="ground-ink relative isolate overflow-clip py-section">
       <WaveArt
