@@ -6,7 +6,8 @@ const MARGIN = '300px'
 /** Milliseconds after which the data of a page from the back/forward cache is old. */
 const STALE_AFTER = 5 * 60_000
 
-const mounting = new WeakMap<Element, Promise<void>>()
+/** Islands that are mounted, or being mounted. */
+const begun = new WeakSet<Element>()
 
 /** Mounts every island of the document at its time (`data-when`). */
 export function mountIslands() {
@@ -58,8 +59,9 @@ function watchRestores() {
 }
 
 function mount(element: HTMLElement) {
-  if (mounting.has(element)) return
-  mounting.set(element, run(element))
+  if (begun.has(element)) return
+  begun.add(element)
+  run(element)
 }
 
 /** An island that fails keeps its server-rendered content, shown as without JavaScript. */
@@ -71,7 +73,7 @@ async function run(element: HTMLElement) {
     const mountIsland = await load()
     // A form that is being posted must not be sent a second time by its island.
     if (element.querySelector('[data-posted]')) {
-      mounting.delete(element)
+      begun.delete(element)
       return
     }
     await mountIsland(element, JSON.parse(props))
