@@ -11,10 +11,12 @@ const names = readdirSync(assets)
 const sheet = names.find((name) => /^site-.*\.css$/.test(name))
 if (!sheet) throw new Error('The build has no site style sheet (app/site/site.css).')
 
+const rules = rulesOf(parse(readFileSync(join(assets, sheet), 'utf8')))
+const words = new Set(islandFiles().flatMap(wordsIn))
 const styles: SiteStyles = {
   path: `/assets/${sheet}`,
-  rules: rulesOf(parse(readFileSync(join(assets, sheet), 'utf8'))),
-  scripted: [...new Set(islandFiles().flatMap(wordsIn))],
+  rules,
+  scripted: [...new Set(classNames(rules))].filter((name) => words.has(name)),
 }
 writeFileSync(join(build, 'server', 'site-styles.json'), JSON.stringify(styles))
 
@@ -41,6 +43,12 @@ function classesOf(rule: Rule) {
     const found = required.matchAll(/\.((?:\\.|[\w-])+)/g)
     return [...found].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
   })
+}
+
+function classNames(rules: StyleRule[]): string[] {
+  return rules.flatMap((rule) =>
+    'open' in rule ? classNames(rule.rules) : (rule.classes?.flat() ?? []),
+  )
 }
 
 /** Removes the arguments of :is(), :not() and the like: they do not have to be on the page. */
@@ -77,7 +85,7 @@ function islandFiles() {
 
 type ManifestEntry = { file: string; imports?: string[]; dynamicImports?: string[] }
 
-/** All words of a script: those that are classes may be added to the page by it. */
+/** All words of a script: those that are names of classes may be added to the page by it. */
 function wordsIn(file: string) {
   return readFileSync(join(build, 'client', file), 'utf8').split(/[\s"'`]+/)
 }

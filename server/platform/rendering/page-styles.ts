@@ -5,7 +5,9 @@ import {
   type CachedResponse,
   createCachedResponse,
   respondWith,
+  withBestBrotli,
 } from '#server/platform/http/cached-response.ts'
+import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import type { RenderPage } from './render-page.ts'
 import { type SiteStyles, usedStyles } from './site-styles.ts'
@@ -40,13 +42,20 @@ export function createPageStyles(styles: SiteStyles, headers: HeaderSet) {
     return html.replace(styles.path, path)
   }
 
-  function responseOf(css: string) {
+  async function responseOf(css: string) {
     const own = {
       ...headers,
+      'Content-Security-Policy': closedPolicy,
       'Content-Type': 'text/css; charset=utf-8',
       'Cache-Control': 'public, max-age=31536000, immutable',
     }
-    return createCachedResponse({ status: 200, headers: own, body: encoder.encode(css) })
+    const response = await createCachedResponse({
+      status: 200,
+      headers: own,
+      body: encoder.encode(css),
+    })
+    // The page waits for its sheet, which is ready by the time that its HTML has arrived.
+    return (await withBestBrotli(response)) ?? response
   }
 
   /** Serves a page's sheet. One that is not known (of an old page, of another instance) redirects to the whole sheet. */

@@ -3,7 +3,7 @@ export type SiteStyles = {
   /** URL path of the whole sheet. */
   path: string
   rules: StyleRule[]
-  /** Words in the scripts of public pages: the classes among them are always needed. */
+  /** The classes named in the scripts of public pages, which may add them to any page. */
   scripted: string[]
 }
 
