@@ -2,10 +2,11 @@ import type { Services } from '#app/services.ts'
 import { adminPageOf, adminPaths, isSignInPath } from '#model/admin-paths.ts'
 import type { AdminServices } from '#server/admin-actions.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
-import { createCachedResponse, respondWith } from '#server/platform/http/cached-response.ts'
+import { createCachedResponse } from '#server/platform/http/cached-response.ts'
 import { rejectManyFields } from '#server/platform/http/count-fields.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import { readBytes } from '#server/platform/http/read-bytes.ts'
+import { respondWith } from '#server/platform/http/send-cached.ts'
 import { createWorkQueue, type QueueLimits } from '#server/platform/http/work-queue.ts'
 import { applyHeaders } from '#server/platform/rendering/apply-headers.ts'
 import { errorPage } from '#server/platform/rendering/error-page.ts'
@@ -101,7 +102,7 @@ export function createAdminPages(deps: AdminPageDeps): AdminPages {
     const task = { ...target, request: ownRequest(request, body), services, admin }
     const rendered = await renderAndReport(task, deps.render, report)
     const complete = applyHeaders(rendered, headers, deps.policy, 'no-store')
-    const ready = await createCachedResponse(complete, ['gzip', 'identity'])
+    const ready = await createCachedResponse(complete, { brotli: false })
     return respondWith(ready, request)
   }
 

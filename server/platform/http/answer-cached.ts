@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
-import { type CachedResponse, rawHeadersOf, sendCached } from './cached-response.ts'
+import { type CachedResponse, rawHeadersOf } from './cached-response.ts'
 import type { CurrentRequest } from './current-request.ts'
+import { sendCached } from './send-cached.ts'
 
 /** Answers a request if its response is cached; otherwise returns false. */
 export type AnswerCached = (

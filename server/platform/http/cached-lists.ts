@@ -1,5 +1,6 @@
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
-import { type CachedResponse, createCachedResponse, respondWith } from './cached-response.ts'
+import { type CachedResponse, createCachedResponse } from './cached-response.ts'
+import { respondWith } from './send-cached.ts'
 import { createVersionCache } from './version-cache.ts'
 
 const MEBIBYTE = 1024 * 1024
@@ -17,7 +18,7 @@ export type CachedLists = {
 
 export function createCachedLists(
   contentVersion: () => number,
-  maxBytes = 8 * MEBIBYTE,
+  maxBytes = 2 * MEBIBYTE,
 ): CachedLists {
   const cache = createVersionCache<CachedResponse>(maxBytes)
 

@@ -1,35 +1,33 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
-import { promisify } from 'node:util'
-import { brotliCompress, createBrotliCompress, gzip, constants as zlib } from 'node:zlib'
-import {
-  acceptedEncodings,
-  type Encoding,
-  encodings,
-} from '#server/platform/http/accept-encoding.ts'
-import { entityTag, matchesEntityTag } from '#server/platform/http/entity-tag.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
+import type { Encoding } from './accept-encoding.ts'
+import { gunzipTo, toBestBrotli, toBrotli, toGzip } from './compress.ts'
+import { entityTag } from './entity-tag.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
 
 /** A finished response: body and headers for each encoding. */
 export type CachedResponse = {
-  source: ResponseSource
-  variants: Partial<Record<Encoding, Variant>>
+  status: number
+  /** Those that all encodings have. */
+  headers: HeaderSet
+  variants: { identity: Variant } & Partial<Record<Encoding, Variant>>
   /** Memory used. */
   bytes: number
 }
 
 /** `headers` without those that depend on the encoding. */
-export type ResponseSource = { status: number; headers: HeaderSet; body: Uint8Array<ArrayBuffer> }
+export type ResponseSource = { status: number; headers: HeaderSet; body: Bytes }
 
-type Variant = { tag: string; full: Message; unchanged: Message }
-
-/** A response as fetch returns it, and with headers as node:http sends them: names and values in turn. */
-type Message = {
-  status: number
-  headers: HeaderSet
-  rawHeaders: string[]
-  body: Uint8Array<ArrayBuffer> | null
+export type Variant = {
+  tag: string
+  /** Names and values in turn, as node:http takes them. */
+  headers: string[]
+  /** Headers of a 304. */
+  unchangedHeaders: string[]
+  /** Bytes of the body. */
+  length: number
+  /** Null if it is restored from gzip for each client that asks for it. */
+  body: Bytes | null
 }
 
 const compressible =
@@ -38,125 +36,37 @@ const compressible =
 /** Estimated memory for the headers of one cached response. */
 const OVERHEAD = 4096
 
-/** Bytes compressed at a time at the highest quality: a process that exits waits for the current piece. */
-const PIECE = 64 * 1024
-
-/** Higher levels below 10 save less than 1 % on a page and take twice as long. */
-const BROTLI_QUALITY = 6
-
-const compress = { br: toBrotli, gzip: promisify(gzip) }
-
-/** Compresses a response once. `wanted` lists the encodings to prepare and includes `identity`. */
+/**
+ * Compresses a response once; `brotli: false` is for one that is not cached. Does not keep the uncompressed body, which
+ * is five times as large and hardly ever asked for.
+ */
 export async function createCachedResponse(
   source: ResponseSource,
-  wanted: readonly Encoding[] = encodings,
+  { brotli = true } = {},
 ): Promise<CachedResponse> {
-  const shrinks = compressible.test(source.headers['Content-Type'] ?? '') && source.body.length > 0
-  const variants: CachedResponse['variants'] = {}
-  for (const encoding of shrinks ? wanted : (['identity'] as const)) {
-    const body = encoding === 'identity' ? source.body : await compress[encoding](source.body)
-    variants[encoding] = createVariant(source, encoding, body)
-  }
-  return { source, variants, bytes: sizeOf(variants) }
+  const { headers, body } = source
+  const identity = createVariant(headers, 'identity', body)
+  const isCompressible = compressible.test(headers['Content-Type'] ?? '') && body.length > 0
+  if (!isCompressible) return complete(source, { identity })
+  return complete(source, {
+    ...(brotli && { br: createVariant(headers, 'br', await toBrotli(body)) }),
+    gzip: createVariant(headers, 'gzip', await toGzip(body)),
+    identity: { ...identity, body: null },
+  })
 }
 
-/**
- * The same response with brotli at its highest quality, which takes some hundred milliseconds of another thread for a
- * page; null if brotli is not among its encodings.
- */
-export async function withBestBrotli({ source, variants }: CachedResponse) {
+/** The same response with smaller brotli; null if it has no brotli. */
+export async function withBestBrotli(cached: CachedResponse) {
+  const { headers, variants } = cached
   if (!variants.br) return null
-  const best = createVariant(source, 'br', await toBestBrotli(source.body))
-  const changed = { ...variants, br: best }
-  return { source, variants: changed, bytes: sizeOf(changed) }
+  const body = await toBestBrotli(bodyOf(cached, variants.identity))
+  return complete(cached, { ...variants, br: createVariant(headers, 'br', body) })
 }
 
-/** Answers one request: 304 if the ETag matches, no body for HEAD. */
-export function respondWith(cached: CachedResponse, { method, headers: asked }: Request) {
-  const { status, headers, body } = chooseMessage(
-    cached,
-    asked.get('Accept-Encoding'),
-    asked.get('If-None-Match'),
-  )
-  return new Response(method === 'HEAD' ? null : body, { status, headers })
-}
-
-/** The same with node:http and with more headers, without the costs of Request and Response. */
-export function sendCached(
-  cached: CachedResponse,
-  { method, headers: asked }: IncomingMessage,
-  response: ServerResponse,
-  moreHeaders: readonly string[],
-) {
-  const { status, rawHeaders, body } = chooseMessage(
-    cached,
-    asked['accept-encoding'],
-    asked['if-none-match'],
-  )
-  response.writeHead(status, moreHeaders.length > 0 ? rawHeaders.concat(moreHeaders) : rawHeaders)
-  response.end(method === 'HEAD' ? null : body)
-}
-
-function chooseMessage(
-  { source, variants }: CachedResponse,
-  accepted: string | null | undefined,
-  known: string | null | undefined,
-) {
-  const encoding = acceptedEncodings(accepted).find((one) => variants[one])
-  const variant = variants[encoding ?? 'identity']
-  if (!variant) throw new Error('A cached response always has an uncompressed body.')
-  const isKnown = source.status === 200 && matchesEntityTag(known, variant.tag)
-  return isKnown ? variant.unchanged : variant.full
-}
-
-function toBrotli(body: Uint8Array) {
-  return promisify(brotliCompress)(body, {
-    params: {
-      [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  })
-}
-
-function toBestBrotli(body: Uint8Array) {
-  const count = Math.ceil(body.length / PIECE)
-  const pieces = Array.from({ length: count }, (_, index) =>
-    body.subarray(index * PIECE, (index + 1) * PIECE),
-  )
-  const compressor = createBrotliCompress({
-    params: {
-      [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
-      [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [zlib.BROTLI_PARAM_LGBLOCK]: Math.log2(PIECE),
-    },
-  })
-  return buffer(Readable.from(pieces).pipe(compressor))
-}
-
-function createVariant(
-  { status, headers: common }: ResponseSource,
-  encoding: Encoding,
-  body: Uint8Array<ArrayBuffer>,
-): Variant {
-  const tag = entityTag(body)
-  const headers: Record<string, string> = {
-    ...common,
-    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    'Content-Length': String(body.length),
-    ETag: tag,
-    Vary: 'Accept-Encoding',
-  }
-  const { 'Content-Length': _, 'Content-Type': __, 'Content-Encoding': ___, ...rest } = headers
-  return {
-    tag,
-    full: {
-      status,
-      headers,
-      rawHeaders: rawHeadersOf(headers),
-      body: body.length > 0 ? body : null,
-    },
-    unchanged: { status: 304, headers: rest, rawHeaders: rawHeadersOf(rest), body: null },
-  }
+export function bodyOf({ variants }: CachedResponse, { body, length }: Variant): Bytes {
+  if (body) return body
+  if (!variants.gzip?.body) throw new Error('A response without its body has a gzip body.')
+  return gunzipTo(variants.gzip.body, length)
 }
 
 /** Names and values in turn, as node:http takes them. */
@@ -164,7 +74,29 @@ export function rawHeadersOf(headers: HeaderSet) {
   return Object.entries(headers).flat()
 }
 
-function sizeOf(variants: CachedResponse['variants']) {
-  const bodies = Object.values(variants).map(({ full }) => full.body?.length ?? 0)
-  return bodies.reduce((sum, bytes) => sum + bytes, OVERHEAD)
+function createVariant(common: HeaderSet, encoding: Encoding, body: Bytes): Variant {
+  const tag = entityTag(body)
+  const { 'Content-Type': type, ...rest } = common
+  const unchanged = { ...rest, ETag: tag, Vary: 'Accept-Encoding' }
+  const full = {
+    ...(type !== undefined && { 'Content-Type': type }),
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    'Content-Length': String(body.length),
+    ...unchanged,
+  }
+  return {
+    tag,
+    headers: rawHeadersOf(full),
+    unchangedHeaders: rawHeadersOf(unchanged),
+    length: body.length,
+    body,
+  }
+}
+
+function complete(
+  { status, headers }: Pick<ResponseSource, 'status' | 'headers'>,
+  variants: CachedResponse['variants'],
+): CachedResponse {
+  const bodies = Object.values(variants).map(({ body }) => body?.length ?? 0)
+  return { status, headers, variants, bytes: bodies.reduce((sum, bytes) => sum + bytes, OVERHEAD) }
 }

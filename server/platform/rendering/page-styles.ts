@@ -4,9 +4,9 @@ import type { ServeAsset } from '#server/platform/assets/serve-assets.ts'
 import {
   type CachedResponse,
   createCachedResponse,
-  respondWith,
   withBestBrotli,
 } from '#server/platform/http/cached-response.ts'
+import { respondWith } from '#server/platform/http/send-cached.ts'
 import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import type { RenderPage } from './render-page.ts'

@@ -1,25 +1,19 @@
 import type { Services } from '#app/services.ts'
 import { isAdminPath } from '#model/paths.ts'
-import { encodings } from '#server/platform/http/accept-encoding.ts'
-import {
-  type CachedResponse,
-  createCachedResponse,
-  respondWith,
-  withBestBrotli,
-} from '#server/platform/http/cached-response.ts'
+import { type CachedResponse, createCachedResponse } from '#server/platform/http/cached-response.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
-import { createVersionCache } from '#server/platform/http/version-cache.ts'
+import { respondWith } from '#server/platform/http/send-cached.ts'
 import { createWorkQueue, type QueueLimits } from '#server/platform/http/work-queue.ts'
 import { anonymousClient, type Client, type Report } from '#server/platform/runtime.ts'
 import type { PagePolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
-import { applyHeaders, isCacheable } from './apply-headers.ts'
+import { applyHeaders } from './apply-headers.ts'
+import { createCachedPages } from './cached-pages.ts'
 import { errorPage } from './error-page.ts'
-import { createIdleQueue } from './idle-queue.ts'
 import { createKnownPaths } from './known-paths.ts'
 import { documentPath, readPageAddress } from './page-address.ts'
 import { faultPage, PageFault, refusalPage, reportFaults } from './page-fault.ts'
-import { PREVIEW_PARAMETER, readPageQuery } from './page-query.ts'
+import { PREVIEW_PARAMETER } from './page-query.ts'
 import { renderAndReport, renderWithin } from './render-and-report.ts'
 import type { RenderPage } from './render-page.ts'
 import { speculationHeader } from './speculation-rules.ts'
@@ -56,11 +50,6 @@ export type Pages = {
   find(target: string): CachedResponse | undefined
 }
 
-const MEBIBYTE = 1024 * 1024
-
-/** Milliseconds. */
-const QUIET = 500
-
 /** An office behind one address may open this many new pages at once; rendering one takes about 20 milliseconds. */
 const pageQueue = { running: 4, waiting: 200, byClient: 30, patience: 3_000, penalty: 2_000 }
 
@@ -70,23 +59,23 @@ const formQueue = { running: 200, waiting: 0, byClient: 20, patience: 0, penalty
 export function createPages(deps: PageDeps): Pages {
   const { headers, policy, report } = deps
   const pageHeaders = { ...headers, ...speculationHeader }
-  const { maxBytes = 64 * MEBIBYTE, renderTimeout = 15_000 } = deps
+  const { renderTimeout = 15_000, quiet, maxBytes } = deps
   const origin = deps.siteUrl ?? 'http://localhost'
-  const recompressions = createIdleQueue(deps.quiet ?? QUIET)
-  const render = renderWithin(renderTimeout, (asked) => {
-    recompressions.postpone()
-    return deps.render(asked)
-  })
+  const render = renderWithin(renderTimeout, deps.render)
   const services = deps.servicesFor(anonymousClient)
   const knownPaths = createKnownPaths(services)
-  const cache = createVersionCache<CachedResponse>(maxBytes)
-  // Kept apart, because anybody can invent searches and push the pages out.
-  const searches = createVersionCache<CachedResponse>(maxBytes / 8)
   const renders = createWorkQueue(deps.queue ?? pageQueue, deps.countPage)
   const forms = createWorkQueue(formQueue, deps.countPage)
+  const cached = createCachedPages({
+    render: publicPage,
+    complete: (page, cacheControl) => applyHeaders(page, pageHeaders, policy, cacheControl),
+    queue: renders,
+    quiet,
+    maxBytes,
+  })
   let lastVersion = 0
 
-  return { respond, find }
+  return { respond, find: (target) => cached.find(target, contentVersion()) }
 
   async function respond(request: Request, client: Client) {
     const url = new URL(request.url)
@@ -104,8 +93,9 @@ export function createPages(deps: PageDeps): Pages {
       if (preview !== null) {
         return await renders.run(client, () => previewPage(address.path, request, preview))
       }
-      const page = await cachedPage(address.path, url.searchParams, version, client)
-      if (page.source.status === 404 && isVisit(request)) deps.noteNotFound?.(request, address.path)
+      const asked = { path: address.path, query: url.searchParams, version }
+      const page = await cached.get(asked, client)
+      if (page.status === 404 && isVisit(request)) deps.noteNotFound?.(request, address.path)
       return respondWith(page, request)
     } catch (error) {
       if (error instanceof HttpError) return refusalPage(error.answer, headers)
@@ -113,11 +103,6 @@ export function createPages(deps: PageDeps): Pages {
       const reference = known ? error.reference : reportFaults(report, address.path, [error])
       return faultPage(reference, services, headers)
     }
-  }
-
-  function find(target: string) {
-    const version = contentVersion()
-    return cache.peek(target, version) ?? searches.peek(target, version)
   }
 
   function contentVersion() {
@@ -139,49 +124,9 @@ export function createPages(deps: PageDeps): Pages {
     return new Response(null, { status: 308, headers: { ...headers, ...own } })
   }
 
-  /** Serves GET and HEAD. Rendered without anything of the visitor's, so everybody can get the result. */
-  function cachedPage(path: string, asked: URLSearchParams, version: number, client: Client) {
-    const query = readPageQuery(path, asked)
-    const isSearch = query.search !== '' || path.includes('%')
-    const pageCache = isSearch ? searches : cache
-    const key = `${path}${query.search}`
-    return find()
-
-    /** Tries again if the shared rendering failed at another client's limit. */
-    async function find(): Promise<CachedResponse> {
-      let isOwn = false
-      const fill = () => {
-        isOwn = true
-        return renders.run(client, renderResponse)
-      }
-      try {
-        return await pageCache.get(key, version, fill)
-      } catch (error) {
-        if (isOwn || !isOwnLimit(error)) throw error
-        return find()
-      }
-    }
-
-    async function renderResponse() {
-      const request = new Request(`${origin}${documentPath(path)}${query.search}`)
-      const page = await renderAndReport({ path, request, services }, render, report)
-      const keep = query.mayCache && isCacheable(page)
-      const complete = applyHeaders(
-        page,
-        pageHeaders,
-        policy,
-        keep ? 'no-cache' : 'private, no-cache',
-      )
-      const value = await createCachedResponse(complete, keep ? encodings : ['gzip', 'identity'])
-      if (keep && !isSearch) recompressions.add(() => recompress(key, version, value))
-      return { value, keep }
-    }
-  }
-
-  async function recompress(key: string, version: number, page: CachedResponse) {
-    if (cache.peek(key, version) !== page) return
-    const best = await withBestBrotli(page)
-    if (best) cache.replace(key, page, best)
+  function publicPage(path: string, search: string) {
+    const request = new Request(`${origin}${documentPath(path)}${search}`)
+    return renderAndReport({ path, request, services }, render, report)
   }
 
   /** Renders a page with a draft in place of the published content. Not cached, and sends no referrer. */
@@ -192,7 +137,7 @@ export function createPages(deps: PageDeps): Pages {
     const page = await renderAndReport(own, render, report)
     const quiet = { ...headers, 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
     const complete = applyHeaders(page, quiet, policy, 'no-store')
-    return respondWith(await createCachedResponse(complete, ['gzip', 'identity']), request)
+    return respondWith(await createCachedResponse(complete, { brotli: false }), request)
   }
 
   /** Renders a form's own POST with the visitor's whole request. Never cached. */
@@ -212,10 +157,6 @@ export function createPages(deps: PageDeps): Pages {
 /** False for HEAD and for a browser that loads the page ahead of a click. */
 function isVisit({ method, headers }: Request) {
   return method === 'GET' && !headers.get('Sec-Purpose')?.startsWith('prefetch')
-}
-
-function isOwnLimit(error: unknown) {
-  return error instanceof HttpError && error.answer.status === 429
 }
 
 const previewExpired = {

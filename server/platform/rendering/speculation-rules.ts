@@ -1,6 +1,7 @@
 import { adminPaths } from '#model/admin-paths.ts'
 import { paths } from '#model/paths.ts'
-import { createCachedResponse, respondWith } from '#server/platform/http/cached-response.ts'
+import { createCachedResponse } from '#server/platform/http/cached-response.ts'
+import { respondWith } from '#server/platform/http/send-cached.ts'
 import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import { PREVIEW_PARAMETER } from './page-query.ts'

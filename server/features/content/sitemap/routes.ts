@@ -1,9 +1,6 @@
 import { Hono } from 'hono'
-import {
-  type CachedResponse,
-  createCachedResponse,
-  respondWith,
-} from '#server/platform/http/cached-response.ts'
+import { type CachedResponse, createCachedResponse } from '#server/platform/http/cached-response.ts'
+import { respondWith } from '#server/platform/http/send-cached.ts'
 import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import type { PublicAddress } from './public-addresses.ts'

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { createCachedResponse, respondWith } from '#server/platform/http/cached-response.ts'
+import { createCachedResponse } from '#server/platform/http/cached-response.ts'
+import { respondWith } from '#server/platform/http/send-cached.ts'
 import type { SiteSettings } from '#server/platform/runtime.ts'
 import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
