@@ -5,6 +5,7 @@ import { open } from './fixtures.ts'
 test('redirects to sign-in, and from there to the requested page', async ({ page }) => {
   await page.goto('/admin/audit')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveCSS('border-top-width', '1px')
   await page.getByLabel('Email').fill(ownerEmail)
   await page.getByLabel('Password').fill(ownerPassword)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
