@@ -6,6 +6,7 @@ export function loop(
 ): Loop {
   return {
     poster: { src: `/video/${name}.webp`, width: 1280, height: 720, alt: '' },
+    portrait: { src: `/video/${name}-portrait.webp`, width: 600, height: 720, alt: '' },
     sources: [
       { src: `/video/${name}.webm`, type: 'video/webm; codecs="av01.0.05M.10"' },
       { src: `/video/${name}.mp4`, type: 'video/mp4' },

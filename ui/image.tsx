@@ -13,21 +13,40 @@ export type ImageProps = {
   sizes?: string
   /** For an image visible without scrolling: preloaded with high priority. */
   eager?: boolean
+  /** URL of another crop (.webp, with an .avif next to it) for upright screens. */
+  portrait?: string
   className?: string
 }
+
+/** Screens that show the portrait crop, and all others. */
+const upright = '(max-aspect-ratio: 3/5)'
+const notUpright = `not all and ${upright}`
 
 /** Options of the <link rel="preload"> in the head. */
 const preloadOptions = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const
 
 /** An image with reserved space, lazy loaded by default. */
-export function Image({ src, width, height, alt, widths, sizes, eager, className }: ImageProps) {
+export function Image({
+  src,
+  width,
+  height,
+  alt,
+  widths,
+  sizes,
+  eager,
+  portrait,
+  className,
+}: ImageProps) {
   // Images on other sites have no .avif next to them.
   const isPhoto = src.startsWith('/') && src.endsWith('.webp')
   const webp = widths && sourceSet(src, width, widths)
-  const avif = sourceSet(src.replace(/\.webp$/, '.avif'), width, widths)
+  const avif = sourceSet(avifOf(src), width, widths)
   // React preloads eager images itself, but not inside <picture>.
-  if (eager && isPhoto)
-    preload(src, { ...preloadOptions, imageSrcSet: avif, imageSizes: webp && sizes })
+  if (eager && isPhoto) {
+    const media = portrait && notUpright
+    preload(src, { ...preloadOptions, imageSrcSet: avif, imageSizes: webp && sizes, media })
+    if (portrait) preload(avifOf(portrait), { ...preloadOptions, media: upright })
+  }
   const image = (
     <img
       src={src}
@@ -45,10 +64,16 @@ export function Image({ src, width, height, alt, widths, sizes, eager, className
   if (!isPhoto) return image
   return (
     <picture className="contents">
+      {portrait && <source srcSet={avifOf(portrait)} media={upright} type="image/avif" />}
+      {portrait && <source srcSet={portrait} media={upright} />}
       <source srcSet={avif} sizes={webp && sizes} type="image/avif" />
       {image}
     </picture>
   )
+}
+
+function avifOf(src: string) {
+  return src.replace(/\.webp$/, '.avif')
 }
 
 /** "name-720.webp 720w, name.webp 1200w", or the URL alone if there is one width. */

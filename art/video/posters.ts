@@ -1,7 +1,13 @@
 import sharp from 'sharp'
 import type { Scene } from './scene.ts'
 
-/** The first frame as <target>.webp and <target>.avif, same size as the video. */
+/** Size of the posters for upright screens, in pixels. */
+const PORTRAIT = { width: 600, height: 720 }
+
+/**
+ * The first frame as <target>.webp and <target>.avif, same size as the video.
+ * Of a hero also its middle as <target>-portrait.webp and .avif.
+ */
 export async function writePosters(scene: Scene, target: string) {
   const { width, height } = scene
   const pixels = await scene.frame(0)
@@ -9,6 +15,11 @@ export async function writePosters(scene: Scene, target: string) {
   const picture = sharp(raw, { raw: { width, height, channels: 3 } })
   const webp = await picture.clone().webp({ quality: 84, effort: 6 }).toFile(`${target}.webp`)
   const avif = await picture.clone().avif({ quality: 62, effort: 6 }).toFile(`${target}.avif`)
+  if (scene.isHero) {
+    const middle = picture.clone().resize({ ...PORTRAIT, fit: 'cover' })
+    await middle.clone().webp({ quality: 78, effort: 6 }).toFile(`${target}-portrait.webp`)
+    await middle.clone().avif({ quality: 50, effort: 6 }).toFile(`${target}-portrait.avif`)
+  }
   return { webp: webp.size, avif: avif.size }
 }
 

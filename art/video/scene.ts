@@ -4,6 +4,8 @@ export type Scene = {
   name: string
   width: number
   height: number
+  /** Whether it fills a hero, and so has a second poster of its middle for upright screens. */
+  isHero?: boolean
   fps: number
   seconds: number
   /** Maximum bytes of each of the two files. */

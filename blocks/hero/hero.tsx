@@ -10,7 +10,7 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
   return (
     <section className="min-h-[max(--spacing(144),calc(100svh_-_var(--spacing-header)))] ground-ink relative isolate grid overflow-clip">
       <LoopVideo
-        poster={{ ...block.video.poster, eager: true }}
+        poster={{ ...block.video.poster, portrait: block.video.portrait?.src, eager: true }}
         sources={block.video.sources}
         subject="background video"
         className="hero-video absolute inset-0 -z-10"

@@ -29,7 +29,7 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
       >
         <div className="pb-15">
           <LoopVideo
-            poster={{ ...video.poster, eager: true }}
+            poster={{ ...video.poster, portrait: video.portrait?.src, eager: true }}
             sources={video.sources}
             subject="background video"
             isFixed

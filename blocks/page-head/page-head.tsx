@@ -64,7 +64,7 @@ export function PageHead({ block }: BlockProps<'page-head'>) {
       </div>
       {video ? (
         <LoopVideo
-          poster={{ ...video.poster, eager: true }}
+          poster={{ ...video.poster, portrait: video.portrait?.src, eager: true }}
           sources={video.sources}
           subject="background video"
           className="absolute inset-0 -z-10"

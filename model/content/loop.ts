@@ -4,6 +4,10 @@ import { pictureSchema } from './picture.ts'
 /** A silent video loop. */
 export const loopSchema = z.strictObject({
   poster: pictureSchema.meta({ title: 'Poster', description: 'Shown until the video plays.' }),
+  portrait: pictureSchema.optional().meta({
+    title: 'Poster on phones',
+    description: 'The middle of the poster, for upright screens. It loads faster than the whole.',
+  }),
   sources: z
     .array(
       z.strictObject({

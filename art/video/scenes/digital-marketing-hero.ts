@@ -21,6 +21,7 @@ const hues = Array.from({ length: WIDTH }, (_, x) => lightOf(576 + (x / WIDTH) *
 /** An equaliser without a tune that turns, bar by bar, into rising demand. */
 export const digitalMarketingHero: Scene = {
   name: 'digital-marketing-hero',
+  isHero: true,
   width: WIDTH,
   height: HEIGHT,
   fps: 24,

@@ -20,6 +20,7 @@ const hues = Array.from({ length: WIDTH }, (_, x) => lightOf(400 + (x / WIDTH) *
 /** A sheet of water seen from low above it, lit through a prism: the first thing a visitor sees. */
 export const homeHero: Scene = {
   name: 'home-hero',
+  isHero: true,
   width: WIDTH,
   height: HEIGHT,
   fps: 24,

@@ -27,6 +27,7 @@ const lines = Array.from({ length: LINES }, (_, index) => ({
 /** Bids run along many lines, meet in one gate and leave it as one bright channel. */
 export const performanceMediaHero: Scene = {
   name: 'performance-media-hero',
+  isHero: true,
   width: WIDTH,
   height: HEIGHT,
   fps: 24,
