@@ -43,6 +43,9 @@ export function shouldRevalidate() {
   return false
 }
 
+/** Every page shows all three in its first screen. */
+const fonts = ['/fonts/anybody.woff2', '/fonts/instrument-sans.woff2', '/fonts/martian-mono.woff2']
+
 export function Layout({ children }: { children: ReactNode }) {
   const isApp = useIsApp()
   return (
@@ -56,20 +59,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link
-          rel="preload"
-          href="/fonts/anybody.woff2"
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
-        <link
-          rel="preload"
-          href="/fonts/instrument-sans.woff2"
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
+        {fonts.map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            href={href}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         {isApp ? <link rel="stylesheet" href={baseStyles} precedence="base" /> : <DocumentHead />}
         <Meta />
         <Links />

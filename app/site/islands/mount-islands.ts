@@ -13,7 +13,7 @@ const begun = new WeakSet<Element>()
 export function mountIslands() {
   const observer = new IntersectionObserver(onVisible, { rootMargin: MARGIN })
   for (const element of allIslands()) {
-    if (element.dataset.when === 'load') mount(element)
+    if (element.dataset.when === 'load') afterPaint(() => mount(element))
     if (element.dataset.when === 'visible') observer.observe(element)
   }
   for (const event of ['pointerdown', 'focusin', 'click'] as const) {
@@ -22,6 +22,12 @@ export function mountIslands() {
   // Buttons that were pressed before this code was there (head-script.tsx).
   for (const button of document.querySelectorAll('[data-pressed]')) mountIslandOf(button)
   watchRestores()
+}
+
+/** Waits for the next paint, which further downloads would delay. A hidden page has none to wait for. */
+function afterPaint(run: () => void) {
+  if (document.visibilityState === 'hidden') run()
+  else requestAnimationFrame(() => setTimeout(run))
 }
 
 function allIslands() {
