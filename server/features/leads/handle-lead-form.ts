@@ -1,27 +1,29 @@
+import type { Readable } from 'node:stream'
 import type { FormResult } from '#model/form-result.ts'
 import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
 import type { LeadSource } from '#model/leads/lead-source.ts'
 import type { Deps } from '#server/deps.ts'
-import type { FormRules } from '#server/platform/http/form.ts'
+import type { FormReading, FormRules } from '#server/platform/http/form.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import { declaredLength } from '#server/platform/http/read-bytes.ts'
 import { readForm } from '#server/platform/http/read-form.ts'
-import { type Keep, withErrorHandling } from '#server/platform/http/with-error-handling.ts'
+import { withErrorHandling } from '#server/platform/http/with-error-handling.ts'
 import type { Client } from '#server/platform/runtime.ts'
 import { sentKey } from './idempotency.ts'
 import type { LeadForm } from './lead-form.ts'
 import { diskFullRefusal, obstacleRefusal } from './reject-file.ts'
 import { submitLead } from './submit-lead.ts'
 
-/** Handles one lead form request. Never throws. */
+/** Handles one lead form request. `incoming` is Node's stream of its body, if there is one. Never throws. */
 export function handleLeadForm<Fields extends LeadSource>(
   deps: Deps,
   form: LeadForm<Fields>,
   client: Client,
   request: Request,
+  incoming?: Readable,
 ): Promise<FormResult> {
   return withErrorHandling(deps, form.messages.failure, (keep) =>
-    readAndSubmit(deps, form, client, request, keep),
+    readAndSubmit(deps, form, client, request, { keep, incoming }),
   )
 }
 
@@ -30,7 +32,7 @@ async function readAndSubmit<Fields extends LeadSource>(
   form: LeadForm<Fields>,
   client: Client,
   request: Request,
-  keep: Keep,
+  source: Pick<FormReading, 'keep' | 'incoming'>,
 ) {
   const { limits, traffic, files, uploads } = deps
   const refusal = await limits.count('leads', client).then(() => undefined, toHttpError)
@@ -40,7 +42,7 @@ async function readAndSubmit<Fields extends LeadSource>(
   let stored = 0
   try {
     const fileRefusal = obstacleRefusal(upload, form.file)
-    const sent = await readForm(request, rulesOf(form), { keep, files, refusal, fileRefusal })
+    const sent = await readForm(request, rulesOf(form), { ...source, files, refusal, fileRefusal })
     try {
       const answer = await submitLead(deps, form, { sent, key, request })
       if (answer.status === 201) stored = sent.file?.received.size ?? 0

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import type { LeadSource } from '#model/leads/lead-source.ts'
 import type { Deps } from '#server/deps.ts'
@@ -8,7 +9,8 @@ import type { LeadForm } from './lead-form.ts'
 
 /** The API route of one lead form. */
 export function leadRoutes<Fields extends LeadSource>(deps: Deps, form: LeadForm<Fields>) {
-  return new Hono<ApiEnv>().post(form.path, async ({ req, var: { client } }) =>
-    formResponse(await handleLeadForm(deps, form, client, req.raw)),
-  )
+  return new Hono<ApiEnv>().post(form.path, async ({ req, env, var: { client } }) => {
+    const incoming = env?.incoming instanceof Readable ? env.incoming : undefined
+    return formResponse(await handleLeadForm(deps, form, client, req.raw, incoming))
+  })
 }

@@ -154,15 +154,21 @@ test.for([
   },
 )
 
-test('a refused sender can finish sending, read the response and send another request', async () => {
-  const { start } = await open()
-  const body = Buffer.alloc(8_000_000)
-  const socket = start('text/plain', body.subarray(0, 1_000), body.length - 1_000)
-  expect(await nextAnswer(socket)).toMatch(/^HTTP\/1.1 415 /)
-  socket.write(body.subarray(1_000))
-  socket.write('GET /api/faq HTTP/1.1\r\nHost: x\r\n\r\n')
-  expect(await nextAnswer(socket)).toMatch(/^HTTP\/1.1 200 /)
-})
+test.for([
+  ['before its body is read', 'text/plain', Buffer.from('x'), 415],
+  ['while its body is read', form, multipart([field, field, file], ''), 400],
+] as const)(
+  'a sender refused %s can finish sending, read the response and send another request',
+  async ([, type, begin, status]) => {
+    const { start } = await open()
+    const rest = Buffer.alloc(8_000_000)
+    const socket = start(type, begin, rest.length)
+    expect(await nextAnswer(socket)).toMatch(`HTTP/1.1 ${status} `)
+    socket.write(rest)
+    socket.write('GET /api/faq HTTP/1.1\r\nHost: x\r\n\r\n')
+    expect(await nextAnswer(socket)).toMatch('HTTP/1.1 200 ')
+  },
+)
 
 test.for([
   ['too much', 200_000],

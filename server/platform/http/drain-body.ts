@@ -29,6 +29,7 @@ function drain(request: IncomingMessage, bytesMax: number) {
   const began = performance.now()
   // Earlier readers would pause the stream again.
   request.removeAllListeners('data')
+  request.removeAllListeners('readable')
   request.on('error', () => {})
   request.resume()
   // Node emits no data for an unread body, so its bytes are counted on the socket.

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { UploadRule } from '#model/leads/upload.ts'
 import type { FileStore, ReceivedFile } from '#server/platform/files/file-store.ts'
 import type { HttpError } from './problem.ts'
@@ -21,6 +22,8 @@ export type FormFile = { name: string; received: ReceivedFile }
 export type FormReading = {
   /** Called at the start with the object that reading fills. */
   keep: Keep
+  /** Node's stream of the body, if there is one. */
+  incoming?: Readable | undefined
   files?: FileStore
   /** Thrown after reading if the form has a file. */
   fileRefusal?: HttpError

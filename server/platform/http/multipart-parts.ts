@@ -80,7 +80,7 @@ export function collectParts(
   })
 
   parser.on('partsLimit', () => abort(badForm('The form has too many parts.')))
-  parser.on('error', () => {})
+  parser.on('error', () => stop.abort())
 
   return {
     signal: stop.signal,

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { createBodyClock } from './body-clock.ts'
 import { fail } from './problem.ts'
 
@@ -22,25 +23,47 @@ export async function readBytes(request: Request, max: number) {
   return Buffer.concat(chunks)
 }
 
+type BodyOptions = {
+  /** Stops reading. */
+  signal?: AbortSignal | undefined
+  /** Node's stream of the same body, which is several times faster than the one of the request. */
+  incoming?: Readable | undefined
+}
+
 /**
  * The body in chunks, until `signal` is aborted. The server discards the rest (drain-body.ts); cancelling the stream
  * would close the connection before the response.
  * @throws HttpError 400 if the sender aborts or sends so many tiny chunks that they would keep the server busy, 408 if
  * it is too slow
  */
-export async function* bodyOf(request: Request, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
-  if (!request.body) return
-  const reader = request.body.getReader()
+export async function* bodyOf(
+  request: Request,
+  { signal, incoming }: BodyOptions = {},
+): AsyncGenerator<Uint8Array> {
+  // The request may still have the body of a closed connection.
+  const next = incoming && !incoming.destroyed ? readNode(incoming) : readWeb(request.body)
   const clock = createBodyClock()
-  const read = () => reader.read().then(({ value }) => value, brokenOff)
   let size = 0
   for (let pieces = 1; ; pieces++) {
-    const chunk = await clock.next(read(), signal)
+    const chunk = await clock.next(next().catch(brokenOff), signal)
     if (!chunk) return
     size += chunk.length
     if (size < (pieces - SMALL_PIECES_MAX) * PIECE_MIN) tooSmall()
     yield chunk
   }
+}
+
+/** Reads the next chunk; `undefined` at the end. */
+type ReadNext = () => Promise<Uint8Array | undefined>
+
+function readNode(incoming: Readable): ReadNext {
+  const chunks = incoming.iterator({ destroyOnReturn: false })
+  return () => chunks.next().then(({ value }) => value)
+}
+
+function readWeb(body: Request['body']): ReadNext {
+  const reader = body?.getReader()
+  return async () => (await reader?.read())?.value
 }
 
 /** Content-Length in bytes, or 0. */

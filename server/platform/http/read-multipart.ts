@@ -1,4 +1,4 @@
-import { pipeline } from 'node:stream/promises'
+import { once } from 'node:events'
 import busboy from 'busboy'
 import type { Form, FormReading, FormRules } from './form.ts'
 import { tooLargeForm, unreadableForm } from './form-errors.ts'
@@ -28,17 +28,22 @@ export async function readMultipart(
   const parser = openParser(request, rules)
   const parts = collectParts(parser, rules, { ...reading, refusal }, counts)
 
-  async function* counted() {
+  async function parse() {
+    const { signal } = parts
     let size = 0
-    for await (const chunk of bodyOf(request, parts.signal)) {
+    for await (const chunk of bodyOf(request, { signal, incoming: reading.incoming })) {
       size += chunk.length
       if (size > bytesMax) throw tooLargeForm(rules, bytesMax)
       counts.push(chunk)
-      yield chunk
+      if (!parser.write(chunk)) await once(parser, 'drain', { signal })
     }
+    const closed = once(parser, 'close', { signal })
+    parser.end()
+    await closed
   }
 
-  const broken = await pipeline(counted(), parser, { signal: parts.signal }).then(nothing, asError)
+  const broken = await parse().then(nothing, (error: Error) => parser.errored ?? error)
+  if (broken) parser.destroy(broken)
   if (broken) parts.abandon(broken)
   const { form, fault, storeFault } = await parts.finish()
   const isWhole = !broken && counts.boundaries() === parts.count() + 1
@@ -74,8 +79,4 @@ function openParser(request: Request, rules: FormRules) {
 
 function nothing() {
   return undefined
-}
-
-function asError(error: Error) {
-  return error
 }
