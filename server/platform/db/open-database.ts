@@ -3,6 +3,7 @@ import type { Config } from '#server/platform/config/config.ts'
 import { openDataFolder } from '#server/platform/files/data-folder.ts'
 import type { Unavailable } from '#server/platform/http/unavailable.ts'
 import { boundedPool } from './bounded-pool.ts'
+import { createIndexNewLeads } from './index-new-leads.ts'
 import { openSqlite } from './open-sqlite.ts'
 import type { Store, Tables } from './schema.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
@@ -44,8 +45,9 @@ export async function openDatabase(
 async function sqlite(path: string, lockWait: number): Promise<Database> {
   const writer = await openSqlite(path)
   const reader = await openSqlite(path, { readOnly: true })
+  const completeCommit = createIndexNewLeads(writer)
   const store = new Kysely<Tables>({
-    dialect: sqliteDialect({ writer, reader }, lockWait, warnAtIntervals()),
+    dialect: sqliteDialect({ writer, reader, completeCommit }, lockWait, warnAtIntervals()),
   })
   // `destroy` only closes the connections if a query ran before.
   const close = async () => {

@@ -27,8 +27,14 @@ type Group = PromiseWithResolvers<void> & {
   isDue: boolean
 }
 
-/** Each transaction is a savepoint in one of SQLite's: it can fail alone, and resolves when all are committed. */
-export function createSharedCommit(writer: DatabaseSync): SharedCommit {
+/**
+ * Each transaction is a savepoint in one of SQLite's: it can fail alone, and resolves when all are committed.
+ * `completeCommit` runs at the end of each.
+ */
+export function createSharedCommit(
+  writer: DatabaseSync,
+  completeCommit?: () => void,
+): SharedCommit {
   let group: Group | undefined
   let isBusy = false
   let lastSize = 0
@@ -97,6 +103,7 @@ export function createSharedCommit(writer: DatabaseSync): SharedCommit {
 
   function commit(ended: Group) {
     try {
+      completeCommit?.()
       writer.exec('commit')
       group = undefined
       lastSize = ended.size

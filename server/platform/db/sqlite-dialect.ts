@@ -21,7 +21,12 @@ const STATEMENTS_MAX = 200
 export type Warn = (error: Unavailable) => void
 
 /** Two connections to one file in WAL mode: reads outside a transaction never wait for a writer. */
-export type SqliteConnections = { writer: DatabaseSync; reader: DatabaseSync }
+export type SqliteConnections = {
+  writer: DatabaseSync
+  reader: DatabaseSync
+  /** Runs at the end of every commit. */
+  completeCommit?: () => void
+}
 
 /**
  * Kysely's SQLite dialect over node:sqlite. Transactions begin as writers. The writers of this process queue up, and
@@ -48,9 +53,13 @@ class ConcurrentSqliteAdapter extends SqliteAdapter {
   }
 }
 
-function createDriver({ writer, reader }: SqliteConnections, lockWait: number, warn: Warn): Driver {
+function createDriver(
+  { writer, reader, completeCommit }: SqliteConnections,
+  lockWait: number,
+  warn: Warn,
+): Driver {
   const queue = createWriteQueue()
-  const shared = createSharedCommit(writer)
+  const shared = createSharedCommit(writer, completeCommit)
   const write = createRun(writer)
   const read = createRun(reader)
   const withDeadline: WithDeadline = (work) => {
