@@ -7,8 +7,11 @@ import { conditions, type LeadSearch } from './filter.ts'
 /** With more hits than this, scanning the list in order finds a page quickly. */
 const FEW_HITS = 1_000
 
-/** Leads searched without the index. */
-const NEARBY = 1_500
+/** Leads compared with the words themselves. */
+const NEARBY = 500
+
+/** Characters of the longest prefix that SQLite's index stores; longer ones it would first collect from all its words. */
+const PREFIX = 3
 
 /** Above every row number of `lead_search`; PostgreSQL's integer ends there. */
 const NUMBER_MAX = 2_147_483_647
@@ -34,8 +37,9 @@ export async function findByWords(
   const { tag } = filter
   if (tag)
     where.push(sql`exists (select 1 from lead_tags where lead_id = leads.id and tag = ${tag})`)
-  const near = await readNumbers(store, nearby(filter.words, range), where, range)
-  if (near.length === limit) return near
+  const nearby = nearest(store, filter.words, range)
+  const near = await readNumbers(store, comparedWith(filter.words, nearby), where, range)
+  if (near.length === limit || (await hasFewer(store, nearby))) return near
   const indexed = isSqlite(store)
     ? sqliteWords(filter.words)
     : await postgresWords(store, filter.words)
@@ -73,24 +77,54 @@ async function readNumbers(
   }))
 }
 
-/** The leads next to the start. A common word fills the page from them; the index would first collect all its leads. */
-function nearby(words: string[], { compare, start, order }: Range): Source {
+/** The leads next to the start, on SQLite those whose words begin like the long ones of the query. */
+function nearest(store: Store, words: string[], { compare, start, order }: Range) {
+  const beginnings = isSqlite(store) ? beginningsOf(words) : []
+  if (beginnings.length === 0) {
+    return sql`select number, lead_id, words from lead_search where number ${compare} ${start}
+      order by number ${order} limit ${NEARBY}`
+  }
+  return sql`select lead_search_index.rowid as number, lead_id, lead_search.words as words
+    from lead_search_index join lead_search on lead_search.number = lead_search_index.rowid
+    where lead_search_index match ${prefixQuery(beginnings)} and lead_search_index.rowid ${compare} ${start}
+    order by lead_search_index.rowid ${order} limit ${NEARBY}`
+}
+
+/** Short words are left out, because most leads have them; alone they are looked up too. */
+function beginningsOf(words: string[]) {
+  const beginnings = words.map((word) => [...word].slice(0, PREFIX))
+  const long = beginnings.filter(({ length }) => length === PREFIX)
+  const used = long.length > 0 ? long : beginnings.filter(({ length }) => length > 1)
+  return used.map((characters) => characters.join(''))
+}
+
+/** A common word fills the page from the nearest leads; the index would first collect all that have it. */
+function comparedWith(words: string[], nearby: RawBuilder<unknown>): Source {
   const found = words.map((word) => sql<boolean>`' ' || words like ${`% ${word}%`}`)
   return {
-    table: sql`(select number, lead_id, words from lead_search where number ${compare} ${start}
-      order by number ${order} limit ${NEARBY}) as nearby`,
+    table: sql`(${nearby}) as nearby`,
     number: sql`number`,
     matches: sql<boolean>`${sql.join(found, sql` and `)}`,
   }
 }
 
-/** Words contain only letters, digits and marks, so nothing needs escaping. */
+/** Whether the nearest leads are all there are. */
+async function hasFewer(store: Store, nearby: RawBuilder<unknown>) {
+  const query = sql<{ n: number | string }>`select count(*) as n from (${nearby}) as nearby`
+  return Number((await query.execute(store)).rows[0]?.n) < NEARBY
+}
+
 function sqliteWords(words: string[]): Source {
   return {
     table: sql`lead_search_index join lead_search on lead_search.number = lead_search_index.rowid`,
     number: sql`lead_search_index.rowid`,
-    matches: sql<boolean>`lead_search_index match ${words.map((word) => `"${word}"*`).join(' ')}`,
+    matches: sql<boolean>`lead_search_index match ${prefixQuery(words)}`,
   }
+}
+
+/** Words contain only letters, digits and marks, so nothing needs escaping. */
+function prefixQuery(words: string[]) {
+  return words.map((word) => `"${word}"*`).join(' ')
 }
 
 /** PostgreSQL estimates prefix matches badly, so count first: read few hits by number, scan in order for many. */
