@@ -37,7 +37,7 @@ function Case({ study }: { study: BlockOf<'related-cases'>['cases'][number] }) {
       </div>
       <div className="case-text grid content-end gap-3.5 px-gutter">
         <p className="label text-soft">{category}</p>
-        <p className="case-result display text-[clamp(2rem,5.2vw,5.25rem)] leading-[0.96] text-accent">
+        <p className="display text-balance text-[clamp(2rem,4.2vw,4.5rem)] leading-[0.96] text-accent">
           {result}
         </p>
         <h3 className="text-card font-semibold">{title}</h3>
