@@ -11,29 +11,27 @@ export function Marquee({ block }: BlockProps<'marquee'>) {
     <section
       {...island({ name: 'pausable', when: 'visible' })}
       aria-label={block.label}
-      className="ground-ink relative flex h-17.5 items-center overflow-clip noscript:overflow-x-auto"
+      className="ground-ink flex h-17.5 items-center"
       data-playing
     >
-      <div className="marquee-track flex shrink-0">
-        {Array.from({ length: REPEATS }, (_, repeat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: copies of one list
-          <ul key={repeat} aria-hidden={repeat > 0} className="flex shrink-0">
-            {block.messages.map((message) => (
-              <li
-                key={message}
-                className="marquee-message display flex items-center text-[1.5rem] whitespace-nowrap"
-              >
-                {message}
-              </li>
-            ))}
-          </ul>
-        ))}
+      <div className="min-w-0 grow overflow-clip noscript:overflow-x-auto">
+        <div className="marquee-track flex w-max">
+          {Array.from({ length: REPEATS }, (_, repeat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: copies of one list
+            <ul key={repeat} aria-hidden={repeat > 0} className="flex shrink-0">
+              {block.messages.map((message) => (
+                <li
+                  key={message}
+                  className="marquee-message display flex items-center text-[1.5rem] whitespace-nowrap"
+                >
+                  {message}
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
       </div>
-      <PauseButton
-        playing
-        subject="messages"
-        className="absolute top-1/2 right-3 -translate-y-1/2 bg-paper"
-      />
+      <PauseButton playing subject="messages" className="mx-3 flex-none" />
     </section>
   )
 }
