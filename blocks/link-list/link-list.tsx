@@ -1,26 +1,23 @@
 import { ArrowRight } from 'lucide-react'
 import type { BlockProps } from '#blocks/block-props.ts'
+import { servicePath } from '#model/paths.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 
-const FIRST_LAMBDA = 420
-const LAST_LAMBDA = 660
-
-/** Links as very large rows in successive hues. */
-export function LinkList({ block }: BlockProps<'link-list'>) {
-  const step = (LAST_LAMBDA - FIRST_LAMBDA) / (block.links.length - 1)
+/** Links as very large rows. A link to a service has the service's hue, any other the page's. */
+export function LinkList({ block, live }: BlockProps<'link-list'>) {
+  function hueOfService(href: string) {
+    const service = live.services.find(({ slug }) => servicePath(slug) === href)
+    return service && hueOf(service.lambda)
+  }
   return (
     <section className="py-section">
       <Reveal>
         <h2 className="column display pb-10 text-title">{block.title}</h2>
         <ul className="border-b border-line">
           {block.links.map(({ link, description }, index) => (
-            <li
-              key={link.label}
-              {...hueOf(FIRST_LAMBDA + index * step)}
-              className="group relative isolate"
-            >
+            <li key={link.label} {...hueOfService(link.href)} className="group relative isolate">
               <a
                 href={link.href}
                 className="block border-t border-line outline-offset-[-4px] before:absolute before:inset-0 before:-z-10 before:origin-left before:scale-x-0 before:bg-tint before:transition-transform before:duration-500 group-hover:before:scale-x-100 after:absolute after:inset-y-0 after:left-0 after:w-1.5 after:bg-fill focus-visible:before:scale-x-100"
