@@ -58,7 +58,12 @@ export function Figures({ block }: BlockProps<'figures'>) {
               )}
             >
               <dt className="max-w-[34ch]">{label}</dt>
-              <dd className={cn('display tracking-[-0.03em]', sizeOf(value, index, isOdd))}>
+              <dd
+                className={cn(
+                  'display pt-[0.12em] tracking-[-0.03em]',
+                  sizeOf(value, index, isOdd),
+                )}
+              >
                 {value}
               </dd>
             </div>

@@ -31,9 +31,7 @@ export function Breadcrumb({ label, lambda }: BreadcrumbProps) {
         </ol>
       </nav>
       <p className="page-head-scale label relative h-10 flex-[0_1_46%]">
-        <span className="absolute bottom-0 leading-none in-[.page-head-rings]:bg-tint whitespace-nowrap">
-          {lambda} nm
-        </span>
+        <span className="absolute bottom-0 leading-none whitespace-nowrap">{lambda} nm</span>
       </p>
     </div>
   )

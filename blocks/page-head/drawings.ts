@@ -7,6 +7,8 @@ type Drawing = {
   section: string
   inner: string
   position: string
+  /** Classes of the box around the drawing. */
+  frame?: string
   title?: string
   text: string
 }
@@ -37,7 +39,7 @@ export const drawings: Record<WaveKind, Drawing> = {
     section: 'page-head-trace ground-raised',
     inner: 'pb-60 md:min-h-[min(42rem,58vw)] md:content-between md:pb-[clamp(3.5rem,8vw,7rem)]',
     position:
-      'page-head-turn bottom-0 left-0 w-96 -translate-x-[18%] translate-y-[46%] opacity-70 md:top-1/2 md:bottom-auto md:w-[62vw] md:-translate-x-[70%] md:-translate-y-[48%]',
+      'page-head-turn bottom-0 left-0 w-96 -translate-x-[18%] translate-y-[46%] opacity-70 md:top-1/2 md:bottom-auto md:w-[62vw] md:-translate-x-[76%] md:-translate-y-[48%]',
     title: 'md:pl-[16.6%]',
     text: 'md:pl-[33.3%]',
   },
@@ -48,6 +50,8 @@ export const drawings: Record<WaveKind, Drawing> = {
     inner: 'pb-16 md:min-h-[min(44rem,62vw)] md:content-between md:pb-[clamp(3.5rem,8vw,7rem)]',
     position:
       'page-head-turn top-0 right-0 w-76 translate-x-[38%] -translate-y-[22%] opacity-75 md:top-1/2 md:w-80 md:translate-x-[42%] md:-translate-y-1/2 lg:w-[clamp(22rem,50vw,54rem)]',
+    // Fades out below the scale.
+    frame: 'mask-t-from-[calc(100%-9rem)] mask-t-to-[calc(100%-5rem)]',
     title: 'max-md:mt-34',
     text: 'md:max-w-[min(42ch,46%)] lg:max-w-[min(42ch,52%)]',
   },

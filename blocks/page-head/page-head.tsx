@@ -71,16 +71,18 @@ export function PageHead({ block }: BlockProps<'page-head'>) {
           buttonClassName="absolute right-gutter bottom-5 bg-paper"
         />
       ) : (
-        <WaveArt
-          {...drawing.art}
-          kind={art}
-          seed={title}
-          className={cn(
-            'pointer-events-none absolute -z-10 max-w-none overflow-visible',
-            drawing.position,
-            allHues ? 'text-ink' : art === 'spectrum' ? 'text-fill' : 'text-accent',
-          )}
-        />
+        <div className={cn('pointer-events-none absolute inset-0 -z-10', drawing.frame)}>
+          <WaveArt
+            {...drawing.art}
+            kind={art}
+            seed={title}
+            className={cn(
+              'absolute max-w-none overflow-visible',
+              drawing.position,
+              allHues ? 'text-ink' : art === 'spectrum' ? 'text-fill' : 'text-accent',
+            )}
+          />
+        </div>
       )}
     </section>
   )
