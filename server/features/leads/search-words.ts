@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 
@@ -15,11 +16,9 @@ type Searched = Pick<
 /** Adds a lead to the search index, in the transaction that stores it. */
 export async function indexLead(transaction: StoreTransaction, lead: LeadRow) {
   const words = leadWords(lead)
-  await transaction
-    .insertInto('lead_search')
-    .values({ lead_id: lead.id, words })
-    .onConflict((conflict) => conflict.column('lead_id').doUpdateSet({ words }))
-    .execute()
+  const insert = sql`insert into lead_search (lead_id, words) values (${lead.id}, ${words})
+    on conflict (lead_id) do update set words = excluded.words`
+  await insert.execute(transaction)
 }
 
 /** The search text of a lead: every word once, folded, separated by spaces. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { WebhookEvent } from '#model/webhooks/webhook.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
@@ -14,12 +15,10 @@ export async function enqueueEvent(
   subjectId: string,
   occasion = subjectId,
 ) {
-  const webhooks = await transaction
-    .selectFrom('webhooks')
-    .select(['id', 'url', 'events'])
-    .where('active', '=', 1)
-    .execute()
-  const subscribed = webhooks.filter(({ events }) => JSON.parse(events).includes(event))
+  const active = sql<{ id: string; url: string; events: string }>`
+    select id, url, events from webhooks where active = 1`
+  const { rows } = await active.execute(transaction)
+  const subscribed = rows.filter(({ events }) => JSON.parse(events).includes(event))
   const entries = subscribed.map(({ id, url }) => ({
     channel: 'webhook' as const,
     topic: event,

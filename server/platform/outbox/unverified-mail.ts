@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { isoDay } from '#model/day.ts'
 import { isSqlite } from '#server/platform/db/dialect.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
@@ -31,18 +32,8 @@ export async function limitUnverified(
   await lockCounts(transaction)
   const now = clock()
   const key = recipientKey(entry.recipient)
-  const recent = await transaction
-    .selectFrom('outbox')
-    .select(['topic', 'created_at'])
-    .where('recipient_key', '=', key)
-    .where('created_at', '>', new Date(now.getTime() - DAY).toISOString())
-    .execute()
-  const hourAgo = new Date(now.getTime() - HOUR).toISOString()
-  if (recent.length >= RECIPIENT_PER_DAY) return null
-  if (recent.some(({ topic, created_at }) => topic === entry.topic && created_at > hourAgo)) {
-    return null
-  }
-  const sent = await countOfDay(transaction, now)
+  const { repeated, recent, sent } = await countSent(transaction, key, entry.topic, now)
+  if (recent >= RECIPIENT_PER_DAY || repeated > 0) return null
   if (sent >= visitorMailPerDay) return null
   if (sent === visitorMailPerDay - 1) log(reachedSentence(visitorMailPerDay))
   return { ...entry, recipientKey: key }
@@ -58,14 +49,17 @@ async function lockCounts(transaction: StoreTransaction) {
     .execute()
 }
 
-async function countOfDay(transaction: StoreTransaction, now: Date) {
-  const { count } = await transaction
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('recipient_key', 'is not', null)
-    .where('created_at', '>=', isoDay(now))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+async function countSent(transaction: StoreTransaction, key: string, topic: string, now: Date) {
+  const since = (time: number) => new Date(now.getTime() - time).toISOString()
+  const query = sql<Record<'repeated' | 'recent' | 'sent', string | number>>`select
+    (select count(*) from outbox where recipient_key = ${key} and created_at > ${since(HOUR)}
+      and topic = ${topic}) as repeated,
+    (select count(*) from outbox where recipient_key = ${key} and created_at > ${since(DAY)}) as recent,
+    (select count(*) from outbox where recipient_key is not null and created_at >= ${isoDay(now)}) as sent`
+  const { rows } = await query.execute(transaction)
+  const [{ repeated, recent, sent } = { repeated: 0, recent: 0, sent: 0 }] = rows
+  // PostgreSQL returns counts as text.
+  return { repeated: Number(repeated), recent: Number(recent), sent: Number(sent) }
 }
 
 function reachedSentence(limit: number) {
