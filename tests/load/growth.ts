@@ -16,8 +16,8 @@ const large = { posts: 10_000, leads: 1_000_000 }
 const pages: Record<string, (round: number) => string> = {
   'blog list': () => '/blog',
   'blog list of the API': () => '/api/blog?limit=6',
-  'blog search': (round) => `/blog?q=told+with+${'the figures before'.slice(0, round % 18)}`,
-  'blog search of the API': (round) => `/api/blog?q=what+a+shop&limit=${1 + (round % 20)}`,
+  'blog search': (round) => `/blog?q=own+${spelling(round)}`,
+  'blog search of the API': (round) => `/api/blog?q=own+${spelling(round)}&limit=20`,
   'post of the API': (round) => `/api/blog/post-${round % 10}`,
   'lead list': () => '/admin/leads',
   'lead list, all': () => '/admin/leads?folder=all',
@@ -26,6 +26,14 @@ const pages: Record<string, (round: number) => string> = {
   'lead search, a reference': () => '/admin/leads?q=wl-2223-4567',
   'lead search, one letter': () => '/admin/leads?q=e',
   dashboard: () => '/admin',
+}
+
+/** A word of every post, in other upper and lower case in each round. */
+function spelling(round: number) {
+  const letters = [...'figures'].map((letter, bit) =>
+    round & (1 << bit) ? letter.toUpperCase() : letter,
+  )
+  return letters.join('')
 }
 
 type Filled = { site: Site; cookie: string; close(): Promise<void> }
