@@ -17,6 +17,7 @@ import { createRenderer } from '#server/platform/rendering/render-page.ts'
 import { createRouteNames } from '#server/platform/rendering/route-names.ts'
 import { adminPolicy, pagePolicy } from '#server/platform/security/content-security-policy.ts'
 import { responseHeaders } from '#server/platform/security/response-headers.ts'
+import { releaseMemory } from '#server/release-memory.ts'
 import { prepareStop, stopSignals } from '#server/stop.ts'
 
 start().catch((error: unknown) => {
@@ -59,6 +60,7 @@ async function start() {
       writeLine: config.logRequests ? bufferedLines() : undefined,
     }),
   )
+  releaseMemory(server)
   stopWhenAsked(prepareStop({ server, close: site.close, exit: process.exit }))
   const port = await listen(server, config.port, config.host)
   const origin = localOrigin(config.host, port)

@@ -11,6 +11,8 @@ export const compileCache = join(root, 'build', '.compile-cache')
 export const serverArguments = [
   '--max-semi-space-size=8',
   '--heap-growing-percent=50',
+  // For server/release-memory.ts.
+  '--expose-gc',
   'server/main.ts',
 ]
 
@@ -21,7 +23,7 @@ export const serverArguments = [
 export const serverEnvironment = {
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: compileCache,
-  MALLOC_ARENA_MAX: '2',
+  MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '1048576',
   MALLOC_TRIM_THRESHOLD_: '1048576',
 }
