@@ -1,3 +1,4 @@
+import { cn } from '#ui/cn.ts'
 import { Image, type ImageProps } from '#ui/image.tsx'
 import { island } from '#ui/island.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'
@@ -8,9 +9,14 @@ type Props = Partial<LoopVideoProps> & {
   sources: { src: string; type: string }[]
   /** Completes the pause button's name: "Pause train". */
   subject: string
+  /** Whether text stands on it, at the bottom left: it is darker there. */
+  isShaded?: boolean
   className?: string
   buttonClassName?: string
 }
+
+const shade =
+  'after:absolute after:inset-0 after:bg-linear-to-t after:from-paper/85 after:via-paper/70 after:via-45% after:to-transparent after:to-75% md:after:bg-radial-[ellipse_50%_62%_at_18%_88%] md:after:from-paper/90 md:after:via-paper/70 md:after:via-50% md:after:to-100%'
 
 /** A muted, looping video: plays only while visible, can be paused, stays on its poster with reduced motion or Save-Data. */
 export function LoopVideo({
@@ -18,6 +24,7 @@ export function LoopVideo({
   sources,
   subject,
   isFixed = false,
+  isShaded = false,
   className,
   buttonClassName,
 }: Props) {
@@ -26,7 +33,7 @@ export function LoopVideo({
       {...island<LoopVideoProps>({ name: 'loop-video', when: 'load', props: { isFixed } })}
       className="contents"
     >
-      <div className={className}>
+      <div className={cn(className, isShaded && shade)}>
         <Image {...poster} className="absolute inset-0 h-full w-full object-cover" />
         <video
           muted

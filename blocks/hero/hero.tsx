@@ -13,7 +13,8 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
         poster={{ ...block.video.poster, portrait: block.video.portrait?.src, eager: true }}
         sources={block.video.sources}
         subject="background video"
-        className="hero-video absolute inset-0 -z-10"
+        isShaded
+        className="absolute inset-0 -z-10"
         buttonClassName="absolute top-5 right-gutter z-10"
       />
       <div className="column grid content-between gap-14 pt-[clamp(3rem,9vh,7rem)] pb-10">
@@ -26,11 +27,7 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
         </h1>
         <div className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,36rem)_1fr]">
           <div className="grid gap-7">
-            <p className="max-w-[38ch] text-lead leading-[1.62]">
-              <span className="py-[0.12em] px-[0.35em] ml-[-0.35em] bg-paper box-decoration-clone">
-                {block.lead}
-              </span>
-            </p>
+            <p className="max-w-[38ch] text-lead">{block.lead}</p>
             <div className="flex flex-wrap gap-3">
               <ButtonLink href={block.primary.href} className="min-h-14 px-8">
                 {block.primary.label}

@@ -33,7 +33,8 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
             sources={video.sources}
             subject="background video"
             isFixed
-            className="fixed top-[calc(var(--spacing-header)_+_var(--landing-bar))] right-0 bottom-0 left-0 -z-1 after:absolute after:inset-0 after:[background:linear-gradient(75deg,color-mix(in_oklab,var(--color-paper)_70%,transparent),transparent_65%)]"
+            isShaded
+            className="fixed top-[calc(var(--spacing-header)_+_var(--landing-bar))] right-0 bottom-0 left-0 -z-1"
             buttonClassName="sticky top-[calc(100svh_-_--spacing(17))] z-1 mr-gutter -mb-11 ml-auto flex! bg-paper noscript:hidden!"
           />
           <div className="column grid min-h-[calc(100svh_-_var(--spacing-header)_-_var(--landing-bar))] content-between gap-12 pt-[clamp(--spacing(8),5vh,--spacing(16))] pb-[clamp(--spacing(8),6vh,--spacing(18))]">
@@ -45,11 +46,7 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
               ))}
             </h1>
             <div className="grid gap-7">
-              <p className="max-w-[40ch] text-lead leading-[1.62]">
-                <span className="py-[0.22em] px-[0.35em] ml-[-0.35em] bg-paper box-decoration-clone">
-                  {lead}
-                </span>
-              </p>
+              <p className="max-w-[40ch] text-lead">{lead}</p>
               <ButtonLink href={action.href} className="min-h-14 justify-self-start px-8">
                 {action.label}
               </ButtonLink>

@@ -57,12 +57,12 @@ export const drawings: Record<WaveKind, Drawing> = {
   },
 }
 
-/** For a video in place of a drawing: the lead needs its own background. */
+/** For a video in place of a drawing. */
 export const overVideo = {
   section: 'ground-ink',
   inner: 'min-h-[min(44rem,84svh)] content-between pb-[clamp(3.5rem,8vw,7rem)]',
   title: '',
-  text: '*:[p]:-ml-3.5 *:[p]:justify-self-start *:[p]:bg-paper *:[p]:px-3.5 *:[p]:py-2',
+  text: '',
 }
 
 /** Title sizes by length; the longest word must fit a screen of 320 px. */

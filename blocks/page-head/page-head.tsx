@@ -67,6 +67,7 @@ export function PageHead({ block }: BlockProps<'page-head'>) {
           poster={{ ...video.poster, portrait: video.portrait?.src, eager: true }}
           sources={video.sources}
           subject="background video"
+          isShaded
           className="absolute inset-0 -z-10"
           buttonClassName="absolute right-gutter bottom-5 bg-paper"
         />
