@@ -68,6 +68,19 @@ function Sheet({ category, index, count }: SheetProps) {
             </h3>
             <p className="max-w-[44ch] lg:col-span-4">{description}</p>
           </div>
+          <div
+            aria-hidden="true"
+            className="hidden items-center self-stretch overflow-clip lg:grid"
+          >
+            <WaveArt
+              kind="interference"
+              seed={title}
+              width={1600}
+              height={120}
+              lines={7}
+              className="w-[max(100%,52rem)] max-w-none text-accent opacity-50"
+            />
+          </div>
           <ul className="grid snap-x snap-proximity auto-cols-[minmax(13.5rem,1fr)] grid-flow-col gap-5 overflow-x-auto py-2">
             {cards.map(({ name, description: line, image, href }) => (
               <li key={name} className="group relative grid snap-start content-start gap-3">
@@ -94,14 +107,6 @@ function Sheet({ category, index, count }: SheetProps) {
             ))}
           </ul>
         </div>
-        <WaveArt
-          kind="interference"
-          seed={title}
-          width={1200}
-          height={320}
-          lines={12}
-          className="absolute inset-x-0 -bottom-16 -z-10 w-full text-accent opacity-20"
-        />
       </article>
     </>
   )
