@@ -12,13 +12,13 @@ export function Quote({ block }: BlockProps<'quote'>) {
   return (
     <section className="relative isolate overflow-clip bg-tint py-section">
       <WaveArt
-        kind="trace"
+        kind="interference"
         seed={quote}
         width={1600}
-        height={360}
-        lines={7}
+        height={240}
+        lines={8}
         stroke={1.4}
-        className="absolute -bottom-24 left-[20%] -z-10 w-[max(100%,60rem)] max-w-none overflow-visible text-fill opacity-30"
+        className="absolute right-0 -bottom-6 -z-10 w-[max(100%,60rem)] max-w-none overflow-visible text-fill opacity-40"
       />
       <Reveal className="column">
         <figure className="grid gap-[clamp(2rem,4vw,3.5rem)]">

@@ -56,7 +56,7 @@ export function SideTabs({ id, title, lead, layout, tabs }: TabsProps) {
 }
 
 const tabStyle =
-  'relative min-h-13 border-b border-line py-3 pl-5 text-left text-card transition-[padding] duration-400 before:absolute before:inset-y-0 before:left-0 before:w-1 before:scale-y-0 before:bg-fill before:transition-transform before:duration-400 hover:before:scale-y-50 aria-selected:pl-8 aria-selected:font-semibold aria-selected:before:scale-y-100'
+  'relative min-h-13 border-b border-line py-3 pl-6 text-left text-card before:absolute before:inset-y-0 before:left-0 before:w-1 before:scale-y-0 before:bg-fill before:transition-transform before:duration-400 hover:before:scale-y-50 aria-selected:font-semibold aria-selected:before:scale-y-100'
 
 function Panel({ tab, large }: { tab: Tab; large: boolean }) {
   const { name, description, points, picture } = tab
@@ -64,7 +64,7 @@ function Panel({ tab, large }: { tab: Tab; large: boolean }) {
     <div
       className={cn(
         'grid gap-[clamp(1.5rem,3vw,2.5rem)]',
-        picture && !large && 'lg:grid-cols-[5fr_4fr] lg:items-start',
+        picture && !large && 'lg:grid-cols-2 lg:items-start',
       )}
     >
       {picture && (
@@ -72,7 +72,7 @@ function Panel({ tab, large }: { tab: Tab; large: boolean }) {
           <Image
             {...picture}
             sizes={large ? '(min-width: 1024px) 64vw, 94vw' : '(min-width: 1024px) 28vw, 94vw'}
-            className={cn('w-full rounded-card', !large && 'lg:aspect-4/5 lg:object-cover')}
+            className="w-full rounded-card"
           />
         </div>
       )}
