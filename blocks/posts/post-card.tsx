@@ -32,7 +32,7 @@ export function PostCard({ post, eager, wide }: PostCardProps) {
           sizes={wide ? '(width < 768px) 100vw, 50rem' : '(width < 768px) 100vw, 26rem'}
           eager={eager}
           className={cn(
-            wide ? 'aspect-[16/10] md:aspect-[2.12]' : 'aspect-[16/10]',
+            wide ? 'aspect-[16/10] lg:aspect-[2.12]' : 'aspect-[16/10]',
             'w-full object-cover transition-transform duration-700 group-hover:scale-[1.03]',
           )}
         />
@@ -40,14 +40,16 @@ export function PostCard({ post, eager, wide }: PostCardProps) {
       <div className="grid grid-rows-[auto_auto_1fr_auto] gap-3">
         <p className="label flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
           <span className="rounded-pill bg-tint px-2.5 py-1 text-ink">{post.category}</span>
-          <time dateTime={post.date}>{longDate(post.date)}</time>
-          <span>{post.readTime}</span>
+          <span className="flex gap-x-3">
+            <time dateTime={post.date}>{longDate(post.date)}</time>
+            <span>{post.readTime}</span>
+          </span>
         </p>
         <h3
           className={cn(
             'line-clamp-2',
             wide
-              ? 'display text-[clamp(1.75rem,3.2vw,3rem)] leading-none'
+              ? 'display text-[clamp(1.75rem,3.2vw,3rem)] leading-none md:max-lg:text-[1.75rem]'
               : 'text-card font-semibold',
           )}
         >

@@ -6,7 +6,7 @@ import { Pager } from './pager.tsx'
 
 type ArticlesProps = { list: PostList; query: BlogQuery }
 
-/** One page of posts, with a count that screen readers announce. If there are more than three, the first is larger. */
+/** One page of posts, with a count that screen readers announce. If there are more than three, some are wide. */
 export function Articles({ list, query }: ArticlesProps) {
   if (list.posts.length === 0) {
     return (
@@ -18,7 +18,7 @@ export function Articles({ list, query }: ArticlesProps) {
       </>
     )
   }
-  const hasLead = list.posts.length > 3
+  const wide = widePosts(list.posts.length)
   return (
     <>
       <p role="status" className="label py-6 text-soft">
@@ -26,12 +26,21 @@ export function Articles({ list, query }: ArticlesProps) {
       </p>
       <div className="grid gap-x-8 gap-y-16 md:grid-cols-2 lg:grid-cols-3">
         {list.posts.map((post, index) => (
-          <div key={post.id} className={cn(hasLead && index === 0 && 'md:col-span-2')}>
-            <PostCard post={post} eager={index < 3} wide={hasLead && index === 0} />
+          <div key={post.id} className={cn(wide.includes(index) && 'lg:col-span-2')}>
+            <PostCard post={post} eager={index < 3} wide={wide.includes(index)} />
           </div>
         ))}
       </div>
       <Pager total={list.total} query={query} />
     </>
   )
+}
+
+/** The posts that take two of the three columns, so that every row is full. */
+function widePosts(count: number) {
+  if (count <= 3) return []
+  if (count % 3 === 2) return [0]
+  if (count % 3 === 1) return [0, count - 1]
+  const rowsOfThree = (count - 6) / 3
+  return [0, 3 + 3 * Math.ceil(rowsOfThree / 2), count - 2]
 }
