@@ -82,7 +82,7 @@ export function Footer() {
           </div>
         </div>
       </div>
-      <p className="display mt-section px-gutter text-[15.2vw] leading-[0.8] whitespace-nowrap select-none">
+      <p className="display mt-section px-gutter text-[calc((100vw-2*var(--spacing-gutter))/6.2)] leading-[0.8] whitespace-nowrap select-none">
         <WaveLetters text={site.name} cycles={1.5} phase={0.15} />
       </p>
       <div className="hairline mt-[4vw] border-t">
