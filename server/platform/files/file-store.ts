@@ -35,6 +35,9 @@ export type FileStore = {
 
 const INCOMING = 'incoming'
 
+/** Bytes of a file that wait for the disk; chunks that arrive during a write are written together by the next. */
+const BUFFER = 256 * 1024
+
 /** A key is a day and a UUID, never chosen by a visitor. */
 const KEY = /^\d{4}-\d{2}-\d{2}\/[0-9a-f-]{36}$/
 
@@ -72,7 +75,7 @@ export async function openFileStore(
         yield chunk
       }
     }
-    const target = disk.createWriteStream(path, { flags: 'wx', flush: true })
+    const target = disk.createWriteStream(path, { flags: 'wx', flush: true, highWaterMark: BUFFER })
     try {
       await pipeline(stream, measured, target)
     } catch (error) {
