@@ -74,6 +74,7 @@ export function findFailures(dataDir: string, { sent, acknowledged }: Journal): 
     ...duplicates.map(({ email }) => `${email} is stored more than once`),
     ...withoutLead.map(({ storage_key }) => `the row of file ${storage_key} has no lead`),
     ...withoutFile.map(({ storage_key }) => `the row of file ${storage_key} has no file`),
+    ...unsearchable(dataDir).map((email) => `${email} is not in the search index`),
     ...orphans.map((path) => `${path} belongs to no row`),
   ]
 }
@@ -91,6 +92,14 @@ function readRows(dataDir: string) {
     files: all<LeadFile>('select lead_id, size, sha256, storage_key from lead_files'),
     subscribers: all<Subscriber>('select email from newsletter_subscribers'),
   }))
+}
+
+/** Every lead has the first word of its reference. */
+function unsearchable(dataDir: string) {
+  const indexed = `select lead_id from lead_search join lead_search_index on number = lead_search_index.rowid
+    where lead_search_index match 'wl'`
+  const query = `select email from leads where id not in (${indexed})`
+  return read(dataDir, (all) => all<Lead>(query).map(({ email }) => email))
 }
 
 type All = <Row>(sql: string) => Row[]
