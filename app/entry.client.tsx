@@ -7,14 +7,18 @@ if ('__reactRouterContext' in window)
 else start()
 
 function start() {
-  document.documentElement.dataset.script = 'running'
+  // Not a value of `data-script`: every element would be restyled.
+  document.documentElement.dataset.running = ''
   mountIslands()
   whenVisited(recordVisit)
 }
 
-/** Waits while the browser only prepares a page that the visitor may never open. */
+/** Waits while the browser only prepares a page that the visitor may never open, and then until it is painted. */
 function whenVisited(run: () => void) {
   const page = document as Document & { prerendering?: boolean }
-  if (page.prerendering) page.addEventListener('prerenderingchange', run, { once: true })
-  else run()
+  const runWhenIdle = () => requestIdleCallback(run)
+  if (!page.prerendering) return run()
+  page.addEventListener('prerenderingchange', runWhenIdle, { once: true })
+  // Makes the browser lay out the page now instead of when it is opened.
+  document.body.getBoundingClientRect()
 }

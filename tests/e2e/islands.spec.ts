@@ -1,4 +1,6 @@
-import { expect, open, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { pdf } from '#tests/fixtures/uploads.ts'
+import { expect, mounted, open, test } from './fixtures.ts'
 
 test.describe('if no script of the site arrives', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
@@ -50,7 +52,7 @@ test.describe('if an island fails', () => {
   })
 
   test('a form whose code fails is sent by the browser', async ({ page }) => {
-    await page.route('**/assets/newsletter-form-*.js', (route) => route.abort())
+    await page.route('**/assets/newsletter-client-*.js', (route) => route.abort())
     await open(page, '/terms')
     const footer = page.getByRole('contentinfo')
     await footer.getByLabel('Your e-mail address').fill('half.way@example.com')
@@ -60,6 +62,63 @@ test.describe('if an island fails', () => {
     await expect(page.getByRole('main')).toContainText('Successfully subscribed to our newsletter!')
   })
 })
+
+test.describe('if the code of a React island throws', () => {
+  test.use({ expectedMessages: ['broken'] })
+
+  const file = { name: 'brief.pdf', mimeType: 'application/pdf', buffer: pdf(1_000) }
+
+  for (const { moment, chunk, text, isMounted } of [
+    { moment: 'at once', chunk: 'inquiry-form', text: 'Full name', isMounted: false },
+    { moment: 'later', chunk: 'lead-form', text: 'Sending', isMounted: true },
+  ]) {
+    test(`${moment}, its form stays, keeps what was entered and is sent by the browser`, async ({
+      page,
+    }) => {
+      const errors: string[] = []
+      page.on('pageerror', ({ message }) => errors.push(message))
+      const { promise: entered, resolve: arrive } = Promise.withResolvers<void>()
+      await breakText(page, { url: `**/assets/${chunk}-*.js`, text, arrives: entered })
+      await open(page, '/contact')
+      const form = page.getByRole('form', { name: 'Project inquiry' })
+      const island = page.locator('[data-island=inquiry-form]')
+      await form.getByLabel('Full name').fill('Robin Field')
+      await form.getByLabel('Email').fill('robin@example.com')
+      await form.getByLabel('Project details').fill('A shop that survives its own code.')
+      await form.getByLabel('A file, if it helps').setInputFiles(file)
+      arrive()
+      if (isMounted) {
+        await mounted(page, form)
+        await form.getByRole('button', { name: 'Send message' }).click()
+      }
+      await expect(island).toHaveAttribute('data-failed')
+      expect(errors).toEqual(['broken'])
+      await expect(form.getByLabel('Full name')).toHaveValue('Robin Field')
+      await expect(form.getByLabel('Project details')).toHaveValue(/survives/)
+      const files = form.getByLabel('A file, if it helps')
+      expect(await files.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(
+        file.name,
+      )
+      await form.getByRole('button', { name: 'Send message' }).click()
+      await expect(page).toHaveURL('/contact#inquiry-result')
+      await expect(page.locator('#inquiry-result')).toContainText('Message sent successfully!')
+    })
+  }
+})
+
+type BrokenText = { url: string; text: string; arrives: Promise<void> }
+
+/** Makes code throw where it shows a text. */
+async function breakText(page: Page, { url, text, arrives }: BrokenText) {
+  await page.route(url, async (route) => {
+    await arrives
+    const response = await route.fetch()
+    const code = await response.text()
+    const quoted = new RegExp(`(["'\`])${text}\\1`)
+    expect(code).toMatch(quoted)
+    await route.fulfill({ response, body: code.replace(quoted, '(()=>{throw Error("broken")})()') })
+  })
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })

@@ -6,7 +6,7 @@ import { expect, holdRequest, mounted, open, test } from './fixtures.ts'
 
 const success = 'Successfully subscribed to our newsletter!'
 
-/** Types an address and waits for React, which is loaded on first use; until then the form posts natively. */
+/** Types an address and waits for the form's code, which is loaded on first use; until then it posts natively. */
 async function typeAddress(page: Page, field: Locator, address: string) {
   await field.fill(address)
   await mounted(page, field)
@@ -35,8 +35,8 @@ test('subscribes from the blog', async ({ page }) => {
   await expect(box.getByRole('status')).toHaveText(success)
 })
 
-test('posts natively while React is loading', async ({ page }) => {
-  const release = await holdRequest(page, '**/assets/react-*.js')
+test('posts natively while its code is loading', async ({ page }) => {
+  const release = await holdRequest(page, '**/assets/newsletter-client-*.js')
   await open(page, '/blog')
   const box = page.getByRole('complementary', { name: 'One letter a month' })
   await box.getByLabel('Your e-mail address').fill('hasty@example.com')

@@ -38,6 +38,7 @@ async function measureLink(origin: string, path: string): Promise<Row> {
   for (let visit = 0; visit < VISITS; visit++) clicks.push(await clickAfterHover(origin, path))
   const prerendered = clicks.filter(({ wasPrerendered }) => wasPrerendered).length
   const times = clicks.map(({ ms }) => ms)
+  console.log(`  ${path}: ${times.map((ms) => Math.round(ms)).join(', ')} ms`)
   const measure = `next page after hover, ${path}, prerendered in ${prerendered} of ${VISITS}`
   return { measure, value: percentile(times, 0.5), unit: 'ms' }
 }

@@ -10,6 +10,8 @@ declare global {
   }
 }
 
+/** Also the field of a form that only machines fill in. */
+const unusable = ':disabled, [inert] *, [aria-hidden="true"] *'
 const controls =
   'summary, button, [role="tab"], input:not([type="hidden"], [type="file"]), select, textarea'
 /** Of controls that look the same, such as the questions of a list. */
@@ -22,7 +24,7 @@ const SHORTEST_MS = 16
 
 /**
  * Opens the page as after the splash and presses its controls, in the order of the document and as they appear.
- * `missed` are those that nothing could reach.
+ * `missed` are the names of those that nothing could reach.
  */
 export async function pressControls(page: Page, url: string) {
   await page.addInitScript(() => sessionStorage.setItem('splash', '1'))
@@ -30,6 +32,7 @@ export async function pressControls(page: Page, url: string) {
   let openedAt = await open(page, url)
   const done: string[] = []
   const covered: string[] = []
+  const missed: string[] = []
   const presses: Press[] = []
   for (;;) {
     const next = await nextControl(page, done)
@@ -40,15 +43,17 @@ export async function pressControls(page: Page, url: string) {
     // Without a measurement, a menu covers the control or a form was sent without script. Tries the former once more.
     else openedAt = await open(page, url)
     const isTriedAgain = !isPressed && !covered.includes(next.id)
-    if (!isPressed) covered.push(next.id)
-    if (!isTriedAgain) done.push(next.id)
+    if (isTriedAgain) covered.push(next.id)
+    else done.push(next.id)
+    if (!isPressed && !isTriedAgain) missed.push(next.name)
   }
-  return { presses, missed: covered.length - new Set(covered).size }
+  return { presses, missed }
 }
 
 /** The time origin of the document, which tells it from the next. */
 async function open(page: Page, url: string) {
-  const response = await page.goto(url)
+  // A form that was sent without script may still be opening its answer, which ends the first try.
+  const response = await page.goto(url).catch(() => page.goto(url))
   if (!response?.ok()) throw new Error(`${url} responded with ${response?.status()}.`)
   return await page.evaluate(() => performance.timeOrigin)
 }
@@ -66,11 +71,11 @@ function observeInteractions() {
 /** The first visible control that is not done. Its id has no counter, so that it is the same in a new document. */
 async function nextControl(page: Page, done: string[]) {
   const found = await page.evaluateHandle(
-    ({ controls, done, alike }) => {
+    ({ controls, unusable, done, alike }) => {
       for (const element of document.querySelectorAll(controls)) {
         const { width, height } = element.getBoundingClientRect()
         const isVisible = element.checkVisibility({ visibilityProperty: true })
-        if (!isVisible || width * height < 2 || element.matches(':disabled, [inert] *')) continue
+        if (!isVisible || width * height < 2 || element.matches(unusable)) continue
         const label = element.getAttribute('aria-label') ?? element.getAttribute('name')
         const words = (label ?? element.textContent).replace(/\s+/g, ' ').trim().slice(0, 40)
         const name = `${element.localName} "${words}"`
@@ -81,7 +86,7 @@ async function nextControl(page: Page, done: string[]) {
       }
       return undefined
     },
-    { controls, done, alike: ALIKE },
+    { controls, unusable, done, alike: ALIKE },
   )
   const texts = await found.evaluate((one) => one && { name: one.name, id: one.id })
   const element = texts && (await found.getProperty('element')).asElement()

@@ -1,3 +1,4 @@
+import { nextPaint } from './next-paint.ts'
 import { registry } from './registry.ts'
 
 /** An island is loaded this far before it becomes visible. */
@@ -42,7 +43,9 @@ function onVisible(entries: IntersectionObserverEntry[], observer: IntersectionO
   }
 }
 
-function onUse({ target }: Event) {
+/** The page answers the press first. */
+async function onUse({ target }: Event) {
+  await nextPaint()
   if (target instanceof Element) mountIslandOf(target)
 }
 

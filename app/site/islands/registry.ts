@@ -3,6 +3,7 @@ import { mountMobileMenu } from '#app/site/shell/mobile-menu-client.ts'
 import { mountServicesMenu } from '#app/site/shell/services-menu-client.ts'
 import type { IslandProps, Mount } from '#ui/island.tsx'
 import { mountReveal } from '#ui/reveal-client.ts'
+import { nextPaint } from './next-paint.ts'
 
 /** The browser code of every island, by its name. What most pages need is part of the entry. */
 export const registry: Record<string, () => Mount | Promise<Mount>> = {
@@ -23,9 +24,10 @@ export const registry: Record<string, () => Mount | Promise<Mount>> = {
   'application-form': react(() =>
     import('#app/site/forms/application-form.tsx').then(({ ApplicationForm }) => ApplicationForm),
   ),
-  'newsletter-form': react(() =>
-    import('#app/site/forms/newsletter-form.tsx').then(({ NewsletterForm }) => NewsletterForm),
-  ),
+  'newsletter-form': () =>
+    import('#app/site/forms/newsletter-client.ts').then(
+      ({ mountNewsletterForm }) => mountNewsletterForm,
+    ),
   carousel: () => import('#blocks/carousel/client.ts').then(({ mountCarousel }) => mountCarousel),
   portfolio: () =>
     import('#blocks/portfolio/client.ts').then(({ mountPortfolio }) => mountPortfolio),
@@ -61,10 +63,13 @@ export const registry: Record<string, () => Mount | Promise<Mount>> = {
   slider: () => import('#ui/slider-client.ts').then(({ mountSlider }) => mountSlider),
 }
 
-/** An island that React hydrates. */
+/** An island that React hydrates, in several tasks, between which the page responds and is painted. */
 export function react<P extends IslandProps>(load: () => Promise<ComponentType<P>>) {
   return async (): Promise<Mount> => {
-    const [{ hydrate }, component] = await Promise.all([import('./hydrate.tsx'), load()])
+    const { hydrate } = await import('./hydrate.tsx')
+    await nextPaint()
+    const component = await load()
+    await nextPaint()
     return (element, props) => hydrate(element, component, props)
   }
 }

@@ -1,7 +1,6 @@
 import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
 import { useSite } from '#app/use-site.ts'
 import { servicePath } from '#model/paths.ts'
-import { Island } from '#ui/island.tsx'
 import { SocialIcon } from '#ui/social-icon.tsx'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 import { menuServices, moreServices } from './menu-services.ts'
@@ -73,12 +72,7 @@ export function Footer() {
           </div>
           <div>
             <h2 className="label mb-4 text-soft">Newsletter</h2>
-            <Island
-              name="newsletter-form"
-              when="use"
-              component={NewsletterForm}
-              props={{ id: 'footer-newsletter' }}
-            />
+            <NewsletterForm id="footer-newsletter" />
           </div>
         </div>
       </div>

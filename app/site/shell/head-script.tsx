@@ -16,7 +16,7 @@ try{if(sessionStorage.splash)r.splash='seen';else sessionStorage.splash=1}catch{
 if('noModule' in HTMLScriptElement.prototype){
 r.script=''
 addEventListener('error',function(e){if(e.target.localName=='script')delete r.script},true)
-setTimeout(function(){if(!r.script)delete r.script},${SCRIPT_TIMEOUT})
+setTimeout(function(){if(!('running' in r))delete r.script},${SCRIPT_TIMEOUT})
 addEventListener('click',function(e){
 var b=e.target.closest&&e.target.closest('button[type=button]'),i=b&&b.closest('[data-island]')
 if(!i||'mounted' in i.dataset||'failed' in i.dataset)return

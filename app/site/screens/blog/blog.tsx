@@ -5,7 +5,7 @@ import { screenMeta } from '#app/site/screens/page-meta.ts'
 import { refreshTime } from '#blocks/live-data.ts'
 import { BLOG_PAGE_SIZE, blogMessages } from '#model/blog/blog.ts'
 import { readBlogQuery } from '#model/blog/blog-query.ts'
-import { Island, IslandLoading, island } from '#ui/island.tsx'
+import { IslandLoading, island } from '#ui/island.tsx'
 import type { Route } from './+types/blog.ts'
 import { Articles } from './articles.tsx'
 import { BlogSearch } from './blog-search.tsx'
@@ -57,12 +57,7 @@ export default function BlogScreen({ loaderData: { text, query, list } }: Route.
           </h2>
           <p className="text-soft">{text.newsletter.lead}</p>
         </div>
-        <Island
-          name="newsletter-form"
-          when="use"
-          component={NewsletterForm}
-          props={{ id: 'blog-newsletter' }}
-        />
+        <NewsletterForm id="blog-newsletter" />
       </aside>
     </div>
   )

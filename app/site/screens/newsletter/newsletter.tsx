@@ -2,7 +2,6 @@ import { documentAnswer, passActionHeaders } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
 import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
 import { screenMeta } from '#app/site/screens/page-meta.ts'
-import { Island } from '#ui/island.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
 import type { Route } from './+types/newsletter.ts'
 
@@ -31,12 +30,7 @@ export default function NewsletterScreen({ loaderData, actionData }: Route.Compo
         <p className="max-w-[46ch] text-lead">{text.lead}</p>
       </div>
       <div className="grid content-start gap-10">
-        <Island
-          name="newsletter-form"
-          when="use"
-          component={NewsletterForm}
-          props={{ id: 'newsletter', answer: actionData }}
-        />
+        <NewsletterForm id="newsletter" answer={actionData} />
         <WaveArt
           kind="spectrum"
           seed="newsletter"

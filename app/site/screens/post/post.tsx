@@ -8,7 +8,6 @@ import { blogPath } from '#model/blog/blog-query.ts'
 import { mediaShareSrc, mediaSize } from '#model/media/media-address.ts'
 import { paths } from '#model/paths.ts'
 import { Image } from '#ui/image.tsx'
-import { Island } from '#ui/island.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import type { Route } from './+types/post.ts'
 import { ShareLinks } from './share-links.tsx'
@@ -123,12 +122,7 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
         >
           One letter a month, with the figures
         </h2>
-        <Island
-          name="newsletter-form"
-          when="use"
-          component={NewsletterForm}
-          props={{ id: 'post-newsletter' }}
-        />
+        <NewsletterForm id="post-newsletter" />
       </aside>
     </article>
   )

@@ -32,7 +32,7 @@ export const meta = () => [{ title: 'Style' }, { name: 'robots', content: 'noind
 /** Style guide: every token and every ui/ component, in the light and the dark scheme. Development only. */
 export default function StyleScreen() {
   useEffect(() => {
-    document.documentElement.dataset.script = 'running'
+    document.documentElement.dataset.script = ''
     mountIslands()
   }, [])
   return (
