@@ -41,7 +41,7 @@ export function createAnswerCached({
     if (!cached) return false
     const [path = ''] = target.split('?', 1)
     request.route = isApi ? path : routeOf(path)
-    const more = isApi ? [...rawApiHeaders, 'X-Request-Id', request.id] : []
+    const more = isApi ? rawApiHeaders.concat('X-Request-Id', request.id) : []
     sendCached(cached, message, response, more)
     return true
   }

@@ -28,10 +28,15 @@ export type Variant = {
   length: number
   /** Null if it is restored from gzip for each client that asks for it. */
   body: Bytes | null
+  /** A small body, one character a byte: node:http sends headers and a string in one write, a fifth cheaper. */
+  latin1: string | null
 }
 
 const compressible =
   /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json|[a-z]+\+(?:xml|json))|image\/svg)/
+
+/** Bytes. For larger bodies two writes are cheaper. */
+const SMALL = 8 * 1024
 
 /** Estimated memory for the headers of one cached response. */
 const OVERHEAD = 4096
@@ -51,7 +56,7 @@ export async function createCachedResponse(
   return complete(source, {
     ...(brotli && { br: createVariant(headers, 'br', await toBrotli(body)) }),
     gzip: createVariant(headers, 'gzip', await toGzip(body)),
-    identity: { ...identity, body: null },
+    identity: { ...identity, body: null, latin1: null },
   })
 }
 
@@ -90,6 +95,7 @@ function createVariant(common: HeaderSet, encoding: Encoding, body: Bytes): Vari
     unchangedHeaders: rawHeadersOf(unchanged),
     length: body.length,
     body,
+    latin1: body.length <= SMALL ? Buffer.from(body).toString('latin1') : null,
   }
 }
 
@@ -97,6 +103,8 @@ function complete(
   { status, headers }: Pick<ResponseSource, 'status' | 'headers'>,
   variants: CachedResponse['variants'],
 ): CachedResponse {
-  const bodies = Object.values(variants).map(({ body }) => body?.length ?? 0)
+  const bodies = Object.values(variants).map(
+    ({ body, latin1 }) => (body?.length ?? 0) + (latin1?.length ?? 0),
+  )
   return { status, headers, variants, bytes: bodies.reduce((sum, bytes) => sum + bytes, OVERHEAD) }
 }

@@ -5,12 +5,13 @@ import { matchesEntityTag } from './entity-tag.ts'
 
 /** Answers one request: 304 if the ETag matches, no body for HEAD. */
 export function respondWith(cached: CachedResponse, { method, headers: asked }: Request) {
-  const { status, headers, body } = chooseMessage(
+  const { status, headers, sent } = chooseMessage(
     cached,
     method,
     asked.get('Accept-Encoding'),
     asked.get('If-None-Match'),
   )
+  const body = sent && bodyOf(cached, sent)
   return new Response(body, { status, headers: pairsOf(headers) })
 }
 
@@ -21,31 +22,32 @@ export function sendCached(
   response: ServerResponse,
   moreHeaders: readonly string[],
 ) {
-  const { status, headers, body } = chooseMessage(
+  const { status, headers, sent } = chooseMessage(
     cached,
     method,
     asked['accept-encoding'],
     asked['if-none-match'],
   )
   response.writeHead(status, moreHeaders.length > 0 ? headers.concat(moreHeaders) : headers)
-  response.end(body)
+  if (sent) response.end(sent.latin1 ?? bodyOf(cached, sent), 'latin1')
+  else response.end()
 }
 
+/** `sent` has the body; null if there is none. */
 function chooseMessage(
-  cached: CachedResponse,
+  { status, variants }: CachedResponse,
   method: string | undefined,
   accepted: string | null | undefined,
   known: string | null | undefined,
 ) {
-  const { status, variants } = cached
   const encoding = acceptedEncodings(accepted).find((one) => variants[one]) ?? 'identity'
   const variant = variants[encoding] ?? variants.identity
   const { headers, unchangedHeaders, length } = variant
   if (status === 200 && matchesEntityTag(known, variant.tag)) {
-    return { status: 304, headers: unchangedHeaders, body: null }
+    return { status: 304, headers: unchangedHeaders, sent: null }
   }
   const hasBody = method !== 'HEAD' && length > 0
-  return { status, headers, body: hasBody ? bodyOf(cached, variant) : null }
+  return { status, headers, sent: hasBody ? variant : null }
 }
 
 /** As fetch takes them. */
