@@ -23,7 +23,7 @@ export const serverArguments = [
 export const serverEnvironment = {
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: compileCache,
-  MALLOC_ARENA_MAX: '1',
+  MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '1048576',
   MALLOC_TRIM_THRESHOLD_: '1048576',
 }

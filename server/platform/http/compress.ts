@@ -18,10 +18,7 @@ const BROTLI_QUALITY = 6
 const PIECE = 64 * 1024
 
 export async function toBrotli(body: Bytes) {
-  const params = {
-    [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-    [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
-  }
+  const params = { ...fitting(body), [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
   return exact(await promisify(brotliCompress)(body, { params }))
 }
 
@@ -37,12 +34,19 @@ export async function toBestBrotli(body: Bytes) {
   )
   const compressor = createBrotliCompress({
     params: {
+      ...fitting(body),
       [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
-      [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
       [zlib.BROTLI_PARAM_LGBLOCK]: Math.log2(PIECE),
     },
   })
   return exact(await buffer(Readable.from(pieces).pipe(compressor)))
+}
+
+/** A window no larger than the body: the compressor takes memory in proportion. */
+function fitting({ length }: Bytes) {
+  const bits = Math.ceil(Math.log2(length))
+  const window = Math.min(zlib.BROTLI_DEFAULT_WINDOW, Math.max(16, bits))
+  return { [zlib.BROTLI_PARAM_SIZE_HINT]: length, [zlib.BROTLI_PARAM_LGWIN]: window }
 }
 
 /** The original of `length` bytes. */
