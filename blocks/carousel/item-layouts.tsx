@@ -23,7 +23,10 @@ const drawings: readonly { kind: WaveKind; lines: number; points?: number; strok
 
 function Card({ title, description, image, number }: ItemProps) {
   return (
-    <article className="carousel-card grid h-full grid-rows-[auto_1fr_auto] gap-4 rounded-card bg-raised p-[clamp(1.25rem,2vw,2rem)] transition-colors duration-800 md:min-h-[clamp(20rem,34vw,30rem)]">
+    <article
+      aria-label={title}
+      className="carousel-card grid h-full grid-rows-[auto_1fr_auto] gap-4 rounded-card bg-raised p-[clamp(1.25rem,2vw,2rem)] transition-colors duration-800 md:min-h-[clamp(20rem,34vw,30rem)]"
+    >
       <span aria-hidden="true" className="label justify-self-end">
         {String(number).padStart(2, '0')}
       </span>

@@ -28,7 +28,7 @@ type CaseProps = { study: BlockOf<'case-index'>['cases'][number]; action: string
 function Case({ study, action }: CaseProps) {
   const { title, category, line, change, image, href } = study
   return (
-    <article className="group relative overflow-clip bg-tint">
+    <article aria-label={title} className="group relative overflow-clip bg-tint">
       <Reveal className="column grid gap-8 py-[clamp(--spacing(10),6vw,--spacing(24))] lg:grid-cols-12 lg:gap-x-8 lg:items-end">
         <p className="flex flex-wrap items-baseline gap-x-[0.14em] gap-y-0 text-[clamp(5.5rem,21vw,20rem)] leading-[0.8] lg:pointer-events-none lg:relative lg:z-1 lg:col-span-full lg:row-start-1 lg:group-even/case:justify-end">
           <span className="label basis-full pb-6 lg:group-even/case:text-right">

@@ -13,7 +13,12 @@ export function Compare({ block }: BlockProps<'compare'>) {
         <table className="w-full border-collapse text-left max-lg:block">
           <thead className="max-lg:sr-only">
             <tr className="max-lg:block">
-              <td className="label pr-6 pb-3 align-top max-lg:block lg:w-[46%]">{subject}</td>
+              <th
+                scope="col"
+                className="label pr-6 pb-3 align-top font-normal max-lg:block lg:w-[46%]"
+              >
+                {subject}
+              </th>
               {rows.map((row) => (
                 <th
                   key={row}

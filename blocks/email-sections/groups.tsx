@@ -6,15 +6,15 @@ export function Groups({ groups }: { groups: EmailSections['targeting']['groups'
     <dl className="grid content-start gap-7 lg:col-span-6 lg:row-start-1">
       {groups.map(({ name, share, benefit }) => (
         <div key={name} className="grid gap-2.5 group">
-          <svg
-            className="w-full h-[clamp(--spacing(11),6vw,--spacing(22))] border-b border-ink text-fill group-nth-2:text-accent group-nth-3:text-strong-line"
-            viewBox="0 0 100 10"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <rect width={share} height="10" fill="currentColor" />
-          </svg>
-          <dt className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0">
+          <dt className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2.5">
+            <svg
+              className="w-full h-[clamp(--spacing(11),6vw,--spacing(22))] border-b border-ink text-fill group-nth-2:text-accent group-nth-3:text-strong-line"
+              viewBox="0 0 100 10"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <rect width={share} height="10" fill="currentColor" />
+            </svg>
             <span className="display text-[clamp(1.5rem,2.4vw,2.25rem)]">{name}</span>{' '}
             <span className="label">{share}% of a list</span>
           </dt>

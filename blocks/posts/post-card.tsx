@@ -22,6 +22,7 @@ export function PostCard({ post, eager, wide }: PostCardProps) {
   return (
     <article
       {...hueOf(categoryLambda[post.category])}
+      aria-label={post.title}
       className="group relative grid grid-rows-[auto_1fr] gap-5"
     >
       <div className="overflow-hidden rounded-card bg-raised">

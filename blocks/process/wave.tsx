@@ -22,28 +22,7 @@ export function Wave({ title, lead, steps }: ProcessLayoutProps) {
           <h2 className="display text-title">{title}</h2>
           <p className="max-w-[44ch] text-lead md:justify-self-end">{lead}</p>
         </div>
-        <ol
-          className={cn(
-            'process relative mt-[clamp(2.5rem,6vw,5rem)] grid gap-10 lg:gap-0',
-            steps.length === 5 ? 'process-five lg:grid-cols-5' : 'lg:grid-cols-4',
-          )}
-        >
-          {steps.map(({ title: name, description, duration }, index) => (
-            <li
-              key={name}
-              className="relative grid content-start gap-2.5 border-l border-line pl-8 lg:border-0 lg:pt-67.5 lg:pr-8 lg:pl-4 lg:before:absolute lg:before:top-(--phase) lg:before:bottom-0 lg:before:-left-px lg:before:border-l lg:before:border-strong-line"
-            >
-              <span
-                className="absolute top-1 -left-2 size-3.75 rounded-pill bg-ink lg:top-[calc(var(--phase)-8px)] lg:z-10"
-                aria-hidden="true"
-              />
-              <p className="label text-soft">
-                {index + 1} <span aria-hidden="true">·</span> {duration}
-              </p>
-              <h3 className="text-card font-semibold">{name}</h3>
-              <p className="text-soft">{description}</p>
-            </li>
-          ))}
+        <div className="relative mt-[clamp(2.5rem,6vw,5rem)]">
           <svg
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
             preserveAspectRatio="none"
@@ -58,7 +37,30 @@ export function Wave({ title, lead, steps }: ProcessLayoutProps) {
               vectorEffect="non-scaling-stroke"
             />
           </svg>
-        </ol>
+          <ol
+            className={cn(
+              'process grid gap-10 lg:gap-0',
+              steps.length === 5 ? 'process-five lg:grid-cols-5' : 'lg:grid-cols-4',
+            )}
+          >
+            {steps.map(({ title: name, description, duration }, index) => (
+              <li
+                key={name}
+                className="relative grid content-start gap-2.5 border-l border-line pl-8 lg:border-0 lg:pt-67.5 lg:pr-8 lg:pl-4 lg:before:absolute lg:before:top-(--phase) lg:before:bottom-0 lg:before:-left-px lg:before:border-l lg:before:border-strong-line"
+              >
+                <span
+                  className="absolute top-1 -left-2 size-3.75 rounded-pill bg-ink lg:top-[calc(var(--phase)-8px)] lg:z-10"
+                  aria-hidden="true"
+                />
+                <p className="label text-soft">
+                  {index + 1} <span aria-hidden="true">·</span> {duration}
+                </p>
+                <h3 className="text-card font-semibold">{name}</h3>
+                <p className="text-soft">{description}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
       </Reveal>
     </section>
   )

@@ -59,6 +59,7 @@ function Project({ project, index, action }: ProjectProps) {
   return (
     <article
       {...hueOf(project.lambda)}
+      aria-label={project.title}
       className="group relative grid items-end gap-x-12 gap-y-7 lg:grid-cols-12"
     >
       <div className={cn('overflow-hidden rounded-card bg-tint', layout.picture)}>

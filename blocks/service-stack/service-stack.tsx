@@ -55,6 +55,7 @@ function Sheet({ category, index, count }: SheetProps) {
       <div aria-hidden="true" className="stack-mark -scroll-mt-4" />
       <article
         {...hueOf(lambda)}
+        aria-label={title}
         className={cn('stack-sheet relative isolate overflow-clip', gradients[index % 4])}
       >
         <div className="column grid h-full content-between gap-8 py-[clamp(1.75rem,4vw,3rem)]">

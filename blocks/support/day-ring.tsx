@@ -42,14 +42,11 @@ export function DayRing({ offices }: DayRingProps) {
             r={OUTER - index * STEP}
             className="stroke-line stroke-1"
           />
-          <circle
-            cx={CENTRE}
-            cy={CENTRE}
-            r={OUTER - index * STEP}
+          <path
+            d={circlePath(OUTER - index * STEP)}
             pathLength={DAY}
             strokeDasharray={`${(office.to - office.from) * 60} ${DAY - (office.to - office.from) * 60}`}
             strokeDashoffset={-opensAt(office, winter)}
-            transform={`rotate(-90 ${CENTRE} ${CENTRE})`}
             className="office-arc stroke-fill stroke-[22]"
           />
         </g>
@@ -71,4 +68,10 @@ export function DayRing({ offices }: DayRingProps) {
       />
     </svg>
   )
+}
+
+/** A circle that begins at the top; only a path may have a `pathLength`. */
+function circlePath(radius: number) {
+  const half = `a${radius} ${radius} 0 0 1 0`
+  return `M${CENTRE} ${CENTRE - radius}${half} ${2 * radius}${half} ${-2 * radius}`
 }

@@ -123,7 +123,7 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
         assertive={assertive}
       />
       {/* Disabled while sending: success resets the form. */}
-      <fieldset disabled={busy} className="grid min-w-0 gap-7">
+      <fieldset disabled={busy} aria-label={name} className="grid min-w-0 gap-7">
         {children({ errors, values, field })}
       </fieldset>
       <div className="absolute -left-[100vw] size-px overflow-hidden" aria-hidden="true">

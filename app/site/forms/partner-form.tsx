@@ -64,7 +64,7 @@ export function PartnerForm(props: LeadFormProps) {
                 <TextField {...field('state')} label="State" autoComplete="address-level1" />
               </div>
               <div className="sm:col-span-6">
-                <TextField {...field('address')} label="Address" autoComplete="street-address" />
+                <TextField {...field('address')} label="Address" autoComplete="address-line1" />
               </div>
             </div>
           </fieldset>

@@ -11,7 +11,7 @@ export function Header() {
   return (
     <header className="site-header hairline sticky top-0 z-40 h-header border-b bg-paper">
       <div className="column flex h-full items-center justify-between gap-6">
-        <a href={paths.home} aria-label={`${site.name}, home`} className="py-3">
+        <a href={paths.home} className="py-3">
           <Logo name={site.name} />
         </a>
         <nav aria-label="Main" className="hidden h-full lg:block">

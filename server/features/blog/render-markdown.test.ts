@@ -66,7 +66,13 @@ test('tables can scroll, and alignment uses no style attribute', async () => {
   expect(html).toContain(
     '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table>',
   )
-  expect(html).not.toContain('style=')
+  expect(html).toContain('<th class="text-center">a</th>\n<th class="text-right">b</th>')
+  expect(html).not.toMatch(/style=|align=/)
+})
+
+test('a header cell without text is a data cell', async () => {
+  const { html } = await renderMarkdown('| | a |\n|-|-|\n| 1 | 2 |')
+  expect(html).toContain('<td></td>\n<th>a</th>')
 })
 
 test('an image of the media library has its dimensions, loads lazily and offers several widths', async () => {

@@ -33,6 +33,7 @@ const pipeline = unified()
   .use(() => secureLinks)
   .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '', protocols })
   .use(rehypeSlug, { prefix: HEADING_PREFIX })
+  .use(() => alignCells)
   .use(() => scrollableTables)
   .use(() => placePictures)
   .use(() => highlightCode)
@@ -81,6 +82,16 @@ function secureLinks(tree: HtmlNode) {
         properties[name] = address.replace(/^http:\/\//i, 'https://')
       }
     }
+  })
+}
+
+/** Aligns cells by class, because the attribute is obsolete. A header cell without text is a data cell. */
+function alignCells(tree: HtmlNode) {
+  visitElements(tree, (element) => {
+    if (element.tagName !== 'th' && element.tagName !== 'td') return
+    const { align, ...properties } = element.properties ?? {}
+    element.properties = align ? { ...properties, className: [`text-${align}`] } : properties
+    if (element.tagName === 'th' && textOf(element).trim() === '') element.tagName = 'td'
   })
 }
 

@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 /** A blog post with table of contents, share links, related posts and newsletter form. */
 export default function PostScreen({ loaderData: { post } }: Route.ComponentProps) {
   return (
-    <article {...hueOf(categoryLambda[post.category])}>
+    <article {...hueOf(categoryLambda[post.category])} aria-label={post.title}>
       <header className="column grid gap-8 pt-10 lg:pt-16">
         <nav aria-label="Breadcrumb" className="label text-soft">
           <ol className="flex flex-wrap gap-x-2">
@@ -76,7 +76,10 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
         />
       </div>
       <div className="column grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-12 lg:grid-cols-[15rem_minmax(0,42rem)] lg:pt-16">
-        <aside className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start">
+        <aside
+          aria-label="About this article"
+          className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start"
+        >
           <nav aria-labelledby="contents" className="grid gap-3">
             <h2 id="contents" className="label text-soft">
               In this article

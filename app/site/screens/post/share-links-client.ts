@@ -10,9 +10,10 @@ export function mountShareLinks(element: HTMLElement) {
     )
   }
   const button = element.querySelector('button')
-  const label = button?.querySelector('span')
+  const status = element.querySelector('[role="status"]')
   button?.addEventListener('click', async () => {
     const outcome = await copyText(origin + pathname, button)
-    if (label) label.textContent = outcome
+    button.textContent = outcome
+    if (status) status.textContent = outcome
   })
 }

@@ -37,8 +37,9 @@ export function ShareLinks({ post: { slug, title } }: { post: Post }) {
         ))}
         <li>
           <button type="button" className={link}>
-            <span aria-live="polite">Copy link</span>
+            Copy link
           </button>
+          <span role="status" className="sr-only" />
         </li>
       </ul>
     </div>
