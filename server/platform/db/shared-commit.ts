@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite'
 const SIZE_MAX = 100
 
 /** Milliseconds that a commit waits for further transactions while several arrive together. */
-const GATHER_TIME = 5
+const GATHER_TIME = 10
 
 /** Lets transactions that closely follow each other share one commit, and with it one sync of the disk. */
 export type SharedCommit = {
