@@ -83,14 +83,15 @@ test.describe('if the code of a React island throws', () => {
       const form = page.getByRole('form', { name: 'Project inquiry' })
       const island = page.locator('[data-island=inquiry-form]')
       await form.getByLabel('Full name').fill('Robin Field')
+      if (isMounted) {
+        arrive()
+        await mounted(page, form)
+      }
       await form.getByLabel('Email').fill('robin@example.com')
       await form.getByLabel('Project details').fill('A shop that survives its own code.')
       await form.getByLabel('A file, if it helps').setInputFiles(file)
       arrive()
-      if (isMounted) {
-        await mounted(page, form)
-        await form.getByRole('button', { name: 'Send message' }).click()
-      }
+      if (isMounted) await form.getByRole('button', { name: 'Send message' }).click()
       await expect(island).toHaveAttribute('data-failed')
       expect(errors).toEqual(['broken'])
       await expect(form.getByLabel('Full name')).toHaveValue('Robin Field')
