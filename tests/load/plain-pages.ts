@@ -7,16 +7,16 @@ const rules = { prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderat
 
 /**
  * Serves pages that have nothing but buttons and links to each other, prerendered on hover: what the browser itself
- * takes on this machine.
+ * takes on this machine. `style` is CSS.
  */
-export async function startPlainPages(links: string[]) {
+export async function startPlainPages(links: string[], style = '') {
   const buttons = Array.from(
     { length: BUTTONS },
     (_, number) => `<button>Button ${number}</button>`,
   )
   const anchors = links.map((href) => `<a href="${href}">${href}</a>`)
   const meta = '<meta name="viewport" content="width=device-width">'
-  const page = `<!doctype html><title>Plain</title>${meta}<p>${buttons.join(' ')}<p>${anchors.join(' ')}`
+  const page = `<!doctype html><title>Plain</title>${meta}<style>${style}</style><p>${buttons.join(' ')}<p>${anchors.join(' ')}`
   const server = createServer(({ url }, response) => {
     if (url === '/rules.json') {
       response.setHeader('Content-Type', 'application/speculationrules+json')
