@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
 import { crawl, linksOf } from './crawl.ts'
 import { expectAccessibleInEveryViewport } from './expect-accessible.ts'
+import { expectConformant } from './expect-conformant.ts'
 import { expect, open, test } from './fixtures.ts'
 
 /** One page of each kind; each is loaded once for all checks. */
@@ -43,6 +45,21 @@ const screens = [
   '/newsletter/unsubscribe',
 ]
 
+/** Rules of html-validate on spelling, which React decides, and on length. */
+const notMarkup = {
+  'attr-case': 'off',
+  'attribute-boolean-style': 'off',
+  'attribute-empty-style': 'off',
+  'doctype-style': 'off',
+  'long-title': 'off',
+  'no-implicit-button-type': 'off',
+  'no-inline-style': 'off',
+  'no-raw-characters': 'off',
+  'no-trailing-whitespace': 'off',
+  'tel-non-breaking': 'off',
+  'void-style': 'off',
+} as const
+
 test('has no broken links', async ({ site }) => {
   const pages = await crawl(site)
   expect(pages.size).toBeGreaterThan(50)
@@ -66,6 +83,22 @@ test('every page has its own title, a description and no style attributes', asyn
     if (!path.startsWith('/partner'))
       expect(titles.get(title), `${path} has the title of another page`).toBe(undefined)
     titles.set(title, path)
+  }
+})
+
+test('every page is valid HTML', async ({ site }) => {
+  const validator = new HtmlValidate({
+    root: true,
+    extends: ['html-validate:standard'],
+    rules: notMarkup,
+  })
+  for (const [path, { html }] of await crawl(site)) {
+    if (html === '') continue
+    const { results } = await validator.validateString(html)
+    const errors = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector}`),
+    )
+    expect.soft(errors, path).toEqual([])
   }
 })
 
@@ -99,7 +132,7 @@ for (const half of [0, 1]) {
   })
 }
 
-/** Expects no broken or distorted pictures, and no text cut off at 1440 px, at 200 % zoom (720 px) and at 320 px. */
+/** Expects conformance, no broken or distorted pictures, and no text cut off at 1440 px, at 200 % zoom (720 px) and at 320 px. */
 async function expectIntact(page: Page) {
   const { pathname } = new URL(page.url())
   expect.soft(await page.evaluate(pictureErrors), pathname).toEqual([])
@@ -108,6 +141,7 @@ async function expectIntact(page: Page) {
     await nextFrame(page)
     expect.soft(await page.evaluate(overflowingText), `${pathname} at ${width} px`).toEqual([])
   }
+  await expectConformant(page)
 }
 
 /** Waits until scripts have adapted to the new width. */
