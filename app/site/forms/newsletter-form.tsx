@@ -7,7 +7,7 @@ import { island } from '#ui/island.tsx'
 import { isSuccess } from './newsletter-client.ts'
 
 type NewsletterFormProps = {
-  /** Unique on the page, which may contain this form twice (footer and content). */
+  /** Unique on the page, which may contain this form twice (footer and content). Its heading has the id `${id}-title`. */
   id: string
   /** The result of a native post. */
   answer?: FormResult
@@ -18,7 +18,12 @@ export function NewsletterForm({ id, answer }: NewsletterFormProps) {
   const message = answer?.message ?? ''
   return (
     <div {...island({ name: 'newsletter-form', when: 'use' })}>
-      <form method="post" action={paths.newsletter} className="grid gap-2.5">
+      <form
+        method="post"
+        action={paths.newsletter}
+        aria-labelledby={`${id}-title`}
+        className="grid gap-2.5"
+      >
         <label htmlFor={`${id}-email`} className="text-small">
           Your e-mail address
         </label>

@@ -71,7 +71,9 @@ export function Footer() {
             </address>
           </div>
           <div>
-            <h2 className="label mb-4 text-soft">Newsletter</h2>
+            <h2 id="footer-newsletter-title" className="label mb-4 text-soft">
+              Newsletter
+            </h2>
             <NewsletterForm id="footer-newsletter" />
           </div>
         </div>

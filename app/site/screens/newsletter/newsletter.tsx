@@ -26,7 +26,9 @@ export default function NewsletterScreen({ loaderData, actionData }: Route.Compo
     <section className="column grid gap-x-16 gap-y-12 py-section md:grid-cols-2">
       <div className="grid content-start gap-6">
         <p className="label text-soft">{text.label}</p>
-        <h1 className="display text-title">{text.heading}</h1>
+        <h1 id="newsletter-title" className="display text-title">
+          {text.heading}
+        </h1>
         <p className="max-w-[46ch] text-lead">{text.lead}</p>
       </div>
       <div className="grid content-start gap-10">
