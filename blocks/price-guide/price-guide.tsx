@@ -18,7 +18,7 @@ export function PriceGuide({ block }: BlockProps<'price-guide'>) {
       </div>
       <p
         aria-hidden="true"
-        className="price-scale label flex justify-between pb-2.5 text-soft *:w-0 *:whitespace-nowrap"
+        className="price-scale label flex justify-between max-sm:text-[0.75rem] pb-2.5 text-soft *:w-0 *:whitespace-nowrap"
         data-crowded={ticks.length >= CROWDED || undefined}
       >
         {ticks.map((tick) => (

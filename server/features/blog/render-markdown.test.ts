@@ -66,13 +66,16 @@ test('tables can scroll, and alignment uses no style attribute', async () => {
   expect(html).toContain(
     '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table>',
   )
-  expect(html).toContain('<th class="text-center">a</th>\n<th class="text-right">b</th>')
+  expect(html).toContain(
+    '<th class="text-center" scope="col">a</th>\n<th class="text-right" scope="col">b</th>',
+  )
   expect(html).not.toMatch(/style=|align=/)
 })
 
-test('a header cell without text is a data cell', async () => {
-  const { html } = await renderMarkdown('| | a |\n|-|-|\n| 1 | 2 |')
-  expect(html).toContain('<td></td>\n<th>a</th>')
+test('an empty corner makes the first column the heads of its rows', async () => {
+  const { html } = await renderMarkdown('| | a |\n|-|-|\n| b | 2 |')
+  expect(html).toContain('<td></td>\n<th scope="col">a</th>')
+  expect(html).toContain('<th scope="row">b</th>\n<td>2</td>')
 })
 
 test('an image of the media library has its dimensions, loads lazily and offers several widths', async () => {

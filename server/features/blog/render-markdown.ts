@@ -33,7 +33,7 @@ const pipeline = unified()
   .use(() => secureLinks)
   .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '', protocols })
   .use(rehypeSlug, { prefix: HEADING_PREFIX })
-  .use(() => alignCells)
+  .use(() => describeCells)
   .use(() => scrollableTables)
   .use(() => placePictures)
   .use(() => highlightCode)
@@ -85,14 +85,36 @@ function secureLinks(tree: HtmlNode) {
   })
 }
 
-/** Aligns cells by class, because the attribute is obsolete. A header cell without text is a data cell. */
-function alignCells(tree: HtmlNode) {
-  visitElements(tree, (element) => {
-    if (element.tagName !== 'th' && element.tagName !== 'td') return
-    const { align, ...properties } = element.properties ?? {}
-    element.properties = align ? { ...properties, className: [`text-${align}`] } : properties
-    if (element.tagName === 'th' && textOf(element).trim() === '') element.tagName = 'td'
+/** Aligns cells by class, because the attribute is obsolete, and says what each header cell heads. */
+function describeCells(tree: HtmlNode) {
+  visitElements(tree, (table) => {
+    if (table.tagName !== 'table') return
+    const [first, ...others] = rowsOf(table).map(elementsOf)
+    for (const cell of [first, ...others].flat()) {
+      const { align, ...properties } = cell?.properties ?? {}
+      if (cell && align) cell.properties = { ...properties, className: [`text-${align}`] }
+    }
+    for (const cell of first ?? []) cell.properties = { ...cell.properties, scope: 'col' }
+    const [corner] = first ?? []
+    if (!corner || textOf(corner).trim() !== '') return
+    // An empty corner heads nothing: the first column heads the rows.
+    corner.tagName = 'td'
+    delete corner.properties?.scope
+    for (const [cell] of others) {
+      if (!cell) continue
+      cell.tagName = 'th'
+      cell.properties = { ...cell.properties, scope: 'row' }
+    }
   })
+}
+
+/** The rows of all parts of a table. */
+function rowsOf(table: HtmlNode) {
+  return elementsOf(table).flatMap(elementsOf)
+}
+
+function elementsOf({ children = [] }: HtmlNode) {
+  return children.filter(({ type }) => type === 'element')
 }
 
 /** Wraps tables in a focusable scroll container. */
