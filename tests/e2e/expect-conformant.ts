@@ -4,10 +4,8 @@ import type { Page } from '@playwright/test'
 import { acceptedFindings, type Finding } from './accepted-findings.ts'
 import { expect } from './fixtures.ts'
 
-const engine = readFileSync(
-  createRequire(import.meta.url).resolve('accessibility-checker-engine'),
-  'utf8',
-)
+const require = createRequire(import.meta.url)
+const engine = readFileSync(require.resolve('accessibility-checker-engine'), 'utf8')
 
 /** Expects that IBM's rules for WCAG 2.2 find nothing but what is accepted. They find other mistakes than axe. */
 export async function expectConformant(page: Page) {
