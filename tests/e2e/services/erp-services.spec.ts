@@ -28,7 +28,7 @@ test('compares three technologies in a table', async ({ page }) => {
   )
   const names = table.getByRole('rowheader').locator('span:first-child')
   await expect(names).toHaveText(['Odoo', 'Salesforce', 'Zoho'])
-  await expect(table.getByRole('columnheader')).toHaveCount(4)
+  await expect(table.getByRole('columnheader')).toHaveCount(5)
   await expect(table.getByRole('cell').filter({ hasText: 'Up to 50' })).toBeVisible()
 })
 

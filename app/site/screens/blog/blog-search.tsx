@@ -10,7 +10,7 @@ export function BlogSearch({ query: { q, category } }: { query: BlogQuery }) {
     <search>
       <form
         method="get"
-        aria-label="Search articles"
+        aria-label="Filter articles"
         action={paths.blog}
         className="grid gap-3 sm:grid-cols-[minmax(12rem,1fr)_auto_auto] sm:items-end"
       >
