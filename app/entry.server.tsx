@@ -22,7 +22,9 @@ export default function handleRequest(
   const { entry, hmr } = routerContext.manifest
   return new Promise<Response>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <DocumentContext value={{ nonce, entry: entry.module, hotReload: hmr?.runtime }}>
+      <DocumentContext
+        value={{ nonce, entry: entry.module, imports: entry.imports, hotReload: hmr?.runtime }}
+      >
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </DocumentContext>,
       {

@@ -6,6 +6,8 @@ export type DocumentContextValue = {
   nonce: string
   /** URL of the browser's entry (app/entry.client.tsx). */
   entry: string
+  /** URLs of the modules that the entry imports; loaded with it instead of after it. */
+  imports: string[]
   /** URL of the development server's runtime for hot reload. */
   hotReload: string | undefined
 }
