@@ -133,3 +133,11 @@ export const showcase: Category[] = [
     ],
   },
 ]
+
+/** The picture of a page that the showcase links to. */
+export function showcasePicture(slug: string) {
+  const cards = showcase.flatMap((category) => category.cards)
+  const image = cards.find(({ href }) => href === servicePath(slug))?.image
+  if (!image) throw new Error(`content/showcase.ts: there is no card for "${slug}".`)
+  return image
+}

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { cn } from '#ui/cn.ts'
+import { Image } from '#ui/image.tsx'
 
 /** From this many sections on, they are numbered. */
 const NUMBERED = 4
@@ -15,10 +16,19 @@ export function Prose({ block }: BlockProps<'prose'>) {
           key={title}
           className="grid gap-x-10 gap-y-6 border-t border-line py-10 first:border-t-2 first:border-ink lg:grid-cols-12 lg:py-16"
         >
-          <h2 className="display text-[clamp(1.625rem,2.8vw,2.5rem)] leading-none lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-            {numbered && <span className="label mb-3 block text-soft">{index + 1}</span>}
-            {title}
-          </h2>
+          <div className="grid gap-8 lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+            <h2 className="display text-[clamp(1.625rem,2.8vw,2.5rem)] leading-none">
+              {numbered && <span className="label mb-3 block text-soft">{index + 1}</span>}
+              {title}
+            </h2>
+            {index === 0 && block.picture && (
+              <Image
+                {...block.picture}
+                sizes="(min-width: 1024px) 30vw, 92vw"
+                className="w-full rounded-card bg-tint"
+              />
+            )}
+          </div>
           <div className="grid max-w-[65ch] gap-[1.1em] lg:col-span-7 lg:col-start-6">
             {paragraphs.map((paragraph, position) => (
               <p

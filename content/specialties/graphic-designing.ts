@@ -1,5 +1,6 @@
 import type { Page } from '#blocks/schema.ts'
 import { service as parent } from '#content/services/design-services.ts'
+import { showcasePicture } from '#content/showcase.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
 const contact = {
@@ -55,6 +56,7 @@ export const page: Page = {
     },
     {
       type: 'prose',
+      picture: showcasePicture('graphic-designing'),
       sections: [
         {
           title: 'What it is',

@@ -1,5 +1,6 @@
 import type { Page } from '#blocks/schema.ts'
 import { service as parent } from '#content/services/ecommerce-solutions.ts'
+import { showcasePicture } from '#content/showcase.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
 const contact = {
@@ -63,6 +64,7 @@ export const page: Page = {
     },
     {
       type: 'prose',
+      picture: showcasePicture('meesho'),
       sections: [
         {
           title: 'What it is',

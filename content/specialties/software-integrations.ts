@@ -1,5 +1,6 @@
 import type { Page } from '#blocks/schema.ts'
 import { service as parent } from '#content/services/erp-services.ts'
+import { showcasePicture } from '#content/showcase.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
 const contact = {
@@ -37,6 +38,7 @@ export const page: Page = {
     },
     {
       type: 'prose',
+      picture: showcasePicture('software-integrations'),
       sections: [
         {
           title: 'What it is',
