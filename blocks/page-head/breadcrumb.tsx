@@ -1,4 +1,5 @@
 import { paths } from '#model/paths.ts'
+import { cn } from '#ui/cn.ts'
 
 /** Breadcrumb steps that link to a page. */
 const screens: Record<string, string> = {
@@ -23,7 +24,14 @@ export function Breadcrumb({ label, lambda }: BreadcrumbProps) {
       <nav aria-label="Breadcrumb">
         <ol className="label -mx-1.5 flex flex-wrap gap-x-2 px-1.5 in-[.page-head-trace]:bg-(--head-ground)">
           {steps.map((step, index) => (
-            <li key={step} className="flex items-center gap-x-2">
+            <li
+              key={step}
+              className={cn(
+                'flex items-center gap-x-2',
+                // The title below says it again.
+                index > 1 && index === steps.length - 1 && 'max-sm:hidden',
+              )}
+            >
               {index > 0 && <span aria-hidden="true">/</span>}
               <Step name={step} last={index === steps.length - 1} />
             </li>

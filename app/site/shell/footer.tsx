@@ -13,8 +13,8 @@ export function Footer() {
   const { site, navigation, services } = useSite()
   return (
     <footer className="ground-ink overflow-clip pt-section">
-      <div className="column grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-[1.4fr_0.7fr_1.5fr_1.1fr]">
-        <div className="grid content-start gap-6">
+      <div className="column grid grid-cols-[2fr_3fr] gap-x-6 gap-y-10 md:gap-x-10 md:gap-y-14 lg:grid-cols-[1.4fr_0.7fr_1.5fr_1.1fr]">
+        <div className="col-span-2 grid content-start gap-6 md:col-span-1">
           <p className="max-w-[34ch] text-lead">{site.blurb}</p>
           <ul className="flex gap-2">
             {site.socials.map(({ network, label, href }) => (
@@ -41,7 +41,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <nav aria-labelledby="footer-services">
+        <nav aria-labelledby="footer-services" className="max-md:order-1 max-md:col-span-2">
           <h2 id="footer-services" className="label mb-4 text-soft">
             Our Services
           </h2>
@@ -51,8 +51,8 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <div className="grid content-start gap-10">
-          <div>
+        <div className="grid content-start gap-10 max-md:contents">
+          <div className="min-w-0 wrap-anywhere">
             <h2 className="label mb-4 text-soft">Contact</h2>
             <address className="grid gap-3 not-italic">
               <span>
@@ -70,7 +70,7 @@ export function Footer() {
               </a>
             </address>
           </div>
-          <div>
+          <div className="max-md:order-1 max-md:col-span-2">
             <h2 id="footer-newsletter-title" className="label mb-4 text-soft">
               Newsletter
             </h2>

@@ -10,9 +10,15 @@ import { NavLink } from './nav-link.tsx'
 const serviceClass =
   'flex min-h-12 items-center border-l-2 px-3.5 font-medium aria-[current=page]:bg-tint'
 
+/** The links go through the spectrum, in nanometres, and through the widths of the display font. */
+const FIRST_LAMBDA = 400
+const SPECTRUM = 300
+const WIDEST = 10
+
 /** The menu on small screens: nested <details>, so it works without JavaScript. */
 export function MobileMenu() {
   const { site, navigation, services } = useSite()
+  const links = [...navigation.header, ...navigation.mobileExtra]
   return (
     <details
       {...island({ name: 'mobile-menu', when: 'load' })}
@@ -27,8 +33,15 @@ export function MobileMenu() {
         className="fixed inset-x-0 top-header bottom-0 overflow-y-auto overscroll-contain bg-paper pb-10"
       >
         <ul className="column divide-y divide-line">
-          {[...navigation.header, ...navigation.mobileExtra].map(({ label, href }) => (
-            <li key={href}>
+          {links.map(({ label, href }, index) => (
+            <li
+              key={href}
+              {...hueOf(FIRST_LAMBDA + (index / links.length) * SPECTRUM)}
+              className={cn(
+                'relative before:absolute before:top-5 before:bottom-5 before:-left-gutter before:w-1.5 before:bg-fill',
+                `wide-${Math.round((index / links.length) * WIDEST)}`,
+              )}
+            >
               {href === paths.services ? (
                 <details className="group/services">
                   <summary className="display flex min-h-16 items-center justify-between text-[1.75rem]">
@@ -71,6 +84,14 @@ export function MobileMenu() {
           ))}
         </ul>
         <div className="column mt-8 grid grid-cols-2 gap-3">
+          {navigation.main && (
+            <a
+              href={navigation.main.href}
+              className="col-span-full flex min-h-14 items-center justify-center rounded-pill bg-ink font-semibold text-paper"
+            >
+              {navigation.main.label}
+            </a>
+          )}
           <NavLink
             href={navigation.hire.href}
             className="flex min-h-14 items-center justify-center rounded-pill border border-ink font-semibold"
@@ -79,7 +100,7 @@ export function MobileMenu() {
           </NavLink>
           <a
             href={`tel:${site.phone.number}`}
-            className="flex min-h-14 items-center justify-center rounded-pill bg-ink font-semibold text-paper"
+            className="flex min-h-14 items-center justify-center rounded-pill border border-ink font-semibold"
           >
             {navigation.call}
           </a>
