@@ -20,10 +20,11 @@ export type IslandProps = { readonly [name: string]: Json }
 export type Mount = (element: HTMLElement, props: any) => void | Promise<void>
 
 /**
- * When an island is mounted: with the page, just before it becomes visible, when it is first used (pointer or focus), or
- * when the page comes back from the back/forward cache with old data. Pressing its buttons mounts it in any case.
+ * When an island is mounted: with the page, just before it becomes visible, at the visitor’s first move on the page
+ * (pointer, touch, wheel or key), when it is first used itself (pointer or focus), or when the page comes back from the
+ * back/forward cache with old data. Pressing its buttons mounts it in any case.
  */
-export type MountTime = 'load' | 'visible' | 'use' | 'restore'
+export type MountTime = 'load' | 'visible' | 'move' | 'use' | 'restore'
 
 type IslandOptions<P extends IslandProps> = {
   /** Its entry in app/site/islands/registry.ts. */

@@ -1,13 +1,4 @@
-import { interferencePath, ringsPath, spectrumPath, tracePath, type WaveShape } from '#ui/wave.ts'
-
-const pathFunctions = {
-  interference: interferencePath,
-  spectrum: spectrumPath,
-  trace: tracePath,
-  rings: ringsPath,
-} as const
-
-export type WaveKind = keyof typeof pathFunctions
+import { type WaveKind, type WaveShape, wavePath } from '#ui/wave.ts'
 
 type WaveArtProps = WaveShape & {
   kind: WaveKind
@@ -22,7 +13,7 @@ export function WaveArt({ kind, seed, stroke = 1.5, className, ...shape }: WaveA
   return (
     <svg viewBox={`0 0 ${shape.width} ${shape.height}`} aria-hidden="true" className={className}>
       <path
-        d={pathFunctions[kind](seed, shape)}
+        d={wavePath(kind, seed, shape)}
         fill="none"
         stroke="currentColor"
         strokeWidth={stroke}

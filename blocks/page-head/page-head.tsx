@@ -2,6 +2,7 @@ import type { BlockProps } from '#blocks/block-props.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { island } from '#ui/island.tsx'
+import type { LivingWaveProps } from '#ui/living-wave-client.ts'
 import { LoopVideo } from '#ui/loop-video.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { hueOf } from '#ui/spectrum.ts'
@@ -19,6 +20,7 @@ export function PageHead({ block }: BlockProps<'page-head'>) {
   const { label, title, rotating, lead, lambda, art, allHues, action, video } = block
   const drawing = drawings[art]
   const styles = video ? overVideo : drawing
+  const { stroke, ...shape } = drawing.art
   return (
     <section
       {...hueOf(lambda)}
@@ -72,7 +74,14 @@ export function PageHead({ block }: BlockProps<'page-head'>) {
           buttonClassName="absolute right-gutter bottom-5 bg-paper"
         />
       ) : (
-        <div className={cn('pointer-events-none absolute inset-0 -z-10', drawing.frame)}>
+        <div
+          {...island<LivingWaveProps>({
+            name: 'living-wave',
+            when: 'move',
+            props: { kind: art, seed: title, stroke, shape },
+          })}
+          className={cn('pointer-events-none absolute inset-0 -z-10', drawing.frame)}
+        >
           <WaveArt
             {...drawing.art}
             kind={art}

@@ -17,6 +17,10 @@ export function mountIslands() {
     if (element.dataset.when === 'load') afterPaint(() => mount(element))
     if (element.dataset.when === 'visible') observer.observe(element)
   }
+  const moved = new AbortController()
+  for (const event of ['pointermove', 'touchstart', 'wheel', 'keydown'] as const) {
+    addEventListener(event, onMove(moved), { signal: moved.signal, passive: true })
+  }
   for (const event of ['pointerdown', 'focusin', 'click'] as const) {
     document.addEventListener(event, onUse, { capture: true, passive: true })
   }
@@ -40,6 +44,15 @@ function onVisible(entries: IntersectionObserverEntry[], observer: IntersectionO
     if (!isIntersecting) continue
     observer.unobserve(target)
     mount(target as HTMLElement)
+  }
+}
+
+/** Browsers also report a pointer that rests where the page appears: it has not moved. */
+function onMove(moved: AbortController) {
+  return (event: Event) => {
+    if (event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0) return
+    moved.abort()
+    for (const element of allIslands()) if (element.dataset.when === 'move') mount(element)
   }
 }
 

@@ -1,6 +1,7 @@
 import { useSite } from '#app/use-site.ts'
 import { hueOf } from '#ui/spectrum.ts'
-import { WaveArt, type WaveKind } from '#ui/wave-art.tsx'
+import type { WaveKind } from '#ui/wave.ts'
+import { WaveArt } from '#ui/wave-art.tsx'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 import { Specimen } from './specimen.tsx'
 
