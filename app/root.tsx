@@ -12,6 +12,7 @@ import baseStyles from '#app/base.css?url'
 import { servicesContext } from '#app/services.ts'
 import { ErrorScreen } from '#app/site/screens/error-screen.tsx'
 import { NotFound } from '#app/site/screens/not-found.tsx'
+import { ContactBar } from '#app/site/shell/contact-bar.tsx'
 import { DocumentContext } from '#app/site/shell/document-context.ts'
 import { Footer } from '#app/site/shell/footer.tsx'
 import { HeadScript } from '#app/site/shell/head-script.tsx'
@@ -102,11 +103,14 @@ function useIsApp() {
 
 /** The scripts and the one style sheet of a public page. */
 function DocumentHead() {
-  const { nonce, entry, hotReload } = useContext(DocumentContext) ?? {}
+  const { nonce, entry, imports, hotReload } = useContext(DocumentContext) ?? {}
   return (
     <>
       <HeadScript />
       {hotReload && <script type="module" nonce={nonce} src={hotReload} />}
+      {imports?.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
       <script type="module" async src={entry} />
       <link rel="stylesheet" href={siteStyles} />
     </>
@@ -120,8 +124,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <>
       {loaderData.isPreview && <PreviewRibbon />}
       <Header />
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id="main" tabIndex={-1} className="relative outline-none">
         <Outlet />
+        <ContactBar />
       </main>
       <Footer />
     </>

@@ -45,6 +45,7 @@ import { Tabs } from '#blocks/tabs/tabs.tsx'
 import { Team } from '#blocks/team/team.tsx'
 import { Templates } from '#blocks/templates/templates.tsx'
 import { Testimonials } from '#blocks/testimonials/testimonials.tsx'
+import { WaveTuner } from '#blocks/wave-tuner/wave-tuner.tsx'
 import { Why } from '#blocks/why/why.tsx'
 
 type Registry = { [T in BlockType]: ComponentType<BlockProps<T>> }
@@ -56,6 +57,7 @@ export const registry: Registry = {
   marquee: Marquee,
   team: Team,
   process: Process,
+  'wave-tuner': WaveTuner,
   why: Why,
   projects: Projects,
   testimonials: Testimonials,

@@ -43,6 +43,7 @@ import { tabsSchema } from '#blocks/tabs/schema.ts'
 import { teamSchema } from '#blocks/team/schema.ts'
 import { templatesSchema } from '#blocks/templates/schema.ts'
 import { testimonialsSchema } from '#blocks/testimonials/schema.ts'
+import { waveTunerSchema } from '#blocks/wave-tuner/schema.ts'
 import { whySchema } from '#blocks/why/schema.ts'
 
 /** Every block type that a page can contain. */
@@ -53,6 +54,7 @@ export const blockSchema = z
     marqueeSchema,
     teamSchema,
     processSchema,
+    waveTunerSchema,
     whySchema,
     projectsSchema,
     testimonialsSchema,

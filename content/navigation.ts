@@ -11,6 +11,7 @@ export const navigation: Navigation = {
     { label: 'Career', href: paths.career },
     { label: 'Contact', href: paths.contact },
   ],
+  main: { label: 'Start a project', href: paths.contact },
   hire: { label: 'Hire!', href: paths.career },
   call: 'Call Now!',
   mobileExtra: [{ label: 'Partners', href: paths.partners }],
@@ -25,4 +26,8 @@ export const navigation: Navigation = {
     { label: 'Terms of Service', href: paths.terms },
     { label: 'Privacy Policy', href: paths.privacy },
   ],
+  contactBar: {
+    text: 'An answer within 12 hours.',
+    link: { label: 'Tell us', href: paths.contact },
+  },
 }

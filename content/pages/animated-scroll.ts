@@ -19,5 +19,10 @@ export const page: Page = {
     },
     { type: 'service-stack', title: 'What we do all day', full: true, categories: showcase },
     marquee,
+    {
+      type: 'wave-tuner',
+      title: 'Now tune your own',
+      lead: 'Your name sets the two frequencies; where they start is up to you. Listen to it, keep it, send it to somebody.',
+    },
   ],
 }

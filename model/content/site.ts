@@ -80,11 +80,22 @@ export type Site = z.infer<typeof siteSchema>
 /** The header's and footer's links (specification 2.3 and 2.4). */
 export const navigationSchema = z.strictObject({
   header: z.array(linkSchema).meta({ title: 'Header links' }),
-  hire: linkSchema.meta({ title: 'Header button' }),
+  main: linkSchema.optional().meta({
+    title: 'Main button',
+    description: 'The filled button of the header. Without it, the other button is filled.',
+  }),
+  hire: linkSchema.meta({ title: 'Other button' }),
   call: z.string().min(1).meta({ title: 'Call button text' }),
   mobileExtra: z.array(linkSchema).meta({ title: 'More links on small screens' }),
   quickLinks: z.array(linkSchema).meta({ title: 'Footer quick links' }),
   legal: z.array(linkSchema).meta({ title: 'Footer legal links' }),
+  contactBar: z
+    .strictObject({ text: z.string().min(1), link: linkSchema })
+    .optional()
+    .meta({
+      title: 'Contact bar',
+      description: 'A slim bar that appears once a visitor scrolls past the opening of a page.',
+    }),
 })
 
 export type Navigation = z.infer<typeof navigationSchema>

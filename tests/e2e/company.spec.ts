@@ -23,6 +23,8 @@ test.describe('about', () => {
   test('has a banner, a breadcrumb and a More About Us link', async ({ page }) => {
     await open(page, '/about')
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('About Us')
+    // Reduced motion is the default of these tests.
+    await expect(page.locator('canvas')).toHaveCount(0)
     const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
     await expect(steps).toHaveText(['Home', '/About Us'])
     await expect(steps.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
@@ -53,10 +55,20 @@ test.describe('about', () => {
     ])
   })
 
-  test('advances the carousel of four people every three seconds', async ({ page }) => {
+  test('moves its drawing for five seconds and its carousel every three', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.clock.install()
     await open(page, '/about')
+    const drawing = page.locator('[data-island="living-wave"]')
+    const firstFrame = await drawing.locator('path').getAttribute('d')
+    await page.mouse.move(100, 100)
+    await page.mouse.move(140, 120)
+    await expect(drawing.locator('canvas')).toHaveCount(1)
+    await page.clock.runFor(6000)
+    await expect(drawing.locator('canvas')).toHaveCount(0)
+    await expect(drawing.locator('path')).not.toHaveAttribute('d', firstFrame ?? '')
+    await page.mouse.move(700, 300)
+    await expect(drawing.locator('canvas')).toHaveCount(1)
     const carousel = page.getByRole('region', { name: 'Who We Are' })
     await mounted(page, carousel)
     await expect(carousel.getByRole('listitem')).toHaveCount(4)
@@ -192,9 +204,13 @@ test('offers four ways to join, and all links work', async ({ page }) => {
   for (const href of hrefs) expect((await page.request.get(href ?? '')).status()).toBe(200)
 })
 
-test('the why-us page shows the four phases, then the reasons and counters', async ({ page }) => {
+test('the why-us page compares, then shows the four phases, the reasons and counters', async ({
+  page,
+}) => {
   await open(page, '/why-us')
+  await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(4)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'The agency you fear, and this one',
     'One period, four phases',
     'Why Choose Us',
   ])
@@ -237,6 +253,48 @@ test('the animated scroll stacks full-screen sections, followed by the marquee',
   expect(marqueeTop).toBeGreaterThanOrEqual(sectionBottom - 1)
 })
 
+test('a wave can be tuned by name, fields and dragging, heard, saved and sent', async ({
+  page,
+}) => {
+  await open(page, '/animated-scroll')
+  const tuner = page.getByRole('region', { name: 'Now tune your own' })
+  await tuner.scrollIntoViewIfNeeded()
+  await mounted(page, tuner)
+  const path = tuner.locator('path')
+  const untuned = (await path.getAttribute('d')) ?? ''
+  await tuner.getByLabel('Your name').fill('Ada')
+  await expect(path).not.toHaveAttribute('d', untuned)
+  const across = (source: string) =>
+    tuner.getByRole('group', { name: source }).getByRole('slider', { name: 'Across' })
+  await across('First source').press('ArrowRight')
+  await expect(across('First source')).toHaveValue('29')
+
+  const drawing = tuner.locator('svg').first()
+  await drawing.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await drawing.boundingBox()) ?? {}
+  await page.mouse.move(x + width * 0.74, y + height * 0.3)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 0.5, y + height * 0.2)
+  await page.mouse.up()
+  await expect(across('Second source')).toHaveValue('50')
+  await expect(across('First source')).toHaveValue('29')
+
+  const sound = tuner.getByRole('button', { name: 'Sound' })
+  await expect(sound).toHaveAttribute('aria-pressed', 'false')
+  await sound.click()
+  await expect(sound).toHaveAttribute('aria-pressed', 'true')
+  const download = page.waitForEvent('download')
+  await tuner.getByRole('button', { name: 'Save picture' }).click()
+  expect((await download).suggestedFilename()).toBe('my-wavelength.png')
+  await tuner.getByRole('button', { name: 'Copy link' }).click()
+  await expect(tuner.getByRole('status')).toHaveText('Copied')
+
+  const tuned = (await path.getAttribute('d')) ?? ''
+  await page.goto('/animated-scroll?name=Ada&sources=29,64,50,20')
+  await tuner.scrollIntoViewIfNeeded()
+  await expect(path).toHaveAttribute('d', tuned)
+})
+
 test.describe('projects', () => {
   test('lists the three cases with their main figure', async ({ page }) => {
     await page.goto('/projects')
@@ -257,7 +315,7 @@ test.describe('projects', () => {
     test(`${path} shows challenge, approach, results, figures and links to other cases`, async ({
       page,
     }) => {
-      await page.goto(path)
+      await open(page, path)
       const main = page.getByRole('main')
       for (const title of ['The challenge', 'The approach', 'The results', 'Before and after']) {
         await expect(main.getByRole('heading', { level: 2, name: title })).toBeAttached()
@@ -265,6 +323,12 @@ test.describe('projects', () => {
       await expect(main.locator('dd.display')).toHaveCount(3)
       await expect(main.getByText('Before', { exact: true })).toBeVisible()
       await expect(main.getByText('After', { exact: true })).toBeVisible()
+      const border = main.getByRole('slider', { name: /^Before and after/ })
+      await border.focus()
+      await mounted(page, border)
+      await border.press('End')
+      const after = main.locator('.before-after img').last()
+      await expect(after).toHaveCSS('clip-path', 'inset(0px 0px 0px 100%)')
       const others = main.getByRole('navigation', { name: 'Other case studies' })
       await expect(others.getByRole('link', { name: 'All case studies' })).toHaveAttribute(
         'href',

@@ -83,9 +83,33 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('shows Hire! and a telephone link', async ({ page }) => {
+test('offers contact past the opening of a page, never over a form, until it is closed', async ({
+  page,
+}) => {
+  await open(page, '/why-us')
+  const bar = page.getByText('An answer within 12 hours.')
+  await expect(bar).toBeHidden()
+  await page.mouse.wheel(0, 1500)
+  await expect(bar).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/contact')
+  await page.getByRole('contentinfo').getByRole('textbox').scrollIntoViewIfNeeded()
+  await expect(bar).toBeHidden()
+  await page.mouse.wheel(0, -2000)
+  await page.getByRole('complementary', { name: 'Contact' }).getByRole('button').click()
+  await expect(bar).toBeHidden()
+  await page.reload()
+  await page.mouse.wheel(0, 1500)
+  await mounted(page)
+  await expect(bar).toBeHidden()
+})
+
+test('shows Start a project, Hire! and a telephone link', async ({ page }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Start a project' }).first()).toHaveAttribute(
+    'href',
+    '/contact',
+  )
   await expect(header.getByRole('link', { name: 'Hire!' }).first()).toHaveAttribute(
     'href',
     '/career',

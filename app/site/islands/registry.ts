@@ -12,6 +12,10 @@ export const registry: Record<string, () => Mount | Promise<Mount>> = {
   reveal: () => mountReveal,
   counter: () => import('#ui/counter-client.ts').then(({ mountCounter }) => mountCounter),
   pausable: () => import('#ui/pausable-client.ts').then(({ mountPausable }) => mountPausable),
+  'contact-bar': () =>
+    import('#app/site/shell/contact-bar-client.ts').then(({ mountContactBar }) => mountContactBar),
+  'living-wave': () =>
+    import('#ui/living-wave-client.ts').then(({ mountLivingWave }) => mountLivingWave),
   'loop-video': () =>
     import('#ui/loop-video-client.ts').then(({ mountLoopVideo }) => mountLoopVideo),
   draft: () => import('#app/site/forms/draft-client.ts').then(({ mountDraft }) => mountDraft),
@@ -28,6 +32,8 @@ export const registry: Record<string, () => Mount | Promise<Mount>> = {
     import('#app/site/forms/newsletter-client.ts').then(
       ({ mountNewsletterForm }) => mountNewsletterForm,
     ),
+  'before-after': () =>
+    import('#blocks/before-after/client.ts').then(({ mountBeforeAfter }) => mountBeforeAfter),
   carousel: () => import('#blocks/carousel/client.ts').then(({ mountCarousel }) => mountCarousel),
   portfolio: () =>
     import('#blocks/portfolio/client.ts').then(({ mountPortfolio }) => mountPortfolio),
@@ -60,6 +66,8 @@ export const registry: Record<string, () => Mount | Promise<Mount>> = {
     import('#app/site/screens/post/share-links-client.ts').then(
       ({ mountShareLinks }) => mountShareLinks,
     ),
+  'wave-tuner': () =>
+    import('#blocks/wave-tuner/client.ts').then(({ mountWaveTuner }) => mountWaveTuner),
   slider: () => import('#ui/slider-client.ts').then(({ mountSlider }) => mountSlider),
 }
 

@@ -1,4 +1,5 @@
 import { data, useLocation } from 'react-router'
+import { WaveTuner } from '#blocks/wave-tuner/wave-tuner.tsx'
 import { paths } from '#model/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { notFoundMeta } from './page-meta.ts'
@@ -19,8 +20,23 @@ export default function NotFoundScreen() {
   return <NotFound />
 }
 
-/** The 404 screen. */
+/** The 404 screen, with something to play with. */
 export function NotFound() {
+  return (
+    <>
+      <Message />
+      <WaveTuner
+        block={{
+          type: 'wave-tuner',
+          title: 'While you are here, tune your own',
+          lead: 'Your name sets the two frequencies; where they start is up to you. Listen to it, keep it, send it to somebody.',
+        }}
+      />
+    </>
+  )
+}
+
+function Message() {
   const { pathname } = useLocation()
   return (
     <section className="grid min-h-[78svh] content-center gap-8 overflow-x-clip py-section">

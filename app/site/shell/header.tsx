@@ -1,9 +1,15 @@
 import { useSite } from '#app/use-site.ts'
 import { paths } from '#model/paths.ts'
+import { cn } from '#ui/cn.ts'
 import { Logo } from '#ui/logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavLink } from './nav-link.tsx'
 import { ServicesMenu } from './services-menu.tsx'
+
+const button =
+  'inline-flex min-h-11 items-center rounded-pill border px-5 text-small font-semibold whitespace-nowrap transition-colors'
+const filled = 'border-ink bg-ink text-paper hover:border-accent hover:bg-accent'
+const outlined = 'border-strong-line hover:border-ink'
 
 /** The sticky header of every screen (specification 2.3). */
 export function Header() {
@@ -35,10 +41,15 @@ export function Header() {
           </a>
           <a
             href={navigation.hire.href}
-            className="inline-flex min-h-11 items-center rounded-pill bg-ink px-5 text-small font-semibold text-paper transition-colors hover:bg-accent"
+            className={cn(button, navigation.main ? outlined : filled)}
           >
             {navigation.hire.label}
           </a>
+          {navigation.main && (
+            <a href={navigation.main.href} className={cn(button, filled)}>
+              {navigation.main.label}
+            </a>
+          )}
         </div>
         <MobileMenu />
       </div>

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react'
+import { useSite } from '#app/use-site.ts'
+import { island } from '#ui/island.tsx'
+
+/**
+ * A slim bar with a link to the contact form, from the opening of a page on. Its island starts at a mark somewhat below the
+ * first screen; a page that ends before has no bar.
+ */
+export function ContactBar() {
+  const { contactBar } = useSite().navigation
+  if (!contactBar) return null
+  const { text, link } = contactBar
+  return (
+    <aside aria-label="Contact" className="pointer-events-none absolute inset-0 overflow-clip">
+      <div
+        {...island({ name: 'contact-bar', when: 'visible' })}
+        className="absolute top-[140svh] h-px w-px"
+      >
+        <div
+          hidden
+          className="contact-bar pointer-events-auto fixed inset-x-0 bottom-0 z-30 flex items-center justify-center gap-x-4 bg-ink px-gutter text-small text-paper lg:inset-x-auto lg:right-gutter lg:bottom-6 lg:rounded-pill lg:pr-2 lg:pl-6"
+        >
+          <p className="py-3">
+            {text}{' '}
+            <a
+              href={link.href}
+              className="inline-block py-1 font-semibold underline underline-offset-4"
+            >
+              {link.label}
+            </a>
+          </p>
+          <button
+            type="button"
+            aria-label="Close"
+            className="inline-flex size-11 items-center justify-center"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </button>
+        </div>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,99 @@
+import type { BlockProps } from '#blocks/block-props.ts'
+import { Button } from '#ui/button.tsx'
+import { island } from '#ui/island.tsx'
+import { firstWave, NAME_MAX, shape, tunedPath } from './tuned-wave.ts'
+
+/** Hues along the drawing, from 400 to 700 nm. */
+const stops = [300, 264, 220, 160, 120, 90, 60, 28, 6]
+
+const sourceNames = ['First source', 'Second source']
+
+/** A wave that visitors tune with a name and two sources, listen to, and keep. Without JavaScript it is a drawing. */
+export function WaveTuner({ block: { title, lead } }: Pick<BlockProps<'wave-tuner'>, 'block'>) {
+  return (
+    <section
+      {...island({ name: 'wave-tuner', when: 'visible' })}
+      aria-labelledby="wave-tuner-title"
+      className="ground-ink overflow-clip py-section"
+    >
+      <div className="column grid items-end gap-x-16 gap-y-5 pb-10 md:grid-cols-2">
+        <h2 id="wave-tuner-title" className="display text-title">
+          {title}
+        </h2>
+        <p className="max-w-[44ch] text-lead text-soft md:justify-self-end">{lead}</p>
+      </div>
+      <svg
+        viewBox={`0 0 ${shape.width} ${shape.height}`}
+        aria-hidden="true"
+        className="h-[clamp(18rem,44vw,38rem)] w-full overflow-visible"
+        preserveAspectRatio="none"
+      >
+        <defs>
+          <linearGradient id="wave-tuner-hues">
+            {stops.map((hue, index) => (
+              <stop
+                key={hue}
+                offset={index / (stops.length - 1)}
+                stopColor={`oklch(0.8 0.14 ${hue})`}
+              />
+            ))}
+          </linearGradient>
+        </defs>
+        <path
+          d={tunedPath(firstWave, 0)}
+          fill="none"
+          stroke="url(#wave-tuner-hues)"
+          strokeWidth="1.6"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <form className="needs-script column grid gap-x-12 gap-y-8 pt-10 md:grid-cols-3">
+        <label className="grid content-start gap-1.5 font-semibold">
+          Your name
+          <input name="name" maxLength={NAME_MAX} autoComplete="given-name" className="input" />
+        </label>
+        {firstWave.sources.map(({ x, y }, index) => (
+          <fieldset key={sourceNames[index]} className="grid gap-2">
+            <legend className="mb-2 font-semibold">{sourceNames[index]}</legend>
+            <Range name={`x${index}`} label="Across" value={x} />
+            <Range name={`y${index}`} label="Down" value={y} />
+          </fieldset>
+        ))}
+        <div className="flex flex-wrap items-center gap-3 md:col-span-full">
+          <Button
+            type="button"
+            name="sound"
+            variant="outline"
+            aria-pressed="false"
+            className="aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            Sound
+          </Button>
+          <Button type="button" name="save" variant="outline">
+            Save picture
+          </Button>
+          <Button type="button" name="copy" variant="outline">
+            Copy link
+          </Button>
+          <p role="status" className="text-small text-soft" />
+        </div>
+      </form>
+    </section>
+  )
+}
+
+function Range({ name, label, value }: { name: string; label: string; value: number }) {
+  return (
+    <label className="grid grid-cols-[4rem_1fr] items-center gap-3 text-small">
+      {label}
+      <input
+        type="range"
+        name={name}
+        min={0}
+        max={100}
+        defaultValue={value}
+        className="h-6 w-full accent-current"
+      />
+    </label>
+  )
+}
