@@ -3,6 +3,7 @@ import { BeforeAfter } from '#blocks/before-after/before-after.tsx'
 import { BigCounter } from '#blocks/big-counter/big-counter.tsx'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { CarouselBlock } from '#blocks/carousel/carousel.tsx'
+import { CaseCredits } from '#blocks/case-credits/case-credits.tsx'
 import { CaseFacts } from '#blocks/case-facts/case-facts.tsx'
 import { CaseIndex } from '#blocks/case-index/case-index.tsx'
 import { ChannelSection } from '#blocks/channel-section/channel-section.tsx'
@@ -79,6 +80,7 @@ export const registry: Registry = {
   support: Support,
   'case-index': CaseIndex,
   'case-facts': CaseFacts,
+  'case-credits': CaseCredits,
   'prev-next': PrevNext,
   films: Films,
   'landing-hero': LandingHero,

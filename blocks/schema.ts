@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { beforeAfterSchema } from '#blocks/before-after/schema.ts'
 import { bigCounterSchema } from '#blocks/big-counter/schema.ts'
 import { carouselSchema } from '#blocks/carousel/schema.ts'
+import { caseCreditsSchema } from '#blocks/case-credits/schema.ts'
 import { caseFactsSchema } from '#blocks/case-facts/schema.ts'
 import { caseIndexSchema } from '#blocks/case-index/schema.ts'
 import { channelSectionSchema } from '#blocks/channel-section/schema.ts'
@@ -76,6 +77,7 @@ export const blockSchema = z
     supportSchema,
     caseIndexSchema,
     caseFactsSchema,
+    caseCreditsSchema,
     prevNextSchema,
     filmsSchema,
     landingHeroSchema,

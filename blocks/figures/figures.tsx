@@ -1,6 +1,7 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import { cn } from '#ui/cn.ts'
 import { Reveal } from '#ui/reveal.tsx'
+import { Flood } from './flood.tsx'
 
 /** Columns on a wide screen, by index; from the sixth on, five each. */
 const COLUMNS = [
@@ -41,10 +42,16 @@ const WHOLE = {
 
 /** Figures in different sizes; the first is the largest. */
 export function Figures({ block }: BlockProps<'figures'>) {
-  const { title, figures } = block
+  const { title, figures, floods } = block
   const isOdd = figures.length % 2 === 1
   return (
-    <section className="overflow-clip bg-tint py-section [.page-head-rings+&]:bg-paper">
+    <section
+      className={cn(
+        'overflow-clip py-section',
+        floods ? 'figures-flood relative isolate' : 'bg-tint [.page-head-rings+&]:bg-paper',
+      )}
+    >
+      {floods && <Flood seed={title} />}
       <Reveal className="column">
         <h2 className="display max-w-[18ch] pb-12 text-title lg:pb-20">{title}</h2>
         <dl className="grid gap-x-12 gap-y-[clamp(--spacing(10),5vw,--spacing(18))] sm:max-lg:grid-cols-2 lg:grid-cols-12 lg:items-end">

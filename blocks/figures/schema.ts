@@ -13,6 +13,10 @@ export const figuresSchema = z
         }),
       )
       .min(2),
+    floods: z
+      .boolean()
+      .optional()
+      .meta({ title: 'Rising colour', description: 'The hue of the page rises on scroll.' }),
   })
   .meta({
     title: 'Figures',

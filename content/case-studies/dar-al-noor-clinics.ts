@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { creditsOf } from '#content/case-credits.ts'
 import { prevNextOf } from '#content/cases.ts'
 import { contactPath, projectPath, servicePath } from '#model/paths.ts'
 
@@ -36,6 +37,7 @@ export const page: Page = {
     },
     {
       type: 'figures',
+      floods: true,
       title: 'What changed in four months',
       figures: [
         { value: '90', label: 'calls a day, where there were 300' },
@@ -150,6 +152,7 @@ export const page: Page = {
         },
       ],
     },
+    creditsOf(slug),
     prevNextOf(projectPath(slug)),
     {
       type: 'contact-band',

@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { creditsOf } from '#content/case-credits.ts'
 import { prevNextOf } from '#content/cases.ts'
 import { contactPath, postPath, projectPath, servicePath } from '#model/paths.ts'
 
@@ -86,6 +87,7 @@ export const page: Page = {
     },
     {
       type: 'figures',
+      floods: true,
       title: 'Two seasons later',
       figures: [
         { value: '2 days', label: 'to close a month. It was nine' },
@@ -159,6 +161,7 @@ export const page: Page = {
         },
       ],
     },
+    creditsOf(slug),
     prevNextOf(projectPath(slug)),
     {
       type: 'contact-band',

@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { creditsOf } from '#content/case-credits.ts'
 import { prevNextOf } from '#content/cases.ts'
 import { contactPath, postPath, projectPath, servicePath } from '#model/paths.ts'
 
@@ -89,6 +90,7 @@ export const page: Page = {
     },
     {
       type: 'figures',
+      floods: true,
       title: 'After thirty days',
       figures: [
         { value: '99.2%', label: 'of the search visits kept, 30 days after the move' },
@@ -155,6 +157,7 @@ export const page: Page = {
         },
       ],
     },
+    creditsOf(slug),
     prevNextOf(projectPath(slug)),
     {
       type: 'contact-band',

@@ -18,6 +18,11 @@ const caseTitles = ['Saltmarsh Outfitters', 'Dar Al Noor Clinics', 'Ganga Agro']
 const casePaths = ['saltmarsh-outfitters', 'dar-al-noor-clinics', 'ganga-agro'].map(
   (slug) => `/projects/${slug}`,
 )
+const peopleOfCases = [
+  ['Lucie Tremblay', 'Meher Bose', 'Tomasz Wieczorek', 'Daniel Achterberg'],
+  ['Noor Al-Harbi', 'Meher Bose', 'Mateo Quispe', 'Tomasz Wieczorek', 'Daniel Achterberg'],
+  ['Rakesh Mahto', 'Ishaan Prakash', 'Tomasz Wieczorek', 'Meher Bose'],
+]
 
 test.describe('about', () => {
   test('has a banner, a breadcrumb and a More About Us link', async ({ page }) => {
@@ -312,7 +317,7 @@ test.describe('projects', () => {
   })
 
   for (const [index, path] of casePaths.entries()) {
-    test(`${path} shows challenge, approach, results, figures and links to other cases`, async ({
+    test(`${path} shows challenge, approach, results, figures, credits and links to other cases`, async ({
       page,
     }) => {
       await open(page, path)
@@ -343,6 +348,32 @@ test.describe('projects', () => {
         'href',
         neighbours[1] ?? '',
       )
+
+      const credits = page.locator('section').filter({
+        has: page.getByRole('heading', { name: 'Who made it, how long it took, what it cost' }),
+      })
+      const people = peopleOfCases[index] ?? []
+      await expect(credits.locator('li h3')).toHaveText(people)
+      await expect(credits.getByRole('img')).toHaveCount(people.length)
+      await expect(credits).toContainText(/\d+ weeks/)
+      await expect(credits).toContainText(/\$\d\d,000 to \$\d\d,000/)
+      const guide = credits.getByRole('link', { name: /^Price guide/ })
+      expect((await page.request.get((await guide.getAttribute('href')) ?? '')).status()).toBe(200)
+
+      const results = page.locator('.figures-flood')
+      const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+      await expect(results, 'coloured with reduced motion').not.toHaveCSS('background-color', paper)
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      const colourStart = () =>
+        results.evaluate((section) => {
+          const tide = section.querySelector('.figures-tide')
+          if (!tide) throw new Error('no coloured layer')
+          return tide.getBoundingClientRect().top - section.getBoundingClientRect().top
+        })
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expect.poll(colourStart, 'below the section before it is seen').toBeGreaterThan(300)
+      await results.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+      await expect.poll(colourStart, 'at its upper edge once it is read').toBe(0)
     })
   }
 })
