@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { Artefacts } from '#blocks/artefacts/artefacts.tsx'
 import { BeforeAfter } from '#blocks/before-after/before-after.tsx'
 import { BigCounter } from '#blocks/big-counter/big-counter.tsx'
 import type { BlockProps } from '#blocks/block-props.ts'
@@ -81,6 +82,7 @@ export const registry: Registry = {
   'case-index': CaseIndex,
   'case-facts': CaseFacts,
   'case-credits': CaseCredits,
+  artefacts: Artefacts,
   'prev-next': PrevNext,
   films: Films,
   'landing-hero': LandingHero,

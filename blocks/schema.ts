@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { artefactsSchema } from '#blocks/artefacts/schema.ts'
 import { beforeAfterSchema } from '#blocks/before-after/schema.ts'
 import { bigCounterSchema } from '#blocks/big-counter/schema.ts'
 import { carouselSchema } from '#blocks/carousel/schema.ts'
@@ -78,6 +79,7 @@ export const blockSchema = z
     caseIndexSchema,
     caseFactsSchema,
     caseCreditsSchema,
+    artefactsSchema,
     prevNextSchema,
     filmsSchema,
     landingHeroSchema,

@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { artefactsOf } from '#content/artefacts.ts'
 import { creditsOf } from '#content/case-credits.ts'
 import { prevNextOf } from '#content/cases.ts'
 import { contactPath, projectPath, servicePath } from '#model/paths.ts'
@@ -68,6 +69,7 @@ export const page: Page = {
       ],
       links: [],
     },
+    artefactsOf(slug),
     {
       type: 'before-after',
       title: 'Before and after',

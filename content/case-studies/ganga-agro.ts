@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { artefactsOf } from '#content/artefacts.ts'
 import { creditsOf } from '#content/case-credits.ts'
 import { prevNextOf } from '#content/cases.ts'
 import { contactPath, postPath, projectPath, servicePath } from '#model/paths.ts'
@@ -85,6 +86,7 @@ export const page: Page = {
       ],
       links: [],
     },
+    artefactsOf(slug),
     {
       type: 'figures',
       floods: true,

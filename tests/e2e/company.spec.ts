@@ -18,6 +18,11 @@ const caseTitles = ['Saltmarsh Outfitters', 'Dar Al Noor Clinics', 'Ganga Agro']
 const casePaths = ['saltmarsh-outfitters', 'dar-al-noor-clinics', 'ganga-agro'].map(
   (slug) => `/projects/${slug}`,
 )
+const artefactsOfCases = [
+  ['The redirect table', 'The first step of the checkout', 'The weekend of the move'],
+  ['Five clinics, five Thursdays', 'The third screen, before launch', 'What patients call it'],
+  ['Six tables for forty spreadsheets', 'One night’s check', 'The nineteen conditions'],
+]
 const peopleOfCases = [
   ['Lucie Tremblay', 'Meher Bose', 'Tomasz Wieczorek', 'Daniel Achterberg'],
   ['Noor Al-Harbi', 'Meher Bose', 'Mateo Quispe', 'Tomasz Wieczorek', 'Daniel Achterberg'],
@@ -317,7 +322,7 @@ test.describe('projects', () => {
   })
 
   for (const [index, path] of casePaths.entries()) {
-    test(`${path} shows challenge, approach, results, figures, credits and links to other cases`, async ({
+    test(`${path} shows challenge, approach, results, figures, artefacts, credits and links to other cases`, async ({
       page,
     }) => {
       await open(page, path)
@@ -349,6 +354,9 @@ test.describe('projects', () => {
         neighbours[1] ?? '',
       )
 
+      const artefacts = page.getByRole('figure').filter({ has: page.locator('h3') })
+      await expect(artefacts.getByRole('heading')).toHaveText(artefactsOfCases[index] ?? [])
+
       const credits = page.locator('section').filter({
         has: page.getByRole('heading', { name: 'Who made it, how long it took, what it cost' }),
       })
@@ -361,7 +369,9 @@ test.describe('projects', () => {
       expect((await page.request.get((await guide.getAttribute('href')) ?? '')).status()).toBe(200)
 
       const results = page.locator('.figures-flood')
-      const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+      const paper = await page
+        .locator('html')
+        .evaluate((html) => getComputedStyle(html).backgroundColor)
       await expect(results, 'coloured with reduced motion').not.toHaveCSS('background-color', paper)
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       const colourStart = () =>

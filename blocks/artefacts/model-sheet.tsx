@@ -1,0 +1,37 @@
+import type { Artefact } from './schema.ts'
+import { Written } from './written.tsx'
+
+/** A data model: each table with its fields; a field may refer to another table. */
+export function ModelSheet({ artefact }: { artefact: Artefact }) {
+  const tables = Map.groupBy(artefact.rows, ({ cells }) => cells[0] ?? '')
+  return (
+    <div className="border border-strong-line bg-paper p-5 sm:p-8">
+      <ul className="grid items-start gap-5 font-mono text-label sm:grid-cols-2 md:grid-cols-3">
+        {[...tables].map(([table, rows]) => (
+          <li key={table} className="border border-ink">
+            <p className="bg-ink px-3 py-2 text-paper">{table}</p>
+            <ul>
+              {rows.map(({ cells: [, field = '', reference] }) => (
+                <li
+                  key={field}
+                  className="flex flex-wrap justify-between gap-x-3 border-t border-line px-3 py-1.5"
+                >
+                  <span>
+                    <Written text={field} />
+                  </span>
+                  {reference && (
+                    <span className="text-accent">
+                      <span aria-hidden="true">→ </span>
+                      <span className="sr-only">refers to </span>
+                      {reference}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
