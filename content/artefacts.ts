@@ -74,7 +74,10 @@ const darAlNoor: Artefact[] = [
       { cells: ['14', 'Al Malaz', '7', 'Two doctors had the same name'] },
       { cells: ['15', 'An Nakheel', '5', 'Prayer times were offered as free'] },
       { cells: ['16', 'Al Yasmin', '3', 'The code came twice on one network'] },
-      { cells: ['17', 'As Suwaidi', '1', 'A sign at the door still gave the old number'], marked: true },
+      {
+        cells: ['17', 'As Suwaidi', '1', 'A sign at the door still gave the old number'],
+        marked: true,
+      },
     ],
   },
   {

@@ -8,7 +8,10 @@ const artefactSchema = z
         'Table: cells below columns. Form: label, content and note of each field; the marked row is the button. Log: time and text. Model: table, field, and what it refers to.',
     }),
     title: z.string().min(1),
-    source: z.string().min(1).meta({ description: 'For example "redirects.csv, 7 of 11,342 rows".' }),
+    source: z
+      .string()
+      .min(1)
+      .meta({ description: 'For example "redirects.csv, 7 of 11,342 rows".' }),
     note: z.string().min(1).meta({ description: 'What it shows.' }),
     columns: z
       .array(z.string().min(1).meta({ title: 'Column' }))

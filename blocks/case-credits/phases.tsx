@@ -29,12 +29,7 @@ export function Phases({ phases }: PhasesProps) {
                 className="col-span-2 h-2.5 w-full"
               >
                 <rect width={total * WEEK} height={HEIGHT} className="fill-raised" />
-                <rect
-                  x={start * WEEK}
-                  width={weeks * WEEK}
-                  height={HEIGHT}
-                  className="fill-fill"
-                />
+                <rect x={start * WEEK} width={weeks * WEEK} height={HEIGHT} className="fill-fill" />
               </svg>
             </li>
           )

@@ -7,10 +7,11 @@ const EXTREMES = 14
 /** The colour of the section as a layer whose upper edge is a wave; it rises with the scroll position (figures.css). */
 export function Flood({ seed }: { seed: string }) {
   return (
-    <div aria-hidden="true" className="figures-tide absolute inset-0 -z-10 bg-(--flood)">
+    <div className="figures-tide absolute inset-0 -z-10 bg-(--flood)">
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
+        aria-hidden="true"
         className="figures-crest absolute bottom-[calc(100%-1px)] left-0 h-(--crest) w-[200%] max-w-none fill-(--flood)"
       >
         <path d={crestPath(seed)} />
