@@ -28,12 +28,12 @@ const saltmarsh: Artefact[] = [
     layout: 'form',
     title: 'The first step of the checkout',
     source: 'Sketch 4, with what eleven customers taught us',
-    note: 'Four fields were eleven. The other seven were never used by anybody but us.',
+    note: 'There used to be eleven fields. Nobody but us ever used the other seven.',
     rows: [
       { cells: ['Email', 'signe@example.ca', 'Asked first. No account, no password.'] },
       { cells: ['Postal code', 'B3J 3K5', 'Fills in city and province.'] },
       {
-        cells: ['Street', '1 Harbour Lane', 'Nine of eleven had typed this before the city.'],
+        cells: ['Street', '1 Harbour Lane', 'Asked once. The old form asked twice.'],
       },
       {
         cells: ['Delivery', 'Tomorrow, free', 'One choice. There were six, to the same door.'],
@@ -148,7 +148,7 @@ const gangaAgro: Artefact[] = [
       { cells: ['02:00', 'six warehouses, 243 lots'] },
       { cells: ['02:04', 'Hajipur, 61 lots: agree'] },
       { cells: ['02:05', 'Muzaffarpur, 48 lots: agree'] },
-      { cells: ['02:05', 'Sitamarhi, 39 lots: यूरिया 45 kg, 3 bags short'], marked: true },
+      { cells: ['02:05', 'Sitamarhi, 39 lots: urea, 3 bags short'], marked: true },
       { cells: ['02:06', 'Darbhanga, Madhubani, Motihari, 95 lots: agree'] },
       { cells: ['06:30', 'message to Anil Paswan and Rekha Devi'] },
       { cells: ['07:10', 'found: on a lorry that had left at 01:50'] },
@@ -164,7 +164,7 @@ const gangaAgro: Artefact[] = [
       { cells: ['1. A delivery is typed once', 'Accounts', 'Week 8'] },
       { cells: ['4. Dealers install nothing', 'Sales', 'Week 12'] },
       { cells: ['7. The paper stays until two counts agree', 'Hajipur', 'Week 6'] },
-      { cells: ['11. Over the limit is said before the lorry is loaded', 'Owner', 'Week 15'] },
+      { cells: ['11. A dealer over the limit hears it before loading', 'Owner', 'Week 15'] },
       { cells: ['16. The books move on 1 April', 'Accounts', 'Week 18'] },
       { cells: ['19. Manoj goes on holiday and nobody calls', 'Manoj', 'Week 25'], marked: true },
     ],

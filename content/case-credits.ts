@@ -60,7 +60,7 @@ const credits: Record<string, Pick<Credits, 'people' | 'phases' | 'price' | 'cre
       { label: 'At Dar Al Noor', value: 'Leila Farahani and six people at reception' },
       { label: 'English text', value: 'Farah Siddiqui, Dubai' },
       { label: 'Arabic proofreading', value: 'Hessa Al-Mutairi, Riyadh' },
-      { label: 'Benchmark', value: 'A grandmother, and her phone of seven years' },
+      { label: 'Benchmark', value: 'A grandmother and her seven-year-old phone' },
     ],
   },
   'ganga-agro': {

@@ -5,16 +5,16 @@ import { Written } from './written.tsx'
 export function ModelSheet({ artefact }: { artefact: Artefact }) {
   const tables = Map.groupBy(artefact.rows, ({ cells }) => cells[0] ?? '')
   return (
-    <div className="border border-strong-line bg-paper p-5 sm:p-8">
-      <ul className="grid items-start gap-5 font-mono text-label sm:grid-cols-2 md:grid-cols-3">
+    <div className="border border-strong-line bg-paper p-3 sm:p-8">
+      <ul className="grid grid-cols-2 items-start gap-3 font-mono text-label sm:gap-5 md:grid-cols-3">
         {[...tables].map(([table, rows]) => (
           <li key={table} className="border border-ink">
-            <p className="bg-ink px-3 py-2 text-paper">{table}</p>
+            <p className="bg-ink px-2 py-2 sm:px-3 text-paper">{table}</p>
             <ul>
               {rows.map(({ cells: [, field = '', reference] }) => (
                 <li
                   key={field}
-                  className="flex flex-wrap justify-between gap-x-3 border-t border-line px-3 py-1.5"
+                  className="flex flex-wrap justify-between gap-x-3 border-t border-line px-2 py-1.5 sm:px-3"
                 >
                   <span>
                     <Written text={field} />

@@ -13,7 +13,7 @@ export function CaseCredits({ block }: BlockProps<'case-credits'>) {
     <section className="ground-ink overflow-clip py-section">
       <div className="column grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:gap-y-20">
         <h2 className="display text-title lg:col-span-9">{title}</h2>
-        <ul className="border-b border-line lg:col-span-7 lg:col-start-1">
+        <ul className="self-start border-b border-line lg:col-span-7">
           {people.map((person) => (
             <Person key={person.name} person={person} />
           ))}

@@ -19,7 +19,7 @@ export function Phases({ phases }: PhasesProps) {
         {phases.map(({ name, weeks }, index) => {
           const start = weeksIn(phases.slice(0, index))
           return (
-            <li key={name} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5">
+            <li key={name} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5">
               <span>{name}</span>
               <span className="label text-soft">{spanOf(start + 1, start + weeks)}</span>
               <svg
