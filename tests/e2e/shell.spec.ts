@@ -153,13 +153,20 @@ test.describe('on a small screen', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('allows scrolling again if the window is widened while the menu is open', async ({
+  test('the page behind the menu does not scroll, but does if the window is widened', async ({
     page,
   }) => {
     await open(page, '/')
     await page.locator('.mobile-menu > summary').click()
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await page.mouse.move(200, 400)
+    await page.mouse.wheel(0, 3000)
+    await expect.poll(() => menu.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
+    await page.mouse.wheel(0, 3000)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.setViewportSize({ width: 1200, height: 800 })
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   })
 
   test('closes the menu on Escape', async ({ page }) => {

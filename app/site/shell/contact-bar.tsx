@@ -11,7 +11,7 @@ export function ContactBar() {
   if (!contactBar) return null
   const { text, link } = contactBar
   return (
-    <aside aria-label="Contact" className="pointer-events-none absolute inset-0 overflow-clip">
+    <aside aria-label="Contact" className="pointer-events-none absolute inset-y-0 left-0 w-px overflow-clip">
       <div
         {...island({ name: 'contact-bar', when: 'visible' })}
         className="absolute top-[140svh] h-px w-px"

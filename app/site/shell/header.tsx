@@ -46,7 +46,7 @@ export function Header() {
             {navigation.hire.label}
           </a>
           {navigation.main && (
-            <a href={navigation.main.href} className={cn(button, filled)}>
+            <a href={navigation.main.href} className={cn(button, filled, 'max-xl:hidden')}>
               {navigation.main.label}
             </a>
           )}

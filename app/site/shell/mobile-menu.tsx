@@ -30,80 +30,83 @@ export function MobileMenu() {
       </summary>
       <nav
         aria-label="Menu"
-        className="fixed inset-x-0 top-header bottom-0 overflow-y-auto overscroll-contain bg-paper pb-10"
+        className="fixed inset-x-0 top-header bottom-0 overflow-y-auto overscroll-contain bg-paper"
       >
-        <ul className="column divide-y divide-line">
-          {links.map(({ label, href }, index) => (
-            <li
-              key={href}
-              {...hueOf(FIRST_LAMBDA + (index / links.length) * SPECTRUM)}
-              className={cn(
-                'relative before:absolute before:top-5 before:bottom-5 before:-left-gutter before:w-1.5 before:bg-fill',
-                `wide-${Math.round((index / links.length) * WIDEST)}`,
-              )}
-            >
-              {href === paths.services ? (
-                <details className="group/services">
-                  <summary className="display flex min-h-16 items-center justify-between text-[1.75rem]">
+        {/* Always a little too long, so that the menu scrolls and never the page behind it. */}
+        <div className="min-h-[calc(100%+1px)] pb-10">
+          <ul className="column divide-y divide-line">
+            {links.map(({ label, href }, index) => (
+              <li
+                key={href}
+                {...hueOf(FIRST_LAMBDA + (index / links.length) * SPECTRUM)}
+                className={cn(
+                  'relative before:absolute before:top-5 before:bottom-5 before:-left-gutter before:w-1.5 before:bg-fill',
+                  `wide-${Math.round((index / links.length) * WIDEST)}`,
+                )}
+              >
+                {href === paths.services ? (
+                  <details className="group/services">
+                    <summary className="display flex min-h-16 items-center justify-between text-[1.75rem]">
+                      {label}
+                      <ChevronDown
+                        aria-hidden="true"
+                        className="transition-transform group-open/services:rotate-180"
+                      />
+                    </summary>
+                    <ul className="grid gap-x-4 pb-5 sm:grid-cols-2">
+                      <li>
+                        <NavLink href={href} end className={cn(serviceClass, 'border-line')}>
+                          All services
+                        </NavLink>
+                      </li>
+                      {[...menuServices(services), ...moreServices(services)].map(
+                        ({ slug, title, lambda }) => (
+                          <li key={slug} {...hueOf(lambda)}>
+                            <NavLink
+                              href={servicePath(slug)}
+                              className={cn(serviceClass, 'border-fill')}
+                            >
+                              {title}
+                            </NavLink>
+                          </li>
+                        ),
+                      )}
+                    </ul>
+                  </details>
+                ) : (
+                  <NavLink
+                    href={href}
+                    end={href === paths.home}
+                    className="display flex min-h-16 items-center text-[1.75rem]"
+                  >
                     {label}
-                    <ChevronDown
-                      aria-hidden="true"
-                      className="transition-transform group-open/services:rotate-180"
-                    />
-                  </summary>
-                  <ul className="grid gap-x-4 pb-5 sm:grid-cols-2">
-                    <li>
-                      <NavLink href={href} end className={cn(serviceClass, 'border-line')}>
-                        All services
-                      </NavLink>
-                    </li>
-                    {[...menuServices(services), ...moreServices(services)].map(
-                      ({ slug, title, lambda }) => (
-                        <li key={slug} {...hueOf(lambda)}>
-                          <NavLink
-                            href={servicePath(slug)}
-                            className={cn(serviceClass, 'border-fill')}
-                          >
-                            {title}
-                          </NavLink>
-                        </li>
-                      ),
-                    )}
-                  </ul>
-                </details>
-              ) : (
-                <NavLink
-                  href={href}
-                  end={href === paths.home}
-                  className="display flex min-h-16 items-center text-[1.75rem]"
-                >
-                  {label}
-                </NavLink>
-              )}
-            </li>
-          ))}
-        </ul>
-        <div className="column mt-8 grid grid-cols-2 gap-3">
-          {navigation.main && (
-            <a
-              href={navigation.main.href}
-              className="col-span-full flex min-h-14 items-center justify-center rounded-pill bg-ink font-semibold text-paper"
+                  </NavLink>
+                )}
+              </li>
+            ))}
+          </ul>
+          <div className="column mt-8 grid grid-cols-2 gap-3">
+            {navigation.main && (
+              <a
+                href={navigation.main.href}
+                className="col-span-full flex min-h-14 items-center justify-center rounded-pill bg-ink font-semibold text-paper"
+              >
+                {navigation.main.label}
+              </a>
+            )}
+            <NavLink
+              href={navigation.hire.href}
+              className="flex min-h-14 items-center justify-center rounded-pill border border-ink font-semibold"
             >
-              {navigation.main.label}
+              {navigation.hire.label}
+            </NavLink>
+            <a
+              href={`tel:${site.phone.number}`}
+              className="flex min-h-14 items-center justify-center rounded-pill border border-ink font-semibold"
+            >
+              {navigation.call}
             </a>
-          )}
-          <NavLink
-            href={navigation.hire.href}
-            className="flex min-h-14 items-center justify-center rounded-pill border border-ink font-semibold"
-          >
-            {navigation.hire.label}
-          </NavLink>
-          <a
-            href={`tel:${site.phone.number}`}
-            className="flex min-h-14 items-center justify-center rounded-pill border border-ink font-semibold"
-          >
-            {navigation.call}
-          </a>
+          </div>
         </div>
       </nav>
     </details>
