@@ -10,11 +10,11 @@ export const screens: Screens = {
     promises: [
       {
         title: 'Response within 12 hours',
-        line: 'From a person who has read your message to the end.',
+        line: 'From someone who has read your message to the end.',
       },
       {
         title: 'NDA on request',
-        line: 'Say so in your message and we sign before you tell us more.',
+        line: 'Ask in your message, and we sign before you tell us more.',
       },
       {
         title: 'Dedicated consultant specialists',
@@ -27,91 +27,91 @@ export const screens: Screens = {
   blog: {
     title: 'Blog: notes from the work',
     description:
-      'Field notes on AI strategy, implementation, design, analytics and automation, written by the people who did the work, with the figures.',
+      'Notes on AI strategy, implementation, design, analytics and automation, written by the people who did the work, with the figures.',
     label: 'Blog',
     heading: 'Notes from the work',
     newsletter: {
-      heading: 'One letter a month',
-      lead: 'One piece of work, with its figures. Leave whenever you like.',
+      heading: 'One email a month',
+      lead: 'One piece of work, with its figures. Unsubscribe whenever you like.',
     },
   },
   newsletter: {
-    title: 'Newsletter: one letter a month',
+    title: 'Newsletter: one email a month',
     description:
-      'One letter a month with a piece of work, what it cost, what it changed and what we would do differently. Leave whenever you like.',
+      'One email a month about a piece of work: what it cost, what it changed and what we would do differently. Unsubscribe whenever you like.',
     label: 'Newsletter',
-    heading: 'One letter a month',
-    lead: 'A piece of work, what it cost, what it changed, and what we would do differently. No tricks to keep you: every letter has a way out.',
+    heading: 'One email a month',
+    lead: 'A piece of work: what it cost, what it changed, and what we would do differently. No tricks to keep you: every email has an unsubscribe link.',
   },
   confirm: {
     title: 'Confirm your address',
     description:
-      'One button confirms your address for the newsletter. Opening this page alone changes nothing.',
+      'One button confirms your address for the newsletter. Just opening this page changes nothing.',
     label: 'Newsletter',
-    heading: 'One button, and you are on the list',
-    lead: 'Press it and your address is confirmed. We ask so that nobody can sign up for somebody else.',
+    heading: 'Confirm your address',
+    lead: 'Press the button and you are on the list. We ask so that nobody can sign you up without your knowing.',
     button: 'Confirm my address',
-    afterwards: 'The next letter comes to you. Until then, the blog has what came before.',
+    afterwards: 'You will get the next one. Until then, there is plenty to read on the blog.',
   },
   unsubscribe: {
     title: 'Unsubscribe',
     description:
-      'One button ends the newsletter for your address. No questions, no survey; opening this page alone changes nothing.',
+      'One button takes your address off the newsletter. No questions, no survey. Just opening this page changes nothing.',
     label: 'Newsletter',
-    heading: 'Leave the list',
-    lead: 'Press the button and no further letter is sent, also none that waits already. No questions asked.',
+    heading: 'Unsubscribe',
+    lead: 'Press the button and we stop sending, including anything already waiting to go out. No questions asked.',
     button: 'Unsubscribe',
-    afterwards: 'If you change your mind, the box at the foot of every page takes you back.',
+    afterwards: 'If you change your mind, you can sign up again at the foot of any page.',
   },
   career: {
     openings: {
       heading: 'Current Openings',
-      lead: 'All of them are at our head office in Patna. Trainees are paid from the first day.',
+      lead: 'All at our head office in Patna. Trainees are paid from day one.',
     },
     general: {
-      heading: 'Your job is not on the list? Tell us what it is.',
-      lead: 'Send your résumé as a general application. We read it like any other and keep it for the next opening that fits.',
+      heading: 'Don’t see your job? Apply anyway.',
+      lead: 'Send us your résumé as a general application. We read it like any other and keep it for the next opening that fits.',
     },
     opening: {
       heading: 'Apply as {title}',
-      lead: 'Five fields and your résumé. Nobody asks you to type it all again into boxes.',
+      lead: 'Five fields and your résumé. You won’t have to retype it into boxes.',
     },
     closed: {
       notice: 'This opening has closed.',
       heading: 'Send a general application',
-      lead: 'We no longer take applications as {title}. Send yours as a general one, and we write to you when something like it opens.',
+      lead: 'We are no longer taking applications for {title}. Send a general one, and we will write when something similar opens.',
     },
     steps: [
       {
         title: 'Within five working days',
-        line: 'A person reads what you sent, to the end, and answers. Everybody gets an answer.',
+        line: 'Somebody reads what you sent, all of it, and replies. Everyone gets a reply.',
       },
       {
         title: 'One call of thirty minutes',
-        line: 'You talk to somebody from the team, not to a screening form.',
+        line: 'With somebody from the team, not a screening script.',
       },
       {
         title: 'One paid afternoon',
-        line: 'A real task with the people you would work with. We pay for it either way.',
+        line: 'A real task with the people you would be working with. Paid, whether or not we hire you.',
       },
     ],
-    afterwards: 'A person reads it within five working days, and you get an answer either way.',
+    afterwards: 'Somebody will read it within five working days, and you will hear from us either way.',
   },
   partner: {
-    heading: 'Bring one client. See how it goes.',
-    lead: 'Four fields are all we need to call you back. The rest helps us to send the partner lead who lives nearest.',
+    heading: 'Start with one client',
+    lead: 'Four fields are all we need to call you back. The rest tells us which partner lead is nearest to you.',
     steps: [
       {
         title: 'A call within two working days',
-        line: 'From the person who would be your partner lead. It takes twenty minutes.',
+        line: 'Twenty minutes with the person who would be your partner lead.',
       },
       {
         title: 'The agreement, all four pages',
-        line: 'With the price list. Take both home and read them with whom you like.',
+        line: 'And the price list. Read them at home, with anyone you like.',
       },
       {
         title: 'Your first client',
-        line: 'Send us the notes of one meeting. Two days later you have an offer to forward.',
+        line: 'Send us your notes from one meeting. Two days later you have a quote to forward.',
       },
     ],
     afterwards: 'Your partner lead calls you within two working days.',

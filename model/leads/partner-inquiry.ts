@@ -19,5 +19,5 @@ export const partnerMessages = {
   phoneRequired: 'Phone is required',
   /** A hint beside the field; the form is sent anyway. */
   emailDoubt:
-    'This does not look like an e-mail address. Please check it; you can send it as it is.',
+    'This does not look like an email address. Please check it; you can send it as it is.',
 } as const

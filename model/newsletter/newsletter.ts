@@ -12,9 +12,11 @@ export const newsletterMessages = {
 export const consentTexts = {
   '2026-11':
     'We send one letter a month to this address, and nothing else. You confirm it once by e-mail, and every letter has a link that ends it.',
+  '2026-11-22':
+    'We send one email a month to this address, and nothing else. You confirm it once by email, and every email has an unsubscribe link.',
 } as const
 
-export const CONSENT_VERSION: keyof typeof consentTexts = '2026-11'
+export const CONSENT_VERSION: keyof typeof consentTexts = '2026-11-22'
 
 /** The wording of a version; null if consent was given elsewhere. */
 export function consentTextOf(version: string) {
@@ -29,9 +31,9 @@ export const CONFIRM_WITHIN_DAYS = 7
 /** Messages of the pages that emails link to. */
 export const subscriptionMessages = {
   confirmed: 'Thank you. Your address is confirmed.',
-  unsubscribed: 'Done. You get no more letters from us.',
+  unsubscribed: 'Done. We will not email you again.',
   invalid:
-    'This link does not work any more: it was used, it is older than 7 days, or a newer one was sent. Subscribe again to get a new one.',
+    'This link no longer works: it has been used, is more than 7 days old, or was replaced by a newer one. Sign up again to get a new one.',
   unknown: 'This link is incomplete. Please open the whole link from the email.',
-  failure: 'That did not work on our side. Please try again in a minute.',
+  failure: 'Something went wrong on our side. Please try again in a minute.',
 } as const

@@ -123,7 +123,7 @@ test('shows an article with table of contents, author and related posts', async 
     page.getByRole('complementary', { name: 'Read next' }).getByRole('article'),
   ).toHaveCount(3)
   const url = encodeURIComponent(page.url().split('#')[0] ?? '')
-  for (const network of ['LinkedIn', 'WhatsApp', 'X', 'E-mail']) {
+  for (const network of ['LinkedIn', 'WhatsApp', 'X', 'Email']) {
     const link = page.getByRole('link', { name: network, exact: true })
     await expect.poll(() => link.getAttribute('href')).toContain(url)
   }
@@ -231,7 +231,7 @@ test.describe('without JavaScript', () => {
     await expect(articles).toHaveCount(1)
     await articles.getByRole('link').click()
     await expect(page.locator('.article p').first()).toBeVisible()
-    await expect(page.getByText('Pass it on')).toBeHidden()
+    await expect(page.getByText('Share this article')).toBeHidden()
   })
 })
 
@@ -291,7 +291,7 @@ test('copies the link of an article over plain HTTP, where there is no clipboard
   const button = page.getByRole('button', { name: 'Copy link' })
   await button.click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused()
-  const field = page.getByRole('main').getByLabel('Your e-mail address')
+  const field = page.getByRole('main').getByLabel('Your email address')
   await field.press('ControlOrMeta+v')
   await expect(field).toHaveValue(url)
 

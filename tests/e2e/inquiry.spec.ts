@@ -323,7 +323,7 @@ test('a 9 MB file and a subscriber survive killing the process right after the s
   const first = await startSite()
   await open(page, first.origin)
   const footer = page.getByRole('contentinfo')
-  await footer.getByLabel('Your e-mail address').fill('durable@example.com')
+  await footer.getByLabel('Your email address').fill('durable@example.com')
   await mounted(page, footer.getByRole('button', { name: 'Subscribe' }))
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await expect(footer.getByRole('status')).toHaveText(/Successfully/)

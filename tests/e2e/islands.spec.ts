@@ -55,7 +55,7 @@ test.describe('if an island fails', () => {
     await page.route('**/assets/newsletter-client-*.js', (route) => route.abort())
     await open(page, '/terms')
     const footer = page.getByRole('contentinfo')
-    await footer.getByLabel('Your e-mail address').fill('half.way@example.com')
+    await footer.getByLabel('Your email address').fill('half.way@example.com')
     await expect(footer.locator('[data-island=newsletter-form]')).toHaveAttribute('data-failed')
     await footer.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page).toHaveURL('/newsletter')

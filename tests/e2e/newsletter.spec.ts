@@ -15,7 +15,7 @@ async function typeAddress(page: Page, field: Locator, address: string) {
 test('subscribes from the footer, shows a green message and clears the field', async ({ page }) => {
   await open(page, '/about')
   const footer = page.getByRole('contentinfo')
-  const field = footer.getByLabel('Your e-mail address')
+  const field = footer.getByLabel('Your email address')
   await typeAddress(page, field, 'reader@example.com')
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   const message = footer.getByRole('status')
@@ -29,8 +29,8 @@ test('subscribes from the footer, shows a green message and clears the field', a
 
 test('subscribes from the blog', async ({ page }) => {
   await open(page, '/blog')
-  const box = page.getByRole('complementary', { name: 'One letter a month' })
-  await typeAddress(page, box.getByLabel('Your e-mail address'), 'blog-reader@example.com')
+  const box = page.getByRole('complementary', { name: 'One email a month' })
+  await typeAddress(page, box.getByLabel('Your email address'), 'blog-reader@example.com')
   await box.getByRole('button', { name: 'Subscribe' }).click()
   await expect(box.getByRole('status')).toHaveText(success)
 })
@@ -38,8 +38,8 @@ test('subscribes from the blog', async ({ page }) => {
 test('posts natively while its code is loading', async ({ page }) => {
   const release = await holdRequest(page, '**/assets/newsletter-client-*.js')
   await open(page, '/blog')
-  const box = page.getByRole('complementary', { name: 'One letter a month' })
-  await box.getByLabel('Your e-mail address').fill('hasty@example.com')
+  const box = page.getByRole('complementary', { name: 'One email a month' })
+  await box.getByLabel('Your email address').fill('hasty@example.com')
   await box.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page).toHaveURL('/newsletter')
   release()
@@ -52,7 +52,7 @@ test.describe('if the server fails', () => {
   test('explains what to do and keeps the address', async ({ page }) => {
     await open(page, '/about')
     const footer = page.getByRole('contentinfo')
-    const field = footer.getByLabel('Your e-mail address')
+    const field = footer.getByLabel('Your email address')
     await typeAddress(page, field, 'reader@example.com')
     await page.route('**/api/newsletter/subscribe', (route) => route.abort())
     await footer.getByRole('button', { name: 'Subscribe' }).click()
@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
   test('shows the same message on a separate page', async ({ page }) => {
     await page.goto('/about')
     const footer = page.getByRole('contentinfo')
-    await footer.getByLabel('Your e-mail address').fill('plain@example.com')
+    await footer.getByLabel('Your email address').fill('plain@example.com')
     await footer.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByRole('main')).toContainText(success)
   })
@@ -118,7 +118,7 @@ test.describe('with a mail server', () => {
     }
     try {
       await page.goto(`${site.origin}/newsletter`)
-      await page.getByRole('main').getByLabel('Your e-mail address').fill('ann@example.com')
+      await page.getByRole('main').getByLabel('Your email address').fill('ann@example.com')
       await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
       const confirm = await linkOf(1)
       await open(page, confirm)
@@ -128,7 +128,7 @@ test.describe('with a mail server', () => {
       expect(states()).toEqual(['confirmed'])
       await open(page, confirm)
       await page.getByRole('button', { name: 'Confirm my address' }).click()
-      await expect(page.getByRole('alert')).toContainText('This link does not work any more')
+      await expect(page.getByRole('alert')).toContainText('This link no longer works')
       const unsubscribe = await linkOf(2)
       await open(page, unsubscribe)
       expect(states()).toEqual(['confirmed'])

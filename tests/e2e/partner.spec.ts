@@ -5,7 +5,7 @@ import { expect, holdRequest, mounted, open, test } from './fixtures.ts'
 
 const success = 'Thank you! Your form has been submitted.'
 const emailWarning =
-  'This does not look like an e-mail address. Please check it; you can send it as it is.'
+  'This does not look like an email address. Please check it; you can send it as it is.'
 const required = ['Name', 'Age', 'Email', 'Phone']
 const optional = ['City', 'Pincode', 'State', 'Address']
 

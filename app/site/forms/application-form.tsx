@@ -43,7 +43,7 @@ export function ApplicationForm({
       rules={rules}
       draft="application"
       submit="Send application"
-      privacyNote="The people who would work with you read it, and nobody else."
+      privacyNote="Only the people you would be working with read this."
       assertive
       summaryField="opening"
     >
@@ -68,8 +68,8 @@ export function ApplicationForm({
           <UploadField {...field('resume')} label="Your résumé" rule={resumeRule} required />
           <TextArea
             {...field('note')}
-            label="A note, if you like"
-            hint="A link to something you made, and when you could start."
+            label="A note (optional)"
+            hint="A link to something you have made, and when you could start."
             rows={4}
           />
           {interest && <input type="hidden" name="interest" value={interest} />}

@@ -25,7 +25,7 @@ export function NewsletterForm({ id, answer }: NewsletterFormProps) {
         className="grid gap-2.5"
       >
         <label htmlFor={`${id}-email`} className="text-small">
-          Your e-mail address
+          Your email address
         </label>
         <div className="flex flex-wrap gap-2">
           <input

@@ -46,7 +46,7 @@ export function PartnerForm(props: LeadFormProps) {
           </div>
           <fieldset className="grid gap-5">
             <legend className="label mb-5 w-full border-t border-line pt-5 text-soft">
-              Where you are, if you like to say
+              Where you are (optional)
             </legend>
             <div className={row}>
               <div className="sm:col-span-2">

@@ -4,13 +4,13 @@ export function ErrorScreen() {
     <section className="column grid min-h-[70svh] content-center gap-6 py-section">
       <h1 className="display text-title">This page did not load</h1>
       <p className="max-w-[60ch] text-lead">
-        Something on our side or on the way to you failed. Please load the page again; if it keeps
-        failing, use the e-mail address or the telephone number below.
+        Something went wrong on our side, or on the way to you. Please reload the page. If it keeps
+        happening, use the email address or phone number below.
       </p>
       <p>
         {/* A full page load, in case the scripts failed. */}
         <a href="?" className="font-semibold underline underline-offset-6">
-          Load this page again
+          Reload this page
         </a>
       </p>
     </section>

@@ -40,7 +40,7 @@ function reasonOf({ consent_source }: SubscriberRow, name: string) {
   if (consent_source === null) {
     return `Someone, most likely you, asked for the ${name} newsletter at this address.`
   }
-  return `We were told that you want the ${name} newsletter at this address. Source: “${consent_source}”.`
+  return `We were told that you would like the ${name} newsletter at this address. Source: “${consent_source}”.`
 }
 
 /** The first email to a confirmed address, with an unsubscribe link. */
@@ -53,11 +53,11 @@ export async function welcomeEmail(deps: EmailDeps, row: OutboxRow): Promise<Ema
     headers: listHeaders(deps.siteUrl, key),
     content: {
       subject: `You are on the ${name} list`,
-      preview: 'One letter a month. Here is where to start.',
+      preview: 'One email a month. Here is where to start.',
       heading: 'Good to have you',
       paragraphs: [
-        'Once a month you get one letter: something we built or measured, with the figures, even when it did not work.',
-        'Until then, there is more to read on the blog.',
+        'Once a month we send you one email about something we built or measured, with the figures, even when it did not work.',
+        'Until the first one arrives, there is plenty to read on the blog.',
       ],
       action: { label: 'Read the blog', url: `${deps.siteUrl}${paths.blog}` },
       footer: [

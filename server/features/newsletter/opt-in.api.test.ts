@@ -49,7 +49,7 @@ test('an address is confirmed by its owner, and the time and version of the cons
   await site.sendOutbox()
   expect(received).toHaveLength(1)
   expect(await subscribers()).toMatchObject([
-    { state: 'pending', consent_version: '2026-11', consent_at: '2026-11-21T09:30:00.000Z' },
+    { state: 'pending', consent_version: '2026-11-22', consent_at: '2026-11-21T09:30:00.000Z' },
   ])
   const [link] = links()
   expect(link).toMatch(/^https:\/\/wavelength\.example\/newsletter\/confirm\?key=/)
@@ -164,7 +164,7 @@ test('email clients and people can unsubscribe, and waiting emails are not sent'
   expect(await subscribers()).toMatchObject([{ state: 'unsubscribed' }])
   expect(await unsubscribe(link)).toEqual({
     status: 200,
-    message: 'Done. You get no more letters from us.',
+    message: 'Done. We will not email you again.',
   })
   // Subscribed again: the welcome email is still waiting when they unsubscribe.
   pass(2 * hour)

@@ -97,7 +97,7 @@ it('exports all data as a ZIP, with safe names for the files', async () => {
   expect(data).toMatchObject({
     address: 'ravi@example.com',
     leads: [{ name: 'Ravi Sinha', kind: 'application' }, {}, { name: '=2+3', details: '<script>' }],
-    newsletter: { state: 'pending', consentText: expect.stringMatching('one letter a month') },
+    newsletter: { state: 'pending', consentText: expect.stringMatching('one email a month') },
   })
   const [entry] = (await rows('audit_log')).filter(
     ({ action }) => action === 'privacy.address-exported',

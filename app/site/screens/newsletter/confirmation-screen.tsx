@@ -50,7 +50,7 @@ export function ConfirmationScreen({ text, seed, answer }: ConfirmationScreenPro
 function NewsletterLink() {
   return (
     <a href={paths.newsletter} className="underline underline-offset-4">
-      To the newsletter box
+      Sign up again
     </a>
   )
 }

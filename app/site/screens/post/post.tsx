@@ -123,7 +123,7 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
           id="post-newsletter-title"
           className="display text-[clamp(1.75rem,3vw,2.5rem)] leading-none"
         >
-          One letter a month, with the figures
+          One email a month, with the figures
         </h2>
         <NewsletterForm id="post-newsletter" />
       </aside>

@@ -15,7 +15,7 @@ const networks = [
     label: 'X',
     href: (url: string, title: string) => `https://x.com/intent/post?text=${title}&url=${url}`,
   },
-  { label: 'E-mail', href: (url: string, title: string) => `mailto:?subject=${title}&body=${url}` },
+  { label: 'Email', href: (url: string, title: string) => `mailto:?subject=${title}&body=${url}` },
 ] as const
 
 const link =
@@ -26,7 +26,7 @@ export function ShareLinks({ post: { slug, title } }: { post: Post }) {
   const path = encodeURIComponent(postPath(slug))
   return (
     <div {...island({ name: 'share-links', when: 'visible' })} className="needs-script grid gap-2">
-      <h2 className="label text-soft">Pass it on</h2>
+      <h2 className="label text-soft">Share this article</h2>
       <ul className="flex flex-wrap gap-x-5 text-small">
         {networks.map(({ label, href }) => (
           <li key={label}>

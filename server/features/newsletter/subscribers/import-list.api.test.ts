@@ -102,7 +102,7 @@ it('sends each address a confirmation email unless consent is proven', async () 
   const { importCsv, rows } = await setup()
   expect(await importCsv('email\nann@example.com\nbob@example.com\n')).toMatchObject({ ok: true })
   expect(await rows('newsletter_subscribers')).toMatchObject([
-    { state: 'pending', consent_source: 'Shop, 2024', consent_version: '2026-11' },
+    { state: 'pending', consent_source: 'Shop, 2024', consent_version: '2026-11-22' },
     { state: 'pending' },
   ])
   expect(await rows('outbox')).toMatchObject([

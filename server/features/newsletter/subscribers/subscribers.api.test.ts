@@ -36,7 +36,7 @@ it('lists subscribers with their consent and counts them by state', async () => 
         state: 'pending',
         consent: {
           at: '2026-11-21T09:30:00.000Z',
-          text: expect.stringMatching('one letter a month'),
+          text: expect.stringMatching('one email a month'),
           source: null,
         },
       },
@@ -61,7 +61,7 @@ it('adds an address by hand with its source, and sends a confirmation email', as
   const source = 'Asked at our stand'
   expect(await newsletter.add({ email: 'ann@example.com', source })).toMatchObject({ ok: true })
   expect(await rows('newsletter_subscribers')).toMatchObject([
-    { state: 'pending', consent_source: source, consent_version: '2026-11' },
+    { state: 'pending', consent_source: source, consent_version: '2026-11-22' },
   ])
   expect(await rows('outbox')).toMatchObject([
     { topic: 'confirm-subscription', recipient: 'ann@example.com' },
