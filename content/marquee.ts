@@ -3,7 +3,7 @@ import type { BlockOf } from '#blocks/schema.ts'
 /** The band of messages (specification 2.5). */
 export const marquee: BlockOf<'marquee'> = {
   type: 'marquee',
-  label: 'Where we are and whom we work with',
+  label: 'Where we are and who we work with',
   messages: [
     'We are in Dubai',
     'Toronto',

@@ -4,26 +4,26 @@ import type { BlockOf } from '#blocks/schema.ts'
 export const why: BlockOf<'why'> = {
   type: 'why',
   title: 'Why Choose Us',
-  lead: 'Three years in, small enough that the person who sells the work also does it.',
+  lead: 'Three years in, and still small enough that the person who sells the work also does it.',
   points: [
     {
-      title: 'You talk to the makers',
+      title: 'You talk to the people who build it',
       description:
-        'No account layer. The engineer who builds it is in the first call and in the last.',
+        'No account managers in between. The engineer who builds it is on the first call and on the last.',
     },
     {
       title: 'Fixed price for a fixed scope',
       description:
-        'If we estimated badly, that is our cost. Changes are priced before they are made.',
+        'If our estimate was wrong, we pay for it. Changes are priced before they are made.',
     },
     {
       title: 'Everything in your name',
-      description: 'Repositories, ad accounts and analytics belong to you from the first day.',
+      description: 'Repositories, ad accounts and analytics belong to you from day one.',
     },
     {
-      title: 'Measured, then said',
+      title: 'Results you can check',
       description:
-        'One agreed figure, reported every Monday, including the weeks in which it fell.',
+        'One agreed figure, reported every Monday, including the weeks when it falls.',
     },
   ],
   counters: [

@@ -6,13 +6,13 @@ export const page: Page = {
   id: 'about',
   title: 'About Us: forty-one people in four cities | Wavelength',
   description:
-    'Wavelength is a digital agency of forty-one people with its head office in Patna. Our mission, our vision, ten values we argue about, and who answers at 3 a.m.',
+    'Wavelength is a digital agency of forty-one people with its head office in Patna. Our mission, our vision, the ten values we argue about, and who picks up at 3 a.m.',
   blocks: [
     {
       type: 'page-head',
       label: 'Home / About Us',
       title: 'About Us',
-      lead: 'Three years ago we were four people above a sweet shop on Boring Road. Now we are forty-one, in Patna, Dubai, Toronto and Riyadh. The sweet shop still gets our largest order every Diwali.',
+      lead: 'Three years ago we were four people above a sweet shop on Boring Road. Now we are forty-one, in Patna, Dubai, Toronto and Riyadh. The sweet shop still gets our biggest order every Diwali.',
       lambda: 460,
       art: 'interference',
       action: { label: 'More About Us', href: `${paths.about}#what-we-are-here-for` },
@@ -25,24 +25,24 @@ export const page: Page = {
         {
           title: 'Mission',
           description:
-            'To give a shop in Muzaffarpur the same quality of software that a bank in Toronto pays for, at a price the shop can read before it signs.',
+            'To give a shop in Muzaffarpur software as good as a bank in Toronto gets, at a price the shop knows before it signs.',
         },
         {
           title: 'Vision',
           description:
-            'A good idea should travel as far as it deserves, whatever the postcode it starts from. We want to be the people who carry it there.',
+            'A good idea should travel as far as it deserves, whatever postcode it starts from. We want to be the people who get it there.',
         },
         {
           title: 'What Sets Us Apart',
           description:
-            'The person who sells the work does the work. We quote a fixed price for a fixed scope, open every account in your name, and agree with you on one figure that decides whether we did well. If it falls, you hear it from us on Monday.',
+            'The person who sells you the work does the work. We quote a fixed price for a fixed scope, open every account in your name, and agree one figure with you that decides whether we did well. If it falls, you hear it from us on Monday.',
         },
       ],
     },
     {
       type: 'support',
       title: '24/7 Support',
-      lead: 'When it is three in the morning in Patna it is still afternoon in Toronto. Somebody is at a desk, at every minute of the day. Clients on a support plan reach that person by telephone; the average wait last year was four minutes.',
+      lead: 'When it is three in the morning in Patna, it is still afternoon in Toronto. Somebody is at a desk every minute of the day. Clients on a support plan can reach that person by phone; the average wait last year was four minutes.',
       open: 'at the desk',
       closed: 'at home',
       offices: [
@@ -55,49 +55,49 @@ export const page: Page = {
     {
       type: 'team',
       title: 'Who We Are',
-      lead: 'Four of the people you meet after the first call, when the work begins.',
+      lead: 'Four of the people you will meet after the first call, when the work starts.',
       members: aboutTeam,
     },
     {
       type: 'core-values',
       title: 'Core Values',
-      lead: 'Ten letters, ten promises. We wrote them on a wall; everyone may cross one out and say why.',
+      lead: 'Ten letters, ten promises. They are written on our wall, and anyone may cross one out if they say why.',
       values: [
         {
           letter: 'W',
           title: 'Warmth',
           description:
-            'We answer as we would answer a neighbour: soon, by name, and without a ticket number.',
+            'We answer the way we would answer a neighbour: soon, by name, and without a ticket number.',
         },
         {
           letter: 'A',
           title: 'Accuracy',
           description:
-            'A figure without its source does not leave the house. Neither does a date we only hope for.',
+            'No figure leaves the office without its source. Nor does a date we are merely hoping for.',
         },
         {
           letter: 'V',
           title: 'Variety',
           description:
-            'Nine languages are spoken at lunch. A page is read aloud in at least two before it goes live.',
+            'You will hear nine languages over lunch. Every page is read aloud in at least two before it goes live.',
         },
         {
           letter: 'E',
           title: 'Empathy',
           description:
-            'Before we change a screen we sit for a morning beside the person who uses it all day.',
+            'Before we change a screen, we spend a morning next to the person who uses it all day.',
         },
         {
           letter: 'L',
           title: 'Listening',
           description:
-            'In a first meeting we speak for a third of the time. Somebody keeps the clock.',
+            'In a first meeting we talk for a third of the time. Somebody keeps an eye on the clock.',
         },
         {
           letter: 'E',
           title: 'Economy',
           description:
-            'The cheapest page is the one you do not need. We say so, and then we do not sell it to you.',
+            'The cheapest page is the one you don’t need. We will tell you so, and not sell it to you.',
         },
         {
           letter: 'N',
@@ -109,25 +109,25 @@ export const page: Page = {
           letter: 'G',
           title: 'Generosity',
           description:
-            'What we learn goes on the blog with the figures, including what did not work.',
+            'What we learn goes on the blog, figures included, even when it did not work.',
         },
         {
           letter: 'T',
           title: 'Tenacity',
           description:
-            'A fault that shows once in a thousand visits is still a fault. We stay with it until we can cause it at will.',
+            'A bug that shows up once in a thousand visits is still a bug. We keep at it until we can reproduce it.',
         },
         {
           letter: 'H',
           title: 'Honesty',
           description:
-            'When we are the wrong people for it, the first page of our offer says who is right.',
+            'If we are the wrong people for the job, the first page of our quote says who would be right.',
         },
       ],
     },
     {
       type: 'contact-band',
-      title: 'Come and listen in.',
+      title: 'Talk to the people who do the work.',
       action: { label: 'Write to us', href: contactPath({ from: paths.about }) },
     },
   ],

@@ -6,18 +6,18 @@ export const page: Page = {
   id: 'animated-scroll',
   title: 'What we do, in one long scroll | Wavelength',
   description:
-    'Ads, marketplaces, design and software: four sheets that stack as you scroll, with the sixteen things Wavelength is asked for most.',
+    'Ads, marketplaces, design and software: four sheets that stack as you scroll, with the sixteen things clients ask Wavelength for most.',
   blocks: [
     {
       type: 'page-head',
       label: 'Home / In one scroll',
-      title: 'Keep going',
-      lead: 'Four sheets, sixteen things we are asked for most. Scroll, and each one makes room for the next.',
+      title: 'All in one scroll',
+      lead: 'The sixteen things clients ask us for most, on four sheets. Scroll, and each sheet makes room for the next.',
       lambda: 640,
       art: 'spectrum',
       allHues: true,
     },
-    { type: 'service-stack', title: 'What we do all day', full: true, categories: showcase },
+    { type: 'service-stack', title: 'What we do', full: true, categories: showcase },
     marquee,
     {
       type: 'wave-tuner',

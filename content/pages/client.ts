@@ -6,32 +6,32 @@ const client = (title: string, description: string) => ({ title, description })
 
 export const page: Page = {
   id: 'client',
-  title: 'Clients: twenty-two of the people we work for | Wavelength',
+  title: 'Clients: twenty-two of the people we work with | Wavelength',
   description:
-    'Seed dealers, clinics, a tea shop and a ferry line: a selection of the clients of Wavelength, with their trade, their city and what we do for them.',
+    'Seed dealers, clinics, tailors and a ferry line: a selection of Wavelength’s clients, with their trade, their city and what we do for them.',
   blocks: [
     {
       type: 'page-head',
       label: 'Home / Clients',
-      title: 'In good company',
-      lead: 'Seed dealers, clinics, a ferry line, a family that has made locks for four generations. Most came because another client picked up the phone.',
+      title: 'Our clients',
+      lead: 'Seed dealers, clinics, a ferry line, a family that has made locks for four generations. Most of them came because another client recommended us.',
       lambda: 430,
       art: 'rings',
       action: { label: 'Read three case studies', href: paths.projects },
     },
     {
       type: 'client-wall',
-      title: 'Thirty-four names',
-      lead: 'Marks of companies we have worked for, from umbrellas in Mumbai to windows in Vermont.',
+      title: 'Thirty-four logos',
+      lead: 'Companies we have worked for, directly or through a partner, from umbrellas in Mumbai to windows in Vermont.',
       clients,
     },
     {
       type: 'deliverables',
-      title: 'Whom we work for now',
-      lead: 'A selection, with their trade. If you know one of them, ask them about us.',
+      title: 'Who we work with now',
+      lead: 'Twenty-two of our forty-two direct clients, with their trade. If you know one of them, ask about us.',
       layout: 'ledger',
       items: [
-        client('Saltmarsh Outfitters', 'Outdoor clothing, Halifax. A new shop.'),
+        client('Saltmarsh Outfitters', 'Outdoor clothing, Halifax. Online shop.'),
         client('Dar Al Noor Clinics', 'Five clinics, Riyadh. Booking in two languages.'),
         client('Ganga Agro', 'Seed and fertiliser, Patna. Odoo for 212 dealers.'),
         client('Teranga Foods', 'West African groceries, Toronto. Paid media.'),
@@ -46,7 +46,7 @@ export const page: Page = {
         client('Oduya & Sons', 'Tailors, Brampton. Social media.'),
         client('Champaran Steel', 'Wire and mesh, Bettiah. ERP.'),
         client('Little Monsoon', 'Children’s rainwear, Pune. Marketplaces.'),
-        client('Qahwa House', 'Coffee roasters, Jeddah. Shop and letters.'),
+        client('Qahwa House', 'Coffee roasters, Jeddah. Shop and newsletters.'),
         client('Rivet & Reed', 'Bicycle repair, Toronto. Brand.'),
         client('Mithila Motors', 'Tractors and parts, Samastipur. Search.'),
         client('Pearl Coast Diving', 'Diving school, Dubai. Video.'),
@@ -57,7 +57,7 @@ export const page: Page = {
     },
     {
       type: 'contact-band',
-      title: 'The next line could be yours.',
+      title: 'Join them. Tell us what you need.',
       action: { label: 'Start a project', href: contactPath({ from: paths.client }) },
     },
   ],

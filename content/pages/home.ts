@@ -14,16 +14,16 @@ export const page: Page = {
   id: 'home',
   title: 'Wavelength: IT and digital services that carry',
   description:
-    'Wavelength builds the site, the shop and the system behind them, then brings the people who need them. Patna, Dubai, Toronto, Riyadh.',
+    'Wavelength builds websites, shops and the systems behind them, then brings in the people who need them. Patna, Dubai, Toronto, Riyadh.',
   blocks: [
     {
       type: 'hero',
       title: ['Work that', 'carries.'],
-      lead: 'Wavelength is an IT and digital services agency. We build the site, the shop and the system behind them, then bring the people who need them.',
+      lead: 'Wavelength is an IT and digital services agency. We build your website, your shop and the systems behind them, then bring in the people who need them.',
       primary: { label: 'Contact Now', href: contactPath({ from: paths.home }) },
       secondary: { label: 'Join Now', href: paths.register },
       video: loop('home-hero'),
-      clientsLabel: 'Lately on our desks',
+      clientsLabel: 'Some of our clients',
       clients: [
         'Saltmarsh Outfitters',
         'Dar Al Noor Clinics',
@@ -32,12 +32,12 @@ export const page: Page = {
         'Kestrel & Daughters',
       ],
     },
-    { type: 'service-stack', title: 'What we do all day', categories: showcase },
+    { type: 'service-stack', title: 'What we do', categories: showcase },
     marquee,
     {
       type: 'team',
       title: 'Who We Are',
-      lead: 'Forty-one people in four cities. These seven answer the first call.',
+      lead: 'Forty-one people in four cities. One of these seven takes your first call.',
       members: homeTeam,
     },
     process,
@@ -45,7 +45,7 @@ export const page: Page = {
     {
       type: 'projects',
       title: 'Our Impactful Projects',
-      lead: 'Three jobs from the past year, with what changed after.',
+      lead: 'Three projects from the past year, and what they changed.',
       action: 'View Case Study',
       projects,
       figures: [
@@ -56,11 +56,11 @@ export const page: Page = {
       ],
       all: { label: 'Explore All Solutions', href: paths.services },
     },
-    { type: 'testimonials', title: 'What clients say on the phone to others', testimonials },
+    { type: 'testimonials', title: 'What our clients say', testimonials },
     {
       type: 'faq',
-      title: 'Asked in most first calls',
-      lead: 'If yours is missing, ask the people who would do the work.',
+      title: 'Questions we hear most',
+      lead: 'Don’t see yours? Ask the people who would do the work.',
       action: { label: 'Contact Our Experts', href: contactPath({ from: paths.home }) },
     },
     {
@@ -73,7 +73,7 @@ export const page: Page = {
       type: 'posts',
       layout: 'cards',
       title: 'Latest from Our Blog',
-      lead: 'Notes from the work, by the people who did it, with the figures.',
+      lead: 'Notes from real projects, by the people who did the work, with the figures.',
       action: { label: 'View All Posts', href: paths.blog },
     },
   ],

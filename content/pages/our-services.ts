@@ -5,23 +5,23 @@ export const page: Page = {
   id: 'our-services',
   title: 'Our Services: fifteen of them, on one spectrum | Wavelength',
   description:
-    'All fifteen services of Wavelength by family, from design at 420 nm to video at 690 nm: what each one is in a line, and the page that tells you more.',
+    'All fifteen Wavelength services by family, from design at 420 nm to video at 690 nm: what each one is in a line, and where to read more.',
   blocks: [
     {
       type: 'page-head',
       label: 'Home / Services',
       title: 'Our Services',
-      lead: 'Fifteen services, each with its own place on the spectrum. Neighbours work well together. Most projects use three of them.',
+      lead: 'Fifteen services, each with its own place on the spectrum. Neighbours work well together, and most projects use about three.',
       lambda: 560,
       art: 'spectrum',
       allHues: true,
     },
-    { type: 'service-index', title: 'Short waves first' },
+    { type: 'service-index', title: 'All fifteen, by wavelength' },
     {
       type: 'contact-band',
-      title: 'Not sure which one you need?',
+      title: 'Not sure which you need? Ask us.',
       action: {
-        label: 'Describe it in your words',
+        label: 'Describe your project',
         href: contactPath({ service: 'Consulting', from: paths.services }),
       },
     },

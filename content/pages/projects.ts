@@ -6,36 +6,36 @@ export const page: Page = {
   id: 'projects',
   title: 'Projects: three case studies with their figures | Wavelength',
   description:
-    'Three case studies of Wavelength: a shop in Halifax, clinics in Riyadh, a seed dealer in Patna. What each figure was, what it is now, and what went wrong.',
+    'Three Wavelength case studies: a shop in Halifax, clinics in Riyadh, a seed distributor in Patna. The figures before and after, and what went wrong.',
   blocks: [
     {
       type: 'page-head',
       label: 'Home / Projects',
-      title: 'What changed',
-      lead: 'We have delivered more than 110 projects. These three clients let us publish their figures, and the parts that went wrong.',
+      title: 'Projects and results',
+      lead: 'We have delivered more than 110 projects of our own. These three clients let us publish their figures, including the parts that went wrong.',
       lambda: 500,
       art: 'spectrum',
     },
     { type: 'case-index', title: 'Case studies', action: 'View Case Study', cases },
     {
       type: 'link-list',
-      title: 'And the other hundred and seven?',
+      title: 'More of our work',
       links: [
         {
           link: { label: 'Clients', href: paths.client },
           description:
-            'Thirty-four marks, and twenty-two names with their trade and their city. Ask one of them about us.',
+            'Thirty-four logos, and twenty-two clients with their trade and city. Ask any of them about us.',
         },
         {
           link: { label: 'Why us?', href: paths.whyUs },
-          description: 'The four phases that all of them went through, and what they add up to.',
+          description: 'The four phases every project goes through, and what they add up to.',
         },
       ],
     },
     {
       type: 'contact-band',
-      title: 'Which of your figures should move?',
-      action: { label: 'Tell us its name', href: contactPath({ from: paths.projects }) },
+      title: 'Tell us which figure you want to change.',
+      action: { label: 'Start a project', href: contactPath({ from: paths.projects }) },
     },
   ],
 }

@@ -5,13 +5,13 @@ export const page: Page = {
   id: 'register',
   title: 'Join Wavelength: four ways in',
   description:
-    'Start a project, become a partner, join the team or read our monthly letter. Four ways to join Wavelength, and what happens after each of them.',
+    'Start a project, become a partner, join the team or get our monthly newsletter. Four ways to join Wavelength, and what happens next.',
   blocks: [
     {
       type: 'page-head',
       label: 'Home / Join',
       title: 'Join Wavelength',
-      lead: 'There is no account to make and no password to forget. Pick the way that fits; a person answers.',
+      lead: 'No account to create and no password to forget. Pick the one that fits, and a person will answer.',
       lambda: 650,
       art: 'rings',
     },
@@ -22,11 +22,11 @@ export const page: Page = {
         {
           link: { label: 'Start a project', href: contactPath({ from: paths.register }) },
           description:
-            'Tell us what should exist at the end and by when. An answer within 12 hours.',
+            'Tell us what you need and by when. We answer within 12 hours.',
         },
         {
           link: { label: 'Become a partner', href: `${paths.partner}#partner-form` },
-          description: 'Resell our work as your own. Your client stays your client.',
+          description: 'Resell our work as your own. Your clients stay yours.',
         },
         {
           link: { label: 'Join the team', href: `${paths.career}#current-openings` },
@@ -34,7 +34,7 @@ export const page: Page = {
         },
         {
           link: { label: 'Newsletter', href: paths.newsletter },
-          description: 'One letter a month: a piece of work, its cost, and what it changed.',
+          description: 'One email a month: a piece of work, what it cost, and what it changed.',
         },
       ],
     },

@@ -6,13 +6,13 @@ export const page: Page = {
   id: 'why-us',
   title: 'Why us: the agency you fear, and this one | Wavelength',
   description:
-    'Four moments that tell Wavelength from the agency you fear, the four phases of every project, four reasons to choose us, and the figures so far.',
+    'Four moments that tell Wavelength apart from the agency you fear, the four phases of every project, four reasons to choose us, and our own count so far.',
   blocks: [
     {
       type: 'page-head',
       label: 'Home / Why us',
       title: 'Why us?',
-      lead: 'Because you will know what happens next, what it costs and who does it. Here is where that shows.',
+      lead: 'Because you will always know what happens next, what it costs and who is doing it. Here is where that shows.',
       lambda: 540,
       art: 'trace',
     },

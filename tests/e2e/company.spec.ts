@@ -221,7 +221,7 @@ test('the why-us page compares, then shows the four phases, the reasons and coun
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(4)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'The agency you fear, and this one',
-    'One period, four phases',
+    'How we work, in four phases',
     'Why Choose Us',
   ])
   await expect(page.locator('.process h3')).toHaveText([
@@ -257,7 +257,7 @@ test('the animated scroll stacks full-screen sections, followed by the marquee',
   const [sectionBottom, marqueeTop] = await Promise.all([
     sections.last().evaluate((element) => element.getBoundingClientRect().bottom),
     page
-      .getByRole('region', { name: 'Where we are and whom we work with' })
+      .getByRole('region', { name: 'Where we are and who we work with' })
       .evaluate((element) => element.getBoundingClientRect().top),
   ])
   expect(marqueeTop).toBeGreaterThanOrEqual(sectionBottom - 1)

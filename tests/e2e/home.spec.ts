@@ -4,13 +4,13 @@ import { menuServices } from './menu-services.ts'
 test.use({ reducedMotion: 'no-preference' })
 
 const headings = [
-  'What we do all day',
+  'What we do',
   'Who We Are',
-  'One period, four phases',
+  'How we work, in four phases',
   'Why Choose Us',
   'Our Impactful Projects',
-  'What clients say on the phone to others',
-  'Asked in most first calls',
+  'What our clients say',
+  'Questions we hear most',
   'OUR SERVICES',
   'Latest from Our Blog',
 ]
@@ -25,7 +25,7 @@ test('shows all sections of the home page in order', async ({ page }) => {
   )
   await expect(page.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/register')
   await expect(
-    page.getByText('Lately on our desks').locator('..').getByRole('listitem'),
+    page.getByText('Some of our clients').locator('..').getByRole('listitem'),
   ).toHaveCount(5)
 })
 
@@ -131,7 +131,7 @@ test('repeats the messages three times in a marquee 70 px high with a 25 s loop,
   page,
 }) => {
   await open(page, '/')
-  const marquee = page.getByRole('region', { name: 'Where we are and whom we work with' })
+  const marquee = page.getByRole('region', { name: 'Where we are and who we work with' })
   await expect(marquee.locator('ul')).toHaveCount(3)
   await expect(marquee.locator('ul').first().locator('li')).toHaveText([
     'We are in Dubai',
