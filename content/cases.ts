@@ -8,15 +8,15 @@ type Case = BlockOf<'case-index'>['cases'][number]
 const told: Record<string, Pick<Case, 'change' | 'line'>> = {
   'saltmarsh-outfitters': {
     change: { label: 'Steps from cart to order', before: '7', after: '3' },
-    line: 'A shop of 4,200 products moved in nine weeks and kept 99.2% of its search visits.',
+    line: 'A shop with 4,200 products moved in nine weeks and kept 99.2% of its search visits.',
   },
   'dar-al-noor-clinics': {
-    change: { label: 'Telephone calls a day', before: '300', after: '90' },
-    line: 'Five clinics where a patient books in three steps, in Arabic or English.',
+    change: { label: 'Phone calls a day', before: '300', after: '90' },
+    line: 'Five clinics where patients book in three steps, in Arabic or English.',
   },
   'ganga-agro': {
     change: { label: 'Days to close a month', before: '9', after: '2' },
-    line: 'Forty spreadsheets became one system, starting with a pilot of twelve days.',
+    line: 'Forty spreadsheets became one system, starting with a twelve-day pilot.',
   },
 }
 

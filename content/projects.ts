@@ -8,7 +8,7 @@ export const projects: BlockOf<'projects'>['projects'] = [
     title: 'Saltmarsh Outfitters',
     category: 'E-commerce, search',
     description:
-      'An outdoor shop in Halifax with 4,200 products and a storefront nobody dared to touch. We moved it in nine weeks, address by address.',
+      'An outdoor shop in Halifax with 4,200 products and a storefront nobody dared to touch. We moved it in nine weeks, one address at a time.',
     lambda: 480,
     image: {
       src: '/pictures/projects/saltmarsh-outfitters-after.webp',
@@ -29,7 +29,7 @@ export const projects: BlockOf<'projects'>['projects'] = [
     title: 'Dar Al Noor Clinics',
     category: 'Web and app, Arabic and English',
     description:
-      'Five clinics in Riyadh took every booking by telephone. Now a patient books in three steps, in either language, at any hour.',
+      'Five clinics in Riyadh took every booking by phone. Now patients book in three steps, in Arabic or English, at any hour.',
     lambda: 520,
     image: {
       src: '/pictures/projects/dar-al-noor-clinics-after.webp',
@@ -50,7 +50,7 @@ export const projects: BlockOf<'projects'>['projects'] = [
     title: 'Ganga Agro',
     category: 'ERP, integrations',
     description:
-      'A seed and fertiliser distributor ran 212 dealers on spreadsheets. An Odoo pilot of twelve days became the system of the whole house.',
+      'A seed and fertiliser distributor ran 212 dealers on spreadsheets. A twelve-day Odoo pilot became the system for the whole company.',
     lambda: 590,
     image: {
       src: '/pictures/projects/ganga-agro-after.webp',
@@ -60,8 +60,8 @@ export const projects: BlockOf<'projects'>['projects'] = [
       alt: 'Stock dashboard of Ganga Agro: warehouses, days of stock left and the orders of the day',
     },
     results: [
-      'Month closed in: 9 days to 2',
-      'Dealers ordering by themselves: 168 of 212',
+      'Days to close a month: 9 to 2',
+      'Dealers ordering for themselves: 168 of 212',
       'Stock counted: every night',
     ],
     href: projectPath('ganga-agro'),

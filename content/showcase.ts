@@ -33,13 +33,13 @@ export const showcase: Category[] = [
       card(
         'Meta Ads',
         'meta-ads',
-        'Stories and feeds, new films every fortnight.',
+        'Stories and feeds, with new films every two weeks.',
         'A story frame on a phone',
       ),
       card(
         'Native Ads',
         'native-ads',
-        'Articles that readers finish.',
+        'Articles people read to the end.',
         'An article with a recommended story in it',
       ),
       card(
@@ -53,7 +53,7 @@ export const showcase: Category[] = [
   {
     title: 'Every marketplace, one stock',
     description:
-      'Catalogue, pictures, prices and returns for the places where India and the world shop, fed from one list.',
+      'Catalogue, photos, prices and returns for the marketplaces where India and the world shop, all run from one list.',
     lambda: 630,
     cards: [
       card('Amazon', 'amazon', 'Listings that win the buy box.', 'A parcel on a shelf'),
@@ -64,13 +64,13 @@ export const showcase: Category[] = [
         'Prices that still leave a margin.',
         'A reseller sharing a catalogue',
       ),
-      card('Etsy', 'etsy', 'Handmade goods, found abroad.', 'Handmade goods on a table'),
+      card('Etsy', 'etsy', 'Handmade goods that buyers abroad can find.', 'Handmade goods on a table'),
     ],
   },
   {
-    title: 'Design that survives a thumb',
+    title: 'Design that works on any phone',
     description:
-      'Brands, packs and interfaces drawn together, tested on the cheapest phone in the office.',
+      'Brands, packaging and interfaces designed together and tested on the cheapest phone in the office.',
     lambda: 420,
     cards: [
       card(
@@ -88,7 +88,7 @@ export const showcase: Category[] = [
       card(
         'Brand Designing',
         'brand-designing',
-        'A mark, its rules, its voice.',
+        'A logo, its rules, its voice.',
         'A logo with its construction lines',
       ),
       card(
@@ -101,15 +101,15 @@ export const showcase: Category[] = [
     ],
   },
   {
-    title: 'Software people can run',
+    title: 'Software your team can run',
     description:
-      'Sites, apps and the systems behind them, with tests, documents and the keys in your hand.',
+      'Sites, apps and the systems behind them, with tests, documentation and every login in your hands.',
     lambda: 470,
     cards: [
       card(
         'Web Development',
         'web-development',
-        'Fast, plain to edit, yours.',
+        'Fast, easy to edit, yours.',
         'A browser window with a page',
       ),
       card(

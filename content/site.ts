@@ -5,7 +5,7 @@ export const site: Site = {
   name: 'Wavelength',
   tagline: 'Work that carries',
   blurb:
-    'We build the site, the shop and the system behind them, then bring the people who need them. Forty-one specialists in Patna, Dubai, Toronto and Riyadh.',
+    'We build your website, your shop and the systems behind them, then bring in the people who need them. Forty-one specialists in Patna, Dubai, Toronto and Riyadh.',
   email: 'hello@wavelength.example',
   phone: { label: '+91 612 555 0142', number: '+916125550142' },
   address: ['4th floor, Ganga House', 'Boring Road, Patna 800001', 'Bihar, India'],
@@ -28,7 +28,7 @@ export const site: Site = {
     { network: 'x', label: 'Wavelength on X', href: 'https://x.com/wavelength_ex' },
   ],
   bookingUrl: null,
-  copyright: '© 2026 Wavelength. A fictional agency.',
+  copyright: '© 2026 Wavelength',
   timeZone: 'Asia/Kolkata',
   seo: { titleEnding: 'Wavelength', isListed: true },
   notify: ['hello@wavelength.example'],

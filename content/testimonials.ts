@@ -8,7 +8,7 @@ export const testimonials: BlockOf<'testimonials'>['testimonials'] = [
     title: 'Owner',
     company: 'Saltmarsh Outfitters',
     quote:
-      'They moved eleven thousand addresses over a weekend and search did not notice. On Monday I sold more rain jackets than in the whole week before.',
+      'They moved eleven thousand addresses over a weekend, and Google didn’t notice. On Monday I sold more rain jackets than in the whole week before.',
     rating: 5,
     image: {
       src: '/pictures/people/henrik-solberg.webp',
@@ -23,7 +23,7 @@ export const testimonials: BlockOf<'testimonials'>['testimonials'] = [
     title: 'Head of patient services',
     company: 'Dar Al Noor Clinics',
     quote:
-      'Our reception took 300 calls a day. Now it takes 90, and those are the ones where somebody needs a person. The Arabic was right the first time.',
+      'Reception used to take 300 calls a day. Now it’s 90, and those are the ones where somebody really needs a person. And the Arabic was right first time.',
     rating: 5,
     image: {
       src: '/pictures/people/leila-farahani.webp',
@@ -38,7 +38,7 @@ export const testimonials: BlockOf<'testimonials'>['testimonials'] = [
     title: 'Founder',
     company: 'Teranga Foods',
     quote:
-      'I asked for a bigger advertising budget. They asked for two weeks with the old one, cut nine campaigns of twelve, and orders went up. I had not expected that from people who are paid to spend.',
+      'I asked for a bigger ad budget. They asked for two weeks with the old one, cut nine of the twelve campaigns, and orders went up. I didn’t expect that from people who are paid to spend.',
     rating: 4,
     image: {
       src: '/pictures/people/amara-diallo.webp',

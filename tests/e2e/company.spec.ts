@@ -187,8 +187,8 @@ test('the privacy policy states what each form stores, where drafts are kept and
   await page.goto('/privacy')
   const text = await page.getByRole('main').textContent()
   for (const fact of [
-    /apply for a job we store your name, e-mail address and telephone number, the opening, your note and your résumé/,
-    /name, age, e-mail address, phone, city, pincode, state and address/,
+    /apply for a job we store your name, email address and telephone number, the opening, your note and your résumé/,
+    /name, age, email address, phone, city, pincode, state and address/,
     /kept as a draft on your device until you send it/,
     /names of a campaign/,
     /erase what we hold about you within 30 days, together with your files/,

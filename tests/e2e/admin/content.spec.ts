@@ -90,7 +90,7 @@ test('moved sections show only in the preview until they are published', async (
   const path = '/why-us'
   const reasonsComeFirst = async (other: Page) => {
     const text = await other.locator('main').textContent()
-    return (text ?? '').search(/Why Choose Us/i) < (text ?? '').search(/How we work/i)
+    return (text ?? '').search(/Why Choose Us/i) < (text ?? '').search(/in four phases/i)
   }
   await page.goto(path)
   const before = await reasonsComeFirst(page)

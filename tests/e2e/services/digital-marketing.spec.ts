@@ -136,7 +136,7 @@ test('shows the second of two testimonials first and wraps around in both direct
   await open(page, PAGE)
   await expect(testimonials(page)).toHaveAttribute('aria-roledescription', 'carousel')
   const first = 'They moved eleven thousand addresses'
-  const second = 'I asked for a bigger advertising budget'
+  const second = 'I asked for a bigger ad budget'
   await expect(testimonials(page).locator('blockquote')).toHaveCount(2)
   await expectSlide(page, '2 of 2', second)
   const next = testimonials(page).getByRole('button', { name: 'Next testimonial' })
@@ -166,7 +166,7 @@ test('never advances testimonials automatically', async ({ page }) => {
   await open(page, PAGE)
   await testimonials(page).scrollIntoViewIfNeeded()
   await page.clock.runFor(60_000)
-  await expectSlide(page, '2 of 2', 'I asked for a bigger advertising budget')
+  await expectSlide(page, '2 of 2', 'I asked for a bigger ad budget')
 })
 
 test('shows its two claims in large type', async ({ page }) => {
