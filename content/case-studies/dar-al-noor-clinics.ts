@@ -10,13 +10,13 @@ export const page: Page = {
   id: `projects/${slug}`,
   title: 'Dar Al Noor Clinics: booking in two languages | Wavelength',
   description:
-    'Five clinics in Riyadh took every booking by telephone. How Wavelength built booking in three steps, in Arabic and English, and cut 300 calls a day to 90.',
+    'Five clinics in Riyadh took every booking by phone. How Wavelength built three-step booking in Arabic and English, and cut 300 calls a day to 90.',
   blocks: [
     {
       type: 'page-head',
       label: 'Home / Projects / Dar Al Noor Clinics',
-      title: 'Three steps, at any hour',
-      lead: 'Five clinics in Riyadh, forty doctors, and one telephone number that rang three hundred times a day. Now a patient books without it, in Arabic or English.',
+      title: 'Booking in three steps, at any hour',
+      lead: 'Five clinics in Riyadh, forty doctors, and one phone number that rang three hundred times a day. Now patients book online, in Arabic or English.',
       lambda: 520,
       art: 'rings',
     },
@@ -41,9 +41,9 @@ export const page: Page = {
       floods: true,
       title: 'What changed in four months',
       figures: [
-        { value: '90', label: 'calls a day, where there were 300' },
+        { value: '90', label: 'calls a day, down from 300' },
         { value: '41%', label: 'of all bookings are made outside office hours' },
-        { value: '-27%', label: 'missed appointments, since a patient can move one herself' },
+        { value: '-27%', label: 'missed appointments, now that patients can move one themselves' },
       ],
     },
     {
@@ -52,18 +52,18 @@ export const page: Page = {
         {
           title: 'The challenge',
           paragraphs: [
-            'Reception was the booking system. Six people in two shifts, a shared calendar, and a patient on hold in each ear.',
-            'We sat beside them for three days and wrote down what callers wanted. Seven in ten wanted a time with a doctor they could name. The others needed a person: they were worried, or lost, or their insurance had said no. Both kinds waited in the same line for eleven minutes.',
-            'There had been an app once. It was English, turned round to face the other way, and patients took it for a fault.',
+            'Reception was the booking system: six people on two shifts, a shared calendar, and a patient on hold in each ear.',
+            'We sat with them for three days and wrote down what callers wanted. Seven in ten wanted an appointment with a doctor they could name. The others needed a person: they were worried, or lost, or their insurance had said no. Both groups waited in the same queue for eleven minutes.',
+            'There had been an app once. It was an English design flipped to run right to left, and patients thought it was broken.',
           ],
         },
         {
           title: 'The approach',
           paragraphs: [
-            'We wrote in Arabic first. Noor Al-Harbi drew the three screens from right to left with two receptionists at the table, and the English followed. Names of treatments are the words that patients use on the telephone.',
-            'Choose a clinic, choose a doctor, choose a time. No account: a code by text message is enough, and the same message lets a patient move or cancel the appointment. The doctor’s own calendar is the only calendar, so nothing can be booked twice.',
-            'A grandmother on a seven-year-old phone was our measure. If the page was not there after two seconds on hers, we took something away.',
-            'We opened one clinic at a time, a week apart. Reception told us each Thursday what had gone wrong. In the first week that was eleven things, in the last week one.',
+            'We wrote in Arabic first. Noor Al-Harbi drew the three screens from right to left with two receptionists at the table, and the English followed. Treatments go by the names patients use on the phone.',
+            'Choose a clinic, choose a doctor, choose a time. There is no account: a code by text message is enough, and the same message lets the patient move or cancel the appointment. The doctor’s own calendar is the only calendar, so nothing can be booked twice.',
+            'Our benchmark was a grandmother with a seven-year-old phone. If a page took more than two seconds on hers, we took something out.',
+            'We switched over one clinic at a time, a week apart. Every Thursday, reception told us what had gone wrong. In the first week that was eleven things; in the last, one.',
           ],
         },
       ],
@@ -89,7 +89,7 @@ export const page: Page = {
           height: 900,
           alt: 'The old page: a telephone number and a list of documents',
         },
-        caption: 'The old site: a telephone number and a list to download.',
+        caption: 'The old site: a phone number and a list of downloads.',
       },
     },
     {
@@ -98,9 +98,9 @@ export const page: Page = {
         {
           title: 'The results',
           paragraphs: [
-            'Ninety calls a day are left of three hundred, and they are the right ninety: people who are worried, or lost, or whose insurance said no. They wait under a minute now. It was eleven.',
-            'Two in five bookings are made while the clinics are closed, most of them between nine and midnight. Missed appointments fell by 27%, because moving one takes a tap in the message and no call.',
-            'What did not work: we had built reminders by voice for older patients. Most took the call for an advertisement and hung up. It was switched off after eight days.',
+            'Of three hundred calls a day, ninety are left, and they are the right ninety: people who are worried, or lost, or whose insurance said no. They now wait less than a minute. It used to be eleven.',
+            'Two in five bookings are made while the clinics are closed, most of them between nine and midnight. Missed appointments fell by 27%, because moving one takes a tap in the message instead of a call.',
+            'What did not work: we built voice reminders for older patients. Most of them took the call for a sales pitch and hung up. We switched it off after eight days.',
           ],
         },
       ],
@@ -108,49 +108,49 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
-      title: 'What stayed with them',
+      title: 'What we delivered',
       layout: 'columns',
       items: [
         {
           title: 'For patients',
           description:
-            'Booking in three steps on the web and in an app for both systems, in two languages, readable at twice the size.',
+            'Three-step booking on the web and in an app for iPhone and Android, in two languages, readable at twice the text size.',
         },
         {
           title: 'For reception',
           description:
-            'One screen with the day of all five clinics, and a telephone that rings when somebody needs a person.',
+            'One screen with the day’s appointments at all five clinics, and a phone that rings only when somebody needs a person.',
         },
         {
           title: 'For doctors',
           description:
-            'Their own calendar, as before. Holidays and operations block the time for everybody at once.',
+            'Their own calendar, as before. Holidays and operations block the time everywhere at once.',
         },
         {
           title: 'For the clinic',
           description:
-            'Patient records never leave the clinic’s own servers in Riyadh. We see test data, and were glad to.',
+            'Patient records never leave the clinic’s own servers in Riyadh. We only ever saw test data, and preferred it that way.',
         },
       ],
     },
     {
       type: 'questions',
-      title: 'Asked by other clinics',
+      title: 'Questions from other clinics',
       questions: [
         {
           question: 'Did you have to let receptionists go?',
           answer:
-            'No. Two of six moved to patient care, which had been looking for people for a year. The other four have time to finish a sentence.',
+            'No. Two of the six moved to patient care, which had been looking for staff for a year. The other four have time to finish a sentence.',
         },
         {
-          question: 'What does such a booking system cost?',
+          question: 'What does a booking system like this cost?',
           answer:
-            'This one took five of our people four months. A single clinic with one language and no app is about a third of that.',
+            'This one took five of our people four months. For a single clinic with one language and no app, expect about a third of that.',
         },
         {
           question: 'Do older patients use it?',
           answer:
-            'More than anybody guessed: one in five online bookings is for somebody over sixty, often made by a daughter, at about ten in the evening.',
+            'More than anybody guessed: one in five online bookings is for somebody over sixty, often made by a daughter at about ten in the evening.',
         },
       ],
     },
@@ -158,9 +158,9 @@ export const page: Page = {
     prevNextOf(projectPath(slug)),
     {
       type: 'contact-band',
-      title: 'Who is on hold at your place?',
+      title: 'Too many calls? We reply within 12 hours.',
       action: {
-        label: 'Let us listen in',
+        label: 'Tell us about your bookings',
         href: contactPath({ service: 'app-development', from: projectPath(slug) }),
       },
     },

@@ -10,13 +10,13 @@ export const page: Page = {
   id: `projects/${slug}`,
   title: 'Ganga Agro: from spreadsheets to Odoo | Wavelength',
   description:
-    'A seed and fertiliser distributor ran 212 dealers on spreadsheets. A pilot of twelve days with Odoo became the system of the whole house, in five months.',
+    'A seed and fertiliser distributor ran 212 dealers on spreadsheets. In five months, a twelve-day Odoo pilot became the system for the whole company.',
   blocks: [
     {
       type: 'page-head',
       label: 'Home / Projects / Ganga Agro',
-      title: 'Twelve days, then the whole house',
-      lead: 'Ganga Agro brings seed and fertiliser to 212 dealers between Patna and the Nepal border. It did so with forty spreadsheets and one man who understood them.',
+      title: 'From a twelve-day pilot to the whole company',
+      lead: 'Ganga Agro supplies seed and fertiliser to 212 dealers between Patna and the Nepal border. It used to do that with forty spreadsheets and the one man who understood them.',
       lambda: 590,
       art: 'trace',
     },
@@ -69,18 +69,18 @@ export const page: Page = {
         {
           title: 'The challenge',
           paragraphs: [
-            'In June every dealer wants urea on the same Tuesday. What was in which warehouse stood in a spreadsheet that was right on the evening it was made.',
-            'Closing a month took nine days, because three people typed each delivery: at the gate, in sales, and in the books. The three did not always agree. The man who understood the sheets was called on his daughter’s wedding day, twice.',
-            'The owner had paid for an ERP before. It had been installed, shown and never opened again.',
+            'In June, every dealer wants urea on the same Tuesday. What was in which warehouse was in a spreadsheet, and the spreadsheet was right on the evening it was made.',
+            'Closing a month took nine days, because every delivery was typed three times: at the gate, in sales and in the books. The three did not always agree. The man who understood the spreadsheets was called on his daughter’s wedding day, twice.',
+            'The owner had paid for an ERP before. It was installed, demonstrated and never opened again.',
           ],
         },
         {
           title: 'The approach',
           paragraphs: [
-            'So we offered twelve days in place of a project: one warehouse, four people, their real goods, and at the end a yes or a no. The paper stayed beside it, so that nothing could break.',
-            'The answer was yes, with a list of nineteen conditions. They became the plan. Stock first, then sales, then the books at the turn of the financial year, and not one day before.',
-            'Dealers got no app to install. They order on WhatsApp or on one plain page in Hindi with the forty things they buy, and see what is in stock before they ask. Rakesh Mahto visited the first thirty himself, on a motorcycle, in July.',
-            'Every night the system counts the stock of six warehouses and compares. Where figures differ by more than a bag, two people find a message in the morning.',
+            'So instead of a project we offered twelve days: one warehouse, four people, their real stock, and a yes or a no at the end. The paper system kept running alongside, so that nothing could break.',
+            'The answer was yes, with nineteen conditions, and those became the plan. Stock first, then sales, then the books at the start of the new financial year and not one day before.',
+            'Dealers had no app to install. They order on WhatsApp, or on one plain page in Hindi that lists the forty things they buy and shows what is in stock. Rakesh Mahto visited the first thirty himself, on a motorcycle, in July.',
+            'Every night the system checks the stock of six warehouses. Where the figures differ by more than a bag, two people have a message waiting in the morning.',
           ],
         },
       ],
@@ -92,9 +92,9 @@ export const page: Page = {
       floods: true,
       title: 'Two seasons later',
       figures: [
-        { value: '2 days', label: 'to close a month. It was nine' },
-        { value: '168 of 212', label: 'dealers order by themselves' },
-        { value: '365', label: 'stock counts a year, one every night' },
+        { value: '2 days', label: 'to close a month, down from nine' },
+        { value: '168 of 212', label: 'dealers order for themselves' },
+        { value: '365', label: 'stock checks a year, one every night' },
       ],
     },
     {
@@ -103,9 +103,9 @@ export const page: Page = {
         {
           title: 'The results',
           paragraphs: [
-            'The month is closed in two days, because a delivery is typed once. The three people who typed it three times now ring dealers who are late with a payment, and the average delay has come down from 41 days to 26.',
-            'Of 212 dealers, 168 order by themselves. The first season in which nobody had to guess was the one that counted: on the Tuesday in June when everybody wants urea, no lorry drove to a warehouse that was empty.',
-            'And the man who understood the spreadsheets has become the one who changes the system. His second daughter married in November. Nobody called.',
+            'Closing a month now takes two days, because a delivery is typed once. The people who used to type it three times now call dealers who are late with a payment, and the average delay is down from 41 days to 26.',
+            'Of the 212 dealers, 168 order for themselves. The real test was the next season: on the Tuesday in June when everybody wants urea, no lorry was sent to an empty warehouse.',
+            'And the man who understood the spreadsheets is now the one who changes the system. His second daughter got married in November. Nobody called.',
           ],
         },
       ],
@@ -114,22 +114,22 @@ export const page: Page = {
     {
       type: 'deliverables',
       title: 'How it was built',
-      lead: 'Five months, in an order that the season allowed.',
+      lead: 'Five months, in the order the growing season allowed.',
       layout: 'ledger',
       items: [
         {
           title: 'The pilot',
           description:
-            'Twelve working days in the Hajipur warehouse, with a fixed fee and a written answer.',
+            'Twelve working days in the Hajipur warehouse, for a fixed fee, with a written answer at the end.',
         },
         {
-          title: 'Stock and purchase',
-          description: 'Six warehouses, counted by hand once, and by the system every night since.',
+          title: 'Stock and purchasing',
+          description: 'Six warehouses, counted once by hand, and checked by the system every night since.',
         },
         {
           title: 'Sales and dealers',
           description:
-            'Orders by WhatsApp and by a page in Hindi, with credit limits checked at once.',
+            'Orders by WhatsApp or on a page in Hindi, with credit limits checked on the spot.',
         },
         {
           title: 'The books',
@@ -138,28 +138,28 @@ export const page: Page = {
         {
           title: 'Handover',
           description:
-            'Two of their own people now change the system. We are called about twice a month.',
+            'Two of their own people now change the system themselves. They call us about twice a month.',
         },
       ],
     },
     {
       type: 'questions',
-      title: 'Fair questions',
+      title: 'Questions people ask about this project',
       questions: [
         {
           question: 'And the other 44 dealers?',
           answer:
-            'They telephone, as they always have, and a clerk enters the order. Some are past seventy. Some just like to talk. Nobody is made to change.',
+            'They phone, as they always have, and a clerk enters the order. Some are over seventy. Some just like to talk. Nobody is made to change.',
         },
         {
           question: 'What went wrong?',
           answer:
-            'The first price list went out with last season’s rates for two fertilisers. Eleven orders had to be called back. Since then a price needs two people.',
+            'The first price list went out with last season’s rates for two fertilisers, and we had to phone eleven dealers to correct their orders. Since then, two people sign off every price.',
         },
         {
           question: 'Is this the pilot from your blog?',
           answer:
-            'That one was at a spice wholesaler, and smaller. The rules were the same: real goods, three tests on the wall, and a yes or a no on the second Saturday.',
+            'No, that one was at a spice wholesaler, and smaller. The rules were the same: real stock, three tests on the wall, and a yes or a no on the second Saturday.',
         },
       ],
     },
@@ -167,7 +167,7 @@ export const page: Page = {
     prevNextOf(projectPath(slug)),
     {
       type: 'contact-band',
-      title: 'What would twelve days show you?',
+      title: 'Try an ERP for twelve days on your own stock.',
       action: {
         label: 'Ask for a pilot',
         href: contactPath({ service: 'erp-services', from: projectPath(slug) }),

@@ -10,13 +10,13 @@ export const page: Page = {
   id: `projects/${slug}`,
   title: 'Saltmarsh Outfitters: a shop moved in nine weeks | Wavelength',
   description:
-    'How Wavelength moved an outdoor shop in Halifax with 4,200 products to a new storefront in nine weeks, kept its search visits and cut four checkout steps.',
+    'How Wavelength moved an outdoor shop in Halifax with 4,200 products to a new storefront in nine weeks, kept its search traffic and cut four checkout steps.',
   blocks: [
     {
       type: 'page-head',
       label: 'Home / Projects / Saltmarsh Outfitters',
-      title: 'A shop moved without losing its place',
-      lead: 'Saltmarsh Outfitters sells rain jackets, boots and canoe bags from a red warehouse in Halifax. 4,200 products, one storefront, and nobody dared to touch it.',
+      title: 'A shop moved without losing its rankings',
+      lead: 'Saltmarsh Outfitters sells rain jackets, boots and canoe bags from a red warehouse in Halifax. It had 4,200 products and a storefront that nobody dared to touch.',
       lambda: 480,
       art: 'interference',
     },
@@ -54,7 +54,7 @@ export const page: Page = {
           height: 900,
           alt: 'The new product page: one rain jacket, its colours, a size picker and a single button',
         },
-        caption: 'The shop as it is, on a phone and on a desk: one jacket, one decision.',
+        caption: 'The shop today, on a phone and on a desktop: one jacket, one decision.',
       },
       before: {
         picture: {
@@ -72,18 +72,18 @@ export const page: Page = {
         {
           title: 'The challenge',
           paragraphs: [
-            'The old shop had been built in 2014 by a nephew who now lives in New Zealand. It worked, in the way an old outboard motor works: everyone knew which part not to breathe on.',
-            'Seven steps lay between a full cart and a paid order. On a telephone, the third of them opened a keyboard over the button that led to the fourth. Six in ten visitors came by telephone. Two in ten orders did.',
-            'Henrik Solberg, who owns the shop, was willing to lose the look. He was not willing to lose his place in search. Over eleven thousand addresses had gathered in ten years, and half of his new customers arrived by one of them.',
+            'The old shop had been built in 2014 by a nephew who now lives in New Zealand. It worked the way an old outboard motor works: everyone knew which part not to breathe on.',
+            'There were seven steps between a full cart and a paid order. On a phone, the third opened a keyboard over the button that led to the fourth. Six in ten visitors were on a phone. Only two in ten orders were.',
+            'Henrik Solberg, who owns the shop, did not mind losing the design. He did mind losing his place in search. Over ten years the site had built up more than eleven thousand addresses, and half of his new customers arrived through one of them.',
           ],
         },
         {
           title: 'The approach',
           paragraphs: [
-            'We began with a list and no design: every address the shop had ever answered, from four sources, in one sheet. Each row got a decision before anybody drew a button.',
-            'Weeks two to five went into the product page and the checkout, on a phone first. We watched eleven customers buy the same jacket. What nobody used in eleven attempts was left out. Seven steps became three: where to, how to pay, yes.',
-            'Weeks six to eight were the catalogue: sizes named the same way in all 4,200 products, colours photographed in the light of one window, returns explained in two sentences.',
-            'In week nine we moved. The redirects went in on a Friday night and a script asked for every old address, three times, and compared what came back. The shop opened on Sunday. On Monday it rained, which in Halifax is a form of advertising.',
+            'We started with a list, not a design: every address the shop had ever answered, from four sources, in one sheet. Each row got a decision before anybody drew a button.',
+            'Weeks two to five went into the product page and the checkout, phone first. We watched eleven customers buy the same jacket. Whatever nobody used in eleven attempts, we left out. Seven steps became three: where to, how to pay, yes.',
+            'Weeks six to eight were the catalogue: sizes named the same way across all 4,200 products, colours photographed in the light of the same window, returns explained in two sentences.',
+            'In week nine we moved. The redirects went in on a Friday night, and a script requested every old address, three times, and checked what came back. The shop opened on Sunday. On Monday it rained, which in Halifax is a form of advertising.',
           ],
         },
       ],
@@ -95,9 +95,9 @@ export const page: Page = {
       floods: true,
       title: 'After thirty days',
       figures: [
-        { value: '99.2%', label: 'of the search visits kept, 30 days after the move' },
-        { value: '+38%', label: 'orders from phones, against the same month a year before' },
-        { value: '7 to 3', label: 'checkout steps, with the keyboard out of the way' },
+        { value: '99.2%', label: 'of search visits kept, 30 days after the move' },
+        { value: '+38%', label: 'orders from phones, compared with the same month a year before' },
+        { value: '7 to 3', label: 'checkout steps, and no keyboard in the way' },
       ],
     },
     {
@@ -106,9 +106,9 @@ export const page: Page = {
         {
           title: 'The results',
           paragraphs: [
-            'The place in search was kept: 99.2% of the visits that came by search before the move still came thirty days after it. Henrik had said that he would be content with ninety.',
-            'Orders from phones rose by 38% against the same month a year before. Part of that is rain. To know how much, we left the old checkout to one visitor in ten for two weeks: seven steps lost four in ten of them, three steps lost two.',
-            'The telephone in the warehouse rings less. Questions about sizes fell by half once all 4,200 products used the same names for them.',
+            'The shop kept its place in search: thirty days after the move it still had 99.2% of the search visits it had before. Henrik had said he would be happy with ninety.',
+            'Orders from phones rose 38% on the same month a year before. Part of that is rain. To find out how much, we showed one visitor in ten the old checkout for two weeks: seven steps lost four in ten of them, three steps lost two.',
+            'The warehouse phone rings less. Questions about sizes fell by half once all 4,200 products used the same names for them.',
           ],
         },
       ],
@@ -119,43 +119,43 @@ export const page: Page = {
       title: 'What Henrik asked us',
       questions: [
         {
-          question: 'What about the 0.8 per cent?',
+          question: 'What about the other 0.8%?',
           answer:
-            'Mostly old pages for products that no longer exist. They now answer that they are gone, which is true. Two category pages fell and stayed down for three weeks, because we had merged them too eagerly. We took them apart again.',
+            'Mostly old pages for products that no longer exist. They now say they are gone, which is true. Two category pages dropped and stayed down for three weeks, because we had been too keen to merge them. We split them again.',
         },
         {
-          question: 'Did the old shop close while you moved?',
+          question: 'Did the old shop close during the move?',
           answer:
-            'For four hours, in the night from Saturday to Sunday. Orders in that time were written down by a form on a single page. There were three.',
+            'For four hours on Saturday night. A single-page form took orders in the meantime. There were three.',
         },
         {
           question: 'Who looks after it now?',
           answer:
-            'Henrik’s daughter Signe changes texts, prices and pictures. We have a budget of six hours a month for the rest, and used four of them last month.',
+            'Henrik’s daughter Signe updates the text, prices and photos. We have a budget of six hours a month for the rest, and used four of them last month.',
         },
       ],
     },
     {
       type: 'deliverables',
-      title: 'What he got',
+      title: 'What we delivered',
       layout: 'ledger',
       items: [
         {
           title: 'A new storefront',
-          description: 'Product pages, search, cart and a checkout of three steps, phone first.',
+          description: 'Product pages, search, cart and a three-step checkout, phone first.',
         },
         {
-          title: 'A table of every old address',
+          title: 'A list of every old address',
           description:
             'Over eleven thousand rows, each with its decision and its test, in the same repository as the shop.',
         },
         {
-          title: 'A catalogue with one voice',
-          description: '4,200 products with the same names for the same sizes.',
+          title: 'A consistent catalogue',
+          description: '4,200 products that use the same names for the same sizes.',
         },
         {
           title: 'Two mornings of training',
-          description: 'And a printed page by the till for the five things that are done weekly.',
+          description: 'And a printed page by the till for the five weekly jobs.',
         },
       ],
     },
@@ -163,9 +163,9 @@ export const page: Page = {
     prevNextOf(projectPath(slug)),
     {
       type: 'contact-band',
-      title: 'Is there a shop nobody dares to touch?',
+      title: 'Moving your shop? We reply within 12 hours.',
       action: {
-        label: 'Tell us about it',
+        label: 'Tell us about your shop',
         href: contactPath({ service: 'ecommerce-solutions', from: projectPath(slug) }),
       },
     },
