@@ -216,24 +216,24 @@ const templates = {
     [
       'product-launch',
       'Product launch',
-      'A dark e-mail of Northlight with a pair of binoculars, 380 grams, and a button to see them',
+      'A dark email from Northlight with a pair of binoculars, 380 grams, and a button to see them',
     ],
     [
       'event-invitation',
       'Event invitation',
-      'An invitation of the lawyers Copperfold to an evening on tenancy law, with date, place and a button to keep a seat',
+      'An invitation from the law firm Copperfold to an evening on tenancy law, with the date, the place and a button to reserve a seat',
     ],
     [
       'price-notice',
       'Price notice',
-      'A notice of voltline: from 1 December 0.39 instead of 0.44 euro a kilowatt-hour, the new figure set large on yellow',
+      'A notice from voltline: from 1 December, 0.39 instead of 0.44 euros a kilowatt-hour, the new figure set large on yellow',
     ],
   ],
   Personal: [
     [
       'birthday',
       'Birthday',
-      'A birthday e-mail of a bakery to Meera: a loaf with candles and the words Your loaf is on us',
+      'A birthday email from a bakery to Meera: a loaf with candles and the words Your loaf is on us',
     ],
     [
       'save-the-date',
@@ -250,12 +250,12 @@ const templates = {
     [
       'monthly-report',
       'Monthly report',
-      'A report of Wavelength to a client: October in three figures, with leads, cost of a lead and hours used',
+      'A report from Wavelength to a client: October in three figures, with leads, cost per lead and hours used',
     ],
     [
       'new-work',
       'New work',
-      'An e-mail of Wavelength that shows a case: 4,200 products moved in nine weeks, with a jacket on blue',
+      'An email from Wavelength about a project: 4,200 products moved in nine weeks, with a jacket on blue',
     ],
     [
       'kick-off',
@@ -264,8 +264,8 @@ const templates = {
     ],
     [
       'studio-letter',
-      'Studio letter',
-      'The studio’s own letter, number 31, with coloured bands of the spectrum and three short headlines',
+      'Studio newsletter',
+      'The studio’s own newsletter, number 31, with coloured bands of the spectrum and three short headlines',
     ],
   ],
   Portal: [
@@ -277,7 +277,7 @@ const templates = {
     [
       'sign-in-code',
       'Sign-in code',
-      'A sign-in code of six large digits that is good for ten minutes',
+      'A sign-in code of six large digits, valid for ten minutes',
     ],
     [
       'visit-reminder',
@@ -329,7 +329,7 @@ export const webSolutions: PortfolioPiece[] = pieces('solutions', 960, 720, [
   [
     'responsive-website',
     'Responsive website',
-    'One page of a travel house at three widths, desk, tablet and phone, the same dunes cropped for each',
+    'One page of a travel company at three widths, desktop, tablet and phone, the same dunes cropped for each',
   ],
   [
     'online-shop',

@@ -59,7 +59,7 @@ export const designTools: Tool[] = [
   { name: 'Framer', slug: 'framer', use: 'A page that moves before it is built.' },
   { name: 'Blender', slug: 'blender', use: 'Packs and products before they exist.' },
   { name: 'Krita', slug: 'krita', use: 'Illustration by hand, with a pen.' },
-  { name: 'FontForge', slug: 'fontforge', use: 'Letters for a brand that needs its own.' },
+  { name: 'FontForge', slug: 'fontforge', use: 'Lettering for a brand that needs its own.' },
   { name: 'Rive', slug: 'rive', use: 'Marks and buttons that answer a touch.' },
   { name: 'LottieFiles', slug: 'lottiefiles', use: 'Small animations that a phone can play.' },
   { name: 'Miro', slug: 'miro', use: 'The wall, for people in four cities.' },

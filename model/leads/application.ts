@@ -12,7 +12,7 @@ export const applicationMessages = {
   phoneRequired: 'Phone is required',
   resumeRequired: 'Please choose your résumé',
   closed:
-    'The opening “{opening}” has closed. Send your application again as a general one, and we keep it for the next.',
+    'The opening “{opening}” has closed. Send your application again as a general one, and we will keep it for the next one that fits.',
   unknown:
-    'We have no such opening. Send your application again as a general one, and we keep it for the next.',
+    'We have no such opening. Send your application again as a general one, and we will keep it for the next one that fits.',
 } as const

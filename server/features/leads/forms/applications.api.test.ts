@@ -71,19 +71,19 @@ test.for<[string, string | undefined]>([
 test.for<[string, string]>([
   [
     'content-writer',
-    'The opening “Content Writer” has closed. Send your application again as a general one, and we keep it for the next.',
+    'The opening “Content Writer” has closed. Send your application again as a general one, and we will keep it for the next one that fits.',
   ],
   [
     'night-clerk',
-    'The opening “Night Clerk” has closed. Send your application again as a general one, and we keep it for the next.',
+    'The opening “Night Clerk” has closed. Send your application again as a general one, and we will keep it for the next one that fits.',
   ],
   [
     'astronaut',
-    'We have no such opening. Send your application again as a general one, and we keep it for the next.',
+    'We have no such opening. Send your application again as a general one, and we will keep it for the next one that fits.',
   ],
   [
     '__proto__',
-    'We have no such opening. Send your application again as a general one, and we keep it for the next.',
+    'We have no such opening. Send your application again as a general one, and we will keep it for the next one that fits.',
   ],
 ])(
   'an application for %s is refused, with the advice to send a general application',
