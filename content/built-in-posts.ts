@@ -7,14 +7,14 @@ export const builtInPosts: PostSummary[] = [
     title: 'One number for the Monday meeting',
     slug: 'one-number-for-monday',
     summary:
-      'A letter to a client whose weekly report had grown to 41 charts. How to choose one number, and how to tell a bad week from an ordinary one.',
+      'A letter to a client whose weekly report had grown to 41 charts: how to choose one number, and how to tell a bad week from an ordinary one.',
     author: 'Daniel Achterberg',
     date: '2026-11-18',
     category: 'Analytics',
     image: '/pictures/posts/one-number-for-monday.svg',
     imageAlt:
       'A single wave moving between two level lines, with one trough dipping clearly below the lower line',
-    readTime: '4 min read',
+    readTime: '2 min read',
   },
   {
     id: 'built-in-2',
