@@ -40,7 +40,7 @@ export function Inbox({ title, paragraphs, claims, conversation, messages, inbox
 /** The other conversations in the inbox, each with an owner and a label. */
 function Others({ others }: { others: NonNullable<Chat['inbox']>['others'] }) {
   return (
-    <ul aria-label="Conversations of the team" className="lg:border-r lg:border-line">
+    <ul aria-label="Team conversations" className="lg:border-r lg:border-line">
       {others.map(({ name, line, owner, label }) => (
         <li
           key={name}

@@ -30,7 +30,7 @@ export function PartnerEmail(field: PartnerEmailProps) {
           hasWarning ? 'font-medium' : 'text-soft',
         )}
       >
-        {hasWarning ? partnerMessages.emailDoubt : 'The price list and the agreement go there.'}
+        {hasWarning ? partnerMessages.emailDoubt : 'We will send the price list and the agreement here.'}
       </p>
     </>
   )
