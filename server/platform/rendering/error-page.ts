@@ -28,7 +28,7 @@ export function errorPage(page: ErrorPage, headers: HeaderSet) {
     ? `${escapeHtml(page.sentence)} You can also write to <a href="mailto:${escapeHtml(page.email)}">${escapeHtml(page.email)}</a>.`
     : escapeHtml(page.sentence)
   const reference = page.reference ? `<p>Reference: ${escapeHtml(page.reference)}</p>` : ''
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(page.title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(page.title)}</h1><p>${body}</p>${reference}<p><a href="/">To the start page</a></p></main></body></html>`
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(page.title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(page.title)}</h1><p>${body}</p>${reference}<p><a href="/">Go to the home page</a></p></main></body></html>`
   return new Response(html, {
     status: page.status,
     headers: {

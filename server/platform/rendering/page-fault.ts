@@ -26,7 +26,7 @@ export function refusalPage(
   { status, message: sentence, retryAfter }: FormResult,
   headers: HeaderSet,
 ) {
-  const title = status === 429 ? 'This was too often' : 'This is not possible right now'
+  const title = status === 429 ? 'Too many requests' : 'This is not possible right now'
   return errorPage({ status, title, sentence, retryAfter }, headers)
 }
 

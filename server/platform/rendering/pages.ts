@@ -115,7 +115,7 @@ export function createPages(deps: PageDeps): Pages {
   }
 
   function unreadable() {
-    const sentence = 'This address cannot be read. Please check it, or go to the start page.'
+    const sentence = 'This address cannot be read. Please check it, or go to the home page.'
     return errorPage({ status: 400, title: 'This address is broken', sentence }, headers)
   }
 
