@@ -18,7 +18,7 @@ export const page: Page = {
       type: 'page-head',
       label: 'Amazon / 476 nm',
       title: 'Win the buy box, keep the margin',
-      lead: 'We run seller accounts on Amazon in India, the Emirates, Saudi Arabia and Canada: the listing, the stock, the price, and the letters to Seller Support.',
+      lead: 'We run seller accounts on Amazon in India, the Emirates, Saudi Arabia and Canada: the listings, the stock, the prices, and the arguing with Seller Support.',
       lambda: 476,
       art: 'interference',
       action: contact,
@@ -31,12 +31,12 @@ export const page: Page = {
         {
           title: 'Listings',
           description:
-            'Title within the limit of the category, five bullet points that answer the questions in rivals’ reviews, search terms without repeats.',
+            'A title within the category’s limit, five bullet points that answer the questions in competitors’ reviews, and search terms without repeats.',
         },
         {
           title: 'Seven pictures',
           description:
-            'Main one on pure white, then size in a hand, use, parts, care, proof and box.',
+            'The main one on pure white, then size in the hand, use, parts, care, proof and what’s in the box.',
         },
         {
           title: 'A+ content and Brand Registry',
@@ -46,12 +46,12 @@ export const page: Page = {
         {
           title: 'Stock and fulfilment',
           description:
-            'FBA, Easy Ship or your own courier, calculated for each product, refilled by forecast.',
+            'FBA, Easy Ship or your own courier, worked out for each product and restocked by forecast.',
         },
         {
           title: 'Price rules',
           description:
-            'Follows the featured offer down to your floor, and comes up again at night.',
+            'Your price follows the featured offer down to your floor, and back up again overnight.',
         },
         {
           title: 'Account health',
@@ -64,8 +64,8 @@ export const page: Page = {
       type: 'figures',
       title: 'How it is measured',
       figures: [
-        { value: '90%+', label: 'of visits in which yours is the featured offer' },
-        { value: '< 1%', label: 'order defects, the limit at which Amazon gets strict' },
+        { value: '90%+', label: 'of visits where yours is the featured offer' },
+        { value: '< 1%', label: 'order defect rate, above which Amazon steps in' },
         { value: '3 weeks', label: 'until the first ten products are live' },
       ],
     },
@@ -76,8 +76,8 @@ export const page: Page = {
         {
           title: 'What it is',
           paragraphs: [
-            'On Amazon several sellers share one listing, and one of them holds the button that says “Add to cart”. Price, stock, delivery time and the account’s record decide who. Most of our work goes into those four, and the listing only then.',
-            'We log in to your seller account as a user you can remove. The brand registry, the pictures and the reviews stay yours.',
+            'On Amazon, several sellers share one listing, and one of them gets the “Add to cart” button. Price, stock, delivery time and the account’s record decide who. Most of our work goes into those four; the listing comes after.',
+            'We work in your seller account as a user you can remove at any time. The brand registry, the pictures and the reviews stay yours.',
           ],
         },
       ],
@@ -85,12 +85,12 @@ export const page: Page = {
     },
     {
       type: 'questions',
-      title: 'Asked about Amazon',
+      title: 'Questions about Amazon',
       questions: [
         {
           question: 'What does it cost?',
           answer:
-            'The start with ten products is $1,900, pictures included. Care is $700 a month up to fifty products. We take no share of sales. Amazon’s own referral and fulfilment fees differ by category; we put them in the sheet before you list anything.',
+            'Setting up ten products costs $1,900, pictures included. Ongoing care is $700 a month for up to fifty products. We take no cut of your sales. Amazon’s own referral and fulfilment fees differ by category; we put them in the sheet before you list anything.',
         },
         {
           question: 'FBA or ship ourselves?',
@@ -98,20 +98,20 @@ export const page: Page = {
             'FBA for small, steady sellers, because the badge lifts sales. Your own shipping for large, slow or fragile goods. We calculate both for each product, storage fees included.',
         },
         {
-          question: 'Somebody sells on our listing. What can we do?',
+          question: 'Somebody else is selling on our listing. What can we do?',
           answer:
-            'If the goods are false, a test purchase and a Brand Registry report; most go within ten days. If they are real, the leak is among your dealers, and we help you find it by batch number.',
+            'If the goods are fake, we make a test purchase and file a Brand Registry report; most sellers are gone within ten days. If they are genuine, the leak is among your dealers, and we help you find it by batch number.',
         },
         {
           question: 'Our account is suspended. Can you help?',
           answer:
-            'We read the notice, find the cause and write the plan of action: what happened, what was done, what will prevent it. $450, usually five to twenty days, with no promise of the result.',
+            'Often. We read the notice, find the cause and write the plan of action: what happened, what was done, what will prevent it. It costs $450 and usually takes five to twenty days, with no guarantee of the outcome.',
         },
       ],
     },
     {
       type: 'link-list',
-      title: 'Near this',
+      title: 'Related services',
       links: [
         {
           link: { label: parent.title, href: servicePath(parent.slug) },
@@ -125,7 +125,7 @@ export const page: Page = {
     },
     {
       type: 'contact-band',
-      title: 'Send one product link and we will name its fees, its rivals and its missing picture.',
+      title: 'Send a product link. We’ll work out its fees.',
       action: contact,
     },
   ],

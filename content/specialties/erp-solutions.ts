@@ -18,7 +18,7 @@ export const page: Page = {
       type: 'page-head',
       label: 'ERP Solutions / 494 nm',
       title: 'Stock, orders and books that agree',
-      lead: 'Four set-ups that we have built often enough to know where they pinch. You start with most of it working and spend the time on what is special about you.',
+      lead: 'Four set-ups we have built often enough to know where they cause trouble. You start with most of it working and spend the time on what is special about your business.',
       lambda: 494,
       art: 'rings',
       action: contact,
@@ -30,8 +30,8 @@ export const page: Page = {
         {
           title: 'What it is',
           paragraphs: [
-            'An ERP keeps what a company knows about its goods, orders, money and people in one database, so that a sale changes the stock, the stock the purchase list, and both the books, without a second entry.',
-            'The programs are good and general. These set-ups are the particular: the units, the price groups, the papers and the permissions that a wholesaler in Patna or a clinic in Riyadh needs on the first day.',
+            'An ERP keeps what a company knows about its goods, orders, money and people in one database, so that a sale updates the stock, the stock updates the purchase list, and both update the books, with nothing typed twice.',
+            'The programs are good but general. Our set-ups add the specifics: the units, price groups, paperwork and permissions that a wholesaler in Patna or a clinic in Riyadh needs on day one.',
           ],
         },
       ],
@@ -40,28 +40,28 @@ export const page: Page = {
     {
       type: 'deliverables',
       title: 'What is delivered',
-      lead: 'Four set-ups, and what each contains.',
+      lead: 'Four set-ups, and what is in each.',
       layout: 'ledger',
       items: [
         {
           title: 'Wholesale and distribution',
           description:
-            'Bags and kilograms, dealer price lists, credit limits, a page on which dealers order by themselves, GST invoices and e-way bills.',
+            'Bags and kilograms, dealer price lists, credit limits, a page where dealers place their own orders, GST invoices and e-way bills.',
         },
         {
           title: 'Small production',
           description:
-            'Recipes with scrap, work orders on a tablet, batch numbers from sack to carton, cost of each run by the evening.',
+            'Recipes that allow for waste, work orders on a tablet, batch numbers from sack to carton, and the cost of each run by the evening.',
         },
         {
           title: 'Clinics',
           description:
-            'Appointments, consumables with expiry dates, insurance claims, Arabic and English papers, Saudi e-invoicing.',
+            'Appointments, consumables with expiry dates, insurance claims, documents in Arabic and English, Saudi e-invoicing.',
         },
         {
           title: 'Service firms',
           description:
-            'Jobs, visits, hours and spare parts on the phone, signed at the door, invoiced the same evening.',
+            'Jobs, visits, hours and spare parts on a phone, signed for at the door and invoiced the same evening.',
         },
       ],
     },
@@ -76,33 +76,33 @@ export const page: Page = {
     },
     {
       type: 'questions',
-      title: 'Asked about ERP set-ups',
+      title: 'Questions about ERP set-ups',
       questions: [
         {
           question: 'What does it cost?',
           answer:
-            'The twelve-day pilot with your data is $9,000. Going on to all modules of a set-up costs $12,000 to $25,000 more. Licences are paid to the maker: nothing for Odoo Community, a monthly sum for each user with Odoo Enterprise and Zoho.',
+            'The twelve-day pilot with your data is $9,000. Going on to all the modules of a set-up costs another $12,000 to $25,000. You pay licences to the vendor: nothing for Odoo Community, a monthly fee per user for Odoo Enterprise and Zoho.',
         },
         {
-          question: 'How much can be adapted?',
+          question: 'How much can be customised?',
           answer:
-            'Fields, papers, permissions and steps: freely. Code only where the law or your way of earning money demands it, because each change is paid for again at the yearly upgrade.',
+            'Fields, documents, permissions and steps: as much as you like. Code only where the law or the way you earn money demands it, because you pay for every change again at the yearly upgrade.',
         },
         {
-          question: 'Does it work when the network is down?',
+          question: 'Does it work when the internet is down?',
           answer:
-            'The counter and the warehouse scanner go on and send later. The office needs the network, and a second SIM in the router is the best $10 a month in the project.',
+            'The counter and the warehouse scanner keep going and sync later. The office needs a connection, and a second SIM in the router is the best $10 a month in the project.',
         },
         {
           question: 'Can we leave again?',
           answer:
-            'Yes. The database is PostgreSQL on your server, with a full export every night in a format any accountant opens. For Zoho we schedule its own export.',
+            'Yes. The database is PostgreSQL on your server, with a full export every night in a format any accountant can open. For Zoho we schedule its built-in export.',
         },
       ],
     },
     {
       type: 'link-list',
-      title: 'Near this',
+      title: 'Related services',
       links: [
         {
           link: { label: parent.title, href: servicePath(parent.slug) },
@@ -110,13 +110,13 @@ export const page: Page = {
         },
         {
           link: { label: 'Software Integrations', href: servicePath('software-integrations') },
-          description: 'Shop, bank and courier joined to it.',
+          description: 'Your shop, bank and courier, connected to it.',
         },
       ],
     },
     {
       type: 'contact-band',
-      title: 'Tell us what you trade or make, and who counts it today.',
+      title: 'Tell us what you sell. We’ll pick a set-up.',
       action: contact,
     },
   ],

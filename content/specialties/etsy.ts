@@ -18,7 +18,7 @@ export const page: Page = {
       type: 'page-head',
       label: 'Etsy / 478 nm',
       title: 'Made by hand, found from abroad',
-      lead: 'A Madhubani painter in Bihar and a buyer in Oregon can find each other. We take care of what lies between: pictures, words, postage, customs and patience.',
+      lead: 'A Madhubani painter in Bihar and a buyer in Oregon can find each other. We take care of everything in between: photos, words, postage, customs and patience.',
       lambda: 478,
       art: 'rings',
       action: contact,
@@ -30,14 +30,14 @@ export const page: Page = {
         {
           title: 'What it is',
           paragraphs: [
-            'Etsy is a marketplace for handmade, vintage and craft supplies. Buyers read more than elsewhere: who made it, how long it took, why the price. A listing with a maker’s hands in the fourth picture sells better than one with six views of the object.',
-            'It rewards shops that answer quickly, send on time and add something new each week. We set that rhythm up with you, and then you can keep it alone.',
+            'Etsy is a marketplace for handmade, vintage and craft supplies. Buyers read more than they do elsewhere: who made it, how long it took, why it costs what it does. A listing that shows the maker’s hands in the fourth picture sells better than one with six views of the object.',
+            'Etsy rewards shops that answer quickly, ship on time and add something new each week. We set up that rhythm with you, and then you can keep it going on your own.',
           ],
         },
         {
-          title: 'Fees, stated early',
+          title: 'What Etsy charges',
           paragraphs: [
-            'Etsy charges $0.20 a listing and 6.5 per cent of price and postage, payment processing comes on top, and orders that come through its offsite advertisements cost 12 or 15 per cent. We put all of them in the price before the first listing.',
+            'Etsy charges $0.20 a listing and 6.5 per cent of price and postage. Payment processing comes on top, and orders that come through its offsite ads cost 12 or 15 per cent. We build all of that into the price before the first listing goes up.',
           ],
         },
       ],
@@ -54,11 +54,11 @@ export const page: Page = {
         },
         {
           title: 'Ten pictures each',
-          description: 'Daylight, scale, detail, hands, wrapped parcel.',
+          description: 'Daylight, scale, detail, hands, the wrapped parcel.',
         },
         {
           title: 'Thirteen tags',
-          description: 'All used, all twenty letters or fewer, from real searches.',
+          description: 'All used, all within twenty characters, from real searches.',
         },
         {
           title: 'Shipping profiles',
@@ -70,7 +70,7 @@ export const page: Page = {
         },
         {
           title: 'Reply drafts',
-          description: 'Late parcel, custom order, breakage: kind and ready.',
+          description: 'Late parcels, custom orders, breakages: friendly replies, ready to send.',
         },
       ],
     },
@@ -78,40 +78,40 @@ export const page: Page = {
       type: 'figures',
       title: 'How it is measured',
       figures: [
-        { value: '2-3%', label: 'of visits that become orders, in a shop that works' },
-        { value: '24 h', label: 'in which 95 of 100 first messages are answered' },
-        { value: '90 days', label: 'until a new shop can be judged' },
+        { value: '2-3%', label: 'of visits become orders in a shop that works' },
+        { value: '24 h', label: 'to answer 95 of every 100 first messages' },
+        { value: '90 days', label: 'before a new shop can be judged' },
       ],
     },
     {
       type: 'questions',
-      title: 'Asked about Etsy',
+      title: 'Questions about Etsy',
       questions: [
         {
           question: 'What does it cost?',
           answer:
-            'A shop with twenty listings is $1,200, photographs in our Patna studio included. Care, if you want it, is $250 a month: four new listings and the figures. For craft groups of five makers and more we halve it.',
+            'A shop with twenty listings is $1,200, photographs in our Patna studio included. Ongoing care, if you want it, is $250 a month: four new listings and the figures. For craft groups of five or more makers, it is half that.',
         },
         {
-          question: 'How do we price for abroad?',
+          question: 'How do we price for buyers abroad?',
           answer:
-            'Your hours at a fair wage, material, wrapping, postage, fees and a tenth for breakage. Then we look at ten similar pieces. Makers usually start 30 to 50 per cent too low.',
+            'Your hours at a fair wage, materials, packaging, postage, fees and a tenth for breakages. Then we look at ten similar pieces. Makers usually start 30 to 50 per cent too low.',
         },
         {
           question: 'Are customs a problem?',
           answer:
-            'They can be slow, and rules for small parcels have changed in several countries. We use a courier that collects duty in advance where possible, and state it in the listing.',
+            'They can be slow, and the rules for small parcels have changed in several countries. Where possible we use a courier that collects duty in advance, and we say so in the listing.',
         },
         {
-          question: 'May we sell things made by others?',
+          question: 'Can we sell things made by other people?',
           answer:
-            'Designs of yours made with a named workshop, yes, if you declare it. Bought-in goods, no; Etsy closes shops for that.',
+            'Your own designs made by a named workshop, yes, if you declare it. Bought-in goods, no; Etsy closes shops for that.',
         },
       ],
     },
     {
       type: 'link-list',
-      title: 'Near this',
+      title: 'Related services',
       links: [
         {
           link: { label: parent.title, href: servicePath(parent.slug) },
@@ -119,13 +119,13 @@ export const page: Page = {
         },
         {
           link: { label: 'Amazon', href: servicePath('amazon') },
-          description: 'When you make more than a hundred of the same.',
+          description: 'For when you make more than a hundred of one thing.',
         },
       ],
     },
     {
       type: 'contact-band',
-      title: 'Photograph one piece in daylight and tell us how many hours it took.',
+      title: 'Send a photo. We’ll suggest a price for it.',
       action: contact,
     },
   ],

@@ -18,7 +18,7 @@ export const page: Page = {
       type: 'page-head',
       label: 'Flipkart / 482 nm',
       title: 'Sale days planned six weeks ahead',
-      lead: 'A good part of a Flipkart year happens in a few weeks around the Big Billion Days. We prepare those in August, and keep the ordinary Tuesdays in order.',
+      lead: 'Much of a Flipkart year happens in the few weeks around the Big Billion Days. We prepare for those in August, and look after the ordinary Tuesdays too.',
       lambda: 482,
       art: 'trace',
       action: contact,
@@ -30,8 +30,8 @@ export const page: Page = {
         {
           title: 'What it is',
           paragraphs: [
-            'Flipkart sells to towns as much as to cities: more cash on delivery, more returns, sharper prices, Hindi in the search box. A catalogue copied from Amazon does half as well as it could.',
-            'We rewrite it for that buyer, choose the fulfilment that earns the Assured badge, and watch the settlement sheet where the real margin is decided.',
+            'Flipkart sells to towns as much as to cities: more cash on delivery, more returns, keener prices, Hindi in the search box. A catalogue copied from Amazon does half as well as it could.',
+            'We rewrite it for those buyers, choose the fulfilment that earns the Assured badge, and watch the settlement sheet, which is where the real margin is decided.',
           ],
         },
       ],
@@ -48,20 +48,20 @@ export const page: Page = {
         },
         {
           title: 'Catalogue',
-          description: 'Attributes filled to the last field: they are the filters.',
+          description: 'Every attribute filled in, because attributes are the filters.',
         },
         { title: 'Pictures', description: 'Readable at 28 millimetres, on a two-year-old phone.' },
         {
           title: 'Sale calendar',
-          description: 'Stock, price floor and advertisement for each event.',
+          description: 'Stock, price floor and ads for each event.',
         },
         {
           title: 'Returns desk',
-          description: 'Reasons read weekly, false ones claimed with video proof.',
+          description: 'Reasons read every week, false claims disputed with video proof.',
         },
         {
           title: 'Settlement check',
-          description: 'Fees and weights compared with what was agreed.',
+          description: 'Fees and weights checked against what was agreed.',
         },
       ],
     },
@@ -70,39 +70,39 @@ export const page: Page = {
       title: 'How it is measured',
       figures: [
         { value: '6', label: 'weeks of preparation before a large sale' },
-        { value: '-4 pts', label: 'returns after sizes and pictures are mended, typically' },
-        { value: '1 in 30', label: 'parcels charged with a wrong weight, and claimed back' },
+        { value: '-4 pts', label: 'on the return rate, typically, once sizes and pictures are fixed' },
+        { value: '1 in 30', label: 'parcels charged at the wrong weight, and claimed back' },
       ],
     },
     {
       type: 'questions',
-      title: 'Asked about Flipkart',
+      title: 'Questions about Flipkart',
       questions: [
         {
           question: 'What does it cost?',
           answer:
-            'Start with twenty products $1,100, care $500 a month up to a hundred products. A sale event planned alone, without care, is $600. Flipkart’s commission, fixed fee and shipping come off each order and depend on category and price.',
+            'Setting up twenty products costs $1,100; ongoing care is $500 a month for up to a hundred products. Planning a single sale event on its own is $600. Flipkart’s commission, fixed fee and shipping come off each order and depend on category and price.',
         },
         {
-          question: 'What papers do we need?',
+          question: 'What documents do we need?',
           answer:
-            'A GSTIN for taxable goods, PAN, a bank account in the firm’s name and a pickup address. With these ready the account stands in two to four days.',
+            'A GSTIN for taxable goods, PAN, a bank account in the firm’s name and a pickup address. With these ready, the account is open in two to four days.',
         },
         {
-          question: 'Our returns eat the profit. What helps?',
+          question: 'Returns are eating our profit. What helps?',
           answer:
-            'First the reasons: with clothes about half are size. A chart in centimetres, one honest picture of the fabric and no cash on delivery to PIN codes with repeated refusals, where rules allow it, do most of it.',
+            'Start with the reasons: with clothes, about half are sizing. A chart in centimetres, one honest picture of the fabric and, where the rules allow it, no cash on delivery to PIN codes with repeated refusals will do most of it.',
         },
         {
-          question: 'Must we join every sale?',
+          question: 'Do we have to join every sale?',
           answer:
-            'No. We work out the floor price for each product, offer those that still earn, and leave the rest at home. Last October one client joined with 14 of 60 products and had a better month than the year before.',
+            'No. We work out the floor price for each product, enter the ones that still make money, and leave out the rest. Last October one client joined with 14 of 60 products and had a better month than the year before.',
         },
       ],
     },
     {
       type: 'link-list',
-      title: 'Near this',
+      title: 'Related services',
       links: [
         {
           link: { label: parent.title, href: servicePath(parent.slug) },
@@ -116,7 +116,7 @@ export const page: Page = {
     },
     {
       type: 'contact-band',
-      title: 'Tell us how your last sale went, returns included, and we will plan the next.',
+      title: 'How was your last sale? We’ll plan the next.',
       action: contact,
     },
   ],

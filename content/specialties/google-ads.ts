@@ -12,13 +12,13 @@ export const page: Page = {
   id: 'services/google-ads',
   title: 'Google Ads: search and shopping by margin | Wavelength',
   description:
-    'Search, Shopping and Performance Max campaigns bid by margin, with leads marked good or bad fed back to Google. From $1,200 a month plus media.',
+    'Search, Shopping and Performance Max campaigns bid by margin, with good and bad leads reported back to Google. From $1,200 a month plus ad spend.',
   blocks: [
     {
       type: 'page-head',
       label: 'Google Ads / 592 nm',
       title: 'Pay for searches that become customers',
-      lead: 'Somebody types what you sell. We decide what that search is worth to you after costs, and bid up to that and no further.',
+      lead: 'Somebody searches for what you sell. We work out what that search is worth to you after costs, and bid up to that and no further.',
       lambda: 592,
       art: 'spectrum',
       action: contact,
@@ -30,8 +30,8 @@ export const page: Page = {
         {
           title: 'What it is',
           paragraphs: [
-            'Google Ads sells places on its results, on Maps, on YouTube and on partner sites. For most companies the first useful part is plain search: few words, high intent, a page that answers.',
-            'Performance Max comes second. It buys everywhere at once and needs good data to do that well, so we start it after sixty conversions have been marked and your brand name has been excluded.',
+            'Google Ads sells space in search results, on Maps, on YouTube and on partner sites. For most companies the place to start is plain search: few words, high intent, and a page that answers.',
+            'Performance Max comes second. It buys everywhere at once and needs good data to do that well, so we start it once sixty conversions have been marked and your brand name is excluded.',
           ],
         },
       ],
@@ -44,20 +44,20 @@ export const page: Page = {
       items: [
         {
           title: 'Account structure',
-          description: 'Campaigns by margin and intent, in an account that you own.',
+          description: 'Campaigns by margin and intent, in an account you own.',
         },
         {
           title: 'Search-term reading',
-          description: 'Twice a week, by a person. The list of excluded words is yours to see.',
+          description: 'Twice a week, by a person. You can see the list of excluded words at any time.',
         },
         {
           title: 'Shopping feed',
           description:
-            'Titles, pictures, GTINs and stock in Merchant Center, repaired at the source.',
+            'Titles, pictures, GTINs and stock in Merchant Center, fixed at the source.',
         },
         {
           title: 'Landing pages',
-          description: 'Two per quarter, for the groups that get clicks and no leads.',
+          description: 'Two per quarter, for the ad groups that get clicks but no leads.',
         },
         {
           title: 'Conversion import',
@@ -71,38 +71,38 @@ export const page: Page = {
       figures: [
         { value: 'Line 1', label: 'of the Monday report: what each accepted lead cost' },
         { value: '< 8%', label: 'of spend on searches we would not have chosen' },
-        { value: '2 weeks', label: 'from access to the first campaign' },
+        { value: '2 weeks', label: 'from getting access to launching the first campaign' },
       ],
     },
     {
       type: 'questions',
-      title: 'Asked about Google Ads',
+      title: 'Questions about Google Ads',
       questions: [
         {
           question: 'What does it cost?',
           answer:
-            'Our fee is $1,200 a month up to $10,000 of media, set-up $800 once. A click costs from $0.15 for school shoes in Patna to $12 for legal advice in Toronto; we give you the range for your words before you sign.',
+            'Our fee is $1,200 a month for up to $10,000 of ad spend, plus $800 once for set-up. A click costs anything from $0.15 for school shoes in Patna to $12 for legal advice in Toronto; we give you the range for your keywords before you sign.',
         },
         {
           question: 'Should we bid on our own name?',
           answer:
-            'Only when a rival does, or when your page is not first without it. We test it by pausing for two weeks and counting what is lost, which is often nothing.',
+            'Only when a competitor does, or when your page doesn’t come first without it. We test it by pausing for two weeks and counting what you lose, which is often nothing.',
         },
         {
           question: 'Can you work in our existing account?',
           answer:
-            'Yes, and we prefer to: its history is worth keeping. The first week is an audit of $600, credited if you stay.',
+            'Yes, and we prefer to: its history is worth keeping. The first week is a $600 audit, credited if you stay.',
         },
         {
           question: 'Is Performance Max worth it?',
           answer:
-            'For shops with forty or more orders a month, mostly yes. For lead forms only if the good and bad marks are imported; otherwise it finds many people who like filling in forms.',
+            'For shops with forty or more orders a month, mostly yes. For lead forms, only if you tell Google which leads were good; otherwise it finds lots of people who like filling in forms.',
         },
       ],
     },
     {
       type: 'link-list',
-      title: 'Near this',
+      title: 'Related services',
       links: [
         {
           link: { label: parent.title, href: servicePath(parent.slug) },
@@ -110,13 +110,13 @@ export const page: Page = {
         },
         {
           link: { label: 'Meta Ads', href: servicePath('meta-ads') },
-          description: 'For people who are not searching yet.',
+          description: 'For people who aren’t searching yet.',
         },
       ],
     },
     {
       type: 'contact-band',
-      title: 'Give us read access for a day and we will list the searches you paid for by mistake.',
+      title: 'We’ll find the clicks you wasted money on.',
       action: contact,
     },
   ],

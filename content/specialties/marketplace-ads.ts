@@ -12,13 +12,13 @@ export const page: Page = {
   id: 'services/marketplace-ads',
   title: 'Marketplace Ads: the right shelf, the right day | Wavelength',
   description:
-    'Sponsored listings on Amazon, Flipkart, Meesho, Noon and Etsy, steered by profit after fees and returns. From $900 a month plus media.',
+    'Sponsored listings on Amazon, Flipkart, Meesho, Noon and Etsy, steered by profit after fees and returns. From $900 a month plus ad spend.',
   blocks: [
     {
       type: 'page-head',
       label: 'Marketplace Ads / 574 nm',
       title: 'The right shelf on the right day',
-      lead: 'Advertising inside a marketplace reaches people with a card in their hand. We spend only where the order leaves a profit after fees, returns and the advertisement itself.',
+      lead: 'Ads inside a marketplace reach people with a card already in their hand. We spend only where the order still makes a profit after fees, returns and the ad itself.',
       lambda: 574,
       art: 'rings',
       action: contact,
@@ -30,8 +30,8 @@ export const page: Page = {
         {
           title: 'What it is',
           paragraphs: [
-            'A sponsored place in the results and on rival product pages of Amazon, Flipkart, Meesho, Noon or Etsy. You bid for a word or a product and pay for the click.',
-            'It lifts what is already good. A listing with poor pictures, 3.4 stars or four days of stock is mended first; until then the money goes into the neighbour’s pocket.',
+            'A sponsored spot in the results and on competitors’ product pages on Amazon, Flipkart, Meesho, Noon or Etsy. You bid on a keyword or a product and pay per click.',
+            'Ads lift what is already good. A listing with poor pictures, 3.4 stars or four days of stock gets fixed first; until then, your money would be advertising your competitors.',
           ],
         },
       ],
@@ -43,7 +43,7 @@ export const page: Page = {
       figures: [
         { value: 'TACoS', label: 'ad spend as a share of all sales, advertised or not' },
         { value: '₹/order', label: 'profit after commission, shipping, returns and ads' },
-        { value: '21 days', label: 'of stock needed before a product is advertised' },
+        { value: '21 days', label: 'of stock in hand before we advertise a product' },
       ],
     },
     {
@@ -53,51 +53,51 @@ export const page: Page = {
       items: [
         {
           title: 'Profit sheet',
-          description: 'Each product with its fees and returns, and the highest bid it can bear.',
+          description: 'Each product with its fees and returns, and the highest bid it can afford.',
         },
         {
           title: 'Three layers of campaigns',
-          description: 'Finding words, using proven words, defending your own name. Kept apart.',
+          description: 'Finding keywords, using proven keywords, defending your own name. Kept separate.',
         },
         {
-          title: 'Weekly harvest',
-          description: 'Words that sold move up, words that only cost move out.',
+          title: 'Weekly clean-up',
+          description: 'Keywords that sell move up; keywords that only cost money go.',
         },
         {
           title: 'Sale-day plan',
           description:
-            'Prime Day, Big Billion Days, White Friday: budgets by the hour, with a stop when stock falls.',
+            'Prime Day, Big Billion Days, White Friday: hourly budgets that stop when stock runs low.',
         },
         {
-          title: 'Listing repair list',
-          description: 'Pictures, titles and prices to mend before the next rupee is spent.',
+          title: 'List of listing fixes',
+          description: 'Pictures, titles and prices to fix before the next rupee is spent.',
         },
       ],
     },
     {
       type: 'questions',
-      title: 'Asked about marketplace advertising',
+      title: 'Questions about marketplace ads',
       questions: [
         {
           question: 'What does it cost?',
           answer:
-            '$900 a month for one marketplace and up to fifty products, $500 for each further one. Media is charged by the marketplace; most begin with 6 to 10 per cent of their sales there.',
+            '$900 a month for one marketplace and up to fifty products, $500 for each additional marketplace. The marketplace bills you for the clicks; most clients start with 6 to 10 per cent of their sales there.',
         },
         {
           question: 'What is a good ACoS?',
           answer:
-            'Any that lies below your margin before advertising. With 30 per cent margin, 22 is fine and 35 is a loss. For a new product we accept a loss for six weeks, with a fixed sum and a date.',
+            'Anything below your margin before advertising. With a 30 per cent margin, 22 is fine and 35 is a loss. For a new product we accept a loss for six weeks, up to a fixed amount.',
         },
         {
-          question: 'Do ads help our place in normal results?',
+          question: 'Do ads improve our organic ranking?',
           answer:
-            'Indirectly: sales from ads count as sales. We see it in about half the categories, and test by pausing the ad once the place is reached.',
+            'Indirectly: sales from ads count as sales. We see it in about half the categories, and test it by pausing the ad once you rank.',
         },
       ],
     },
     {
       type: 'link-list',
-      title: 'Near this',
+      title: 'Related services',
       links: [
         {
           link: { label: parent.title, href: servicePath(parent.slug) },
@@ -111,7 +111,7 @@ export const page: Page = {
     },
     {
       type: 'contact-band',
-      title: 'Name your three best sellers and we will work out the highest bid each can bear.',
+      title: 'Name a product. We’ll work out its top bid.',
       action: contact,
     },
   ],

@@ -18,7 +18,7 @@ export const page: Page = {
       type: 'page-head',
       label: 'Meesho / 486 nm',
       title: 'Low prices that still leave a margin',
-      lead: 'On Meesho the price decides, and a returned parcel can cost the profit of three. We do that sum first, product by product, and list what survives it.',
+      lead: 'On Meesho the lowest price wins, and one returned parcel can wipe out the profit on three. We do that sum first, product by product, and list only what still makes money.',
       lambda: 486,
       art: 'spectrum',
       action: contact,
@@ -27,9 +27,9 @@ export const page: Page = {
       type: 'figures',
       title: 'How it is measured',
       figures: [
-        { value: '₹/parcel', label: 'what stays after shipping, returns and packing' },
-        { value: '< 12%', label: 'customer returns, with refused parcels counted apart' },
-        { value: '10', label: 'working days from papers to first orders' },
+        { value: '₹/parcel', label: 'what is left after shipping, returns and packing' },
+        { value: '< 12%', label: 'customer returns, not counting refused parcels' },
+        { value: '10', label: 'working days from documents to first orders' },
       ],
     },
     {
@@ -40,25 +40,25 @@ export const page: Page = {
         {
           title: 'Margin sheet',
           description:
-            'Cost, packing, weight slab, return share, tax: the lowest price at which you still earn.',
+            'Cost, packing, weight slab, return rate, tax: the lowest price at which you still make money.',
         },
         {
           title: 'Catalogues',
           description:
-            'Grouped as the app groups them, with the strongest colour first and sizes in centimetres.',
+            'Grouped the way the app groups them, strongest colour first, sizes in centimetres.',
         },
         {
           title: 'Light packing',
-          description: 'Thirty grams less can mean the next lower weight slab. We bring a scale.',
+          description: 'Thirty grams less can drop you into a cheaper weight slab. We bring a scale.',
         },
         {
           title: 'Order rhythm',
           description:
-            'Labels by noon, pickup the same day, so that your dispatch score stays high.',
+            'Labels by noon, pickup the same day, so your dispatch score stays high.',
         },
         {
           title: 'Return claims',
-          description: 'Opened on camera, wrong goods claimed within the time the panel allows.',
+          description: 'Returns opened on camera, wrong goods claimed before the panel’s deadline.',
         },
       ],
     },
@@ -69,13 +69,13 @@ export const page: Page = {
         {
           title: 'What it is',
           paragraphs: [
-            'Meesho is a marketplace without commission, on which buyers in smaller towns look for the lowest price first. You pay for the parcel and for each one that comes back, so the sum per parcel decides everything.',
+            'Meesho is a zero-commission marketplace where buyers in smaller towns look for the lowest price first. You pay for each parcel and for each one that comes back, so the sum per parcel decides everything.',
           ],
         },
         {
-          title: 'Whom it suits',
+          title: 'Who it suits',
           paragraphs: [
-            'Makers and wholesalers of clothes, kitchen goods, toys and jewellery, mostly under ₹500, with steady stock of at least a hundred pieces a design. If you buy from the same market as everyone else, the cheapest photograph wins, and we will advise against it.',
+            'Makers and wholesalers of clothes, kitchenware, toys and jewellery, mostly under ₹500, with steady stock of at least a hundred pieces per design. If you buy from the same market as everyone else, it comes down to price alone, and we will advise against it.',
           ],
         },
       ],
@@ -83,28 +83,28 @@ export const page: Page = {
     },
     {
       type: 'questions',
-      title: 'Asked about Meesho',
+      title: 'Questions about Meesho',
       questions: [
         {
           question: 'What does it cost?',
           answer:
-            'Start with thirty designs $650, care $300 a month. Meesho takes no commission in most categories at present; shipping, returns and advertisements are where the money goes, and the sheet shows them.',
+            'Setting up thirty designs costs $650, ongoing care $300 a month. Meesho currently takes no commission in most categories; shipping, returns and ads are where the money goes, and the sheet shows them.',
         },
         {
           question: 'Do we need GST?',
           answer:
-            'With a GSTIN you may sell all over India. Small sellers without one can enrol and sell within their own state, for goods that allow it. We help with the form; your accountant decides.',
+            'With a GSTIN you can sell all over India. Small sellers without one can enrol and sell within their own state, for goods where that is allowed. We help with the form; the decision is your accountant’s.',
         },
         {
           question: 'So many parcels come back. Is that normal?',
           answer:
-            'Refused cash-on-delivery parcels of 10 to 20 per cent are common. What you can change is the other kind: wrong size, colour unlike the picture, thin fabric. Honest photographs cost orders in week one and save more by week four.',
+            'It is common for 10 to 20 per cent of cash-on-delivery parcels to be refused. What you can change is the other kind: wrong size, a colour that doesn’t match the picture, thin fabric. Honest photos cost you orders in week one and save you more by week four.',
         },
       ],
     },
     {
       type: 'link-list',
-      title: 'Near this',
+      title: 'Related services',
       links: [
         {
           link: { label: parent.title, href: servicePath(parent.slug) },
@@ -118,7 +118,7 @@ export const page: Page = {
     },
     {
       type: 'contact-band',
-      title: 'Send one design with its cost and weight, and we will find its lowest safe price.',
+      title: 'Send a design. We’ll find its lowest price.',
       action: contact,
     },
   ],

@@ -10,15 +10,15 @@ const contact = {
 
 export const page: Page = {
   id: 'services/meta-ads',
-  title: 'Meta Ads: new films every fortnight | Wavelength',
+  title: 'Meta Ads: new films every two weeks | Wavelength',
   description:
-    'Facebook and Instagram campaigns with twelve new films and pictures a month, measured by orders and accepted leads. From $1,200 plus media.',
+    'Facebook and Instagram campaigns with twelve new films and pictures a month, measured by orders and accepted leads. From $1,200 plus ad spend.',
   blocks: [
     {
       type: 'page-head',
       label: 'Meta Ads / 596 nm',
       title: 'Stories that sell before the swipe',
-      lead: 'On Facebook and Instagram the film does most of the targeting. So we make twelve a month, let four survive, and learn from the eight.',
+      lead: 'On Facebook and Instagram, the film does most of the targeting. So we make twelve a month, keep the best four, and learn from the other eight.',
       lambda: 596,
       art: 'trace',
       action: contact,
@@ -28,8 +28,8 @@ export const page: Page = {
       title: 'How it is measured',
       figures: [
         { value: '12', label: 'new films and pictures a month, in 9:16, 4:5 and 1:1' },
-        { value: '3 s', label: 'watched by at least a third, or the opening is cut again' },
-        { value: '14 days', label: 'until a tired advertisement is replaced' },
+        { value: '3 s', label: 'watched by at least a third of viewers, or we re-cut the opening' },
+        { value: '14 days', label: 'until a tired ad is replaced' },
       ],
     },
     {
@@ -39,8 +39,8 @@ export const page: Page = {
         {
           title: 'What it is',
           paragraphs: [
-            'Meta shows your advertisement to people who resemble those who bought. It finds them well when it is told clearly who bought, and when the first three seconds say whom the thing is for.',
-            'We keep few campaigns, wide audiences and a strict list of people to leave out. Most of our hours go into the pictures.',
+            'Meta shows your ad to people who resemble your buyers. It does that well when it is told clearly who bought, and when the first three seconds say who the product is for.',
+            'We run few campaigns, broad audiences and a strict list of people to exclude. Most of our hours go into the creative.',
           ],
         },
       ],
@@ -53,56 +53,56 @@ export const page: Page = {
       items: [
         {
           title: 'A monthly shoot',
-          description: 'Half a day at your place or a box sent to ours.',
+          description: 'Half a day at your premises, or a box of products sent to ours.',
         },
         { title: 'Twelve cuts', description: 'Each tests one idea: price, use, proof, person.' },
         {
           title: 'Pixel and server events',
-          description: 'Conversions API with duplicates removed, consent respected.',
+          description: 'Conversions API, with duplicates removed and consent respected.',
         },
         {
           title: 'Lead forms that filter',
-          description: 'Two questions that keep the merely curious away.',
+          description: 'Two questions that put off the merely curious.',
         },
         {
           title: 'Comment watch',
-          description: 'Questions under advertisements answered the same day.',
+          description: 'Questions under your ads answered the same day.',
         },
         {
           title: 'A learning sheet',
-          description: 'What each cut showed, so nobody repeats it in spring.',
+          description: 'What each cut taught us, so nobody repeats a mistake in spring.',
         },
       ],
     },
     {
       type: 'questions',
-      title: 'Asked about Meta Ads',
+      title: 'Questions about Meta Ads',
       questions: [
         {
           question: 'What does it cost?',
           answer:
-            '$1,200 a month for campaigns and reports; films are $650 a month for twelve cuts from one shoot. Media from about $20 a day, paid by you to Meta.',
+            '$1,200 a month for campaigns and reports; films are $650 a month for twelve cuts from one shoot. Ad spend starts at about $20 a day, which you pay to Meta directly.',
         },
         {
           question: 'Meta reports more sales than we have. Why?',
           answer:
-            'It counts orders by people who saw an advertisement and would have come anyway. We report your shop’s own orders by week, with and without spend in one region, and use Meta’s figure only to compare films.',
+            'It counts orders from people who saw an ad and would have come anyway. We report your shop’s own orders by week, with and without spend in one region, and use Meta’s figure only to compare films.',
         },
         {
-          question: 'Leads from Facebook never answer. Can that change?',
+          question: 'Our Facebook leads never pick up. Can you fix that?',
           answer:
-            'Usually. Two filtering questions, a call within fifteen minutes and a WhatsApp message bring the share reached from about 30 to about 55 per cent. You get fewer leads and more talks.',
+            'Usually. Two filtering questions, a call within fifteen minutes and a WhatsApp message raise the share you reach from about 30 to about 55 per cent. You get fewer leads and more conversations.',
         },
         {
           question: 'Our account was restricted. Can you help?',
           answer:
-            'We find the cause, mostly unverified business papers or claims about health and money, correct it and appeal. Allow one to three weeks and do not open a new account meanwhile.',
+            'Usually. We find the cause, mostly unverified business documents or claims about health or money, fix it and appeal. Allow one to three weeks, and don’t open a new account in the meantime.',
         },
       ],
     },
     {
       type: 'link-list',
-      title: 'Near this',
+      title: 'Related services',
       links: [
         {
           link: { label: parent.title, href: servicePath(parent.slug) },
@@ -110,13 +110,13 @@ export const page: Page = {
         },
         {
           link: { label: 'Native Ads', href: servicePath('native-ads') },
-          description: 'When the thing needs two minutes of reading.',
+          description: 'For things that take two minutes to explain.',
         },
       ],
     },
     {
       type: 'contact-band',
-      title: 'Send us your best seller and its price, and we will sketch three openings.',
+      title: 'Send a best seller. We’ll sketch three ads.',
       action: contact,
     },
   ],

@@ -12,13 +12,13 @@ export const page: Page = {
   id: 'services/software-integrations',
   title: 'Software Integrations: systems that talk | Wavelength',
   description:
-    'Shop, ERP, bank, courier and CRM joined by tested connections with a log people can read. A first connection in two to three weeks from $2,800.',
+    'Shop, ERP, bank, courier and CRM connected by tested integrations with a log people can read. Your first integration in two to three weeks, from $2,800.',
   blocks: [
     {
       type: 'page-head',
       label: 'Software Integrations / 498 nm',
       title: 'Nobody types an order twice',
-      lead: 'Your systems are fine one by one. We build the part between them, and a page where anybody can see what went across and what is waiting.',
+      lead: 'Each of your systems works fine on its own. We build the part in between, and a page where anyone can see what has gone through and what is waiting.',
       lambda: 498,
       art: 'trace',
       action: contact,
@@ -43,8 +43,8 @@ export const page: Page = {
         {
           title: 'What it is',
           paragraphs: [
-            'Programs that pass records to each other: Shopify to Odoo, Razorpay to Tally, Salesforce to WhatsApp, a weighbridge to an invoice. Through an API where there is one, through files where there is none.',
-            'Making two systems talk takes days. Making them agree after a power cut on the last of the month takes the rest of the time, and it is what you pay us for.',
+            'Programs that pass records to each other: Shopify to Odoo, Razorpay to Tally, Salesforce to WhatsApp, a weighbridge to an invoice. Through an API where there is one, through files where there isn’t.',
+            'Getting two systems to talk takes days. Getting them to agree after a power cut on the last day of the month takes the rest of the time, and that is what you pay us for.',
           ],
         },
       ],
@@ -58,7 +58,7 @@ export const page: Page = {
         {
           title: 'A map of the records',
           description:
-            'Which system is right about what, field by field, signed by those who use it.',
+            'Which system has the final say on what, field by field, signed off by the people who use it.',
         },
         {
           title: 'The connection',
@@ -67,7 +67,7 @@ export const page: Page = {
         {
           title: 'Store first, send second',
           description:
-            'Every record waits in a table until the other side has said yes. Sending twice does no harm.',
+            'Every record waits in a table until the other side has confirmed it. Sending it twice does no harm.',
         },
         {
           title: 'A readable log',
@@ -76,43 +76,43 @@ export const page: Page = {
         {
           title: 'Alarms that mean something',
           description:
-            'A message when something has waited ten minutes, and none for what mends itself.',
+            'An alert when something has been stuck for ten minutes, and none for what fixes itself.',
         },
         {
           title: 'Documents and tests',
-          description: 'So that another firm could take over on a Monday.',
+          description: 'So that another firm could take over on Monday morning.',
         },
       ],
     },
     {
       type: 'questions',
-      title: 'Asked about integrations',
+      title: 'Questions about integrations',
       questions: [
         {
           question: 'What does it cost?',
           answer:
-            'A connection in one direction with one kind of record starts at $2,800. Orders and stock both ways between shop and ERP are usually $5,500 to $8,000. Watching and repair is $150 a month for each connection.',
+            'A one-way connection for one kind of record starts at $2,800. Orders and stock both ways between a shop and an ERP are usually $5,500 to $8,000. Monitoring and fixes are $150 a month per connection.',
         },
         {
-          question: 'Would Zapier or Make not do?',
+          question: 'Wouldn’t Zapier or Make do?',
           answer:
-            'For a few dozen records a day, often yes, and we set it up in two days. It gets expensive above some thousands a month, and hard to trust when the order of things matters.',
+            'For a few dozen records a day, often yes, and we can set it up in two days. It gets expensive above a few thousand a month, and hard to trust when things have to happen in the right order.',
         },
         {
           question: 'What if one side changes its API?',
           answer:
-            'We subscribe to the change notes and run the tests each night. With the watching service, adaptation up to four hours is included.',
+            'We follow the release notes and run the tests every night. With monitoring, up to four hours of changes are included.',
         },
         {
-          question: 'Our old program has no API.',
+          question: 'What if our old program has no API?',
           answer:
-            'There is usually a database, an export or a printer file. We read those, and write back only where the maker allows it. A day of looking costs $400 and ends in a yes or no.',
+            'There is usually a database, an export or a print file. We read those, and write back only where the vendor allows it. A day’s investigation costs $400 and ends in a yes or a no.',
         },
       ],
     },
     {
       type: 'link-list',
-      title: 'Near this',
+      title: 'Related services',
       links: [
         {
           link: { label: parent.title, href: servicePath(parent.slug) },
@@ -120,13 +120,13 @@ export const page: Page = {
         },
         {
           link: { label: 'ERP Solutions', href: servicePath('erp-solutions') },
-          description: 'When joining the old systems costs more than one new one.',
+          description: 'For when connecting the old systems costs more than one new one.',
         },
       ],
     },
     {
       type: 'contact-band',
-      title: 'Tell us what gets typed twice in your office, and how many times a day.',
+      title: 'Tell us what your office still types twice.',
       action: contact,
     },
   ],

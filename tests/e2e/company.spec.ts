@@ -414,7 +414,7 @@ for (const slug of specialties) {
       /^What it is$/,
       'What is delivered',
       'How it is measured',
-      /^Asked about /,
+      /^Questions about /,
     ]) {
       await expect(main.getByRole('heading', { level: 2, name: title })).toBeVisible()
     }
