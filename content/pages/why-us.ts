@@ -19,7 +19,7 @@ export const page: Page = {
     {
       type: 'compare',
       title: 'The agency you fear, and this one',
-      lead: 'Four moments that tell them apart. Ask us about any of them in the first call.',
+      lead: 'Four moments when you can tell them apart. Ask us about any of them on the first call.',
       subject: 'The moment',
       rows: ['The agency you fear', 'Wavelength'],
       options: [
@@ -27,32 +27,32 @@ export const page: Page = {
           name: 'The price',
           description: 'The estimate turns out to be wrong.',
           values: [
-            'A change request, two weeks before launch.',
-            'A fixed scope keeps its price. If we estimated badly, that is our cost.',
+            'You get a change request two weeks before launch.',
+            'The price stays fixed while the scope does. If our estimate was wrong, we pay for it.',
           ],
         },
         {
           name: 'The people',
-          description: 'The contract is signed and the work begins.',
+          description: 'The contract is signed and the work starts.',
           values: [
-            'A partner sold it. A junior whom nobody introduced builds it.',
-            'The engineer who builds it was in the first call and will be in the last.',
+            'A partner sold it. A junior you have never met builds it.',
+            'The engineer who builds it was on the first call and will be on the last.',
           ],
         },
         {
           name: 'The bad week',
-          description: 'The figure that matters has fallen.',
+          description: 'The figure that matters has dropped.',
           values: [
-            'A report with forty charts, and not that one.',
-            'That one figure, every Monday, with the reason and what we will change.',
+            'You get a report with forty charts, but not that one.',
+            'You get that one figure, as every Monday, with the reason and what we will change.',
           ],
         },
         {
           name: 'The exit',
           description: 'You want to leave.',
           values: [
-            'An export, if you insist, from accounts in their name.',
-            'Repositories, ad accounts and analytics have been yours since the first day.',
+            'You get an export, if you insist, from accounts in their name.',
+            'Repositories, ad accounts and analytics have been yours since day one.',
           ],
         },
       ],
