@@ -274,11 +274,7 @@ const templates = {
       'Order on its way',
       'A parcel’s progress from Kolkata to Guwahati in four steps, the third reached, with a button to follow it',
     ],
-    [
-      'sign-in-code',
-      'Sign-in code',
-      'A sign-in code of six large digits, valid for ten minutes',
-    ],
+    ['sign-in-code', 'Sign-in code', 'A sign-in code of six large digits, valid for ten minutes'],
     [
       'visit-reminder',
       'Visit reminder',

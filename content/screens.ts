@@ -95,7 +95,8 @@ export const screens: Screens = {
         line: 'A real task with the people you would be working with. Paid, whether or not we hire you.',
       },
     ],
-    afterwards: 'Somebody will read it within five working days, and you will hear from us either way.',
+    afterwards:
+      'Somebody will read it within five working days, and you will hear from us either way.',
   },
   partner: {
     heading: 'Start with one client',

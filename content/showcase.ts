@@ -64,7 +64,12 @@ export const showcase: Category[] = [
         'Prices that still leave a margin.',
         'A reseller sharing a catalogue',
       ),
-      card('Etsy', 'etsy', 'Handmade goods that buyers abroad can find.', 'Handmade goods on a table'),
+      card(
+        'Etsy',
+        'etsy',
+        'Handmade goods that buyers abroad can find.',
+        'Handmade goods on a table',
+      ),
     ],
   },
   {

@@ -21,7 +21,11 @@ export const webTechnologies: Tool[] = [
 ]
 
 export const appTechnologies: Tool[] = [
-  { name: 'Flutter', slug: 'flutter', use: 'Draws its own interface, so both systems look the same.' },
+  {
+    name: 'Flutter',
+    slug: 'flutter',
+    use: 'Draws its own interface, so both systems look the same.',
+  },
   { name: 'React Native', slug: 'react', use: 'Best where your web team writes React.' },
   { name: 'Swift', slug: 'swift', use: 'Widgets, Watch, Health: what must be native on iOS.' },
   { name: 'Kotlin', slug: 'kotlin', use: 'Kiosks, scanners and field staff on Android.' },

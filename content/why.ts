@@ -22,8 +22,7 @@ export const why: BlockOf<'why'> = {
     },
     {
       title: 'Results you can check',
-      description:
-        'One agreed figure, reported every Monday, including the weeks when it falls.',
+      description: 'One agreed figure, reported every Monday, including the weeks when it falls.',
     },
   ],
   counters: [

@@ -124,7 +124,8 @@ export const page: Page = {
         },
         {
           title: 'Stock and purchasing',
-          description: 'Six warehouses, counted once by hand, and checked by the system every night since.',
+          description:
+            'Six warehouses, counted once by hand, and checked by the system every night since.',
         },
         {
           title: 'Sales and dealers',

@@ -21,8 +21,7 @@ export const page: Page = {
       links: [
         {
           link: { label: 'Start a project', href: contactPath({ from: paths.register }) },
-          description:
-            'Tell us what you need and by when. We answer within 12 hours.',
+          description: 'Tell us what you need and by when. We answer within 12 hours.',
         },
         {
           link: { label: 'Become a partner', href: `${paths.partner}#partner-form` },

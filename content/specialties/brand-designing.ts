@@ -50,7 +50,10 @@ export const page: Page = {
         { title: 'Type', description: 'Two families, licensed, with a free substitute for each.' },
         { title: 'Colour', description: 'Screen, print and paint values, contrast tested.' },
         { title: 'Voice', description: 'Ten sentences you would say and ten you would not.' },
-        { title: 'Rule book', description: 'Twenty pages at most, with templates people will use.' },
+        {
+          title: 'Rule book',
+          description: 'Twenty pages at most, with templates people will use.',
+        },
       ],
     },
     {

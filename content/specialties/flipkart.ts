@@ -70,7 +70,10 @@ export const page: Page = {
       title: 'How it is measured',
       figures: [
         { value: '6', label: 'weeks of preparation before a large sale' },
-        { value: '-4 pts', label: 'on the return rate, typically, once sizes and pictures are fixed' },
+        {
+          value: '-4 pts',
+          label: 'on the return rate, typically, once sizes and pictures are fixed',
+        },
         { value: '1 in 30', label: 'parcels charged at the wrong weight, and claimed back' },
       ],
     },

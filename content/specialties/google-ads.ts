@@ -48,12 +48,12 @@ export const page: Page = {
         },
         {
           title: 'Search-term reading',
-          description: 'Twice a week, by a person. You can see the list of excluded words at any time.',
+          description:
+            'Twice a week, by a person. You can see the list of excluded words at any time.',
         },
         {
           title: 'Shopping feed',
-          description:
-            'Titles, pictures, GTINs and stock in Merchant Center, fixed at the source.',
+          description: 'Titles, pictures, GTINs and stock in Merchant Center, fixed at the source.',
         },
         {
           title: 'Landing pages',

@@ -29,7 +29,10 @@ export const page: Page = {
       layout: 'columns',
       items: [
         { title: 'Posters and hoardings', description: 'Six words, one picture, read at 50 km/h.' },
-        { title: 'Packaging', description: 'Dieline, labelling law, front tested at 28 millimetres.' },
+        {
+          title: 'Packaging',
+          description: 'Dieline, labelling law, front tested at 28 millimetres.',
+        },
         {
           title: 'Annual reports',
           description: 'Charts redrawn from your figures, 24 to 120 pages.',
@@ -42,7 +45,10 @@ export const page: Page = {
           title: 'Menus and price lists',
           description: 'Typeset so that a change takes five minutes.',
         },
-        { title: 'Templates', description: 'Posts, slides and letterheads your office can fill in.' },
+        {
+          title: 'Templates',
+          description: 'Posts, slides and letterheads your office can fill in.',
+        },
       ],
     },
     {

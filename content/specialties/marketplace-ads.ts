@@ -57,7 +57,8 @@ export const page: Page = {
         },
         {
           title: 'Three layers of campaigns',
-          description: 'Finding keywords, using proven keywords, defending your own name. Kept separate.',
+          description:
+            'Finding keywords, using proven keywords, defending your own name. Kept separate.',
         },
         {
           title: 'Weekly clean-up',

@@ -49,12 +49,12 @@ export const page: Page = {
         },
         {
           title: 'Light packing',
-          description: 'Thirty grams less can drop you into a cheaper weight slab. We bring a scale.',
+          description:
+            'Thirty grams less can drop you into a cheaper weight slab. We bring a scale.',
         },
         {
           title: 'Order rhythm',
-          description:
-            'Labels by noon, pickup the same day, so your dispatch score stays high.',
+          description: 'Labels by noon, pickup the same day, so your dispatch score stays high.',
         },
         {
           title: 'Return claims',

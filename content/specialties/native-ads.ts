@@ -28,7 +28,10 @@ export const page: Page = {
       title: 'What is delivered',
       layout: 'columns',
       items: [
-        { title: 'Two articles', description: '600 to 900 words, properly reported, with a named author.' },
+        {
+          title: 'Two articles',
+          description: '600 to 900 words, properly reported, with a named author.',
+        },
         {
           title: 'Ten headlines',
           description: 'All of them true to the article. The best two keep running.',

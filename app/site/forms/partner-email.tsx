@@ -30,7 +30,9 @@ export function PartnerEmail(field: PartnerEmailProps) {
           hasWarning ? 'font-medium' : 'text-soft',
         )}
       >
-        {hasWarning ? partnerMessages.emailDoubt : 'We will send the price list and the agreement here.'}
+        {hasWarning
+          ? partnerMessages.emailDoubt
+          : 'We will send the price list and the agreement here.'}
       </p>
     </>
   )
