@@ -1,10 +1,5 @@
-import {
-  interferencePath,
-  ringsPath,
-  seededRandom,
-  spectrumPath,
-  tracePath,
-} from '../../../ui/wave.ts'
+import { seededRandom, tracePath } from '../../../ui/wave.ts'
+import { interferencePath, ringsPath, spectrumPath } from '../wave-paths.ts'
 import { aiStrategy } from './ai-strategy.ts'
 import { analytics } from './analytics.ts'
 import { automation } from './automation.ts'

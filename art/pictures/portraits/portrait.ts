@@ -1,6 +1,7 @@
-import { ringsPath, spectrumPath, tracePath } from '../../../ui/wave.ts'
+import { tracePath } from '../../../ui/wave.ts'
 import { mix, paper, spectrum } from '../palette.ts'
 import { sheet } from '../sheet.ts'
+import { ringsPath, spectrumPath } from '../wave-paths.ts'
 import { drawBehind, drawClothes } from './clothes.ts'
 import { drawBeard, drawWearing } from './extras.ts'
 import { drawFace, facePath } from './face.ts'

@@ -1,5 +1,5 @@
-import { interferencePath, ringsPath } from '../../../ui/wave.ts'
 import { stroke } from '../brush.ts'
+import { interferencePath, ringsPath } from '../wave-paths.ts'
 import { clipped, type Garment, grid, paint, shadow, torso } from './garment.ts'
 
 /** Draped and wrapped. */

@@ -1,7 +1,8 @@
-import { ringsPath, spectrumPath, tracePath } from '../../../ui/wave.ts'
+import { tracePath } from '../../../ui/wave.ts'
 import { hexOf } from '../../video/spectrum.ts'
 import { ink, paper } from '../palette.ts'
 import { sheet } from '../sheet.ts'
+import { ringsPath, spectrumPath } from '../wave-paths.ts'
 import type { Subject } from './subjects.ts'
 
 /** One composition of a share picture, 1200 by 630. */

@@ -1,6 +1,6 @@
-import { spectrumPath } from '../../../ui/wave.ts'
 import { ink, paper } from '../palette.ts'
 import { sheet } from '../sheet.ts'
+import { spectrumPath } from '../wave-paths.ts'
 import type { Scene } from './pen.ts'
 import { bars, box, clip, dot, flat, frame, group, shape, trace } from './pen.ts'
 

@@ -1,6 +1,6 @@
-import { ringsPath } from '../../../ui/wave.ts'
 import { ink, paper } from '../palette.ts'
 import { sheet } from '../sheet.ts'
+import { ringsPath } from '../wave-paths.ts'
 import type { Scene } from './pen.ts'
 import { bars, box, clip, dot, flat, frame, group, shape, trace } from './pen.ts'
 

@@ -1,7 +1,8 @@
-import { ringsPath, spectrumPath, tracePath, waveField } from '../../../ui/wave.ts'
+import { tracePath, waveField } from '../../../ui/wave.ts'
 import { line, type Point } from '../brush.ts'
 import { ink, paper } from '../palette.ts'
 import { sheet } from '../sheet.ts'
+import { ringsPath, spectrumPath } from '../wave-paths.ts'
 import type { Scene } from './pen.ts'
 import { bars, box, clip, flat, frame, group, shape, trace } from './pen.ts'
 
