@@ -11,7 +11,10 @@ export function ContactBar() {
   if (!contactBar) return null
   const { text, link } = contactBar
   return (
-    <aside aria-label="Contact" className="pointer-events-none absolute inset-y-0 left-0 w-px overflow-clip">
+    <aside
+      aria-label="Contact"
+      className="pointer-events-none absolute inset-y-0 left-0 w-px overflow-clip"
+    >
       <div
         {...island({ name: 'contact-bar', when: 'visible' })}
         className="absolute top-[140svh] h-px w-px"
