@@ -22,7 +22,8 @@ export const screens: Screens = {
       },
     ],
     booking: 'Book a free call',
-    afterwards: 'We answer within 12 hours.',
+    afterwards:
+      'One of the people who would do the work answers within 12 hours. Worth having ready: the address of your site, a rough budget and a date.',
   },
   blog: {
     title: 'Blog: notes from the work',

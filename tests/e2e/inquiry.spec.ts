@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { readStored, readStoredFile } from '#tests/fixtures/stored.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
+import { wavePath } from '#ui/wave.ts'
 import { expect, holdRequest, mounted, open, test } from './fixtures.ts'
 
 const success = 'Message sent successfully!'
@@ -69,6 +70,10 @@ test('reports errors at each field, and stores a valid inquiry', async ({ page, 
   await expect(banner).toBeVisible()
   expect(Date.now() - sentAt).toBeGreaterThanOrEqual(1500)
   await expect(banner).toContainText(/WL-[A-Z0-9-]+/)
+  await expect(banner).toContainText('answers within 12 hours')
+  // The name as a wave.
+  const wave = wavePath('spectrum', 'Zoë Müller-Ñandú', { width: 900, height: 120, lines: 90 })
+  await expect(banner.locator('path')).toHaveAttribute('d', wave)
   await expect(page.getByLabel('Full name')).toHaveValue('')
 
   const stored = readStored(site.dataDir).leads.filter((row) => row.email === 'tea@example.com')

@@ -1,11 +1,14 @@
 import type { Ref } from 'react'
 import { type FormResult, isStored } from '#model/form-result.ts'
+import { WaveArt } from '#ui/wave-art.tsx'
 
 type FormBannerProps = {
   ref: Ref<HTMLDivElement>
   /** The fragment that a native post goes to: the browser scrolls to the result and focuses it. */
   id: string
   answer: FormResult | null
+  /** The sender's name, drawn as a wave after success; without it, the reference is. */
+  sender: string
   /** A field whose error is shown here in place of the message. */
   summaryField?: string
   /** What happens next, shown after success. */
@@ -19,6 +22,7 @@ export function FormBanner({
   ref,
   id,
   answer,
+  sender,
   summaryField = '',
   afterwards,
   assertive,
@@ -37,9 +41,20 @@ export function FormBanner({
         {answer.errors?.[summaryField] ?? answer.message}
       </p>
       {stored && answer.reference && (
-        <p className="mt-1 text-small">
-          Your reference is <strong className="label">{answer.reference}</strong>. {afterwards}
-        </p>
+        <>
+          <p className="mt-1 text-small">
+            Your reference is <strong className="label">{answer.reference}</strong>. {afterwards}
+          </p>
+          <WaveArt
+            kind="spectrum"
+            seed={sender || answer.reference}
+            width={900}
+            height={120}
+            lines={90}
+            stroke={4}
+            className="mt-4 w-full text-well"
+          />
+        </>
       )}
     </div>
   )

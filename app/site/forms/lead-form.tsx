@@ -52,6 +52,8 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
   const form = useRef<HTMLFormElement>(null)
   const banner = useRef<HTMLDivElement>(null)
   const sending = useRef(false)
+  /** Kept for the result, because the form is reset. */
+  const sender = useRef('')
   const { submission, send, showAnswer, resetKey } = useSubmission({
     path,
     failure: failure.replace('{email}', email),
@@ -88,6 +90,7 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
   }
 
   async function checkAndSend(body: FormData) {
+    sender.current = String(body.get('name') ?? '')
     const fieldErrors = await findErrors(rules, body)
     if (fieldErrors)
       return showAnswer({
@@ -118,6 +121,7 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
         ref={banner}
         id={`${draft}-result`}
         answer={answer}
+        sender={sender.current}
         summaryField={summaryField}
         afterwards={afterwards}
         assertive={assertive}
