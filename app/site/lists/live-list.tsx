@@ -26,8 +26,8 @@ export async function showLiveList<T>(element: HTMLElement, list: LiveList<T>) {
   const request = new AbortController()
   requests.set(element, request)
   const root = roots.get(element) ?? createListRoot(element)
-  // The content below stays where it is.
-  element.style.minHeight = `${element.offsetHeight}px`
+  // The content below stays where it is; offsetHeight would round.
+  element.style.minHeight = `${element.getBoundingClientRect().height}px`
   root.render(<Loading text={list.loading} />)
   const value = await fetchLive(list.path, request)
     .then(list.read)
