@@ -8,7 +8,7 @@ const saltmarsh: Artefact[] = [
     layout: 'table',
     title: 'The redirect table',
     source: 'redirects.csv, 7 of 11,342 rows',
-    note: 'The marked row is the one we got wrong. It sent men’s rainwear to all jackets; for three weeks nobody found either. We gave it a page of its own.',
+    note: 'The marked row is the one we got wrong. It sent men’s rainwear to all jackets, and search dropped both for three weeks. Then it got its own page back.',
     columns: ['Old address', 'New address', 'Decision', 'Clicks a year'],
     rows: [
       {
@@ -131,7 +131,7 @@ const gangaAgro: Artefact[] = [
       { cells: ['product', 'name_hindi'] },
       { cells: ['product', 'bag_kg'] },
       { cells: ['product', 'price'] },
-      { cells: ['lot', 'product', 'product'] },
+      { cells: ['lot', 'product', 'product'], marked: true },
       { cells: ['lot', 'warehouse'] },
       { cells: ['lot', 'expires_on'] },
       { cells: ['check', 'lot', 'lot'] },

@@ -5,7 +5,7 @@ import { Written } from './written.tsx'
 /** The drawing of a form, with a note at each field. */
 export function FormSheet({ artefact }: { artefact: Artefact }) {
   return (
-    <dl className="grid gap-6 border border-strong-line bg-paper p-5 sm:p-8">
+    <dl className="grid gap-6 border border-strong-line bg-paper p-5 sm:p-8 md:max-lg:w-3/5">
       {artefact.rows.map(({ cells: [label, value = '', note], marked }) => (
         <div key={label} className="grid gap-1.5">
           <dt className={marked ? 'sr-only' : 'font-semibold'}>{label}</dt>

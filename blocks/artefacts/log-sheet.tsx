@@ -10,7 +10,7 @@ export function LogSheet({ artefact }: { artefact: Artefact }) {
         <li
           key={`${time} ${text}`}
           className={cn(
-            'grid gap-x-4 wrap-anywhere sm:grid-cols-[--spacing(24)_1fr]',
+            'grid gap-x-6 wrap-anywhere sm:grid-cols-[max-content_1fr]',
             marked && 'text-accent',
           )}
         >

@@ -1,3 +1,4 @@
+import { cn } from '#ui/cn.ts'
 import type { Artefact } from './schema.ts'
 import { Written } from './written.tsx'
 
@@ -9,7 +10,14 @@ export function ModelSheet({ artefact }: { artefact: Artefact }) {
       <ul className="grid grid-cols-2 items-start gap-3 font-mono text-label sm:gap-5 md:grid-cols-3">
         {[...tables].map(([table, rows]) => (
           <li key={table} className="border border-ink">
-            <p className="bg-ink px-2 py-2 sm:px-3 text-paper">{table}</p>
+            <p
+              className={cn(
+                'p-2 sm:px-3',
+                rows.some(({ marked }) => marked) ? 'bg-fill text-on-fill' : 'bg-ink text-paper',
+              )}
+            >
+              {table}
+            </p>
             <ul>
               {rows.map(({ cells: [, field = '', reference] }) => (
                 <li

@@ -5,7 +5,7 @@ const artefactSchema = z
     layout: z.enum(['table', 'form', 'log', 'model']).meta({
       title: 'Layout',
       description:
-        'Table: cells below columns. Form: label, content and note of each field; the marked row is the button. Log: time and text. Model: table, field, and what it refers to.',
+        'Table: cells below columns. Form: label, content and note of each field; the marked row is the button. Log: time and text. Model: table, field, and what it refers to; a marked row marks its table.',
     }),
     title: z.string().min(1),
     source: z

@@ -2,6 +2,9 @@ import { cn } from '#ui/cn.ts'
 import type { Artefact } from './schema.ts'
 import { Written } from './written.tsx'
 
+/** Characters of cells that are not wrapped. */
+const SHORT = 10
+
 /** An excerpt of a table; on narrow screens one block per row. */
 export function TableSheet({ artefact }: { artefact: Artefact }) {
   const { columns = [], rows } = artefact
@@ -46,8 +49,9 @@ export function TableSheet({ artefact }: { artefact: Artefact }) {
                     key={columns[index + 1]}
                     data-column={columns[index + 1]}
                     className={cn(
-                      'px-4 py-3 align-top max-md:grid max-md:grid-cols-[--spacing(28)_1fr] max-md:gap-3 max-md:py-1 max-md:before:text-soft max-md:before:content-[attr(data-column)]',
+                      'px-4 py-3 align-top max-md:grid max-md:grid-cols-[--spacing(32)_1fr] max-md:gap-3 max-md:py-1 max-md:before:text-soft max-md:before:content-[attr(data-column)]',
                       isPath(cell) && 'wrap-anywhere',
+                      cell.length <= SHORT && 'md:whitespace-nowrap',
                     )}
                   >
                     <Written text={cell} />

@@ -15,7 +15,10 @@ const inBlocks: Listed[] = [
   {
     name: 'Team',
     what: 'People, with their roles and portraits',
-    sections: { team: ['members', 'person', 'people'] },
+    sections: {
+      team: ['members', 'person', 'people'],
+      'case-credits': ['people', 'person', 'people'],
+    },
   },
   {
     name: 'Testimonials',
