@@ -23,99 +23,99 @@ const contact = {
 
 /** What each pictured app does, by the id of its picture. */
 const solutions: Record<string, string> = {
-  ios: 'Members of a gym in Bengaluru see which classes still have a place, book with one tap, and lose it again in time for somebody else. The desk stopped keeping a waiting list.',
+  ios: 'Members of a gym in Bengaluru see which classes have space, book with one tap and cancel in time for someone else to go. The front desk no longer keeps a waiting list.',
   android:
-    'Drivers in Rotterdam find a charging post that is really free, start it from the phone and see the price run with the kilowatt-hours. It opens in under two seconds on a phone of 2019.',
+    'Drivers in Rotterdam find a charger that really is free, start it from the phone and watch the price climb with the kilowatt-hours. It opens in under two seconds on a 2019 phone.',
   'cross-platform':
-    'A chain of coffee houses shows one app on two systems, each at home on its own. One team keeps both, and both get the new menu on the same morning.',
+    'A coffee chain has one app on two platforms, at home on each. One team maintains both, and both get the new menu on the same morning.',
   'wearable-tablet':
-    'Fishermen at Bergen read the depth from their wrist while both hands are on the net. The tablet in the cabin draws the whole sounding and keeps it without network.',
+    'Fishermen off Bergen read the depth from their wrist with both hands on the net. The tablet in the cabin shows the whole sounding, and works without a signal.',
   'enterprise-app':
-    'Three lorries wait at a gate. A foreman scans a label, compares the load and lets them in, with gloves on. What he approves is in the ERP before the barrier is up.',
+    'Three lorries wait at the gate. A foreman scans a label, checks the load and lets them in, gloves on. What he approves is in the ERP before the barrier is up.',
   'e-commerce-app':
-    'One shoe at a time, with sizes that say how they fall and a basket that is kept for a week. Regular customers buy their second pair in four taps.',
+    'One shoe at a time, with notes on how each size fits and a basket that lasts a week. Regulars buy their second pair in four taps.',
 }
 
 export const page: Page = {
   id: 'services/app-development',
   title: 'App Development: one code base, two stores | Wavelength',
   description:
-    'iOS and Android apps in Flutter or React Native, with the back end they need. From $18,000, in both stores after ten to fourteen weeks.',
+    'iOS and Android apps in Flutter or React Native, with the back end they need. From $18,000, in both stores in ten to fourteen weeks.',
   blocks: [
     {
       type: 'page-head',
       label: 'App Development / 470 nm',
       title: 'One code base, both stores, real users',
-      lead: 'We make apps that people still open in the third month: for iOS and Android together, with the server, the sign-in and the store review taken care of.',
+      lead: 'We build apps that people still open in the third month, for iOS and Android together, with the server, the login and the store review taken care of.',
       lambda: service.lambda,
       art: 'trace',
       action: contact,
     },
     {
       type: 'figures',
-      title: 'The size of the job',
+      title: 'An app in numbers',
       figures: [
         { value: '10-14', label: 'weeks from brief to approval in both stores' },
-        { value: '$18,000', label: 'where an app with accounts and a back end starts' },
-        { value: '99.5%', label: 'sessions without a crash before we call it released' },
+        { value: '$18,000', label: 'starting price of an app with accounts and a back end' },
+        { value: '99.5%', label: 'crash-free sessions before we call it released' },
         { value: '40 MB', label: 'the largest download we accept for a first version' },
       ],
     },
     {
       type: 'deliverables',
-      title: 'Ten parts of an app that people keep',
-      lead: 'A first version needs four or five of them. We say which, and what the others would cost later.',
+      title: 'Ten parts of an app people keep',
+      lead: 'A first version needs four or five of them. We’ll say which, and what the others would cost later.',
       layout: 'ledger',
       items: [
         {
-          title: 'Both from one code base',
+          title: 'One code base for both',
           description:
-            'Flutter or React Native. Four apps of five in our house are built this way, at about 60 per cent of the cost of two.',
+            'Flutter or React Native. We build four apps in five this way, at about 60 per cent of the cost of two.',
         },
         {
-          title: 'Sign-in that people finish',
+          title: 'Sign-up people finish',
           description:
-            'By code, by fingerprint or with Apple and Google. Nobody should invent a password to book a haircut.',
+            'By code, by fingerprint, or with Apple or Google. Nobody should have to invent a password to book a haircut.',
         },
         {
           title: 'Offline first',
           description:
-            'Orders and visits taken without network, kept on the phone, sent when the bar comes back. Conflicts shown to a person.',
+            'Orders and visits are taken without a signal, kept on the phone and sent when it returns. A person settles any conflicts.',
         },
         {
-          title: 'Payment',
+          title: 'Payments',
           description:
-            'UPI, mada, cards and Apple Pay through providers you have a contract with, with refunds your office can make.',
+            'UPI, mada, cards and Apple Pay through your own payment provider, with refunds your office can issue.',
         },
         {
           title: 'Notifications worth having',
           description:
-            'Your table is ready, your parcel is at the gate. Each kind can be switched off alone, so the rest stay on.',
+            'Your table is ready, your parcel is at the gate. Each kind can be switched off separately, so people leave the rest on.',
         },
         {
           title: 'Maps and location',
           description:
-            'The nearest post, the driver’s way, the visit that was made. Asked for only while it is needed.',
+            'The nearest charger, the driver’s route, proof of a visit. Location is used only while it is needed.',
         },
         {
           title: 'Camera and scanning',
           description:
-            'Labels, documents and damage, read on the phone itself and sent as data instead of a blurred picture.',
+            'Labels, documents and damage, read on the phone itself and sent as data, not as a blurred photo.',
         },
         {
-          title: 'The office side',
+          title: 'The back office',
           description:
-            'A web console for the people who answer: users, orders, refunds, with a record of who changed what.',
+            'A web console for your support staff: users, orders and refunds, with a record of who changed what.',
         },
         {
           title: 'Connection to your systems',
           description:
-            'Stock, ERP, clinic or school software, by their API where there is one and by a nightly file where there is not.',
+            'Stock, ERP, clinic or school software, through an API where there is one and a nightly file where there isn’t.',
         },
         {
           title: 'Both stores',
           description:
-            'Accounts in your name, texts and pictures in your languages, the privacy answers, and the talk with the reviewers.',
+            'Accounts in your name, copy and screenshots in your languages, the privacy questionnaire, and dealing with the reviewers.',
         },
       ],
     },
@@ -123,7 +123,7 @@ export const page: Page = {
       type: 'tab-groups',
       id: 'process',
       title: 'Our Process',
-      lead: 'Four phases. From the fourth week on, a build sits on your own phone and is replaced every Friday.',
+      lead: 'Four phases. From the fourth week, you have a build on your own phone, updated every Friday.',
       layout: 'phases',
       groups: [
         {
@@ -139,25 +139,25 @@ export const page: Page = {
           number: '02',
           title: 'Design',
           description:
-            'Two to three weeks, from pencil to a model that five of your customers try while we watch.',
+            'Two to three weeks, from pencil sketch to a prototype that five of your customers try while we watch.',
           tabs: [
             {
               id: 'wireframing',
               name: 'Wireframing',
               description:
-                'Paper first, because nobody falls in love with paper. Each of the three tasks is walked through in at most five screens, and what does not belong to one is put in a drawer.',
+                'Paper first, because nobody falls in love with paper. Each of the three tasks gets five screens at most, and anything that doesn’t serve one goes in a drawer.',
             },
             {
               id: 'prototype',
               name: 'Prototype',
               description:
-                'A clickable Figma model on a real phone. Five people get one task each and no help; we count taps and silences.',
+                'A clickable Figma prototype on a real phone. Five people get one task each and no help; we count the taps and the pauses.',
             },
             {
               id: 'interface',
               name: 'Interface',
               description:
-                'Type, colour and movement for both systems, in light and dark, with large text switched on. Empty, loading and offline are screens, too.',
+                'Type, colour and motion for both platforms, in light and dark, with large text switched on. Empty, loading and offline are screens too.',
             },
           ],
         },
@@ -178,19 +178,19 @@ export const page: Page = {
               id: 'screens',
               name: 'Screens',
               description:
-                'One task at a time, finished to the last state before the next begins. A four-year-old phone decides whether it is fast enough.',
+                'One task at a time, finished down to the last state before the next begins. A four-year-old phone decides whether it is fast enough.',
             },
             {
               id: 'connections',
-              name: 'Connections',
+              name: 'Integrations',
               description:
-                'Payment, notifications, maps and your own systems, each with a test account and a plan for the day it does not answer.',
+                'Payments, notifications, maps and your own systems, each with a test account and a plan for the day it goes down.',
             },
             {
               id: 'testing',
               name: 'Testing',
               description:
-                'Maestro taps through every task on eight real devices after each change. In the last week twenty people of yours use it instead of the old way.',
+                'Maestro taps through every task on eight real devices after each change. In the last week, twenty of your people use it for real work.',
             },
           ],
         },
@@ -199,25 +199,25 @@ export const page: Page = {
           number: '04',
           title: 'Support',
           description:
-            'Thirty days of repairs are free. After that, a fixed sum a year or hours when you need them.',
+            'Thirty days of fixes are free. After that, a fixed yearly fee or hours as you need them.',
           tabs: [
             {
               id: 'maintenance',
               name: 'Maintenance',
               description:
-                'New iOS and Android versions come every autumn; we try the betas in July. Libraries are renewed each quarter, so that no update is ever a leap.',
+                'New iOS and Android versions come every autumn; we try the betas in July. Libraries are updated every quarter, so no update is ever a big one.',
             },
             {
               id: 'store-review',
               name: 'Store review',
               description:
-                'We send it in, answer the reviewers and send it again. About one first submission in three comes back, and it takes two to five days.',
+                'We submit, answer the reviewers and resubmit. About one first submission in three comes back, and sorting it out takes two to five days.',
             },
             {
               id: 'crash-reports',
               name: 'Crash reports',
               description:
-                'Every crash arrives with the line it came from. Below 99.5 per cent of sessions without one, we stop new work and repair.',
+                'Every crash is reported with the line of code behind it. If crash-free sessions fall below 99.5 per cent, we stop new work and fix it.',
             },
           ],
         },
@@ -227,26 +227,26 @@ export const page: Page = {
       type: 'tabs',
       id: 'platforms',
       title: 'Complete App Solutions',
-      lead: 'The right kind depends on who holds the phone and how good the network is.',
+      lead: 'The right kind depends on who is holding the phone and how good their signal is.',
       layout: 'side',
       tabs: [
         {
           id: 'ios',
           name: 'iOS',
           description:
-            'Swift and SwiftUI when you need widgets, Apple Watch, Health data or the newest camera functions on their first day.',
+            'Swift and SwiftUI when you need widgets, Apple Watch, Health data or the newest camera features on day one.',
           points: [
             'iPhone and iPad from one project',
             'Apple Pay and Sign in with Apple',
             'TestFlight builds every Friday',
-            'From the last three versions of iOS',
+            'The last three versions of iOS',
           ],
         },
         {
           id: 'android',
           name: 'Android',
           description:
-            'Kotlin and Jetpack Compose for field staff, kiosks and scanners, and for the phones that most of India carries.',
+            'Kotlin and Jetpack Compose for field staff, kiosks and scanners, and for the phones most of India carries.',
           points: [
             'Down to Android 9 and 2 GB of memory',
             'Zebra and Honeywell scanners',
@@ -258,33 +258,33 @@ export const page: Page = {
           id: 'cross-platform',
           name: 'Cross-platform',
           description:
-            'Flutter or React Native: one team, one list of faults, both stores on the same day. Our advice in four cases of five.',
+            'Flutter or React Native: one team, one bug list, both stores on the same day. What we recommend four times in five.',
           points: [
             'About 60 per cent of the cost of two',
             'Native parts where they are needed',
-            'Same look, or each system’s own',
-            'Your web team can read the React one',
+            'Same look, or each platform’s own',
+            'Your web team can read React Native',
           ],
         },
         {
           id: 'progressive-web-app',
           name: 'Progressive web app',
           description:
-            'A site that installs, works offline and sends notifications. No store, no review, half the price.',
+            'A site that installs, works offline and sends notifications. No app store, no review, half the price.',
           points: [
             'On the home screen with one tap',
             'Found by search engines',
-            'New version at once, for everybody',
-            'No share for a store',
+            'Updates reach everyone at once',
+            'No app store commission',
           ],
         },
         {
           id: 'wearable',
           name: 'Wearable',
           description:
-            'One glance, one tap, on Apple Watch or Wear OS. Good for hands that are wet, gloved or busy.',
+            'One glance, one tap, on Apple Watch or Wear OS. For hands that are wet, gloved or busy.',
           points: [
-            'Works with the phone left behind',
+            'Works without the phone nearby',
             'A day on one charge',
             'Readings into Health Connect',
             'Three screens, no more',
@@ -296,13 +296,13 @@ export const page: Page = {
       type: 'quote',
       quote: 'Our drivers stopped calling the office. It took us a day to notice how quiet it was.',
       name: 'Kwabena Asante',
-      role: 'Head of dispatch, a haulier in Tema',
+      role: 'Head of dispatch, haulage company in Tema',
     },
     {
       type: 'tabs',
       id: 'solutions',
-      title: 'Six apps, six kinds',
-      lead: 'Pick one and see it at work. Brands are invented, the screens are ours.',
+      title: 'Six apps of six kinds',
+      lead: 'Pick one and see it in use. The brands are invented; the screens are ours.',
       layout: 'pictures',
       tabs: appSolutions.map(({ id, title, image }) => ({
         ...{ id, name: title, picture: image },
@@ -312,22 +312,22 @@ export const page: Page = {
     {
       type: 'logos',
       title: 'What we build with',
-      lead: 'Maestro taps through all of it after every change, on real devices; HyperPay takes mada.',
+      lead: 'After every change, Maestro tests the app on real devices. HyperPay handles mada.',
       layout: 'bench',
       logos: logosOf(appTechnologies),
     },
     {
       type: 'price-guide',
       title: 'What an app costs',
-      lead: 'Both stores and the server are in each price, except in the first.',
+      lead: 'All but the first include both stores and the server.',
       ranges: [
         {
-          name: 'Clickable model',
+          name: 'Clickable prototype',
           from: 3500,
           to: 5000,
           currency: 'USD',
           weeks: { from: 2, to: 3 },
-          includes: 'Three tasks on a real phone, tried by five of your customers.',
+          includes: 'Three tasks on a real phone, tested by five of your customers.',
         },
         {
           name: 'First version',
@@ -335,7 +335,7 @@ export const page: Page = {
           to: 25000,
           currency: 'USD',
           weeks: { from: 10, to: 14 },
-          includes: 'Accounts, a list, a detail and a payment.',
+          includes: 'Accounts, a list, a detail page and a payment.',
         },
         {
           name: 'Booking app',
@@ -343,62 +343,62 @@ export const page: Page = {
           to: 40000,
           currency: 'USD',
           weeks: { from: 14, to: 20 },
-          includes: 'Calendars, reminders, refunds and a console for the desk.',
+          includes: 'Calendars, reminders, refunds and a console for reception.',
         },
         {
           name: 'Marketplace',
           from: 50000,
           currency: 'USD',
           weeks: { from: 20, to: 30 },
-          includes: 'Two sides, payouts, disputes and the people who settle them.',
+          includes: 'Buyers and sellers, payouts, disputes and the tools to settle them.',
         },
       ],
     },
     {
       type: 'questions',
-      title: 'Before you pay for an app',
+      title: 'Questions about apps',
       questions: [
         {
           question: 'What does an app cost?',
           answer:
-            'A first version with accounts, a list, a detail and a payment starts at $18,000 for both stores with its back end. Booking apps land around $25,000 to $40,000, marketplaces with two sides above $50,000. A clickable model alone is $3,500.',
+            'A first version with accounts, a list, a detail page and a payment starts at $18,000 for both stores, back end included. Booking apps come to around $25,000 to $40,000, and two-sided marketplaces start at $50,000. A clickable prototype on its own starts at $3,500.',
         },
         {
           question: 'Do I need an app at all?',
           answer:
-            'If people would use it less than twice a month, usually a good web page is enough. Cameras, offline work, background location and daily use are the honest reasons for an app.',
+            'If people would use it less than twice a month, a good web page is usually enough. The camera, offline work, background location and daily use are the honest reasons for an app.',
         },
         {
-          question: 'In whose name are the store accounts?',
+          question: 'Who owns the store accounts?',
           answer:
-            'Yours. Apple charges $99 a year, Google $25 once. Open them as a company early: Apple asks for a D-U-N-S number, and that alone can take two weeks.',
+            'You do. Apple charges $99 a year, Google $25 once. Open them as a company early: Apple asks for a D-U-N-S number, which alone can take two weeks.',
         },
         {
           question: 'What if Apple rejects it?',
           answer:
-            'About one first submission in three comes back, mostly for account deletion, privacy answers or payments. Answering and resubmitting is part of the price. It normally takes two to five days.',
+            'About one first submission in three comes back, mostly for account deletion, privacy answers or payments. Answering and resubmitting is included, and normally takes two to five days.',
         },
         {
           question: 'What does it cost after launch?',
           answer:
-            'Reckon with 15 per cent of the building price a year for new system versions, libraries and small repairs. Servers for the first 5,000 users are usually $40 to $120 a month.',
+            'Allow 15 per cent of the build price a year for new OS versions, libraries and small fixes. Servers for the first 5,000 users are usually $40 to $120 a month.',
         },
       ],
     },
     {
       type: 'related-cases',
-      title: 'Three steps, two languages',
+      title: 'A booking app in two languages',
       cases: casesById('dar-al-noor-clinics'),
     },
     {
       type: 'posts',
       layout: 'list',
-      title: 'Reading for the wait in review',
+      title: 'From the blog',
       category: 'Automation',
     },
     {
       type: 'contact-band',
-      title: 'Tell us three things it must do, and we will say if it should be an app.',
+      title: 'What must it do? We’ll say if it’s an app.',
       action: contact,
     },
   ],

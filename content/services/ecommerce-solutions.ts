@@ -8,7 +8,7 @@ import { contactPath, servicePath } from '#model/paths.ts'
 export const service: Service = {
   slug: 'ecommerce-solutions',
   title: 'E-commerce Solutions',
-  line: 'Shops on Shopify, WooCommerce, Magento or our own stack, built to be run.',
+  line: 'Shops on Shopify, WooCommerce, Magento or our own stack, built for daily use.',
   lambda: 480,
   family: 'Build',
   inquiryService: 'Web-Development',
@@ -22,7 +22,7 @@ const contact = {
 
 export const page: PageSource = {
   id: 'services/ecommerce-solutions',
-  title: 'E-commerce Solutions: shops built to be run | Wavelength',
+  title: 'E-commerce Solutions: shops built for daily use | Wavelength',
   description:
     'Shops on Shopify, WooCommerce, Magento, BigCommerce or our own Node.js and React stack. From $14,000, live in eight to twelve weeks.',
   blocks: [
@@ -30,7 +30,7 @@ export const page: PageSource = {
       type: 'page-head',
       label: 'E-commerce Solutions / 480 nm',
       title: 'A shop two people can run',
-      lead: 'We build the storefront and the work behind it: stock, prices, returns and books from one list, so that a busy Saturday stays an ordinary day.',
+      lead: 'We build the storefront and everything behind it: stock, prices, returns and accounts from one list, so a busy Saturday feels like any other day.',
       lambda: service.lambda,
       art: 'rings',
       action: contact,
@@ -38,91 +38,91 @@ export const page: PageSource = {
     {
       type: 'logos',
       layout: 'chips',
-      title: 'Platforms we build on and look after',
+      title: 'Platforms we build on and support',
       logos: chipsOf(shopPlatforms),
     },
     {
       type: 'receipt',
-      title: 'Five benefits, felt on a Saturday',
-      lead: 'That is the day on which a shop shows what it was built for. Here is the bill.',
+      title: 'Five benefits on a busy Saturday',
+      lead: 'The day a shop proves itself, itemised.',
       head: ['Your shop', 'Saturday, 18:40', '214 orders, two people'],
       lines: [
         {
-          title: 'Three steps to pay',
+          title: 'Checkout in three steps',
           amount: '3 steps',
           description:
-            'Address, delivery, payment, with guest checkout first. UPI, cards, mada, Interac, cash on delivery: what your buyers carry.',
+            'Address, delivery, payment, guest checkout first. UPI, cards, mada, Interac or cash on delivery: whatever your customers use.',
         },
         {
-          title: 'One stock',
+          title: 'One stock count',
           amount: '2 min',
           description:
-            'Shop, counter and marketplaces draw from the same number, brought up to date within two minutes.',
+            'Website, shop counter and marketplaces share one number, updated within two minutes.',
         },
         {
-          title: 'Found by the words people use',
+          title: 'Search that understands people',
           amount: '2 typos',
           description:
-            'Search that forgives spelling, filters on what matters, and categories named as customers name them.',
+            'It forgives spelling, filters on what matters, and uses the names your customers use.',
         },
         {
-          title: 'Returns without e-mail',
+          title: 'Returns without email',
           amount: '1 tap',
           description:
-            'The customer asks, prints and follows. Your people see the reason and decide with one tap.',
+            'Customers request, print and track. Your people see the reason and decide with one tap.',
         },
         {
-          title: 'Figures that agree',
+          title: 'Accounts that agree',
           amount: '0 typed',
           description:
-            'Orders, fees and refunds arrive in your books by day and by tax rate. The accountant stops typing.',
+            'Orders, fees and refunds reach your books by day and tax rate. Your accountant stops typing.',
         },
       ],
       total: { label: 'Home by', amount: '19:00' },
     },
     {
       type: 'deliverables',
-      title: 'Which platform, honestly',
+      title: 'Which platform is right for you',
       layout: 'columns',
       items: [
         {
           title: 'Shopify',
           description:
-            'Fastest to run. Best up to a few thousand products and one or two countries.',
+            'The easiest to run. Best for up to a few thousand products and one or two countries.',
         },
         {
           title: 'WooCommerce',
           description:
-            'Cheap to own, needs care. Good if you publish a lot and have a WordPress person.',
+            'Cheap to own, but needs maintenance. Good if you publish a lot and have someone who knows WordPress.',
         },
         {
           title: 'Magento',
-          description: 'Many stores, price groups and rules. Worth it above roughly $2M a year.',
+          description:
+            'For many stores, price groups and rules. Worth it above roughly $2M a year.',
         },
         {
           title: 'BigCommerce',
-          description: 'Trade customers and complex catalogues without running servers.',
+          description: 'For trade customers and complex catalogues, with no servers to run.',
         },
         {
           title: 'Custom Node.js/React',
-          description:
-            'When the ordering itself is your product: configurators, rentals, auctions.',
+          description: 'For when ordering is the product: configurators, rentals, auctions.',
         },
         {
           title: 'API integration',
           description:
-            'ERP, couriers, payment and marketplaces joined to the shop you already have.',
+            'ERP, couriers, payments and marketplaces connected to the shop you already have.',
         },
       ],
     },
     {
       type: 'figures',
-      title: 'A shop in figures',
+      title: 'A shop in numbers',
       figures: [
-        { value: '$14,000', label: 'where a shop with your design starts' },
+        { value: '$14,000', label: 'starting price of a shop with your own design' },
         { value: '8-12', label: 'weeks to the first paid order' },
         { value: '3', label: 'steps from basket to receipt' },
-        { value: '99.2%', label: 'of search visits kept in our last move, after 30 days' },
+        { value: '99.2%', label: 'of search visits kept 30 days after our last migration' },
       ],
     },
     {
@@ -132,7 +132,7 @@ export const page: PageSource = {
     },
     {
       type: 'link-list',
-      title: 'Beside your own shop',
+      title: 'Marketplaces we also work with',
       links: [
         {
           link: { label: 'Amazon', href: servicePath('amazon') },
@@ -155,7 +155,7 @@ export const page: PageSource = {
     {
       type: 'price-guide',
       title: 'What a shop costs to build',
-      lead: 'Running it is a bill of its own; it stands in the questions below.',
+      lead: 'Running costs are separate; they are in the questions below.',
       ranges: [
         {
           name: 'Shopify on an adapted theme',
@@ -163,7 +163,7 @@ export const page: PageSource = {
           currency: 'USD',
           per: 'project',
           weeks: { from: 4, to: 6 },
-          includes: 'Theme, payment, delivery rules, 200 products',
+          includes: 'Theme, payments, delivery rules, 200 products',
         },
         {
           name: 'A shop with your own design',
@@ -172,7 +172,7 @@ export const page: PageSource = {
           currency: 'USD',
           per: 'project',
           weeks: { from: 8, to: 12 },
-          includes: 'Design, payment, delivery rules, up to 500 products',
+          includes: 'Design, payments, delivery rules, up to 500 products',
         },
         {
           name: 'Magento or custom Node.js/React',
@@ -183,54 +183,54 @@ export const page: PageSource = {
           includes: 'Several stores, price groups, ERP, a load test',
         },
         {
-          name: 'Care',
+          name: 'Care plan',
           from: 350,
           currency: 'USD',
           per: 'month',
-          includes: 'Updates, watched checkout, four hours of changes',
+          includes: 'Updates, checkout monitoring, four hours of changes',
         },
       ],
     },
     {
       type: 'questions',
-      title: 'Asked by shopkeepers',
+      title: 'Questions about online shops',
       questions: [
         {
           question: 'What does a shop cost?',
           answer:
-            'From $14,000 with your own design, payment, delivery rules and up to 500 products imported. A Shopify shop on an adapted theme starts at $7,500. Magento and custom builds begin around $35,000.',
+            'From $14,000 with your own design, payments, delivery rules and up to 500 products imported. A Shopify shop on an adapted theme starts at $7,500, Magento and custom builds at around $35,000.',
         },
         {
-          question: 'And every month?',
+          question: 'What does it cost each month?',
           answer:
-            'Platform or hosting $40 to $400, payment fees about 2 to 3 per cent, apps $0 to $150. We list these before you choose, because over three years they often exceed the building price. Care by us starts at $350 a month.',
+            'Platform or hosting $40 to $400, payment fees about 2 to 3 per cent, apps $0 to $150. We list these before you choose, because over three years they often add up to more than the build. Our care plan starts at $350 a month.',
         },
         {
-          question: 'Can we keep our search positions when we move?',
+          question: 'Will we keep our search rankings when we move?',
           answer:
-            'Mostly. Every old address is listed, redirected and tested before launch. Saltmarsh Outfitters moved 4,200 products and kept 99.2 per cent of its search visits after 30 days.',
+            'Mostly. Every old URL is listed, redirected and tested before launch. Saltmarsh Outfitters moved 4,200 products and kept 99.2 per cent of its search visits after 30 days.',
         },
         {
           question: 'Who puts the products in?',
           answer:
-            'We import names, prices and stock from your sheet or ERP. Photographs and texts are the slow part: plan twenty minutes a product. We do them for $9 each from 200 pieces on.',
+            'We import names, prices and stock from your spreadsheet or ERP. Photos and descriptions are the slow part: allow twenty minutes a product. From 200 products up, we do them for $9 each.',
         },
         {
-          question: 'Own shop or marketplace first?',
+          question: 'Our own shop first, or a marketplace?',
           answer:
-            'If people search for the thing and not for you, start on a marketplace and learn the prices. If people already ask for your name, start with the shop. Many do both from one stock.',
+            'If people search for the product rather than for you, start on a marketplace and learn what it sells for. If they already ask for you by name, start with the shop. Many do both from one stock.',
         },
       ],
     },
     {
       type: 'posts',
       layout: 'list',
-      title: 'Written for shopkeepers',
+      title: 'From the blog',
       category: 'Implementation',
     },
     {
       type: 'contact-band',
-      title: 'Tell us how many orders you pack on a good day and what goes wrong on a better one.',
+      title: 'Tell us your busiest day. We’ll plan for it.',
       action: contact,
     },
   ],

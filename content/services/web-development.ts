@@ -34,8 +34,8 @@ export const page: Page = {
     {
       type: 'page-head',
       label: 'Web Development / 460 nm',
-      title: 'A site your own staff dares to edit',
-      lead: 'We build sites that load in a second on a mid-range phone over 4G, and hand them over so that changing a price takes your office a minute and no call to us.',
+      title: 'A site your own staff can edit',
+      lead: 'We build sites that load in a second on a mid-range phone over 4G, and hand them over so that your office can change a price in a minute without calling us.',
       lambda: service.lambda,
       art: 'interference',
       action: contact,
@@ -43,17 +43,17 @@ export const page: Page = {
     {
       type: 'deliverables',
       title: 'Ten things people hire us to build',
-      lead: 'Most projects are two or three of these. The offer names which, and what each costs.',
+      lead: 'Most projects combine two or three of these. The quote says which, and what each costs.',
       layout: 'tiles',
       items: [
         {
           title: 'Company sites',
           description:
-            'Eight to thirty pages, a blog and an enquiry form that stores every message before it mails it.',
+            'Eight to thirty pages, a blog and an enquiry form that saves every message before it emails it.',
         },
         {
           title: 'Landing pages',
-          description: 'One offer, one form, one figure to watch. Live in one to two weeks.',
+          description: 'One offer, one form, one number to watch. Live in one to two weeks.',
         },
         {
           title: 'Online shops',
@@ -63,44 +63,44 @@ export const page: Page = {
         {
           title: 'Customer portals',
           description:
-            'Orders, invoices and tickets behind a sign-in, read live from the system you already have.',
+            'Orders, invoices and tickets behind a login, read live from the system you already have.',
         },
         {
           title: 'Web applications',
           description:
-            'Booking, quoting, scheduling: the spreadsheet everyone is afraid of, rebuilt with roles and an undo.',
+            'Booking, quoting, scheduling: the spreadsheet everyone is afraid of, rebuilt with roles and an undo button.',
         },
         {
           title: 'Content management',
           description:
-            'WordPress, Strapi or Payload, cut down to the twelve fields your editors will use.',
+            'WordPress, Strapi or Payload, pared down to the twelve fields your editors actually use.',
         },
         {
           title: 'Arabic and other languages',
           description:
-            'Right-to-left layouts drawn by people who read them, with a route for translators and correct hreflang.',
+            'Right-to-left layouts designed by people who read them, with a translation workflow and correct hreflang.',
         },
         {
-          title: 'Moves and rebuilds',
+          title: 'Migrations and rebuilds',
           description:
-            'Old addresses listed, redirected and tested before launch, so search keeps what you earned.',
+            'Every old URL listed, redirected and tested before launch, so you keep the rankings you earned.',
         },
         {
-          title: 'Speed repair',
+          title: 'Speed fixes',
           description:
-            'A week on one slow site: pictures, fonts, scripts, server. Measured on a real phone before and after.',
+            'One week on a slow site: images, fonts, scripts, server. Measured on a real phone before and after.',
         },
         {
-          title: 'Accessibility repair',
+          title: 'Accessibility fixes',
           description:
-            'An audit against WCAG 2.2 AA with a keyboard and a screen reader, then the fixes in order of harm.',
+            'An audit against WCAG 2.2 AA with a keyboard and a screen reader, then the fixes, worst problems first.',
         },
       ],
     },
     {
       type: 'quote',
       quote:
-        'Our office manager changed the opening hours herself on the first Ramadan morning. Before, that was a call, two days and an invoice.',
+        'Our office manager changed the opening hours herself on the first Ramadan morning. That used to be a phone call, two days and an invoice.',
       name: 'Dr. Huda Al-Mutairi',
       role: 'Practice owner, Riyadh',
     },
@@ -108,7 +108,7 @@ export const page: Page = {
       type: 'tab-groups',
       id: 'process',
       title: 'Our Process',
-      lead: 'Four phases, for a company site of fifteen pages. You can stop after any of them and keep what exists.',
+      lead: 'Four phases, for a fifteen-page company site. You can stop after any of them and keep the work so far.',
       layout: 'process',
       groups: [
         {
@@ -116,7 +116,7 @@ export const page: Page = {
           number: '1',
           title: 'Creative Brief',
           description:
-            'One week. Who comes, what they want to know, what you want them to do. Two hours of talk become one page that both of us sign, with the price on it.',
+            'One week. Who visits, what they want to know, what you want them to do. Two hours of conversation become one page, with the price on it, that we both sign.',
           tabs: [],
         },
         {
@@ -124,31 +124,31 @@ export const page: Page = {
           number: '2',
           title: 'Design',
           description:
-            'Two weeks. First the order of things in grey, then type, colour and your real words, in Figma and on your own phone.',
+            'Two weeks. First the structure in grey, then type, colour and your real copy, in Figma and on your own phone.',
           tabs: [
             {
               id: 'concept',
               name: 'Concept',
               description:
-                'Two ideas of how the site speaks, each on one real page: the page that most people will land on. You choose one. We never mix them, because mixed ones look like neither.',
+                'Two directions, each worked out on the page most people will land on. You choose one. We never mix them: a mixture looks like neither.',
             },
             {
               id: 'wireframes',
               name: 'Wireframes',
               description:
-                'Every kind of page in grey boxes with your own headings in them. Moving a section takes a minute here and a day later on.',
+                'Every type of page in grey boxes, with your own headings. Moving a section takes a minute now and a day later on.',
             },
             {
               id: 'visual-design',
               name: 'Visual design',
               description:
-                'Type, colour and pictures at 390, 768 and 1440 pixels, light and dark. Contrast is measured while we draw, so nobody has to grey it back afterwards.',
+                'Type, colour and pictures at 390, 768 and 1440 pixels, light and dark. We check contrast as we design, so nothing has to be fixed afterwards.',
             },
             {
               id: 'words',
-              name: 'Words',
+              name: 'Copy',
               description:
-                'We interview you for an hour and write the first draft. Layouts are drawn around sentences that exist, in every language you need.',
+                'We interview you for an hour and write the first draft. Layouts are designed around real copy, in every language you need.',
             },
           ],
         },
@@ -157,31 +157,31 @@ export const page: Page = {
           number: '3',
           title: 'Development',
           description:
-            'Two to three weeks. A working link every Friday; tests run on every change, and you see the list of what is left.',
+            'Two to three weeks. A working link every Friday, tests on every change, and an open list of what is left to do.',
           tabs: [
             {
               id: 'architecture',
               name: 'Architecture',
               description:
-                'Which parts are fetched once and which are fresh, where the data lives, what happens when a service it depends on is down. Two pages, written so that another firm could take over.',
+                'What is cached and what is live, where the data is kept, what happens when a service it depends on goes down. Two pages, written so that another firm could take over.',
             },
             {
               id: 'front-end',
               name: 'Front end',
               description:
-                'Pages that are readable before a script has run. Every button works with the keyboard, every picture has its place reserved before it arrives.',
+                'Pages you can read before any script has run. Every button works from the keyboard, and nothing jumps as images load.',
             },
             {
               id: 'back-end',
               name: 'Back end',
               description:
-                'The editor with the fields your staff needs, forms that store a message before they mail it, and the link to your stock, CRM or booking system.',
+                'An editor with the fields your staff need, forms that save a message before they email it, and the connection to your stock, CRM or booking system.',
             },
             {
               id: 'testing',
               name: 'Testing',
               description:
-                'Three browsers, two phones, a screen reader and a slow line. Old addresses are called one by one to see that each finds its new page.',
+                'Three browsers, two phones, a screen reader and a slow connection. We check every old URL to see that it leads to its new page.',
             },
           ],
         },
@@ -190,31 +190,31 @@ export const page: Page = {
           number: '4',
           title: 'Support',
           description:
-            'Thirty days of repairs are part of the price. After that you choose hours, a retainer or a handover to your own people.',
+            'Thirty days of fixes are included. After that you choose hours, a retainer or a handover to your own people.',
           tabs: [
             {
               id: 'maintenance',
               name: 'Maintenance',
               description:
-                'Updates every second Tuesday, tried on a copy first. A backup every night that is restored once a quarter, because an untried backup is a hope.',
+                'Updates every second Tuesday, tried on a copy first. A backup every night, restored once a quarter, because a backup nobody has restored is only a hope.',
             },
             {
               id: 'monitoring',
               name: 'Monitoring',
               description:
-                'The site is called every minute from two continents. Forms are filled in once a day by a machine; if nothing arrives, we know before you do.',
+                'We check the site every minute from two continents, and submit a test form once a day. If it doesn’t arrive, we know before you do.',
             },
             {
               id: 'training',
               name: 'Training',
               description:
-                'Ninety minutes for the people who will edit, on their own site, recorded. Afterwards a page of notes with pictures for the one who comes next.',
+                'Ninety minutes for the people who will edit, on their own site, recorded. They also get a page of illustrated notes for whoever comes next.',
             },
             {
               id: 'further-work',
               name: 'Further work',
               description:
-                'Once a quarter we read the figures together and name the one change that would pay for itself first. Sometimes it is to leave things alone.',
+                'Once a quarter we go through the numbers together and pick the change that would pay for itself first. Sometimes the answer is to leave things alone.',
             },
           ],
         },
@@ -223,7 +223,7 @@ export const page: Page = {
     {
       type: 'price-guide',
       title: 'What a site costs',
-      lead: 'The price is fixed once the brief is signed. A change is priced before it is made.',
+      lead: 'The price is fixed once the brief is signed. Changes are priced before they are made.',
       ranges: [
         {
           name: 'Landing page',
@@ -231,7 +231,7 @@ export const page: Page = {
           to: 3000,
           currency: 'USD',
           weeks: { from: 1, to: 2 },
-          includes: 'One page in two versions, its form, and a sheet with the figures.',
+          includes: 'One page in two versions, its form, and a report with the numbers.',
         },
         {
           name: 'Company site',
@@ -239,14 +239,15 @@ export const page: Page = {
           to: 14000,
           currency: 'USD',
           weeks: { from: 5, to: 7 },
-          includes: 'Eight to thirty pages, a blog, an editor, and all old addresses redirected.',
+          includes: 'Eight to thirty pages, a blog, an editor, and redirects for every old URL.',
         },
         {
-          name: 'Portal with sign-in',
+          name: 'Portal with login',
           from: 15000,
           currency: 'USD',
           weeks: { from: 10, to: 16 },
-          includes: 'Roles, records of who changed what, and a live line to your own system.',
+          includes:
+            'Roles, a record of who changed what, and a live connection to your own system.',
         },
       ],
     },
@@ -254,14 +255,14 @@ export const page: Page = {
       type: 'tabs',
       id: 'solutions',
       title: 'Complete Web Solutions',
-      lead: 'Six shapes that a site can take. Many start with one and grow a second.',
+      lead: 'Six kinds of site. Many clients start with one and add a second.',
       layout: 'side',
       tabs: [
         {
           id: 'responsive',
           name: 'Responsive website',
           description:
-            'Drawn three times, with the phone first, because six of ten visits come from there. We test on a four-year-old Android handset that lives in a drawer in the Patna office.',
+            'Designed for three widths, phone first, because six visits in ten come from one. We test on a four-year-old Android that lives in a drawer in our Patna office.',
           points: ['Eight to thirty pages', 'Light and dark', 'Live in five to seven weeks'],
           picture: pictureOf('responsive-website'),
         },
@@ -269,18 +270,18 @@ export const page: Page = {
           id: 'shop',
           name: 'Online shop',
           description:
-            'From the shelf to the receipt in three steps, with the ways to pay that your buyers carry. Stock comes from the list you already keep.',
-          points: ['Guest checkout first', 'UPI, cards, mada, Interac', 'Returns without e-mail'],
+            'From product to receipt in three steps, with the payment methods your customers already use. Stock comes from the list you already keep.',
+          points: ['Guest checkout first', 'UPI, cards, mada, Interac', 'Returns without email'],
           picture: pictureOf('online-shop'),
         },
         {
           id: 'content-management',
           name: 'Content management',
           description:
-            'Four plain fields on the left, the finished page on the right. What an editor could break by accident is not in her form.',
+            'Four plain fields on the left, the finished page on the right. Nothing an editor could break by accident is on the form.',
           points: [
             'Drafts and a preview',
-            'Who changed what, and back',
+            'Version history and undo',
             'Two languages side by side',
           ],
           picture: pictureOf('content-management'),
@@ -289,9 +290,9 @@ export const page: Page = {
           id: 'portal',
           name: 'Customer portal',
           description:
-            'Orders, deliveries and invoices behind a sign-in, read live from your own system. The telephone rings less from the first week.',
+            'Orders, deliveries and invoices behind a login, read live from your own system. The phone rings less from the first week.',
           points: [
-            'Roles for their staff, too',
+            'Roles for their staff too',
             'Sign-in by link or by code',
             'Every invoice as a PDF',
           ],
@@ -301,9 +302,9 @@ export const page: Page = {
           id: 'progressive-web-app',
           name: 'Progressive web app',
           description:
-            'A site that stays on the phone and works in a lift. What is entered offline is sent when the line is back, and it says so.',
+            'A site that installs on the phone and works in a lift. Whatever you enter offline is sent when the connection is back, and it tells you so.',
           points: [
-            'No store, no review',
+            'No app store, no review',
             'Notifications where allowed',
             'Under 1 MB on the first visit',
           ],
@@ -313,10 +314,10 @@ export const page: Page = {
           id: 'landing-page',
           name: 'Landing page',
           description:
-            'One promise, one form, one figure to watch. Two versions run against each other until one of them has clearly won.',
+            'One promise, one form, one number to watch. We test two versions against each other until one has clearly won.',
           points: [
             'Live in one to two weeks',
-            'Answers in under a second',
+            'Loads in under a second',
             'Leads straight to your CRM',
           ],
           picture: pictureOf('landing-page'),
@@ -327,64 +328,64 @@ export const page: Page = {
       type: 'figures',
       title: 'What we hold ourselves to',
       figures: [
-        { value: '< 2.5 s', label: 'largest content painted, at the 75th percentile of visits' },
-        { value: '5-7', label: 'weeks from signed brief to a live company site' },
-        { value: '$6,000', label: 'where a company site with a blog starts' },
-        { value: '200 ms', label: 'longest wait between a tap and its answer' },
+        { value: '< 2.5 s', label: 'largest contentful paint, at the 75th percentile of visits' },
+        { value: '5-7', label: 'weeks from signed brief to live company site' },
+        { value: '$6,000', label: 'starting price of a company site with a blog' },
+        { value: '200 ms', label: 'longest wait between a tap and a response' },
       ],
     },
     {
       type: 'related-cases',
-      title: 'A site that moved house',
+      title: 'A recent rebuild',
       cases: casesById('saltmarsh-outfitters'),
     },
     {
       type: 'logos',
-      title: 'Fourteen things we know well',
-      lead: 'A project uses four or five. The brief says which, and who can take them over from us.',
+      title: 'Fourteen technologies we know well',
+      lead: 'A project uses four or five. The brief says which, and who could take over from us.',
       layout: 'grid',
       logos: logosOf(webTechnologies),
     },
     {
       type: 'questions',
-      title: 'Asked before a site is ordered',
+      title: 'Questions about websites',
       questions: [
         {
           question: 'What does a website cost?',
           answer:
-            'A landing page starts at $1,500, a company site with a blog at $6,000, a portal with sign-in at $15,000. The price is fixed once the brief is signed; a change is priced before it is made.',
+            'A landing page starts at $1,500, a company site with a blog at $6,000, a portal with login at $15,000. The price is fixed once the brief is signed; changes are priced before they are made.',
         },
         {
-          question: 'WordPress or something of your own?',
+          question: 'WordPress or custom?',
           answer:
-            'WordPress if you publish often, have a person who knows it, and can live with monthly updates. A built site if speed, languages or a connection to your own systems matter more. We make both and earn about the same on each.',
+            'WordPress if you publish often, have someone who knows it, and can live with monthly updates. A custom build if speed, languages or a connection to your own systems matter more. We build both and earn about the same on each.',
         },
         {
-          question: 'Who writes the text?',
+          question: 'Who writes the copy?',
           answer:
-            'You know the facts, so we interview you for an hour and write a first draft. You correct it. Copy for ten pages is $900 and is the part most often underestimated in time: plan two weeks for your corrections.',
+            'You know the facts, so we interview you for an hour and write a first draft. You correct it. Copy for ten pages is $900. Its timing is what people most often underestimate: allow two weeks for your corrections.',
         },
         {
-          question: 'Will we lose our place in Google?',
+          question: 'Will we lose our Google rankings?',
           answer:
-            'Some movement in the first three weeks is normal. We keep every address that can be kept and redirect the rest one by one. On the last six moves, search visits after 30 days were between 97 and 104 per cent of before.',
+            'Some movement in the first three weeks is normal. We keep every URL we can and redirect the rest one by one. In our last six migrations, search visits after 30 days were between 97 and 104 per cent of what they were before.',
         },
         {
           question: 'What does it cost to keep it running?',
           answer:
-            'Hosting and domain are $15 to $60 a month, paid by you to the provider. Care by us (updates, backups, two hours of changes) is $180 a month and can be ended with a month’s notice.',
+            'Hosting and domain are $15 to $60 a month, which you pay the provider. Our care plan (updates, backups, two hours of changes) is $180 a month, and you can cancel with a month’s notice.',
         },
       ],
     },
     {
       type: 'posts',
       layout: 'list',
-      title: 'From the build log',
+      title: 'From the blog',
       category: 'Implementation',
     },
     {
       type: 'contact-band',
-      title: 'Send us the page that annoys you most, and we will tell you what it would take.',
+      title: 'Send us a page. We’ll price the fix.',
       action: contact,
     },
   ],

@@ -15,19 +15,16 @@ import {
 const path = '/services/app-development'
 const phases = 'Our Process'
 const platforms = 'Complete App Solutions'
-const solutions = 'Six apps, six kinds'
+const solutions = 'Six apps of six kinds'
 
 test('shows ten numbered tiles, a quote and the technologies', async ({ page }) => {
   await openTabs(page, path)
-  await expectNumbered(
-    sectionOf(page, 'Ten parts of an app that people keep').getByRole('listitem'),
-    10,
-  )
+  await expectNumbered(sectionOf(page, 'Ten parts of an app people keep').getByRole('listitem'), 10)
   await expect(page.getByRole('blockquote')).toHaveCount(1)
   const logos = sectionOf(page, 'What we build with').getByRole('term')
   await expect(logos).toHaveCount(12)
   await expect(logos.locator('svg path')).toHaveCount(12)
-  await expectQuestions(page, 'Before you pay for an app', 4)
+  await expectQuestions(page, 'Questions about apps', 4)
 })
 
 test('starts each of the four phases with its first tab', async ({ page }) => {

@@ -24,10 +24,10 @@ test('shows ten numbered tiles, a quote and the technologies', async ({ page }) 
     10,
   )
   await expect(page.getByRole('blockquote')).toHaveCount(1)
-  const logos = sectionOf(page, 'Fourteen things we know well').getByRole('listitem')
+  const logos = sectionOf(page, 'Fourteen technologies we know well').getByRole('listitem')
   await expect(logos).toHaveCount(14)
   await expect(logos.locator('svg path')).toHaveCount(14)
-  await expectQuestions(page, 'Asked before a site is ordered', 4)
+  await expectQuestions(page, 'Questions about websites', 4)
 })
 
 test('starts with the brief, and each phase with its first tab', async ({ page }) => {
