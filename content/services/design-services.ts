@@ -23,13 +23,13 @@ export const page: Page = {
   id: 'services/design-services',
   title: 'Design Services: interface, graphic, packaging | Wavelength',
   description:
-    'UI design, graphic design and packaging design by one studio, tested on the cheapest phone in the office and on the shelf. Brands from $4,500.',
+    'UI, graphic and packaging design from one studio, tested on the cheapest phone in the office and on the shelf. Brands from $4,500.',
   blocks: [
     {
       type: 'page-head',
       label: 'Design Services / 420 nm',
-      title: 'Design that holds at thumb size',
-      lead: 'Screens, print and packs from one studio, drawn so they read at 28 millimetres and still look right at three metres.',
+      title: 'Design that works at thumb size',
+      lead: 'Screens, print and packs from one studio, designed to read at 28 millimetres and still look right from three metres away.',
       lambda: service.lambda,
       art: 'rings',
       action: contact,
@@ -37,38 +37,38 @@ export const page: Page = {
     {
       type: 'tab-groups',
       id: 'specialty',
-      title: 'Three specialties, one studio wall',
+      title: 'Three specialties, one studio',
       layout: 'switch',
       groups: [
         {
           id: 'ui',
           title: 'UI Design',
           description:
-            'Screens for the person who is in a hurry, wears gloves or has never seen your product before.',
+            'Screens for people in a hurry, in gloves, or seeing your product for the first time.',
           tabs: [
             {
               id: 'research',
               name: 'Research',
               description:
-                'Half a day where the thing is used, with a camera and a stopwatch. We come back with a list of what people do, in their own order, and the five places where they stop.',
+                'Half a day where the product is used, with a camera and a stopwatch. We come back with a list of what people do, in the order they do it, and the five places where they get stuck.',
             },
             {
               id: 'wireframes',
               name: 'Wireframes',
               description:
-                'The path through each task in grey, on one wall, so that you see the whole product at once and can take a screen away.',
+                'The path through each task in grey, on one wall, so you can see the whole product at once and remove a screen or two.',
             },
             {
               id: 'screens',
               name: 'Screens',
               description:
-                'Final screens in Figma with the states people forget: empty, loading, wrong, offline. Light and dark, at three widths, with large text switched on.',
+                'Final screens in Figma with the states people forget: empty, loading, error, offline. Light and dark, at three widths, with large text switched on.',
             },
             {
               id: 'design-system',
               name: 'Design system',
               description:
-                'Forty components with names that your developers share, tokens as a file, and the rule for when to make a forty-first.',
+                'Forty components with names your developers share, design tokens as a file, and a rule for when to add a forty-first.',
             },
           ],
         },
@@ -76,31 +76,31 @@ export const page: Page = {
           id: 'graphic',
           title: 'Graphic Design',
           description:
-            'What your house puts on paper, walls and feeds, drawn so that somebody else can make the next one.',
+            'Everything you put on paper, walls and feeds, designed so that someone else can make the next one.',
           tabs: [
             {
               id: 'identity',
               name: 'Identity',
               description:
-                'A mark, a type, three colours and a voice, tested as a stamp of 8 millimetres and on the side of a van. Two directions, both meant seriously.',
+                'A logo, a typeface, three colours and a voice, tested as an 8-millimetre stamp and on the side of a van. Two directions, both of which we would stand behind.',
             },
             {
               id: 'print',
               name: 'Print',
               description:
-                'Reports, menus and posters with the right paper, the right black and a proof in your hand. In Patna we stand at the press.',
+                'Reports, menus and posters with the right paper, the right black and a proof in your hand. In Patna we go to the press ourselves.',
             },
             {
               id: 'social',
               name: 'Social',
               description:
-                'Twelve templates that your own people fill in on a telephone, with the room for Arabic and Hindi already in them.',
+                'Twelve templates your own people can fill in on a phone, with room for Arabic and Hindi built in.',
             },
             {
               id: 'illustration',
               name: 'Illustration',
               description:
-                'Drawings for what no photograph shows: how a thing works, what it feels like, what comes next. Drawn by hand, delivered as vectors.',
+                'Drawings of what no photograph can show: how something works, what it feels like, what comes next. Drawn by hand, delivered as vectors.',
             },
           ],
         },
@@ -108,31 +108,31 @@ export const page: Page = {
           id: 'packaging',
           title: 'Packaging Design',
           description:
-            'A pack is read twice: at three metres in a shop and at 28 millimetres on a phone. Both count.',
+            'A pack is read twice: from three metres away in a shop and at 28 millimetres on a phone.',
           tabs: [
             {
               id: 'structure',
               name: 'Structure',
               description:
-                'Dieline, closure and how it stacks, folded from white card before a line is drawn on it. We ask the person who packs it, too.',
+                'Dieline, closure and how it stacks, folded from white card before we draw a line. We also ask the person who does the packing.',
             },
             {
               id: 'front',
               name: 'Front',
               description:
-                'What it is, how much, which kind, in that order. Found in a two-column shopping app in under three seconds, or we redraw it.',
+                'What it is, which kind, how much. People find it in a two-column shopping app in under three seconds, or we redraw it.',
             },
             {
               id: 'label-law',
-              name: 'Label law',
+              name: 'Labelling rules',
               description:
-                'Ingredients, allergens, weights and languages for India, the Gulf, Canada and the EU, checked against the rules of this year.',
+                'Ingredients, allergens, weights and languages for India, the Gulf, Canada and the EU, checked against this year’s rules.',
             },
             {
               id: 'range',
               name: 'Range',
               description:
-                'Six flavours that look like one family and are never mistaken for each other, also by those who do not see red.',
+                'Six flavours that look like one family and are never mistaken for each other, even by people who cannot see red.',
             },
           ],
         },
@@ -141,27 +141,27 @@ export const page: Page = {
     {
       type: 'deliverables',
       title: 'Measured before and after',
-      lead: 'Two transformations, put to the same test both times, with people who had seen neither.',
+      lead: 'Two transformations, each tested the same way before and after, on people who had seen neither version.',
       layout: 'facing',
       items: [
         {
-          title: 'A clinic’s price list, questions at the desk in four weeks',
+          title: 'A clinic’s price list: questions at reception in four weeks',
           description:
-            '14.2 to 1 at 17 pixels, each condition directly under its price, in plain words. One clinic, one notebook, and a quieter desk.',
+            'Text at 17 pixels and 14.2 to 1, with the conditions in plain words directly under each price. One clinic, one tally, and a quieter reception.',
           change: {
             from: '61',
             to: '38',
-            was: 'Prices in light grey at 13 pixels, 2.8 to 1 against white, conditions fainter still. People asked for prices that were on the page.',
+            was: 'Prices in light grey at 13 pixels, 2.8 to 1 against white, with the conditions fainter still. People asked about prices that were on the page.',
           },
         },
         {
-          title: 'A makhana pack, seconds to find it in an app',
+          title: 'A makhana pack: seconds to find it in an app',
           description:
             'A green band, the word MAKHANA three times taller, weight and flavour together. The owner’s aunt needed two seconds.',
           change: {
             from: '11',
             to: '2',
-            was: 'Thin gold letters on cream, lovely on the shelf and blank on a phone. Its own maker took eleven seconds.',
+            was: 'Thin gold lettering on cream: lovely on the shelf, invisible on a phone. The maker himself took eleven seconds.',
           },
         },
       ],
@@ -176,38 +176,38 @@ export const page: Page = {
           title: 'Discovery',
           duration: 'half a day',
           description:
-            'We visit the place where the thing is used: a shop, a ward, a warehouse. With a camera and a ruler.',
+            'We visit the place where it is used, be it a shop, a ward or a warehouse, with a camera and a ruler.',
         },
         {
           title: 'Strategy',
           duration: '3 days',
           description:
-            'One page: who must notice what, in which order, and which competitor it will stand beside.',
+            'One page: who needs to notice what, in what order, and which competitor it will sit next to.',
         },
         {
           title: 'Design',
           duration: '2-5 weeks',
           description:
-            'Two directions, both meant seriously, shown on the real object. You pick one; we do not mix them.',
+            'Two serious directions, shown on the real object. You pick one; we do not mix them.',
         },
         {
           title: 'Implementation',
           duration: '1-3 weeks',
           description:
-            'Final files, tokens for developers, press proofs. We stand at the machine for the first run in Patna, and on a call elsewhere.',
+            'Final files, design tokens for developers, press proofs. In Patna we are at the press for the first run; elsewhere we join by video.',
         },
         {
           title: 'Evaluation',
           duration: '1 week',
           description:
-            'Five people, eight tasks, the same test as at the start. You get both sets of times.',
+            'Five people, eight tasks, the same test as at the start. You get both sets of results.',
         },
       ],
     },
     {
       type: 'logos',
-      title: 'Ten tools on our desks',
-      lead: 'You get files that open in yours: AI, INDD and PDF too.',
+      title: 'Ten tools we work in',
+      lead: 'You get files that open in yours, including AI, INDD and PDF.',
       layout: 'bench',
       logos: logosOf(designTools),
     },
@@ -217,19 +217,19 @@ export const page: Page = {
       figures: [
         {
           value: '3 s',
-          label: 'and your pack is found among forty, so it is bought and not scrolled past',
+          label: 'to find your pack among forty, so it sells instead of being scrolled past',
         },
-        { value: '7 : 1', label: 'of contrast for text, so prices are read and nobody has to ask' },
+        { value: '7 : 1', label: 'text contrast, so people read the prices instead of asking' },
         {
           value: '1 day',
-          label: 'for your own people to make the next piece, from files they own',
+          label: 'for your own people to make the next piece, from files you own',
         },
       ],
     },
     {
       type: 'price-guide',
       title: 'What design costs',
-      lead: 'Two directions and two rounds of changes are in every price.',
+      lead: 'Every price includes two directions and two rounds of changes.',
       ranges: [
         {
           name: 'One pack',
@@ -237,7 +237,7 @@ export const page: Page = {
           to: 3200,
           currency: 'USD',
           weeks: { from: 4 },
-          includes: 'Front and back, dieline, label check, press proof.',
+          includes: 'Front and back, dieline, label check and press proof.',
         },
         {
           name: 'Brand',
@@ -245,7 +245,7 @@ export const page: Page = {
           to: 9000,
           currency: 'USD',
           weeks: { from: 6 },
-          includes: 'Mark, type, colours, voice and the rules for all four.',
+          includes: 'Logo, type, colours, voice and guidelines for all four.',
         },
         {
           name: 'App interface',
@@ -260,63 +260,63 @@ export const page: Page = {
           from: 900,
           currency: 'USD',
           per: 'month',
-          includes: 'Some twenty pieces a month, in your templates or new.',
+          includes: 'About twenty pieces a month, in your templates or new.',
         },
       ],
     },
     {
       type: 'questions',
-      title: 'What clients want settled first',
+      title: 'Questions about design',
       questions: [
         {
           question: 'What does design cost?',
           answer:
-            'A single pack front and back starts at $1,800, a brand with mark, type, colours and rules at $4,500, the interface of an app with thirty screens at $8,000. Ongoing graphic work is $900 a month for about twenty pieces.',
+            'A single pack, front and back, starts at $1,800; a brand with logo, type, colours and guidelines at $4,500; a thirty-screen app interface at $8,000. Ongoing graphic work starts at $900 a month for about twenty pieces.',
         },
         {
           question: 'How many versions do we see?',
           answer:
-            'Two directions and two rounds of changes on the chosen one. A third round is $300 a day and is needed in about one job of eight.',
+            'Two directions, and two rounds of changes on the one you choose. A third round is $300 a day; about one job in eight needs it.',
         },
         {
           question: 'Do we get the source files?',
           answer:
-            'All of them, on the day of the last payment: Figma, AI, INDD, print PDFs, and a list of font licences to buy. Fonts are usually $50 to $400 and are licensed to you.',
+            'All of them, on the day of the final payment: Figma, AI, INDD, print PDFs and a list of font licences to buy. Fonts usually cost $50 to $400 and are licensed to you.',
         },
         {
-          question: 'Can you follow our existing brand book?',
+          question: 'Can you follow our existing brand guidelines?',
           answer:
-            'Yes, and most jobs do. Where a rule makes a screen unreadable we write down the conflict, propose the smallest change and let you decide.',
+            'Yes, and most jobs do. Where a rule makes a screen unreadable, we point it out, suggest the smallest change and let you decide.',
         },
       ],
     },
     {
       type: 'link-list',
-      title: 'Closer to one craft',
+      title: 'Design services in detail',
       links: [
         {
           link: { label: 'UI/UX Design', href: servicePath('ui-ux-design') },
-          description: 'Wireframe, test, screen, component.',
+          description: 'Wireframes, tests, screens, components.',
         },
         {
           link: { label: 'Graphic Designing', href: servicePath('graphic-designing') },
-          description: 'Posters, packs and reports that print as they look.',
+          description: 'Posters, packs and reports that print the way they look.',
         },
         {
           link: { label: 'Brand Designing', href: servicePath('brand-designing') },
-          description: 'A mark, its rules and its voice.',
+          description: 'A logo, its guidelines and its voice.',
         },
       ],
     },
     {
       type: 'posts',
       layout: 'list',
-      title: 'Seen from the drawing desk',
+      title: 'From the blog',
       category: 'Design',
     },
     {
       type: 'contact-band',
-      title: 'Photograph the thing you want redrawn, where it is used, and send us that picture.',
+      title: 'Send us a photo. We’ll say what we’d change.',
       action: contact,
     },
   ],

@@ -6,7 +6,7 @@ import { contactPath, servicePath } from '#model/paths.ts'
 export const service: Service = {
   slug: 'startup-Consultancy',
   title: 'Startup Consultancy',
-  line: 'From idea to first ten customers, with the sums done before the code.',
+  line: 'From idea to first ten customers, with the maths done before the code.',
   lambda: 440,
   family: 'Design',
   inquiryService: 'Consulting',
@@ -22,13 +22,13 @@ export const page: Page = {
   id: 'services/startup-Consultancy',
   title: 'Startup Consultancy: to ten paying customers | Wavelength',
   description:
-    'From idea to the first ten paying customers in six weeks of interviews, sums and a small test, before any code. First hour free, then $4,800.',
+    'From idea to the first ten paying customers in six weeks of interviews, numbers and a small test, before any code. First hour free, then $4,800.',
   blocks: [
     {
       type: 'page-head',
       label: 'Startup Consultancy / 440 nm',
       title: 'Ten paying customers before ten features',
-      lead: 'We have built for eleven founders and talked four others out of it. Six weeks with us end in a yes with a plan, or a no that saved you a year.',
+      lead: 'We have built for eleven founders and talked four others out of it. Six weeks with us end in a yes with a plan, or a no that saves you a year.',
       lambda: service.lambda,
       art: 'spectrum',
       action: book,
@@ -36,7 +36,7 @@ export const page: Page = {
     {
       type: 'process',
       title: 'Five steps in six weeks',
-      lead: 'You keep your job meanwhile: it takes about two days of yours in each.',
+      lead: 'You can keep your job: it takes about two days of your time a week.',
       layout: 'weeks',
       steps: [
         {
@@ -44,21 +44,21 @@ export const page: Page = {
           duration: 'Week 1',
           weeks: { from: 1, count: 1 },
           description:
-            'Fifteen conversations with people who have the problem. You ask, we sit beside you and take notes.',
+            'Fifteen conversations with people who have the problem. You ask; we sit beside you and take notes.',
         },
         {
           title: 'Analysis',
           duration: 'Week 2',
           weeks: { from: 2, count: 1 },
           description:
-            'What they do today, what it costs them, who else offers what. One sheet with sources.',
+            'What they do today, what it costs them and who else offers what, on one sheet with sources.',
         },
         {
           title: 'Strategy',
           duration: 'Week 3',
           weeks: { from: 3, count: 1 },
           description:
-            'One group, one promise, one price, and the sums: what a customer costs and what stays.',
+            'One audience, one promise, one price, and the maths: what a customer costs and what is left.',
         },
         {
           title: 'Execution',
@@ -72,36 +72,36 @@ export const page: Page = {
           duration: 'Week 6',
           weeks: { from: 6, count: 1 },
           description:
-            'We compare with what you predicted in week 3, and decide: go on, turn, or stop.',
+            'We compare the results with your predictions from week 3 and decide: carry on, pivot or stop.',
         },
       ],
     },
     {
       type: 'deliverables',
       title: 'Six things founders bring us',
-      lead: 'Each can be had alone, by the day.',
+      lead: 'Each is available on its own, by the day.',
       layout: 'patchwork',
       items: [
         { title: 'Idea check', description: 'Three days, five interviews, one honest page. $900.' },
         {
           title: 'Business model',
-          description: 'A spreadsheet of twelve rows that you can defend.',
+          description: 'A twelve-row spreadsheet you can defend.',
         },
         {
           title: 'First product plan',
-          description: 'What to build, what to do by hand, what to leave.',
+          description: 'What to build, what to do by hand, what to leave out.',
         },
         {
           title: 'Pitch deck',
-          description: 'Ten slides, with the figure investors ask for on the second.',
+          description: 'Ten slides, with the number investors ask for on the second.',
         },
         {
           title: 'Brand and name',
-          description: 'A name that is free in your class and country, and a simple mark.',
+          description: 'A name you can register in your class and country, and a simple logo.',
         },
         {
           title: 'Technical partner',
-          description: 'Two days a month of an engineer, until you hire your own.',
+          description: 'An engineer for two days a month, until you hire your own.',
         },
       ],
     },
@@ -111,19 +111,19 @@ export const page: Page = {
       layout: 'columns',
       items: [
         {
-          title: 'We build, too',
+          title: 'We build too',
           description:
-            'The plan is written by people who will have to keep its dates, so the estimates in it are ones we would sign.',
+            'The people who write the plan have to keep its dates, so its estimates are ones we would sign.',
         },
         {
           title: 'We say no',
           description:
-            'Four founders of fifteen have heard it from us. Two came back with a better idea.',
+            'Four founders in fifteen have heard it from us. Two came back with a better idea.',
         },
         {
           title: 'We know four markets',
           description:
-            'Bihar, the Emirates, Saudi Arabia and Ontario differ in payment, trust and paperwork. We have an office chair in each.',
+            'Bihar, the Emirates, Saudi Arabia and Ontario differ in payments, trust and paperwork. We have an office in each.',
         },
       ],
     },
@@ -131,7 +131,7 @@ export const page: Page = {
       type: 'figures',
       title: 'What it takes',
       figures: [
-        { value: '6', label: 'weeks, about two days of your own time in each' },
+        { value: '6', label: 'weeks, with about two days of your time in each' },
         { value: '15', label: 'interviews, all of them with strangers' },
         { value: '$4,800', label: 'for the programme; the first hour is free' },
       ],
@@ -139,7 +139,7 @@ export const page: Page = {
     {
       type: 'price-guide',
       title: 'What it costs to find out',
-      lead: 'We are paid in money and never in shares, so advice to stop costs us nothing.',
+      lead: 'We are paid in money, never in shares, so telling you to stop costs us nothing.',
       ranges: [
         {
           name: 'Idea check',
@@ -163,55 +163,55 @@ export const page: Page = {
           to: 20000,
           currency: 'USD',
           weeks: { from: 6, to: 12 },
-          includes: 'Only what week 5 has shown that people pay for.',
+          includes: 'Only what week 5 has shown people will pay for.',
         },
       ],
     },
     {
       type: 'related-cases',
-      title: 'A small test that became a whole house',
+      title: 'A small test that grew',
       cases: casesById('ganga-agro'),
     },
     {
       type: 'posts',
       layout: 'list',
-      title: 'Sums to do before the code',
+      title: 'From the blog',
       category: 'AI Strategy',
     },
     {
       type: 'questions',
-      title: 'Asked in the free hour',
+      title: 'Questions founders ask',
       questions: [
         {
           question: 'What happens in the free consultation?',
           answer:
-            'An hour by video with the founder of Wavelength and one engineer. You tell the idea in five minutes, we ask for the rest. You get our notes the next day, and no sales call afterwards unless you ask for one.',
+            'An hour by video with the founder of Wavelength and one engineer. You explain the idea in five minutes; the rest is our questions. You get our notes the next day, and no sales call unless you ask for one.',
         },
         {
           question: 'Do you take equity?',
           answer:
-            'No. We are paid in money, so that our advice to stop costs us nothing. For companies that have already earned something we can spread the fee over six months.',
+            'No. We are paid in money, so telling you to stop costs us nothing. If you already have revenue, we can spread the fee over six months.',
         },
         {
           question: 'Will you sign an NDA?',
           answer:
-            'Yes, on request, before the first call. Ours is one page. Interviews with customers work without giving the idea away.',
+            'Yes, on request, before the first call. Ours is one page. Customer interviews work without giving the idea away.',
         },
         {
-          question: 'And what would the product cost afterwards?',
+          question: 'What would the product cost afterwards?',
           answer:
-            'A first web product usually $9,000 to $20,000, an app from $18,000. About a third of founders find in week 5 that a form, a spreadsheet and WhatsApp will carry them through the first half-year.',
+            'A first web product usually costs $9,000 to $20,000, an app from $18,000. About a third of founders find in week 5 that a form, a spreadsheet and WhatsApp will carry them through the first six months.',
         },
         {
           question: 'Can you help us register or raise money?',
           answer:
-            'We prepare the deck, the model and the data room, and introduce you to an accountant in Patna, Dubai or Toronto. Legal work and fundraising itself belong to people with a licence.',
+            'We prepare the deck, the model and the data room, and introduce you to an accountant in Patna, Dubai or Toronto. Legal work and the fundraising itself need people with a licence.',
         },
       ],
     },
     {
       type: 'contact-band',
-      title: 'Bring the idea in five sentences; the first hour is on us.',
+      title: 'Bring an idea. The first hour is on us.',
       action: book,
     },
   ],

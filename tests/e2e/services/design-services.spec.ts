@@ -12,7 +12,7 @@ import {
 } from './service-page.ts'
 
 const path = '/services/design-services'
-const specialties = 'Three specialties, one studio wall'
+const specialties = 'Three specialties, one studio'
 
 test('shows the procedure, the benefits, the transformations and the tools', async ({ page }) => {
   await openTabs(page, path)
@@ -30,10 +30,10 @@ test('shows the procedure, the benefits, the transformations and the tools', asy
   for (const change of await changes.all()) {
     await expect(change.getByRole('term')).toHaveText(['Before', 'After'])
   }
-  const tools = sectionOf(page, 'Ten tools on our desks').getByRole('term')
+  const tools = sectionOf(page, 'Ten tools we work in').getByRole('term')
   await expect(tools).toHaveCount(10)
   await expect(tools.locator('svg path')).toHaveCount(10)
-  await expectQuestions(page, 'What clients want settled first', 4)
+  await expectQuestions(page, 'Questions about design', 4)
 })
 
 test('starts with UI Design and its first tab', async ({ page }) => {

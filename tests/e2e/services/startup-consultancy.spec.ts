@@ -22,7 +22,7 @@ test('shows six services, five steps and three reasons', async ({ page }) => {
     'Review & Iterate',
   ])
   await expect(sectionOf(page, 'Three reasons to choose us').getByRole('term')).toHaveCount(3)
-  await expectQuestions(page, 'Asked in the free hour', 4)
+  await expectQuestions(page, 'Questions founders ask', 4)
 })
 
 test('aligns the bar of every step with its weeks', async ({ page }) => {
