@@ -22,13 +22,13 @@ export const page: Page = {
   id: 'services/erp-services',
   title: 'ERP Services: Odoo, Salesforce, Zoho | Wavelength',
   description:
-    'Stock, orders, books and people in one system, proved in a twelve-day pilot on your own goods for $9,000 before you decide on the rest.',
+    'Stock, orders, books and people in one system, proven in a twelve-day pilot on your own stock for $9,000 before you decide on the rest.',
   blocks: [
     {
       type: 'page-head',
       label: 'ERP Services / 490 nm',
-      title: 'Stock on screen equals stock on floor',
-      lead: 'We begin with twelve working days in one warehouse, on your own goods, with three tests on the wall. Then you decide whether there is a second step.',
+      title: 'Stock figures that match the shelf',
+      lead: 'We start with twelve working days in one warehouse, on your own stock, with three tests agreed in advance. Then you decide whether to go on.',
       lambda: service.lambda,
       art: 'interference',
       action: start,
@@ -37,14 +37,17 @@ export const page: Page = {
       type: 'process',
       layout: 'circuit',
       title: 'Eight modules, switched on one by one',
-      lead: 'One line through the house. Nobody should learn eight screens in one week.',
+      lead: 'Nobody should have to learn eight screens in one week.',
       steps: [
-        { title: 'Sales', description: 'Quotation to order, with the price list that applies.' },
-        { title: 'Purchase', description: 'Requests, comparisons, bills matched to deliveries.' },
-        { title: 'Inventory', description: 'Batches, bins, barcodes, and counts that agree.' },
+        { title: 'Sales', description: 'From quote to order, with the right price list.' },
+        {
+          title: 'Purchase',
+          description: 'Requests, comparisons, and bills matched to deliveries.',
+        },
+        { title: 'Inventory', description: 'Batches, bins, barcodes, and counts that match.' },
         {
           title: 'Manufacturing',
-          description: 'Recipes, work orders, scrap that is written down.',
+          description: 'Recipes, work orders, and scrap on record.',
         },
         { title: 'Accounting', description: 'GST, VAT and Saudi e-invoicing, closed in days.' },
         {
@@ -60,62 +63,62 @@ export const page: Page = {
     },
     {
       type: 'figures',
-      title: 'The pilot in figures',
+      title: 'The pilot in numbers',
       figures: [
         { value: '12', label: 'working days in one warehouse, with three of your people' },
         { value: '$9,000', label: 'fixed, including the import of your products and customers' },
-        { value: '3', label: 'tests on the wall, agreed before the first day' },
+        { value: '3', label: 'tests, agreed before the first day' },
         { value: '0', label: 'lines of custom code in the pilot' },
       ],
     },
     {
       type: 'deliverables',
-      title: 'Six ways we come in',
+      title: 'Six services',
       layout: 'ledger',
       items: [
         {
-          title: 'Choosing',
+          title: 'System selection',
           description:
-            'Two weeks, three systems, your ten hardest transactions played through in each. You get a table and a recommendation for $2,500.',
+            'Two weeks, three systems, your ten hardest transactions run through each. You get a comparison and a recommendation for $2,500.',
         },
         {
           title: 'Implementation',
           description:
-            'Module by module, a go-live every four to six weeks, the paper register kept beside it until the numbers agree.',
+            'Module by module, with a go-live every four to six weeks. The paper register stays until the numbers match.',
         },
         {
-          title: 'Moving the data',
+          title: 'Data migration',
           description:
-            'Products, partners, open orders and balances from Tally, Excel or an old system. Imported three times before the day that counts.',
+            'Products, contacts, open orders and balances from Tally, Excel or an old system. Three trial imports before the real one.',
         },
         {
           title: 'Integrations',
           description:
-            'Shop, marketplace, bank, courier and weighbridge, with a log that a person can read when one of them is late.',
+            'Shop, marketplace, bank, courier and weighbridge, with a log anyone can read when something is late.',
         },
         {
           title: 'Training',
           description:
-            'At the desk, in the language of the desk, with a one-page card for each job. Two people per site become first helpers.',
+            'At the desk, in your staff’s own language, with a one-page guide for each job. Two people per site become in-house experts.',
         },
         {
           title: 'Support',
           description:
-            'A number that is answered from 8 to 8, upgrades once a year, and a review of unused fields every quarter.',
+            'A phone answered from 8 to 8, an upgrade every year, and a review of unused fields every quarter.',
         },
       ],
     },
     {
       type: 'compare',
-      title: 'Three technologies, and when we would take which',
-      lead: 'We hold no shares in any of them and take no commission.',
+      title: 'Three technologies, and when to use which',
+      lead: 'We have no stake in any of them and take no commission.',
       subject: 'Technology',
-      rows: ['Best for', 'Users', 'Running in', 'Licence'],
+      rows: ['Best for', 'Users', 'Time to launch', 'Licence'],
       options: [
         {
           name: 'Odoo',
           description:
-            'Our first choice for trade and production. Modules fit together and the code can be read. We host it in Mumbai, Riyadh or Toronto, or at your place.',
+            'Our first choice for trade and production. The modules fit together and the code is open. We host it in Mumbai, Riyadh or Toronto, or on your premises.',
           values: [
             'Trade, stock, production',
             'Up to about 200',
@@ -126,33 +129,33 @@ export const page: Page = {
         {
           name: 'Salesforce',
           description:
-            'For sales and service teams with many rules about who may see what. Strong at customers, weak at stock, so we join it to Odoo or your books.',
-          values: ['Sales and service', '30 and more', '3 to 5 months', 'Per user and year'],
+            'For sales and service teams with many rules about who may see what. Strong on customers, weak on stock, so we connect it to Odoo or your accounts.',
+          values: ['Sales and service', '30 or more', '3 to 5 months', 'Per user, per year'],
         },
         {
           name: 'Zoho',
           description:
-            'For offices that want CRM, books and mail for a small sum and can live with the way Zoho does things.',
-          values: ['Offices and agencies', 'Up to 50', '4 weeks', 'Small, per user and month'],
+            'For offices that want CRM, accounts and email at a low price and can live with the way Zoho does things.',
+          values: ['Offices and agencies', 'Up to 50', '4 weeks', 'Low, per user, per month'],
         },
       ],
     },
     {
       type: 'related-cases',
-      title: 'Where the pilot became the house',
+      title: 'From pilot to whole company',
       cases: casesById('ganga-agro'),
     },
     {
       type: 'price-guide',
-      title: 'From a pilot to the whole house',
+      title: 'What an ERP costs',
       ranges: [
         {
-          name: 'Choosing',
+          name: 'System selection',
           from: 2500,
           currency: 'USD',
           per: 'project',
           weeks: { from: 2 },
-          includes: 'Three systems, your ten hardest transactions played through in each.',
+          includes: 'Three systems, with your ten hardest transactions run through each.',
         },
         {
           name: 'Pilot',
@@ -171,7 +174,7 @@ export const page: Page = {
           per: 'project',
           weeks: { from: 16, to: 26 },
           includes:
-            'Stock, sales, purchase and books in the first year, licences and hosting included. Production adds about a third.',
+            'Stock, sales, purchasing and accounts in the first year, licences and hosting included. Production adds about a third.',
         },
         {
           name: 'Support',
@@ -179,19 +182,19 @@ export const page: Page = {
           to: 1800,
           currency: 'USD',
           per: 'month',
-          includes: 'A number that is answered from 8 to 8, and the yearly upgrade.',
+          includes: 'A phone answered from 8 to 8, and the yearly upgrade.',
         },
       ],
     },
     {
       type: 'deliverables',
       layout: 'offset',
-      title: 'Six reasons it tends to hold',
+      title: 'Six reasons it works',
       items: [
-        { title: 'We count first', description: 'Physical stock, by hand, before any import.' },
+        { title: 'We count first', description: 'The physical stock, by hand, before any import.' },
         {
           title: 'Standard before custom',
-          description: 'A changed habit is cheaper than a changed module.',
+          description: 'Changing a habit is cheaper than changing a module.',
         },
         {
           title: 'One path at a time',
@@ -199,46 +202,46 @@ export const page: Page = {
         },
         {
           title: 'Your server, your keys',
-          description: 'Backups that were restored last month, as a test.',
+          description: 'Backups we restored last month, as a test.',
         },
-        { title: 'Same people', description: 'Who runs the pilot runs the roll-out.' },
-        { title: 'Written down', description: 'Each setting with its reason, in a file you own.' },
+        { title: 'Same people', description: 'The people who run the pilot run the roll-out.' },
+        { title: 'Written down', description: 'Every setting and its reason, in a file you own.' },
       ],
     },
     {
       type: 'questions',
-      title: 'Asked by owners and by their accountants',
+      title: 'Questions about ERP',
       questions: [
         {
           question: 'What does an ERP cost in all?',
           answer:
-            'The pilot is $9,000. A trading company with 25 users, stock, sales, purchase and books usually lands between $22,000 and $40,000 in the first year, licences and hosting included. Production adds about a third.',
+            'The pilot is $9,000. A trading company with 25 users, covering stock, sales, purchasing and accounts, usually pays between $22,000 and $40,000 in the first year, licences and hosting included. Production adds about a third.',
         },
         {
           question: 'How long does it take?',
           answer:
-            'Twelve working days for the pilot, four to six months for the whole house. Books move at the start of a financial year, even if the rest is ready sooner.',
+            'Twelve working days for the pilot, four to six months for the whole company. Accounts move at the start of a financial year, even if the rest is ready sooner.',
         },
         {
           question: 'What if the pilot fails?',
           answer:
-            'Then the answer is no, you keep the cleaned product list and our notes, and you owe nothing further. It has happened twice: once the margins were too thin, once nobody had time.',
+            'Then the answer is no. You keep the cleaned-up product list and our notes, and owe nothing further. It has happened twice: once the margins were too thin, once nobody had time.',
         },
         {
-          question: 'We use Tally. Must it go?',
+          question: 'We use Tally. Does it have to go?',
           answer:
-            'Not in the first year. Invoices can be exported weekly to Tally, which costs about forty minutes a week and lets your accountant sleep.',
+            'Not in the first year. You can export invoices to Tally every week. It takes about forty minutes and lets your accountant sleep.',
         },
         {
           question: 'Will our people accept it?',
           answer:
-            'The ones who type do, if the screen is quicker than the register. So we hide the fields they never use, and time the work with a stopwatch before and after.',
+            'The people who do the typing will, if the screen is quicker than the register. So we hide the fields they never use, and time the work before and after.',
         },
       ],
     },
     {
       type: 'link-list',
-      title: 'Two parts of it in detail',
+      title: 'ERP services in detail',
       links: [
         {
           link: { label: 'ERP Solutions', href: servicePath('erp-solutions') },
@@ -246,19 +249,19 @@ export const page: Page = {
         },
         {
           link: { label: 'Software Integrations', href: servicePath('software-integrations') },
-          description: 'When your systems are fine and only the copying has to stop.',
+          description: 'For when your systems are fine and only the copying has to stop.',
         },
       ],
     },
     {
       type: 'posts',
       layout: 'list',
-      title: 'From the warehouse floor',
+      title: 'From the blog',
       category: 'Implementation',
     },
     {
       type: 'contact-band',
-      title: 'Tell us which number in your company nobody trusts, and we start there.',
+      title: 'Which number does nobody trust? We start there.',
       action: { ...start, label: 'Contact Us' },
     },
   ],
