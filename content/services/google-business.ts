@@ -27,13 +27,13 @@ export const page: PageSource = {
   id: 'services/google-business',
   title: 'Google Business Profile: right on the map | Wavelength',
   description:
-    'Maps listing, call tracking, special hours and reviews looked after every week for one branch or two hundred. First check free, from $180 a month.',
+    'Maps listing, call tracking, special hours and reviews, looked after every week for one branch or two hundred. First check free, from $180 a month.',
   blocks: [
     {
       type: 'page-head',
       label: 'Google Business Profile / 540 nm',
-      title: 'On the map, open, and well spoken of',
-      lead: 'Most people meet your shop on Google Maps before they meet it in the street. We keep the pin, the hours, the photographs and the reviews as they are in life.',
+      title: 'On the map, open and well reviewed',
+      lead: 'Most people see your shop on Google Maps before they see it in the street. We keep the pin, the hours, the photos and the reviews true to life.',
       lambda: service.lambda,
       art: 'interference',
       action: start,
@@ -42,17 +42,17 @@ export const page: PageSource = {
       type: 'tabs',
       layout: 'accordion',
       id: 'topic',
-      title: 'Four things that must be right',
+      title: 'Four things to get right',
       tabs: [
         {
           id: 'maps-listing',
           name: 'Maps listing',
           description:
-            'The pin on the door and not on the car park, and a profile that was verified by video, usually within five working days.',
+            'The pin on your door, not on the car park, and a profile verified by video, usually within five working days.',
           points: [
-            'One category that wins, and up to nine that help',
+            'One main category, and up to nine that help',
             'No duplicate left over from the last owner',
-            'Name, address and telephone as on your own site',
+            'Name, address and phone exactly as on your site',
           ],
           picture: pictureOf('map-pins-tidewater'),
         },
@@ -60,11 +60,11 @@ export const page: PageSource = {
           id: 'call-tracking',
           name: 'Call tracking',
           description:
-            'You learn which calls came from the map, when they came, and how many rang out.',
+            'You see which calls came from the map, when they came and how many went unanswered.',
           points: [
             'A tracking number in front, your own kept as the second',
-            'Missed calls on one list by nine the next morning',
-            'Numbers are not recorded, and no caller is',
+            'A list of missed calls by nine the next morning',
+            'We record neither calls nor callers’ numbers',
           ],
           picture: pictureOf('call-tracking-dar-al-noor'),
         },
@@ -72,11 +72,11 @@ export const page: PageSource = {
           id: 'special-hours',
           name: 'Special hours',
           description:
-            'Eid, Diwali, Canada Day, stocktaking: entered a fortnight before. A closed door behind a green “Open” costs you a review.',
+            'Eid, Diwali, Canada Day, stocktaking: entered two weeks ahead. A closed door behind a green “Open” costs you a review.',
           points: [
-            'A calendar of holidays for each of your places',
-            'One message to us for a day that nobody planned',
-            'Hours of the kitchen, the counter and the delivery apart',
+            'A holiday calendar for each of your locations',
+            'One message to us for days nobody planned',
+            'Separate hours for kitchen, counter and delivery',
           ],
           picture: pictureOf('special-hours-kesar'),
         },
@@ -84,11 +84,11 @@ export const page: PageSource = {
           id: 'reviews',
           name: 'Reviews',
           description:
-            'A card and a link that make asking easy, and an answer to every review within two working days.',
+            'A card and a link that make asking easy, and a reply to every review within two working days.',
           points: [
-            'Answers in the words of your shop, not of a template',
-            'No gifts for stars: Google forbids it and readers notice',
-            'A monthly list of what people praise and what they miss',
+            'Replies in your own voice, not a template',
+            'No gifts for stars: Google forbids it, and readers notice',
+            'A monthly list of what people praise and what they don’t',
           ],
           picture: pictureOf('review-replies-lumen-dental'),
         },
@@ -99,33 +99,33 @@ export const page: PageSource = {
       title: 'What changes for you',
       layout: 'columns',
       items: [
-        { title: 'Fewer wasted trips', description: 'Hours, entrance and parking are true.' },
-        { title: 'More calls in the hour', description: 'People who search “near me” go today.' },
+        { title: 'Fewer wasted trips', description: 'Hours, entrance and parking are right.' },
+        { title: 'More calls today', description: 'People who search “near me” want to go now.' },
         {
-          title: 'Pictures that help',
-          description: 'Front, inside, team, product. New ones monthly.',
+          title: 'Photos that help',
+          description: 'Shopfront, inside, team, products. New ones monthly.',
         },
         {
           title: 'Better questions',
-          description: 'Prices and services are listed, so callers know them.',
+          description: 'Callers already know your prices and services.',
         },
         {
           title: 'Early warning',
-          description: 'Edits by strangers are seen and undone within a day.',
+          description: 'Edits by strangers are spotted and undone within a day.',
         },
-        { title: 'One sheet for all branches', description: 'Two hundred locations, one source.' },
+        { title: 'One sheet for every branch', description: 'Two hundred locations, one source.' },
       ],
     },
     {
       type: 'quote',
-      quote: 'People used to ask where we are; today they ask when they can come.',
+      quote: 'People used to ask where we are. Now they ask when they can come.',
       name: 'Sadia Rahman',
       role: 'Optician, Patna. For two years the map had sent people to her old lane.',
     },
     {
       type: 'portfolio',
       id: 'listings',
-      title: 'Listings we keep',
+      title: 'Listings we look after',
       lead: 'Hours, photos, replies: what people see before they see you.',
       layout: 'aside',
       arrowsOnSmall: false,
@@ -133,17 +133,17 @@ export const page: PageSource = {
     },
     {
       type: 'figures',
-      title: 'From forty-one profiles in our care',
+      title: 'Forty-one profiles in our care',
       figures: [
         { value: '5', label: 'working days until most profiles are verified' },
-        { value: '+31%', label: 'calls and route requests after six months, middle value' },
-        { value: '2 days', label: 'longest wait for an answer to a review' },
+        { value: '+31%', label: 'calls and direction requests after six months (median)' },
+        { value: '2 days', label: 'longest wait for a reply to a review' },
         { value: '$180', label: 'a month for one location, no minimum term' },
       ],
     },
     {
       type: 'deliverables',
-      title: 'Six services, singly or together',
+      title: 'Six services, one at a time or together',
       layout: 'cards',
       items: [
         {
@@ -153,17 +153,17 @@ export const page: PageSource = {
         },
         {
           title: 'Rescue',
-          description: 'Suspended, duplicated or owned by somebody who left.',
+          description: 'Suspended, duplicated or owned by someone who left.',
           action: contact,
         },
         {
           title: 'Weekly care',
-          description: 'Hours, posts, photographs, edits by strangers.',
+          description: 'Hours, posts, photos, edits by strangers.',
           action: contact,
         },
         {
           title: 'Review desk',
-          description: 'Asking, answering, and a monthly list of what people say.',
+          description: 'Asking, replying, and a monthly list of what people say.',
           action: contact,
         },
         {
@@ -173,14 +173,14 @@ export const page: PageSource = {
         },
         {
           title: 'Local pages',
-          description: 'A page on your site for each pin, so that both agree.',
+          description: 'A page on your site for each pin, so the two agree.',
           action: contact,
         },
       ],
     },
     {
       type: 'price-guide',
-      title: 'What the care costs',
+      title: 'What it costs',
       lead: 'The profile itself is free, and so is our first check.',
       ranges: [
         {
@@ -189,8 +189,7 @@ export const page: PageSource = {
           currency: 'USD',
           per: 'project',
           weeks: { from: 1, to: 2 },
-          includes:
-            'Categories, twenty photographs, verification and a card that asks for reviews.',
+          includes: 'Categories, twenty photos, verification and a review card.',
         },
         {
           name: 'Weekly care, one location',
@@ -198,7 +197,7 @@ export const page: PageSource = {
           to: 180,
           currency: 'USD',
           per: 'month',
-          includes: 'Hours, posts, photographs, every review answered. No minimum term.',
+          includes: 'Hours, posts, photos, every review answered. No minimum term.',
         },
         {
           name: 'Rescue',
@@ -207,57 +206,57 @@ export const page: PageSource = {
           currency: 'USD',
           per: 'project',
           weeks: { from: 1, to: 4 },
-          includes: 'A profile that is suspended, duplicated or owned by somebody who left.',
+          includes: 'A profile that is suspended, duplicated or owned by someone who left.',
         },
         {
           name: 'Ten branches',
           from: 900,
           currency: 'USD',
           per: 'month',
-          includes: '$90 for each location from ten, $45 from fifty, all from one sheet.',
+          includes: '$90 per location from ten, $45 from fifty, all from one sheet.',
         },
       ],
     },
     {
       type: 'related-cases',
-      title: 'Found in two languages',
+      title: 'Clinics found in two languages',
       cases: casesById('dar-al-noor-clinics'),
     },
     {
       type: 'questions',
-      title: 'Asked over the counter',
+      title: 'Questions about Google Business Profile',
       questions: [
         {
-          question: 'The profile is free. What do I pay for?',
+          question: 'The profile is free. What am I paying for?',
           answer:
-            'For the hours. Set-up with verification, categories, twenty photographs and a review card is $350 once. Care is $180 a month for one location, $90 each from ten, $45 each from fifty. The first check is free and you can do the list yourself.',
+            'Our time. Set-up with verification, categories, twenty photos and a review card is $350 once. Care is $180 a month for one location, $90 each from ten, $45 each from fifty. The first check is free, and you can work through the list yourself.',
         },
         {
           question: 'We work from home and visit customers. Can we be listed?',
           answer:
-            'Yes, as a service-area business: the address is hidden and up to twenty areas are named. Google may ask for a video of your tools, vehicle and papers.',
+            'Yes, as a service-area business: the address is hidden and you name up to twenty areas. Google may ask for a video of your tools, vehicle and papers.',
         },
         {
           question: 'Can you remove a bad review?',
           answer:
-            'Only one that breaks Google’s rules, such as spam, insults or the wrong business. We report those; about a third come down. To the others we write a calm answer, and that answer is read by the next customer.',
+            'Only one that breaks Google’s rules: spam, insults or the wrong business, for example. We report those, and about a third come down. To the rest we write a calm reply, which the next customer will read.',
         },
         {
           question: 'Our profile was suspended. What now?',
           answer:
-            'Do not open a second one. We collect licence, rent contract and photographs of the sign, correct what broke the rules and appeal. Of nine cases last year eight came back, after 4 to 26 days.',
+            'Do not open a second one. We collect your licence, lease and photos of the sign, correct whatever broke the rules and appeal. Of nine cases last year, eight were reinstated, after 4 to 26 days.',
         },
       ],
     },
     {
       type: 'posts',
       layout: 'list',
-      title: 'Read before you open',
+      title: 'From the blog',
       category: 'Implementation',
     },
     {
       type: 'contact-band',
-      title: 'Send us your shop’s name and street, and we will list what the map has wrong.',
+      title: 'Send your address. We’ll check the map.',
       action: contact,
     },
   ],

@@ -6,7 +6,7 @@ import { contactPath, servicePath } from '#model/paths.ts'
 export const service: Service = {
   slug: 'seo-services',
   title: 'SEO',
-  line: 'Found for the questions your customers type, and kept there.',
+  line: 'Get found for the questions your customers type, and stay there.',
   lambda: 520,
   family: 'Search',
   inquiryService: 'Digital Marketing',
@@ -28,15 +28,15 @@ const contact = { label: 'Contact Us', href: `/contactSection?${about}` }
 
 export const page: Page = {
   id: 'services/seo-services',
-  title: 'SEO: found for what customers type | Wavelength',
+  title: 'SEO: be found for what customers type | Wavelength',
   description:
     'Technical SEO, content and links for companies that want leads from search. Audit in ten working days for $900, retainers from $1,200 a month.',
   blocks: [
     {
       type: 'page-head',
       label: 'SEO / 520 nm',
-      title: 'Found for what your customers type',
-      lead: 'We start with the words your buyers use on the phone, give each question one good page, and clear the technical faults that keep it out of sight.',
+      title: 'Be found for what your customers type',
+      lead: 'We start with the words your buyers use on the phone, give each question one good page, and fix the technical faults that keep it out of sight.',
       lambda: service.lambda,
       art: 'spectrum',
       action: audit,
@@ -44,28 +44,29 @@ export const page: Page = {
     {
       type: 'metric-tiles',
       title: 'Five metrics, on one page, every month',
-      lead: 'The lines are the first year of a tile shop in Sharjah. Yours will look different, and you will see it too.',
+      lead: 'The charts show a Sharjah tile shop’s first year. Yours will look different, and you will see it too.',
       metrics: [
         {
           name: 'Leads from search',
           value: '+46%',
-          description: 'after a year, middle of eleven retainers. The only one we would keep.',
+          description:
+            'after a year, the median of eleven retainers. If we could keep only one, this is it.',
           trend: [20, 19, 21, 20, 22, 23, 22, 25, 26, 26, 28, 29],
         },
         {
-          name: 'Weeks to place ten',
+          name: 'Weeks to page one',
           value: '8-12',
-          description: 'until the first new pages reach the first ten results.',
+          description: 'until the first new pages reach the top ten results.',
           trend: [60, 58, 44, 31, 22, 14, 12, 9, 9, 8, 7, 7],
         },
         {
           name: 'Pages indexed',
           value: '97%',
-          description: 'of the pages you want found; we begin around 70.',
+          description: 'of the pages you want found; most sites start around 70.',
           trend: [70, 71, 78, 84, 90, 93, 95, 95, 96, 97, 97, 97],
         },
         {
-          name: 'Largest paint',
+          name: 'Page load (LCP)',
           value: '1.9 s',
           description: 'on phones, at the 75th percentile of real visits.',
           trend: [4.4, 4.3, 3.1, 2.8, 2.4, 2.4, 2.2, 2.1, 2, 2, 1.9, 1.9],
@@ -73,7 +74,7 @@ export const page: Page = {
         {
           name: 'New linking sites',
           value: '3-6',
-          description: 'a month, each one read by a person before we count it.',
+          description: 'a month, each one checked by a person before we count it.',
           trend: [1, 2, 4, 3, 5, 4, 6, 3, 5, 4, 6, 5],
         },
       ],
@@ -82,26 +83,27 @@ export const page: Page = {
       type: 'deliverables',
       layout: 'offset',
       title: 'Twelve pieces of work',
-      lead: 'An audit tells which of them you need. Few need all twelve.',
+      lead: 'An audit shows which you need. Few sites need all twelve.',
       items: [
         {
           title: 'Audit',
           description:
-            'A crawl with Screaming Frog, a look into the server log, and thirty findings sorted by effect and effort.',
+            'A crawl with Screaming Frog, a look at the server log, and thirty findings ranked by impact and effort.',
         },
         {
           title: 'Keyword research',
           description:
-            'Questions from sales calls, Search Console and Ahrefs, grouped by what the person wants to do.',
+            'Questions from sales calls, Search Console and Ahrefs, grouped by what people want to do.',
         },
         {
           title: 'Page map',
-          description: 'One question, one page, one address. Rival pages of your own are merged.',
+          description:
+            'One question, one page, one URL. Pages that compete with each other are merged.',
         },
         {
-          title: 'Technical repair',
+          title: 'Technical fixes',
           description:
-            'Indexing, canonicals, redirects, sitemaps, JavaScript that hides text. We fix it or brief your developers.',
+            'Indexing, canonicals, redirects, sitemaps, JavaScript that hides content. We fix it or brief your developers.',
         },
         {
           title: 'Speed',
@@ -110,55 +112,56 @@ export const page: Page = {
         {
           title: 'Content writing',
           description:
-            'Two to eight pages a month, written after a call with somebody who does the work.',
+            'Two to eight pages a month, written after a call with someone who does the work.',
         },
         {
           title: 'Rewriting',
           description:
-            'Pages in places 5 to 15 get new titles, answers and tables. Often the quickest gain there is.',
+            'Pages ranking 5 to 15 get new titles, answers and tables. Often the quickest win there is.',
         },
         {
           title: 'Local search',
-          description: 'City and branch pages that say something true about each place.',
+          description: 'City and branch pages that say something specific about each place.',
         },
         {
-          title: 'Shop search',
+          title: 'E-commerce SEO',
           description:
             'Categories, filters and product data, with Merchant Center feeds that match the page.',
         },
         {
           title: 'Structured data',
           description:
-            'Products, prices, reviews, events and articles marked up, and validated on every release.',
+            'Products, prices, reviews, events and articles marked up and validated with every release.',
         },
         {
           title: 'Links',
-          description: 'Data worth quoting, offered to editors by name. We buy none and swap none.',
+          description:
+            'Data worth quoting, pitched to editors by name. We never buy or swap links.',
         },
         {
-          title: 'Moves',
+          title: 'Migrations',
           description:
-            'Address lists, redirect tests and a six-week watch when you change platform.',
+            'URL lists, redirect tests and six weeks of monitoring when you change platform.',
         },
       ],
     },
     {
       type: 'related-cases',
-      title: 'A move that search did not notice',
-      lead: '4,200 products, every address on a list, six weeks of watching afterwards.',
+      title: 'A migration Google barely noticed',
+      lead: '4,200 products, every URL on a list, six weeks of monitoring afterwards.',
       cases: casesById('saltmarsh-outfitters'),
     },
     {
       type: 'deliverables',
       layout: 'spectrum',
-      title: 'Eight services, by the site you have',
-      lead: 'The twelve pieces stay the same. What changes is which of them come first.',
+      title: 'Eight services, by type of site',
+      lead: 'The twelve pieces stay the same. What changes is which come first.',
       lambdas: { from: 480, to: 550 },
       action: contact,
       items: [
-        { title: 'Company sites', description: 'Fifty pages that should bring enquiries.' },
+        { title: 'Company sites', description: 'Fifty pages that should bring in enquiries.' },
         { title: 'Online shops', description: 'Up to 60,000 products so far.' },
-        { title: 'Clinics and schools', description: 'Local, careful with claims.' },
+        { title: 'Clinics and schools', description: 'Local, and careful with claims.' },
         { title: 'Many branches', description: 'A page and a map pin for each.' },
         { title: 'Several countries', description: 'Languages, hreflang, local wording.' },
         {
@@ -166,13 +169,13 @@ export const page: Page = {
           description: 'Researched in Arabic, never translated from English.',
         },
         { title: 'New domains', description: 'From zero, with a twelve-month plan.' },
-        { title: 'Sites that fell', description: 'Diagnosis after an update or a move.' },
+        { title: 'Sites that dropped', description: 'Diagnosis after an update or a migration.' },
       ],
     },
     {
       type: 'price-guide',
-      title: 'What search work costs',
-      lead: 'Hints for one country and one language. The offer follows the audit.',
+      title: 'What SEO costs',
+      lead: 'A guide for one country and one language. The quote follows the audit.',
       ranges: [
         {
           name: 'Audit',
@@ -181,16 +184,16 @@ export const page: Page = {
           currency: 'USD',
           per: 'project',
           weeks: { from: 2 },
-          includes: 'A crawl, the server log and thirty findings sorted by effect and effort.',
+          includes: 'A crawl, the server log and thirty findings ranked by impact and effort.',
         },
         {
-          name: 'Repair',
+          name: 'Technical fixes',
           from: 2500,
           to: 6000,
           currency: 'USD',
           per: 'project',
           weeks: { from: 3, to: 5 },
-          includes: 'The technical findings of the audit, fixed by us or with your developers.',
+          includes: 'The audit’s technical findings, fixed by us or with your developers.',
         },
         {
           name: 'Retainer',
@@ -199,7 +202,7 @@ export const page: Page = {
           currency: 'USD',
           per: 'month',
           includes:
-            'Two to eight pages a month, rewriting, links and the page with the five metrics. May end after any month from the third on.',
+            'Two to eight pages a month, rewriting, links and the five-metric report. Cancel after any month from the third.',
         },
         {
           name: 'Move to a new platform',
@@ -208,50 +211,50 @@ export const page: Page = {
           currency: 'USD',
           per: 'project',
           weeks: { from: 8, to: 11 },
-          includes: 'The address list, redirect tests and a six-week watch.',
+          includes: 'The URL list, redirect tests and six weeks of monitoring.',
         },
       ],
     },
     {
       type: 'questions',
-      title: 'What people ask about search',
+      title: 'Questions about SEO',
       questions: [
         {
           question: 'What does SEO cost?',
           answer:
-            'The audit is $900 and takes ten working days. Retainers start at $1,200 a month for one country and one language; most clients are between $1,500 and $3,000. If the audit shows that you need four weeks of repair and no retainer, that is what we offer.',
+            'The audit is $900 and takes ten working days. Retainers start at $1,200 a month for one country and one language; most clients are between $1,500 and $3,000. If the audit shows you need four weeks of fixes and no retainer, that is what we quote.',
         },
         {
-          question: 'When will we see something?',
+          question: 'When will we see results?',
           answer:
-            'Technical repairs show in two to six weeks, rewritten pages in four to eight, new pages in eight to twelve. In fields with old, strong rivals, such as insurance or property in Dubai, count on nine months.',
+            'Technical fixes show in two to six weeks, rewritten pages in four to eight, new pages in eight to twelve. Against established competitors, as in insurance or Dubai property, allow nine months.',
         },
         {
           question: 'Can you promise first place?',
           answer:
-            'No. Nobody outside Google can. We promise the work, the dates and an honest monthly page, and you may stop after any month from the third on.',
+            'No. Nobody outside Google can. We promise the work, the dates and an honest monthly report, and you can cancel after any month from the third.',
         },
         {
           question: 'Do AI answers in search make this pointless?',
           answer:
-            'Clicks on simple questions are falling; for some clients by a fifth. Prices, comparisons, stock and local searches still bring visits. We shift effort there and check monthly whether the answers quote you.',
+            'Clicks on simple questions are falling, for some clients by a fifth. Prices, comparisons, stock and local searches still bring visits. We shift effort there, and check monthly whether AI answers quote you.',
         },
         {
           question: 'Can our own people do part of it?',
           answer:
-            'Gladly. We have three clients who write everything themselves from our briefs; a brief costs $60. Two training sessions of ninety minutes are included in the first quarter.',
+            'Yes, gladly. Three of our clients write everything themselves from our briefs, at $60 each. Two training sessions of ninety minutes are included in the first quarter.',
         },
       ],
     },
     {
       type: 'posts',
       layout: 'list',
-      title: 'Read before you measure',
+      title: 'From the blog',
       category: 'Analytics',
     },
     {
       type: 'contact-band',
-      title: 'Send us your address and three searches you should be found for.',
+      title: 'Send three searches. We’ll check your rank.',
       action: audit,
     },
   ],

@@ -7,12 +7,12 @@ import { sectionOf } from './service-page.ts'
 const path = '/services/google-business'
 const inquiry = contactPath({ service: 'Google Business Profile', from: path })
 
-const topicsTitle = 'Four things that must be right'
+const topicsTitle = 'Four things to get right'
 const topics = (page: Page) => sectionOf(page, topicsTitle).locator('details')
 const topic = (page: Page, name: string) => topics(page).filter({ hasText: name })
 const openTopics = (page: Page) => sectionOf(page, topicsTitle).locator('details[open] h3')
 
-const portfolioTitle = 'Listings we keep'
+const portfolioTitle = 'Listings we look after'
 const portfolio = (page: Page) => sectionOf(page, portfolioTitle)
 const pieces = (page: Page) => portfolio(page).getByRole('listitem').filter({ visible: true })
 
@@ -78,12 +78,14 @@ test('has six benefits, a customer quote and six services with links', async ({ 
   await open(page, path)
   await expect(sectionOf(page, 'What changes for you').getByRole('term')).toHaveCount(6)
   await expect(page.getByRole('main').getByRole('blockquote')).toHaveCount(1)
-  const services = sectionOf(page, 'Six services, singly or together')
+  const services = sectionOf(page, 'Six services, one at a time or together')
   await expect(services.getByRole('listitem')).toHaveCount(6)
   const links = services.getByRole('link', { name: 'Contact Us' })
   await expect(links).toHaveCount(6)
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', inquiry)
-  await expect(sectionOf(page, 'Asked over the counter').getByRole('group')).toHaveCount(4)
+  await expect(
+    sectionOf(page, 'Questions about Google Business Profile').getByRole('group'),
+  ).toHaveCount(4)
 })
 
 test('shows twelve listings in pages of six and wraps around at both ends', async ({ page }) => {

@@ -15,16 +15,16 @@ test('shows five metrics, twelve offers and eight services', async ({ page }) =>
   await expect(offers).toHaveCount(12)
   await expect(offers.first()).toContainText('01')
   await expect(offers.last()).toContainText('12')
-  const tiles = sectionOf(page, 'Eight services, by the site you have').getByRole('listitem')
+  const tiles = sectionOf(page, 'Eight services, by type of site').getByRole('listitem')
   await expect(tiles).toHaveCount(8)
-  await expectQuestions(page, 'What people ask about search', 4)
+  await expectQuestions(page, 'Questions about SEO', 4)
 })
 
 test('its contact button redirects from /contactSection to the form with SEO preselected', async ({
   page,
 }) => {
   await open(page, path)
-  const button = sectionOf(page, 'Eight services, by the site you have').getByRole('link')
+  const button = sectionOf(page, 'Eight services, by type of site').getByRole('link')
   await expect(button).toHaveAttribute('href', /^\/contactSection\?service=SEO&/)
   await button.click()
   await expect(page).toHaveURL(/\/contact\?service=SEO&from=/)
@@ -41,7 +41,7 @@ test('redirects /contactSection and keeps its query', async ({ page, site }) => 
 
 test('shows prices in dollars and durations in weeks', async ({ page }) => {
   await open(page, path)
-  const prices = sectionOf(page, 'What search work costs').getByRole('listitem')
+  const prices = sectionOf(page, 'What SEO costs').getByRole('listitem')
   await expect(prices).toHaveCount(4)
   await expect(prices.filter({ hasText: 'Retainer' })).toContainText('$1,200 to $3,000 a month')
   await expect(prices.filter({ hasText: 'Move' })).toContainText('8 to 11 weeks')
@@ -51,7 +51,7 @@ test('lists the three newest posts on its topic', async ({ page }) => {
   const response = await page.request.get('/api/blog?category=Analytics&limit=3')
   const posts: { title: string }[] = await response.json()
   await open(page, path)
-  const reading = sectionOf(page, 'Read before you measure')
+  const reading = sectionOf(page, 'From the blog')
   await expect(reading.getByRole('heading', { level: 3 })).toHaveText(
     posts.map(({ title }) => title),
   )
