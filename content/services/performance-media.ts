@@ -7,7 +7,7 @@ import { contactPath, servicePath } from '#model/paths.ts'
 export const service: Service = {
   slug: 'performance-media',
   title: 'Performance Media',
-  line: 'Paid search, social and display, bought against leads and not clicks.',
+  line: 'Paid search, social and display, bought for leads, not clicks.',
   lambda: 590,
   family: 'Performance',
   inquiryService: 'Digital Marketing',
@@ -21,15 +21,15 @@ const contact = {
 
 export const page: PageSource = {
   id: 'services/performance-media',
-  title: 'Performance Media: bought against leads | Wavelength',
+  title: 'Performance Media: paid for by leads | Wavelength',
   description:
-    'Paid search, paid social, display and native, Amazon and affiliate, bought against leads your sales team accepts. From $1,200 a month plus media.',
+    'Paid search, paid social, display and native, Amazon and affiliate, judged by leads your sales team accepts. From $1,200 a month plus media.',
   blocks: [
     {
       type: 'page-head',
       label: 'Performance Media / 590 nm',
-      title: 'Media bought against leads, never clicks',
-      lead: 'Your sales team marks each lead as good or bad. We feed those marks back into the bidding, and pay for more of the good ones.',
+      title: 'Media bought for leads, not clicks',
+      lead: 'Your sales team marks each lead as good or bad. We feed those marks back into the bidding and buy more of the good ones.',
       lambda: service.lambda,
       art: 'interference',
       video: loop('performance-media-hero'),
@@ -37,17 +37,17 @@ export const page: PageSource = {
     },
     {
       type: 'figures',
-      title: 'The reach we can buy in',
+      title: 'The reach we can buy',
       figures: [
         { value: '22,000+', label: 'sites' },
         { value: '600M', label: 'daily users' },
-        { value: '$1,200', label: 'a month, where our fee begins; media is paid by you' },
+        { value: '$1,200', label: 'a month is where our fee starts; you pay for media' },
       ],
     },
     {
       type: 'deliverables',
-      title: 'Four reasons to buy in our network',
-      lead: 'One network of 22,000+ sites, seen by 600M daily users, and four things that we hold to in it.',
+      title: 'Four reasons to use our network',
+      lead: 'One network of 22,000+ sites with 600M daily users, and four rules we keep.',
       layout: 'bars',
       items: [
         {
@@ -58,36 +58,37 @@ export const page: PageSource = {
         {
           title: 'Brand safety by default',
           description:
-            'News of accidents, gambling and made-for-advertising pages are excluded from the start. Apps for children too, where banners are tapped by accident.',
+            'Accident news, gambling and made-for-advertising sites are excluded from the start. So are children’s apps, where banners get tapped by mistake.',
         },
         {
-          title: 'Frequency you can bear',
-          description: 'Nobody sees the same advertisement more than three times a day.',
+          title: 'A cap on frequency',
+          description: 'Nobody sees the same ad more than three times a day.',
         },
         {
-          title: 'Named places',
+          title: 'Named sites',
           description:
-            'You see the list of sites before the first rupee is spent and can strike any of them.',
+            'You see the list of sites before a rupee is spent, and can strike off any of them.',
         },
       ],
     },
     {
       type: 'deliverables',
       title: 'Six channels',
-      lead: 'We open with one or two. The next is added when the last dollar in the first buys nothing more.',
+      lead: 'We start with one or two, and add the next when more money in the first buys nothing.',
       layout: 'columns',
       items: [
         {
           title: 'Paid search',
-          description: 'Google and Bing, by what a lead is worth. Search terms read by a person.',
+          description:
+            'Google and Bing, bid by what a lead is worth. Search terms reviewed by a person.',
         },
         {
           title: 'Paid social',
-          description: 'Meta, LinkedIn, Snapchat and TikTok, with new films every fortnight.',
+          description: 'Meta, LinkedIn, Snapchat and TikTok, with new videos every fortnight.',
         },
         {
           title: 'Display and native',
-          description: 'Articles and banners on named sites, with the list in your hands.',
+          description: 'Articles and banners on named sites, and you hold the list.',
         },
         {
           title: 'Creative development',
@@ -95,43 +96,44 @@ export const page: PageSource = {
         },
         {
           title: 'Amazon marketing',
-          description: 'Sponsored Products and Brands, steered by profit after fees.',
+          description: 'Sponsored Products and Brands, managed by profit after fees.',
         },
         {
           title: 'Affiliate marketing',
-          description: 'Partners paid per order, checked for coupon sites that only take credit.',
+          description:
+            'Partners paid per order, with coupon sites that only claim credit weeded out.',
         },
       ],
     },
     {
       type: 'portfolio',
       id: 'portfolio',
-      title: 'Seventeen that ran',
-      lead: 'Advertisements for invented brands, with the line that sold.',
+      title: 'Seventeen ads',
+      lead: 'Ads for invented brands, with the line that sold.',
       layout: 'mosaic',
       arrowsOnSmall: true,
       pieces: performancePieces,
     },
     {
       type: 'process',
-      title: 'Eleven steps to a campaign that can be judged',
+      title: 'Eleven steps to a campaign you can measure',
       lead: 'The first nine take two weeks. The last two never end.',
       layout: 'ledger',
       steps: [
         {
           title: 'Campaign set-up',
           description:
-            'Accounts in your name, structure by margin, one naming rule for everything.',
+            'Accounts in your name, structured by margin, with one naming rule for everything.',
         },
         {
           title: 'Keyword research',
           description:
-            'What people type when they are ready, and a list of words we refuse to pay for.',
+            'What people type when they are ready to buy, and a list of words we won’t pay for.',
         },
         {
           title: 'Audience set-up',
           description:
-            'Customers, visitors and lookalikes, with those who already bought left out.',
+            'Customers, visitors and lookalikes, leaving out people who have already bought.',
         },
         {
           title: 'Competitor analysis',
@@ -144,7 +146,7 @@ export const page: PageSource = {
         },
         {
           title: 'Analytics set-up',
-          description: 'GA4 with six events, each tested by hand, and consent asked properly.',
+          description: 'GA4 with six events, each tested by hand, and proper consent.',
         },
         {
           title: 'Pixel set-up',
@@ -153,7 +155,7 @@ export const page: PageSource = {
         {
           title: 'Tag manager set-up',
           description:
-            'One container, documented, with the eleven dead tags of former agencies removed.',
+            'One container, documented, with the eleven dead tags left by former agencies removed.',
         },
         {
           title: 'Remarketing',
@@ -162,7 +164,7 @@ export const page: PageSource = {
         },
         {
           title: 'Ad copies',
-          description: 'Five headlines a group, written by a person who has read your reviews.',
+          description: 'Five headlines per ad group, written by someone who has read your reviews.',
         },
         {
           title: 'Daily leads quality report',
@@ -173,8 +175,8 @@ export const page: PageSource = {
     },
     {
       type: 'price-guide',
-      title: 'Our fee, without the media',
-      lead: 'What you spend in the networks is billed to you by them. Set-up is $800 once.',
+      title: 'Our fee, before media spend',
+      lead: 'The networks bill you directly for media. Set-up is $800 once.',
       ranges: [
         {
           name: 'One channel',
@@ -199,44 +201,45 @@ export const page: PageSource = {
           currency: 'USD',
           per: 'project',
           weeks: { from: 1, to: 2 },
-          includes: 'Ninety days of your account read by hand, and a list of what we would stop.',
+          includes:
+            'Ninety days of your account reviewed by hand, and a list of what we would stop.',
         },
       ],
     },
     {
       type: 'questions',
-      title: 'Asked by people who sign the budget',
+      title: 'Questions about paid media',
       questions: [
         {
           question: 'What do you charge?',
           answer:
-            '$1,200 a month for one channel up to $10,000 of media, $2,400 for three channels up to $40,000. Set-up is $800 once. The fee is fixed, so we gain nothing by spending more of your money.',
+            '$1,200 a month for one channel with up to $10,000 of media, $2,400 for three channels with up to $40,000. Set-up is $800 once. The fee is fixed, so we gain nothing by spending more of your money.',
         },
         {
-          question: 'What is the least media budget that makes sense?',
+          question: 'What is the smallest media budget that makes sense?',
           answer:
-            'Enough for thirty conversions a month in one campaign. For a local clinic that can be $600, for business software in Canada it is nearer $4,000. Below that we suggest search alone.',
+            'Enough for thirty conversions a month in one campaign. For a local clinic that can be $600; for business software in Canada it is nearer $4,000. Below that, we suggest search alone.',
         },
         {
           question: 'How soon do we know if it works?',
           answer:
-            'Two weeks for set-up, two for the systems to learn, four for a fair reading. We review at eight weeks and name the campaigns to stop.',
+            'Two weeks for set-up, two for the platforms to learn, four for a fair test. At eight weeks we review everything and name the campaigns to stop.',
         },
         {
           question: 'What do you need from our sales team?',
           answer:
-            'One mark on each lead within three days: good, bad or no answer. It takes about a minute a lead, in your CRM or a shared sheet. Without it we can only optimise for forms filled in.',
+            'One mark on each lead within three days: good, bad or no answer. It takes about a minute per lead, in your CRM or a shared sheet. Without it, we can only optimise for form fills.',
         },
         {
           question: 'Can we see the accounts?',
           answer:
-            'They belong to you, and you are the administrator. We work as an invited user and can be removed in one click.',
+            'They are yours, and you are the admin. We work as an invited user you can remove in one click.',
         },
       ],
     },
     {
       type: 'link-list',
-      title: 'One channel in detail',
+      title: 'Channels in detail',
       links: [
         {
           link: { label: 'Google Ads', href: servicePath('google-ads') },
@@ -244,7 +247,7 @@ export const page: PageSource = {
         },
         {
           link: { label: 'Meta Ads', href: servicePath('meta-ads') },
-          description: 'Stories and feeds, new films every fortnight.',
+          description: 'Stories and feeds, with new videos every fortnight.',
         },
         {
           link: { label: 'Native Ads', href: servicePath('native-ads') },
@@ -259,12 +262,12 @@ export const page: PageSource = {
     {
       type: 'posts',
       layout: 'list',
-      title: 'Before you raise the budget',
+      title: 'From the blog',
       category: 'Analytics',
     },
     {
       type: 'contact-band',
-      title: 'Show us last month’s account and we will mark the spend we would have stopped.',
+      title: 'Show us your account. We’ll mark the waste.',
       action: contact,
     },
   ],

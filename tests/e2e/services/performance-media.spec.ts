@@ -6,7 +6,7 @@ import { sectionOf } from './service-page.ts'
 
 const path = '/services/performance-media'
 
-const portfolioTitle = 'Seventeen that ran'
+const portfolioTitle = 'Seventeen ads'
 const portfolio = (page: Page) => sectionOf(page, portfolioTitle)
 const pieces = (page: Page) => portfolio(page).getByRole('listitem').filter({ visible: true })
 const clickButton = (page: Page, name: string) =>
@@ -31,7 +31,7 @@ test('plays its background video, with a button to pause it', async ({ page }) =
 
 test('claims 22,000+ sites and 600M daily users', async ({ page }) => {
   await open(page, path)
-  const reach = sectionOf(page, 'The reach we can buy in')
+  const reach = sectionOf(page, 'The reach we can buy')
   await expect(reach.getByRole('definition').filter({ hasText: '22,000+' })).toBeVisible()
   await expect(reach.getByRole('definition').filter({ hasText: '600M' })).toBeVisible()
   await expect(reach).toContainText('daily users')
@@ -39,7 +39,7 @@ test('claims 22,000+ sites and 600M daily users', async ({ page }) => {
 
 test('has four network benefits and six channels', async ({ page }) => {
   await open(page, path)
-  const benefits = sectionOf(page, 'Four reasons to buy in our network')
+  const benefits = sectionOf(page, 'Four reasons to use our network')
   await expect(benefits.getByRole('listitem')).toHaveCount(4)
   await expect(sectionOf(page, 'Six channels').getByRole('term')).toHaveText([
     'Paid search',
@@ -53,7 +53,7 @@ test('has four network benefits and six channels', async ({ page }) => {
 
 test('shows the eleven steps of a campaign', async ({ page }) => {
   await open(page, path)
-  const steps = sectionOf(page, 'Eleven steps to a campaign that can be judged')
+  const steps = sectionOf(page, 'Eleven steps to a campaign you can measure')
   await expect(steps.getByRole('listitem').getByRole('heading')).toHaveText([
     'Campaign set-up',
     'Keyword research',
@@ -139,9 +139,7 @@ test('links to the inquiry form with the service, and has its own questions', as
   await expect(page).toHaveURL(/\/contact\?/)
   await expect(page.getByRole('radio', { name: 'Digital Marketing' })).toBeChecked()
   await page.goBack()
-  await expect(
-    sectionOf(page, 'Asked by people who sign the budget').getByRole('group'),
-  ).toHaveCount(5)
+  await expect(sectionOf(page, 'Questions about paid media').getByRole('group')).toHaveCount(5)
 })
 
 test.describe('without JavaScript', () => {
