@@ -6,7 +6,7 @@ import { contactPath, servicePath } from '#model/paths.ts'
 export const service: Service = {
   slug: 'email-marketing',
   title: 'Email Marketing',
-  line: 'Letters that get opened because they were worth sending.',
+  line: 'Emails that get opened because they were worth sending.',
   lambda: 650,
   family: 'Social',
   inquiryService: 'Digital Marketing',
@@ -20,16 +20,16 @@ const contact = {
 
 export const page: PageSource = {
   id: 'services/email-marketing',
-  title: 'Email Marketing: letters worth opening | Wavelength',
+  title: 'Email Marketing: emails worth opening | Wavelength',
   description:
-    'Newsletters, automatic series and deliverability on Klaviyo, Mailchimp, Brevo or Zoho, with 1000+ templates to start from. From $600 a month.',
+    'Newsletters, automated series and deliverability on Klaviyo, Mailchimp, Brevo or Zoho, with 1000+ templates to start from. From $600 a month.',
   blocks: [
     {
       type: 'page-head',
       label: 'Email Marketing / 650 nm',
       title: 'Email that',
       rotating: ['Boosts', 'Engages Users', 'Drives Sales'],
-      lead: 'We write and send e-mail that arrives, gets read on a phone in forty seconds and brings orders you can count without guessing.',
+      lead: 'We write and send emails that arrive, take forty seconds to read on a phone and bring in orders you can count.',
       lambda: service.lambda,
       art: 'trace',
       action: contact,
@@ -37,8 +37,8 @@ export const page: PageSource = {
     {
       type: 'templates',
       id: 'templates',
-      title: 'Start from a letter that already works',
-      lead: 'Fourteen of them, with real words inside. Pick the kind you send most.',
+      title: 'Start from a template that already works',
+      lead: 'Here are fourteen, with real copy. Pick the kind you send most.',
       claim: '1000+ templates',
       templates: emailTemplates.map(({ id, title, category, image: { src, alt } }) => ({
         ...{ id, title, category, alt },
@@ -49,33 +49,33 @@ export const page: PageSource = {
       type: 'email-sections',
       automation: {
         title: 'Automation',
-        text: 'Five series do most of the work. They are written once, checked every quarter, and usually bring a third of all e-mail revenue.',
+        text: 'Five emails do most of the work. They are written once, checked every quarter, and usually bring in a third of all email revenue.',
         emails: [
-          { when: 'At once', subject: 'Welcome. Here is what we write about, and how often.' },
+          { when: 'At once', subject: 'Welcome. Here’s what we send, and how often.' },
           { when: 'After two hours', subject: 'Your basket is still here. So is the blue one.' },
-          { when: 'Day 9', subject: 'How does it fit? Answer this letter, a person reads it.' },
+          { when: 'Day 9', subject: 'How does it fit? Reply and a person will read it.' },
           { when: 'Once a year', subject: 'Happy birthday, Meera. Your loaf is on us.' },
-          { when: 'After half a year of silence', subject: 'We have not seen you since spring.' },
+          { when: 'After six quiet months', subject: 'We haven’t seen you since spring.' },
         ],
       },
       targeting: {
         title: 'Targeting',
-        text: 'Three groups beat thirty. We split further only if the text would differ. People choose weekly or monthly themselves, on the page where they could also leave.',
+        text: 'Three groups beat thirty. We split further only if the copy would differ. People choose weekly or monthly themselves, on the same page where they can unsubscribe.',
         groups: [
-          { name: 'New', share: 14, benefit: 'Who you are, in three short letters.' },
+          { name: 'New', share: 14, benefit: 'Who you are, in three short emails.' },
           {
             name: 'Active',
             share: 51,
-            benefit: 'Every issue, and first pick when there is little.',
+            benefit: 'Every issue, and first pick when stock is short.',
           },
-          { name: 'Asleep', share: 35, benefit: 'One letter in four, then one last question.' },
+          { name: 'Inactive', share: 35, benefit: 'One email in four, then one last question.' },
         ],
       },
       deliverability: {
         title: 'Deliverability',
-        text: 'A sending domain is warmed over four weeks. Addresses that have slept for a year get one last letter and are then removed. The rest stands in lines that nobody reads but the mail servers:',
+        text: 'We warm up a sending domain over four weeks. Addresses inactive for a year get one last email and are then removed. The rest is in header lines that only mail servers read:',
         headers: [
-          { field: 'From', value: 'Ember & Oat <letters@emberandoat.example>' },
+          { field: 'From', value: 'Ember & Oat <hello@emberandoat.example>' },
           { field: 'Authentication-Results', value: 'spf=pass; dkim=pass; dmarc=pass' },
           { field: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' },
           { field: 'Delivered to', value: 'Inbox' },
@@ -87,45 +87,48 @@ export const page: PageSource = {
       title: 'Six services',
       layout: 'columns',
       items: [
-        { title: 'Set-up or move', description: 'Tool, domain, lists and consent, in two weeks.' },
+        {
+          title: 'Set-up or migration',
+          description: 'Tool, domain, lists and consent, in two weeks.',
+        },
         {
           title: 'Template set',
           description: 'Eight layouts in MJML, light and dark, tested in Litmus.',
         },
         {
           title: 'Newsletter',
-          description: 'Two or four a month: planned, written, sent, read together.',
+          description: 'Two or four a month: planned, written, sent and reviewed with you.',
         },
-        { title: 'Automatic series', description: 'Five to begin with, each with one purpose.' },
+        { title: 'Automated series', description: 'Five to begin with, each with one purpose.' },
         {
           title: 'List growth',
-          description: 'Forms at the right moment, double opt-in, no bought names.',
+          description: 'Forms at the right moment, double opt-in, no bought addresses.',
         },
         {
           title: 'Deliverability repair',
-          description: 'From the spam folder back, in three to eight weeks.',
+          description: 'Out of the spam folder in three to eight weeks.',
         },
       ],
     },
     {
       type: 'big-counter',
       label: 'Emails Sent',
-      note: 'Last month, all to people who asked. Fewer than one in a thousand was reported as spam; Gmail draws its line at three.',
+      note: 'Last month, all to people who signed up. Fewer than one in a thousand was reported as spam; Gmail’s limit is three.',
       target: 59477,
       duration: 2500,
     },
     {
       type: 'deliverables',
-      title: 'Six reasons clients keep it going',
+      title: 'Six reasons clients stay',
       layout: 'ledger',
       items: [
         {
           title: 'The list is yours',
-          description: 'No network can change the rules between you and the reader.',
+          description: 'No platform can change the rules between you and your readers.',
         },
         {
           title: 'Written by one person',
-          description: 'The same writer every month, whose name stands under it if you like.',
+          description: 'The same writer every month, signed with their name if you like.',
         },
         {
           title: 'Short',
@@ -134,22 +137,22 @@ export const page: PageSource = {
         {
           title: 'Readable everywhere',
           description:
-            'Checked in Outlook, Gmail and Apple Mail, with pictures off and in the dark.',
+            'Checked in Outlook, Gmail and Apple Mail, with images off and in dark mode.',
         },
         {
           title: 'Easy to leave',
-          description: 'One click, no survey. It is why complaints stay low.',
+          description: 'One click, no survey. That keeps complaints low.',
         },
         {
-          title: 'Counted soberly',
-          description: 'Orders against a group that got nothing, so that the gain is real.',
+          title: 'Measured honestly',
+          description: 'Orders compared with a group that got no email, so the gain is real.',
         },
       ],
     },
     {
       type: 'price-guide',
-      title: 'What a letter costs',
-      lead: 'The sending tool is paid by you, to its maker, without a commission for us.',
+      title: 'What email marketing costs',
+      lead: 'You pay for the sending tool directly, and we take no commission.',
       ranges: [
         {
           name: 'Set-up with a template set',
@@ -164,7 +167,7 @@ export const page: PageSource = {
           from: 600,
           currency: 'USD',
           per: 'month',
-          includes: 'Planned, written, sent and read together',
+          includes: 'Planned, written, sent and reviewed with you',
         },
         {
           name: 'Four newsletters and automation',
@@ -180,50 +183,50 @@ export const page: PageSource = {
           currency: 'USD',
           per: 'project',
           weeks: { from: 3, to: 8 },
-          includes: 'Records, warming, a clean list, and the first send after it',
+          includes: 'DNS records, warm-up, a clean list and the first send after it',
         },
       ],
     },
     {
       type: 'questions',
-      title: 'Asked before the first send',
+      title: 'Questions about email',
       questions: [
         {
           question: 'What does it cost?',
           answer:
-            'Set-up with a template set is $1,600. Two newsletters a month are $600, four with automation care $1,100. The sending tool is paid by you: about $20 a month for 1,000 contacts and $150 for 10,000, depending on the maker.',
+            'Set-up with a template set is $1,600. Two newsletters a month are $600, four with automation $1,100. You pay for the sending tool: about $20 a month for 1,000 contacts and $150 for 10,000, depending on the provider.',
         },
         {
-          question: 'Which tool should we take?',
+          question: 'Which tool should we use?',
           answer:
-            'Klaviyo for shops, Brevo if you send rarely to many, Zoho Campaigns if you already live in Zoho, Mailchimp if your team knows it. We work in all four and take no commission from any.',
+            'Klaviyo for shops, Brevo for occasional emails to a large list, Zoho Campaigns if you already use Zoho, Mailchimp if your team knows it. We work in all four and take no commission from any.',
         },
         {
-          question: 'Can we mail a list we bought?',
+          question: 'Can we email a list we bought?',
           answer:
-            'No, and not through us. It breaks the rules of every serious tool and the law in Canada and Europe, and it ruins your domain for the customers who want your mail.',
+            'No, and not through us. It breaks the rules of every serious tool and the law in Canada and Europe, and it ruins your domain’s reputation with the customers who do want your emails.',
         },
         {
           question: 'Do open rates still mean anything?',
           answer:
-            'Little. Apple Mail opens pictures by itself, which lifts the figure by a third or more. We report clicks, replies and orders, and now and then leave a tenth of the list without a letter to see what it really adds.',
+            'Not much. Apple Mail loads images by itself, which inflates the rate by a third or more. We report clicks, replies and orders, and now and then leave out a tenth of the list to see what an email really adds.',
         },
         {
-          question: 'How soon does it pay?',
+          question: 'How soon does it pay for itself?',
           answer:
-            'For a shop with 5,000 contacts, the left-basket and welcome series usually cover the set-up within two months. A newsletter takes about six issues to find its readers.',
+            'For a shop with 5,000 contacts, the abandoned-basket and welcome series usually cover the set-up cost within two months. A newsletter takes about six issues to find its readers.',
         },
       ],
     },
     {
       type: 'posts',
       layout: 'list',
-      title: 'Read before the next send',
+      title: 'From the blog',
       category: 'Analytics',
     },
     {
       type: 'contact-band',
-      title: 'Forward us your last newsletter and we will return it at half the length.',
+      title: 'Forward your newsletter. We’ll halve it.',
       action: contact,
     },
   ],

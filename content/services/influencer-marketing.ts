@@ -26,8 +26,8 @@ export const page: Page = {
     {
       type: 'page-head',
       label: 'Influencer Marketing / 640 nm',
-      title: 'Creators your buyers already believe',
-      lead: 'We search 205.4M+ profiles by 35+ metrics for people with four thousand listeners who act on what they say, brief them on one page and count what happened in your till.',
+      title: 'Creators your buyers already trust',
+      lead: 'We search 205.4M+ profiles by 35+ metrics for people whose few thousand followers act on what they say, brief them on one page and count what reaches your till.',
       lambda: service.lambda,
       art: 'rings',
       action: contact,
@@ -38,39 +38,39 @@ export const page: Page = {
       figures: [
         { value: '205.4M+', label: 'profiles in the databases we search' },
         { value: '35+', label: 'metrics for each, from audience city to suspicious followers' },
-        { value: '1 in 9', label: 'shortlisted creators whom we end up proposing to you' },
+        { value: '1 in 9', label: 'shortlisted creators make it into our proposal' },
       ],
     },
     {
       type: 'solution-cards',
       title: 'Four ways to work with creators',
-      lead: 'They differ in how many people you ask, and how much you ask of each.',
+      lead: 'They differ in how many people you ask and how much you ask of each.',
       cards: [
         {
           title: 'Product seeding',
           description:
-            'Thirty parcels, no obligation, a handwritten card. About a third will post, and you learn who likes it.',
+            'Thirty parcels, no obligation, a handwritten card. About a third will post, and you find out who likes it.',
           count: 30,
           caption: '30 parcels',
         },
         {
           title: 'Paid campaign',
-          description: 'One month, one message, each creator in their own words and language.',
+          description: 'One month, one message, in each creator’s own words and language.',
           count: 12,
           caption: '6 to 15 creators',
         },
         {
-          title: 'Year-long faces',
-          description: 'People who use the thing every week and are seen doing so.',
+          title: 'Year-long ambassadors',
+          description: 'People who use the product every week and are seen doing so.',
           count: 3,
           caption: '3 people',
         },
         {
           title: 'Creator ads',
           description:
-            'The best post of a campaign as a partnership ad, shown beyond its followers with the creator’s consent.',
+            'A campaign’s best post, run as a partnership ad to people beyond the creator’s followers, with their consent.',
           count: 1,
-          caption: '1 post, paid to travel',
+          caption: '1 post, boosted',
         },
       ],
     },
@@ -83,38 +83,38 @@ export const page: Page = {
         {
           title: 'Find',
           description:
-            'Eighty candidates by audience, place and language, then a person watches ten posts of each and reads the comments.',
+            'Eighty candidates by audience, place and language. Then a person looks at ten posts by each and reads the comments.',
           duration: '1 week',
         },
         {
           title: 'Agree',
           description:
-            'Fee, dates, rights and disclosure in a contract of two pages. Your product is in their hands before they sign.',
+            'Fee, dates, rights and disclosure in a two-page contract. They have your product in hand before they sign.',
           duration: '1 week',
         },
         {
           title: 'Create',
           description:
-            'One page of facts and three things not to say. The words stay theirs, which is why people listen.',
+            'One page of facts and three things not to say. The words are theirs, which is why people listen.',
           duration: '2 weeks',
         },
         {
           title: 'Measure',
           description:
-            'Links, codes, one question at checkout, and a region without the campaign to compare with.',
+            'Links, codes, one question at checkout, and a region without the campaign for comparison.',
           duration: '1 week',
         },
       ],
     },
     {
       type: 'deliverables',
-      title: 'Six reasons clients stay with it',
+      title: 'Six reasons clients stay',
       layout: 'columns',
       items: [
         {
           title: 'Real audiences',
           description:
-            'We drop accounts where more than 15 per cent of followers look bought or live in the wrong country.',
+            'We drop accounts where more than 15 per cent of followers look fake or live in the wrong country.',
         },
         {
           title: 'Open fees',
@@ -122,9 +122,9 @@ export const page: Page = {
             'You see what each creator is paid. We add nothing to it; our fee is separate.',
         },
         {
-          title: 'Lawful labels',
+          title: 'Proper disclosure',
           description:
-            'Disclosure as ASCI in India, the UAE, Saudi Arabia and Canada ask, with licences checked where one is needed.',
+            'Disclosure that follows the rules of ASCI in India, the UAE, Saudi Arabia and Canada, and licences checked where needed.',
         },
         {
           title: 'Rights that last',
@@ -135,16 +135,15 @@ export const page: Page = {
           description: 'Briefs and calls in English, Hindi, Arabic and French.',
         },
         {
-          title: 'Sober counting',
-          description:
-            'Cost for each order and for each new customer. Reach stands at the bottom of the page.',
+          title: 'Honest numbers',
+          description: 'Cost per order and per new customer. Reach is at the bottom of the page.',
         },
       ],
     },
     {
       type: 'price-guide',
-      title: 'Our work, without the creators’ fees',
-      lead: 'What creators are paid comes on top, and you see each sum.',
+      title: 'What it costs, before creator fees',
+      lead: 'Creator fees are extra, and you see every one.',
       ranges: [
         {
           name: 'Product seeding',
@@ -164,55 +163,55 @@ export const page: Page = {
           includes: 'Six to fifteen creators: search, contracts, briefs, report.',
         },
         {
-          name: 'Year-long faces',
+          name: 'Year-long ambassadors',
           from: 900,
           to: 2000,
           currency: 'USD',
           per: 'month',
-          includes: 'Three people looked after through a year, a report each quarter.',
+          includes: 'Three people managed for a year, with a report each quarter.',
         },
       ],
     },
     {
       type: 'questions',
-      title: 'Asked before the first parcel',
+      title: 'Questions about influencer marketing',
       questions: [
         {
           question: 'What does a campaign cost?',
           answer:
-            'Our work starts at $3,000 for a campaign with six creators. Fees come on top: in India $50 to $400 for a creator with 5,000 to 50,000 followers, in Dubai and Toronto $200 to $1,500. Seeding of thirty parcels is $1,200 plus goods.',
+            'Our work starts at $3,000 for a campaign with six creators. Fees are extra: in India $50 to $400 for a creator with 5,000 to 50,000 followers, in Dubai and Toronto $200 to $1,500. Seeding of thirty parcels is $1,200 plus goods.',
         },
         {
           question: 'Big names or small ones?',
           answer:
-            'Small ones for sales, one big one if you need to be known by a certain date. Below 20,000 followers people still answer comments, and in our campaigns an order from them has cost about half.',
+            'Small ones for sales; one big one if you need to be known by a certain date. Creators with under 20,000 followers still answer comments, and in our campaigns their orders have cost about half as much.',
         },
         {
           question: 'Can we approve the posts?',
           answer:
-            'Yes, for facts, prices and law. We advise against rewriting the tone; followers notice within a sentence. One round of corrections is in every contract.',
+            'Yes, for facts, prices and legal points. We advise against rewriting the tone; followers notice within a sentence. Every contract includes one round of corrections.',
         },
         {
           question: 'What if a creator gets into trouble?',
           answer:
-            'Every contract has a clause to pause and take down within 24 hours, and part of the fee is paid only after the agreed time online. We look back two years before proposing anybody.',
+            'Every contract has a clause to pause and take down within 24 hours, and part of the fee is paid only after the agreed time online. We check the past two years before we propose anyone.',
         },
         {
           question: 'How do you know it worked?',
           answer:
-            'Personal links and codes catch about half. The question “How did you hear of us?” catches more. Where the budget allows, we leave one city out and compare. The report states what remains uncertain.',
+            'Personal links and codes catch about half. The question “How did you hear of us?” catches more. Where the budget allows, we leave one city out and compare. The report says what remains uncertain.',
         },
       ],
     },
     {
       type: 'posts',
       layout: 'list',
-      title: 'On counting what they bring',
+      title: 'From the blog',
       category: 'Analytics',
     },
     {
       type: 'contact-band',
-      title: 'Tell us whom your customers listen to, and we will find thirty more.',
+      title: 'Name one creator. We’ll find thirty more.',
       action: contact,
     },
   ],

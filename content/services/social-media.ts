@@ -6,7 +6,7 @@ import { contactPath, servicePath } from '#model/paths.ts'
 export const service: Service = {
   slug: 'social-media',
   title: 'Social Media',
-  line: 'A calendar people look forward to, and replies within the hour.',
+  line: 'Posts people look forward to, and replies within the hour.',
   lambda: 610,
   family: 'Social',
   inquiryService: 'Digital Marketing',
@@ -22,13 +22,13 @@ export const page: Page = {
   id: 'services/social-media',
   title: 'Social Media: posts, replies, a steady calendar | Wavelength',
   description:
-    'Calendar, photographs, short films and replies within the working hour on Instagram, LinkedIn, Facebook, YouTube and X. From $900 a month.',
+    'Calendar, photos, short videos and replies within the hour on Instagram, LinkedIn, Facebook, YouTube and X. From $900 a month.',
   blocks: [
     {
       type: 'page-head',
       label: 'Social Media / 610 nm',
       title: 'Posts people wait for, replies within the hour',
-      lead: 'A month is planned by the 25th, shot in one day, and answered every working hour by the same two people. You approve everything from your phone.',
+      lead: 'We plan each month by the 25th and shoot it in a day, and the same two people answer comments all through working hours. You approve everything from your phone.',
       lambda: service.lambda,
       art: 'trace',
       action: contact,
@@ -36,7 +36,7 @@ export const page: Page = {
     {
       type: 'carousel',
       title: 'What we take off your hands',
-      lead: 'Eight solutions. Most clients start with three and know after a quarter which ones to keep.',
+      lead: 'Eight solutions. Most clients start with three and know within a quarter which to keep.',
       show: 3,
       layout: 'cards',
       items: [
@@ -44,17 +44,17 @@ export const page: Page = {
           id: 'calendar',
           title: 'The calendar',
           description:
-            'Twelve to twenty posts a month in one sheet, with the festivals of four countries.',
+            'Twelve to twenty posts a month in one sheet, with the holidays of four countries.',
         },
         {
           id: 'shoot-day',
           title: 'The shoot day',
-          description: 'One day a month at your place: forty photographs and eight vertical clips.',
+          description: 'One day a month at your place: forty photos and eight vertical clips.',
         },
         {
           id: 'reels',
           title: 'Reels and Shorts',
-          description: 'Cut to 15 to 40 seconds, with captions burned in and in a file.',
+          description: 'Cut to between 15 and 40 seconds, with captions burned in and as a file.',
         },
         {
           id: 'copy',
@@ -63,32 +63,31 @@ export const page: Page = {
         },
         {
           id: 'replies',
-          title: 'The reply desk',
+          title: 'Replies',
           description:
             'Comments and messages answered from 9 to 7. Complaints go to a named person.',
         },
         {
           id: 'paid-reach',
           title: 'Paid reach',
-          description: 'Good posts get $5 to $50 of help, once they have proved themselves alone.',
+          description: 'Good posts get a $5 to $50 boost once they have proved themselves.',
         },
         {
           id: 'takeover',
-          title: 'The tidy-up',
-          description:
-            'Old profiles merged, bought followers removed, passwords in one vault that is yours.',
+          title: 'The clean-up',
+          description: 'Old profiles merged, fake followers removed, passwords in a vault you own.',
         },
         {
           id: 'bad-day',
-          title: 'The bad day plan',
-          description: 'Who decides, who writes, what is paused. Agreed before it is needed.',
+          title: 'The crisis plan',
+          description: 'Who decides, who writes, what gets paused. Agreed before you need it.',
         },
       ],
     },
     {
       type: 'carousel',
-      title: 'Eight that were passed on',
-      lead: 'Posts, stories and covers, drawn for one thumb.',
+      title: 'Eight posts people shared',
+      lead: 'Posts, stories and covers, designed for the thumb.',
       show: 5,
       layout: 'strip',
       items: socialPieces,
@@ -97,17 +96,17 @@ export const page: Page = {
       type: 'deliverables',
       layout: 'acrostic',
       title: 'Six focus areas',
-      lead: 'In this order, because each is of little use without the one before it.',
+      lead: 'In this order, because each depends on the one before.',
       items: [
         {
           title: 'Strategy',
           description:
-            'Whom you talk to, on which two networks, and what a month of posts should change. One page, signed by both.',
+            'Who you are talking to, on which two networks, and what a month of posts should change. One page, signed by both of us.',
         },
         {
           title: 'Original content',
           description:
-            'Half of all posts answer a question that a customer asked that month. We collect them from your front desk.',
+            'Half of all posts answer a question a customer asked that month. We collect them from your front desk.',
         },
         {
           title: 'Community',
@@ -117,7 +116,7 @@ export const page: Page = {
         {
           title: 'Influence',
           description:
-            'Two or three people whom your customers already trust, with a contract and the word “ad” on the post.',
+            'Two or three people your customers already trust, with a contract and the word “ad” on the post.',
         },
         {
           title: 'Advertising',
@@ -126,15 +125,15 @@ export const page: Page = {
         {
           title: 'Listening',
           description:
-            'Mentions of you and two rivals, read daily and summed up on Monday. Likes are left out of the report.',
+            'Mentions of you and two competitors, read daily and summed up on Monday. We leave likes out of the report.',
         },
       ],
     },
     {
       type: 'figures',
-      title: 'A normal month',
+      title: 'A typical month',
       figures: [
-        { value: '16', label: 'posts, of which six are short films' },
+        { value: '16', label: 'posts, six of them short videos' },
         { value: '1', label: 'shoot day at your place' },
         { value: '22 min', label: 'median time to a first reply, 9 to 7' },
         { value: '40 min', label: 'of your time for the whole calendar' },
@@ -142,72 +141,72 @@ export const page: Page = {
     },
     {
       type: 'price-guide',
-      title: 'What a month of it costs',
-      lead: 'Ad spend is separate and paid by you.',
+      title: 'What it costs a month',
+      lead: 'Ad spend is separate; you pay it directly.',
       ranges: [
         {
           name: 'One network',
           from: 900,
           currency: 'USD',
           per: 'month',
-          includes: 'Twelve posts and the replies',
+          includes: 'Twelve posts and all replies',
         },
         {
           name: 'Two networks and a shoot day',
           from: 1600,
           currency: 'USD',
           per: 'month',
-          includes: 'Sixteen posts, forty photographs, eight clips',
+          includes: 'Sixteen posts, forty photos, eight clips',
         },
         {
-          name: 'Four networks with weekly films',
+          name: 'Four networks with weekly videos',
           from: 2800,
           currency: 'USD',
           per: 'month',
-          includes: 'Twenty posts, four films, listening, one report',
+          includes: 'Twenty posts, four videos, listening, one report',
         },
       ],
     },
     {
       type: 'questions',
-      title: 'Asked before the password is handed over',
+      title: 'Questions about social media',
       questions: [
         {
           question: 'What does it cost?',
           answer:
-            'From $900 a month for one network, twelve posts and replies. Two networks with a monthly shoot day are $1,600, four networks with weekly films $2,800. Ad spend is separate and paid by you.',
+            'From $900 a month for one network, twelve posts and replies. Two networks with a monthly shoot day are $1,600, four networks with weekly videos $2,800. Ad spend is separate.',
         },
         {
           question: 'Which networks do we need?',
           answer:
-            'Usually two. A clinic in Riyadh does well on Instagram and Snapchat, a machine maker on LinkedIn and YouTube. We look where your last twenty customers spend time, and leave the rest as a tidy profile.',
+            'Usually two. A clinic in Riyadh does well on Instagram and Snapchat, a machine maker on LinkedIn and YouTube. We look at where your last twenty customers spend their time, and keep a tidy profile on the rest.',
         },
         {
           question: 'Do we approve every post?',
           answer:
-            'Yes, once a month in one sitting of about forty minutes. Replies follow a list of agreed answers; anything outside it is sent to you on WhatsApp first.',
+            'Yes, once a month, in one sitting of about forty minutes. Replies follow a list of agreed answers; we send you anything else on WhatsApp first.',
         },
         {
           question: 'How fast will we grow?',
           answer:
-            'Accounts we took over last year grew between 2 and 9 per cent a month. We never buy followers, and we remove bought ones if a predecessor did. Enquiries by message are the figure we steer by.',
+            'Accounts we took over last year grew between 2 and 9 per cent a month. We never buy followers, and we remove any your last agency bought. The number we steer by is enquiries.',
         },
         {
-          question: 'Who owns the pictures?',
+          question: 'Who owns the photos?',
           answer:
-            'You do, with the raw files, in a shared folder sorted by month. People in them sign a release that we keep with the pictures.',
+            'You do, raw files included, in a shared folder sorted by month. Everyone in them signs a release, which we keep with the photos.',
         },
       ],
     },
     {
       type: 'posts',
       layout: 'list',
-      title: 'From the people who write the posts',
+      title: 'From the blog',
       category: 'Design',
     },
     {
       type: 'contact-band',
-      title: 'Give us your handle and we will sketch three posts you could have made last week.',
+      title: 'Send your handle. We’ll sketch three posts.',
       action: contact,
     },
   ],

@@ -27,7 +27,7 @@ export const page: PageSource = {
       type: 'page-head',
       label: 'Whatsapp Marketing / 620 nm',
       title: 'Messages people thank you for',
-      lead: 'We set up your number on the WhatsApp Business Platform, write the templates, train the bot to stop in time, and put your whole team behind one inbox.',
+      lead: 'We set up your number on the WhatsApp Business Platform, write the templates, train the bot to stop in time, and give your whole team one inbox.',
       lambda: service.lambda,
       art: 'interference',
       action: demo,
@@ -37,13 +37,13 @@ export const page: PageSource = {
       layout: 'broadcast',
       title: 'Broadcast',
       paragraphs: [
-        'One approved template, sent to people who ticked a box, with their name, their order and a way to stop.',
-        'Delivery notices and appointment reminders are a different kind of message and cost less.',
+        'One approved template, sent to people who opted in, with their name, their order and a way to opt out.',
+        'Delivery updates and appointment reminders count as a different kind of message and cost less.',
       ],
       claims: [
-        'Only to people who ticked a box',
+        'Only to people who opted in',
         'Two a month at most',
-        'Groups of a few hundred, and the first hour is watched',
+        'Sent in batches of a few hundred, with the first hour monitored',
       ],
       conversation: 'Kesar sweets, a broadcast before Diwali',
       messages: [
@@ -51,7 +51,7 @@ export const page: PageSource = {
           by: 'Kesar, Boring Road',
           side: 'business',
           time: '11:02',
-          text: 'Namaste Meera, the Diwali boxes are in the window. Nine sweets, ₹640, ready from Thursday at four. Shall we keep one for you?',
+          text: 'Namaste Meera, the Diwali boxes are here. Nine sweets, ₹640, ready from Thursday at four. Shall we keep one for you?',
           offers: ['Keep me a box', 'Stop these messages'],
           aside: '240 sent / 236 delivered / 201 read / 64 boxes kept',
         },
@@ -60,7 +60,7 @@ export const page: PageSource = {
           by: 'Imran',
           side: 'customer',
           time: '11:05',
-          text: 'Two, please. My sister is coming, and one box will not survive her.',
+          text: 'Two, please. My sister is coming, and one box won’t survive her.',
         },
         {
           by: 'Grace',
@@ -72,7 +72,7 @@ export const page: PageSource = {
           by: 'Kesar, Rohan',
           side: 'business',
           time: '11:10',
-          text: 'All nine, Grace. Milk, sugar, nuts and saffron. The list is on the lid.',
+          text: 'All nine, Grace. Milk, sugar, nuts and saffron. The full list is on the lid.',
         },
         { by: 'Grace', side: 'customer', time: '11:10', text: 'Then keep me a box' },
       ],
@@ -82,52 +82,52 @@ export const page: PageSource = {
       layout: 'script',
       title: 'Chatbots',
       paragraphs: [
-        'A bot that knows your delivery table, your prices and your opening hours. It answers with the line it found, and says so when it found none.',
+        'A bot that knows your delivery times, your prices and your opening hours. It answers from what it finds there, and says so when it finds nothing.',
       ],
       claims: [
         'In English, Hindi or Arabic',
         'Tested on 200 of your old conversations',
-        'Stops at the first request for a person',
+        'Hands over at the first request for a person',
       ],
-      conversation: 'Salma and the bot of Wahat Roasters',
+      conversation: 'Salma and the Wahat Roasters bot',
       messages: [
         {
           by: 'Salma',
           side: 'customer',
           time: '19:38',
-          text: 'Does anything still reach Sohar before Friday?',
+          text: 'Can you still deliver to Sohar before Friday?',
         },
         {
           by: 'Wahat bot',
           side: 'business',
           time: '19:38',
-          text: 'Yes. Order by two on Wednesday and it is there on Thursday. Delivery is 2 rials, free from 15.',
+          text: 'Yes. Order by two on Wednesday and it arrives on Thursday. Delivery is 2 rials, or free from 15.',
           aside: 'Found in: delivery table, row 14',
         },
         {
           by: 'Salma',
           side: 'customer',
           time: '19:40',
-          text: 'Good. The Haraz, do you grind it for a moka pot?',
+          text: 'Great. Can you grind the Haraz for a moka pot?',
         },
         {
           by: 'Wahat bot',
           side: 'business',
           time: '19:40',
-          text: 'We do, and it costs nothing. 250 grams are 6.5 rials. Shall I put one in your basket?',
+          text: 'We can, at no charge. 250 grams is 6.5 rials. Shall I add one to your basket?',
           aside: 'Found in: price list, Haraz natural',
         },
         {
           by: 'Salma',
           side: 'customer',
           time: '19:41',
-          text: 'My cousin paid 5 last month. Same price for me?',
+          text: 'My cousin paid 5 last month. Can I have the same price?',
         },
         {
           by: 'Wahat bot',
           side: 'business',
           time: '19:41',
-          text: 'I have no line for that and will not guess. Would you like a person? Somebody is here until nine.',
+          text: 'I can’t find that, and I won’t guess. Would you like to talk to a person? Someone is here until nine.',
           aside: 'Found in: nothing',
         },
         { by: 'Salma', side: 'customer', time: '19:42', text: 'A person, please.' },
@@ -135,7 +135,7 @@ export const page: PageSource = {
           by: 'Handed over',
           side: 'event',
           time: '19:42',
-          text: 'Aisha has the chat, with a summary on top. The bot is off.',
+          text: 'Aisha has taken over, with a summary at the top. The bot is off.',
         },
       ],
     },
@@ -144,7 +144,7 @@ export const page: PageSource = {
       layout: 'inbox',
       title: 'Shared team inbox',
       paragraphs: [
-        'Every conversation has an owner, a label and a note. When the bot hands over, the summary stands above the chat: what is wanted, what was promised, since when.',
+        'Every conversation has an owner, a label and a note. When the bot hands over, a summary sits above the chat: what they want, what was promised, and since when.',
       ],
       claims: [
         'Eight people, one number',
@@ -157,25 +157,25 @@ export const page: PageSource = {
           by: 'Priya',
           side: 'customer',
           time: '09:14',
-          text: 'The red jacket is lovely, but this S would fit my daughter. Can I swap it for an M?',
+          text: 'The red jacket is lovely, but the S would fit my daughter. Can I swap it for an M?',
         },
         {
           by: 'Note, Ama to the team',
           side: 'note',
           time: '09:17',
-          text: 'Last red M is in the Fundy Street shop. I have put it aside, please do not sell it.',
+          text: 'Last red M is in the Fundy Street shop. I’ve put it aside, please don’t sell it.',
         },
         {
           by: 'Ama',
           side: 'business',
           time: '09:21',
-          text: 'We kept the last red M for you. The return label is in your mail; the M leaves as soon as yours is scanned.',
+          text: 'We’ve kept the last red M for you. The return label is in your inbox; we’ll send the M as soon as yours is scanned.',
         },
         {
           by: 'Priya',
           side: 'customer',
           time: '12:35',
-          text: 'Handed in at the post office on Agricola. That was quick, thank you.',
+          text: 'Dropped off at the post office on Agricola. That was quick, thank you.',
         },
         {
           by: 'Note, Henrik to the team',
@@ -192,18 +192,18 @@ export const page: PageSource = {
       ],
       inbox: {
         summary:
-          'Wanted: a red jacket in M for the S she has. Promised: a label today. Since: Monday, 9:14.',
+          'Wants: a red jacket in M instead of S. Promised: a label today. Since: Monday, 9:14.',
         others: [
           { name: 'Priya Nair', line: 'Your M is on its way', owner: 'Ama', label: 'exchange' },
           {
             name: 'Tomás Rivera',
-            line: 'Order 20418 says packed since Friday',
+            line: 'Order 20418 has said “packed” since Friday',
             owner: 'Henrik',
             label: 'late',
           },
           {
             name: 'Leilani Kahale',
-            line: 'Do you send boots to Whitehorse?',
+            line: 'Do you ship boots to Whitehorse?',
             owner: 'Ama',
             label: 'question',
           },
@@ -226,50 +226,51 @@ export const page: PageSource = {
       type: 'deliverables',
       layout: 'rail',
       title: 'Six services around one number',
-      lead: 'Take one or all. Most begin with the first three.',
+      lead: 'Take one or all. Most clients start with the first three.',
       items: [
         {
           title: 'Number and verification',
           description:
-            'Business verified with Meta, display name approved, number moved without losing chats.',
+            'Your business verified with Meta, the display name approved, the number moved without losing chats.',
         },
         {
           title: 'Consent',
-          description: 'Tick boxes, QR codes and a record of who agreed when, and to what.',
+          description: 'Tick boxes, QR codes, and a record of who agreed to what, and when.',
         },
         {
           title: 'Templates',
-          description: 'Eight to start with, in each language, written so that Meta approves them.',
+          description: 'Eight to start with in each language, written so Meta approves them.',
         },
         {
           title: 'Cart and order messages',
-          description: 'From Shopify, WooCommerce or your ERP: paid, packed, late, back in stock.',
+          description:
+            'From Shopify, WooCommerce or your ERP: paid, packed, delayed, back in stock.',
         },
         {
           title: 'Catalogue and payment',
-          description: 'Products shown in the chat, paid by UPI in India or by link elsewhere.',
+          description: 'Products in the chat, paid for by UPI in India or by link elsewhere.',
         },
         {
           title: 'Monthly care',
           description:
-            'Quality rating, blocked numbers, new templates, and the bot’s wrong answers mended.',
+            'Quality rating, blocked numbers, new templates, and the bot’s wrong answers corrected.',
         },
       ],
     },
     {
       type: 'figures',
-      title: 'Figures to plan with',
+      title: 'Numbers to plan with',
       figures: [
-        { value: '24 h', label: 'in which you may answer freely after a customer writes' },
-        { value: '10', label: 'working days from verified business to first broadcast' },
-        { value: '$1,500', label: 'for set-up, eight templates and two training hours' },
-        { value: '< 1%', label: 'of readers blocking you per broadcast, or we pause it' },
+        { value: '24 h', label: 'to reply free of charge after a customer writes' },
+        { value: '10', label: 'working days from verification to first broadcast' },
+        { value: '$1,500', label: 'for set-up, eight templates and two hours of training' },
+        { value: '< 1%', label: 'of readers block you per broadcast, or we pause it' },
       ],
     },
     {
       type: 'price-guide',
-      title: 'What one number costs',
-      lead: 'Meta’s price for each message comes on top. You pay it directly and we add nothing.',
+      title: 'What it costs per number',
+      lead: 'Meta’s fee for each message is extra. You pay Meta directly and we add nothing.',
       ranges: [
         {
           name: 'Set-up',
@@ -277,7 +278,7 @@ export const page: PageSource = {
           currency: 'USD',
           per: 'project',
           weeks: { from: 2 },
-          includes: 'Verified number, eight templates, two training hours',
+          includes: 'Verified number, eight templates, two hours of training',
         },
         {
           name: 'Bot',
@@ -292,50 +293,50 @@ export const page: PageSource = {
           from: 400,
           currency: 'USD',
           per: 'month',
-          includes: 'Quality rating, new templates, wrong answers mended',
+          includes: 'Quality rating, new templates, wrong answers corrected',
         },
       ],
     },
     {
       type: 'questions',
-      title: 'Asked at every demo',
+      title: 'Questions about WhatsApp',
       questions: [
         {
           question: 'What does WhatsApp itself charge?',
           answer:
-            'Meta charges for each delivered template, by the country of the recipient and the kind of message. A marketing message to India costs around one US cent, to Canada and the Gulf two to five. Answers within 24 hours of a customer’s message are free. You pay Meta or your provider directly; we add nothing.',
+            'Meta charges for each delivered template, by the country of the recipient and the kind of message. A marketing message to India costs around one US cent, to Canada and the Gulf two to five. Replies within 24 hours of a customer’s message are free. You pay Meta or your provider directly; we add nothing.',
         },
         {
-          question: 'And what do you charge?',
+          question: 'What do you charge?',
           answer:
-            'Set-up is $1,500. A bot with up to forty answers is $2,400 more. Care starts at $400 a month. The inbox software, for example Wati, Gallabox or Chatwoot, is $40 to $150 a month for five people.',
+            'Set-up is $1,500. A bot with up to forty answers is $2,400 more. Care starts at $400 a month. Inbox software such as Wati, Gallabox or Chatwoot is $40 to $150 a month for five people.',
         },
         {
-          question: 'Can we keep our present number?',
+          question: 'Can we keep our current number?',
           answer:
-            'In most cases, and the owner can often keep using the WhatsApp Business app on it beside the inbox. We check your number and country first. A landline works too, if it can take the verification call.',
+            'Usually, and the owner can often keep using the WhatsApp Business app alongside the inbox. We check your number and country first. A landline works too, if it can take the verification call.',
         },
         {
-          question: 'May we write to our old customer list?',
+          question: 'Can we message our existing customer list?',
           answer:
-            'Only to those who agreed to WhatsApp messages from you. For the others we ask by e-mail or at the till. Typically 25 to 40 per cent say yes, and those are the ones who buy.',
+            'Only the people who agreed to WhatsApp messages from you. We ask the others by email or at the till. Typically 25 to 40 per cent say yes, and those are the ones who buy.',
         },
         {
           question: 'Can our number be blocked?',
           answer:
-            'It can be limited if many people block or report you. Slow starts, clear STOP lines and two broadcasts a month keep it green. None of the numbers in our care has been shut so far.',
+            'It can be limited if many people block or report you. A slow start, a clear STOP option and two broadcasts a month keep its rating green. None of the numbers in our care has been shut down so far.',
         },
       ],
     },
     {
       type: 'posts',
       layout: 'list',
-      title: 'On bots, carts and knowing when to stop',
+      title: 'From the blog',
       category: 'Automation',
     },
     {
       type: 'contact-band',
-      title: 'Book a demo and we will write one of your own messages with you, live.',
+      title: 'Book a demo. We’ll write one live with you.',
       action: demo,
     },
   ],

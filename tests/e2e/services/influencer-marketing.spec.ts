@@ -30,15 +30,15 @@ test('shows four steps and six reasons', async ({ page }) => {
   await open(page, path)
   const steps = sectionOf(page, 'Five weeks from list to report').getByRole('heading', { level: 3 })
   await expect(steps).toHaveText(['Find', 'Agree', 'Create', 'Measure'])
-  await expect(sectionOf(page, 'Six reasons clients stay with it').getByRole('term')).toHaveCount(6)
-  await expectQuestions(page, 'Asked before the first parcel', 4)
+  await expect(sectionOf(page, 'Six reasons clients stay').getByRole('term')).toHaveCount(6)
+  await expectQuestions(page, 'Questions about influencer marketing', 4)
 })
 
 test('shows its prices and links to the contact form with the service preselected', async ({
   page,
 }) => {
   await open(page, path)
-  const prices = sectionOf(page, 'Our work, without the creators’ fees').getByRole('listitem')
+  const prices = sectionOf(page, 'What it costs, before creator fees').getByRole('listitem')
   await expect(prices).toHaveCount(3)
   await expect(prices.first()).toContainText('from $1,200 a project')
   const links = page.getByRole('main').getByRole('link', { name: 'Get in touch' })
@@ -56,6 +56,6 @@ test('shows all content without JavaScript', async ({ browser, site }) => {
   await expect(
     sectionOf(page, 'Four ways to work with creators').getByRole('listitem'),
   ).toHaveCount(4)
-  await expect(sectionOf(page, 'On counting what they bring').getByRole('listitem')).toHaveCount(3)
+  await expect(sectionOf(page, 'From the blog').getByRole('listitem')).toHaveCount(3)
   await context.close()
 })

@@ -6,7 +6,7 @@ test.use({ reducedMotion: 'no-preference' })
 const PAGE = '/services/social-media'
 
 const solutions = (page: Page) => page.getByRole('region', { name: 'What we take off your hands' })
-const portfolio = (page: Page) => page.getByRole('region', { name: 'Eight that were passed on' })
+const portfolio = (page: Page) => page.getByRole('region', { name: 'Eight posts people shared' })
 
 const carousels = [
   { name: 'solutions', region: solutions, show: 3, items: 8, role: 'heading' },
