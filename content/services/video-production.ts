@@ -28,7 +28,7 @@ export const page: PageSource = {
       type: 'page-head',
       label: 'Video Production / 690 nm',
       title: 'Watched to the last second',
-      lead: 'Animation, product films and travel loops of 6 to 120 seconds, written first, drawn second, and tested with the sound off.',
+      lead: 'Animation, product films and travel loops of 6 to 120 seconds, written first, drawn second and tested with the sound off.',
       lambda: service.lambda,
       art: 'rings',
       action: contact,
@@ -37,28 +37,28 @@ export const page: PageSource = {
     {
       type: 'process',
       title: 'Working Stages',
-      lead: 'Eight, always in this order. A 40-second film takes three to four weeks.',
+      lead: 'Eight stages, always in this order. A 40-second film takes three to four weeks.',
       layout: 'path',
       steps: [
         {
           title: 'Brief',
           description:
-            'Who watches, where, with or without sound, and what they should do in the next minute.',
+            'Who is watching, where, with or without sound, and what they should do next.',
         },
         {
           title: 'Analysis',
           description:
-            'Five films on the same subject, what each does well, and the one thing nobody has shown.',
+            'Five films on the same subject, what each does well, and what nobody has shown yet.',
         },
         {
           title: 'Complexity discussion',
           description:
-            'Seconds, figures, scenes, styles: what each adds to the price, with two sample frames side by side.',
+            'Length, characters, scenes, style: what each adds to the price, with two sample frames side by side.',
         },
         {
           title: 'File upload to cloud',
           description:
-            'Logos, photographs and old footage in one folder, so that nobody waits for an attachment.',
+            'Logos, photos and old footage in one folder, so nobody waits for an attachment.',
         },
         {
           title: 'Offer and payment variants',
@@ -68,29 +68,29 @@ export const page: PageSource = {
         {
           title: 'First draft',
           description:
-            'The whole film in rough drawings with a scratch voice. Changes are cheap here, so please be strict.',
+            'The whole film in rough drawings with a scratch voice-over. Changes are cheap at this point, so be strict.',
         },
         {
           title: 'Final render or changes',
           description:
-            'Three or more revision rounds are part of every price. Comments go on the frame, in Frame.io.',
+            'Three or more revision rounds are included in every price. You comment on the frame, in Frame.io.',
         },
         {
           title: 'Final payment and delivery',
           description:
-            'Masters, cuts for each network, subtitles, music licence and the project files.',
+            'Masters, cuts for each network, subtitles, the music licence and the project files.',
         },
       ],
     },
     {
       type: 'deliverables',
-      title: 'What it can become',
+      title: 'What we make',
       layout: 'run',
       items: [
-        { title: 'Corporate', description: 'Who you are, for a tender or a stand.' },
+        { title: 'Corporate', description: 'Who you are, for a tender or a trade fair.' },
         { title: 'Promotional', description: 'A launch, a date, a reason to come.' },
         { title: 'Social media', description: 'Vertical, captioned, cut at six lengths.' },
-        { title: 'Training', description: 'One task a film, under three minutes.' },
+        { title: 'Training', description: 'One task per film, under three minutes.' },
         { title: 'Commercial ad', description: '6, 15 and 30 seconds, cleared for broadcast.' },
         { title: 'Music videos', description: 'Animated or shot, to the beat sheet.' },
         { title: 'Many More', description: 'Menus, museum loops, a wedding for a hotel.' },
@@ -103,15 +103,15 @@ export const page: PageSource = {
       items: [
         {
           title: '2D Character Animation',
-          description: 'A figure of your own, rigged once, reusable in every later film.',
+          description: 'A character of your own, rigged once and reusable in every later film.',
         },
         {
           title: '2D Motion Graphics',
-          description: 'Figures, maps and processes that explain themselves in forty seconds.',
+          description: 'Numbers, maps and processes, explained in forty seconds.',
         },
         {
           title: 'Slideshows',
-          description: 'Your photographs, cut to music, ready for a stand or a screen at the till.',
+          description: 'Your photos, cut to music, for a trade fair or a screen at the till.',
         },
         {
           title: 'Corporate Promo',
@@ -123,24 +123,24 @@ export const page: PageSource = {
         },
         {
           title: 'Script and voice',
-          description: 'Written aloud, recorded in English, Hindi, Arabic or French.',
+          description: 'Written to be heard, recorded in English, Hindi, Arabic or French.',
         },
       ],
     },
     {
       type: 'figures',
-      title: 'Seconds, weeks, rounds',
+      title: 'A film in numbers',
       figures: [
         { value: '3+', label: 'revision rounds in every price' },
-        { value: '3-4', label: 'weeks for a film of 40 seconds' },
+        { value: '3-4', label: 'weeks for a 40-second film' },
         { value: '$1,800', label: 'for 30 seconds of motion graphics' },
-        { value: '2 s', label: 'in which the first picture must say what this is' },
+        { value: '2 s', label: 'for the first shot to say what this is' },
       ],
     },
     {
       type: 'price-guide',
       title: 'What a film costs',
-      lead: 'A fixed price after the brief, with three or more revision rounds in it. A second language adds $250 to $400.',
+      lead: 'A fixed price after the brief, including three or more revision rounds. A second language adds $250 to $400.',
       ranges: [
         {
           name: 'Slideshow',
@@ -149,7 +149,7 @@ export const page: PageSource = {
           currency: 'USD',
           per: 'project',
           weeks: { from: 1, to: 2 },
-          includes: 'Up to forty of your photographs, titles, licensed music.',
+          includes: 'Up to forty of your photos, titles, licensed music.',
         },
         {
           name: 'Motion graphics, 30 seconds',
@@ -158,7 +158,7 @@ export const page: PageSource = {
           currency: 'USD',
           per: 'project',
           weeks: { from: 3, to: 4 },
-          includes: 'Script, one voice, three formats and a loop for the web.',
+          includes: 'Script, one voice-over, three formats and a loop for the web.',
         },
         {
           name: 'Character film, one minute',
@@ -166,7 +166,7 @@ export const page: PageSource = {
           currency: 'USD',
           per: 'project',
           weeks: { from: 4, to: 6 },
-          includes: 'A figure of your own with its rig, so that the next film costs less.',
+          includes: 'A character of your own with its rig, so the next film costs less.',
         },
         {
           name: 'Corporate film, one shoot day',
@@ -180,7 +180,7 @@ export const page: PageSource = {
     },
     {
       type: 'questions',
-      title: 'Asked before the first frame',
+      title: 'Questions about video',
       questions: [
         {
           question: 'What does a film cost?',
@@ -190,34 +190,34 @@ export const page: PageSource = {
         {
           question: 'How long does it take?',
           answer:
-            'Three to four weeks for 40 seconds, of which about one week is waiting for comments. With answers within a day we have done it in twelve working days.',
+            'Three to four weeks for 40 seconds, about a week of it waiting for comments. With replies within a day, we have done it in twelve working days.',
         },
         {
           question: 'What counts as a revision round?',
           answer:
-            'One collected list of comments, answered with one new version. Three or more rounds are included. A new script after the draft was approved is a new offer, and we say so before starting.',
+            'One consolidated list of comments, one new version. Three or more rounds are included. A new script after you have approved the draft is a new quote, and we say so before we start.',
         },
         {
           question: 'Which formats do we get?',
           answer:
-            'A 4K or 1080p master, 16:9, 1:1 and 9:16 cuts, a loop without sound for the web under 2 MB, SRT subtitles and a poster picture.',
+            'A 4K or 1080p master, 16:9, 1:1 and 9:16 cuts, a silent loop for the web under 2 MB, SRT subtitles and a poster image.',
         },
         {
-          question: 'Do you use generated pictures?',
+          question: 'Do you use AI-generated images?',
           answer:
-            'For rough drafts, sometimes. In the delivered film only if you agree in writing, because music and picture rights must be clear in the countries where it runs.',
+            'For rough drafts, sometimes. In the finished film only if you agree in writing, because music and image rights must be clear wherever it runs.',
         },
       ],
     },
     {
       type: 'posts',
       layout: 'list',
-      title: 'On what people see first',
+      title: 'From the blog',
       category: 'Design',
     },
     {
       type: 'contact-band',
-      title: 'Tell us what the viewer should do next, and we will say how many seconds it needs.',
+      title: 'Tell us the point. We’ll say how long it runs.',
       action: contact,
     },
   ],

@@ -98,7 +98,7 @@ test('shows six services, six kinds of video and Many More', async ({ page }) =>
   await open(page, path)
   await expect(sectionOf(page, 'Six services').getByRole('listitem')).toHaveCount(6)
   await expect(
-    sectionOf(page, 'What it can become').getByRole('listitem').getByRole('heading'),
+    sectionOf(page, 'What we make').getByRole('listitem').getByRole('heading'),
   ).toHaveText([
     'Corporate',
     'Promotional',
@@ -112,7 +112,7 @@ test('shows six services, six kinds of video and Many More', async ({ page }) =>
 
 test('has its own questions and links to the inquiry form with the service', async ({ page }) => {
   await open(page, path)
-  await expect(sectionOf(page, 'Asked before the first frame').getByRole('group')).toHaveCount(5)
+  await expect(sectionOf(page, 'Questions about video').getByRole('group')).toHaveCount(5)
   const inquiry = contactPath({ service: 'Video Production', from: path })
   const links = page.getByRole('main').getByRole('link', { name: 'Get in touch' })
   await expect(links).toHaveCount(2)
