@@ -35,7 +35,7 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
             isFixed
             isShaded
             className="fixed top-[calc(var(--spacing-header)_+_var(--landing-bar))] right-0 bottom-0 left-0 -z-1"
-            buttonClassName="sticky top-[calc(100svh_-_--spacing(17))] z-1 mr-gutter -mb-11 ml-auto flex! bg-paper noscript:hidden!"
+            buttonClassName="sticky top-[calc(100svh_-_--spacing(34))] z-1 mr-gutter -mb-11 ml-auto flex! bg-paper noscript:hidden!"
           />
           <div className="column grid min-h-[calc(100svh_-_var(--spacing-header)_-_var(--landing-bar))] content-between gap-12 pt-[clamp(--spacing(8),5vh,--spacing(16))] pb-[clamp(--spacing(8),6vh,--spacing(18))]">
             <h1 className="display grid leading-[0.9] tracking-[-0.03em]">

@@ -26,6 +26,7 @@ export function ServiceStack({ block }: BlockProps<'service-stack'>) {
             category={category}
             index={index}
             count={block.categories.length}
+            full={block.full}
           />
         ))}
       </div>
@@ -45,9 +46,11 @@ type SheetProps = {
   category: BlockOf<'service-stack'>['categories'][number]
   index: number
   count: number
+  /** As tall as the window: its last line must stay above the contact bar. */
+  full?: boolean
 }
 
-function Sheet({ category, index, count }: SheetProps) {
+function Sheet({ category, index, count, full }: SheetProps) {
   const { title, description, lambda, cards } = category
   return (
     <>
@@ -58,7 +61,12 @@ function Sheet({ category, index, count }: SheetProps) {
         aria-label={title}
         className={cn('stack-sheet relative isolate overflow-clip', gradients[index % 4])}
       >
-        <div className="column grid h-full content-between gap-8 py-[clamp(1.75rem,4vw,3rem)]">
+        <div
+          className={cn(
+            'column grid h-full content-between gap-8 pt-[clamp(1.75rem,4vw,3rem)]',
+            full ? 'pb-22' : 'pb-[clamp(1.75rem,4vw,3rem)]',
+          )}
+        >
           <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-12">
             <p className="label lg:col-span-2">
               {index + 1} / {count}

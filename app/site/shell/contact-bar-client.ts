@@ -1,15 +1,18 @@
 /** Remembers for this visit that the bar was closed. */
 const CLOSED = 'contact-bar'
 
-/** Shows the bar while the page is scrolled past its opening and no form is in view, until it is closed. */
+/**
+ * Shows the bar while the page is scrolled past its opening, until it is closed; not over a form, nor over the footer, below
+ * which nothing could be scrolled up.
+ */
 export function mountContactBar(mark: HTMLElement) {
   const bar = mark.querySelector<HTMLElement>('.contact-bar')
   if (!bar || sessionStorage.getItem(CLOSED)) return
-  const formsInView = new Set<Element>()
+  const keptClear = new Set<Element>()
   let isPastOpening = false
 
   function update() {
-    if (bar) bar.hidden = !isPastOpening || formsInView.size > 0
+    if (bar) bar.hidden = !isPastOpening || keptClear.size > 0
   }
 
   const opening = new IntersectionObserver(
@@ -19,19 +22,19 @@ export function mountContactBar(mark: HTMLElement) {
     },
     { rootMargin: '0px 0px -50% 0px' },
   )
-  const forms = new IntersectionObserver((entries) => {
+  const clear = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) formsInView.add(target)
-      else formsInView.delete(target)
+      if (isIntersecting) keptClear.add(target)
+      else keptClear.delete(target)
     }
     update()
   })
   opening.observe(mark)
-  for (const form of document.forms) forms.observe(form)
+  for (const element of document.querySelectorAll('form, body > footer')) clear.observe(element)
   bar.querySelector('button')?.addEventListener('click', () => {
     sessionStorage.setItem(CLOSED, 'closed')
     opening.disconnect()
-    forms.disconnect()
+    clear.disconnect()
     bar.hidden = true
   })
 }

@@ -21,7 +21,7 @@ export function ContactBar() {
       >
         <div
           hidden
-          className="contact-bar pointer-events-auto fixed inset-x-0 bottom-0 z-30 flex items-center justify-center gap-x-4 bg-ink px-gutter text-small text-paper lg:inset-x-auto lg:right-gutter lg:bottom-6 lg:rounded-pill lg:pr-2 lg:pl-6"
+          className="contact-bar pointer-events-auto fixed inset-x-0 bottom-0 z-30 flex items-center justify-center gap-x-4 border-t border-strong-line bg-ink px-gutter text-small text-paper lg:inset-x-auto lg:right-gutter lg:bottom-6 lg:rounded-pill lg:border lg:pr-2 lg:pl-6"
         >
           <p className="py-3">
             {text}{' '}

@@ -1,3 +1,4 @@
+import { Phone } from 'lucide-react'
 import { useSite } from '#app/use-site.ts'
 import { paths } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
@@ -7,7 +8,7 @@ import { NavLink } from './nav-link.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 
 const button =
-  'inline-flex min-h-11 items-center rounded-pill border px-5 text-small font-semibold whitespace-nowrap transition-colors'
+  'inline-flex min-h-11 items-center rounded-pill border px-4 text-small font-semibold whitespace-nowrap xl:px-5 transition-colors'
 const filled = 'border-ink bg-ink text-paper hover:border-accent hover:bg-accent'
 const outlined = 'border-strong-line hover:border-ink'
 
@@ -16,12 +17,12 @@ export function Header() {
   const { site, navigation } = useSite()
   return (
     <header className="site-header hairline sticky top-0 z-40 h-header border-b bg-paper">
-      <div className="column flex h-full items-center justify-between gap-6">
+      <div className="column flex h-full items-center justify-between gap-4 xl:gap-6">
         <a href={paths.home} className="py-3">
           <Logo name={site.name} />
         </a>
         <nav aria-label="Main" className="hidden h-full lg:block">
-          <ul className="flex h-full items-center gap-7">
+          <ul className="flex h-full items-center gap-4 xl:gap-7">
             {navigation.header.map(({ label, href }) => (
               <li key={href} className="flex h-full items-center">
                 {href === paths.services ? (
@@ -35,9 +36,10 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="hidden items-center gap-5 lg:flex">
-          <a href={`tel:${site.phone.number}`} className="nav-link">
-            {navigation.call}
+        <div className="hidden items-center gap-3 lg:flex xl:gap-5">
+          <a href={`tel:${site.phone.number}`} className="nav-link max-xl:px-3">
+            <Phone aria-hidden="true" className="size-5 xl:hidden" />
+            <span className="max-xl:sr-only">{navigation.call}</span>
           </a>
           <a
             href={navigation.hire.href}
@@ -46,7 +48,7 @@ export function Header() {
             {navigation.hire.label}
           </a>
           {navigation.main && (
-            <a href={navigation.main.href} className={cn(button, filled, 'max-xl:hidden')}>
+            <a href={navigation.main.href} className={cn(button, filled)}>
               {navigation.main.label}
             </a>
           )}
