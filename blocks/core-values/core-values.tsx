@@ -14,7 +14,7 @@ export function CoreValues({ block }: BlockProps<'core-values'>) {
   return (
     <section className="core-values overflow-clip py-section">
       <Reveal className="column">
-        <div className="grid items-end gap-x-16 gap-y-5 pb-12 md:grid-cols-[1fr_auto] lg:pb-20">
+        <div className="grid items-end gap-x-16 gap-y-5 pb-12 lg:grid-cols-[1fr_auto] lg:pb-20">
           <h2 className="display text-title">{title}</h2>
           <p className="max-w-[36ch] text-lead text-soft">{lead}</p>
         </div>

@@ -44,7 +44,7 @@ export function Columns({ id, title, lead, items }: DeliverablesLayoutProps) {
         height={420}
         lines={56}
         stroke={3}
-        className="absolute -top-8 -right-24 -z-1 w-[clamp(--spacing(80),46vw,--spacing(176))] text-accent opacity-28 max-lg:top-auto max-lg:-bottom-32"
+        className="absolute -top-8 -right-24 -z-1 w-[clamp(--spacing(80),46vw,--spacing(176))] text-accent opacity-28 max-lg:hidden"
       />
     </section>
   )

@@ -21,8 +21,8 @@ export function Breadcrumb({ label, lambda }: BreadcrumbProps) {
   const steps = label.split(' / ').filter((step) => step !== `${lambda} nm`)
   return (
     <div className="flex items-center justify-between gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-6 pb-[clamp(0.5rem,2vw,1.5rem)]">
-      <nav aria-label="Breadcrumb">
-        <ol className="label -mx-1.5 flex flex-wrap gap-x-2 px-1.5 in-[.page-head-trace]:bg-(--head-ground)">
+      <nav aria-label="Breadcrumb" className="max-sm:max-w-3/4 max-sm:shrink-0">
+        <ol className="label flex flex-wrap gap-x-2">
           {steps.map((step, index) => (
             <li
               key={step}

@@ -22,6 +22,8 @@ export const drawings: Record<WaveKind, Drawing> = {
     section: '',
     inner: 'pb-60 lg:pb-[clamp(11rem,27vw,25rem)]',
     position: 'bottom-[-3vw] left-1/2 w-[max(100%,52rem)] -translate-x-1/2',
+    // Fades out at the cut.
+    frame: 'mask-b-from-[calc(100%-5rem)]',
     text: sideText,
   },
   /** Vertical strokes; only the upper half is visible. */
@@ -40,6 +42,8 @@ export const drawings: Record<WaveKind, Drawing> = {
     inner: 'pb-60 md:min-h-[min(42rem,58vw)] md:content-between md:pb-[clamp(3.5rem,8vw,7rem)]',
     position:
       'page-head-turn bottom-0 left-0 w-96 -translate-x-[18%] translate-y-[46%] opacity-70 md:top-1/2 md:bottom-auto md:w-[62vw] md:-translate-x-[76%] md:-translate-y-[48%]',
+    // Fades out below the breadcrumb.
+    frame: 'mask-t-from-[calc(100%-9rem)] mask-t-to-[calc(100%-5rem)]',
     title: 'md:pl-[16.6%]',
     text: 'md:pl-[33.3%]',
   },

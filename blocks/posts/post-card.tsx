@@ -17,13 +17,16 @@ export const categoryLambda: Record<BlogCategory, number> = {
 
 type PostCardProps = { post: PostSummary; eager?: boolean /** Two columns wide. */; wide?: boolean }
 
-/** A post in a list (specification 2.5). The whole card is clickable; only its link is focusable. */
+/**
+ * A post in a list (specification 2.5); in two columns, a last one alone in its row fills it. The whole card
+ * is clickable; only its link is focusable.
+ */
 export function PostCard({ post, eager, wide }: PostCardProps) {
   return (
     <article
       {...hueOf(categoryLambda[post.category])}
       aria-label={post.title}
-      className="group relative grid grid-rows-[auto_1fr] gap-5"
+      className="group relative grid grid-rows-[auto_1fr] gap-5 md:max-lg:not-first:last:odd:col-span-2 md:max-lg:not-first:last:odd:grid-cols-2 md:max-lg:not-first:last:odd:grid-rows-1 md:max-lg:not-first:last:odd:items-center md:max-lg:not-first:last:odd:gap-x-8"
     >
       <div className="overflow-hidden rounded-card bg-raised">
         <Image

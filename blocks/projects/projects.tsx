@@ -10,7 +10,7 @@ import { hueOf } from '#ui/spectrum.ts'
 export function Projects({ block }: BlockProps<'projects'>) {
   return (
     <section className="column py-section">
-      <div className="grid items-end gap-x-16 gap-y-4 pb-14 md:grid-cols-[1fr_auto]">
+      <div className="grid items-end gap-x-16 gap-y-4 pb-14 lg:grid-cols-[1fr_auto]">
         <h2 className="display text-title">{block.title}</h2>
         <p className="max-w-[34ch] text-lead text-soft">{block.lead}</p>
       </div>

@@ -25,11 +25,11 @@ export function Prose({ block }: BlockProps<'prose'>) {
               <Image
                 {...block.picture}
                 sizes="(min-width: 1024px) 30vw, 92vw"
-                className="w-full rounded-card bg-tint"
+                className="w-full rounded-card bg-tint max-lg:max-w-md"
               />
             )}
           </div>
-          <div className="grid max-w-[65ch] gap-[1.1em] lg:col-span-7 lg:col-start-6">
+          <div className="grid max-w-[65ch] content-start gap-[1.1em] lg:col-span-7 lg:col-start-6">
             {paragraphs.map((paragraph, position) => (
               <p
                 key={paragraph}

@@ -63,8 +63,8 @@ function Sheet({ category, index, count, full }: SheetProps) {
       >
         <div
           className={cn(
-            'column grid h-full content-between gap-8 pt-[clamp(1.75rem,4vw,3rem)]',
-            full ? 'pb-22' : 'pb-[clamp(1.75rem,4vw,3rem)]',
+            'column grid h-full content-between gap-8 pt-[clamp(1.75rem,4vw,3rem)] lg:grid-rows-[auto_minmax(0,1fr)_auto]',
+            full ? 'grid-rows-[auto_minmax(0,1fr)_auto] pb-22' : 'pb-[clamp(1.75rem,4vw,3rem)]',
           )}
         >
           <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-12">
@@ -79,15 +79,18 @@ function Sheet({ category, index, count, full }: SheetProps) {
           </div>
           <div
             aria-hidden="true"
-            className="hidden items-center self-stretch overflow-clip lg:grid"
+            className={cn('items-center overflow-clip lg:grid', full ? 'grid' : 'hidden')}
           >
             <WaveArt
               kind="interference"
               seed={title}
               width={1600}
-              height={120}
-              lines={7}
-              className="w-[max(100%,52rem)] max-w-none text-accent opacity-50"
+              height={full ? 96 : 44}
+              lines={full ? 9 : 5}
+              className={cn(
+                'max-w-none overflow-visible text-accent opacity-50',
+                full ? 'w-[max(100%,80rem)]' : 'w-[max(100%,52rem)]',
+              )}
             />
           </div>
           <ul className="grid snap-x snap-proximity auto-cols-[minmax(13.5rem,1fr)] grid-flow-col gap-5 overflow-x-auto py-2">
@@ -95,7 +98,7 @@ function Sheet({ category, index, count, full }: SheetProps) {
               <li key={name} className="group relative grid snap-start content-start gap-3">
                 <Image
                   {...image}
-                  className="aspect-[3/2] w-full rounded-card bg-paper object-cover transition-transform duration-500 group-hover:-translate-y-1"
+                  className="aspect-[3/2] w-full rounded-card bg-paper lg:aspect-8/5 object-cover transition-transform duration-500 group-hover:-translate-y-1"
                 />
                 <div>
                   <h4 className="font-semibold">

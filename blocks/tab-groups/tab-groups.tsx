@@ -36,7 +36,7 @@ export function TabGroupsBlock({ block }: BlockProps<'tab-groups'>) {
           orientation={layout === 'process' ? 'horizontal' : 'vertical'}
           className={cn('grid', style.list)}
           tabClassName={cn(
-            'group grid min-h-11 content-end gap-2 text-left text-soft transition-colors hover:text-ink aria-selected:text-ink',
+            'group grid min-h-11 gap-2 text-left text-soft transition-colors hover:text-ink aria-selected:text-ink',
             style.tab,
           )}
         />

@@ -17,10 +17,11 @@ export function mountContactBar(mark: HTMLElement) {
 
   const opening = new IntersectionObserver(
     ([entry]) => {
-      isPastOpening = Boolean(entry && entry.boundingClientRect.top < innerHeight / 2)
+      isPastOpening = Boolean(entry?.isIntersecting)
       update()
     },
-    { rootMargin: '0px 0px -50% 0px' },
+    // Everything above the middle of the window counts, so that a jump to the top is noticed too.
+    { rootMargin: '1000000px 0px -50% 0px' },
   )
   const clear = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {

@@ -3,8 +3,8 @@ import { useSite } from '#app/use-site.ts'
 import { island } from '#ui/island.tsx'
 
 /**
- * A slim bar with a link to the contact form, from the opening of a page on. Its island starts at a mark somewhat below the
- * first screen; a page that ends before has no bar.
+ * A slim bar with a link to the contact form, from the opening of a page on. Its island starts with what is below one
+ * and a half screens; a page that ends before has no bar.
  */
 export function ContactBar() {
   const { contactBar } = useSite().navigation
@@ -17,7 +17,7 @@ export function ContactBar() {
     >
       <div
         {...island({ name: 'contact-bar', when: 'visible' })}
-        className="absolute top-[140svh] h-px w-px"
+        className="absolute top-[140svh] bottom-0 w-px"
       >
         <div
           hidden

@@ -13,7 +13,7 @@ export function Footer() {
   const { site, navigation, services } = useSite()
   return (
     <footer className="ground-ink overflow-clip pt-section">
-      <div className="column grid grid-cols-[2fr_3fr] gap-x-6 gap-y-10 md:gap-x-10 md:gap-y-14 lg:grid-cols-[1.4fr_0.7fr_1.5fr_1.1fr]">
+      <div className="column grid grid-cols-[1fr_2fr] gap-x-4 gap-y-10 md:grid-cols-[3fr_2fr] md:gap-x-10 md:gap-y-14 lg:grid-cols-[1.4fr_0.7fr_1.5fr_1.1fr]">
         <div className="col-span-2 grid content-start gap-6 md:col-span-1">
           <p className="max-w-[34ch] text-lead">{site.blurb}</p>
           <ul className="flex gap-2">

@@ -22,7 +22,7 @@ export function Pager({ total, query }: PagerProps) {
         rel="prev"
         label="Newer articles"
       />
-      <p className="label text-soft">
+      <p className="label whitespace-nowrap text-soft">
         {current > pages ? `There are ${pages} pages` : `Page ${current} of ${pages}`}
       </p>
       <PageLink
@@ -45,12 +45,12 @@ type PageLinkProps = {
 }
 
 function PageLink({ query, page, shown, rel, label }: PageLinkProps) {
-  if (!shown) return <span className="w-32" />
+  if (!shown) return <span className="sm:w-32" />
   return (
     <a
       href={blogPath({ ...query, page })}
       rel={rel}
-      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-6"
+      className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap underline underline-offset-6"
     >
       {label}
     </a>
