@@ -42,7 +42,7 @@ export const screens: Screens = {
       'One email a month about a piece of work: what it cost, what it changed and what we would do differently. Unsubscribe whenever you like.',
     label: 'Newsletter',
     heading: 'One email a month',
-    lead: 'A piece of work: what it cost, what it changed, and what we would do differently. No tricks to keep you: every email has an unsubscribe link.',
+    lead: 'A piece of work: what it cost, what it changed, and what we would do differently. Leave whenever you like.',
   },
   confirm: {
     title: 'Confirm your address',
