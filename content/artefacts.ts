@@ -84,9 +84,9 @@ const darAlNoor: Artefact[] = [
     layout: 'form',
     title: 'The third screen, before launch',
     source: 'Draft 6, English side',
-    note: 'All that is asked of a patient. Drawn from right to left first; this is the translation.',
+    note: 'All we ask of a patient. We drew it from right to left first; this is the translation.',
     rows: [
-      { cells: ['For whom', 'My mother', 'Added in draft 6: daughters book at ten at night.'] },
+      { cells: ['Booking for', 'My mother', 'Added in draft 6: daughters book at ten at night.'] },
       { cells: ['Mobile number', '05• ••• ••78', 'The only thing we ask for.'] },
       { cells: ['Code', '4 9 1 7', 'The phone fills it in from the message.'] },
       {
@@ -164,7 +164,7 @@ const gangaAgro: Artefact[] = [
       { cells: ['1. A delivery is typed once', 'Accounts', 'Week 8'] },
       { cells: ['4. Dealers install nothing', 'Sales', 'Week 12'] },
       { cells: ['7. The paper stays until two counts agree', 'Hajipur', 'Week 6'] },
-      { cells: ['11. A dealer over the limit hears it before loading', 'Owner', 'Week 15'] },
+      { cells: ['11. A dealer over the limit is told before loading', 'Owner', 'Week 15'] },
       { cells: ['16. The books move on 1 April', 'Accounts', 'Week 18'] },
       { cells: ['19. Manoj goes on holiday and nobody calls', 'Manoj', 'Week 25'], marked: true },
     ],
