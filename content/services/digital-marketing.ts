@@ -280,7 +280,7 @@ export const page: Page = {
     {
       type: 'contact-band',
       anchor: 'contact',
-      title: 'What is a customer worth? We start there.',
+      title: 'Tell us your margin. We’ll plan from it.',
       action: contact,
     },
   ],

@@ -226,7 +226,7 @@ export const page: PageSource = {
     },
     {
       type: 'contact-band',
-      title: 'Forward your newsletter. We’ll halve it.',
+      title: 'Send us a newsletter. We’ll halve it.',
       action: contact,
     },
   ],

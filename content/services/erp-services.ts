@@ -261,7 +261,7 @@ export const page: Page = {
     },
     {
       type: 'contact-band',
-      title: 'Which number does nobody trust? We start there.',
+      title: 'Name the number you doubt. We’ll fix it.',
       action: { ...start, label: 'Contact Us' },
     },
   ],

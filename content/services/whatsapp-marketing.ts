@@ -336,7 +336,7 @@ export const page: PageSource = {
     },
     {
       type: 'contact-band',
-      title: 'Book a demo. We’ll write one live with you.',
+      title: 'Book a demo. We’ll write one with you.',
       action: demo,
     },
   ],
