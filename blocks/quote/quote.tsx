@@ -18,7 +18,7 @@ export function Quote({ block }: BlockProps<'quote'>) {
         height={240}
         lines={8}
         stroke={1.4}
-        className="absolute right-0 -bottom-6 -z-10 w-[max(100%,60rem)] max-w-none overflow-visible text-fill opacity-40"
+        className="absolute right-0 -bottom-6 -z-10 w-[max(100%,60rem)] max-w-none overflow-visible mask-t-from-30% mask-t-to-60% text-fill opacity-40"
       />
       <Reveal className="column">
         <figure className="grid gap-[clamp(2rem,4vw,3.5rem)]">
