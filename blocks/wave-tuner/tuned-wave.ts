@@ -42,7 +42,7 @@ export function searchOf({ name, sources }: TunedWave) {
 }
 
 /** The SVG path of the wave; the name decides how long the waves of each source are. */
-export function tunedPath({ name, sources }: TunedWave, time: number) {
+export function tunedPath({ name, sources }: TunedWave, time: number, drawn = shape) {
   const random = seededRandom(name.trim().toLowerCase() || 'wavelength')
   const emitters = sources.map(({ x, y }) => ({
     x: x / 100,
@@ -50,5 +50,5 @@ export function tunedPath({ name, sources }: TunedWave, time: number) {
     cycles: 3 + random() * 6,
     phase: random(),
   }))
-  return sourcesPath(emitters, { ...shape, time })
+  return sourcesPath(emitters, { ...drawn, time })
 }

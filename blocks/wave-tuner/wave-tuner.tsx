@@ -6,6 +6,9 @@ import { firstWave, NAME_MAX, shape, tunedPath } from './tuned-wave.ts'
 /** Hues along the drawing, from 400 to 700 nm. */
 const stops = [300, 264, 220, 160, 120, 90, 60, 28, 6]
 
+/** Drawn once, and with fewer digits: pages that do not exist show it, too, and are rendered each time. */
+const stillPath = tunedPath(firstWave, 0, { ...shape, points: 24, isFine: false })
+
 const sourceNames = ['First source', 'Second source']
 
 /** A wave that visitors tune with a name and two sources, listen to, and keep. Without JavaScript it is a drawing. */
@@ -40,7 +43,7 @@ export function WaveTuner({ block: { title, lead } }: Pick<BlockProps<'wave-tune
           </linearGradient>
         </defs>
         <path
-          d={tunedPath(firstWave, 0)}
+          d={stillPath}
           fill="none"
           stroke="url(#wave-tuner-hues)"
           strokeWidth="1.6"

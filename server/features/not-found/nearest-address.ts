@@ -22,8 +22,9 @@ type Compared = { path: string; last: string; stems: string[] }
 /** Returns a function that finds the address nearest to a path, or null. Indexes the addresses once for many paths. */
 export function nearestAddress(addresses: readonly string[]) {
   const byStem = new Map<string, string[]>()
-  for (const address of addresses) {
-    for (const stem of stemsOf(normalize(address))) {
+  const compared = new Map(addresses.map((address) => [address, prepare(address)]))
+  for (const [address, { stems }] of compared) {
+    for (const stem of stems) {
       const withStem = byStem.get(stem)
       if (withStem) withStem.push(address)
       else byStem.set(stem, [address])
@@ -42,7 +43,7 @@ export function nearestAddress(addresses: readonly string[]) {
     let best: string | null = null
     let bestScore = MIN_SIMILARITY
     for (const candidate of candidates) {
-      const score = scoreOf(target, prepare(candidate))
+      const score = scoreOf(target, compared.get(candidate) ?? prepare(candidate))
       if (score > bestScore) {
         best = candidate
         bestScore = score
