@@ -29,10 +29,14 @@ export function mountIslands() {
   watchRestores()
 }
 
-/** Waits for the next paint, which further downloads would delay. A hidden page has none to wait for. */
+/** Milliseconds to wait for a paint: a page that is not drawn has none. */
+const PAINT_WAIT = 1000
+
+/** Waits for the next paint, which further downloads would delay. May call `run` twice. */
 function afterPaint(run: () => void) {
-  if (document.visibilityState === 'hidden') run()
-  else requestAnimationFrame(() => setTimeout(run))
+  if (document.visibilityState === 'hidden') return run()
+  requestAnimationFrame(() => setTimeout(run))
+  setTimeout(run, PAINT_WAIT)
 }
 
 function allIslands() {
