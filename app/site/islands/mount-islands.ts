@@ -1,3 +1,4 @@
+import type { MountTime } from '#ui/island.tsx'
 import { nextPaint } from './next-paint.ts'
 import { registry } from './registry.ts'
 
@@ -14,9 +15,10 @@ const begun = new WeakSet<Element>()
 export function mountIslands() {
   const observer = new IntersectionObserver(onVisible, { rootMargin: MARGIN })
   for (const element of allIslands()) {
-    if (element.dataset.when === 'load') afterPaint(() => mount(element))
     if (element.dataset.when === 'visible') observer.observe(element)
   }
+  // Further downloads would delay the first paint.
+  nextPaint().then(() => mountAll('load'))
   const moved = new AbortController()
   for (const event of ['pointermove', 'touchstart', 'wheel', 'keydown'] as const) {
     addEventListener(event, onMove(moved), { signal: moved.signal, passive: true })
@@ -27,16 +29,6 @@ export function mountIslands() {
   // Buttons that were pressed before this code was there (head-script.tsx).
   for (const button of document.querySelectorAll('[data-pressed]')) mountIslandOf(button)
   watchRestores()
-}
-
-/** Milliseconds to wait for a paint: a page that is not drawn has none. */
-const PAINT_WAIT = 1000
-
-/** Waits for the next paint, which further downloads would delay. May call `run` twice. */
-function afterPaint(run: () => void) {
-  if (document.visibilityState === 'hidden') return run()
-  requestAnimationFrame(() => setTimeout(run))
-  setTimeout(run, PAINT_WAIT)
 }
 
 function allIslands() {
@@ -56,8 +48,12 @@ function onMove(moved: AbortController) {
   return (event: Event) => {
     if (event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0) return
     moved.abort()
-    for (const element of allIslands()) if (element.dataset.when === 'move') mount(element)
+    mountAll('move')
   }
+}
+
+function mountAll(when: MountTime) {
+  for (const element of allIslands()) if (element.dataset.when === when) mount(element)
 }
 
 /** The page answers the press first. */
