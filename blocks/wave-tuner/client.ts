@@ -2,12 +2,11 @@ import { paths } from '#model/paths.ts'
 import { briefMotion } from '#ui/brief-motion.ts'
 import { copyText } from '#ui/copy-text.ts'
 import { prefersReducedMotion } from '#ui/motion.ts'
+import { createHandle } from './handle.ts'
 import { savePicture } from './save-picture.ts'
 import { createTones } from './tones.ts'
-import { parseWave, type Source, searchOf, shape, type TunedWave, tunedPath } from './tuned-wave.ts'
+import { parseWave, type Source, searchOf, type TunedWave, tunedPath } from './tuned-wave.ts'
 
-/** Pixels. */
-const HANDLE_RADIUS = 14
 /** Milliseconds of one loop. */
 const LOOP = 4000
 
@@ -33,16 +32,7 @@ export function mountWaveTuner(section: HTMLElement) {
 
   function draw() {
     path?.setAttribute('d', tunedPath(wave, time))
-    const { clientWidth, clientHeight } = svg as SVGSVGElement
-    for (const [index, { x, y }] of wave.sources.entries()) {
-      // The drawing is stretched, the handles are round.
-      place(handles[index], {
-        cx: (x / 100) * shape.width,
-        cy: (y / 100) * shape.height,
-        rx: (HANDLE_RADIUS / clientWidth) * shape.width,
-        ry: (HANDLE_RADIUS / clientHeight) * shape.height,
-      })
-    }
+    for (const [index, source] of wave.sources.entries()) handles[index]?.moveTo(source)
   }
 
   function onChange() {
@@ -131,19 +121,6 @@ export function mountWaveTuner(section: HTMLElement) {
 
   fillIn(wave)
   onChange()
-}
-
-function createHandle(svg: SVGSVGElement) {
-  const handle = document.createElementNS('http://www.w3.org/2000/svg', 'ellipse')
-  handle.setAttribute('class', 'fill-paper stroke-ink')
-  handle.setAttribute('stroke-width', '2')
-  handle.setAttribute('vector-effect', 'non-scaling-stroke')
-  svg.append(handle)
-  return handle
-}
-
-function place(handle: SVGElement | undefined, attributes: Record<string, number>) {
-  for (const [name, value] of Object.entries(attributes)) handle?.setAttribute(name, String(value))
 }
 
 function percent(fraction: number) {
