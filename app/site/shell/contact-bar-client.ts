@@ -7,7 +7,7 @@ const CLOSED = 'contact-bar'
  */
 export function mountContactBar(mark: HTMLElement) {
   const bar = mark.querySelector<HTMLElement>('.contact-bar')
-  if (!bar || sessionStorage.getItem(CLOSED)) return
+  if (!bar || wasClosed()) return
   const keptClear = new Set<Element>()
   let isPastOpening = false
 
@@ -33,9 +33,25 @@ export function mountContactBar(mark: HTMLElement) {
   opening.observe(mark)
   for (const element of document.querySelectorAll('form, body > footer')) clear.observe(element)
   bar.querySelector('button')?.addEventListener('click', () => {
-    sessionStorage.setItem(CLOSED, 'closed')
+    rememberClosed()
     opening.disconnect()
     clear.disconnect()
     bar.hidden = true
   })
+}
+
+function wasClosed() {
+  try {
+    return sessionStorage.getItem(CLOSED) !== null
+  } catch {
+    return false
+  }
+}
+
+function rememberClosed() {
+  try {
+    sessionStorage.setItem(CLOSED, 'closed')
+  } catch {
+    // Without storage the bar is back on the next page.
+  }
 }
