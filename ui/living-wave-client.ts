@@ -1,7 +1,7 @@
 import { briefMotion } from '#ui/brief-motion.ts'
 import { watchInView } from '#ui/in-view.ts'
 import { prefersReducedMotion, savesData } from '#ui/motion.ts'
-import { type WaveKind, type WavePointer, type WaveShape, wavePath } from '#ui/wave.ts'
+import { type WaveKind, type WavePointer, type WaveShape, wavePath } from '#ui/wave-paths.ts'
 
 export type LivingWaveProps = { kind: WaveKind; seed: string; stroke: number; shape: WaveShape }
 

@@ -1,4 +1,4 @@
-import { type WaveKind, type WaveShape, wavePath } from '#ui/wave.ts'
+import { type WaveKind, type WaveShape, wavePath } from '#ui/wave-paths.ts'
 
 type WaveArtProps = WaveShape & {
   kind: WaveKind

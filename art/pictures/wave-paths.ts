@@ -1,4 +1,4 @@
-import { type WaveShape, wavePath } from '../../ui/wave.ts'
+import { type WaveShape, wavePath } from '../../ui/wave-paths.ts'
 
 /** The site's drawings as functions of their own, for tables of motifs. */
 export function interferencePath(seed: string, shape: WaveShape) {

@@ -1,7 +1,7 @@
 import type { Picture } from '#model/content/picture.ts'
 import { Image } from '#ui/image.tsx'
-import type { WaveKind } from '#ui/wave.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
+import type { WaveKind } from '#ui/wave-paths.ts'
 
 type ItemProps = {
   title: string

@@ -1,4 +1,4 @@
-import type { WaveKind } from '#ui/wave.ts'
+import type { WaveKind } from '#ui/wave-paths.ts'
 
 /** A drawing, and classes that position it and keep the text clear of it. */
 type Drawing = {

@@ -1,4 +1,5 @@
-import { seededRandom, sourcesPath, type WaveShape } from '#ui/wave.ts'
+import { seededRandom } from '#ui/wave.ts'
+import { sourcesPath, type WaveShape } from '#ui/wave-paths.ts'
 
 /** Where waves start, in percent of the drawing's width and height. */
 export type Source = { x: number; y: number }

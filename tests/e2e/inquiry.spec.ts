@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { readStored, readStoredFile } from '#tests/fixtures/stored.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
-import { wavePath } from '#ui/wave.ts'
+import { wavePath } from '#ui/wave-paths.ts'
 import { expect, holdRequest, mounted, open, test } from './fixtures.ts'
 
 const success = 'Message sent successfully!'

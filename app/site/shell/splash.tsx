@@ -1,4 +1,4 @@
-import { tracePath } from '#ui/wave.ts'
+import { tracePath } from '#ui/wave-paths.ts'
 
 /** An overlay over the rendered page, animated by CSS alone. */
 export function Splash() {

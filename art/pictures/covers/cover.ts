@@ -1,4 +1,5 @@
-import { seededRandom, tracePath } from '../../../ui/wave.ts'
+import { seededRandom } from '../../../ui/wave.ts'
+import { tracePath } from '../../../ui/wave-paths.ts'
 import { interferencePath, ringsPath, spectrumPath } from '../wave-paths.ts'
 import { aiStrategy } from './ai-strategy.ts'
 import { analytics } from './analytics.ts'

@@ -1,4 +1,4 @@
-import { tracePath } from '../../../ui/wave.ts'
+import { tracePath } from '../../../ui/wave-paths.ts'
 import { mix, paper, spectrum } from '../palette.ts'
 import { sheet } from '../sheet.ts'
 import { ringsPath, spectrumPath } from '../wave-paths.ts'

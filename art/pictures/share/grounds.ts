@@ -1,4 +1,4 @@
-import { tracePath } from '../../../ui/wave.ts'
+import { tracePath } from '../../../ui/wave-paths.ts'
 import { hexOf } from '../../video/spectrum.ts'
 import { ink, paper } from '../palette.ts'
 import { sheet } from '../sheet.ts'

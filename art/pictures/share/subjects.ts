@@ -1,6 +1,6 @@
 import type { Page } from '../../../blocks/schema.ts'
 import type { DefaultContent } from '../../../server/features/content/defaults.ts'
-import type { WaveKind } from '../../../ui/wave.ts'
+import type { WaveKind } from '../../../ui/wave-paths.ts'
 import { content } from '../content.ts'
 
 /** Input of a share picture; with the same `seed` it has the same drawing as the page's head. */

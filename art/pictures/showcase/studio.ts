@@ -1,4 +1,5 @@
-import { tracePath, waveField } from '../../../ui/wave.ts'
+import { waveField } from '../../../ui/wave.ts'
+import { tracePath } from '../../../ui/wave-paths.ts'
 import { line, type Point } from '../brush.ts'
 import { ink, paper } from '../palette.ts'
 import { sheet } from '../sheet.ts'

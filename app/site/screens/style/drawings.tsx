@@ -1,8 +1,8 @@
 import { useSite } from '#app/use-site.ts'
 import { hueOf } from '#ui/spectrum.ts'
-import type { WaveKind } from '#ui/wave.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 import { WaveLetters } from '#ui/wave-letters.tsx'
+import type { WaveKind } from '#ui/wave-paths.ts'
 import { Specimen } from './specimen.tsx'
 
 const kinds: { kind: WaveKind; lambda: number }[] = [
