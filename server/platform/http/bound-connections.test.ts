@@ -27,9 +27,11 @@ test('with too many connections, the one that has been idle for longest is close
   })
   const idle = openSocket()
   await once(server, 'connection')
-  const [busy, silent] = [openSocket(), openSocket()]
+  const busy = openSocket()
   busy.write('GET /never HTTP/1.1\r\nHost: x\r\n\r\n')
   await once(server, 'request')
+  const silent = openSocket()
+  await once(server, 'connection')
   idle.write(request)
   await once(idle, 'data')
   const closed = Promise.race([busy, silent, idle].map((one) => once(one, 'close').then(() => one)))
