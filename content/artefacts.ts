@@ -171,10 +171,168 @@ const gangaAgro: Artefact[] = [
   },
 ]
 
+const makhana: Artefact[] = [
+  {
+    layout: 'table',
+    title: 'What a phone leaves of a pack',
+    source: 'Measured at 28 millimetres, five of eleven parts',
+    note: 'Anything a buyer must read before tapping needs ten pixels. The marked row is the one people search for.',
+    columns: ['On the pack', 'Before', 'After'],
+    rows: [
+      { cells: ['Brand name', '11 mm, 8 px', '18 mm, 13 px'] },
+      { cells: ['The word makhana', '8 mm, 6 px', '24 mm, 17 px'], marked: true },
+      { cells: ['Weight', '4 mm, 3 px', '14 mm, 10 px'] },
+      { cells: ['“Roasted in ghee”', '3 mm, 2 px', 'A drop, 15 px'] },
+      { cells: ['The pond', '90 mm, 66 px', 'On the back'] },
+    ],
+  },
+  {
+    layout: 'log',
+    title: 'Fourteen strangers, one question',
+    source: 'find-it.log, Patna Junction, the first half',
+    note: 'Half of them saw the old pack and half the new one. Nobody saw both.',
+    rows: [
+      { cells: ['10:12', 'old pack, a student: 7.4 s'] },
+      { cells: ['10:19', 'old pack, two sisters, asked once: 9.2 s, each found another'] },
+      { cells: ['10:31', 'new pack, a porter: 1.9 s, “the green one?”'] },
+      { cells: ['10:40', 'old pack, a man with a baby: gave up after 20'] },
+      { cells: ['10:52', 'new pack, a teacher: 2.4 s'] },
+      { cells: ['11:03', 'platform 4, everyone’s train came, twenty minutes lost'] },
+      { cells: ['11:31', 'new pack, a man of 71 without his glasses: 2.1 s'], marked: true },
+      { cells: ['11:44', 'new pack, his wife: 1.6 s'] },
+    ],
+  },
+  {
+    layout: 'form',
+    title: 'The listing that goes with it',
+    source: 'Form of the shopping app, version 3',
+    note: 'Half of being found is typed. Version 1 had the brand first, as brands do.',
+    rows: [
+      { cells: ['Name', 'Makhana in ghee, 80 g', 'What it is, then which, then how much.'] },
+      { cells: ['Brand', 'Makhana & Co.', 'Has a field of its own. It needs no second place.'] },
+      { cells: ['First picture', 'Front, straight on, on white', 'No bowl, no hand, no leaves.'] },
+      { cells: ['Also searched as', 'phool makhana, fox nuts', 'As people type them.'] },
+      {
+        cells: ['Button', 'Submit for review', 'Only after someone found it in three seconds.'],
+        marked: true,
+      },
+    ],
+  },
+]
+
+const teranga: Artefact[] = [
+  {
+    layout: 'table',
+    title: 'Twelve campaigns, ninety days',
+    source: 'Account review, page 2. Orders as the platforms claim them',
+    note: 'The three at the top stayed. The marked row is the one we stopped as well, and put back on day nine.',
+    columns: ['Campaign', 'Media', 'Claimed', 'Decision'],
+    rows: [
+      { cells: ['Fonio and millet', '$2,610', '214', 'Kept'] },
+      { cells: ['Palm oil', '$2,180', '187', 'Kept'] },
+      { cells: ['Friday box', '$1,940', '38', 'Stopped, put back'], marked: true },
+      { cells: ['Brand name', '$1,320', '369', 'Stopped'] },
+      { cells: ['West Africa, broad', '$3,460', '41', 'Stopped'] },
+      { cells: ['Food lovers', '$2,410', '6', 'Stopped'] },
+      { cells: ['Lookalike', '$1,240', '33', 'Stopped'] },
+      { cells: ['Lookalike, copy', '$1,190', '29', 'Stopped'] },
+      { cells: ['Video views', '$1,370', '4', 'Stopped'] },
+      { cells: ['Recipes', '$690', '9', 'Stopped'] },
+      { cells: ['Reminders, 180 days', '$540', '22', 'Stopped'] },
+      { cells: ['DO NOT TOUCH', '$250', '8', 'Touched'] },
+    ],
+  },
+  {
+    layout: 'log',
+    title: 'Twelve days without ten campaigns',
+    source: 'Till, all orders of a day; it had been 35',
+    note: 'One number, read from the till. It noticed the one that mattered.',
+    rows: [
+      { cells: ['Day 01', 'Monday, ten campaigns stopped. 34 orders'] },
+      { cells: ['Day 02', '36'] },
+      { cells: ['Day 03', '35. Nobody has noticed anything'] },
+      { cells: ['Day 05', 'Friday, 31. Amara: “Quiet for a Friday?” We: “Wait.”'] },
+      { cells: ['Day 07', '37, most of them fonio'] },
+      { cells: ['Day 09', 'Tuesday. Photo of an empty order pad'] },
+      { cells: ['Day 09', 'the Friday box is on again, we are sorry'], marked: true },
+      { cells: ['Day 12', 'Friday, 44'] },
+    ],
+  },
+  {
+    layout: 'form',
+    title: 'The five o’clock report',
+    source: 'All of it, on one screen',
+    note: 'It used to be fourteen pages, once a month. She reads this one between two crates.',
+    rows: [
+      { cells: ['Yesterday', '43 orders', 'Online and by phone, from the till.'] },
+      { cells: ['Media', '$211 of $213', 'What the three campaigns cost.'] },
+      { cells: ['Went best', 'Fonio, 5 kg', '17 of them. The small bag is out of stock.'] },
+      { cells: ['Odd', 'Nobody in Brampton', 'The parcel depot was closed.'] },
+      { cells: ['Button', 'Stop one', 'Hers. Works without asking us.'], marked: true },
+    ],
+  },
+]
+
+const baobab: Artefact[] = [
+  {
+    layout: 'table',
+    title: 'What two hundred messages wanted',
+    source: 'Counted in week one, with Awa Ndiaye',
+    note: 'Seven in ten were spoken. The marked row is why the bot never listens.',
+    columns: ['Asked for', 'Of 200', 'Spoken', 'Answered by'],
+    rows: [
+      { cells: ['One book, title uncertain', '88', '71', 'A person'], marked: true },
+      { cells: ['The school list', '46', '33', 'A person'] },
+      { cells: ['A price', '24', '17', 'The bot, if typed'] },
+      { cells: ['Hours, or the way', '21', '6', 'The bot, if typed'] },
+      { cells: ['Delivery', '14', '8', 'The bot, if typed'] },
+      { cells: ['Nothing: thanks, greetings', '7', '5', 'A person, always'] },
+    ],
+  },
+  {
+    layout: 'model',
+    title: 'Four tables behind one inbox',
+    source: 'Data model, week three',
+    note: '“Hold” is the business: a book, a reader and a Saturday.',
+    rows: [
+      { cells: ['reader', 'first_name'] },
+      { cells: ['reader', 'agreed_on'] },
+      { cells: ['reader', 'last_three_books'] },
+      { cells: ['conversation', 'reader', 'reader'] },
+      { cells: ['conversation', 'owner'] },
+      { cells: ['conversation', 'waiting_since'] },
+      { cells: ['hold', 'reader', 'reader'], marked: true },
+      { cells: ['hold', 'book', 'book'] },
+      { cells: ['hold', 'until'] },
+      { cells: ['book', 'title'] },
+      { cells: ['book', 'shop_and_shelf'] },
+      { cells: ['book', 'price_cfa'] },
+    ],
+  },
+  {
+    layout: 'log',
+    title: 'The Friday we sent it to everyone',
+    source: 'broadcast.log, the last Friday of September',
+    note: 'Two hundred at a time would have taken until Monday, and nobody would have waited until Sunday.',
+    rows: [
+      { cells: ['Fri 18:00', 'school list to 1,900 readers'] },
+      { cells: ['Fri 18:01', 'first answer, spoken, 0:42'] },
+      { cells: ['Fri 18:20', '240 waiting, four people, nobody goes home'] },
+      { cells: ['Fri 19:00', '612 waiting'] },
+      { cells: ['Fri 19:40', '31 have blocked us: 1.6%, we pause at 1%'], marked: true },
+      { cells: ['Sat 09:10', 'Meta: number limited for seven days'] },
+      { cells: ['Sun 12:05', 'last reader answered, with an apology and her list'] },
+    ],
+  },
+]
+
 const artefacts: Record<string, Artefact[]> = {
   'saltmarsh-outfitters': saltmarsh,
+  'makhana-co': makhana,
+  'teranga-foods': teranga,
   'dar-al-noor-clinics': darAlNoor,
   'ganga-agro': gangaAgro,
+  baobab,
 }
 
 /** Three working papers of a case study. */

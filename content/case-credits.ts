@@ -34,6 +34,61 @@ const credits: Record<string, Pick<Credits, 'people' | 'phases' | 'price' | 'cre
       { label: 'Thanks to', value: 'A nephew in New Zealand, who still had the passwords' },
     ],
   },
+  'makhana-co': {
+    people: [
+      person('Meher Bose', 'The band, the letter, three shapes'),
+      person('Sunita Kisku', 'Camera, ruler, a morning in the shop'),
+      person('Daniel Achterberg', 'Stopwatch, and eyes that cannot see red'),
+    ],
+    phases: [
+      { name: 'A morning in the shop', weeks: 1 },
+      { name: 'The first pack, drawn twice', weeks: 4 },
+      { name: 'The other two flavours', weeks: 3 },
+      { name: 'Press and packing', weeks: 2 },
+    ],
+    price: {
+      from: 5_400,
+      to: 9_600,
+      currency: 'USD',
+      includes:
+        'Three packs at the $1,800 to $3,200 of our guide. The 1,100 pouches that were sealed too low are not in it.',
+      guide: { label: 'Price guide for design', href: servicePath('design-services') },
+    },
+    credits: [
+      { label: 'At Makhana & Co.', value: 'Pankaj Jha and Sabina Khatoon' },
+      { label: 'The pond', value: 'Kavita Jha, on the back and signed' },
+      { label: 'Shelf and advice', value: 'Mr. Jaiswal, Boring Road' },
+      { label: 'Found it first', value: 'An aunt, who asked for a discount' },
+    ],
+  },
+  'teranga-foods': {
+    people: [
+      person('Chidi Okonjo', 'Ninety days of search terms, by hand'),
+      person('Mateo Quispe', 'One number from the till'),
+      person('Lucie Tremblay', 'Ads that say what, how much and the price'),
+    ],
+    phases: [
+      { name: 'Reading, changing nothing', weeks: 2 },
+      { name: 'Set-up', weeks: 2 },
+      { name: 'The platforms learn', weeks: 2 },
+      { name: 'A fair test', weeks: 4 },
+      { name: 'The review', weeks: 1 },
+    ],
+    price: {
+      from: 5_000,
+      to: 5_300,
+      currency: 'USD',
+      includes:
+        'The account review at $600 to $900, set-up at $800 and three months of one channel at $1,200. Media is paid to the networks; one of the three months we did not bill.',
+      guide: { label: 'Price guide for paid media', href: servicePath('performance-media') },
+    },
+    credits: [
+      { label: 'At Teranga Foods', value: 'Amara Diallo, and Kofi Mensah on the phone' },
+      { label: 'Photography', value: 'Priscilla Appiah, in the cold store' },
+      { label: 'French for the ads', value: 'Lucie Tremblay, corrected by Dakar' },
+      { label: 'Thanks to', value: 'Whoever set up “DO NOT TOUCH”' },
+    ],
+  },
   'dar-al-noor-clinics': {
     people: [
       person('Noor Al-Harbi', 'The three screens, in Arabic'),
@@ -90,6 +145,33 @@ const credits: Record<string, Pick<Credits, 'people' | 'phases' | 'price' | 'cre
       { label: 'Hindi text', value: 'Anjali Verma, Patna' },
       { label: 'First count', value: 'Four people, six warehouses, two Sundays' },
       { label: 'Thanks to', value: 'The first thirty dealers, for the tea' },
+    ],
+  },
+  baobab: {
+    people: [
+      person('Sunita Kisku', 'Two hundred voice messages'),
+      person('Lucie Tremblay', 'Templates and answers, in French'),
+      person('Tomasz Wieczorek', 'One inbox, and the label printers'),
+    ],
+    phases: [
+      { name: 'Listening', weeks: 1 },
+      { name: 'Number, consent, templates', weeks: 2 },
+      { name: 'The bot and where it stops', weeks: 3 },
+      { name: 'Both shops, side by side', weeks: 2 },
+    ],
+    price: {
+      from: 6_300,
+      to: 8_700,
+      currency: 'USD',
+      includes:
+        'Set-up at $1,500, the bot at $2,400, and care at $400 a month: for six months, or for the whole first year.',
+      guide: { label: 'Price guide for WhatsApp', href: servicePath('whatsapp-marketing') },
+    },
+    credits: [
+      { label: 'At Baobab', value: 'Ousmane Faye, Awa Ndiaye and two evenings of everyone' },
+      { label: 'Wolof', value: 'Coumba Diop, Dakar' },
+      { label: 'Voices', value: 'Two hundred readers, who were asked first' },
+      { label: 'Thanks to', value: 'Fatou, for the blue book' },
     ],
   },
 }

@@ -2,7 +2,7 @@ import type { Page } from '#blocks/schema.ts'
 import { loop } from '#content/loops.ts'
 import { marquee } from '#content/marquee.ts'
 import { process } from '#content/process.ts'
-import { projects } from '#content/projects.ts'
+import { homeProjects } from '#content/projects.ts'
 import { showcase } from '#content/showcase.ts'
 import { homeTeam } from '#content/team.ts'
 import { testimonials } from '#content/testimonials.ts'
@@ -47,7 +47,7 @@ export const page: Page = {
       title: 'Our Impactful Projects',
       lead: 'Three projects from the past year, and what they changed.',
       action: 'View Case Study',
-      projects,
+      projects: homeProjects,
       figures: [
         { label: 'Projects Delivered', value: '110+' },
         { label: 'Client Satisfaction', value: '98%' },

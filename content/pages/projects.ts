@@ -4,15 +4,15 @@ import { contactPath, paths } from '#model/paths.ts'
 
 export const page: Page = {
   id: 'projects',
-  title: 'Projects: three case studies with their figures | Wavelength',
+  title: 'Projects: six case studies with their figures | Wavelength',
   description:
-    'Three Wavelength case studies: a shop in Halifax, clinics in Riyadh, a seed distributor in Patna. The figures before and after, and what went wrong.',
+    'Six Wavelength case studies: a shop in Halifax, a snack in Patna, a grocer in Toronto, clinics in Riyadh, a bookshop in Dakar. With what went wrong.',
   blocks: [
     {
       type: 'page-head',
       label: 'Home / Projects',
       title: 'Our projects',
-      lead: 'We have delivered more than 110 projects of our own. These three clients let us publish their figures, including the parts that went wrong.',
+      lead: 'We have delivered more than 110 projects of our own. These six clients let us publish their figures, including the parts that went wrong.',
       lambda: 500,
       art: 'spectrum',
     },

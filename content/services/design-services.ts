@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { casesById } from '#content/projects.ts'
 import { logosOf } from '#content/tool-logos.ts'
 import { designTools } from '#content/tools.ts'
 import type { Service } from '#model/content/service.ts'
@@ -225,6 +226,11 @@ export const page: Page = {
           label: 'for your own people to make the next piece, from files you own',
         },
       ],
+    },
+    {
+      type: 'related-cases',
+      title: 'The makhana pack, in full',
+      cases: casesById('makhana-co'),
     },
     {
       type: 'price-guide',

@@ -177,7 +177,7 @@ export const page: Page = {
       anchor: 'case-studies',
       title: 'Case studies',
       lead: 'Two clients who let us publish their numbers.',
-      cases: casesById('saltmarsh-outfitters', 'ganga-agro'),
+      cases: casesById('teranga-foods', 'baobab'),
     },
     {
       type: 'deliverables',

@@ -1,6 +1,7 @@
 import type { PageSource } from '#blocks/schema.ts'
 import { loop } from '#content/loops.ts'
 import { performancePieces } from '#content/portfolios.ts'
+import { casesById } from '#content/projects.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
@@ -172,6 +173,11 @@ export const page: PageSource = {
             'Yesterday’s leads with source, cost and your team’s mark. In your inbox at nine.',
         },
       ],
+    },
+    {
+      type: 'related-cases',
+      title: 'We asked for two weeks',
+      cases: casesById('teranga-foods'),
     },
     {
       type: 'price-guide',

@@ -1,4 +1,5 @@
 import type { PageSource } from '#blocks/schema.ts'
+import { casesById } from '#content/projects.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
@@ -266,6 +267,11 @@ export const page: PageSource = {
         { value: '$1,500', label: 'for set-up, eight templates and two hours of training' },
         { value: '< 1%', label: 'of readers block you per broadcast, or we pause it' },
       ],
+    },
+    {
+      type: 'related-cases',
+      title: 'One number, two bookshops',
+      cases: casesById('baobab'),
     },
     {
       type: 'price-guide',

@@ -14,20 +14,78 @@ const values = [
   'Honesty',
 ]
 
-const caseTitles = ['Saltmarsh Outfitters', 'Dar Al Noor Clinics', 'Ganga Agro']
-const casePaths = ['saltmarsh-outfitters', 'dar-al-noor-clinics', 'ganga-agro'].map(
-  (slug) => `/projects/${slug}`,
-)
-const artefactsOfCases = [
-  ['The redirect table', 'The first step of the checkout', 'The weekend of the move'],
-  ['Five clinics, five Thursdays', 'The third screen, before launch', 'What patients call it'],
-  ['Six tables for forty spreadsheets', 'One night’s check', 'The nineteen conditions'],
+/** In the order of the index. */
+const cases = [
+  {
+    slug: 'saltmarsh-outfitters',
+    title: 'Saltmarsh Outfitters',
+    change: ['7', '3'],
+    artefacts: ['The redirect table', 'The first step of the checkout', 'The weekend of the move'],
+    people: ['Lucie Tremblay', 'Meher Bose', 'Tomasz Wieczorek', 'Daniel Achterberg'],
+  },
+  {
+    slug: 'makhana-co',
+    title: 'Makhana & Co.',
+    change: ['11', '2'],
+    artefacts: [
+      'What a phone leaves of a pack',
+      'Fourteen strangers, one question',
+      'The listing that goes with it',
+    ],
+    people: ['Meher Bose', 'Sunita Kisku', 'Daniel Achterberg'],
+  },
+  {
+    slug: 'teranga-foods',
+    title: 'Teranga Foods',
+    change: ['12', '3'],
+    artefacts: [
+      'Twelve campaigns, ninety days',
+      'Twelve days without ten campaigns',
+      'The five o’clock report',
+    ],
+    people: ['Chidi Okonjo', 'Mateo Quispe', 'Lucie Tremblay'],
+  },
+  {
+    slug: 'dar-al-noor-clinics',
+    title: 'Dar Al Noor Clinics',
+    change: ['300', '90'],
+    artefacts: [
+      'Five clinics, five Thursdays',
+      'The third screen, before launch',
+      'What patients call it',
+    ],
+    people: [
+      'Noor Al-Harbi',
+      'Meher Bose',
+      'Mateo Quispe',
+      'Tomasz Wieczorek',
+      'Daniel Achterberg',
+    ],
+  },
+  {
+    slug: 'ganga-agro',
+    title: 'Ganga Agro',
+    change: ['9', '2'],
+    artefacts: [
+      'Six tables for forty spreadsheets',
+      'One night’s check',
+      'The nineteen conditions',
+    ],
+    people: ['Rakesh Mahto', 'Ishaan Prakash', 'Tomasz Wieczorek', 'Meher Bose'],
+  },
+  {
+    slug: 'baobab',
+    title: 'Baobab',
+    change: ['540', '6'],
+    artefacts: [
+      'What two hundred messages wanted',
+      'Four tables behind one inbox',
+      'The Friday we sent it to everyone',
+    ],
+    people: ['Sunita Kisku', 'Lucie Tremblay', 'Tomasz Wieczorek'],
+  },
 ]
-const peopleOfCases = [
-  ['Lucie Tremblay', 'Meher Bose', 'Tomasz Wieczorek', 'Daniel Achterberg'],
-  ['Noor Al-Harbi', 'Meher Bose', 'Mateo Quispe', 'Tomasz Wieczorek', 'Daniel Achterberg'],
-  ['Rakesh Mahto', 'Ishaan Prakash', 'Tomasz Wieczorek', 'Meher Bose'],
-]
+const casePaths = cases.map(({ slug }) => `/projects/${slug}`)
 
 test.describe('about', () => {
   test('has a banner, a breadcrumb and a More About Us link', async ({ page }) => {
@@ -306,22 +364,21 @@ test('a wave can be tuned by name, fields and dragging, heard, saved and sent', 
 })
 
 test.describe('projects', () => {
-  test('lists the three cases with their main figure', async ({ page }) => {
+  test('lists the six cases with their main figure', async ({ page }) => {
     await page.goto('/projects')
-    const cases = page.getByRole('article')
-    await expect(cases.getByRole('heading')).toHaveText(caseTitles)
-    await expect(cases.locator('p:has(s)')).toHaveText([
-      /before: 7.*after: 3/,
-      /before: 300.*after: 90/,
-      /before: 9.*after: 2/,
-    ])
-    const links = cases.getByRole('link', { name: /^View Case Study ?: / })
+    const articles = page.getByRole('article')
+    await expect(articles.getByRole('heading')).toHaveText(cases.map(({ title }) => title))
+    await expect(articles.locator('p:has(s)')).toHaveText(
+      cases.map(({ change: [before, after] }) => new RegExp(`before: ${before}.*after: ${after}$`)),
+    )
+    const links = articles.getByRole('link', { name: /^View Case Study ?: / })
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
       casePaths,
     )
   })
 
-  for (const [index, path] of casePaths.entries()) {
+  for (const [index, study] of cases.entries()) {
+    const path = `/projects/${study.slug}`
     test(`${path} shows challenge, approach, results, figures, artefacts, credits and links to other cases`, async ({
       page,
     }) => {
@@ -331,20 +388,21 @@ test.describe('projects', () => {
         await expect(main.getByRole('heading', { level: 2, name: title })).toBeAttached()
       }
       await expect(main.locator('dd.display')).toHaveCount(3)
-      await expect(main.getByText('Before', { exact: true })).toBeVisible()
-      await expect(main.getByText('After', { exact: true })).toBeVisible()
+      const pictures = main.locator('.before-after')
+      await expect(pictures.getByText('Before', { exact: true })).toBeVisible()
+      await expect(pictures.getByText('After', { exact: true })).toBeVisible()
       const border = main.getByRole('slider', { name: /^Before and after/ })
       await border.focus()
       await mounted(page, border)
       await border.press('End')
-      const after = main.locator('.before-after img').last()
+      const after = pictures.locator('img').last()
       await expect(after).toHaveCSS('clip-path', 'inset(0px 0px 0px 100%)')
       const others = main.getByRole('navigation', { name: 'Other case studies' })
       await expect(others.getByRole('link', { name: 'All case studies' })).toHaveAttribute(
         'href',
         '/projects',
       )
-      const neighbours = [casePaths.at(index - 1), casePaths[(index + 1) % 3]]
+      const neighbours = [casePaths.at(index - 1), casePaths[(index + 1) % cases.length]]
       await expect(others.getByRole('link', { name: 'Previous case' })).toHaveAttribute(
         'href',
         neighbours[0] ?? '',
@@ -355,16 +413,16 @@ test.describe('projects', () => {
       )
 
       const artefacts = page.getByRole('figure').filter({ has: page.locator('h3') })
-      await expect(artefacts.getByRole('heading')).toHaveText(artefactsOfCases[index] ?? [])
+      await expect(artefacts.getByRole('heading')).toHaveText(study.artefacts)
 
       const credits = page.locator('section').filter({
         has: page.getByRole('heading', { name: 'Who made it, how long it took, what it cost' }),
       })
-      const people = peopleOfCases[index] ?? []
+      const { people } = study
       await expect(credits.locator('li h3')).toHaveText(people)
       await expect(credits.getByRole('img')).toHaveCount(people.length)
       await expect(credits).toContainText(/\d+ weeks/)
-      await expect(credits).toContainText(/\$\d\d,000 to \$\d\d,000/)
+      await expect(credits).toContainText(/\$\d+,\d{3} to \$\d+,\d{3}/)
       const guide = credits.getByRole('link', { name: /^Price guide/ })
       expect((await page.request.get((await guide.getAttribute('href')) ?? '')).status()).toBe(200)
 

@@ -105,7 +105,7 @@ export function gangaAfter(write: Typesetter) {
   const side = `${rect(0, 0, 190, 820, ink)}${write('Ganga Agro', { x: 24, y: 54, size: 25, face: 'display', weight: 700, fill: paper, stretch: 84 })}${['Stock', 'Orders', 'Purchases', 'Dealers', 'Bills', 'Reports'].map((name, index) => (index === 0 ? rect(0, 84, 190, 46, accent) : '') + write(name, { x: 24, y: 114 + index * 48, size: 19, weight: index === 0 ? 700 : 400, fill: index === 0 ? ink : '#cfc3ae' })).join('')}${write('Patna, Bihar', { x: 24, y: 780, size: 16, fill: '#8f8474' })}`
   const figures = (
     [
-      ['18,420', 'bags in four godowns'],
+      ['18,420', 'bags in six godowns'],
       ['23 days', 'of stock at this pace'],
       ['2', 'items to order today'],
     ] as const

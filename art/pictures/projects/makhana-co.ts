@@ -1,0 +1,115 @@
+import { at } from '../frames/canvas.ts'
+import type { Typesetter } from '../lettering.ts'
+import { ink, paper, spectrum } from '../palette.ts'
+import { sheet } from '../sheet.ts'
+import { flat, trace } from '../showcase/pen.ts'
+import { puffs } from '../things/table.ts'
+import { shade } from '../things/tone.ts'
+import { phone, picture, rect, rule } from './screen.ts'
+
+const cream = '#f3ead6'
+const band = '#0f5a3c'
+const gold = '#c9ad6b'
+const pouch =
+  'M-196 -320H196L190 -286C206 -180 206 180 190 286L196 320H-196L-190 286C-206 180 -206 -180 -190 -286Z'
+const rivals = [
+  ['#e9b51c', '#c22d22', 'Royal Pop'],
+  ['#cf3a2b', '#f5d04a', 'CRUNCHO'],
+  ['#f0c23a', '#8c1f1f', 'Nutty Bee'],
+  ['#d8492c', '#fbe7a1', 'PuffKing'],
+  ['#f2cf58', '#b3322d', 'Desi Bite'],
+] as const
+
+/** The pack before, and a search in which it cannot be found. */
+export function makhanaBefore(write: Typesetter) {
+  const pack = at(330, 458, 1.12, oldPack(write), -3)
+  return picture('#cfc7b9', pack + phone(764, 90, 3, results(write, oldPack(write))))
+}
+
+/** The pack after, and the same search. */
+export function makhanaAfter(write: Typesetter) {
+  const wave = `<path d="${sheet('makhana-co', { width: 1200, height: 900, lines: 13, swing: 1 })}" fill="none" stroke="#6d52c8" stroke-width="9"/>`
+  const seeds =
+    at(96, 150, 0.9, puffs('#8a5a2c')) +
+    at(628, 770, 1, puffs('#8a5a2c'), 120) +
+    at(640, 130, 0.6, puffs('#8a5a2c'), 200)
+  const pack = at(330, 458, 1.12, newPack(write), -3)
+  return picture(
+    spectrum[410],
+    `${wave}${seeds}${pack}${phone(764, 90, 3, results(write, newPack(write)))}`,
+  )
+}
+
+/** A pouch around 0 0, 392 by 640: its sides swell and its ends are sealed. */
+function bag(front: string) {
+  const seals = [-318, 290].map((y) =>
+    Array.from({ length: 33 }, (_, index) =>
+      trace(`M${-186 + index * 11.6} ${y}v28`, shade(cream, 0.16), 2.5),
+    ).join(''),
+  )
+  return `<clipPath id="pouch"><path d="${pouch}"/></clipPath>${flat(pouch, cream)}<g clip-path="url(#pouch)">${front}${flat('M174 -330H230V330H174C192 180 192 -180 174 -330Z', 'rgb(26 23 20 / 0.13)')}${seals.join('')}</g>`
+}
+
+function oldPack(write: Typesetter) {
+  const reeds = [-120, -96, -70, 84, 112, 132]
+    .map(
+      (x, index) =>
+        `M${x} 214C${x - 6} 120 ${x + 8} 60 ${x + (index % 2 ? 16 : -12)} ${-6 - index * 9}`,
+    )
+    .join('')
+  const leaves = [
+    [-60, 150, 66],
+    [40, 184, 80],
+    [90, 122, 48],
+    [-104, 206, 44],
+  ]
+    .map(
+      ([x = 0, y = 0, r = 0]) =>
+        `M${x - r} ${y}a${r} ${r * 0.3} 0 1 0 ${r * 2} 0a${r} ${r * 0.3} 0 1 0 ${-r * 2} 0M${x} ${y}l${r * 0.7} ${-r * 0.2}`,
+    )
+    .join('')
+  const lily =
+    'M-12 108C-34 84 -30 56 -12 40C6 56 10 84 -12 108C-44 104 -60 84 -58 66C-40 68 -22 84 -12 108C20 104 36 84 34 66C16 68 -2 84 -12 108'
+  return bag(
+    `${trace(reeds + leaves + lily, '#d9c79c', 3)}${write('Makhana & Co.', { x: 0, y: -176, size: 50, weight: 400, align: 'centre', fill: gold })}${write('makhana', { x: 0, y: -126, size: 30, align: 'centre', fill: gold, tracking: 120 })}<circle cx="118" cy="-60" r="34" fill="none" stroke="${gold}" stroke-width="2"/>${write('roasted', { x: 118, y: -64, size: 12, align: 'centre', fill: gold })}${write('in ghee', { x: 118, y: -48, size: 12, align: 'centre', fill: gold })}${write('net weight 80 g', { x: 0, y: 262, size: 15, align: 'centre', fill: gold })}`,
+  )
+}
+
+function newPack(write: Typesetter) {
+  const drop = flat(
+    'M0 -196C34 -146 46 -126 46 -96A46 46 0 0 1 -46 -96C-46 -126 -34 -146 0 -196Z',
+    band,
+  )
+  const word = fitted(write, 'MAKHANA', 350)
+  return bag(
+    `${write('Makhana & Co.', { x: 0, y: -222, size: 44, face: 'display', weight: 700, stretch: 80, align: 'centre', fill: band })}${drop}${trace('M-24 -96a24 24 0 0 0 22 26', cream, 7)}${rect(-220, -12, 440, 264, band)}${write('MAKHANA', { x: 0, y: 112, size: word, face: 'display', weight: 900, stretch: 76, align: 'centre', fill: paper })}${write('in ghee', { x: -168, y: 204, size: 52, weight: 650, fill: '#b9d98f' })}${write('80 g', { x: 168, y: 204, size: 52, weight: 650, align: 'right', fill: paper })}`,
+  )
+}
+
+/** The size at which the word is as wide as given. */
+function fitted(write: Typesetter, word: string, width: number) {
+  const look = { x: 0, y: 0, face: 'display', weight: 900, stretch: 76 } as const
+  return (100 * width) / write.width(word, { ...look, size: 100 })
+}
+
+/** A shopping app in two columns, 316 by 696; the pack stands in its second row. */
+function results(write: Typesetter, pack: string) {
+  const cells = Array.from({ length: 6 }, (_, index) => {
+    const [x, y, own] = [14 + (index % 2) * 148, 118 + Math.floor(index / 2) * 204, index === 2]
+    const inside = own
+      ? at(x + 70, y + 68, 0.178, pack)
+      : at(x + 70, y + 68, 1, rival(write, index > 2 ? index - 1 : index))
+    return `${rect(x, y, 140, 136, '#fff', 8)}${inside}${write(own ? '₹149' : `₹${[129, 99, 0, 145, 119, 135][index]}`, { x, y: y + 164, size: 20, weight: 700 })}${write('ADD', { x: x + 136, y: y + 163, size: 14, weight: 700, align: 'right', fill: '#574e42' })}${rule(`M${x} ${y + 180}h96`, '#d3c9b6', 5)}`
+  })
+  const bar = `${rect(14, 54, 288, 46, '#e9e1d2', 23)}<circle cx="38" cy="76" r="8" fill="none" stroke="${ink}" stroke-width="3"/>${rule('M44 82l7 7', ink, 3)}${write('makhana', { x: 62, y: 84, size: 20 })}`
+  return `${bar}${cells.join('')}`
+}
+
+function rival(write: Typesetter, index: number) {
+  const [ground, accent, name] = rivals[index] ?? rivals[0]
+  const burst = Array.from({ length: 12 }, (_, point) => {
+    const [r, turn] = [point % 2 ? 15 : 24, (point * Math.PI) / 6]
+    return `${(Math.cos(turn) * r).toFixed(1)} ${(18 + Math.sin(turn) * r).toFixed(1)}`
+  })
+  return `${flat('M-36 -58H36L34 -50C38 -30 38 30 34 50L36 58H-36L-34 50C-38 30 -38 -30 -34 -50Z', ground)}${index % 2 ? `<circle cy="18" r="22" fill="${accent}"/>` : flat(`M${burst.join('L')}Z`, accent)}${write(name, { x: 0, y: -22, size: 14, face: 'display', weight: 800, stretch: 70, align: 'centre', fill: accent })}<circle cx="-6" cy="16" r="7" fill="${cream}"/><circle cx="8" cy="22" r="6" fill="${cream}"/>`
+}

@@ -1,0 +1,39 @@
+import { cn } from '#ui/cn.ts'
+import { Image } from '#ui/image.tsx'
+import { Reveal } from '#ui/reveal.tsx'
+import { CaseFigure, CaseWords, type Study } from './case-words.tsx'
+
+type HalfCaseProps = { study: Study; action: string; isRight: boolean }
+
+/** A case beside another; its picture fills the lower part from edge to edge. */
+export function HalfCase({ study, action, isRight }: HalfCaseProps) {
+  const { title, change, image } = study
+  return (
+    <article aria-label={title} className="group relative h-full overflow-clip bg-tint">
+      <Reveal className="max-lg:column grid h-full gap-8 max-lg:py-[clamp(--spacing(10),6vw,--spacing(24))] lg:grid-rows-[auto_1fr_auto]">
+        <CaseFigure
+          change={change}
+          className={cn(
+            'text-[clamp(5.5rem,21vw,20rem)] lg:pt-20 lg:text-[clamp(7rem,14vw,13rem)]',
+            insets(isRight),
+          )}
+        />
+        <div className="overflow-hidden aspect-4/3 rounded-card lg:order-last lg:mt-4 lg:aspect-auto lg:h-[clamp(24rem,38vw,42rem)] lg:rounded-none">
+          <Image
+            {...image}
+            sizes="(min-width: 1024px) 58vw, 92vw"
+            className="h-full w-full object-cover transition-transform duration-700 group-hover:scale-[1.02]"
+          />
+        </div>
+        <CaseWords study={study} action={action} className={insets(isRight)} />
+      </Reveal>
+    </article>
+  )
+}
+
+/** As far from the window's edge as the text column. */
+function insets(isRight: boolean) {
+  return isRight
+    ? 'lg:pl-12 lg:pr-[max(var(--spacing-gutter),calc((100vw-var(--column))/2))]'
+    : 'lg:pr-12 lg:pl-[max(var(--spacing-gutter),calc((100vw-var(--column))/2))]'
+}
