@@ -10,7 +10,7 @@ import { scenes } from './video/scenes.ts'
 // Encodes the videos given as arguments (`home-hero projects/kite`), or all, into public/video.
 const folder = fileURLToPath(new URL('../public/video/', import.meta.url))
 
-await mkdir(join(folder, 'projects'), { recursive: true })
+for (const name of ['projects', 'cases']) await mkdir(join(folder, name), { recursive: true })
 for (const scene of chooseScenes(process.argv.slice(2))) {
   const started = performance.now()
   const bytes = await make(scene)

@@ -1,4 +1,7 @@
 import type { Scene } from './scene.ts'
+import { baobabLoop } from './scenes/cases/baobab.ts'
+import { darAlNoorLoop } from './scenes/cases/dar-al-noor-clinics.ts'
+import { saltmarshLoop } from './scenes/cases/saltmarsh-outfitters.ts'
 import { digitalMarketingHero } from './scenes/digital-marketing-hero.ts'
 import { homeHero } from './scenes/home-hero.ts'
 import { performanceMediaHero } from './scenes/performance-media-hero.ts'
@@ -42,4 +45,7 @@ export const scenes: Scene[] = [
   gangesTrain,
   riyadhCaravan,
   torontoSnow,
+  saltmarshLoop,
+  darAlNoorLoop,
+  baobabLoop,
 ]

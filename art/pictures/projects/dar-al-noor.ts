@@ -47,7 +47,8 @@ export function darAlNoorAfter(write: Typesetter) {
   )
 }
 
-function choose(write: Typesetter) {
+/** The first step; the doctor in the row `chosen` is marked, and none at -1. */
+export function choose(write: Typesetter, chosen = 0) {
   const doctors = [
     ['Dr. Huda Al-Salem', 'Dentist', 'Today 16:30'],
     ['Dr. Omar Farouk', 'Dentist', 'Tomorrow 09:10'],
@@ -56,7 +57,7 @@ function choose(write: Typesetter) {
   ] as const
   const rows = doctors.map(([name, trade, free], index) => {
     const y = 178 + index * 112
-    return `${rect(18, y, 280, 100, index === 0 ? ink : paper, 0, ink, 2.5)}${write(name, { x: 34, y: y + 34, size: 20, weight: 600, fill: index === 0 ? paper : ink })}${write(trade, { x: 34, y: y + 58, size: 16, fill: index === 0 ? '#cfc3ae' : '#574e42' })}${write(`Next free: ${free}`, { x: 34, y: y + 83, size: 15, fill: index === 0 ? '#7fd0d4' : '#0f6a70' })}`
+    return `${rect(18, y, 280, 100, index === chosen ? ink : paper, 0, ink, 2.5)}${write(name, { x: 34, y: y + 34, size: 20, weight: 600, fill: index === chosen ? paper : ink })}${write(trade, { x: 34, y: y + 58, size: 16, fill: index === chosen ? '#cfc3ae' : '#574e42' })}${write(`Next free: ${free}`, { x: 34, y: y + 83, size: 15, fill: index === chosen ? '#7fd0d4' : '#0f6a70' })}`
   })
   return `${steps(0)}${write('Choose a doctor', { x: 18, y: 142, size: 30, face: 'display', weight: 700, stretch: 84 })}${rows.join('')}${rect(18, 634, 280, 46, accent, 0, ink, 2.5)}${write('Next: a time', { x: 158, y: 664, size: 19, weight: 600, align: 'centre' })}`
 }
@@ -73,12 +74,14 @@ function time(write: Typesetter) {
   return `${steps(1, true)}${arabic('step', 298, 108, 18, '#574e42')}${arabic('time', 298, 148, 36)}${arabic('huda', 298, 192, 21, '#0f6a70')}${days.join('')}${arabic('morning', 298, 346, 19, '#574e42')}${arabic('evening', 298, 466, 19, '#574e42')}${hours.join('')}${rect(18, 610, 280, 70, ink)}${arabic('confirm', 158, 655, 25, paper, 'centre')}`
 }
 
-function done(write: Typesetter) {
+/** The third step: booked. */
+export function done(write: Typesetter) {
   const card = `${rect(18, 330, 280, 216, paper, 0, ink, 2.5)}${write('Sunday 14 March', { x: 36, y: 372, size: 21, weight: 600 })}${write('16:30', { x: 34, y: 436, size: 56, face: 'display', weight: 700, stretch: 90 })}${write('Dr. Huda Al-Salem, dentist', { x: 36, y: 478, size: 18 })}${write('Olaya branch, second floor', { x: 36, y: 506, size: 18, fill: '#574e42' })}`
   return `${steps(2)}<circle cx="158" cy="176" r="52" fill="${accent}" stroke="${ink}" stroke-width="3"/>${rule('M134 176l17 18l34 -38', ink, 8)}${write('You are booked', { x: 158, y: 284, size: 32, face: 'display', weight: 700, stretch: 84, align: 'centre' })}${card}${write('Add to calendar', { x: 158, y: 592, size: 18, weight: 600, align: 'centre' })}${rule('M90 598H226', ink, 2)}${write('Move or cancel', { x: 158, y: 640, size: 18, align: 'centre', fill: '#574e42' })}`
 }
 
-function steps(current: number, fromRight = false) {
+/** Three bars, filled up to the current step. */
+export function steps(current: number, fromRight = false) {
   return [0, 1, 2]
     .map((step) =>
       rect(18 + (fromRight ? 2 - step : step) * 96, 60, 88, 8, step <= current ? ink : '#d3c9b6'),
