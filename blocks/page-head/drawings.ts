@@ -1,16 +1,14 @@
 import type { WaveKind } from '#ui/wave-paths.ts'
 
-/** A drawing, and classes that position it and keep the text clear of it. */
-type Drawing = {
+/** Classes that keep the text clear of the picture: of the section, its column, the title and the text below. */
+export type HeadLayout = { section: string; inner: string; title?: string; text: string }
+
+/** A drawing, with classes that position it. */
+type Drawing = HeadLayout & {
   art: { width: number; height: number; lines: number; stroke: number }
-  /** Classes of the section, its column, the drawing, the title and the text below. */
-  section: string
-  inner: string
   position: string
   /** Classes of the box around the drawing. */
   frame?: string
-  title?: string
-  text: string
 }
 
 const sideText = 'md:grid-cols-[1fr_auto] md:items-end md:pl-[16.6%] lg:pl-[41.6%]'
@@ -62,10 +60,9 @@ export const drawings: Record<WaveKind, Drawing> = {
 }
 
 /** For a video in place of a drawing. */
-export const overVideo = {
+export const overVideo: HeadLayout = {
   section: 'ground-ink',
   inner: 'min-h-[min(44rem,84svh)] content-between pb-[clamp(3.5rem,8vw,7rem)]',
-  title: '',
   text: '',
 }
 

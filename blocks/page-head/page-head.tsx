@@ -1,33 +1,31 @@
 import type { BlockProps } from '#blocks/block-props.ts'
+import type { BlockOf } from '#blocks/schema.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { island } from '#ui/island.tsx'
-import type { LivingWaveProps } from '#ui/living-wave-client.ts'
-import { LoopVideo } from '#ui/loop-video.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { hueOf } from '#ui/spectrum.ts'
-import { WaveArt } from '#ui/wave-art.tsx'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
-import { drawings, overVideo, titleSizes } from './drawings.ts'
+import { drawings, type HeadLayout, overVideo, titleSizes } from './drawings.ts'
+import { HeadPicture } from './head-picture.tsx'
 import { RotatingWords } from './rotating-words.tsx'
+import { scenes } from './scenes.ts'
 
 /** Approximate letters per wave of the title. */
 const WAVE_LENGTH = 9
 
-/** The opening of a page: wavelength, title, lead, and a drawing or video. */
+/** The opening of a page: wavelength, title, lead, and a scene, video or drawing. */
 export function PageHead({ block }: BlockProps<'page-head'>) {
-  const { label, title, rotating, lead, lambda, art, allHues, action, video } = block
-  const drawing = drawings[art]
-  const styles = video ? overVideo : drawing
-  const { stroke, ...shape } = drawing.art
+  const { label, title, rotating, lead, lambda, allHues, action } = block
+  const layout = layoutOf(block)
   return (
     <section
       {...hueOf(lambda)}
       {...(rotating && island({ name: 'rotating-words', when: 'load' }))}
       className={cn(
         'page-head relative isolate overflow-clip',
-        styles.section,
+        layout.section,
         allHues && 'page-head-all-hues',
       )}
     >
@@ -35,14 +33,14 @@ export function PageHead({ block }: BlockProps<'page-head'>) {
         <PauseButton subject="headline" className="absolute right-gutter bottom-6 z-10" />
       )}
       <div
-        className={cn('column relative grid gap-[clamp(1.75rem,4vw,3.5rem)] pt-5', styles.inner)}
+        className={cn('column relative grid gap-[clamp(1.75rem,4vw,3.5rem)] pt-5', layout.inner)}
       >
         <Breadcrumb label={label} lambda={lambda} />
         <h1
           className={cn(
             'display tracking-[-0.03em]',
-            titleSizes[rotating ? 'rotating' : lengthOf(title)],
-            styles.title,
+            !block.scene && titleSizes[sizeOf(block)],
+            layout.title,
           )}
         >
           {rotating && <span className="sr-only">{`${title} ${rotating.join(', ')}`}</span>}
@@ -55,7 +53,7 @@ export function PageHead({ block }: BlockProps<'page-head'>) {
             {rotating && <RotatingWords phrases={rotating} />}
           </span>
         </h1>
-        <div className={cn('grid gap-7', styles.text)}>
+        <div className={cn('grid gap-7', layout.text)}>
           <p className="max-w-[42ch] text-lead">{lead}</p>
           {action && (
             <ButtonLink href={action.href} className="justify-self-start">
@@ -64,42 +62,19 @@ export function PageHead({ block }: BlockProps<'page-head'>) {
           )}
         </div>
       </div>
-      {video ? (
-        <LoopVideo
-          poster={{ ...video.poster, portrait: video.portrait?.src, eager: true }}
-          sources={video.sources}
-          subject="background video"
-          isShaded
-          className="absolute inset-0 -z-10"
-          buttonClassName="absolute right-gutter bottom-5 bg-paper"
-        />
-      ) : (
-        <div
-          {...island<LivingWaveProps>({
-            name: 'living-wave',
-            when: 'move',
-            props: { kind: art, seed: title, stroke, shape },
-          })}
-          className={cn('pointer-events-none absolute inset-0 -z-10', drawing.frame)}
-        >
-          <WaveArt
-            {...drawing.art}
-            kind={art}
-            seed={title}
-            className={cn(
-              'absolute max-w-none overflow-visible',
-              drawing.position,
-              allHues ? 'text-ink' : art === 'spectrum' ? 'text-fill' : 'text-accent',
-            )}
-          />
-        </div>
-      )}
+      <HeadPicture block={block} />
     </section>
   )
 }
 
+function layoutOf({ scene, video, art }: BlockOf<'page-head'>): HeadLayout {
+  if (scene) return scenes[scene]
+  return video ? overVideo : drawings[art]
+}
+
 /** Size by length: the longest word must fit a screen of 320 px. */
-function lengthOf(title: string) {
+function sizeOf({ title, rotating }: BlockOf<'page-head'>) {
+  if (rotating) return 'rotating'
   const longestWord = Math.max(...title.split(' ').map((word) => word.length))
   if (title.length > 30) return 'long'
   if (longestWord > 10) return 'wordy'

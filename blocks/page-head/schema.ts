@@ -21,6 +21,11 @@ export const pageHeadSchema = z
     art: z
       .enum(['interference', 'spectrum', 'trace', 'rings'])
       .meta({ title: 'Drawing', description: 'The drawing behind the text.' }),
+    scene: z.enum(['assembly']).optional().meta({
+      title: 'Scene',
+      description:
+        'A picture of the service that moves once and replaces the drawing. Assembly: a web page that builds itself.',
+    }),
     allHues: z
       .boolean()
       .optional()

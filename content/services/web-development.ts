@@ -38,6 +38,7 @@ export const page: Page = {
       lead: 'We build sites that load in a second on a mid-range phone over 4G, and hand them over so that your office can change a price in a minute without calling us.',
       lambda: service.lambda,
       art: 'interference',
+      scene: 'assembly',
       action: contact,
     },
     {

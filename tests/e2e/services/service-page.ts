@@ -78,3 +78,29 @@ export async function expectQuestions(page: Page, title: string, atLeast: number
   expect(questions.length).toBeGreaterThanOrEqual(atLeast)
   for (const question of questions) expect(question).toMatch(/\?$/)
 }
+
+/** Expects a scene in the page's opening that is still with reduced motion, and otherwise plays once, for five seconds at most. */
+export async function expectScene(page: Page) {
+  const scene = page.locator('.scene')
+  await scene.scrollIntoViewIfNeeded()
+  await expect(scene).toBeVisible()
+  expect(await scene.evaluate(motionsOf)).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const motions = () => scene.evaluate(motionsOf)
+  await expect
+    .poll(async () => (await motions()).some(({ state }) => state === 'running'))
+    .toBe(true)
+  for (const { end } of await motions()) expect(end).toBeLessThanOrEqual(5000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+}
+
+/** Runs in the page: the state of each animation, and when it ends in milliseconds. */
+function motionsOf(scene: Element) {
+  return scene
+    .getAnimations({ subtree: true })
+    .filter(({ effect }) => (effect as KeyframeEffect).target !== scene)
+    .map(({ playState, effect }) => ({
+      state: playState,
+      end: Number(effect?.getComputedTiming().endTime),
+    }))
+}

@@ -5,6 +5,7 @@ import {
   expectNoLayoutShift,
   expectNumbered,
   expectQuestions,
+  expectScene,
   expectSelectedTab,
   openTabs,
   sectionOf,
@@ -28,6 +29,7 @@ test('shows ten numbered tiles, a quote and the technologies', async ({ page }) 
   await expect(logos).toHaveCount(14)
   await expect(logos.locator('svg path')).toHaveCount(14)
   await expectQuestions(page, 'Questions about websites', 4)
+  await expectScene(page)
 })
 
 test('starts with the brief, and each phase with its first tab', async ({ page }) => {

@@ -1,0 +1,58 @@
+import type { BlockOf } from '#blocks/schema.ts'
+import { cn } from '#ui/cn.ts'
+import { island } from '#ui/island.tsx'
+import type { LivingWaveProps } from '#ui/living-wave-client.ts'
+import { LoopVideo } from '#ui/loop-video.tsx'
+import { WaveArt } from '#ui/wave-art.tsx'
+import { drawings } from './drawings.ts'
+import { scenes } from './scenes.ts'
+
+/** What is shown behind or beside the text: a scene, a video or a drawing. */
+export function HeadPicture({ block }: { block: BlockOf<'page-head'> }) {
+  const { title, art, allHues, scene, video } = block
+  if (scene) {
+    const { Picture, position } = scenes[scene]
+    return (
+      <div
+        aria-hidden="true"
+        className={cn('scene pointer-events-none absolute -z-10 select-none', position)}
+      >
+        <Picture />
+      </div>
+    )
+  }
+  if (video) {
+    return (
+      <LoopVideo
+        poster={{ ...video.poster, portrait: video.portrait?.src, eager: true }}
+        sources={video.sources}
+        subject="background video"
+        isShaded
+        className="absolute inset-0 -z-10"
+        buttonClassName="absolute right-gutter bottom-5 bg-paper"
+      />
+    )
+  }
+  const { stroke, ...shape } = drawings[art].art
+  return (
+    <div
+      {...island<LivingWaveProps>({
+        name: 'living-wave',
+        when: 'move',
+        props: { kind: art, seed: title, stroke, shape },
+      })}
+      className={cn('pointer-events-none absolute inset-0 -z-10', drawings[art].frame)}
+    >
+      <WaveArt
+        {...drawings[art].art}
+        kind={art}
+        seed={title}
+        className={cn(
+          'absolute max-w-none overflow-visible',
+          drawings[art].position,
+          allHues ? 'text-ink' : art === 'spectrum' ? 'text-fill' : 'text-accent',
+        )}
+      />
+    </div>
+  )
+}

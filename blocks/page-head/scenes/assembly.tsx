@@ -1,0 +1,98 @@
+import { cn } from '#ui/cn.ts'
+import { curve } from '#ui/curve.ts'
+import { waveField } from '#ui/wave.ts'
+
+/** A shop's page that assembles itself from its wireframe, and whose price the shop then changes. */
+export function PageAssembly() {
+  return (
+    <div className="relative flex h-full flex-col overflow-clip rounded-t-card border border-b-0 border-ink bg-paper">
+      <AddressBar />
+      <div className="relative grid grow grid-rows-[auto_auto_auto_1fr] gap-x-10 p-5 pb-0 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:p-7 md:pr-0 md:pb-0 xl:p-9 xl:pr-0 xl:pb-0">
+        <div className="assembly-guides absolute inset-x-5 inset-y-0 opacity-0 md:inset-x-7 xl:inset-x-9" />
+        <div className="assembly-part col-span-full mb-5 [--from:0_-5rem] md:mr-7 md:mb-7 xl:mr-9">
+          <div className="flex items-baseline justify-between text-small font-medium">
+            <span className="display text-card">Saltmarsh</span>
+            <span className="flex gap-5">
+              <span className="max-md:hidden">Jackets</span>
+              <span className="max-md:hidden">Boots</span>
+              <span>Basket</span>
+            </span>
+          </div>
+        </div>
+        <div className="assembly-part self-start [--delay:150ms] [--from:-11rem_3rem] [--turn:-4deg]">
+          <p className="display text-[clamp(2.25rem,4.4vw,4.5rem)] leading-[0.94] tracking-[-0.03em]">
+            Made for the wrong weather
+          </p>
+        </div>
+        <div className="assembly-part -mx-5 mt-9 [--delay:300ms] [--from:9rem_6rem] [--turn:5deg] max-md:order-last md:row-span-2 md:mx-0 md:mt-0">
+          <Sea />
+        </div>
+        <div className="assembly-part mt-5 self-start justify-self-start [--delay:450ms] [--from:-6rem_9rem] [--turn:3deg] md:mt-7">
+          <div className="flex items-center gap-4">
+            <Price />
+            <span className="rounded-pill bg-ink px-6 py-3 text-small font-semibold text-paper">
+              Order
+            </span>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function AddressBar() {
+  return (
+    <div className="label relative flex items-center gap-1.5 border-b border-ink px-4 py-2.5">
+      {['close', 'fold', 'fill'].map((key) => (
+        <span key={key} className="size-2.5 rounded-pill border border-ink" />
+      ))}
+      <span className="ml-3">saltmarsh.example</span>
+      <span className="assembly-time ml-auto text-accent">0.9 s</span>
+      <span className="assembly-load absolute inset-x-0 -bottom-px h-0.5 origin-left bg-fill" />
+    </div>
+  )
+}
+
+const SEA = { width: 400, height: 400 }
+const HORIZON = 190
+const WAVES = 11
+
+/** The picture of the page: our waves as a sea, the near ones in front of the far ones. */
+function Sea() {
+  const field = waveField('saltmarsh', 4)
+  const waves = Array.from({ length: WAVES }, (_, index) => {
+    const depth = (index / WAVES) ** 1.5
+    return curve(SEA, 8, (at) => [
+      at * SEA.width,
+      HORIZON + depth * (SEA.height - HORIZON) + (4 + depth * 34) * field(at, depth),
+    ])
+  })
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${SEA.width} ${SEA.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      strokeWidth="2"
+      className="absolute inset-0 size-full bg-fill fill-fill stroke-paper scheme-light"
+    >
+      <circle cx="268" cy="168" r="86" stroke="none" className="fill-paper" />
+      {waves.map((wave) => (
+        <path key={wave} d={`${wave}V${SEA.height}H0z`} />
+      ))}
+    </svg>
+  )
+}
+
+function Price() {
+  const price = 'display col-start-1 row-start-1 text-[clamp(2rem,3.2vw,3.25rem)] leading-none'
+  return (
+    <span className="relative grid px-2 py-1">
+      <span className="assembly-selection absolute inset-0 border-2 border-fill" />
+      <span className={cn(price, 'assembly-old opacity-0')}>$148</span>
+      <span className={cn(price, 'assembly-new')}>$132</span>
+      <span className="assembly-editor label absolute top-full left-0 bg-fill px-2 py-0.5 text-on-fill">
+        Reception
+      </span>
+    </span>
+  )
+}
