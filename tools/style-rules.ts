@@ -28,6 +28,9 @@ function rulesOf(container: Container<ChildNode>): StyleRule[] {
       if (node.type === 'atrule' && isGroup(node)) {
         return { open: `@${node.name} ${node.params}`, rules: rulesOf(node) }
       }
+      if (node.type === 'atrule' && node.name === 'keyframes') {
+        return { css: node.toString(), keyframes: node.params }
+      }
       return { css: `${node}${node.type === 'atrule' && !node.nodes ? ';' : ''}` }
     })
 }

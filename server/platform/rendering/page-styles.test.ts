@@ -41,6 +41,15 @@ test('drops a rule if an ancestor that it needs is missing', () => {
   expect(usedStyles(styles, '<p class="title">')).not.toContain('red')
 })
 
+test('keeps the keyframes that a kept rule names', () => {
+  const rules = [
+    { css: '.rain{animation:fall 1s}', classes: [['rain']] },
+    { css: '@keyframes fall{to{translate:0 9px}}', keyframes: 'fall' },
+  ]
+  expect(usedStyles({ ...styles, rules }, '<p class="rain">')).toContain('@keyframes fall')
+  expect(usedStyles({ ...styles, rules }, '<p class="lead">')).toBe('')
+})
+
 const html = (body: string) => `<link rel="stylesheet" href="/assets/site-1.css"/>${body}`
 
 function pageOf(body: string, type = 'text/html; charset=utf-8'): RenderPage {

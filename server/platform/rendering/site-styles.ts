@@ -7,24 +7,36 @@ export type SiteStyles = {
   scripted: string[]
 }
 
-/** A rule, with the classes that each of its selectors needs; without `classes` it is always needed. Or a group of rules. */
-export type StyleRule = { css: string; classes?: string[][] } | { open: string; rules: StyleRule[] }
+/**
+ * A rule, with the classes that each of its selectors needs, or the name that makes it needed if it is keyframes; without
+ * either it is always needed. Or a group of rules.
+ */
+export type StyleRule =
+  | { css: string; classes?: string[][]; keyframes?: string }
+  | { open: string; rules: StyleRule[] }
 
 /** The part of the style sheet that an HTML page uses, in the order of the sheet. */
 export function usedStyles({ rules, scripted }: SiteStyles, html: string) {
-  const used = new Set([...classesIn(html), ...scripted])
-  return select(rules, used)
+  const classes = new Set([...classesIn(html), ...scripted])
+  const css = select(rules, classes, new Set())
+  const words = new Set(css.match(/[\w-]+/g))
+  return select(rules, classes, words)
 }
 
-function select(rules: StyleRule[], used: ReadonlySet<string>): string {
+function select(
+  rules: StyleRule[],
+  classes: ReadonlySet<string>,
+  words: ReadonlySet<string>,
+): string {
   return rules
     .map((rule) => {
       if ('open' in rule) {
-        const content = select(rule.rules, used)
+        const content = select(rule.rules, classes, words)
         return content && `${rule.open}{${content}}`
       }
-      const isUsed = rule.classes?.some((needed) => needed.every((name) => used.has(name))) ?? true
-      return isUsed ? rule.css : ''
+      if (rule.keyframes) return words.has(rule.keyframes) ? rule.css : ''
+      const isUsed = rule.classes?.some((needed) => needed.every((name) => classes.has(name)))
+      return (isUsed ?? true) ? rule.css : ''
     })
     .join('')
 }
