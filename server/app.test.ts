@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
+import type { Readiness } from '#server/features/system/readiness.ts'
 import { createHttpServer, fetchListener, listen } from '#server/listen.ts'
 import type { ApiEnv } from '#server/platform/http/api-env.ts'
 import { reportToConsole } from '#server/platform/jobs/report.ts'
@@ -16,7 +17,7 @@ const routes = {
 
 const client = { address: '192.0.2.1' }
 
-function open(isDatabaseUp = true) {
+function open(isDatabaseUp = true, readiness: Readiness = { files: 'ok', disk: 'ok' }) {
   const api = new Hono<ApiEnv>()
   api.get('/api/faq', () => Response.json([]))
   api.post('/api/newsletter/subscribe', ({ json }) => json({ message: 'ok' }, 201))
@@ -31,6 +32,7 @@ function open(isDatabaseUp = true) {
       addresses: async () => [{ path: '/about' }],
       contentVersion: () => 1,
       isDatabaseUp: () => isDatabaseUp,
+      readiness: () => readiness,
       content: { site: async () => ({ email: 'hello@site.test' }) as never },
       clock: () => new Date('2026-11-22T00:00:00Z'),
     },
@@ -67,6 +69,23 @@ describe('createApp', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     expect(await answer.json()).toEqual({ status: 'ok', database })
+  })
+
+  it.each([
+    [true, {}, 200],
+    [false, {}, 503],
+    [true, { files: 'not writable' }, 503],
+    [true, { disk: 'nearly full' }, 503],
+  ] as const)('is ready only if everything works: %s, %o', async (isUp, found, status) => {
+    const answer = await open(isUp, { files: 'ok', disk: 'ok', ...found }).send('/readyz')
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toEqual({
+      status: status === 200 ? 'ready' : 'not ready',
+      database: isUp ? 'ok' : 'unavailable',
+      files: 'ok',
+      disk: 'ok',
+      ...found,
+    })
   })
 
   it('logs each request by its route, and errors with the id that the visitor sees', async () => {

@@ -32,6 +32,7 @@ export type AppDeps = {
     | 'addresses'
     | 'contentVersion'
     | 'isDatabaseUp'
+    | 'readiness'
     | 'content'
     | 'clock'
     | 'serveMedia'
@@ -92,10 +93,19 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
     setDefaultHeaders(context.res, { ...apiHeaders, 'X-Request-Id': currentId() })
   })
   // For monitoring: no I/O and no limits.
+  const monitoringHeaders = { ...apiHeaders, 'Cache-Control': 'no-store' }
+  const databaseState = () => (site.isDatabaseUp() ? 'ok' : 'unavailable')
   app.get('/healthz', () => {
     nameRoute('/healthz')
-    const state = { status: 'ok', database: site.isDatabaseUp() ? 'ok' : 'unavailable' }
-    return Response.json(state, { headers: { ...apiHeaders, 'Cache-Control': 'no-store' } })
+    const state = { status: 'ok', database: databaseState() }
+    return Response.json(state, { headers: monitoringHeaders })
+  })
+  app.get('/readyz', () => {
+    nameRoute('/readyz')
+    const checks = { database: databaseState(), ...site.readiness() }
+    const isReady = Object.values(checks).every((check) => check === 'ok')
+    const state = { status: isReady ? 'ready' : 'not ready', ...checks }
+    return Response.json(state, { status: isReady ? 200 : 503, headers: monitoringHeaders })
   })
   app.get(speculationRulesPath, ({ req }) => {
     nameRoute('file')

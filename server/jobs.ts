@@ -4,6 +4,7 @@ import { emptyTrash } from '#server/features/blog/posts/empty-trash.ts'
 import { sweepMedia } from '#server/features/media/sweep-media.ts'
 import type { NotFoundLog } from '#server/features/not-found/not-found-log.ts'
 import { applyRetention } from '#server/features/privacy/apply-retention.ts'
+import type { ReadinessCheck } from '#server/features/system/readiness.ts'
 import type { Outbound } from '#server/outbound.ts'
 import { sweepFiles } from '#server/platform/files/sweep-files.ts'
 import { createJob } from '#server/platform/jobs/job.ts'
@@ -21,6 +22,7 @@ export type Jobs = {
   refreshContent(): Promise<void>
   sweepFiles(): Promise<void>
   applyRetention(): Promise<void>
+  checkReadiness(): Promise<void>
   /** Starts no more jobs and waits for the running ones. */
   stop(): Promise<void>
 }
@@ -28,12 +30,18 @@ export type Jobs = {
 /** setInterval, or its replacement in a test. */
 export type Repeat = (work: () => unknown, every: number) => NodeJS.Timeout | undefined
 
-type JobServices = { duePosts: DuePosts; outbound: Outbound; notFound: NotFoundLog; repeat: Repeat }
+type JobServices = {
+  duePosts: DuePosts
+  outbound: Outbound
+  notFound: NotFoundLog
+  readiness: ReadinessCheck
+  repeat: Repeat
+}
 
 /** Starts the jobs; resolves after the first sweep. */
 export async function startJobs(
   deps: Deps,
-  { duePosts, outbound, notFound, repeat }: JobServices,
+  { duePosts, outbound, notFound, readiness, repeat }: JobServices,
 ): Promise<Jobs> {
   let hasFailed = false
   let lastAnswer = deps.clock().getTime()
@@ -56,12 +64,14 @@ export async function startJobs(
   const retention = createJob(deps.report, () => applyRetention(deps))
   await sweep.run()
   await trash.run()
+  await readiness.run()
   void retention.run()
   void outbound.work()
   const timers = [
     repeat(refreshContent, SECOND),
     repeat(outbound.work, SECOND),
     repeat(notFound.flush, 5 * SECOND),
+    repeat(readiness.run, 5 * SECOND),
     ...[sweep, trash, retention].map(({ run }) => repeat(run, HOUR)),
   ]
   for (const timer of timers) timer?.unref()
@@ -70,10 +80,11 @@ export async function startJobs(
     refreshContent,
     sweepFiles: sweep.run,
     applyRetention: retention.run,
+    checkReadiness: readiness.run,
     async stop() {
       for (const timer of timers) clearInterval(timer)
       await outbound.stop()
-      await Promise.all([sweep, trash, retention].map((job) => job.idle()))
+      await Promise.all([sweep, trash, retention, readiness].map((job) => job.idle()))
       await notFound.flush()
     },
   }

@@ -13,6 +13,7 @@ import {
 } from '#server/features/content/sitemap/public-addresses.ts'
 import { createServeMedia, type ServeMedia } from '#server/features/media/serve-media.ts'
 import { createNotFoundLog } from '#server/features/not-found/not-found-log.ts'
+import { createReadiness, type Readiness } from '#server/features/system/readiness.ts'
 import { type Repeat, startJobs } from '#server/jobs.ts'
 import type { Outbound } from '#server/outbound.ts'
 import type { Config } from '#server/platform/config/config.ts'
@@ -48,6 +49,8 @@ export type Site = {
   countPage(client: Client): Promise<void>
   /** False if the database has not answered lately. Does no I/O. */
   isDatabaseUp(): boolean
+  /** What this server needs to take requests, found lately. Does no I/O. */
+  readiness(): Readiness
   /** Every path that search engines should know. */
   addresses(): Promise<PublicAddress[]>
   content: SiteSettings
@@ -62,6 +65,7 @@ export type Site = {
   refreshContent(): Promise<void>
   sweepFiles(): Promise<void>
   applyRetention(): Promise<void>
+  checkReadiness(): Promise<void>
   sendOutbox(): Promise<void>
   flushNotFound(): Promise<void>
 }
@@ -81,7 +85,9 @@ export async function startSite(
   { openAdmin, duePosts, outbound, repeat, closeDatabase }: SiteParts,
 ): Promise<Site> {
   const notFound = createNotFoundLog(deps, config.siteUrl)
-  const { stop, ...jobs } = await startJobs(deps, { duePosts, outbound, notFound, repeat })
+  const readiness = createReadiness(config, deps)
+  const services = { duePosts, outbound, notFound, readiness, repeat }
+  const { stop, ...jobs } = await startJobs(deps, services)
   const clientOf: ClientOf = (headers, bindings) => {
     if (config.trustedProxies === 0) deps.traffic.noteHeaders(headers)
     return { address: clientAddress(headers, bindings, config.trustedProxies) }
@@ -102,6 +108,7 @@ export async function startSite(
     contentVersion,
     content: deps.content,
     clock: deps.clock,
+    readiness: readiness.found,
     addresses: () => publicAddresses(deps),
     sendOutbox: outbound.work,
     firstLink: () => firstLink(deps),

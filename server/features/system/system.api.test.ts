@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { rename } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { renderMail } from '#app/emails/render-email.tsx'
@@ -163,6 +164,19 @@ test('a data folder that is not writable is reported', async () => {
   expect((await folderState({ dataDir: '/nowhere/at/all', diskReserve: 0 }, deps)).fault).toMatch(
     /no such file/,
   )
+})
+
+test('a server is not ready while its data folder is missing or nearly full', async () => {
+  const { site, dataDir, openAnother } = await openTestSite()
+  expect(site.readiness()).toEqual({ files: 'ok', disk: 'ok' })
+  await rename(dataDir, `${dataDir}-away`)
+  await site.checkReadiness()
+  expect(site.readiness().files).toBe('not writable')
+  await rename(`${dataDir}-away`, dataDir)
+  await site.checkReadiness()
+  expect(site.readiness()).toEqual({ files: 'ok', disk: 'ok' })
+  const other = await openAnother({}, { DISK_RESERVE_MB: '999999' })
+  expect(other.readiness()).toEqual({ files: 'ok', disk: 'nearly full' })
 })
 
 test('DNS records are found, missing or unknown', async () => {
