@@ -5,6 +5,7 @@ import type { Readiness } from '#server/features/system/readiness.ts'
 import { createHttpServer, fetchListener, listen } from '#server/listen.ts'
 import type { ApiEnv } from '#server/platform/http/api-env.ts'
 import { reportToConsole } from '#server/platform/jobs/report.ts'
+import { createMetrics, type Metrics } from '#server/platform/metrics/metrics.ts'
 import { createRouteNames } from '#server/platform/rendering/route-names.ts'
 import { responseHeaders } from '#server/platform/security/response-headers.ts'
 
@@ -17,7 +18,11 @@ const routes = {
 
 const client = { address: '192.0.2.1' }
 
-function open(isDatabaseUp = true, readiness: Readiness = { files: 'ok', disk: 'ok' }) {
+function open(
+  isDatabaseUp = true,
+  readiness: Readiness = { files: 'ok', disk: 'ok' },
+  metrics: Metrics | null = null,
+) {
   const api = new Hono<ApiEnv>()
   api.get('/api/faq', () => Response.json([]))
   api.post('/api/newsletter/subscribe', ({ json }) => json({ message: 'ok' }, 201))
@@ -33,6 +38,7 @@ function open(isDatabaseUp = true, readiness: Readiness = { files: 'ok', disk: '
       contentVersion: () => 1,
       isDatabaseUp: () => isDatabaseUp,
       readiness: () => readiness,
+      metrics,
       content: { site: async () => ({ email: 'hello@site.test' }) as never },
       clock: () => new Date('2026-11-22T00:00:00Z'),
     },
@@ -86,6 +92,32 @@ describe('createApp', () => {
       disk: 'ok',
       ...found,
     })
+  })
+
+  it('reports figures of requests only to who sends the token', async () => {
+    const metrics = await createMetrics('a token of the operator')
+    const { app } = open(true, undefined, metrics)
+    const server = createHttpServer(
+      fetchListener(app.fetch, { countRequest: metrics.countRequest }),
+    )
+    onTestFinished(() => void server.close())
+    const port = await listen(server, 0, '127.0.0.1')
+    const ask = (path: string, headers = {}) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers })
+    await (await ask('/blog/ann@example.com')).text()
+    for (const Authorization of [undefined, 'Bearer a token', 'Basic YTph']) {
+      const refused = await ask('/metrics', Authorization && { Authorization })
+      expect([refused.status, refused.headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer'])
+    }
+    const answer = await ask('/metrics', { Authorization: 'Bearer a token of the operator' })
+    expect(answer.headers.get('Content-Type')).toContain('text/plain')
+    const text = await answer.text()
+    expect(text).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/blog/:slug",status="200"} 1',
+    )
+    expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m)
+    expect(text).not.toContain('ann@')
+    expect(await (await open().send('/metrics')).text()).toBe('a page')
   })
 
   it('logs each request by its route, and errors with the id that the visitor sees', async () => {

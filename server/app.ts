@@ -4,6 +4,7 @@ import { adminPageOf, currentAdminPath } from '#model/admin-paths.ts'
 import { isAdminPath, paths } from '#model/paths.ts'
 import type { AdminPages } from '#server/admin-pages.ts'
 import { sitemapRoutes } from '#server/features/content/sitemap/routes.ts'
+import { monitoringRoutes } from '#server/features/system/monitoring/routes.ts'
 import { wellKnownRoutes } from '#server/features/system/well-known/routes.ts'
 import type { ServeAsset } from '#server/platform/assets/serve-assets.ts'
 import { createAnswerCached } from '#server/platform/http/answer-cached.ts'
@@ -33,6 +34,7 @@ export type AppDeps = {
     | 'contentVersion'
     | 'isDatabaseUp'
     | 'readiness'
+    | 'metrics'
     | 'content'
     | 'clock'
     | 'serveMedia'
@@ -92,27 +94,13 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
     nameRoute(matchedRoutes(context).findLast(({ method }) => method !== 'ALL')?.path ?? '/api/*')
     setDefaultHeaders(context.res, { ...apiHeaders, 'X-Request-Id': currentId() })
   })
-  // For monitoring: no I/O and no limits.
-  const monitoringHeaders = { ...apiHeaders, 'Cache-Control': 'no-store' }
-  const databaseState = () => (site.isDatabaseUp() ? 'ok' : 'unavailable')
-  app.get('/healthz', () => {
-    nameRoute('/healthz')
-    const state = { status: 'ok', database: databaseState() }
-    return Response.json(state, { headers: monitoringHeaders })
-  })
-  app.get('/readyz', () => {
-    nameRoute('/readyz')
-    const checks = { database: databaseState(), ...site.readiness() }
-    const isReady = Object.values(checks).every((check) => check === 'ok')
-    const state = { status: isReady ? 'ready' : 'not ready', ...checks }
-    return Response.json(state, { status: isReady ? 200 : 503, headers: monitoringHeaders })
-  })
   app.get(speculationRulesPath, ({ req }) => {
     nameRoute('file')
     return serveRules(req.raw)
   })
   app.route('/', site.api)
   app.route('/', sitemapRoutes({ ...site, headers, siteUrl }))
+  app.route('/', monitoringRoutes(site, headers))
   app.route('/', wellKnownRoutes({ ...site, headers, siteUrl }))
 
   app.all('*', ({ req, env }) => {

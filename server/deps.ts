@@ -11,6 +11,7 @@ import type { VirusScanner } from '#server/platform/files/virus-scanner.ts'
 import type { Secrets } from '#server/platform/installation/secrets.ts'
 import type { Limits } from '#server/platform/limits/rate-limits.ts'
 import type { Traffic } from '#server/platform/limits/traffic.ts'
+import type { Metrics } from '#server/platform/metrics/metrics.ts'
 import type { Clock, Log, NewId, NewReference, Report } from '#server/platform/runtime.ts'
 
 /** The server's dependencies; tests pass their own clock, ids and limits. */
@@ -27,6 +28,8 @@ export type Deps = {
   imageProcessor: ImageProcessor
   limits: Limits
   traffic: Traffic
+  /** null where METRICS_TOKEN is not set. */
+  metrics: Metrics | null
   secrets: Secrets
   hashPassword: HashPassword
   clock: Clock

@@ -5,7 +5,11 @@ import { BODY_TIME_MAX } from '#server/platform/http/body-clock.ts'
 import { boundConnections } from '#server/platform/http/bound-connections.ts'
 import { inRequest } from '#server/platform/http/current-request.ts'
 import { drainBodies } from '#server/platform/http/drain-body.ts'
-import { type WriteLine, withRequestLog } from '#server/platform/http/request-log.ts'
+import {
+  type RequestFacts,
+  type WriteLine,
+  withRequestLog,
+} from '#server/platform/http/request-log.ts'
 import {
   answerUnreadable,
   hasOneHost,
@@ -46,6 +50,8 @@ export function createHttpServer(listener?: RequestListener): Server {
 type ListenerOptions = {
   /** Takes the log line of each request. */
   writeLine?: WriteLine
+  /** Takes each request, for figures. */
+  countRequest?: (facts: RequestFacts) => void
   /** Answers a request at once if its response is cached. */
   answerCached?: AnswerCached
 }
@@ -53,16 +59,19 @@ type ListenerOptions = {
 /** Answers requests with `fetch`. The server discards what is left of a body. */
 export function fetchListener(
   fetch: Parameters<typeof getRequestListener>[0],
-  { writeLine, answerCached = () => false }: ListenerOptions = {},
+  { writeLine, countRequest, answerCached = () => false }: ListenerOptions = {},
 ): RequestListener {
   // A request of HTTP/1.0 may come without a Host.
   const options = { autoCleanupIncoming: false, hostname: 'localhost' }
   const answer = getRequestListener(fetch, options)
-  return withRequestLog((request, response, current) => {
-    if (!hasOneHost(request)) return rejectUnreadable(response)
-    if (answerCached(request, response, current)) return
-    inRequest(current, () => answer(request, response))
-  }, writeLine)
+  return withRequestLog(
+    (request, response, current) => {
+      if (!hasOneHost(request)) return rejectUnreadable(response)
+      if (answerCached(request, response, current)) return
+      inRequest(current, () => answer(request, response))
+    },
+    { write: writeLine, count: countRequest },
+  )
 }
 
 /**

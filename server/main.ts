@@ -58,6 +58,7 @@ async function start() {
     fetchListener(app.fetch, {
       answerCached: app.answerCached,
       writeLine: config.logRequests ? bufferedLines() : undefined,
+      countRequest: site.metrics?.countRequest,
     }),
   )
   releaseMemory(server)

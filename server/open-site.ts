@@ -24,6 +24,7 @@ import {
   rejectLostDatabase,
   writeFolderId,
 } from '#server/features/system/bind-data-folder.ts'
+import { addOutboxGauges } from '#server/features/system/monitoring/outbox-gauges.ts'
 import type { Repeat } from '#server/jobs.ts'
 import { createOutbound } from '#server/outbound.ts'
 import type { Config } from '#server/platform/config/config.ts'
@@ -40,6 +41,7 @@ import { createLimits, type RateLimits } from '#server/platform/limits/rate-limi
 import { createTraffic } from '#server/platform/limits/traffic.ts'
 import type { RenderMail } from '#server/platform/mail/compose.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
+import { createMetrics } from '#server/platform/metrics/metrics.ts'
 import {
   anonymousClient,
   type Clock,
@@ -99,7 +101,10 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
     return readSamplePosts(join(contentFolder, 'posts'))
   }
   await rejectLostDatabase(config)
-  const database = await openDatabase(config, own.lockWait)
+  const metrics = config.metricsToken ? await createMetrics(config.metricsToken) : null
+  const { lockWait } = own
+  const countQuery = metrics?.countQuery
+  const database = await openDatabase(config, { lockWait, countQuery })
   try {
     const all = await readMigrations()
     const { installationId, secrets } = await migrate(
@@ -142,6 +147,7 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
       imageProcessor: own.imageProcessor ?? createImageProcessor(),
       limits: createLimits(own.rateLimits, clock),
       traffic: createTraffic({ clock, log }),
+      metrics,
       clock,
       newId,
       newReference: own.newReference ?? newReference,
@@ -154,6 +160,7 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
         return (await own.dryRun?.(services, path)) ?? []
       },
     }
+    if (metrics) addOutboxGauges(metrics, store, clock)
     const outbound = await createOutbound(config, deps, own)
     await ensureOwner(config, deps)
     let admin: Promise<Admin> | undefined

@@ -20,6 +20,7 @@ import type { Config } from '#server/platform/config/config.ts'
 import type { ApiEnv } from '#server/platform/http/api-env.ts'
 import { type CachedLists, createCachedLists } from '#server/platform/http/cached-lists.ts'
 import { type ClientOf, clientAddress } from '#server/platform/http/client-address.ts'
+import type { Metrics } from '#server/platform/metrics/metrics.ts'
 import {
   anonymousClient,
   type Client,
@@ -51,6 +52,8 @@ export type Site = {
   isDatabaseUp(): boolean
   /** What this server needs to take requests, found lately. Does no I/O. */
   readiness(): Readiness
+  /** null where METRICS_TOKEN is not set. */
+  metrics: Metrics | null
   /** Every path that search engines should know. */
   addresses(): Promise<PublicAddress[]>
   content: SiteSettings
@@ -109,6 +112,7 @@ export async function startSite(
     content: deps.content,
     clock: deps.clock,
     readiness: readiness.found,
+    metrics: deps.metrics,
     addresses: () => publicAddresses(deps),
     sendOutbox: outbound.work,
     firstLink: () => firstLink(deps),

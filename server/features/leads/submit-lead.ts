@@ -40,6 +40,7 @@ export async function submitLead<Fields extends LeadSource>(
         spamReason,
         idempotencyKey,
       })
+  if (stored.isNew) deps.metrics?.countLead(kind)
   return answer(form, stored, fingerprint, file)
 }
 

@@ -179,6 +179,26 @@ test('a server is not ready while its data folder is missing or nearly full', as
   expect(other.readiness()).toEqual({ files: 'ok', disk: 'nearly full' })
 })
 
+test('figures count leads, queries and messages that wait', async () => {
+  const { site, fetch } = await openTestSite({}, { METRICS_TOKEN: 'x'.repeat(32) })
+  const body = () => inquiryForm({ email: 'ann@example.com' })
+  const headers = { 'Idempotency-Key': '0190c8a0-0000-7000-8000-000000000001' }
+  for (const status of [201, 200]) {
+    const { status: found } = await fetch('/api/inquiries', {
+      method: 'POST',
+      body: body(),
+      headers,
+    })
+    expect(found).toBe(status)
+  }
+  const { text = '' } = (await site.metrics?.report()) ?? {}
+  expect(text).toContain('wavelength_leads_total{kind="inquiry"} 1')
+  expect(text).toMatch(/wavelength_outbox_messages\{channel="mail",state="\w+"\} [1-9]/)
+  expect(text).toMatch(/wavelength_outbox_oldest_seconds\{channel="mail"\} \d/)
+  expect(text).toMatch(/wavelength_database_query_duration_seconds_count [1-9]/)
+  expect(text).not.toContain('ann@example.com')
+})
+
 test('DNS records are found, missing or unknown', async () => {
   const hosts: string[] = []
   const records = await checkDns('agency.com', async (host) => {

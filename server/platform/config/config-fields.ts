@@ -44,14 +44,14 @@ export function host(env: Environment, faults: string[]) {
   return null
 }
 
-/** Characters of SECRET_KEY; 32 of base64 are 192 bits. */
-export const SECRET_KEY_MIN = 32
+/** Characters of a secret; 32 of base64 are 192 bits. */
+export const SECRET_MIN = 32
 
-export function secretKey(env: Environment, faults: string[]) {
-  const value = setting(env, 'SECRET_KEY')
-  if (value === undefined || value.length >= SECRET_KEY_MIN) return value ?? null
+export function secret(env: Environment, name: string, faults: string[]) {
+  const value = setting(env, name)
+  if (value === undefined || value.length >= SECRET_MIN) return value ?? null
   faults.push(
-    `SECRET_KEY is too short; it must be a random text of at least ${SECRET_KEY_MIN} characters, such as "openssl rand -base64 32" prints.`,
+    `${name} is too short; it must be a random text of at least ${SECRET_MIN} characters, such as "openssl rand -base64 32" prints.`,
   )
   return null
 }

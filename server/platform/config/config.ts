@@ -9,7 +9,7 @@ import {
   host,
   mailFrom,
   oneOf,
-  secretKey,
+  secret,
   setting,
   siteUrl,
   smtpUrl,
@@ -42,6 +42,8 @@ export type Config = {
   trustedProxies: number
   /** One line of JSON on stdout for each request. */
   logRequests: boolean
+  /** What a reader of /metrics must send, or null: there is no such page then. */
+  metricsToken: string | null
   /** The public origin, for example "https://wavelength.example", or null where it is not known. */
   siteUrl: string | null
   /** URL of the mail server, with user and password, or null: mail is paused then. */
@@ -84,10 +86,11 @@ export function readConfig(env: Environment = process.env): Config {
     diskReserve: wholeNumber(env, 'DISK_RESERVE_MB', 500, 999_999, faults) * MEBIBYTE,
     dailyUpload: wholeNumber(env, 'UPLOAD_DAILY_MB', 100, 999_999, faults) * MEBIBYTE,
     clamav: clamavAddress(env, faults),
-    secretKey: secretKey(env, faults),
+    secretKey: secret(env, 'SECRET_KEY', faults),
     acceptNewSecretKey: yesOrNo(env, 'ACCEPT_NEW_SECRET_KEY', faults),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10, faults),
     logRequests: yesOrNo(env, 'LOG_REQUESTS', faults, true),
+    metricsToken: secret(env, 'METRICS_TOKEN', faults),
     siteUrl: siteUrl(env, faults),
     hsts: oneOf(env, 'HSTS', hstsReaches, faults),
     smtpUrl: smtpUrl(env, faults),

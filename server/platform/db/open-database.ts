@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, type Logger, PostgresDialect } from 'kysely'
 import type { Config } from '#server/platform/config/config.ts'
 import { openDataFolder } from '#server/platform/files/data-folder.ts'
 import type { Unavailable } from '#server/platform/http/unavailable.ts'
@@ -8,6 +8,7 @@ import { openSqlite } from './open-sqlite.ts'
 import type { Store, Tables } from './schema.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { sqliteFile } from './sqlite-file.ts'
+import { watchQueries } from './watch-queries.ts'
 
 /** Milliseconds that a request waits for other writers. */
 const LOCK_WAIT = 5_000
@@ -29,25 +30,34 @@ export type Database = {
   close(): Promise<void>
 }
 
+type DatabaseOptions = {
+  /** Milliseconds that a write waits for others. */
+  lockWait?: number
+  /** Takes the milliseconds of each query. */
+  countQuery?: (duration: number) => void
+}
+
 /**
  * Creates the data folder if it is missing, and opens PostgreSQL if an address is set, otherwise SQLite in that folder.
  * @throws Error with a sentence if the database cannot be reached or trusted
  */
 export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  lockWait = LOCK_WAIT,
+  { lockWait = LOCK_WAIT, countQuery = () => {} }: DatabaseOptions = {},
 ) {
   openDataFolder(config.dataDir)
-  if (config.databaseUrl) return postgres(config.databaseUrl, lockWait)
-  return sqlite(sqliteFile(config.dataDir), lockWait)
+  const log = watchQueries(countQuery)
+  if (config.databaseUrl) return postgres(config.databaseUrl, lockWait, log)
+  return sqlite(sqliteFile(config.dataDir), lockWait, log)
 }
 
-async function sqlite(path: string, lockWait: number): Promise<Database> {
+async function sqlite(path: string, lockWait: number, log: Logger): Promise<Database> {
   const writer = await openSqlite(path)
   const reader = await openSqlite(path, { readOnly: true })
   const completeCommit = createIndexNewLeads(writer)
   const store = new Kysely<Tables>({
     dialect: sqliteDialect({ writer, reader, completeCommit }, lockWait, warnAtIntervals()),
+    log,
   })
   // `destroy` only closes the connections if a query ran before.
   const close = async () => {
@@ -57,7 +67,7 @@ async function sqlite(path: string, lockWait: number): Promise<Database> {
   return { kind: 'sqlite', store, withoutTimeout: (work) => work(), close }
 }
 
-async function postgres(url: string, lockWait: number): Promise<Database> {
+async function postgres(url: string, lockWait: number, log: Logger): Promise<Database> {
   const { Pool } = await import('pg')
   const pool = new Pool({
     connectionString: url,
@@ -74,7 +84,7 @@ async function postgres(url: string, lockWait: number): Promise<Database> {
   pool.on('connect', (client) => client.on('error', () => {}))
   const waits = { query: QUERY_WAIT, warn: warnAtIntervals() }
   const dialect = new PostgresDialect({ pool: boundedPool(pool, waits) })
-  const store = new Kysely<Tables>({ dialect })
+  const store = new Kysely<Tables>({ dialect, log })
   // `destroy` only ends the pool if a query ran before.
   const close = () => store.destroy().finally(() => !pool.ending && pool.end())
   try {

@@ -40,6 +40,7 @@ export function createAnswerCached({
     const cached = isApi ? findList(target) : findPage(target)
     if (!cached) return false
     const [path = ''] = target.split('?', 1)
+    request.isCached = true
     request.route = isApi ? path : routeOf(path)
     const more = isApi ? rawApiHeaders.concat('X-Request-Id', request.id) : []
     sendCached(cached, message, response, more)

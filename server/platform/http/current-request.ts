@@ -6,6 +6,8 @@ export type CurrentRequest = {
   id: string
   /** The route pattern, such as "/blog/:slug"; never the URL, which may contain personal data. */
   route: string
+  /** Whether it was answered from the cache of pages and lists. */
+  isCached: boolean
 }
 
 const storage = new AsyncLocalStorage<CurrentRequest>()
@@ -16,7 +18,7 @@ let count = randomInt(2 ** 32)
 export function newRequest(): CurrentRequest {
   count += 1
   const id = (Math.imul(count, 0x9e3779b1) >>> 0).toString(16).padStart(8, '0')
-  return { id, route: '*' }
+  return { id, route: '*', isCached: false }
 }
 
 /** Runs `work` as part of a request; so is everything it starts. */

@@ -15,34 +15,53 @@ type Listener = (
   request: CurrentRequest,
 ) => void
 
-/** Logs each request of a listener as a line of JSON, once it is answered or aborted. */
-export function withRequestLog(listener: Listener, write?: WriteLine): RequestListener {
+/** A request that was answered or aborted. */
+export type RequestFacts = CurrentRequest & {
+  method: string
+  status: number
+  ms: number
+  bytes: number
+  /** The client disconnected before the end of the response. */
+  isAborted: boolean
+}
+
+type Observers = {
+  /** Takes each request as a line of JSON. */
+  write?: WriteLine
+  count?: (facts: RequestFacts) => void
+}
+
+/** Observes each request of a listener, once it is answered or aborted. */
+export function withRequestLog(listener: Listener, { write, count }: Observers): RequestListener {
   return (message, response) => {
     const request = newRequest()
-    if (write) {
+    if (write || count) {
       const { socket } = message
       const began = performance.now()
       const before = socket.bytesWritten
       // Emitted once; `once` would create a wrapper for each request.
       response.on('close', () => {
-        const ms = performance.now() - began
-        const bytes = Math.max(0, socket.bytesWritten - before)
-        write(lineOf(message, response, { ...request, ms, bytes }))
+        const facts = {
+          ...request,
+          method: message.method ?? '',
+          status: response.statusCode,
+          ms: performance.now() - began,
+          bytes: Math.max(0, socket.bytesWritten - before),
+          isAborted: !response.writableFinished,
+        }
+        write?.(lineOf(facts))
+        count?.(facts)
       })
     }
     listener(message, response, request)
   }
 }
 
-type Facts = { id: string; route: string; ms: number; bytes: number }
-
 /** Written by hand, because JSON.stringify takes four times as long. */
-function lineOf({ method }: IncomingMessage, response: ServerResponse, facts: Facts) {
-  const { id, route, bytes } = facts
-  const ms = Math.round(facts.ms * 10) / 10
-  // The client disconnected before the end of the response.
-  const aborted = response.writableFinished ? '' : ',"aborted":true'
-  return `{"time":"${isoNow()}","id":"${id}","method":"${method}","route":${JSON.stringify(route)},"status":${response.statusCode},"ms":${ms},"bytes":${bytes}${aborted}}`
+function lineOf({ id, method, route, status, ms, bytes, isAborted }: RequestFacts) {
+  const rounded = Math.round(ms * 10) / 10
+  const aborted = isAborted ? ',"aborted":true' : ''
+  return `{"time":"${isoNow()}","id":"${id}","method":"${method}","route":${JSON.stringify(route)},"status":${status},"ms":${rounded},"bytes":${bytes}${aborted}}`
 }
 
 let last = { time: 0, text: '' }

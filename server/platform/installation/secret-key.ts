@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#server/platform/config/config.ts'
-import { SECRET_KEY_MIN } from '#server/platform/config/config-fields.ts'
+import { SECRET_MIN } from '#server/platform/config/config-fields.ts'
 import { syncPath, writeNewFile } from '#server/platform/files/sync-path.ts'
 
 type KeyConfig = Pick<Config, 'dataDir' | 'secretKey'>
@@ -23,9 +23,9 @@ export async function readSecretKey({ secretKey, dataDir }: KeyConfig) {
     if (error.code === 'ENOENT') return null
     throw error
   })
-  if (text === null || text.trim().length >= SECRET_KEY_MIN) return text?.trim() ?? null
+  if (text === null || text.trim().length >= SECRET_MIN) return text?.trim() ?? null
   throw new Error(
-    `${path} is not a secret key: it has fewer than ${SECRET_KEY_MIN} characters. Restore it from your backup.`,
+    `${path} is not a secret key: it has fewer than ${SECRET_MIN} characters. Restore it from your backup.`,
   )
 }
 

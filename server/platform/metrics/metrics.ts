@@ -1,0 +1,79 @@
+import type { RequestFacts } from '#server/platform/http/request-log.ts'
+
+/** Figures of this process for Prometheus. */
+export type Metrics = {
+  /** What a reader must send. */
+  token: string
+  countRequest(facts: RequestFacts): void
+  countLead(kind: string): void
+  /** Counts a query that took so many milliseconds. */
+  countQuery(duration: number): void
+  addGauge(gauge: GaugeOptions): void
+  /** The text of all figures, and its media type. */
+  report(): Promise<{ text: string; mediaType: string }>
+}
+
+type GaugeOptions = {
+  name: string
+  help: string
+  labelNames: string[]
+  /** Called for each report. */
+  read(): Promise<{ labels: Record<string, string>; value: number }[]>
+}
+
+/** Seconds. */
+const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const QUERY_BUCKETS = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
+
+/** Loads the library, which a site without metrics does not need. */
+export async function createMetrics(token: string): Promise<Metrics> {
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client')
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by method, route pattern and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: REQUEST_BUCKETS,
+    registers,
+  })
+  const cached = new Counter({
+    name: 'wavelength_cached_responses_total',
+    help: 'Requests for pages and lists that were answered from the cache.',
+    registers,
+  })
+  const leads = new Counter({
+    name: 'wavelength_leads_total',
+    help: 'Leads that this process stored, by kind.',
+    labelNames: ['kind'],
+    registers,
+  })
+  const queries = new Histogram({
+    name: 'wavelength_database_query_duration_seconds',
+    help: 'Database queries, waiting for locks and connections included.',
+    buckets: QUERY_BUCKETS,
+    registers,
+  })
+  return {
+    token,
+    countRequest({ method, route, status, ms, isCached }) {
+      requests.observe({ method, route, status }, ms / 1000)
+      if (isCached) cached.inc()
+    },
+    countLead: (kind) => leads.inc({ kind }),
+    countQuery: (duration) => queries.observe(duration / 1000),
+    addGauge({ read, ...options }) {
+      new Gauge({
+        ...options,
+        registers,
+        async collect() {
+          const samples = await read()
+          this.reset()
+          for (const { labels, value } of samples) this.set(labels, value)
+        },
+      })
+    },
+    report: async () => ({ text: await registry.metrics(), mediaType: registry.contentType }),
+  }
+}
