@@ -1,61 +1,72 @@
 import type { BlockProps } from '#blocks/block-props.ts'
+import type { BlockOf } from '#blocks/schema.ts'
+import { cn } from '#ui/cn.ts'
+import { Contrast } from './contrast.tsx'
 
 /** A comparison table; on narrow screens, one list per option. */
 export function Compare({ block }: BlockProps<'compare'>) {
-  const { title, lead, subject, rows, options } = block
+  const { title, lead, lastWins } = block
   return (
-    <section className="ground-alternate ground-raised py-section">
+    <section
+      className={cn(
+        'ground-alternate ground-raised py-section',
+        lastWins && 'relative isolate overflow-clip',
+      )}
+    >
       <div className="column">
         <div className="grid items-end gap-x-16 gap-y-5 pb-12 lg:grid-cols-12">
           <h2 className="display text-title lg:col-span-8">{title}</h2>
           {lead && <p className="max-w-[36ch] text-lead lg:col-span-4">{lead}</p>}
         </div>
-        <table className="w-full border-collapse text-left max-lg:block">
-          <thead className="max-lg:sr-only">
-            <tr className="max-lg:block">
-              <th
-                scope="col"
-                className="label pr-6 pb-3 align-top font-normal max-lg:block lg:w-[46%]"
-              >
-                {subject}
-              </th>
-              {rows.map((row) => (
-                <th
-                  key={row}
-                  scope="col"
-                  className="label pr-6 pb-3 align-top font-normal max-lg:block"
-                >
-                  {row}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="max-lg:block">
-            {options.map(({ name, description, values }) => (
-              <tr
-                key={name}
-                className="border-t border-strong-line first:border-t-2 first:border-ink max-lg:block max-lg:py-7"
-              >
-                <th scope="row" className="align-top max-lg:block max-lg:pb-4 lg:py-6 lg:pr-6">
-                  <span className="display block pb-3 text-[clamp(2.25rem,5vw,4.5rem)] leading-[0.9] tracking-[-0.03em]">
-                    {name}
-                  </span>
-                  <span className="block max-w-[44ch] font-normal">{description}</span>
-                </th>
-                {rows.map((row, index) => (
-                  <td
-                    key={row}
-                    data-row={row}
-                    className="align-top font-semibold max-lg:grid max-lg:grid-cols-[--spacing(32)_1fr] max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:py-2.5 max-lg:before:font-mono max-lg:before:text-label max-lg:before:font-normal max-lg:before:content-[attr(data-row)] lg:py-6 lg:pr-6"
-                  >
-                    {values[index]}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {lastWins ? <Contrast block={block} /> : <Columns block={block} />}
       </div>
     </section>
+  )
+}
+
+function Columns({ block: { subject, rows, options } }: { block: BlockOf<'compare'> }) {
+  return (
+    <table className="w-full border-collapse text-left max-lg:block">
+      <thead className="max-lg:sr-only">
+        <tr className="max-lg:block">
+          <th scope="col" className="label pr-6 pb-3 align-top font-normal max-lg:block lg:w-[46%]">
+            {subject}
+          </th>
+          {rows.map((row) => (
+            <th
+              key={row}
+              scope="col"
+              className="label pr-6 pb-3 align-top font-normal max-lg:block"
+            >
+              {row}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-lg:block">
+        {options.map(({ name, description, values }) => (
+          <tr
+            key={name}
+            className="border-t border-strong-line first:border-t-2 first:border-ink max-lg:block max-lg:py-7"
+          >
+            <th scope="row" className="align-top max-lg:block max-lg:pb-4 lg:py-6 lg:pr-6">
+              <span className="display block pb-3 text-[clamp(2.25rem,5vw,4.5rem)] leading-[0.9] tracking-[-0.03em]">
+                {name}
+              </span>
+              <span className="block max-w-[44ch] font-normal">{description}</span>
+            </th>
+            {rows.map((row, index) => (
+              <td
+                key={row}
+                data-row={row}
+                className="align-top font-semibold max-lg:grid max-lg:grid-cols-[--spacing(32)_1fr] max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:py-2.5 max-lg:before:font-mono max-lg:before:text-label max-lg:before:font-normal max-lg:before:content-[attr(data-row)] lg:py-6 lg:pr-6"
+              >
+                {values[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -22,6 +22,10 @@ export const compareSchema = z
       .min(2)
       .max(4)
       .meta({ description: 'Each needs one value per row.' }),
+    lastWins: z.boolean().optional().meta({
+      title: 'The last column wins',
+      description: 'It is set large and in colour, the others small and grey.',
+    }),
   })
   .refine(
     ({ rows, options }) => options.every(({ values }) => values.length === rows.length),

@@ -22,6 +22,7 @@ export const page: Page = {
       lead: 'Four moments when you can tell them apart. Ask us about any of them on the first call.',
       subject: 'The moment',
       rows: ['The agency you fear', 'Wavelength'],
+      lastWins: true,
       options: [
         {
           name: 'The price',
