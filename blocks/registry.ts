@@ -10,6 +10,7 @@ import { CaseIndex } from '#blocks/case-index/case-index.tsx'
 import { ChannelSection } from '#blocks/channel-section/channel-section.tsx'
 import { ChatBlock } from '#blocks/chat/chat.tsx'
 import { ClientWall } from '#blocks/client-wall/client-wall.tsx'
+import { ClientWork } from '#blocks/client-work/client-work.tsx'
 import { Compare } from '#blocks/compare/compare.tsx'
 import { ContactBand } from '#blocks/contact-band/contact-band.tsx'
 import { CoreValues } from '#blocks/core-values/core-values.tsx'
@@ -41,6 +42,7 @@ import { ServiceIndex } from '#blocks/service-index/service-index.tsx'
 import { ServiceStack } from '#blocks/service-stack/service-stack.tsx'
 import { ServiceTiles } from '#blocks/service-tiles/service-tiles.tsx'
 import { SolutionCards } from '#blocks/solution-cards/solution-cards.tsx'
+import { SpectrumScroll } from '#blocks/spectrum-scroll/spectrum-scroll.tsx'
 import { Support } from '#blocks/support/support.tsx'
 import { TabGroupsBlock } from '#blocks/tab-groups/tab-groups.tsx'
 import { Tabs } from '#blocks/tabs/tabs.tsx'
@@ -74,9 +76,11 @@ export const registry: Registry = {
   prose: Prose,
   questions: Questions,
   'service-index': ServiceIndex,
+  'spectrum-scroll': SpectrumScroll,
   'link-list': LinkList,
   'before-after': BeforeAfter,
   'client-wall': ClientWall,
+  'client-work': ClientWork,
   'core-values': CoreValues,
   support: Support,
   'case-index': CaseIndex,

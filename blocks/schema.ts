@@ -9,6 +9,7 @@ import { caseIndexSchema } from '#blocks/case-index/schema.ts'
 import { channelSectionSchema } from '#blocks/channel-section/schema.ts'
 import { chatSchema } from '#blocks/chat/schema.ts'
 import { clientWallSchema } from '#blocks/client-wall/schema.ts'
+import { clientWorkSchema } from '#blocks/client-work/schema.ts'
 import { compareSchema } from '#blocks/compare/schema.ts'
 import { contactBandSchema } from '#blocks/contact-band/schema.ts'
 import { coreValuesSchema } from '#blocks/core-values/schema.ts'
@@ -39,6 +40,7 @@ import { serviceIndexSchema } from '#blocks/service-index/schema.ts'
 import { serviceStackSchema } from '#blocks/service-stack/schema.ts'
 import { serviceTilesSchema } from '#blocks/service-tiles/schema.ts'
 import { solutionCardsSchema } from '#blocks/solution-cards/schema.ts'
+import { spectrumScrollSchema } from '#blocks/spectrum-scroll/schema.ts'
 import { supportSchema } from '#blocks/support/schema.ts'
 import { tabGroupsSchema } from '#blocks/tab-groups/schema.ts'
 import { tabsSchema } from '#blocks/tabs/schema.ts'
@@ -71,9 +73,11 @@ export const blockSchema = z
     proseSchema,
     questionsSchema,
     serviceIndexSchema,
+    spectrumScrollSchema,
     linkListSchema,
     beforeAfterSchema,
     clientWallSchema,
+    clientWorkSchema,
     coreValuesSchema,
     supportSchema,
     caseIndexSchema,

@@ -1,6 +1,8 @@
 import { cn } from '#ui/cn.ts'
 
 type SectionHeadProps = {
+  /** Id of the heading. */
+  id?: string
   title: string
   lead?: string
   /** Classes that set the space below. */
@@ -8,10 +10,12 @@ type SectionHeadProps = {
 }
 
 /** A section's title on the left and its lead on the right; stacked on narrow screens. */
-export function SectionHead({ title, lead, className }: SectionHeadProps) {
+export function SectionHead({ id, title, lead, className }: SectionHeadProps) {
   return (
     <div className={cn('grid items-end gap-x-16 gap-y-5 lg:grid-cols-12', className)}>
-      <h2 className="display text-title lg:col-span-7">{title}</h2>
+      <h2 id={id} className="display text-title lg:col-span-7">
+        {title}
+      </h2>
       {lead && (
         <p className="max-w-[42ch] text-lead text-soft lg:col-span-4 lg:col-start-9">{lead}</p>
       )}

@@ -1,3 +1,4 @@
+import { cn } from '#ui/cn.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
@@ -12,12 +13,17 @@ export function Acrostic({ id, title, lead, items }: DeliverablesLayoutProps) {
       <ol className="pt-[clamp(--spacing(8),4vw,--spacing(16))] px-gutter pb-0 lg:flex lg:gap-[clamp(--spacing(3),1.4vw,--spacing(7))]">
         {items.map(({ title: name, description }, index) => (
           <li
-            className="grid grid-cols-[--spacing(26)_1fr] items-center gap-4 py-3.5 border-t border-strong-line lg:grid lg:min-w-0 lg:flex-1 lg:grid-cols-none lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6 lg:p-0 lg:border-0"
+            className="grid grid-cols-[--spacing(26)_1fr] items-center gap-4 py-3.5 border-t border-strong-line lg:grid lg:min-w-0 lg:flex-1 lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6 lg:p-0 lg:border-0"
             key={name}
           >
             <span
               aria-hidden="true"
-              className="display text-[6.5rem] leading-[0.8] lg:ml-[-0.06em] lg:text-[clamp(8rem,14.6vw,22rem)] lg:leading-[0.78] lg:tracking-[-0.04em]"
+              className={cn(
+                'display text-[6.5rem] leading-[0.8] lg:ml-[-0.06em] lg:leading-[0.78] lg:tracking-[-0.04em]',
+                items.length > 6
+                  ? 'lg:text-[clamp(6.5rem,11.4vw,17rem)]'
+                  : 'lg:text-[clamp(8rem,14.6vw,22rem)]',
+              )}
             >
               <WaveLetters text={name.charAt(0)} phase={0.34 + (index / items.length) * 0.36} />
             </span>

@@ -6,18 +6,28 @@ export const page: Page = {
   id: 'animated-scroll',
   title: 'What we do, in one long scroll | Wavelength',
   description:
-    'Ads, marketplaces, design and software: four sheets that stack as you scroll, with the sixteen things clients ask Wavelength for most.',
+    'Fifteen services from 400 to 700 nm, each lit at its own wavelength as you scroll, then the sixteen things clients ask Wavelength for most, on four sheets.',
   blocks: [
     {
       type: 'page-head',
       label: 'Home / In one scroll',
       title: 'All in one scroll',
-      lead: 'The sixteen things clients ask us for most, on four sheets. Scroll, and each sheet makes room for the next.',
+      lead: 'The whole spectrum, from violet to red, with everything we do at its place. The scrolling is up to you.',
       lambda: 640,
       art: 'spectrum',
       allHues: true,
     },
-    { type: 'service-stack', title: 'What we do', full: true, categories: showcase },
+    {
+      type: 'spectrum-scroll',
+      title: 'From 400 to 700 nm',
+      lead: 'Fifteen services, each at its own wavelength. The ones close together work well together.',
+    },
+    {
+      type: 'service-stack',
+      title: 'What we do',
+      full: true,
+      categories: showcase.toSorted((a, b) => a.lambda - b.lambda),
+    },
     marquee,
     {
       type: 'wave-tuner',

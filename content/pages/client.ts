@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { clientWorks } from '#content/client-works.ts'
 import { clients } from '#content/clients.ts'
 import { contactPath, paths } from '#model/paths.ts'
 
@@ -24,6 +25,12 @@ export const page: Page = {
       title: 'Thirty-four logos',
       lead: 'Companies we have worked for, directly or through a partner, from umbrellas in Mumbai to windows in Vermont.',
       clients,
+    },
+    {
+      type: 'client-work',
+      title: 'Six logos, and the work behind them',
+      lead: 'A logo tells you who paid. This is what they paid for.',
+      works: clientWorks,
     },
     {
       type: 'deliverables',

@@ -29,25 +29,21 @@ export const page: Page = {
       type: 'deliverables',
       title: 'What a partner gets',
       lead: 'Seven things, all in the agreement, which is four pages long.',
-      layout: 'ledger',
+      // The initials spell the word.
+      layout: 'acrostic',
       items: [
         {
-          title: 'A margin you can see',
+          title: 'Prices you can see',
           description:
-            'You buy at the partner price and set your own. Every partner has the same price list, and it changes once a year.',
+            'You buy at the partner price and set your own. Every partner has the same list, and it changes once a year.',
         },
         {
-          title: 'Your name on it',
+          title: 'All under your name',
           description:
             'Quotes, reports and screens carry your logo. Our people join calls as part of your team when you ask them to.',
         },
         {
-          title: 'One person who knows you',
-          description:
-            'A partner lead in your time zone, with a direct number, who will have met you in person before the first project ends.',
-        },
-        {
-          title: 'Quotes within two days',
+          title: 'Replies in two days',
           description:
             'Send us your meeting notes. You get back a scope, a price and a date, ready to forward.',
         },
@@ -57,14 +53,19 @@ export const page: Page = {
             'Two mornings on how to sell an ERP, a shop or a search retainer without promising what nobody can deliver.',
         },
         {
-          title: 'Support after the launch',
+          title: 'Never behind your back',
+          description:
+            'Your clients stay yours. We don’t contact them, now or later. It is the first paragraph of the agreement.',
+        },
+        {
+          title: 'Earnings after the launch',
           description:
             'Thirty days of free fixes, then a support plan for your client that earns you money every month.',
         },
         {
-          title: 'A client who stays yours',
+          title: 'Real people you have met',
           description:
-            'We never contact your clients behind your back, now or later. It is the first paragraph of the agreement.',
+            'A partner lead in your time zone, with a direct number, who will have met you in person before the first project ends.',
         },
       ],
     },

@@ -197,6 +197,24 @@ test.describe('client', () => {
     await expect.poll(() => style('animationPlayState')).toEqual(Array(5).fill('running'))
   })
 
+  test('shows six clients with the work done for them, and names twenty-two', async ({ page }) => {
+    await page.goto('/client')
+    const works = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Six logos, and the work behind them' }) })
+    await expect(works.getByRole('img')).toHaveCount(6)
+    const links = works.getByRole('link', { name: /: \w+$/ })
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/projects/saltmarsh-outfitters',
+      '/services/performance-media',
+      '/services/social-media',
+      '/services/app-development',
+      '/services/email-marketing',
+      '/services/google-business',
+    ])
+    await expect(page.locator('#who-we-work-with-now').getByRole('listitem')).toHaveCount(22)
+  })
+
   test('has alternative text for every logo', async ({ page }) => {
     await page.goto('/client')
     const logos = page.locator('.client-wall ul:not([aria-hidden=true])').getByRole('img')
@@ -277,6 +295,15 @@ test('the why-us page compares, then shows the four phases, the reasons and coun
 }) => {
   await open(page, '/why-us')
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(4)
+  const growth = await page.locator('tbody tr').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [theirs = 0, ours = 0] = [...row.querySelectorAll('td')].map((cell) =>
+        Number.parseFloat(getComputedStyle(cell).fontSize),
+      )
+      return ours / theirs
+    }),
+  )
+  for (const ratio of growth) expect(ratio).toBeGreaterThan(1.5)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'The agency you fear, and this one',
     'How we work, in four phases',
@@ -295,10 +322,21 @@ test('the why-us page compares, then shows the four phases, the reasons and coun
   expect(counters).toEqual(['3', '12', '42', '113'])
 })
 
-test('the animated scroll stacks full-screen sections, followed by the marquee', async ({
+test('the animated scroll shows the services on a scale, then full-screen sections and the marquee', async ({
   page,
 }) => {
   await open(page, '/animated-scroll')
+  const services = page.getByRole('region', { name: 'From 400 to 700 nm' }).getByRole('listitem')
+  await expect(services).toHaveCount(15)
+  const perNanometre = await services.evaluateAll((all) => {
+    const start = all[0]?.parentElement?.getBoundingClientRect().top ?? 0
+    return all.map(
+      (each) =>
+        (each.getBoundingClientRect().top - start) /
+        (Number(each.textContent.match(/(\d+) nm/)?.[1]) - 400),
+    )
+  })
+  for (const pixels of perNanometre) expect(pixels).toBeCloseTo(12, 0)
   const sections = page.locator('.stack-sheet')
   await expect(sections).toHaveCount(4)
   await expect(sections.first()).toHaveCSS('position', 'sticky')

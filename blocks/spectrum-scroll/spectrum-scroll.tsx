@@ -1,0 +1,88 @@
+import type { BlockProps } from '#blocks/block-props.ts'
+import type { Service } from '#model/content/service.ts'
+import { servicePath } from '#model/paths.ts'
+import { SectionHead } from '#ui/section-head.tsx'
+import { hueOf } from '#ui/spectrum.ts'
+
+/** Labels of the fixed scale, in nanometres. */
+const LABELS = [400, 450, 500, 550, 600, 650, 700]
+
+/**
+ * Every service at its place between 400 and 700 nm. A fixed scale of the same proportions has a marker that moves with
+ * the scroll position, so it meets each service at its wavelength (spectrum-scroll.css).
+ */
+export function SpectrumScroll({ block, live: { services } }: BlockProps<'spectrum-scroll'>) {
+  const inOrder = services.toSorted((a, b) => a.lambda - b.lambda)
+  return (
+    <section className="ground-ink pt-section" aria-labelledby="spectrum-scroll-title">
+      <SectionHead
+        id="spectrum-scroll-title"
+        title={block.title}
+        lead={block.lead}
+        className="column pb-section"
+      />
+      <div className="spectrum-scroll relative h-[180rem] overflow-clip md:h-[225rem]">
+        <Scale services={inOrder} />
+        <ol className="absolute inset-0">
+          {inOrder.map((service) => (
+            <Line key={service.slug} service={service} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+/** The spectrum at the edge of the window, with a tick for each service, and the marker. */
+function Scale({ services }: { services: Service[] }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none sticky top-header z-10 h-[calc(100svh-var(--spacing-header))]"
+    >
+      <div className="spectrum-strip absolute inset-y-0 left-0 w-2.5 xl:w-3.5">
+        {services.map(({ slug, lambda }) => (
+          <span
+            key={slug}
+            {...hueOf(lambda)}
+            className="absolute inset-x-0 top-[calc(var(--at)*100%)] h-0.5 bg-paper"
+          />
+        ))}
+        {LABELS.map((label) => (
+          <span
+            key={label}
+            {...hueOf(label)}
+            className="label absolute top-[calc(var(--at)*100%)] left-full translate-y-[calc(var(--at)*-100%)] pl-2 text-soft max-xl:hidden"
+          >
+            {label}
+          </span>
+        ))}
+      </div>
+      <div className="spectrum-marker absolute inset-0 border-t-2 border-current">
+        <p className="spectrum-value display absolute top-0 right-gutter text-[clamp(2.25rem,9vw,8.5rem)] leading-none tracking-[-0.04em] tabular-nums" />
+      </div>
+    </div>
+  )
+}
+
+function Line({ service: { slug, title, line, lambda } }: { service: Service }) {
+  return (
+    <li
+      {...hueOf(lambda)}
+      className="spectrum-line absolute inset-x-0 top-[calc(var(--at)*100%)] isolate border-t-2 border-fill"
+    >
+      <div className="column grid gap-1 py-3.5 pr-28 md:pr-[28vw] lg:pt-4 lg:pl-[calc(var(--spacing-gutter)+--spacing(20))]">
+        <a
+          href={servicePath(slug)}
+          className="display text-[clamp(1.625rem,4.4vw,4.25rem)] leading-none underline-offset-8 after:absolute after:inset-0 hover:underline hover:decoration-2"
+        >
+          {title}
+        </a>
+        <p className="flex items-baseline gap-4 text-small max-md:sr-only">
+          <span className="label text-soft">{lambda} nm</span>
+          {line}
+        </p>
+      </div>
+    </li>
+  )
+}
