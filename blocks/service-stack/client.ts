@@ -3,6 +3,10 @@ import { prefersReducedMotion } from '#ui/motion.ts'
 /** How small a sheet becomes once the next one covers it (specification 9). */
 const MIN_SCALE = 0.7
 
+/** A sheet's content fades out while this share of it is being covered, and is gone at the end. */
+const FADE = 0.3
+const FADE_END = 0.75
+
 /** Height of a sheet, and so the scroll distance from one sheet to the next, in pixels (specification 9). */
 const SHEET_HEIGHT = 600
 
@@ -46,6 +50,8 @@ function shrinkOnScroll(stack: HTMLElement) {
       const distance = (next.getBoundingClientRect().top - STICKY_TOP) / SHEET_HEIGHT
       const covered = 1 - Math.min(1, Math.max(0, distance))
       sheet.style.scale = String(1 - covered * (1 - MIN_SCALE))
+      const content = sheet.firstElementChild as HTMLElement
+      content.style.opacity = String(Math.min(1, Math.max(0, (FADE_END - covered) / FADE)))
     }
   }
 
