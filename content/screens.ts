@@ -1,3 +1,4 @@
+import { memberNamed } from '#content/team.ts'
 import type { Screens } from '#model/content/screens.ts'
 
 export const screens: Screens = {
@@ -69,6 +70,18 @@ export const screens: Screens = {
       heading: 'Current Openings',
       lead: 'All at our head office in Patna. Trainees are paid from day one.',
     },
+    voices: [
+      {
+        ...memberNamed('Sunita Kisku'),
+        quote:
+          'I applied with my cousin’s wedding film. Nobody asked about the film. For an hour they asked how I got the sound.',
+      },
+      {
+        ...memberNamed('Tomasz Wieczorek'),
+        quote:
+          'I review everything you push in your first month. It is slow and annoying. In the second month you review mine.',
+      },
+    ],
     general: {
       heading: 'Don’t see your job? Apply anyway.',
       lead: 'Send us your résumé as a general application. We read it like any other and keep it for the next opening that fits.',

@@ -82,3 +82,10 @@ export const aboutTeam: TeamMember[] = [
     image: portrait('mateo-quispe', 'Portrait of Mateo Quispe, dark hair, in a blue hooded jumper'),
   },
 ]
+
+/** @throws if nobody has this name. */
+export function memberNamed(name: string) {
+  const member = [...homeTeam, ...aboutTeam].find((one) => one.name === name)
+  if (!member) throw new Error(`content/team.ts: there is nobody called "${name}".`)
+  return member
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureSchema } from './picture.ts'
 
 const headSchema = {
   title: z.string().min(1).max(60).meta({
@@ -28,9 +29,21 @@ export type Confirmation = z.infer<typeof confirmationSchema>
 /** What happens after a form is sent, in order. */
 const stepsSchema = z.array(z.strictObject({ title: z.string().min(1), line: z.string().min(1) }))
 
+const voiceSchema = z.strictObject({
+  quote: z.string().min(1),
+  name: z.string().min(1),
+  role: z.string().min(1),
+  image: pictureSchema,
+})
+
 /** Text around the application form; `{title}` is the job's. */
 const careerSchema = z.strictObject({
   openings: invitationSchema.meta({ title: 'Above the job list' }),
+  voices: z
+    .array(voiceSchema)
+    .length(2)
+    .optional()
+    .meta({ title: 'Voices', description: 'Two people of the team, beside the job list.' }),
   /** The form as a general application, for one job, or for a closed job. */
   general: invitationSchema.meta({ title: 'General application' }),
   opening: invitationSchema.meta({
@@ -84,5 +97,7 @@ export const screensSchema = z.strictObject({
   career: careerSchema.meta({ title: 'Career and applications' }),
   partner: partnerSchema.meta({ title: 'Partner form' }),
 })
+
+export type Voice = z.infer<typeof voiceSchema>
 
 export type Screens = z.infer<typeof screensSchema>

@@ -36,7 +36,10 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 export default function CareerScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { page, openings, text } = loaderData
   return (
-    <PageBlocks data={page} afterHead={<OpeningList openings={openings} text={text.openings} />}>
+    <PageBlocks
+      data={page}
+      afterHead={<OpeningList openings={openings} text={text.openings} voices={text.voices} />}
+    >
       <FormSection id="apply" {...text.general} steps={text.steps}>
         <LeadFormIsland
           name="application"

@@ -1,0 +1,27 @@
+import type { Voice as VoiceText } from '#model/content/screens.ts'
+import { cn } from '#ui/cn.ts'
+import { Image } from '#ui/image.tsx'
+
+/** Somebody of the team with a portrait and what they say about working here. */
+export function Voice({ voice, className }: { voice: VoiceText; className?: string }) {
+  const { quote, name, role, image } = voice
+  return (
+    <figure
+      className={cn(
+        'grid grid-cols-[2fr_3fr] items-end gap-x-6 gap-y-5 md:grid-cols-[1fr_2fr] lg:grid-cols-1 lg:content-start',
+        className,
+      )}
+    >
+      <Image {...image} className="w-full bg-tint" />
+      <div className="grid gap-4">
+        <blockquote className="display text-[clamp(1.25rem,1.9vw,1.75rem)] leading-[1.12]">
+          <p className="-indent-[0.42em] pl-[0.42em]">“{quote}”</p>
+        </blockquote>
+        <figcaption className="border-l-3 border-fill pl-4">
+          <span className="block font-semibold">{name}</span>
+          <span className="block text-small text-soft">{role}</span>
+        </figcaption>
+      </div>
+    </figure>
+  )
+}
