@@ -1,6 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import type { BlockProps } from '#blocks/block-props.ts'
+import type { BlockOf } from '#blocks/schema.ts'
 import { servicePath } from '#model/paths.ts'
+import { cn } from '#ui/cn.ts'
+import { Image } from '#ui/image.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
@@ -16,21 +19,33 @@ export function LinkList({ block, live }: BlockProps<'link-list'>) {
       <Reveal>
         <h2 className="column display pb-10 text-title">{block.title}</h2>
         <ul className="border-b border-line">
-          {block.links.map(({ link, description }, index) => (
-            <li key={link.label} {...hueOfService(link.href)} className="group relative isolate">
+          {block.links.map(({ link, description, answeredBy }, index) => (
+            <li
+              key={link.label}
+              {...(answeredBy ? hueOf(answeredBy.lambda) : hueOfService(link.href))}
+              className="group relative isolate"
+            >
               <a
                 href={link.href}
                 className="block border-t border-line outline-offset-[-4px] before:absolute before:inset-0 before:-z-10 before:origin-left before:scale-x-0 before:bg-tint before:transition-transform before:duration-500 group-hover:before:scale-x-100 after:absolute after:inset-y-0 after:left-0 after:w-1.5 after:bg-fill focus-visible:before:scale-x-100"
               >
                 <span className="column grid grid-cols-[1fr_auto] items-end gap-x-8 gap-y-4 py-[clamp(1.75rem,3.2vw,3rem)]">
-                  <span className="display col-span-full text-[clamp(2.25rem,8.4vw,8.25rem)] leading-[0.9] tracking-[-0.03em]">
+                  <span
+                    className={cn(
+                      'display col-span-full text-[clamp(2.25rem,8.4vw,8.25rem)] leading-[0.9] tracking-[-0.03em]',
+                      answeredBy && 'lg:text-[clamp(3.75rem,6.2vw,6.25rem)]',
+                    )}
+                  >
                     <WaveLetters
                       text={link.label}
                       cycles={link.label.length / 9}
                       phase={index * 0.3}
                     />
                   </span>
-                  <span className="max-w-[60ch]">{description}</span>
+                  <span className="grid max-w-[60ch] gap-6">
+                    {description}
+                    {answeredBy && <AnsweredBy {...answeredBy} />}
+                  </span>
                   <ArrowRight
                     aria-hidden="true"
                     strokeWidth={1.25}
@@ -43,5 +58,23 @@ export function LinkList({ block, live }: BlockProps<'link-list'>) {
         </ul>
       </Reveal>
     </section>
+  )
+}
+
+type AnsweredByProps = NonNullable<BlockOf<'link-list'>['links'][number]['answeredBy']>
+
+/** The person at the other end; on wide screens the portrait stands on the lower edge of the row. */
+function AnsweredBy({ name, line, image }: AnsweredByProps) {
+  return (
+    <span className="grid grid-cols-[--spacing(20)_1fr] items-center gap-x-5 lg:block">
+      <Image
+        {...image}
+        className="w-full bg-tint object-cover transition-transform duration-500 lg:absolute lg:right-[max(var(--spacing-gutter),calc((100vw-var(--column))/2))] lg:bottom-0 lg:w-[clamp(--spacing(40),15vw,--spacing(60))] lg:origin-bottom lg:mr-[clamp(--spacing(20),9vw,--spacing(40))] lg:group-hover:scale-105"
+      />
+      <span className="border-l-3 border-fill pl-4 lg:block">
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-soft">{line}</span>
+      </span>
+    </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { memberNamed } from '#content/team.ts'
 import { contactPath, paths } from '#model/paths.ts'
 
 export const page: Page = {
@@ -11,7 +12,7 @@ export const page: Page = {
       type: 'page-head',
       label: 'Home / Join',
       title: 'Join Wavelength',
-      lead: 'No account to create and no password to forget. Pick the one that fits, and a person will answer.',
+      lead: 'No account to create and no password to forget. Pick the one that fits, and see who is at the other end.',
       lambda: 650,
       art: 'rings',
     },
@@ -21,21 +22,41 @@ export const page: Page = {
       links: [
         {
           link: { label: 'Start a project', href: contactPath({ from: paths.register }) },
-          description: 'Tell us what you need and by when. We answer within 12 hours.',
+          description: 'Tell us what you need and by when. Three sentences are enough.',
+          answeredBy: answeredBy(
+            'Noor Al-Harbi',
+            'reads it first. One of the people who would do the work answers within 12 hours.',
+            470,
+          ),
         },
         {
           link: { label: 'Become a partner', href: `${paths.partner}#partner-form` },
           description: 'Resell our work as your own. Your clients stay yours.',
+          answeredBy: answeredBy(
+            'Farah Siddiqui',
+            'finds your partner lead, who calls you within two working days.',
+            580,
+          ),
         },
         {
           link: { label: 'Join the team', href: `${paths.career}#current-openings` },
           description: 'Eleven openings in Bihar, from trainee to project manager.',
+          answeredBy: answeredBy(
+            'Tomasz Wieczorek',
+            'or somebody else from the team reads what you sent within five working days.',
+            620,
+          ),
         },
         {
           link: { label: 'Newsletter', href: paths.newsletter },
           description: 'One email a month: a piece of work, what it cost, and what it changed.',
+          answeredBy: answeredBy('Lucie Tremblay', 'writes it, and reads every reply.', 650),
         },
       ],
     },
   ],
+}
+
+function answeredBy(name: string, line: string, lambda: number) {
+  return { name, line, lambda, image: memberNamed(name).image }
 }
