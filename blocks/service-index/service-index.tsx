@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react'
 import { useId } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { serviceFamilies } from '#model/content/service-families.ts'
@@ -21,12 +22,18 @@ export function ServiceIndex({ block, live: { services } }: BlockProps<'service-
           <label htmlFor={id} className="font-semibold">
             Find a service
           </label>
-          <input
-            id={id}
-            type="search"
-            autoComplete="off"
-            className="min-h-14 w-full border-b-2 border-ink py-1 text-[clamp(1.375rem,2vw,1.875rem)] focus-visible:outline-offset-4"
-          />
+          <span className="relative grid">
+            <Search
+              aria-hidden="true"
+              className="absolute top-1/2 left-5 size-5 -translate-y-1/2"
+            />
+            <input
+              id={id}
+              type="search"
+              autoComplete="off"
+              className="min-h-14 w-full rounded-pill border-2 border-ink bg-raised pr-5 pl-13 text-lead"
+            />
+          </span>
           <p role="status" data-result className="text-small text-soft">
             {countText(services.length, counted)}
           </p>
