@@ -1,4 +1,6 @@
+import { island } from '#ui/island.tsx'
 import { letterWave } from '#ui/wave.ts'
+import type { WaveLettersMotion } from '#ui/wave-letters-client.ts'
 
 /** Steps of the display font's width axis, narrow to wide; the classes are in ui/type.css. */
 const STEPS = 10
@@ -9,10 +11,12 @@ type WaveLettersProps = {
   cycles?: number
   /** Start of the text within the wave, 0 to 1. */
   phase?: number
+  /** Whether the widths answer scrolling and the pointer (wave-letters-client.ts): for headlines. */
+  breathes?: boolean
 }
 
 /** Text whose letters are wide at the crests of a wave and narrow in its troughs. Screen readers get plain text. */
-export function WaveLetters({ text, cycles = 1, phase = 0 }: WaveLettersProps) {
+export function WaveLetters({ text, cycles = 1, phase = 0, breathes }: WaveLettersProps) {
   const weights = letterWave(text.length, cycles, phase)
   let position = 0
   const words = text.split(' ').map((word) => {
@@ -23,7 +27,15 @@ export function WaveLetters({ text, cycles = 1, phase = 0 }: WaveLettersProps) {
   return (
     <>
       <span className="sr-only">{text}</span>
-      <span aria-hidden="true">
+      <span
+        aria-hidden="true"
+        {...(breathes &&
+          island<WaveLettersMotion>({
+            name: 'wave-letters',
+            when: 'move',
+            props: { cycles: rounded(cycles), phase: rounded(phase) },
+          }))}
+      >
         {words.map(({ word, start }, index) => (
           <span key={start}>
             {index > 0 && ' '}
@@ -44,4 +56,8 @@ export function WaveLetters({ text, cycles = 1, phase = 0 }: WaveLettersProps) {
 
 function step(weight: number) {
   return Math.round(weight * STEPS)
+}
+
+function rounded(value: number) {
+  return Math.round(value * 100) / 100
 }

@@ -21,7 +21,7 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
         <h1 className="display text-[clamp(3rem,17vw,4.75rem)] leading-[0.86] tracking-[-0.03em] sm:text-[clamp(4.75rem,13.2vw,13.5rem)]">
           {block.title.map((line, index) => (
             <span key={line} className="block nth-2:pl-[clamp(0px,9vw,--spacing(36))]">
-              <WaveLetters text={line} cycles={1.15} phase={index * 0.45 + 0.05} />{' '}
+              <WaveLetters text={line} cycles={1.15} phase={index * 0.45 + 0.05} breathes />{' '}
             </span>
           ))}
         </h1>

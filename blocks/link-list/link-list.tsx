@@ -40,6 +40,7 @@ export function LinkList({ block, live }: BlockProps<'link-list'>) {
                       text={link.label}
                       cycles={link.label.length / 9}
                       phase={index * 0.3}
+                      breathes
                     />
                   </span>
                   <span className="grid max-w-[60ch] gap-6">

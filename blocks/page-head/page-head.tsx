@@ -49,6 +49,7 @@ export function PageHead({ block }: BlockProps<'page-head'>) {
               text={title}
               cycles={Math.max(1, title.length / WAVE_LENGTH)}
               phase={(lambda % 100) / 100}
+              breathes
             />
             {rotating && <RotatingWords phrases={rotating} />}
           </span>

@@ -12,7 +12,7 @@ export function RotatingWords({ phrases }: { phrases: string[] }) {
           data-shown={index === 0 || undefined}
           className="col-start-1 row-start-1 whitespace-nowrap transition-[opacity,translate] duration-420 noscript:block script:not-data-shown:translate-y-[0.22em] script:not-data-shown:opacity-0"
         >
-          <WaveLetters text={phrase} cycles={1.2} phase={index / phrases.length + 0.1} />
+          <WaveLetters text={phrase} cycles={1.2} phase={index / phrases.length + 0.1} breathes />
         </span>
       ))}
     </span>

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { paths } from '#model/paths.ts'
 import { expect, mounted, open, test } from './fixtures.ts'
 
@@ -123,7 +124,9 @@ test.describe('about', () => {
     ])
   })
 
-  test('moves its drawing for five seconds and its carousel every three', async ({ page }) => {
+  test('moves its drawing for five seconds, its headline for two and its carousel every three', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.clock.install()
     await open(page, '/about')
@@ -132,7 +135,22 @@ test.describe('about', () => {
     await page.mouse.move(100, 100)
     await page.mouse.move(140, 120)
     await expect(drawing.locator('canvas')).toHaveCount(1)
+    const headline = page.locator('h1 [data-island="wave-letters"]')
+    await mounted(page, headline)
+    const still = await layoutOf(page)
+    const letter = await headline.locator('[class^=wide-]').nth(3).boundingBox()
+    if (letter) await page.mouse.move(letter.x + letter.width / 2, letter.y + letter.height / 2)
+    const moving = headline.locator('[style*="scaleX"]')
+    await expect(moving).toHaveText([...'AboutUs'])
+    const widthOfLetter = () => moving.nth(3).evaluate((copy) => copy.getBoundingClientRect().width)
+    await expect
+      .poll(widthOfLetter, 'below the pointer')
+      .toBeGreaterThan((letter?.width ?? 0) * 1.2)
+    expect(await layoutOf(page), 'nothing is laid out anew').toEqual(still)
     await page.clock.runFor(6000)
+    await expect(moving).toHaveCount(0)
+    await expect(headline).toBeVisible()
+    expect(await layoutOf(page), 'at rest').toEqual(still)
     await expect(drawing.locator('canvas')).toHaveCount(0)
     await expect(drawing.locator('path')).not.toHaveAttribute('d', firstFrame ?? '')
     await page.mouse.move(700, 300)
@@ -594,3 +612,21 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('searchbox')).toHaveCount(0)
   })
 })
+
+/** Where sections and letters are, how wide the letters are, the height of the page, and what has shifted without a cause. */
+function layoutOf(page: Page) {
+  return page.evaluate(async () => {
+    const parts = [...document.querySelectorAll<HTMLElement>('h1 ~ *, h1 [class^=wide-], section')]
+    const shifts = new PerformanceObserver(() => {})
+    shifts.observe({ type: 'layout-shift', buffered: true })
+    await new Promise(requestAnimationFrame)
+    return {
+      positions: parts.map((part) => [part.offsetLeft, part.offsetTop, part.offsetWidth]),
+      letters: [...document.querySelectorAll('h1 [class^=wide-]')].map(
+        (letter) => letter.getBoundingClientRect().width,
+      ),
+      height: document.documentElement.scrollHeight,
+      shifts: shifts.takeRecords().length,
+    }
+  })
+}

@@ -16,6 +16,8 @@ export const registry: Record<string, () => Mount | Promise<Mount>> = {
     import('#app/site/shell/contact-bar-client.ts').then(({ mountContactBar }) => mountContactBar),
   'living-wave': () =>
     import('#ui/living-wave-client.ts').then(({ mountLivingWave }) => mountLivingWave),
+  'wave-letters': () =>
+    import('#ui/wave-letters-client.ts').then(({ mountWaveLetters }) => mountWaveLetters),
   'loop-video': () =>
     import('#ui/loop-video-client.ts').then(({ mountLoopVideo }) => mountLoopVideo),
   draft: () => import('#app/site/forms/draft-client.ts').then(({ mountDraft }) => mountDraft),

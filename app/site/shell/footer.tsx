@@ -79,7 +79,7 @@ export function Footer() {
         </div>
       </div>
       <p className="display mt-section px-gutter text-[calc((100vw-2*var(--spacing-gutter))/6.2)] leading-[0.8] whitespace-nowrap select-none">
-        <WaveLetters text={site.name} cycles={1.5} phase={0.15} />
+        <WaveLetters text={site.name} cycles={1.5} phase={0.15} breathes />
       </p>
       <div className="hairline mt-[4vw] border-t">
         <div className="column label flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-soft">

@@ -18,7 +18,7 @@ export function JobHead({ job, closed }: JobHeadProps) {
       <div className="column grid gap-10 pt-5 pb-12 lg:gap-14">
         <Breadcrumb title={job.title} />
         <h1 className="display text-[clamp(2.125rem,7.6vw,7.25rem)] leading-[0.92] tracking-[-0.03em]">
-          <WaveLetters text={job.title} cycles={job.title.length / 9} phase={0.3} />
+          <WaveLetters text={job.title} cycles={job.title.length / 9} phase={0.3} breathes />
         </h1>
         <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-12">
           <p className="max-w-[40ch] text-lead lg:col-span-7">{job.line}</p>
