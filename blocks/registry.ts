@@ -15,6 +15,7 @@ import { Compare } from '#blocks/compare/compare.tsx'
 import { ContactBand } from '#blocks/contact-band/contact-band.tsx'
 import { CoreValues } from '#blocks/core-values/core-values.tsx'
 import { Deliverables } from '#blocks/deliverables/deliverables.tsx'
+import { DesignWall } from '#blocks/design-wall/design-wall.tsx'
 import { EmailSectionsBlock } from '#blocks/email-sections/email-sections.tsx'
 import { Faq } from '#blocks/faq/faq.tsx'
 import { Figures } from '#blocks/figures/figures.tsx'
@@ -87,6 +88,7 @@ export const registry: Registry = {
   'case-facts': CaseFacts,
   'case-credits': CaseCredits,
   artefacts: Artefacts,
+  'design-wall': DesignWall,
   'prev-next': PrevNext,
   films: Films,
   'landing-hero': LandingHero,

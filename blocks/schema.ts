@@ -14,6 +14,7 @@ import { compareSchema } from '#blocks/compare/schema.ts'
 import { contactBandSchema } from '#blocks/contact-band/schema.ts'
 import { coreValuesSchema } from '#blocks/core-values/schema.ts'
 import { deliverablesSchema } from '#blocks/deliverables/schema.ts'
+import { designWallSchema } from '#blocks/design-wall/schema.ts'
 import { emailSectionsSchema } from '#blocks/email-sections/schema.ts'
 import { faqSchema } from '#blocks/faq/schema.ts'
 import { figuresSchema } from '#blocks/figures/schema.ts'
@@ -84,6 +85,7 @@ export const blockSchema = z
     caseFactsSchema,
     caseCreditsSchema,
     artefactsSchema,
+    designWallSchema,
     prevNextSchema,
     filmsSchema,
     landingHeroSchema,

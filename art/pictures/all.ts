@@ -1,3 +1,4 @@
+import { designPieces } from '../../content/design-wall.ts'
 import {
   appSolutions,
   emailTemplates,
@@ -12,6 +13,7 @@ import { clientMark } from './client-mark.ts'
 import { clients } from './clients.ts'
 import { content } from './content.ts'
 import { cover } from './covers/cover.ts'
+import { scenes as designScenes } from './design/scenes.ts'
 import * as emails from './emails/scenes.ts'
 import { drawPieces } from './frames/canvas.ts'
 import { openPen } from './frames/pen.ts'
@@ -51,6 +53,7 @@ export async function allPictures(): Promise<Picture[]> {
     ...showcase(write),
     ...marks(write),
     ...portfolios(write),
+    ...designWall(write),
     ...shares(write),
   ]
 }
@@ -111,6 +114,20 @@ function portfolios(write: Typesetter): Picture[] {
     ...drawPieces(listingPieces, listings.scenes, pen),
     ...drawPieces([...appSolutions, ...webSolutions], solutions.scenes, pen),
   ].map(({ path, svg, width, height }) => ({ path, svg, sizes: [{ width, height }] }))
+}
+
+/** The pieces of the design wall; their titles and alt texts are in content/design-wall.ts. */
+function designWall(write: Typesetter): Picture[] {
+  return drawPieces(designPieces, designScenes, openPen(write)).map(
+    ({ path, svg, width, height }) => ({
+      path,
+      svg,
+      sizes: [
+        { width, height },
+        { width: width / 2, height: height / 2, suffix: `-${width / 2}` },
+      ],
+    }),
+  )
 }
 
 /** Client logos, kept as SVG so that pages can colour them. */

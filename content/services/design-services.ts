@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { designPieces } from '#content/design-wall.ts'
 import { casesById } from '#content/projects.ts'
 import { logosOf } from '#content/tool-logos.ts'
 import { designTools } from '#content/tools.ts'
@@ -34,6 +35,12 @@ export const page: Page = {
       lambda: service.lambda,
       art: 'rings',
       action: contact,
+    },
+    {
+      type: 'design-wall',
+      title: 'The wall',
+      lead: 'Twelve pieces for twelve clients, one idea each.',
+      pieces: designPieces,
     },
     {
       type: 'tab-groups',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import {
   expectContactPreselected,
@@ -14,8 +15,37 @@ import {
 const path = '/services/design-services'
 const specialties = 'Three specialties, one studio'
 
-test('shows the procedure, the benefits, the transformations and the tools', async ({ page }) => {
+/** Expects the pieces of all specialties, with pictures that weigh little at this window's width. */
+async function expectWall(page: Page) {
+  const pieces = sectionOf(page, 'The wall').getByRole('figure')
+  await expect(pieces).toHaveCount(12)
+  for (const specialty of ['UI', 'Graphic', 'Packaging']) {
+    await expect(pieces.filter({ hasText: `${specialty}: ` })).toHaveCount(4)
+  }
+  for (const piece of await pieces.all()) {
+    const picture = piece.getByRole('img')
+    await expect(picture).toHaveAttribute('alt', /.{60,}/)
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
+  }
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/pictures/design/'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  )
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThan(180_000)
+}
+
+test('shows the wall, the procedure, the benefits, the transformations and the tools', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await openTabs(page, path)
+  await expectWall(page)
   const steps = sectionOf(page, 'How a design job runs').getByRole('listitem').getByRole('heading')
   await expect(steps).toHaveText([
     'Discovery',

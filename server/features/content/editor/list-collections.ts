@@ -47,7 +47,10 @@ const inBlocks: Listed[] = [
   {
     name: 'Portfolios',
     what: 'Portfolio pieces',
-    sections: { portfolio: ['pieces', 'piece', 'pieces'] },
+    sections: {
+      portfolio: ['pieces', 'piece', 'pieces'],
+      'design-wall': ['pieces', 'piece', 'pieces'],
+    },
   },
   {
     name: 'Videos',
