@@ -1,12 +1,20 @@
 import type { ComponentType } from 'react'
 import type { BlockOf } from '#blocks/schema.ts'
+import { cn } from '#ui/cn.ts'
 import type { HeadLayout } from './drawings.ts'
 import { PageAssembly } from './scenes/assembly.tsx'
+import { FacesScene } from './scenes/faces.tsx'
+import { PackScene } from './scenes/pack.tsx'
+import { RouteScene } from './scenes/route.tsx'
 
 type SceneName = NonNullable<BlockOf<'page-head'>['scene']>
 
 /** A decorative picture of a service that plays once, and classes that position it, with those of the title's size. */
 type Scene = HeadLayout & { Picture: ComponentType; position: string; title: string }
+
+/** Title size next to a picture. */
+const beside =
+  'text-[clamp(2.125rem,11.5vw,3.25rem)] leading-[0.96] md:text-[clamp(3.25rem,6.8vw,6.25rem)]'
 
 export const scenes: Record<SceneName, Scene> = {
   /** Right of the lead, cut off at the bottom. */
@@ -19,5 +27,38 @@ export const scenes: Record<SceneName, Scene> = {
     title:
       'text-[clamp(2.125rem,11.5vw,3.25rem)] leading-[0.96] md:text-[clamp(3.25rem,8.4vw,8rem)]',
     text: 'md:max-lg:max-w-[80%] lg:min-h-[clamp(25rem,34vw,36rem)] lg:max-w-[34%] lg:content-start',
+  },
+  /** At the right, down to the lower edge. */
+  pack: {
+    Picture: PackScene,
+    section: 'bg-tint',
+    inner:
+      'pb-[23rem] md:min-h-[min(46rem,62vw)] md:content-between md:pb-[clamp(3.5rem,8vw,7rem)]',
+    position:
+      'bottom-0 left-0 aspect-[76/64] w-[min(100%,30rem)] md:right-gutter md:left-auto md:w-[min(47.5rem,53vw)]',
+    title: cn(beside, 'md:max-w-[7em]'),
+    text: 'md:max-w-[min(42ch,40%)]',
+  },
+  /** Cut off at the bottom, from the middle to the right edge. */
+  faces: {
+    Picture: FacesScene,
+    section: 'bg-tint',
+    inner:
+      'pb-[19.5rem] md:min-h-[min(46rem,62vw)] md:grid-rows-[auto_auto_1fr] md:pb-[clamp(3.5rem,8vw,7rem)]',
+    position:
+      'bottom-0 left-[-15%] aspect-[90/52] w-[130%] md:right-0 md:left-auto md:w-[min(58rem,63vw)]',
+    title: beside,
+    text: 'md:max-w-[min(38ch,36%)] md:self-end',
+  },
+  /** The right half, up to the edges. */
+  route: {
+    Picture: RouteScene,
+    section: '',
+    inner:
+      'pb-[31rem] md:min-h-[min(46rem,62vw)] md:content-between md:pb-[clamp(3.5rem,8vw,7rem)]',
+    position:
+      'inset-x-0 bottom-0 h-[30rem] overflow-hidden mask-t-from-[calc(100%-2rem)] md:top-0 md:h-auto md:left-[49%] md:mask-t-from-[calc(100%-7rem)] md:mask-t-to-[calc(100%-5rem)] md:mask-l-from-92% lg:left-[52%] lg:mask-l-from-85%',
+    title: cn(beside, 'md:max-w-[7.6em]'),
+    text: 'md:max-w-[min(42ch,44%)]',
   },
 }

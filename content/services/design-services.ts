@@ -34,6 +34,7 @@ export const page: Page = {
       lead: 'Screens, print and packs from one studio, designed to read at 28 millimetres and still look right from three metres away.',
       lambda: service.lambda,
       art: 'rings',
+      scene: 'pack',
       action: contact,
     },
     {

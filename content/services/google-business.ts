@@ -36,6 +36,7 @@ export const page: PageSource = {
       lead: 'Most people see your shop on Google Maps before they see it in the street. We keep the pin, the hours, the photos and the reviews true to life.',
       lambda: service.lambda,
       art: 'interference',
+      scene: 'route',
       action: start,
     },
     {

@@ -30,6 +30,7 @@ export const page: Page = {
       lead: 'We search 205.4M+ profiles by 35+ metrics for people whose few thousand followers act on what they say, brief them on one page and count what reaches your till.',
       lambda: service.lambda,
       art: 'rings',
+      scene: 'faces',
       action: contact,
     },
     {

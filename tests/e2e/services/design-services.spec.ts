@@ -4,6 +4,7 @@ import {
   expectContactPreselected,
   expectNoLayoutShift,
   expectQuestions,
+  expectScene,
   expectSelectedTab,
   openTabs,
   sectionOf,
@@ -64,6 +65,7 @@ test('shows the wall, the procedure, the benefits, the transformations and the t
   await expect(tools).toHaveCount(10)
   await expect(tools.locator('svg path')).toHaveCount(10)
   await expectQuestions(page, 'Questions about design', 4)
+  await expectScene(page)
 })
 
 test('starts with UI Design and its first tab', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { contactPath } from '#model/paths.ts'
 import { expect, holdRequest, mounted, open, test } from '#tests/e2e/fixtures.ts'
 import { openAtSection } from './open-at-section.ts'
-import { sectionOf } from './service-page.ts'
+import { expectScene, sectionOf } from './service-page.ts'
 
 const path = '/services/google-business'
 const inquiry = contactPath({ service: 'Google Business Profile', from: path })
@@ -86,6 +86,7 @@ test('has six benefits, a customer quote and six services with links', async ({ 
   await expect(
     sectionOf(page, 'Questions about Google Business Profile').getByRole('group'),
   ).toHaveCount(4)
+  await expectScene(page)
 })
 
 test('shows twelve listings in pages of six and wraps around at both ends', async ({ page }) => {

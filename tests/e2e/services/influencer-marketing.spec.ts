@@ -1,5 +1,5 @@
 import { expect, open, test } from '#tests/e2e/fixtures.ts'
-import { expectQuestions, sectionOf } from './service-page.ts'
+import { expectQuestions, expectScene, sectionOf } from './service-page.ts'
 
 const path = '/services/influencer-marketing'
 
@@ -32,6 +32,7 @@ test('shows four steps and six reasons', async ({ page }) => {
   await expect(steps).toHaveText(['Find', 'Agree', 'Create', 'Measure'])
   await expect(sectionOf(page, 'Six reasons clients stay').getByRole('term')).toHaveCount(6)
   await expectQuestions(page, 'Questions about influencer marketing', 4)
+  await expectScene(page)
 })
 
 test('shows its prices and links to the contact form with the service preselected', async ({
