@@ -1,5 +1,5 @@
-import { ArrowUpRight } from 'lucide-react'
 import type { BlockProps } from '#blocks/block-props.ts'
+import { RoundLink } from '#ui/round-link.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
 
 /** The closing call to action: one large sentence and a round button, on a dark background. */
@@ -22,17 +22,7 @@ export function ContactBand({ block }: BlockProps<'contact-band'>) {
         <h2 className="display max-w-[20ch] text-[clamp(2.25rem,6.2vw,6.25rem)] leading-[0.96] tracking-[-0.03em]">
           {block.title}
         </h2>
-        <a
-          href={block.action.href}
-          className="grid w-[clamp(--spacing(40),15vw,--spacing(56))] aspect-square content-between justify-self-end p-[clamp(--spacing(6.4),2.6vw,--spacing(10))] rounded-[50%] bg-accent text-on-fill font-semibold leading-[1.15] [transition:background-color_300ms_var(--ease-swing),scale_500ms_var(--ease-swing)] hover:bg-ink hover:scale-[1.05]"
-        >
-          <ArrowUpRight
-            aria-hidden="true"
-            className="size-8 justify-self-end mt-2 mr-2 mb-0 ml-0"
-            strokeWidth={1.5}
-          />
-          <span className="pb-3">{block.action.label}</span>
-        </a>
+        <RoundLink {...block.action} className="justify-self-end" />
       </div>
     </section>
   )

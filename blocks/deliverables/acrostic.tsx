@@ -10,16 +10,16 @@ export function Acrostic({ id, title, lead, items }: DeliverablesLayoutProps) {
         <h2 className="display text-title">{title}</h2>
         {lead && <p className="max-w-[38ch] text-lead">{lead}</p>}
       </div>
-      <ol className="pt-[clamp(--spacing(8),4vw,--spacing(16))] px-gutter pb-0 lg:flex lg:gap-[clamp(--spacing(3),1.4vw,--spacing(7))]">
+      <ol className="pt-[clamp(--spacing(6),3vw,--spacing(12))] px-gutter pb-0 lg:flex lg:gap-[clamp(--spacing(3),1.4vw,--spacing(7))]">
         {items.map(({ title: name, description }, index) => (
           <li
-            className="grid grid-cols-[--spacing(26)_1fr] items-center gap-4 py-3.5 border-t border-strong-line lg:grid lg:min-w-0 lg:flex-1 lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6 lg:p-0 lg:border-0"
+            className="grid grid-cols-[--spacing(20)_1fr] items-center gap-4 py-2.5 border-t border-strong-line lg:grid lg:min-w-0 lg:flex-1 lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6 lg:p-0 lg:border-0"
             key={name}
           >
             <span
               aria-hidden="true"
               className={cn(
-                'display text-[6.5rem] leading-[0.8] lg:ml-[-0.06em] lg:leading-[0.78] lg:tracking-[-0.04em]',
+                'display text-[5rem] leading-[0.8] lg:ml-[-0.06em] lg:leading-[0.78] lg:tracking-[-0.04em]',
                 items.length > 6
                   ? 'lg:text-[clamp(6.5rem,11.4vw,17rem)]'
                   : 'lg:text-[clamp(8rem,14.6vw,22rem)]',

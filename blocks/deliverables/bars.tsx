@@ -3,10 +3,10 @@ import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** Minimum heights when there are four bars; the last is tall enough to stand beside the title. */
 const HEIGHTS_FOR_FOUR = [
-  'lg:min-h-76',
-  'lg:min-h-100',
-  'lg:min-h-88',
-  'lg:min-h-144 lg:bg-fill lg:text-on-fill',
+  'lg:min-h-64',
+  'lg:min-h-84',
+  'lg:min-h-72',
+  'lg:min-h-112 lg:bg-fill lg:text-on-fill',
 ]
 
 /** Vertical bars of different heights on one baseline, like an equaliser. */
@@ -14,7 +14,7 @@ export function Bars({ id, title, lead, items }: DeliverablesLayoutProps) {
   const hasFour = items.length === HEIGHTS_FOR_FOUR.length
   return (
     <section id={id} className="column py-section">
-      <div className="grid items-end gap-x-16 gap-y-5 pb-12 lg:grid-cols-12 lg:pb-0">
+      <div className="grid items-end gap-x-16 gap-y-5 pb-8 lg:grid-cols-12 lg:pb-0">
         <h2 className="display text-title lg:col-span-8">{title}</h2>
         {lead && <p className="max-w-[44ch] text-lead text-soft lg:col-span-7">{lead}</p>}
       </div>

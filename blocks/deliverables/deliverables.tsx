@@ -3,6 +3,7 @@ import { Acrostic } from './acrostic.tsx'
 import { Bars } from './bars.tsx'
 import { Cards } from './cards.tsx'
 import { Columns } from './columns.tsx'
+import { Compact } from './compact.tsx'
 import { Facing } from './facing.tsx'
 import { Ledger } from './ledger.tsx'
 import { Offset } from './offset.tsx'
@@ -15,6 +16,7 @@ import { Tiles } from './tiles.tsx'
 const layouts = {
   ledger: Ledger,
   columns: Columns,
+  compact: Compact,
   tiles: Tiles,
   patchwork: Patchwork,
   facing: Facing,

@@ -5,7 +5,7 @@ import type { DeliverablesLayoutProps } from './schema.ts'
 export function Facing({ id, title, lead, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="column py-section">
-      <div className="grid items-end gap-x-16 gap-y-5 pb-12 md:grid-cols-2">
+      <div className="grid items-end gap-x-16 gap-y-5 pb-8 lg:pb-12 md:grid-cols-2">
         <h2 className="display text-title">{title}</h2>
         {lead && <p className="max-w-[40ch] text-lead text-soft md:justify-self-end">{lead}</p>}
       </div>
@@ -14,14 +14,14 @@ export function Facing({ id, title, lead, items }: DeliverablesLayoutProps) {
           <li
             key={name}
             className={cn(
-              'grid content-start gap-[clamp(--spacing(8),4vw,--spacing(16))] p-[clamp(--spacing(5),2.6vw,--spacing(10))] bg-tint md:even:mt-32',
+              'grid content-start gap-[clamp(--spacing(5),2.6vw,--spacing(10))] p-[clamp(--spacing(5),2.6vw,--spacing(10))] bg-tint md:even:mt-14',
               index % 2 === 1 && 'ground-ink',
             )}
           >
             <h3 className="text-card font-semibold">{name}</h3>
             {change && (
               <>
-                <p className="display grid text-[clamp(5rem,15vw,15rem)] leading-[0.82] tracking-[-0.04em] whitespace-nowrap">
+                <p className="display grid text-[clamp(5rem,12vw,12rem)] leading-[0.82] tracking-[-0.04em] whitespace-nowrap">
                   <span className="font-stretch-56%">{change.from}</span>
                   <span className="sr-only"> became </span>
                   <span className="justify-self-end text-accent font-stretch-135%">

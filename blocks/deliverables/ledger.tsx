@@ -3,23 +3,23 @@ import { SectionHead } from '#ui/section-head.tsx'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** From this many rows on, they are small. */
-const DENSE = 13
+const DENSE = 8
 
 /** Numbered rows: title left, description right. */
 export function Ledger({ id, title, lead, items }: DeliverablesLayoutProps) {
   const dense = items.length >= DENSE
   return (
     <section id={id} className="column py-section">
-      <SectionHead title={title} lead={lead} className="pb-12 lg:pb-16" />
+      <SectionHead title={title} lead={lead} className="pb-8 lg:pb-12" />
       <ol className={dense ? 'lg:grid lg:grid-cols-2 lg:gap-x-16' : undefined}>
         {items.map(({ title: name, description }, index) => (
           <li
             key={name}
             className={cn(
-              'grid grid-cols-[--spacing(10)_1fr] items-baseline gap-x-2 gap-y-2.5 border-t border-line last:border-b',
+              'grid grid-cols-[--spacing(10)_1fr] items-baseline gap-x-2 gap-y-1.5 border-t border-line last:border-b',
               dense
                 ? 'py-3.5 lg:grid-cols-[--spacing(10)_5fr_6fr] lg:gap-x-4 lg:nth-last-2:odd:border-b'
-                : 'py-[clamp(--spacing(5),2.2vw,--spacing(8))] lg:grid-cols-[minmax(--spacing(12),1fr)_6fr_5fr] lg:gap-x-8',
+                : 'py-[clamp(--spacing(4),1.4vw,--spacing(5))] lg:grid-cols-[minmax(--spacing(12),1fr)_6fr_5fr] lg:gap-x-8',
             )}
           >
             <span className="label pt-1.5 text-soft">{String(index + 1).padStart(2, '0')}</span>
@@ -27,7 +27,7 @@ export function Ledger({ id, title, lead, items }: DeliverablesLayoutProps) {
               className={
                 dense
                   ? 'text-card font-semibold'
-                  : 'display text-[clamp(1.5rem,2.7vw,2.5rem)] leading-[1.05]'
+                  : 'display text-[clamp(1.375rem,2.3vw,2.125rem)] leading-[1.05]'
               }
             >
               {name}

@@ -11,6 +11,7 @@ export const deliverablesSchema = z
       .enum([
         'ledger',
         'columns',
+        'compact',
         'tiles',
         'patchwork',
         'facing',
@@ -25,7 +26,7 @@ export const deliverablesSchema = z
       .meta({
         title: 'Layout',
         description:
-          'Tiles: a numbered grid. Patchwork: cards of different widths. Facing: before and after. Acrostic: the initials spell a word (three to seven items). Rail: an endless scrolling row. Offset: numbered cards in staggered columns. Spectrum: tiles in successive hues.',
+          'Compact: the title beside two columns of short entries. Tiles: a numbered grid. Patchwork: cards of different widths. Facing: before and after. Acrostic: the initials spell a word (three to seven items). Rail: an endless scrolling row. Offset: numbered cards in staggered columns. Spectrum: tiles in successive hues.',
       }),
     items: z
       .array(
@@ -74,7 +75,7 @@ export const deliverablesSchema = z
   })
   .meta({
     title: 'What you get',
-    description: 'Items with a title and a description, in one of twelve layouts.',
+    description: 'Items with a title and a description, in one of thirteen layouts.',
     group: 'Cards and lists',
   })
 

@@ -10,7 +10,7 @@ export function Spectrum(props: DeliverablesLayoutProps) {
   const step = (lambdas.to - lambdas.from) / Math.max(1, items.length - 1)
   return (
     <section id={id} className="overflow-clip py-section">
-      <div className="column grid items-end gap-x-16 gap-y-6 pb-12 lg:grid-cols-12">
+      <div className="column grid items-end gap-x-16 gap-y-6 pb-8 lg:pb-12 lg:grid-cols-12">
         <h2 className="display text-title lg:col-span-7">{title}</h2>
         <div className="grid gap-6 lg:col-span-4 lg:col-start-9">
           {lead && <p className="max-w-[40ch] text-lead text-soft">{lead}</p>}
@@ -26,7 +26,7 @@ export function Spectrum(props: DeliverablesLayoutProps) {
           <li
             key={name}
             {...hueOf(lambdas.from + index * step)}
-            className="grid content-between gap-5 pt-6 px-gutter pb-7 bg-tint sm:col-span-6 sm:min-h-48 sm:px-[clamp(--spacing(6),2.5vw,--spacing(10))] sm:odd:pl-gutter sm:max-lg:nth-[4n+1]:col-span-7 sm:max-lg:nth-[4n]:col-span-7 sm:max-lg:nth-[4n+2]:col-span-5 sm:max-lg:nth-[4n+3]:col-span-5 lg:col-span-3 lg:min-h-68 lg:odd:pl-[clamp(--spacing(6),2.5vw,--spacing(10))] lg:nth-[4n+1]:pl-gutter lg:nth-[8n+1]:col-span-4 lg:nth-[8n]:col-span-4 lg:nth-[8n+2]:col-span-2 lg:nth-[8n+7]:col-span-2 group"
+            className="grid content-between gap-2 pt-5 px-gutter pb-5 bg-tint sm:col-span-6 sm:min-h-40 sm:px-[clamp(--spacing(6),2.5vw,--spacing(10))] sm:odd:pl-gutter sm:max-lg:nth-[4n+1]:col-span-7 sm:max-lg:nth-[4n]:col-span-7 sm:max-lg:nth-[4n+2]:col-span-5 sm:max-lg:nth-[4n+3]:col-span-5 lg:col-span-3 lg:min-h-56 lg:odd:pl-[clamp(--spacing(6),2.5vw,--spacing(10))] lg:nth-[4n+1]:pl-gutter lg:nth-[8n+1]:col-span-4 lg:nth-[8n]:col-span-4 lg:nth-[8n+2]:col-span-2 lg:nth-[8n+7]:col-span-2 group"
           >
             <h3 className="display text-[clamp(1.75rem,3vw,3rem)] leading-[0.95] lg:group-nth-[8n+2]:text-[clamp(1.5rem,2vw,2rem)] lg:group-nth-[8n+7]:text-[clamp(1.5rem,2vw,2rem)]">
               {name}

@@ -6,12 +6,12 @@ import type { DeliverablesLayoutProps } from './schema.ts'
 export function Tiles({ id, title, lead, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="column py-section">
-      <SectionHead title={title} lead={lead} className="pb-12" />
+      <SectionHead title={title} lead={lead} className="pb-8 lg:pb-12" />
       <ol className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ title: name, description }, index) => (
           <li
             key={name}
-            className="group grid content-between gap-8 p-5 border-r border-b border-line first:bg-tint sm:first:col-span-2 sm:last:even:col-span-2 lg:min-h-64 lg:p-6 lg:first:row-span-2 lg:first:col-span-2 lg:last:even:col-span-4 lg:last:even:min-h-44"
+            className="group relative grid gap-x-3 gap-y-5 border-r border-b border-line p-4 max-sm:grid-cols-[2rem_1fr] sm:content-between sm:p-5 sm:first:col-span-2 sm:last:even:col-span-2 lg:p-6 first:bg-tint"
           >
             <span className="label text-accent">{String(index + 1).padStart(2, '0')}</span>
             {index === 0 && (
@@ -22,11 +22,11 @@ export function Tiles({ id, title, lead, items }: DeliverablesLayoutProps) {
                 height={200}
                 lines={42}
                 stroke={3}
-                className="w-full text-accent"
+                className="absolute right-5 bottom-0 w-2/5 text-accent max-lg:hidden"
               />
             )}
-            <div className="grid gap-2">
-              <h3 className="display text-[clamp(1.375rem,1.9vw,1.75rem)] leading-[1.05] lg:group-first:text-[clamp(2.5rem,4.6vw,4.25rem)]">
+            <div className="grid gap-1.5 lg:group-first:max-w-[56%]">
+              <h3 className="display text-[clamp(1.375rem,1.9vw,1.75rem)] leading-[1.05] lg:group-first:text-[clamp(2.25rem,3.4vw,3.25rem)]">
                 {name}
               </h3>
               <p className="max-w-[40ch]">{description}</p>

@@ -17,7 +17,7 @@ export function LinkList({ block, live }: BlockProps<'link-list'>) {
   return (
     <section className="py-section">
       <Reveal>
-        <h2 className="column display pb-10 text-title">{block.title}</h2>
+        <h2 className="column display pb-8 text-title">{block.title}</h2>
         <ul className="border-b border-line">
           {block.links.map(({ link, description, answeredBy }, index) => (
             <li
@@ -29,11 +29,20 @@ export function LinkList({ block, live }: BlockProps<'link-list'>) {
                 href={link.href}
                 className="block border-t border-line outline-offset-[-4px] before:absolute before:inset-0 before:-z-10 before:origin-left before:scale-x-0 before:bg-tint before:transition-transform before:duration-500 group-hover:before:scale-x-100 after:absolute after:inset-y-0 after:left-0 after:w-1.5 after:bg-fill focus-visible:before:scale-x-100"
               >
-                <span className="column grid grid-cols-[1fr_auto] items-end gap-x-8 gap-y-4 py-[clamp(1.75rem,3.2vw,3rem)]">
+                <span
+                  className={cn(
+                    'column grid grid-cols-[1fr_auto] gap-x-8',
+                    answeredBy
+                      ? 'items-end gap-y-4 py-[clamp(1.75rem,3.2vw,3rem)]'
+                      : 'items-center gap-y-2 py-[clamp(1.1rem,1.8vw,1.75rem)] lg:grid-cols-[7fr_4fr_auto]',
+                  )}
+                >
                   <span
                     className={cn(
-                      'display col-span-full text-[clamp(2.25rem,8.4vw,8.25rem)] leading-[0.9] tracking-[-0.03em]',
-                      answeredBy && 'lg:text-[clamp(3.75rem,6.2vw,6.25rem)]',
+                      'display leading-[0.95] tracking-[-0.03em]',
+                      answeredBy
+                        ? 'col-span-full text-[clamp(2.25rem,8.4vw,8.25rem)] lg:text-[clamp(3.75rem,6.2vw,6.25rem)]'
+                        : 'text-[clamp(2rem,5vw,4.75rem)] max-lg:col-span-full',
                     )}
                   >
                     <WaveLetters
@@ -50,7 +59,7 @@ export function LinkList({ block, live }: BlockProps<'link-list'>) {
                   <ArrowRight
                     aria-hidden="true"
                     strokeWidth={1.25}
-                    className="h-auto w-[clamp(2.25rem,4vw,4rem)] transition-transform duration-500 group-hover:translate-x-2"
+                    className="h-auto w-[clamp(1.75rem,3vw,3rem)] transition-transform duration-500 group-hover:translate-x-2"
                   />
                 </span>
               </a>

@@ -13,11 +13,7 @@ export function LogosBlock({ block }: BlockProps<'logos'>) {
   return (
     <section className="overflow-clip py-section">
       <div className="column">
-        <SectionHead
-          title={title}
-          lead={lead}
-          className={layout === 'chips' ? 'pb-10 lg:pb-14' : 'pb-12'}
-        />
+        <SectionHead title={title} lead={lead} className={'pb-8 lg:pb-12'} />
         <Layout logos={logos} />
       </div>
     </section>
@@ -44,10 +40,10 @@ function Grid({ logos }: { logos: Logos }) {
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(--spacing(38),46%),1fr))] border-l border-line border-t">
       {logos.map(({ name, path }) => (
         <li
-          className="grid min-h-38 content-between p-4.5 border-r border-line border-b"
+          className="flex items-center gap-3 p-4.5 border-r border-line border-b lg:grid lg:min-h-32 lg:content-between"
           key={name}
         >
-          <Mark path={path} className="size-9" />
+          <Mark path={path} className="size-7 lg:size-9" />
           <span className="font-semibold">{name}</span>
         </li>
       ))}
@@ -61,14 +57,14 @@ function Bench({ logos }: { logos: Logos }) {
     <dl className="grid border-t border-line lg:grid-cols-2 lg:gap-x-16 lg:border-t-0 lg:has-[>:last-child:nth-child(even)]:pb-10">
       {logos.map(({ name, path, use }) => (
         <div
-          className="group grid gap-x-8 gap-y-1.5 py-4.5 border-b border-line sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:items-center lg:border-b-0 lg:border-t lg:border-line lg:even:translate-y-10 lg:nth-last-[-n+2]:border-b lg:nth-last-[-n+2]:border-line"
+          className="group grid gap-x-8 gap-y-0.5 py-2.5 border-b border-line sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:items-center lg:border-b-0 lg:border-t lg:border-line lg:even:translate-y-10 lg:nth-last-[-n+2]:border-b lg:nth-last-[-n+2]:border-line"
           key={name}
         >
-          <dt className="display flex items-center gap-4.5 text-[clamp(1.5rem,2.4vw,2.25rem)] leading-[1.05]">
-            <Mark path={path} className="size-10 transition-colors group-hover:text-accent" />
+          <dt className="display flex items-center gap-4.5 text-[clamp(1.375rem,2vw,1.875rem)] leading-[1.05]">
+            <Mark path={path} className="size-8 transition-colors group-hover:text-accent" />
             {name}
           </dt>
-          <dd className="text-soft pl-14.5 sm:pl-0">{use}</dd>
+          <dd className="text-soft pl-12.5 max-sm:text-small sm:pl-0">{use}</dd>
         </div>
       ))}
     </dl>

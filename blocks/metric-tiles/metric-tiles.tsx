@@ -8,7 +8,7 @@ import { Trend } from './trend.tsx'
 export function MetricTiles({ block }: BlockProps<'metric-tiles'>) {
   return (
     <section className="column py-section">
-      <SectionHead title={block.title} lead={block.lead} className="pb-12" />
+      <SectionHead title={block.title} lead={block.lead} className="pb-8 lg:pb-12" />
       <ul className="grid border-t-2 border-ink sm:grid-cols-2 sm:border-r sm:border-r-strong-line lg:grid-cols-[6fr_3.5fr_3.5fr]">
         {block.metrics.map((metric, index) => (
           <Tile key={metric.name} metric={metric} large={index === 0} />
@@ -24,7 +24,7 @@ function Tile({ metric: { name, value, description, trend }, large }: TileProps)
   return (
     <li
       className={cn(
-        'grid grid-rows-[auto_auto_1fr_auto] gap-3.5 border-b border-strong-line pt-5 sm:border-l sm:px-6',
+        'grid grid-rows-[auto_auto_1fr_auto] gap-2.5 border-b border-strong-line pt-5 sm:border-l sm:px-6',
         large && 'sm:col-span-full sm:bg-tint lg:col-span-1 lg:row-span-2',
       )}
     >

@@ -9,11 +9,11 @@ import { ButtonLink } from '#ui/button.tsx'
 import { island } from '#ui/island.tsx'
 import { PostList, type PostsLayout } from './post-list.tsx'
 
-export type PostsIslandProps = { layout: PostsLayout; category?: BlogCategory }
+export type PostsIslandProps = { layout: PostsLayout; category?: BlogCategory; count?: number }
 
 /** The newest posts, of all categories or of one. */
 export function Posts({ block, live }: BlockProps<'posts'>) {
-  const { layout, category } = block
+  const { layout, category, count } = block
   const posts = category ? live.relatedPosts : live.posts
   const Layout = layout === 'list' ? BesideList : AboveCards
   return (
@@ -22,10 +22,10 @@ export function Posts({ block, live }: BlockProps<'posts'>) {
         {...island<PostsIslandProps>({
           name: 'post-list',
           when: refreshTime(posts),
-          props: { layout, category },
+          props: { layout, category, count },
         })}
       >
-        <PostList layout={layout} posts={posts.value} />
+        <PostList layout={layout} posts={posts.value.slice(0, count)} />
       </div>
     </Layout>
   )

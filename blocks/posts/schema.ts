@@ -18,6 +18,12 @@ export const postsSchema = z
       .enum(blogCategories)
       .optional()
       .meta({ description: 'Without one, the newest posts of all categories.' }),
+    count: z
+      .int()
+      .min(1)
+      .max(3)
+      .optional()
+      .meta({ title: 'Number of posts', description: 'Three if empty.' }),
     action: linkSchema.optional().meta({
       title: 'Link to more posts',
       description: 'Without one, a list leads to all posts of its category.',
@@ -25,7 +31,6 @@ export const postsSchema = z
   })
   .meta({
     title: 'Latest posts',
-    description:
-      'The three newest posts, of all categories or of one. New posts appear automatically.',
+    description: 'The newest posts, of all categories or of one. New posts appear automatically.',
     group: 'Links and calls to action',
   })

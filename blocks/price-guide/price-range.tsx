@@ -14,10 +14,11 @@ const HEIGHT = 12
 export function PriceRange({ range, ticks }: PriceRangeProps) {
   const { name, from, to, per, weeks, includes } = range
   return (
-    <li className="grid gap-x-10 gap-y-3 border-t border-line pb-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-[3fr_5fr_4fr] lg:items-baseline">
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-2 border-t border-line pb-6 lg:grid-cols-[3fr_5fr_4fr] lg:gap-x-10 lg:pb-8">
       <Bar from={from} to={to} ticks={ticks} />
       <h3 className="text-card font-semibold">{name}</h3>
-      <p className="display flex flex-wrap items-baseline gap-x-[0.28em] gap-y-[0.15em] text-[clamp(2.25rem,9vw,3.75rem)] leading-[0.95] tabular-nums lg:text-[clamp(2.5rem,3.6vw,3.75rem)]">
+      {weeks && <Weeks from={weeks.from} to={weeks.to} />}
+      <p className="display col-start-1 flex flex-wrap items-baseline gap-x-[0.28em] gap-y-[0.15em] text-[clamp(1.875rem,8vw,3rem)] leading-[0.95] tabular-nums max-lg:col-span-2 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:text-[clamp(2.25rem,3.2vw,3.25rem)]">
         {to === undefined && <Unit>from </Unit>}
         <span>{money(from)}</span>
         {to !== undefined && to !== from && (
@@ -28,10 +29,9 @@ export function PriceRange({ range, ticks }: PriceRangeProps) {
         )}
         {per && <Unit> a {per}</Unit>}
       </p>
-      <div className="grid content-start gap-3">
-        {weeks && <Weeks from={weeks.from} to={weeks.to} />}
-        <p className="max-w-[46ch] text-soft">{includes}</p>
-      </div>
+      <p className="max-w-[46ch] text-soft max-lg:col-span-2 lg:col-start-3 lg:row-span-2 lg:row-start-2">
+        {includes}
+      </p>
     </li>
   )
 }
@@ -54,7 +54,7 @@ function Bar({ from, to, ticks }: { from: number; to: number | undefined; ticks:
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="mb-3 h-3.5 w-full lg:col-span-full"
+      className="col-span-full mb-2 h-3.5 w-full lg:mb-3"
     >
       <path
         d={ticks.map((_, index) => `M${index * gap} 0V${HEIGHT}`).join('')}

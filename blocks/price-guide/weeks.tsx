@@ -4,6 +4,9 @@ const HEIGHT = 14
 /** Longer durations are shown as text only. */
 const MAX_STROKES = 30
 
+/** On phones, the strokes of longer durations do not fit beside the name. */
+const LONG = 8
+
 type WeeksProps = { from: number; to: number | undefined }
 
 /** "10 to 14 weeks" with one stroke per week; optional weeks are outlined. */
@@ -11,7 +14,7 @@ export function Weeks({ from, to }: WeeksProps) {
   const last = to ?? from
   const strokes = Array.from({ length: Math.ceil(last) }, (_, index) => index)
   return (
-    <p className="label flex flex-wrap items-center gap-x-3.5 gap-y-1">
+    <p className="label flex flex-wrap items-center gap-x-3.5 gap-y-1 lg:col-start-1">
       {textOf(from, last)}
       {last <= MAX_STROKES && (
         <svg
@@ -19,6 +22,7 @@ export function Weeks({ from, to }: WeeksProps) {
           width={strokes.length * STEP}
           height={HEIGHT}
           aria-hidden="true"
+          className={last > LONG ? 'max-sm:hidden' : undefined}
         >
           {strokes.map((week) => (
             <rect

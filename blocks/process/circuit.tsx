@@ -5,15 +5,15 @@ export function Circuit({ title, lead, steps }: ProcessLayoutProps) {
   return (
     <section className="ground-ink overflow-clip py-section">
       <div className="column">
-        <div className="grid items-end gap-x-16 gap-y-5 pb-14 lg:grid-cols-12 lg:pb-20">
+        <div className="grid items-end gap-x-16 gap-y-5 pb-10 lg:grid-cols-12 lg:pb-14">
           <h2 className="display text-title lg:col-span-8">{title}</h2>
           {lead && <p className="max-w-[36ch] text-lead text-soft lg:col-span-4">{lead}</p>}
         </div>
-        <ol className="circuit grid sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col sm:max-lg:grid-rows-[repeat(4,auto)] sm:max-lg:gap-x-12 sm:max-lg:pb-12 lg:grid-cols-4 lg:gap-y-20 lg:pr-20">
+        <ol className="circuit grid sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col sm:max-lg:grid-rows-[repeat(4,auto)] sm:max-lg:gap-x-12 sm:max-lg:pb-12 lg:grid-cols-4 lg:gap-y-14 lg:pr-20">
           {steps.map(({ title: name, description }, index) => (
             <li
               key={name}
-              className="relative grid content-start gap-2 border-l-4 border-fill pb-9 pl-9 before:absolute before:top-0 before:-left-3.5 before:size-6 before:rounded-pill before:border-4 before:border-fill before:bg-paper lg:border-t-4 lg:border-l-0 lg:pt-11 lg:pr-7 lg:pb-0 lg:pl-0 lg:before:-top-3.5 lg:before:left-0"
+              className="relative grid content-start gap-2 border-l-4 border-fill pb-6 pl-9 before:absolute before:top-0 before:-left-3.5 before:size-6 before:rounded-pill before:border-4 before:border-fill before:bg-paper lg:border-t-4 lg:border-l-0 lg:pt-11 lg:pr-7 lg:pb-0 lg:pl-0 lg:before:-top-3.5 lg:before:left-0"
             >
               <span className="label text-soft">{String(index + 1).padStart(2, '0')}</span>
               <h3 className="display text-[clamp(1.5rem,2.3vw,2.125rem)] leading-none">{name}</h3>

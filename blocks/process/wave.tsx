@@ -22,7 +22,7 @@ export function Wave({ title, lead, steps }: ProcessLayoutProps) {
           <h2 className="display text-title">{title}</h2>
           <p className="max-w-[44ch] text-lead md:justify-self-end">{lead}</p>
         </div>
-        <div className="relative mt-[clamp(2.5rem,6vw,5rem)]">
+        <div className="relative mt-[clamp(2rem,4vw,3.5rem)]">
           <svg
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
             preserveAspectRatio="none"
@@ -39,7 +39,7 @@ export function Wave({ title, lead, steps }: ProcessLayoutProps) {
           </svg>
           <ol
             className={cn(
-              'process grid gap-10 lg:gap-0',
+              'process grid gap-6 lg:gap-0',
               steps.length === 5 ? 'process-five lg:grid-cols-5' : 'lg:grid-cols-4',
             )}
           >

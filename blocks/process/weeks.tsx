@@ -7,7 +7,7 @@ export function Weeks({ title, lead, steps }: ProcessLayoutProps) {
   return (
     <section className="overflow-clip py-section">
       <div className="column">
-        <div className="grid items-end gap-6 pb-12 md:grid-cols-2 lg:pb-16">
+        <div className="grid items-end gap-6 pb-8 md:grid-cols-2 lg:pb-12">
           <h2 className="display text-title">{title}</h2>
           <p className="max-w-[40ch] text-lead text-soft md:justify-self-end">{lead}</p>
         </div>
@@ -24,9 +24,9 @@ export function Weeks({ title, lead, steps }: ProcessLayoutProps) {
                   aria-hidden="true"
                   className="week-bar h-[clamp(0.9rem,1.6vw,1.5rem)] bg-fill"
                 />
-                <div className="week-text col-span-full grid gap-2.5 bg-paper pt-4 pb-9 lg:-mr-px lg:bg-transparent lg:pr-4 lg:pb-11 lg:pl-2">
-                  <p className="label">{duration}</p>
-                  <h3 className="display text-[clamp(1.75rem,3vw,2.75rem)] leading-none">{name}</h3>
+                <div className="week-text col-span-full grid gap-x-6 gap-y-2 bg-paper pt-3 pb-6 lg:-mr-px lg:grid-cols-[2fr_3fr] lg:bg-transparent lg:pr-4 lg:pb-7 lg:pl-2">
+                  <p className="label lg:col-span-2">{duration}</p>
+                  <h3 className="display text-[clamp(1.625rem,2.2vw,2rem)] leading-none">{name}</h3>
                   <p className="max-w-[46ch]">{description}</p>
                 </div>
               </li>

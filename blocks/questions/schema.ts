@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { anchorSchema } from '#model/content/anchor.ts'
+import { linkSchema } from '#model/content/link.ts'
 
-/** Questions of one page; the block "faq" shows the site-wide ones. */
+/** Questions of one page, beside its closing call to action if it has one; the block "faq" shows the site-wide ones. */
 export const questionsSchema = z
   .strictObject({
     type: z.literal('questions'),
@@ -8,9 +10,20 @@ export const questionsSchema = z
     questions: z
       .array(z.strictObject({ question: z.string().min(1), answer: z.string().min(1) }))
       .min(2),
+    call: z
+      .strictObject({
+        title: z.string().min(1),
+        action: linkSchema,
+        anchor: anchorSchema.optional(),
+      })
+      .optional()
+      .meta({
+        title: 'Call to action',
+        description: 'One sentence and one button beside the questions, instead of a contact band.',
+      }),
   })
   .meta({
     title: 'Page questions',
-    description: 'Questions and answers for this page only.',
+    description: 'Questions and answers for this page only, with an optional call to action.',
     group: 'Links and calls to action',
   })

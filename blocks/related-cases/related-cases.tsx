@@ -14,8 +14,8 @@ export function RelatedCases({ block }: BlockProps<'related-cases'>) {
       id={anchor}
       className="ground-ink has-[+.ground-ink]:border-b has-[+.ground-ink]:border-line overflow-clip py-section"
     >
-      <SectionHead title={title} lead={lead} className="column pb-12 lg:pb-20" />
-      <ul className="grid gap-[clamp(3.5rem,7vw,7rem)]">
+      <SectionHead title={title} lead={lead} className="column pb-8 lg:pb-12" />
+      <ul className="grid gap-[clamp(2.5rem,5vw,5rem)]">
         {cases.map((study) => (
           <Case key={study.href} study={study} />
         ))}
@@ -27,8 +27,8 @@ export function RelatedCases({ block }: BlockProps<'related-cases'>) {
 function Case({ study }: { study: BlockOf<'related-cases'>['cases'][number] }) {
   const { title, category, description, result, image, href } = study
   return (
-    <li className="related-case group relative grid gap-7 lg:gap-0">
-      <div className="case-picture mr-gutter aspect-4/3 overflow-hidden bg-tint lg:mr-0">
+    <li className="related-case group relative grid gap-5 lg:gap-0">
+      <div className="case-picture mr-gutter aspect-3/2 overflow-hidden bg-tint lg:mr-0">
         <Image
           {...image}
           sizes="(min-width: 1024px) 58vw, 94vw"
@@ -37,7 +37,7 @@ function Case({ study }: { study: BlockOf<'related-cases'>['cases'][number] }) {
       </div>
       <div className="case-text grid content-end gap-3.5 px-gutter">
         <p className="label text-soft">{category}</p>
-        <p className="display text-balance text-[clamp(2rem,4.2vw,4.5rem)] leading-[0.96] text-accent">
+        <p className="display text-balance text-[clamp(2rem,3.6vw,3.75rem)] leading-[0.96] text-accent">
           {result}
         </p>
         <h3 className="text-card font-semibold">{title}</h3>

@@ -12,6 +12,7 @@ export const styles: Record<TabGroups['layout'], Style> = {
     list: 'grid-cols-2 md:grid-cols-4',
     tab: 'process-tab relative content-between border-t border-strong-line pt-5.5 pr-4 pb-5 before:absolute before:-top-0.75 before:left-0 before:h-1.25 before:w-0 before:bg-fill before:transition-[width] before:duration-500',
     name: 'text-[clamp(1.25rem,3.2vw,3.25rem)] leading-none',
+    group: 'lg:grid-cols-[5fr_7fr] lg:gap-x-16',
   },
   /** Numbered phases in a column; the selected one is wider. */
   phases: {
@@ -25,7 +26,9 @@ export const styles: Record<TabGroups['layout'], Style> = {
   },
   /** Names as large as fits; the selected one is wider. */
   switch: {
+    inner: 'lg:grid-cols-[7fr_5fr] lg:gap-x-16',
+    head: 'lg:col-span-full',
     tab: 'content-end py-1.5',
-    name: 'text-[clamp(1.7rem,8.4vw,8.25rem)] leading-none font-stretch-[64%] tracking-[-0.03em] whitespace-nowrap transition-[font-stretch] duration-600 group-aria-selected:font-stretch-[106%] group-aria-selected:text-accent',
+    name: 'text-[clamp(1.7rem,8.4vw,5rem)] lg:text-[clamp(3rem,5.2vw,5.25rem)] leading-none font-stretch-[64%] tracking-[-0.03em] whitespace-nowrap transition-[font-stretch] duration-600 group-aria-selected:font-stretch-[106%] group-aria-selected:text-accent',
   },
 }

@@ -17,7 +17,7 @@ export function TabGroupsBlock({ block }: BlockProps<'tab-groups'>) {
       id={id}
       className={cn('py-section', style.section)}
     >
-      <div className={cn('column grid gap-[clamp(2.5rem,5vw,4.5rem)]', style.inner)}>
+      <div className={cn('column grid gap-[clamp(2rem,3.6vw,3.25rem)]', style.inner)}>
         <div
           className={cn('grid gap-x-16 gap-y-5 md:grid-cols-[7fr_5fr] md:items-end', style.head)}
         >
@@ -77,9 +77,9 @@ type GroupProps = {
 function Group({ id, group: { title, description, tabs }, className }: GroupProps) {
   const hasTabs = tabs.length > 0
   return (
-    <div className={cn('grid gap-[clamp(1.75rem,3vw,3rem)]', hasTabs && className)}>
+    <div className={cn('grid content-start gap-[clamp(1.25rem,3vw,3rem)]', hasTabs && className)}>
       <h3 className="tab-title display text-card">{title}</h3>
-      <p className="max-w-[46ch] text-lead last:max-w-[30ch] last:text-[clamp(1.5rem,3vw,2.75rem)] last:leading-[1.2] last:text-balance">
+      <p className="max-w-[46ch] text-lead last:max-w-[30ch] last:text-[clamp(1.625rem,2.6vw,2.375rem)] last:leading-[1.2] last:text-balance">
         {description}
       </p>
       {hasTabs && (

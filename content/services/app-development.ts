@@ -310,11 +310,9 @@ export const page: Page = {
       })),
     },
     {
-      type: 'logos',
-      title: 'What we build with',
-      lead: 'After every change, Maestro tests the app on real devices. HyperPay handles mada.',
-      layout: 'bench',
-      logos: logosOf(appTechnologies),
+      type: 'related-cases',
+      title: 'A booking app in two languages',
+      cases: casesById('dar-al-noor-clinics'),
     },
     {
       type: 'price-guide',
@@ -355,6 +353,13 @@ export const page: Page = {
       ],
     },
     {
+      type: 'logos',
+      title: 'What we build with',
+      lead: 'After every change, Maestro tests the app on real devices. HyperPay handles mada.',
+      layout: 'bench',
+      logos: logosOf(appTechnologies),
+    },
+    {
       type: 'questions',
       title: 'Questions about apps',
       questions: [
@@ -384,22 +389,10 @@ export const page: Page = {
             'Allow 15 per cent of the build price a year for new OS versions, libraries and small fixes. Servers for the first 5,000 users are usually $40 to $120 a month.',
         },
       ],
-    },
-    {
-      type: 'related-cases',
-      title: 'A booking app in two languages',
-      cases: casesById('dar-al-noor-clinics'),
-    },
-    {
-      type: 'posts',
-      layout: 'list',
-      title: 'From the blog',
-      category: 'Automation',
-    },
-    {
-      type: 'contact-band',
-      title: 'What must it do? We’ll say if it’s an app.',
-      action: contact,
+      call: {
+        title: 'What must it do? We’ll say if it’s an app.',
+        action: contact,
+      },
     },
   ],
 }

@@ -214,15 +214,9 @@ export const page: Page = {
       ],
     },
     {
-      type: 'logos',
-      title: 'Ten tools we work in',
-      lead: 'You get files that open in yours, including AI, INDD and PDF.',
-      layout: 'bench',
-      logos: logosOf(designTools),
-    },
-    {
       type: 'figures',
       title: 'Three benefits you can measure',
+      layout: 'ledger',
       figures: [
         {
           value: '3 s',
@@ -279,6 +273,31 @@ export const page: Page = {
       ],
     },
     {
+      type: 'logos',
+      title: 'Ten tools we work in',
+      lead: 'You get files that open in yours, including AI, INDD and PDF.',
+      layout: 'bench',
+      logos: logosOf(designTools),
+    },
+    {
+      type: 'link-list',
+      title: 'Design services in detail',
+      links: [
+        {
+          link: { label: 'UI/UX Design', href: servicePath('ui-ux-design') },
+          description: 'Wireframes, tests, screens, components.',
+        },
+        {
+          link: { label: 'Graphic Designing', href: servicePath('graphic-designing') },
+          description: 'Posters, packs and reports that print the way they look.',
+        },
+        {
+          link: { label: 'Brand Designing', href: servicePath('brand-designing') },
+          description: 'A logo, its guidelines and its voice.',
+        },
+      ],
+    },
+    {
       type: 'questions',
       title: 'Questions about design',
       questions: [
@@ -303,35 +322,10 @@ export const page: Page = {
             'Yes, and most jobs do. Where a rule makes a screen unreadable, we point it out, suggest the smallest change and let you decide.',
         },
       ],
-    },
-    {
-      type: 'link-list',
-      title: 'Design services in detail',
-      links: [
-        {
-          link: { label: 'UI/UX Design', href: servicePath('ui-ux-design') },
-          description: 'Wireframes, tests, screens, components.',
-        },
-        {
-          link: { label: 'Graphic Designing', href: servicePath('graphic-designing') },
-          description: 'Posters, packs and reports that print the way they look.',
-        },
-        {
-          link: { label: 'Brand Designing', href: servicePath('brand-designing') },
-          description: 'A logo, its guidelines and its voice.',
-        },
-      ],
-    },
-    {
-      type: 'posts',
-      layout: 'list',
-      title: 'From the blog',
-      category: 'Design',
-    },
-    {
-      type: 'contact-band',
-      title: 'Send us a photo. We’ll say what we’d change.',
-      action: contact,
+      call: {
+        title: 'Send us a photo. We’ll say what we’d change.',
+        action: contact,
+      },
     },
   ],
 }

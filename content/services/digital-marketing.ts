@@ -182,7 +182,7 @@ export const page: Page = {
     {
       type: 'deliverables',
       title: 'What you get each month',
-      layout: 'ledger',
+      layout: 'compact',
       items: [
         {
           title: 'The Monday number',
@@ -270,18 +270,11 @@ export const page: Page = {
             'An SEO specialist, a media buyer, a writer and a designer. Our proposal gives their names and direct numbers, and the same four stay on your account.',
         },
       ],
-    },
-    {
-      type: 'posts',
-      layout: 'list',
-      title: 'From the blog',
-      category: 'Analytics',
-    },
-    {
-      type: 'contact-band',
-      anchor: 'contact',
-      title: 'Tell us your margin. We’ll plan from it.',
-      action: contact,
+      call: {
+        anchor: 'contact',
+        title: 'Tell us your margin. We’ll plan from it.',
+        action: contact,
+      },
     },
   ],
 }

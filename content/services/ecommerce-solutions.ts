@@ -83,7 +83,7 @@ export const page: PageSource = {
     {
       type: 'deliverables',
       title: 'Which platform is right for you',
-      layout: 'columns',
+      layout: 'ledger',
       items: [
         {
           title: 'Shopify',
@@ -118,6 +118,7 @@ export const page: PageSource = {
     {
       type: 'figures',
       title: 'A shop in numbers',
+      layout: 'ledger',
       figures: [
         { value: '$14,000', label: 'starting price of a shop with your own design' },
         { value: '8-12', label: 'weeks to the first paid order' },
@@ -129,28 +130,6 @@ export const page: PageSource = {
       type: 'related-cases',
       title: 'A shop we moved in nine weeks',
       cases: casesById('saltmarsh-outfitters'),
-    },
-    {
-      type: 'link-list',
-      title: 'Marketplaces we also work with',
-      links: [
-        {
-          link: { label: 'Amazon', href: servicePath('amazon') },
-          description: 'Listings that win the buy box.',
-        },
-        {
-          link: { label: 'Flipkart', href: servicePath('flipkart') },
-          description: 'Sale days planned weeks ahead.',
-        },
-        {
-          link: { label: 'Meesho', href: servicePath('meesho') },
-          description: 'Prices that still leave a margin.',
-        },
-        {
-          link: { label: 'Etsy', href: servicePath('etsy') },
-          description: 'Handmade goods, found abroad.',
-        },
-      ],
     },
     {
       type: 'price-guide',
@@ -192,6 +171,28 @@ export const page: PageSource = {
       ],
     },
     {
+      type: 'link-list',
+      title: 'Marketplaces we also work with',
+      links: [
+        {
+          link: { label: 'Amazon', href: servicePath('amazon') },
+          description: 'Listings that win the buy box.',
+        },
+        {
+          link: { label: 'Flipkart', href: servicePath('flipkart') },
+          description: 'Sale days planned weeks ahead.',
+        },
+        {
+          link: { label: 'Meesho', href: servicePath('meesho') },
+          description: 'Prices that still leave a margin.',
+        },
+        {
+          link: { label: 'Etsy', href: servicePath('etsy') },
+          description: 'Handmade goods, found abroad.',
+        },
+      ],
+    },
+    {
       type: 'questions',
       title: 'Questions about online shops',
       questions: [
@@ -221,17 +222,10 @@ export const page: PageSource = {
             'If people search for the product rather than for you, start on a marketplace and learn what it sells for. If they already ask for you by name, start with the shop. Many do both from one stock.',
         },
       ],
-    },
-    {
-      type: 'posts',
-      layout: 'list',
-      title: 'From the blog',
-      category: 'Implementation',
-    },
-    {
-      type: 'contact-band',
-      title: 'Tell us your busiest day. We’ll plan for it.',
-      action: contact,
+      call: {
+        title: 'Tell us your busiest day. We’ll plan for it.',
+        action: contact,
+      },
     },
   ],
 }

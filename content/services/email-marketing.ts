@@ -120,7 +120,7 @@ export const page: PageSource = {
     {
       type: 'deliverables',
       title: 'Six reasons clients stay',
-      layout: 'ledger',
+      layout: 'compact',
       items: [
         {
           title: 'The list is yours',
@@ -217,17 +217,10 @@ export const page: PageSource = {
             'For a shop with 5,000 contacts, the abandoned-basket and welcome series usually cover the set-up cost within two months. A newsletter takes about six issues to find its readers.',
         },
       ],
-    },
-    {
-      type: 'posts',
-      layout: 'list',
-      title: 'From the blog',
-      category: 'Analytics',
-    },
-    {
-      type: 'contact-band',
-      title: 'Send us a newsletter. We’ll halve it.',
-      action: contact,
+      call: {
+        title: 'Send us a newsletter. We’ll halve it.',
+        action: contact,
+      },
     },
   ],
 }

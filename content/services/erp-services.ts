@@ -64,6 +64,7 @@ export const page: Page = {
     {
       type: 'figures',
       title: 'The pilot in numbers',
+      layout: 'ledger',
       figures: [
         { value: '12', label: 'working days in one warehouse, with three of your people' },
         { value: '$9,000', label: 'fixed, including the import of your products and customers' },
@@ -146,6 +147,28 @@ export const page: Page = {
       cases: casesById('ganga-agro'),
     },
     {
+      type: 'deliverables',
+      layout: 'offset',
+      title: 'Six reasons it works',
+      items: [
+        { title: 'We count first', description: 'The physical stock, by hand, before any import.' },
+        {
+          title: 'Standard before custom',
+          description: 'Changing a habit is cheaper than changing a module.',
+        },
+        {
+          title: 'One path at a time',
+          description: 'Buy, receive, sell, deliver, invoice. Then the next.',
+        },
+        {
+          title: 'Your server, your keys',
+          description: 'Backups we restored last month, as a test.',
+        },
+        { title: 'Same people', description: 'The people who run the pilot run the roll-out.' },
+        { title: 'Written down', description: 'Every setting and its reason, in a file you own.' },
+      ],
+    },
+    {
       type: 'price-guide',
       title: 'What an ERP costs',
       ranges: [
@@ -187,25 +210,17 @@ export const page: Page = {
       ],
     },
     {
-      type: 'deliverables',
-      layout: 'offset',
-      title: 'Six reasons it works',
-      items: [
-        { title: 'We count first', description: 'The physical stock, by hand, before any import.' },
+      type: 'link-list',
+      title: 'ERP services in detail',
+      links: [
         {
-          title: 'Standard before custom',
-          description: 'Changing a habit is cheaper than changing a module.',
+          link: { label: 'ERP Solutions', href: servicePath('erp-solutions') },
+          description: 'What the finished system looks like in trade, production and service.',
         },
         {
-          title: 'One path at a time',
-          description: 'Buy, receive, sell, deliver, invoice. Then the next.',
+          link: { label: 'Software Integrations', href: servicePath('software-integrations') },
+          description: 'For when your systems are fine and only the copying has to stop.',
         },
-        {
-          title: 'Your server, your keys',
-          description: 'Backups we restored last month, as a test.',
-        },
-        { title: 'Same people', description: 'The people who run the pilot run the roll-out.' },
-        { title: 'Written down', description: 'Every setting and its reason, in a file you own.' },
       ],
     },
     {
@@ -238,31 +253,10 @@ export const page: Page = {
             'The people who do the typing will, if the screen is quicker than the register. So we hide the fields they never use, and time the work before and after.',
         },
       ],
-    },
-    {
-      type: 'link-list',
-      title: 'ERP services in detail',
-      links: [
-        {
-          link: { label: 'ERP Solutions', href: servicePath('erp-solutions') },
-          description: 'What the finished system looks like in trade, production and service.',
-        },
-        {
-          link: { label: 'Software Integrations', href: servicePath('software-integrations') },
-          description: 'For when your systems are fine and only the copying has to stop.',
-        },
-      ],
-    },
-    {
-      type: 'posts',
-      layout: 'list',
-      title: 'From the blog',
-      category: 'Implementation',
-    },
-    {
-      type: 'contact-band',
-      title: 'Name the number you doubt. We’ll fix it.',
-      action: { ...start, label: 'Contact Us' },
+      call: {
+        title: 'Name the number you doubt. We’ll fix it.',
+        action: { ...start, label: 'Contact Us' },
+      },
     },
   ],
 }

@@ -135,6 +135,8 @@ export const page: PageSource = {
     {
       type: 'figures',
       title: 'Forty-one profiles in our care',
+      lead: 'Found in a week, and called a third more often after six months.',
+      layout: 'row',
       figures: [
         { value: '5', label: 'working days until most profiles are verified' },
         { value: '+31%', label: 'calls and direction requests after six months (median)' },
@@ -180,6 +182,11 @@ export const page: PageSource = {
       ],
     },
     {
+      type: 'related-cases',
+      title: 'Clinics found in two languages',
+      cases: casesById('dar-al-noor-clinics'),
+    },
+    {
       type: 'price-guide',
       title: 'What it costs',
       lead: 'The profile itself is free, and so is our first check.',
@@ -219,11 +226,6 @@ export const page: PageSource = {
       ],
     },
     {
-      type: 'related-cases',
-      title: 'Clinics found in two languages',
-      cases: casesById('dar-al-noor-clinics'),
-    },
-    {
       type: 'questions',
       title: 'Questions about Google Business Profile',
       questions: [
@@ -248,17 +250,10 @@ export const page: PageSource = {
             'Do not open a second one. We collect your licence, lease and photos of the sign, correct whatever broke the rules and appeal. Of nine cases last year, eight were reinstated, after 4 to 26 days.',
         },
       ],
-    },
-    {
-      type: 'posts',
-      layout: 'list',
-      title: 'From the blog',
-      category: 'Implementation',
-    },
-    {
-      type: 'contact-band',
-      title: 'Send your address. We’ll check the map.',
-      action: contact,
+      call: {
+        title: 'Send your address. We’ll check the map.',
+        action: contact,
+      },
     },
   ],
 }

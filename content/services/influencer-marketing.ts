@@ -203,17 +203,10 @@ export const page: Page = {
             'Personal links and codes catch about half. The question “How did you hear of us?” catches more. Where the budget allows, we leave one city out and compare. The report says what remains uncertain.',
         },
       ],
-    },
-    {
-      type: 'posts',
-      layout: 'list',
-      title: 'From the blog',
-      category: 'Analytics',
-    },
-    {
-      type: 'contact-band',
-      title: 'Name one creator. We’ll find thirty more.',
-      action: contact,
+      call: {
+        title: 'Name one creator. We’ll find thirty more.',
+        action: contact,
+      },
     },
   ],
 }

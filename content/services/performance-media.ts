@@ -76,7 +76,7 @@ export const page: PageSource = {
       type: 'deliverables',
       title: 'Six channels',
       lead: 'We start with one or two, and add the next when more money in the first buys nothing.',
-      layout: 'columns',
+      layout: 'compact',
       items: [
         {
           title: 'Paid search',
@@ -213,6 +213,28 @@ export const page: PageSource = {
       ],
     },
     {
+      type: 'link-list',
+      title: 'Channels in detail',
+      links: [
+        {
+          link: { label: 'Google Ads', href: servicePath('google-ads') },
+          description: 'Search and shopping, bid by margin.',
+        },
+        {
+          link: { label: 'Meta Ads', href: servicePath('meta-ads') },
+          description: 'Stories and feeds, with new videos every fortnight.',
+        },
+        {
+          link: { label: 'Native Ads', href: servicePath('native-ads') },
+          description: 'Articles that readers finish.',
+        },
+        {
+          link: { label: 'Marketplace Ads', href: servicePath('marketplace-ads') },
+          description: 'The right shelf on the right day.',
+        },
+      ],
+    },
+    {
       type: 'questions',
       title: 'Questions about paid media',
       questions: [
@@ -242,39 +264,10 @@ export const page: PageSource = {
             'They are yours, and you are the admin. We work as an invited user you can remove in one click.',
         },
       ],
-    },
-    {
-      type: 'link-list',
-      title: 'Channels in detail',
-      links: [
-        {
-          link: { label: 'Google Ads', href: servicePath('google-ads') },
-          description: 'Search and shopping, bid by margin.',
-        },
-        {
-          link: { label: 'Meta Ads', href: servicePath('meta-ads') },
-          description: 'Stories and feeds, with new videos every fortnight.',
-        },
-        {
-          link: { label: 'Native Ads', href: servicePath('native-ads') },
-          description: 'Articles that readers finish.',
-        },
-        {
-          link: { label: 'Marketplace Ads', href: servicePath('marketplace-ads') },
-          description: 'The right shelf on the right day.',
-        },
-      ],
-    },
-    {
-      type: 'posts',
-      layout: 'list',
-      title: 'From the blog',
-      category: 'Analytics',
-    },
-    {
-      type: 'contact-band',
-      title: 'Show us your account. We’ll mark the waste.',
-      action: contact,
+      call: {
+        title: 'Show us your account. We’ll mark the waste.',
+        action: contact,
+      },
     },
   ],
 }

@@ -216,6 +216,13 @@ export const page: Page = {
       ],
     },
     {
+      type: 'posts',
+      layout: 'list',
+      title: 'From the blog',
+      category: 'Analytics',
+      count: 2,
+    },
+    {
       type: 'questions',
       title: 'Questions about SEO',
       questions: [
@@ -245,17 +252,10 @@ export const page: Page = {
             'Yes, gladly. Three of our clients write everything themselves from our briefs, at $60 each. Two training sessions of ninety minutes are included in the first quarter.',
         },
       ],
-    },
-    {
-      type: 'posts',
-      layout: 'list',
-      title: 'From the blog',
-      category: 'Analytics',
-    },
-    {
-      type: 'contact-band',
-      title: 'Send three searches. We’ll check your rank.',
-      action: audit,
+      call: {
+        title: 'Send three searches. We’ll check your rank.',
+        action: audit,
+      },
     },
   ],
 }

@@ -197,17 +197,10 @@ export const page: Page = {
             'You do, raw files included, in a shared folder sorted by month. Everyone in them signs a release, which we keep with the photos.',
         },
       ],
-    },
-    {
-      type: 'posts',
-      layout: 'list',
-      title: 'From the blog',
-      category: 'Design',
-    },
-    {
-      type: 'contact-band',
-      title: 'Send your handle. We’ll sketch three posts.',
-      action: contact,
+      call: {
+        title: 'Send your handle. We’ll sketch three posts.',
+        action: contact,
+      },
     },
   ],
 }

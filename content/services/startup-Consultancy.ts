@@ -108,7 +108,7 @@ export const page: Page = {
     {
       type: 'deliverables',
       title: 'Three reasons to choose us',
-      layout: 'columns',
+      layout: 'ledger',
       items: [
         {
           title: 'We build too',
@@ -130,11 +130,18 @@ export const page: Page = {
     {
       type: 'figures',
       title: 'What it takes',
+      lead: 'Six weeks, and you know whether strangers will pay.',
+      layout: 'row',
       figures: [
         { value: '6', label: 'weeks, with about two days of your time in each' },
         { value: '15', label: 'interviews, all of them with strangers' },
         { value: '$4,800', label: 'for the programme; the first hour is free' },
       ],
+    },
+    {
+      type: 'related-cases',
+      title: 'A small test that grew',
+      cases: casesById('ganga-agro'),
     },
     {
       type: 'price-guide',
@@ -168,17 +175,6 @@ export const page: Page = {
       ],
     },
     {
-      type: 'related-cases',
-      title: 'A small test that grew',
-      cases: casesById('ganga-agro'),
-    },
-    {
-      type: 'posts',
-      layout: 'list',
-      title: 'From the blog',
-      category: 'AI Strategy',
-    },
-    {
       type: 'questions',
       title: 'Questions founders ask',
       questions: [
@@ -208,11 +204,10 @@ export const page: Page = {
             'We prepare the deck, the model and the data room, and introduce you to an accountant in Patna, Dubai or Toronto. Legal work and the fundraising itself need people with a licence.',
         },
       ],
-    },
-    {
-      type: 'contact-band',
-      title: 'Bring an idea. The first hour is on us.',
-      action: book,
+      call: {
+        title: 'Bring an idea. The first hour is on us.',
+        action: book,
+      },
     },
   ],
 }

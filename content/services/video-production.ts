@@ -130,6 +130,7 @@ export const page: PageSource = {
     {
       type: 'figures',
       title: 'A film in numbers',
+      layout: 'ledger',
       figures: [
         { value: '3+', label: 'revision rounds in every price' },
         { value: '3-4', label: 'weeks for a 40-second film' },
@@ -208,17 +209,10 @@ export const page: PageSource = {
             'For rough drafts, sometimes. In the finished film only if you agree in writing, because music and image rights must be clear wherever it runs.',
         },
       ],
-    },
-    {
-      type: 'posts',
-      layout: 'list',
-      title: 'From the blog',
-      category: 'Design',
-    },
-    {
-      type: 'contact-band',
-      title: 'Tell us the point. We’ll say how long it runs.',
-      action: contact,
+      call: {
+        title: 'Tell us the point. We’ll say how long it runs.',
+        action: contact,
+      },
     },
   ],
 }

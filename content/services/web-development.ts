@@ -222,37 +222,6 @@ export const page: Page = {
       ],
     },
     {
-      type: 'price-guide',
-      title: 'What a site costs',
-      lead: 'The price is fixed once the brief is signed. Changes are priced before they are made.',
-      ranges: [
-        {
-          name: 'Landing page',
-          from: 1500,
-          to: 3000,
-          currency: 'USD',
-          weeks: { from: 1, to: 2 },
-          includes: 'One page in two versions, its form, and a report with the numbers.',
-        },
-        {
-          name: 'Company site',
-          from: 6000,
-          to: 14000,
-          currency: 'USD',
-          weeks: { from: 5, to: 7 },
-          includes: 'Eight to thirty pages, a blog, an editor, and redirects for every old URL.',
-        },
-        {
-          name: 'Portal with login',
-          from: 15000,
-          currency: 'USD',
-          weeks: { from: 10, to: 16 },
-          includes:
-            'Roles, a record of who changed what, and a live connection to your own system.',
-        },
-      ],
-    },
-    {
       type: 'tabs',
       id: 'solutions',
       title: 'Complete Web Solutions',
@@ -326,8 +295,15 @@ export const page: Page = {
       ],
     },
     {
+      type: 'related-cases',
+      title: 'A recent rebuild',
+      cases: casesById('saltmarsh-outfitters'),
+    },
+    {
       type: 'figures',
       title: 'What we hold ourselves to',
+      lead: 'Live in five to seven weeks, and read before the kettle has clicked.',
+      layout: 'row',
       figures: [
         { value: '< 2.5 s', label: 'largest contentful paint, at the 75th percentile of visits' },
         { value: '5-7', label: 'weeks from signed brief to live company site' },
@@ -336,9 +312,35 @@ export const page: Page = {
       ],
     },
     {
-      type: 'related-cases',
-      title: 'A recent rebuild',
-      cases: casesById('saltmarsh-outfitters'),
+      type: 'price-guide',
+      title: 'What a site costs',
+      lead: 'The price is fixed once the brief is signed. Changes are priced before they are made.',
+      ranges: [
+        {
+          name: 'Landing page',
+          from: 1500,
+          to: 3000,
+          currency: 'USD',
+          weeks: { from: 1, to: 2 },
+          includes: 'One page in two versions, its form, and a report with the numbers.',
+        },
+        {
+          name: 'Company site',
+          from: 6000,
+          to: 14000,
+          currency: 'USD',
+          weeks: { from: 5, to: 7 },
+          includes: 'Eight to thirty pages, a blog, an editor, and redirects for every old URL.',
+        },
+        {
+          name: 'Portal with login',
+          from: 15000,
+          currency: 'USD',
+          weeks: { from: 10, to: 16 },
+          includes:
+            'Roles, a record of who changed what, and a live connection to your own system.',
+        },
+      ],
     },
     {
       type: 'logos',
@@ -377,17 +379,10 @@ export const page: Page = {
             'Hosting and domain are $15 to $60 a month, which you pay the provider. Our care plan (updates, backups, two hours of changes) is $180 a month, and you can cancel with a month’s notice.',
         },
       ],
-    },
-    {
-      type: 'posts',
-      layout: 'list',
-      title: 'From the blog',
-      category: 'Implementation',
-    },
-    {
-      type: 'contact-band',
-      title: 'Send us a page. We’ll price the fix.',
-      action: contact,
+      call: {
+        title: 'Send us a page. We’ll price the fix.',
+        action: contact,
+      },
     },
   ],
 }

@@ -261,6 +261,8 @@ export const page: PageSource = {
     {
       type: 'figures',
       title: 'Numbers to plan with',
+      lead: 'Two weeks of set-up, then a number your customers can answer.',
+      layout: 'row',
       figures: [
         { value: '24 h', label: 'to reply free of charge after a customer writes' },
         { value: '10', label: 'working days from verification to first broadcast' },
@@ -333,17 +335,10 @@ export const page: PageSource = {
             'It can be limited if many people block or report you. A slow start, a clear STOP option and two broadcasts a month keep its rating green. None of the numbers in our care has been shut down so far.',
         },
       ],
-    },
-    {
-      type: 'posts',
-      layout: 'list',
-      title: 'From the blog',
-      category: 'Automation',
-    },
-    {
-      type: 'contact-band',
-      title: 'Book a demo. We’ll write one with you.',
-      action: demo,
+      call: {
+        title: 'Book a demo. We’ll write one with you.',
+        action: demo,
+      },
     },
   ],
 }

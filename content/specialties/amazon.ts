@@ -84,6 +84,20 @@ export const page: Page = {
       links: [],
     },
     {
+      type: 'link-list',
+      title: 'Related services',
+      links: [
+        {
+          link: { label: parent.title, href: servicePath(parent.slug) },
+          description: parent.line,
+        },
+        {
+          link: { label: 'Flipkart', href: servicePath('flipkart') },
+          description: 'The same stock, a different calendar.',
+        },
+      ],
+    },
+    {
       type: 'questions',
       title: 'Questions about Amazon',
       questions: [
@@ -108,25 +122,10 @@ export const page: Page = {
             'Often. We read the notice, find the cause and write the plan of action: what happened, what was done, what will prevent it. It costs $450 and usually takes five to twenty days, with no guarantee of the outcome.',
         },
       ],
-    },
-    {
-      type: 'link-list',
-      title: 'Related services',
-      links: [
-        {
-          link: { label: parent.title, href: servicePath(parent.slug) },
-          description: parent.line,
-        },
-        {
-          link: { label: 'Flipkart', href: servicePath('flipkart') },
-          description: 'The same stock, a different calendar.',
-        },
-      ],
-    },
-    {
-      type: 'contact-band',
-      title: 'Send a product link. We’ll work out its fees.',
-      action: contact,
+      call: {
+        title: 'Send a product link. We’ll work out its fees.',
+        action: contact,
+      },
     },
   ],
 }

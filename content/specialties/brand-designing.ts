@@ -66,6 +66,20 @@ export const page: Page = {
       ],
     },
     {
+      type: 'link-list',
+      title: 'Related services',
+      links: [
+        {
+          link: { label: parent.title, href: servicePath(parent.slug) },
+          description: parent.line,
+        },
+        {
+          link: { label: 'Graphic Designing', href: servicePath('graphic-designing') },
+          description: 'The brand at work: packaging, posters, reports.',
+        },
+      ],
+    },
+    {
       type: 'questions',
       title: 'Questions about brands',
       questions: [
@@ -90,25 +104,10 @@ export const page: Page = {
             'Screens on day one, paper as it runs out, signs when the lease comes up. We draw up the list with dates and costs; for a company of forty people it is usually two pages.',
         },
       ],
-    },
-    {
-      type: 'link-list',
-      title: 'Related services',
-      links: [
-        {
-          link: { label: parent.title, href: servicePath(parent.slug) },
-          description: parent.line,
-        },
-        {
-          link: { label: 'Graphic Designing', href: servicePath('graphic-designing') },
-          description: 'The brand at work: packaging, posters, reports.',
-        },
-      ],
-    },
-    {
-      type: 'contact-band',
-      title: 'Tell us about your company. We’ll take notes.',
-      action: contact,
+      call: {
+        title: 'Tell us about your company. We’ll take notes.',
+        action: contact,
+      },
     },
   ],
 }

@@ -75,6 +75,20 @@ export const page: Page = {
       ],
     },
     {
+      type: 'link-list',
+      title: 'Related services',
+      links: [
+        {
+          link: { label: parent.title, href: servicePath(parent.slug) },
+          description: parent.line,
+        },
+        {
+          link: { label: 'Software Integrations', href: servicePath('software-integrations') },
+          description: 'Your shop, bank and courier, connected to it.',
+        },
+      ],
+    },
+    {
       type: 'questions',
       title: 'Questions about ERP set-ups',
       questions: [
@@ -99,25 +113,10 @@ export const page: Page = {
             'Yes. The database is PostgreSQL on your server, with a full export every night in a format any accountant can open. For Zoho we schedule its built-in export.',
         },
       ],
-    },
-    {
-      type: 'link-list',
-      title: 'Related services',
-      links: [
-        {
-          link: { label: parent.title, href: servicePath(parent.slug) },
-          description: parent.line,
-        },
-        {
-          link: { label: 'Software Integrations', href: servicePath('software-integrations') },
-          description: 'Your shop, bank and courier, connected to it.',
-        },
-      ],
-    },
-    {
-      type: 'contact-band',
-      title: 'Tell us what you sell. We’ll pick a set-up.',
-      action: contact,
+      call: {
+        title: 'Tell us what you sell. We’ll pick a set-up.',
+        action: contact,
+      },
     },
   ],
 }

@@ -84,6 +84,20 @@ export const page: Page = {
       ],
     },
     {
+      type: 'link-list',
+      title: 'Related services',
+      links: [
+        {
+          link: { label: parent.title, href: servicePath(parent.slug) },
+          description: parent.line,
+        },
+        {
+          link: { label: 'Amazon', href: servicePath('amazon') },
+          description: 'For when you make more than a hundred of one thing.',
+        },
+      ],
+    },
+    {
       type: 'questions',
       title: 'Questions about Etsy',
       questions: [
@@ -108,25 +122,10 @@ export const page: Page = {
             'Your own designs made by a named workshop, yes, if you declare it. Bought-in goods, no; Etsy closes shops for that.',
         },
       ],
-    },
-    {
-      type: 'link-list',
-      title: 'Related services',
-      links: [
-        {
-          link: { label: parent.title, href: servicePath(parent.slug) },
-          description: parent.line,
-        },
-        {
-          link: { label: 'Amazon', href: servicePath('amazon') },
-          description: 'For when you make more than a hundred of one thing.',
-        },
-      ],
-    },
-    {
-      type: 'contact-band',
-      title: 'Send a photo. We’ll suggest a price for it.',
-      action: contact,
+      call: {
+        title: 'Send a photo. We’ll suggest a price for it.',
+        action: contact,
+      },
     },
   ],
 }

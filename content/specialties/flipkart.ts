@@ -78,6 +78,20 @@ export const page: Page = {
       ],
     },
     {
+      type: 'link-list',
+      title: 'Related services',
+      links: [
+        {
+          link: { label: parent.title, href: servicePath(parent.slug) },
+          description: parent.line,
+        },
+        {
+          link: { label: 'Meesho', href: servicePath('meesho') },
+          description: 'For goods under ₹500.',
+        },
+      ],
+    },
+    {
       type: 'questions',
       title: 'Questions about Flipkart',
       questions: [
@@ -102,25 +116,10 @@ export const page: Page = {
             'No. We work out the floor price for each product, enter the ones that still make money, and leave out the rest. Last October one client joined with 14 of 60 products and had a better month than the year before.',
         },
       ],
-    },
-    {
-      type: 'link-list',
-      title: 'Related services',
-      links: [
-        {
-          link: { label: parent.title, href: servicePath(parent.slug) },
-          description: parent.line,
-        },
-        {
-          link: { label: 'Meesho', href: servicePath('meesho') },
-          description: 'For goods under ₹500.',
-        },
-      ],
-    },
-    {
-      type: 'contact-band',
-      title: 'How was your last sale? We’ll plan the next.',
-      action: contact,
+      call: {
+        title: 'How was your last sale? We’ll plan the next.',
+        action: contact,
+      },
     },
   ],
 }

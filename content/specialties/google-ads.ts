@@ -75,6 +75,20 @@ export const page: Page = {
       ],
     },
     {
+      type: 'link-list',
+      title: 'Related services',
+      links: [
+        {
+          link: { label: parent.title, href: servicePath(parent.slug) },
+          description: parent.line,
+        },
+        {
+          link: { label: 'Meta Ads', href: servicePath('meta-ads') },
+          description: 'For people who aren’t searching yet.',
+        },
+      ],
+    },
+    {
       type: 'questions',
       title: 'Questions about Google Ads',
       questions: [
@@ -99,25 +113,10 @@ export const page: Page = {
             'For shops with forty or more orders a month, mostly yes. For lead forms, only if you tell Google which leads were good; otherwise it finds lots of people who like filling in forms.',
         },
       ],
-    },
-    {
-      type: 'link-list',
-      title: 'Related services',
-      links: [
-        {
-          link: { label: parent.title, href: servicePath(parent.slug) },
-          description: parent.line,
-        },
-        {
-          link: { label: 'Meta Ads', href: servicePath('meta-ads') },
-          description: 'For people who aren’t searching yet.',
-        },
-      ],
-    },
-    {
-      type: 'contact-band',
-      title: 'We’ll find the clicks you wasted money on.',
-      action: contact,
+      call: {
+        title: 'We’ll find the clicks you wasted money on.',
+        action: contact,
+      },
     },
   ],
 }

@@ -81,6 +81,20 @@ export const page: Page = {
       links: [],
     },
     {
+      type: 'link-list',
+      title: 'Related services',
+      links: [
+        {
+          link: { label: parent.title, href: servicePath(parent.slug) },
+          description: parent.line,
+        },
+        {
+          link: { label: 'Brand Designing', href: servicePath('brand-designing') },
+          description: 'The rules that make the twentieth piece easy.',
+        },
+      ],
+    },
+    {
       type: 'questions',
       title: 'Questions about graphic work',
       questions: [
@@ -100,25 +114,10 @@ export const page: Page = {
             'Yes, with designers who read them. We balance the sizes by eye: Devanagari and Arabic need to be about a tenth taller than Latin to look equal.',
         },
       ],
-    },
-    {
-      type: 'link-list',
-      title: 'Related services',
-      links: [
-        {
-          link: { label: parent.title, href: servicePath(parent.slug) },
-          description: parent.line,
-        },
-        {
-          link: { label: 'Brand Designing', href: servicePath('brand-designing') },
-          description: 'The rules that make the twentieth piece easy.',
-        },
-      ],
-    },
-    {
-      type: 'contact-band',
-      title: 'Tell us what you need. We’ll sketch two ideas.',
-      action: contact,
+      call: {
+        title: 'Tell us what you need. We’ll sketch two ideas.',
+        action: contact,
+      },
     },
   ],
 }

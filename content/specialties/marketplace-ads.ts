@@ -76,6 +76,20 @@ export const page: Page = {
       ],
     },
     {
+      type: 'link-list',
+      title: 'Related services',
+      links: [
+        {
+          link: { label: parent.title, href: servicePath(parent.slug) },
+          description: parent.line,
+        },
+        {
+          link: { label: 'Meta Ads', href: servicePath('meta-ads') },
+          description: 'To be known before people open the marketplace.',
+        },
+      ],
+    },
+    {
       type: 'questions',
       title: 'Questions about marketplace ads',
       questions: [
@@ -95,25 +109,10 @@ export const page: Page = {
             'Indirectly: sales from ads count as sales. We see it in about half the categories, and test it by pausing the ad once you rank.',
         },
       ],
-    },
-    {
-      type: 'link-list',
-      title: 'Related services',
-      links: [
-        {
-          link: { label: parent.title, href: servicePath(parent.slug) },
-          description: parent.line,
-        },
-        {
-          link: { label: 'Meta Ads', href: servicePath('meta-ads') },
-          description: 'To be known before people open the marketplace.',
-        },
-      ],
-    },
-    {
-      type: 'contact-band',
-      title: 'Name a product. We’ll work out its top bid.',
-      action: contact,
+      call: {
+        title: 'Name a product. We’ll work out its top bid.',
+        action: contact,
+      },
     },
   ],
 }

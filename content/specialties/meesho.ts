@@ -82,6 +82,20 @@ export const page: Page = {
       links: [],
     },
     {
+      type: 'link-list',
+      title: 'Related services',
+      links: [
+        {
+          link: { label: parent.title, href: servicePath(parent.slug) },
+          description: parent.line,
+        },
+        {
+          link: { label: 'Flipkart', href: servicePath('flipkart') },
+          description: 'For the same goods with a brand on them.',
+        },
+      ],
+    },
+    {
       type: 'questions',
       title: 'Questions about Meesho',
       questions: [
@@ -101,25 +115,10 @@ export const page: Page = {
             'It is common for 10 to 20 per cent of cash-on-delivery parcels to be refused. What you can change is the other kind: wrong size, a colour that doesn’t match the picture, thin fabric. Honest photos cost you orders in week one and save you more by week four.',
         },
       ],
-    },
-    {
-      type: 'link-list',
-      title: 'Related services',
-      links: [
-        {
-          link: { label: parent.title, href: servicePath(parent.slug) },
-          description: parent.line,
-        },
-        {
-          link: { label: 'Flipkart', href: servicePath('flipkart') },
-          description: 'For the same goods with a brand on them.',
-        },
-      ],
-    },
-    {
-      type: 'contact-band',
-      title: 'Send a design. We’ll find its lowest price.',
-      action: contact,
+      call: {
+        title: 'Send a design. We’ll find its lowest price.',
+        action: contact,
+      },
     },
   ],
 }

@@ -75,6 +75,20 @@ export const page: Page = {
       ],
     },
     {
+      type: 'link-list',
+      title: 'Related services',
+      links: [
+        {
+          link: { label: parent.title, href: servicePath(parent.slug) },
+          description: parent.line,
+        },
+        {
+          link: { label: 'Native Ads', href: servicePath('native-ads') },
+          description: 'For things that take two minutes to explain.',
+        },
+      ],
+    },
+    {
       type: 'questions',
       title: 'Questions about Meta Ads',
       questions: [
@@ -99,25 +113,10 @@ export const page: Page = {
             'Usually. We find the cause, mostly unverified business documents or claims about health or money, fix it and appeal. Allow one to three weeks, and don’t open a new account in the meantime.',
         },
       ],
-    },
-    {
-      type: 'link-list',
-      title: 'Related services',
-      links: [
-        {
-          link: { label: parent.title, href: servicePath(parent.slug) },
-          description: parent.line,
-        },
-        {
-          link: { label: 'Native Ads', href: servicePath('native-ads') },
-          description: 'For things that take two minutes to explain.',
-        },
-      ],
-    },
-    {
-      type: 'contact-band',
-      title: 'Send a best seller. We’ll sketch three ads.',
-      action: contact,
+      call: {
+        title: 'Send a best seller. We’ll sketch three ads.',
+        action: contact,
+      },
     },
   ],
 }

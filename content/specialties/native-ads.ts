@@ -72,6 +72,20 @@ export const page: Page = {
       ],
     },
     {
+      type: 'link-list',
+      title: 'Related services',
+      links: [
+        {
+          link: { label: parent.title, href: servicePath(parent.slug) },
+          description: parent.line,
+        },
+        {
+          link: { label: 'Google Ads', href: servicePath('google-ads') },
+          description: 'For when the reader starts searching.',
+        },
+      ],
+    },
+    {
       type: 'questions',
       title: 'Questions about native ads',
       questions: [
@@ -91,25 +105,10 @@ export const page: Page = {
             'The first come within days. The price per lead settles after six to eight weeks, by which time we have cut about four fifths of the sites.',
         },
       ],
-    },
-    {
-      type: 'link-list',
-      title: 'Related services',
-      links: [
-        {
-          link: { label: parent.title, href: servicePath(parent.slug) },
-          description: parent.line,
-        },
-        {
-          link: { label: 'Google Ads', href: servicePath('google-ads') },
-          description: 'For when the reader starts searching.',
-        },
-      ],
-    },
-    {
-      type: 'contact-band',
-      title: 'Tell us what you always have to explain.',
-      action: contact,
+      call: {
+        title: 'Tell us what you always have to explain.',
+        action: contact,
+      },
     },
   ],
 }

@@ -85,6 +85,20 @@ export const page: Page = {
       ],
     },
     {
+      type: 'link-list',
+      title: 'Related services',
+      links: [
+        {
+          link: { label: parent.title, href: servicePath(parent.slug) },
+          description: parent.line,
+        },
+        {
+          link: { label: 'ERP Solutions', href: servicePath('erp-solutions') },
+          description: 'For when connecting the old systems costs more than one new one.',
+        },
+      ],
+    },
+    {
       type: 'questions',
       title: 'Questions about integrations',
       questions: [
@@ -109,25 +123,10 @@ export const page: Page = {
             'There is usually a database, an export or a print file. We read those, and write back only where the vendor allows it. A day’s investigation costs $400 and ends in a yes or a no.',
         },
       ],
-    },
-    {
-      type: 'link-list',
-      title: 'Related services',
-      links: [
-        {
-          link: { label: parent.title, href: servicePath(parent.slug) },
-          description: parent.line,
-        },
-        {
-          link: { label: 'ERP Solutions', href: servicePath('erp-solutions') },
-          description: 'For when connecting the old systems costs more than one new one.',
-        },
-      ],
-    },
-    {
-      type: 'contact-band',
-      title: 'Tell us what your office still types twice.',
-      action: contact,
+      call: {
+        title: 'Tell us what your office still types twice.',
+        action: contact,
+      },
     },
   ],
 }

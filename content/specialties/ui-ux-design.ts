@@ -80,6 +80,20 @@ export const page: Page = {
       ],
     },
     {
+      type: 'link-list',
+      title: 'Related services',
+      links: [
+        {
+          link: { label: parent.title, href: servicePath(parent.slug) },
+          description: parent.line,
+        },
+        {
+          link: { label: 'Brand Designing', href: servicePath('brand-designing') },
+          description: 'For when you need a brand as well as screens.',
+        },
+      ],
+    },
+    {
       type: 'questions',
       title: 'Questions about interface design',
       questions: [
@@ -104,25 +118,10 @@ export const page: Page = {
             'Yes, the people in the next room can. You are free to have it built elsewhere; the files are complete either way.',
         },
       ],
-    },
-    {
-      type: 'link-list',
-      title: 'Related services',
-      links: [
-        {
-          link: { label: parent.title, href: servicePath(parent.slug) },
-          description: parent.line,
-        },
-        {
-          link: { label: 'Brand Designing', href: servicePath('brand-designing') },
-          description: 'For when you need a brand as well as screens.',
-        },
-      ],
-    },
-    {
-      type: 'contact-band',
-      title: 'Send us a screen. We’ll find three faults.',
-      action: contact,
+      call: {
+        title: 'Send us a screen. We’ll find three faults.',
+        action: contact,
+      },
     },
   ],
 }

@@ -8,13 +8,13 @@ import { readList, showLiveList } from './live-list.tsx'
 import { watchBlockedPictures } from './load-anew.ts'
 
 /** Shows the newest posts of the public API. */
-export function mountPostList(element: HTMLElement, { layout, category }: PostsIslandProps) {
+export function mountPostList(element: HTMLElement, { layout, category, count }: PostsIslandProps) {
   watchBlockedPictures()
   return showLiveList(element, {
     path: blogApiPath({ limit: TEASER_LIMIT, category }),
     read: readList<PostSummary>,
     builtIn: builtInPosts,
     loading: blogMessages.loading,
-    render: (posts) => <PostList layout={layout} posts={posts} />,
+    render: (posts) => <PostList layout={layout} posts={posts.slice(0, count)} />,
   })
 }

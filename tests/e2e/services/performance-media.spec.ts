@@ -41,7 +41,7 @@ test('has four network benefits and six channels', async ({ page }) => {
   await open(page, path)
   const benefits = sectionOf(page, 'Four reasons to use our network')
   await expect(benefits.getByRole('listitem')).toHaveCount(4)
-  await expect(sectionOf(page, 'Six channels').getByRole('term')).toHaveText([
+  await expect(sectionOf(page, 'Six channels').getByRole('heading', { level: 3 })).toHaveText([
     'Paid search',
     'Paid social',
     'Display and native',

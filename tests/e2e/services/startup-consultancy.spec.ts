@@ -21,7 +21,7 @@ test('shows six services, five steps and three reasons', async ({ page }) => {
     'Execution',
     'Review & Iterate',
   ])
-  await expect(sectionOf(page, 'Three reasons to choose us').getByRole('term')).toHaveCount(3)
+  await expect(sectionOf(page, 'Three reasons to choose us').getByRole('listitem')).toHaveCount(3)
   await expectQuestions(page, 'Questions founders ask', 4)
 })
 

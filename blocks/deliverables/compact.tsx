@@ -1,0 +1,24 @@
+import type { DeliverablesLayoutProps } from './schema.ts'
+
+/** The title beside two columns of short entries. */
+export function Compact({ id, title, lead, items }: DeliverablesLayoutProps) {
+  return (
+    <section id={id} className="column grid gap-x-16 gap-y-8 py-section lg:grid-cols-[4fr_8fr]">
+      <div className="grid content-start gap-4 lg:sticky lg:top-28 lg:self-start">
+        <h2 className="display max-w-[12ch] text-title">{title}</h2>
+        {lead && <p className="max-w-[36ch] text-soft">{lead}</p>}
+      </div>
+      <ul className="grid gap-x-10 sm:grid-cols-2">
+        {items.map(({ title: name, description }) => (
+          <li
+            key={name}
+            className="grid content-start gap-1.5 border-t-2 border-fill pt-4 pb-6 lg:pb-9"
+          >
+            <h3 className="text-card font-semibold">{name}</h3>
+            <p className="text-soft">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

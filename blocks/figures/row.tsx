@@ -1,0 +1,37 @@
+import { cn } from '#ui/cn.ts'
+import type { FiguresProps } from './schema.ts'
+
+/** A sentence above a heavy rule, and all figures in one row below it. */
+export function Row({ title, lead, figures }: FiguresProps) {
+  return (
+    <>
+      <h2 className={lead ? 'label text-soft' : 'display max-w-[18ch] text-title'}>{title}</h2>
+      {lead && (
+        <p className="display max-w-[30ch] pt-4 text-balance text-[clamp(1.75rem,3.8vw,3.5rem)] leading-[1.02] font-stretch-[82%]">
+          {lead}
+        </p>
+      )}
+      <dl
+        className={cn(
+          'mt-10 grid grid-cols-2 gap-x-5 border-t-2 border-ink lg:mt-14 lg:gap-x-8',
+          figures.length === 3 ? 'sm:grid-cols-3' : 'lg:grid-cols-4',
+        )}
+      >
+        {figures.map(({ value, label }) => (
+          <div
+            key={label}
+            className={cn(
+              'relative flex flex-col-reverse justify-end gap-2 pt-5 before:absolute before:top-0 before:left-0 before:h-3 before:w-0.5 before:bg-ink max-lg:pb-7',
+              figures.length === 3 && 'max-sm:last:col-span-2',
+            )}
+          >
+            <dt className="max-w-[26ch] text-soft">{label}</dt>
+            <dd className="display text-[clamp(2.25rem,4.6vw,4.25rem)] leading-none tracking-[-0.03em] whitespace-nowrap">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Plus } from 'lucide-react'
+import { useId } from 'react'
+import type { BlockOf } from '#blocks/schema.ts'
+import { cn } from '#ui/cn.ts'
+
+type QuestionListProps = {
+  questions: BlockOf<'questions'>['questions']
+  /** Smaller rows, for a list beside something else. */
+  dense?: boolean
+}
+
+/** Numbered questions; at most one is open. */
+export function QuestionList({ questions, dense = false }: QuestionListProps) {
+  const name = useId()
+  return (
+    <div className="border-b border-strong-line">
+      {questions.map(({ question, answer }, index) => (
+        <details key={question} name={name} className="group border-t border-strong-line">
+          <summary
+            className={cn(
+              'grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-3',
+              dense ? 'py-4.5' : 'py-6 sm:grid-cols-[3.5rem_1fr_auto]',
+            )}
+          >
+            <span aria-hidden="true" className="label text-soft">
+              {index + 1}
+            </span>
+            <span
+              className={cn(
+                'font-semibold',
+                dense
+                  ? 'text-[clamp(1.125rem,1.4vw,1.25rem)] leading-snug'
+                  : 'text-[clamp(1.25rem,1.7vw,1.625rem)] leading-tight',
+              )}
+            >
+              {question}
+            </span>
+            <Plus
+              aria-hidden="true"
+              className="size-6 shrink-0 self-start transition-transform duration-300 group-open:rotate-45"
+            />
+          </summary>
+          <p className={cn('max-w-[62ch] pr-8 pl-11', dense ? 'pb-6' : 'pb-9 sm:pl-[4.25rem]')}>
+            {answer}
+          </p>
+        </details>
+      ))}
+    </div>
+  )
+}
