@@ -28,6 +28,7 @@ import { addOutboxGauges } from '#server/features/system/monitoring/outbox-gauge
 import type { Repeat } from '#server/jobs.ts'
 import { createOutbound } from '#server/outbound.ts'
 import type { Config } from '#server/platform/config/config.ts'
+import { rejectUnfinishedCopy } from '#server/platform/db/copy/copy-database.ts'
 import { migrate, readMigrations } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { storageFault } from '#server/platform/db/storage-fault.ts'
@@ -112,6 +113,7 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
       all,
       clock(),
       async (transaction) => {
+        await rejectUnfinishedCopy(transaction)
         const installationId = await bindDataFolder(transaction, config)
         const secrets = await openSecrets(transaction, config, { clock, newId })
         await seedSamples(transaction, readSamples, { clock, newId })

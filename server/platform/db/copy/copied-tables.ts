@@ -1,0 +1,39 @@
+import type { Tables } from '#server/platform/db/schema.ts'
+
+export type CopiedTable = {
+  name: keyof Tables
+  /** Columns that name a row. */
+  key: string[]
+  /** Columns that the target's database fills in itself. */
+  generated?: string[]
+}
+
+/** Every table that holds data, those first to which others refer. */
+export const copiedTables: CopiedTable[] = [
+  { name: 'settings', key: ['key'] },
+  { name: 'user', key: ['id'] },
+  { name: 'session', key: ['id'] },
+  { name: 'account', key: ['id'] },
+  { name: 'verification', key: ['id'] },
+  { name: 'twoFactor', key: ['id'] },
+  { name: 'account_links', key: ['id'] },
+  { name: 'passkeys', key: ['id'] },
+  { name: 'audit_log', key: ['id'] },
+  { name: 'leads', key: ['id'] },
+  { name: 'lead_files', key: ['id'] },
+  { name: 'erased_lead_files', key: ['storage_key'] },
+  { name: 'lead_tags', key: ['lead_id', 'tag'] },
+  { name: 'lead_events', key: ['id'] },
+  { name: 'lead_search', key: ['lead_id'], generated: ['number', 'vector'] },
+  { name: 'newsletter_subscribers', key: ['id'] },
+  { name: 'posts', key: ['id'] },
+  { name: 'post_revisions', key: ['id'] },
+  { name: 'post_autosaves', key: ['post_id', 'user_id'] },
+  { name: 'post_redirects', key: ['slug'] },
+  { name: 'content_documents', key: ['key'] },
+  { name: 'content_revisions', key: ['id'] },
+  { name: 'media', key: ['id'] },
+  { name: 'not_found_paths', key: ['path'] },
+  { name: 'outbox', key: ['id'] },
+  { name: 'webhooks', key: ['id'] },
+]

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { isSqlite } from '#server/platform/db/dialect.ts'
+import { insertRows } from '#server/platform/db/insert-rows.ts'
+import { migrate, readMigrations } from '#server/platform/db/migrate.ts'
+import type { Database } from '#server/platform/db/open-database.ts'
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+import { type CopiedTable, copiedTables } from './copied-tables.ts'
+import { lastRow, rowsAfter, UNFINISHED } from './table-rows.ts'
+
+/** Rows of one transaction. */
+const BATCH = 500
+
+type Options = {
+  now: Date
+  batch?: number
+  /** Called after each table. */
+  onTable?: (name: string, rows: number) => void
+}
+
+/**
+ * Copies all rows from one database to another, SQLite or PostgreSQL, table by table, then compares the number of rows
+ * and a checksum of each table. Nothing can write to the source meanwhile. A copy that was interrupted goes on where it
+ * stopped. Returns the number of rows.
+ * @throws Error with a sentence if the source is of another version, if the target has data of its own, or if the
+ * copies differ
+ */
+export async function copyDatabase(source: Database, target: Database, options: Options) {
+  await rejectOtherVersion(source.store)
+  await migrate(target, await readMigrations(), options.now)
+  return source.withoutTimeout(() =>
+    source.store.transaction().execute(async (from) => {
+      await lockForWriters(from)
+      await claimTarget(from, target.store)
+      let total = 0
+      for (const table of copiedTables) {
+        await copyTable(from, target.store, table, options.batch ?? BATCH)
+        const rows = await compareTable(from, target.store, table)
+        options.onTable?.(table.name, rows)
+        total += rows
+      }
+      await target.store.deleteFrom('settings').where('key', '=', UNFINISHED).execute()
+      return total
+    }),
+  )
+}
+
+/** @throws Error with a sentence if a copy into this database was begun and not finished */
+export async function rejectUnfinishedCopy(store: Store) {
+  if (!(await claimOf(store))) return
+  throw new Error(
+    'A copy into this database is not finished. Run npm run db:copy again with the same source; it goes on where it stopped.',
+  )
+}
+
+async function rejectOtherVersion(source: Store) {
+  const kind = isSqlite(source) ? 'sqlite' : 'postgres'
+  const known = (await readMigrations())
+    .map(({ name }) => name)
+    .filter((name) => !/\.(sqlite|postgres)\.sql$/.test(name) || name.includes(`.${kind}.`))
+  const done = await source
+    .selectFrom('migrations')
+    .select('name')
+    .orderBy('name')
+    .execute()
+    .catch(() => [])
+  if (done.map(({ name }) => name).join() === known.join()) return
+  throw new Error(
+    'The source is not a database of this version. Start this version on it once (npm start), stop it, and run this again.',
+  )
+}
+
+/** SQLite's transaction is the only writer already. */
+async function lockForWriters(from: StoreTransaction) {
+  if (isSqlite(from)) return
+  const names = copiedTables.map(({ name }) => sql.table(name))
+  await sql`lock table ${sql.join(names)} in share mode`.execute(from)
+}
+
+/** Marks the target as being filled from this source, or finds that it is. */
+async function claimTarget(from: Store, to: Store) {
+  const installation = await settingOf(from, 'installation_id')
+  const claim = await claimOf(to)
+  if (claim === installation && claim) return
+  for (const table of copiedTables) {
+    if (claim || (await lastRow(to, table))) {
+      throw new Error(
+        'The target has data of its own, and nothing was changed. Copy into an empty database.',
+      )
+    }
+  }
+  if (!installation) throw new Error('The source has never been started; there is nothing to copy.')
+  await to.insertInto('settings').values({ key: UNFINISHED, value: installation }).execute()
+}
+
+function claimOf(store: Store) {
+  return settingOf(store, UNFINISHED)
+}
+
+async function settingOf(store: Store, key: string) {
+  const row = await store
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row?.value
+}
+
+async function copyTable(from: Store, to: Store, table: CopiedTable, batch: number) {
+  let last = await lastRow(to, table)
+  for (;;) {
+    const rows = await rowsAfter(from, table, last, batch)
+    if (rows.length === 0) return
+    await to
+      .transaction()
+      .execute((transaction) => insertRows(transaction, table.name, rows as never))
+    last = rows.at(-1)
+  }
+}
+
+/** Returns the number of rows. */
+async function compareTable(from: Store, to: Store, table: CopiedTable) {
+  const [first, second] = [await sumOf(from, table), await sumOf(to, table)]
+  if (first.sum === second.sum) return first.rows
+  throw new Error(
+    `The table ${table.name} differs after the copy (${first.rows} and ${second.rows} rows). The target cannot be used: empty it and copy again.`,
+  )
+}
+
+async function sumOf(store: Store, table: CopiedTable) {
+  const hash = createHash('sha256')
+  let count = 0
+  let last: Awaited<ReturnType<typeof lastRow>>
+  for (;;) {
+    const rows = await rowsAfter(store, table, last, BATCH)
+    if (rows.length === 0) return { rows: count, sum: hash.digest('hex') }
+    for (const row of rows) hash.update(JSON.stringify(Object.entries(row).sort()))
+    count += rows.length
+    last = rows.at(-1)
+  }
+}
