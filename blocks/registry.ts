@@ -39,6 +39,7 @@ import { Quote } from '#blocks/quote/quote.tsx'
 import { Receipt } from '#blocks/receipt/receipt.tsx'
 import { RelatedCases } from '#blocks/related-cases/related-cases.tsx'
 import type { BlockType } from '#blocks/schema.ts'
+import { ScreenFilm } from '#blocks/screen-film/screen-film.tsx'
 import { ServiceIndex } from '#blocks/service-index/service-index.tsx'
 import { ServiceStack } from '#blocks/service-stack/service-stack.tsx'
 import { ServiceTiles } from '#blocks/service-tiles/service-tiles.tsx'
@@ -89,6 +90,7 @@ export const registry: Registry = {
   'case-credits': CaseCredits,
   artefacts: Artefacts,
   'design-wall': DesignWall,
+  'screen-film': ScreenFilm,
   'prev-next': PrevNext,
   films: Films,
   'landing-hero': LandingHero,

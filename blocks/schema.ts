@@ -37,6 +37,7 @@ import { questionsSchema } from '#blocks/questions/schema.ts'
 import { quoteSchema } from '#blocks/quote/schema.ts'
 import { receiptSchema } from '#blocks/receipt/schema.ts'
 import { relatedCasesSchema } from '#blocks/related-cases/schema.ts'
+import { screenFilmSchema } from '#blocks/screen-film/schema.ts'
 import { serviceIndexSchema } from '#blocks/service-index/schema.ts'
 import { serviceStackSchema } from '#blocks/service-stack/schema.ts'
 import { serviceTilesSchema } from '#blocks/service-tiles/schema.ts'
@@ -86,6 +87,7 @@ export const blockSchema = z
     caseCreditsSchema,
     artefactsSchema,
     designWallSchema,
+    screenFilmSchema,
     prevNextSchema,
     filmsSchema,
     landingHeroSchema,

@@ -85,7 +85,7 @@ const credits: Record<string, Pick<Credits, 'people' | 'phases' | 'price' | 'cre
     credits: [
       { label: 'At Teranga Foods', value: 'Amara Diallo, and Kofi Mensah on the phone' },
       { label: 'Photography', value: 'Priscilla Appiah, in the cold store' },
-      { label: 'French for the ads', value: 'Lucie Tremblay, corrected by Dakar' },
+      { label: 'French for the ads', value: 'Lucie Tremblay, corrected in Dakar' },
       { label: 'Thanks to', value: 'Whoever set up “DO NOT TOUCH”' },
     ],
   },

@@ -1,15 +1,32 @@
 import type { Loop } from '#model/content/loop.ts'
 
-/** One of the background loops in public/video, AV1 first, H.264 for the others. */
+/** One of the background loops in public/video. */
 export function loop(
   name: 'home-hero' | 'digital-marketing-hero' | 'performance-media-hero',
 ): Loop {
   return {
     poster: { src: `/video/${name}.webp`, width: 1280, height: 720, alt: '' },
     portrait: { src: `/video/${name}-portrait.webp`, width: 600, height: 720, alt: '' },
-    sources: [
-      { src: `/video/${name}.webm`, type: 'video/webm; codecs="av01.0.05M.10"' },
-      { src: `/video/${name}.mp4`, type: 'video/mp4' },
-    ],
+    sources: sourcesOf(name),
   }
+}
+
+/** The film of a case study's screen. */
+export function screenLoop(
+  slug: 'saltmarsh-outfitters' | 'dar-al-noor-clinics' | 'baobab',
+  alt: string,
+): Loop {
+  const name = `cases/${slug}`
+  return {
+    poster: { src: `/video/${name}.webp`, width: 800, height: 600, alt },
+    sources: sourcesOf(name),
+  }
+}
+
+/** AV1 first, H.264 for the others. */
+function sourcesOf(name: string) {
+  return [
+    { src: `/video/${name}.webm`, type: 'video/webm; codecs="av01.0.05M.10"' },
+    { src: `/video/${name}.mp4`, type: 'video/mp4' },
+  ]
 }

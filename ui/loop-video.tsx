@@ -11,6 +11,8 @@ type Props = Partial<LoopVideoProps> & {
   subject: string
   /** Whether text stands on it, at the bottom left: it is darker there. */
   isShaded?: boolean
+  /** Whether its code is loaded only shortly before it is seen; it then fills its parent. */
+  isLazy?: boolean
   className?: string
   buttonClassName?: string
 }
@@ -25,13 +27,18 @@ export function LoopVideo({
   subject,
   isFixed = false,
   isShaded = false,
+  isLazy = false,
   className,
   buttonClassName,
 }: Props) {
   return (
     <div
-      {...island<LoopVideoProps>({ name: 'loop-video', when: 'load', props: { isFixed } })}
-      className="contents"
+      {...island<LoopVideoProps>({
+        name: 'loop-video',
+        when: isLazy ? 'visible' : 'load',
+        props: { isFixed },
+      })}
+      className={isLazy ? 'absolute inset-0' : 'contents'}
     >
       <div className={cn(className, isShaded && shade)}>
         <Image {...poster} className="absolute inset-0 h-full w-full object-cover" />

@@ -29,7 +29,12 @@ export function CaseIndex({ block }: BlockProps<'case-index'>) {
               {...hueOf(study.lambda)}
               className={isLarger ? 'lg:col-span-7' : 'lg:col-span-5'}
             >
-              <HalfCase study={study} action={action} isRight={index % 3 === 2} />
+              <HalfCase
+                study={study}
+                action={action}
+                isLarger={isLarger}
+                isRight={index % 3 === 2}
+              />
             </li>
           )
         })}

@@ -3,10 +3,10 @@ import { Image } from '#ui/image.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import { CaseFigure, CaseWords, type Study } from './case-words.tsx'
 
-type HalfCaseProps = { study: Study; action: string; isRight: boolean }
+type HalfCaseProps = { study: Study; action: string; isLarger: boolean; isRight: boolean }
 
 /** A case beside another; its picture fills the lower part from edge to edge. */
-export function HalfCase({ study, action, isRight }: HalfCaseProps) {
+export function HalfCase({ study, action, isLarger, isRight }: HalfCaseProps) {
   const { title, change, image } = study
   return (
     <article aria-label={title} className="group relative h-full overflow-clip bg-tint">
@@ -18,7 +18,12 @@ export function HalfCase({ study, action, isRight }: HalfCaseProps) {
             insets(isRight),
           )}
         />
-        <div className="overflow-hidden aspect-4/3 rounded-card lg:order-last lg:mt-4 lg:aspect-auto lg:h-[clamp(24rem,38vw,42rem)] lg:rounded-none">
+        <div
+          className={cn(
+            'overflow-hidden aspect-4/3 rounded-card lg:order-last lg:mt-4 lg:rounded-none',
+            isLarger && 'lg:aspect-auto lg:h-[clamp(24rem,38vw,42rem)]',
+          )}
+        >
           <Image
             {...image}
             sizes="(min-width: 1024px) 58vw, 92vw"

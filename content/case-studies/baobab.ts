@@ -2,6 +2,7 @@ import type { Page } from '#blocks/schema.ts'
 import { artefactsOf } from '#content/artefacts.ts'
 import { creditsOf } from '#content/case-credits.ts'
 import { prevNextOf } from '#content/cases.ts'
+import { screenLoop } from '#content/loops.ts'
 import { contactPath, postPath, projectPath, servicePath } from '#model/paths.ts'
 
 const slug = 'baobab'
@@ -70,7 +71,7 @@ export const page: Page = {
           title: 'The challenge',
           paragraphs: [
             'Ousmane Faye gave his private number to one customer in 2016. By last year 5,100 people had it. They sent 260 messages on an ordinary day, and he answered them at night, usually nine hours later, after his children’s and before his mother’s.',
-            'A book is a small purchase. Nobody waits nine hours for it twice. Ousmane knew how many people he answered; how many had bought elsewhere meanwhile, he could not know.',
+            'A book is a small purchase. Nobody waits nine hours for it twice. Ousmane knew how many people he answered. How many had bought elsewhere by then, he could not know.',
           ],
         },
         {
@@ -128,6 +129,16 @@ export const page: Page = {
           text: 'Voice message, 0:04. (Laughter.) That was the one.',
         },
       ],
+    },
+    {
+      type: 'screen-film',
+      title: 'The same, as Fatou saw it',
+      caption:
+        'Nineteen seconds of talking, three minutes of waiting, one tap. The waiting is shortened here.',
+      film: screenLoop(
+        slug,
+        'A phone between the strokes of a voice and a blue book with a slip: Fatou, Saturday, seven o’clock',
+      ),
     },
     {
       type: 'figures',

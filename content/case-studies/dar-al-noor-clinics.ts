@@ -2,6 +2,7 @@ import type { Page } from '#blocks/schema.ts'
 import { artefactsOf } from '#content/artefacts.ts'
 import { creditsOf } from '#content/case-credits.ts'
 import { prevNextOf } from '#content/cases.ts'
+import { screenLoop } from '#content/loops.ts'
 import { contactPath, projectPath, servicePath } from '#model/paths.ts'
 
 const slug = 'dar-al-noor-clinics'
@@ -68,6 +69,16 @@ export const page: Page = {
         },
       ],
       links: [],
+    },
+    {
+      type: 'screen-film',
+      title: 'Doctor, time, done',
+      caption:
+        'The English side, at the speed of somebody who has done it once before. The Arabic one runs the other way, and as fast.',
+      film: screenLoop(
+        slug,
+        'A phone with the first step, “Choose a doctor”, beside a large figure one',
+      ),
     },
     artefactsOf(slug),
     {

@@ -51,7 +51,7 @@ export const page: Page = {
           title: 'The challenge',
           paragraphs: [
             'Pankaj Jha sells about two thirds of his packs through shopping apps. We searched for makhana in one of them, handed him the phone and asked which was his. He scrolled up, he scrolled down. It took him eleven seconds.',
-            'On the shelf his pack was the prettiest in the row: cream paper, a pond drawn by his sister, the name in thin gold. An app shows it 28 millimetres wide. The word makhana was printed on it twice and could be read not once.',
+            'On the shelf his pack was the prettiest in the row: cream paper, a pond drawn by his sister, the name in thin gold. An app shows it 28 millimetres wide. The word makhana was printed on it twice; on the phone you could not read it once.',
           ],
         },
       ],
@@ -97,7 +97,7 @@ export const page: Page = {
     {
       type: 'compare',
       title: 'Three packs against one stopwatch',
-      lead: 'Strangers at a railway station, each asked once, each shown one version. The time is the middle one.',
+      lead: 'Strangers at a railway station, each asked once, each shown one version. The time is the median.',
       subject: 'Pack',
       rows: ['Time to find it', 'Letters of the word', 'From three metres', 'What people said'],
       options: [
@@ -155,7 +155,7 @@ export const page: Page = {
         {
           question: 'Why not one pack for shops and one for apps?',
           answer:
-            'Because a return, a reorder and a gift all cross from one to the other, and people look for the pack they know. For a bigger maker two could pay. At nine thousand pouches a month it would mean two half-empty stores.',
+            'Because people find it in a shop and order it again in an app, and then they look for the pack they know. For a bigger maker two could pay. At nine thousand pouches a month they would mean two half-empty storerooms.',
         },
         {
           question: 'What happened to the pond?',

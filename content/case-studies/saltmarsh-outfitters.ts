@@ -2,6 +2,7 @@ import type { Page } from '#blocks/schema.ts'
 import { artefactsOf } from '#content/artefacts.ts'
 import { creditsOf } from '#content/case-credits.ts'
 import { prevNextOf } from '#content/cases.ts'
+import { screenLoop } from '#content/loops.ts'
 import { contactPath, postPath, projectPath, servicePath } from '#model/paths.ts'
 
 const slug = 'saltmarsh-outfitters'
@@ -88,6 +89,16 @@ export const page: Page = {
         },
       ],
       links: [],
+    },
+    {
+      type: 'screen-film',
+      title: 'A jacket in four clicks',
+      caption:
+        'Two colours looked at, one size changed, one button. The picture is the page; everything that can be decided stands beside it.',
+      film: screenLoop(
+        slug,
+        'The product page: an orange rain jacket, three colours, five sizes and the button “Add to bag”',
+      ),
     },
     artefactsOf(slug),
     {

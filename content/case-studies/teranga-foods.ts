@@ -153,8 +153,8 @@ export const page: Page = {
         {
           title: 'The results',
           paragraphs: [
-            'Three months later Teranga has 1,302 orders a month instead of 1,050, for the same $6,400. Some of that is the season: the same months a year before had brought 6% more than the ones before them. The rest, as far as anyone can tell, is fonio.',
-            'What went wrong: we had stopped ten. The tenth was the Friday box, which according to its figures had sold 38 in ninety days. On day nine Amara sent a picture of an empty order pad. People see the box on a phone and then they ring, because they want to ask what is in it this week, and no platform counts a telephone. It was back that evening. Nine days of the Friday box cost her about $2,100 in sales, and we took our fee for that month off the bill.',
+            'Three months later Teranga has 1,302 orders a month instead of 1,050, for the same $6,400. Some of that is the season: a year earlier the same months had brought 6% more than the ones before. The rest, as far as anyone can tell, is fonio.',
+            'What went wrong: we had stopped ten. The tenth was the Friday box, which according to its figures had sold 38 in ninety days. On day nine Amara sent a picture of an empty order pad. People see the box on a phone and then they ring, because they want to ask what is in it this week, and no platform counts a telephone. It was back that evening. Nine days without the Friday box cost her about $2,100 in sales, and we took our fee for that month off the bill.',
           ],
         },
       ],
@@ -167,7 +167,7 @@ export const page: Page = {
         {
           question: 'Why should an agency want me to spend less?',
           answer:
-            'Our fee is a fixed sum. It does not grow with the budget, so we have nothing to gain from a bigger one. She could spend more today, and it would be worth it: the three still answer every extra dollar.',
+            'Our fee is a fixed sum. It does not grow with the budget, so we have nothing to gain from a bigger one. She could spend more today, and it would be worth it: the three that are left still earn back every extra dollar.',
         },
         {
           question: 'You gave us four stars. What is the fifth for?',

@@ -22,6 +22,7 @@ const cases = [
     title: 'Saltmarsh Outfitters',
     change: ['7', '3'],
     artefacts: ['The redirect table', 'The first step of the checkout', 'The weekend of the move'],
+    film: 'A jacket in four clicks',
     people: ['Lucie Tremblay', 'Meher Bose', 'Tomasz Wieczorek', 'Daniel Achterberg'],
   },
   {
@@ -55,6 +56,7 @@ const cases = [
       'The third screen, before launch',
       'What patients call it',
     ],
+    film: 'Doctor, time, done',
     people: [
       'Noor Al-Harbi',
       'Meher Bose',
@@ -83,6 +85,7 @@ const cases = [
       'Four tables behind one inbox',
       'The Friday we sent it to everyone',
     ],
+    film: 'The same, as Fatou saw it',
     people: ['Sunita Kisku', 'Lucie Tremblay', 'Tomasz Wieczorek'],
   },
 ]
@@ -470,6 +473,16 @@ test.describe('projects', () => {
 
       const artefacts = page.getByRole('figure').filter({ has: page.locator('h3') })
       await expect(artefacts.getByRole('heading')).toHaveText(study.artefacts)
+
+      if (study.film) {
+        const video = main.locator('video')
+        const paused = () => video.evaluate((element: HTMLVideoElement) => element.paused)
+        await video.scrollIntoViewIfNeeded()
+        await main.getByRole('button', { name: `Play ${study.film}` }).click()
+        await expect.poll(paused).toBe(false)
+        await main.getByRole('button', { name: `Pause ${study.film}` }).click()
+        await expect.poll(paused).toBe(true)
+      }
 
       const credits = page.locator('section').filter({
         has: page.getByRole('heading', { name: 'Who made it, how long it took, what it cost' }),

@@ -31,7 +31,7 @@ export function baobabBefore(write: Typesetter) {
 export function baobabAfter(write: Typesetter) {
   return picture(
     ground,
-    `${bars(-6, 446, 450, 330, 22, paper)}${at(978, 486, 1.12, book(write), 6)}${phone(430, 90, 0, answered(write))}`,
+    `${bars(-6, 446, 450, 330, 22, paper)}${at(978, 486, 1.12, book(write), 6)}${phone(430, 90, 0, answered(write), ink)}`,
   )
 }
 
@@ -91,12 +91,13 @@ export function answered(
     ...{ spoken: 1, answer: 1, pressed: false, kept: 1 },
   },
 ) {
-  const head = `${flat('M0 112V30A30 30 0 0 1 30 0H286A30 30 0 0 1 316 30V112Z', ink)}<circle cx="44" cy="78" r="22" fill="${ground}"/>${trace('M44 96V76M44 80l-11 -11M44 76l10 -12M44 70v-8', paper, 4.5)}${write('Baobab', { x: 78, y: 78, size: 24, face: 'display', weight: 700, stretch: 84, fill: paper })}${write('Awa, Point E', { x: 78, y: 98, size: 14, fill: '#cfc3ae' })}`
+  const body = flat('M0 112H316V662A34 34 0 0 1 282 696H34A34 34 0 0 1 0 662Z', paper)
+  const head = `${rect(0, 0, 316, 112, ink)}<circle cx="44" cy="78" r="22" fill="${ground}"/>${trace('M44 96V76M44 80l-11 -11M44 76l10 -12M44 70v-8', paper, 4.5)}${write('Baobab', { x: 78, y: 78, size: 24, face: 'display', weight: 700, stretch: 84, fill: paper })}${write('Awa, Point E', { x: 78, y: 98, size: 14, fill: '#cfc3ae' })}`
   const spoken = `${rect(14, 130, 252, 78, '#e6ddcd', 16)}<circle cx="48" cy="164" r="19" fill="${ground}"/>${flat('M42 154L58 164L42 174Z', paper)}${bars(76, 162, 252, 22, 8, ink)}${write('0:19', { x: 78, y: 201, size: 13, fill: '#574e42' })}${write('17:12', { x: 254, y: 201, size: 13, align: 'right', fill: '#574e42' })}`
   const answer = `${rect(50, 224, 252, 316, paper, 16, ink, 2.5)}${rect(62, 236, 228, 158, '#d9e2f2', 8)}${at(176, 316, 0.32, cover(write))}${write('Une si longue lettre', { x: 66, y: 426, size: 21, weight: 700 })}${write('Mariama Bâ. Il en reste trois.', { x: 66, y: 451, size: 15, fill: '#574e42' })}${write('3 500 F', { x: 66, y: 492, size: 32, face: 'display', weight: 700, stretch: 84 })}${write('Point E', { x: 288, y: 490, size: 16, align: 'right', fill: '#574e42' })}${write('17:15', { x: 288, y: 526, size: 13, align: 'right', fill: '#574e42' })}`
   const keep = `${rect(50, 556, 252, 54, pressed ? ink : ground, 16, ink, 2.5)}${write('Gardez-le-moi', { x: 176, y: 590, size: 20, weight: 700, align: 'centre', fill: pressed ? paper : ink })}`
   const kept = `${rect(14, 628, 288, 48, '#e6ddcd', 16)}${trace('M34 652l9 10l18 -20', '#17966f', 5)}${write('À votre nom jusqu’à samedi', { x: 72, y: 658, size: 16, weight: 600 })}`
-  return `${arriving(asked, spoken)}${arriving(told, answer + keep)}${arriving(done, kept)}${head}`
+  return `${body}${arriving(asked, spoken)}${arriving(told, answer + keep)}${arriving(done, kept)}${head}`
 }
 
 function arriving(share: number, inside: string) {

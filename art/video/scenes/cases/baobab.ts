@@ -25,7 +25,7 @@ export const baobabLoop = screenLoop('baobab', 8, (write, time) => {
   const screen = `${answered(write, chat)}${listening}${dots}`
   return picture(
     spectrum[625],
-    `${voice}${shown > 0 ? paperBook : ''}${phone(430, 90, 0, screen)}${tap(606, 672, 0.73, time)}`,
+    `${voice}${shown > 0 ? paperBook : ''}${phone(430, 90, 0, screen, ink)}${tap(606, 672, 0.73, time)}`,
   )
 })
 
