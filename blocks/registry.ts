@@ -34,6 +34,7 @@ import { PriceGuide } from '#blocks/price-guide/price-guide.tsx'
 import { Process } from '#blocks/process/process.tsx'
 import { Projects } from '#blocks/projects/projects.tsx'
 import { Prose } from '#blocks/prose/prose.tsx'
+import { Purpose } from '#blocks/purpose/purpose.tsx'
 import { Questions } from '#blocks/questions/questions.tsx'
 import { Quote } from '#blocks/quote/quote.tsx'
 import { Receipt } from '#blocks/receipt/receipt.tsx'
@@ -76,6 +77,7 @@ export const registry: Registry = {
   logos: LogosBlock,
   'page-head': PageHead,
   prose: Prose,
+  purpose: Purpose,
   questions: Questions,
   'service-index': ServiceIndex,
   'spectrum-scroll': SpectrumScroll,

@@ -33,6 +33,7 @@ import { priceGuideSchema } from '#blocks/price-guide/schema.ts'
 import { processSchema } from '#blocks/process/schema.ts'
 import { projectsSchema } from '#blocks/projects/schema.ts'
 import { proseSchema } from '#blocks/prose/schema.ts'
+import { purposeSchema } from '#blocks/purpose/schema.ts'
 import { questionsSchema } from '#blocks/questions/schema.ts'
 import { quoteSchema } from '#blocks/quote/schema.ts'
 import { receiptSchema } from '#blocks/receipt/schema.ts'
@@ -73,6 +74,7 @@ export const blockSchema = z
     logosSchema,
     pageHeadSchema,
     proseSchema,
+    purposeSchema,
     questionsSchema,
     serviceIndexSchema,
     spectrumScrollSchema,

@@ -18,26 +18,22 @@ export const page: Page = {
       action: { label: 'More About Us', href: `${paths.about}#what-we-are-here-for` },
     },
     {
-      type: 'deliverables',
+      type: 'purpose',
+      anchor: 'what-we-are-here-for',
       title: 'What we are here for',
-      layout: 'columns',
-      items: [
-        {
-          title: 'Mission',
-          description:
-            'To give a shop in Muzaffarpur software as good as a bank in Toronto gets, at a price the shop knows before it signs.',
-        },
-        {
-          title: 'Vision',
-          description:
-            'A good idea should travel as far as it deserves, whatever postcode it starts from. We want to be the people who get it there.',
-        },
-        {
-          title: 'What Sets Us Apart',
-          description:
-            'The person who sells you the work does the work. We quote a fixed price for a fixed scope, open every account in your name, and agree one figure with you that decides whether we did well. If it falls, you hear it from us on Monday.',
-        },
-      ],
+      mission: {
+        title: 'Mission',
+        text: 'To give a shop in Muzaffarpur software as good as a bank in Toronto gets, at a price the shop knows before it signs.',
+      },
+      way: { from: 'Muzaffarpur', to: 'Toronto', length: '12,100 km' },
+      vision: {
+        title: 'Vision',
+        text: 'A good idea should travel as far as it deserves, whatever postcode it starts from. We want to be the people who get it there.',
+      },
+      difference: {
+        title: 'What Sets Us Apart',
+        text: 'The person who sells you the work does the work. We quote a fixed price for a fixed scope, open every account in your name, and agree one figure with you that decides whether we did well. If it falls, you hear it from us on Monday.',
+      },
     },
     {
       type: 'support',

@@ -111,6 +111,9 @@ test.describe('about', () => {
     for (const name of ['Mission', 'Vision', 'What Sets Us Apart']) {
       await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible()
     }
+    await expect(page.locator('#what-we-are-here-for')).toContainText(
+      /Muzaffarpur.*12,100 km.*Toronto/,
+    )
   })
 
   test('shows which offices are open now on the 24/7 Support card', async ({ page }) => {
