@@ -22,6 +22,7 @@ export const screens: Screens = {
         line: 'You talk to the people who would do the work.',
       },
     ],
+    wait: { from: 'You press send', to: 'You have an answer, 12 h' },
     booking: 'Book a free call',
     afterwards:
       'One of the people who would do the work answers within 12 hours. Worth having ready: the address of your site, a rough budget and a date.',

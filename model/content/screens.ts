@@ -83,6 +83,13 @@ export const screensSchema = z.strictObject({
     promises: z
       .array(z.strictObject({ title: z.string().min(1), line: z.string().min(1) }))
       .length(3),
+    wait: z
+      .strictObject({ from: z.string().min(1), to: z.string().min(1) })
+      .optional()
+      .meta({
+        title: 'Time to the answer',
+        description: 'The two ends of the drawing of twelve hours.',
+      }),
     booking: z.string().min(1).meta({ title: 'Text about booking a call' }),
     afterwards: z
       .string()

@@ -10,8 +10,8 @@ import { inquiryServices } from '#model/leads/inquiry.ts'
 import { isSitePath } from '#model/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { hueOf } from '#ui/spectrum.ts'
-import { WaveArt } from '#ui/wave-art.tsx'
 import type { Route } from './+types/contact.ts'
+import { AnswerTime } from './answer-time.tsx'
 import { screenMeta } from './page-meta.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -47,14 +47,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
           </p>
           <h1 className="display text-title">{text.heading}</h1>
         </div>
-        <WaveArt
-          kind="interference"
-          seed={about.interest ?? 'contact'}
-          width={560}
-          height={150}
-          lines={9}
-          className="h-auto w-full overflow-visible text-accent"
-        />
+        {text.wait && <AnswerTime {...text.wait} />}
         <ul className="divide-y divide-line border-y border-line">
           {text.promises.map(({ title, line }) => (
             <li key={title} className="grid grid-cols-[1.75rem_1fr] gap-x-2 py-4">
