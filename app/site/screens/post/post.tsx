@@ -10,6 +10,7 @@ import { paths } from '#model/paths.ts'
 import { Image } from '#ui/image.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import type { Route } from './+types/post.ts'
+import { ReadingWave } from './reading-wave.tsx'
 import { ShareLinks } from './share-links.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -75,7 +76,7 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
           className="aspect-[2/1] w-full rounded-card object-cover"
         />
       </div>
-      <div className="column grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-12 lg:grid-cols-[15rem_minmax(0,42rem)] lg:pt-16">
+      <div className="reading column grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-12 lg:grid-cols-[15rem_minmax(0,42rem)] lg:pt-16 xl:grid-cols-[15rem_minmax(0,42rem)_1fr]">
         <aside
           aria-label="About this article"
           className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start"
@@ -101,6 +102,7 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
         </aside>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by server/features/blog/render-markdown.ts */}
         <div className="article" dangerouslySetInnerHTML={{ __html: post.html }} />
+        <ReadingWave parts={post.headings.length} />
       </div>
       <aside aria-labelledby="related" className="column pt-section">
         <h2
