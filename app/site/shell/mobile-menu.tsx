@@ -10,6 +10,10 @@ import { NavLink } from './nav-link.tsx'
 const serviceClass =
   'flex min-h-12 items-center border-l-2 px-3.5 font-medium aria-[current=page]:bg-tint'
 
+/** On tablets the rows grow with the height of the window. */
+const linkClass =
+  'display flex min-h-16 items-center text-[1.75rem] md:min-h-[clamp(4rem,8.4svh,6rem)] md:text-[clamp(1.75rem,4.6svh,3rem)]'
+
 /** The links go through the spectrum, in nanometres, and through the widths of the display font. */
 const FIRST_LAMBDA = 400
 const SPECTRUM = 300
@@ -46,7 +50,7 @@ export function MobileMenu() {
               >
                 {href === paths.services ? (
                   <details className="group/services">
-                    <summary className="display flex min-h-16 items-center justify-between text-[1.75rem]">
+                    <summary className={cn(linkClass, 'justify-between')}>
                       {label}
                       <ChevronDown
                         aria-hidden="true"
@@ -74,11 +78,7 @@ export function MobileMenu() {
                     </ul>
                   </details>
                 ) : (
-                  <NavLink
-                    href={href}
-                    end={href === paths.home}
-                    className="display flex min-h-16 items-center text-[1.75rem]"
-                  >
+                  <NavLink href={href} end={href === paths.home} className={linkClass}>
                     {label}
                   </NavLink>
                 )}
