@@ -28,9 +28,9 @@ const rows: Row[] = [
     'Packaging',
     'Pouch',
     'Makhana & Co., Patna',
-    'The name in three syllables, as a child reads it',
+    'The band stays, the shape names the flavour',
     [660, 900],
-    'Cream pouch with a green band: the word Makhana in three stacked lines, roasted lotus seeds, and below them Sea salt, 80 g',
+    'Cream pouch: four salt crystals above a broad green band with MAKHANA in heavy letters, sea salt and 80 g',
   ],
   [
     'caravan-tins',

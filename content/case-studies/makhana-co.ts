@@ -88,7 +88,7 @@ export const page: Page = {
             'A pack is easy to judge and hard to measure, so we began with the measure. One results page, printed at life size, one question (“Where is the makhana in ghee?”) and a stopwatch. Eleven seconds was Pankaj and two was his aunt; two people prove nothing, so the test went to Patna Junction with us.',
             'Then we drew. Mr. Jaiswal, who has the shop on Boring Road, had told us what people ask for: “the one with the window”. We gave them a window. It lost, because roasted lotus seeds are the colour of the paper they come in.',
             'The second draft started from the eight packs around it. They were yellow or red, all eight. So: one deep green band, the word in a heavy letter 24 millimetres tall, weight and flavour side by side in the band. Everything else moved to the back, the pond included.',
-            'The other two flavours keep the green. What changes is a shape (a drop for ghee, dots for pepper, a leaf for mint), so nobody has to see red to tell them apart.',
+            'The other two flavours keep the green. What changes is a shape (a drop for ghee, crystals for sea salt, a leaf for mint), so nobody has to see red to tell them apart.',
           ],
         },
       ],

@@ -1,13 +1,10 @@
 import { at, disc, pane, type Scene } from '../frames/canvas.ts'
 import { ink, mix, paper, spectrum } from '../palette.ts'
+import { makhanaPack } from '../projects/makhana-pack.ts'
 import { rect } from '../projects/screen.ts'
 import { flat, trace } from '../showcase/pen.ts'
 import { puffs } from '../things/table.ts'
 import { kraft, light, shade, soft } from '../things/tone.ts'
-
-const leaf = '#1f7a4d'
-const pouch =
-  'M196 150C190 330 168 520 170 760C171 960 150 1130 176 1330C330 1368 770 1368 924 1330C950 1130 929 960 930 760C932 520 910 330 904 150Z'
 
 /** A spice, its name in English and the colour of its tin. */
 const spices = [
@@ -27,35 +24,8 @@ export const packs: Record<string, Scene> = {
   'makhana-pouch': {
     ground: spectrum[575],
     draw(pen) {
-      const band = (inside: string) =>
-        `<clipPath id="pouch"><path d="${pouch}"/></clipPath><g clip-path="url(#pouch)">${inside}</g>`
-      const syllables = ['MA', 'KHA', 'NA'].map((syllable, index) => {
-        const look = {
-          align: 'centre',
-          weight: 900,
-          fill: paper,
-          stretch: [122, 93, 130][index] ?? 100,
-        } as const
-        return pen.title(syllable, 550, 606 + index * 236, 300, { ...look, within: 640 })
-      })
-      const crimp = Array.from({ length: 29 }, (_, index) => `M${210 + index * 24.3} 152V212`).join(
-        '',
-      )
-      return `${rect(0, 1290, 1100, 210, shade(spectrum[575], 0.18))}
-${flat(pouch, paper)}${band(
-  rect(0, 352, 1100, 790, leaf) +
-    flat(
-      'M780 150C800 420 770 700 800 960C820 1160 800 1300 800 1400H960V150Z',
-      mix(leaf, ink, 0.16),
-    ) +
-    rect(780, 0, 300, 352, kraft) +
-    flat('M780 1142H1000V1400H800C806 1300 806 1230 800 1142Z', kraft) +
-    trace(crimp, '#cdc1ab', 5) +
-    trace('M160 226H940', '#cdc1ab', 5),
-)}
-${syllables.join('')}${at(1014, 1372, 0.86, puffs(leaf), 20)}${at(96, 1412, 0.62, puffs(leaf), 80)}
-${pen.mark('makhana-co', 550, 256, 62, ink, true)}
-${pen.title('Sea salt', 228, 1278, 84, { weight: 700, stretch: 88 })}${pen.title('80 g', 766, 1278, 84, { weight: 700, stretch: 88, align: 'right' })}`
+      return `${rect(0, 1290, 1100, 210, shade(spectrum[575], 0.18))}${at(550, 770, 1.96, makhanaPack(pen, 'salt'))}
+${at(1014, 1372, 0.86, puffs('#0f5a3c'), 20)}${at(86, 1412, 0.62, puffs('#0f5a3c'), 80)}`
     },
   },
   'caravan-tins': {

@@ -1,17 +1,14 @@
 import { at } from '../frames/canvas.ts'
+import { openPen } from '../frames/pen.ts'
 import type { Typesetter } from '../lettering.ts'
-import { ink, paper, spectrum } from '../palette.ts'
+import { ink, spectrum } from '../palette.ts'
 import { sheet } from '../sheet.ts'
 import { flat, trace } from '../showcase/pen.ts'
 import { puffs } from '../things/table.ts'
-import { shade } from '../things/tone.ts'
+import { cream, makhanaPack, pouchWith } from './makhana-pack.ts'
 import { phone, picture, rect, rule } from './screen.ts'
 
-const cream = '#f3ead6'
-const band = '#0f5a3c'
 const gold = '#c9ad6b'
-const pouch =
-  'M-196 -320H196L190 -286C206 -180 206 180 190 286L196 320H-196L-190 286C-206 180 -206 -180 -190 -286Z'
 const rivals = [
   ['#e9b51c', '#c22d22', 'Royal Pop'],
   ['#cf3a2b', '#f5d04a', 'CRUNCHO'],
@@ -33,21 +30,11 @@ export function makhanaAfter(write: Typesetter) {
     at(96, 150, 0.9, puffs('#8a5a2c')) +
     at(628, 770, 1, puffs('#8a5a2c'), 120) +
     at(640, 130, 0.6, puffs('#8a5a2c'), 200)
-  const pack = at(330, 458, 1.12, newPack(write), -3)
+  const pack = at(330, 458, 1.12, makhanaPack(openPen(write), 'ghee'), -3)
   return picture(
     spectrum[410],
-    `${wave}${seeds}${pack}${phone(764, 90, 3, results(write, newPack(write)))}`,
+    `${wave}${seeds}${pack}${phone(764, 90, 3, results(write, makhanaPack(openPen(write), 'ghee')))}`,
   )
-}
-
-/** A pouch around 0 0, 392 by 640: its sides swell and its ends are sealed. */
-function bag(front: string) {
-  const seals = [-318, 290].map((y) =>
-    Array.from({ length: 33 }, (_, index) =>
-      trace(`M${-186 + index * 11.6} ${y}v28`, shade(cream, 0.16), 2.5),
-    ).join(''),
-  )
-  return `<clipPath id="pouch"><path d="${pouch}"/></clipPath>${flat(pouch, cream)}<g clip-path="url(#pouch)">${front}${flat('M174 -330H230V330H174C192 180 192 -180 174 -330Z', 'rgb(26 23 20 / 0.13)')}${seals.join('')}</g>`
 }
 
 function oldPack(write: Typesetter) {
@@ -70,26 +57,9 @@ function oldPack(write: Typesetter) {
     .join('')
   const lily =
     'M-12 108C-34 84 -30 56 -12 40C6 56 10 84 -12 108C-44 104 -60 84 -58 66C-40 68 -22 84 -12 108C20 104 36 84 34 66C16 68 -2 84 -12 108'
-  return bag(
+  return pouchWith(
     `${trace(reeds + leaves + lily, '#d9c79c', 3)}${write('Makhana & Co.', { x: 0, y: -176, size: 50, weight: 400, align: 'centre', fill: gold })}${write('makhana', { x: 0, y: -126, size: 30, align: 'centre', fill: gold, tracking: 120 })}<circle cx="118" cy="-60" r="34" fill="none" stroke="${gold}" stroke-width="2"/>${write('roasted', { x: 118, y: -64, size: 12, align: 'centre', fill: gold })}${write('in ghee', { x: 118, y: -48, size: 12, align: 'centre', fill: gold })}${write('net weight 80 g', { x: 0, y: 262, size: 15, align: 'centre', fill: gold })}`,
   )
-}
-
-function newPack(write: Typesetter) {
-  const drop = flat(
-    'M0 -196C34 -146 46 -126 46 -96A46 46 0 0 1 -46 -96C-46 -126 -34 -146 0 -196Z',
-    band,
-  )
-  const word = fitted(write, 'MAKHANA', 350)
-  return bag(
-    `${write('Makhana & Co.', { x: 0, y: -222, size: 44, face: 'display', weight: 700, stretch: 80, align: 'centre', fill: band })}${drop}${trace('M-24 -96a24 24 0 0 0 22 26', cream, 7)}${rect(-220, -12, 440, 264, band)}${write('MAKHANA', { x: 0, y: 112, size: word, face: 'display', weight: 900, stretch: 76, align: 'centre', fill: paper })}${write('in ghee', { x: -168, y: 204, size: 52, weight: 650, fill: '#b9d98f' })}${write('80 g', { x: 168, y: 204, size: 52, weight: 650, align: 'right', fill: paper })}`,
-  )
-}
-
-/** The size at which the word is as wide as given. */
-function fitted(write: Typesetter, word: string, width: number) {
-  const look = { x: 0, y: 0, face: 'display', weight: 900, stretch: 76 } as const
-  return (100 * width) / write.width(word, { ...look, size: 100 })
 }
 
 /** A shopping app in two columns, 316 by 696; the pack stands in its second row. */
