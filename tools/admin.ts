@@ -8,10 +8,11 @@ import {
   resetByLink,
   resetByPassword,
 } from '#server/features/accounts/cli.ts'
-import { ConfigError, readConfig } from '#server/platform/config/config.ts'
+import { readConfig } from '#server/platform/config/config.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { ownTables } from '#server/platform/db/own-tables.ts'
 import { storageFault } from '#server/platform/db/storage-fault.ts'
+import { reportFailure } from './report-failure.ts'
 
 // Manages admin accounts from the server's command line, even while the site is running.
 const usage = `npm run admin                                  list all accounts
@@ -22,11 +23,7 @@ npm run admin -- owner EMAIL                   create a set-up link for a new ow
 
 type Deps = Parameters<typeof listPeople>[0]
 
-await main().catch((error: unknown) => {
-  if (error instanceof ConfigError) console.error(error.faults.join('\n'))
-  else console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-})
+await main().catch(reportFailure)
 
 async function main() {
   const { positionals, values } = parseArgs({

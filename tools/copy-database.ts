@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ConfigError, readConfig } from '#server/platform/config/config.ts'
+import { readConfig } from '#server/platform/config/config.ts'
 import { copyDatabase } from '#server/platform/db/copy/copy-database.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { sqliteFile } from '#server/platform/db/sqlite-file.ts'
+import { reportFailure } from './report-failure.ts'
 
 // Copies a site's database from SQLite to PostgreSQL or back.
 const usage = `npm run db:copy -- --from PLACE --to PLACE
@@ -12,11 +13,7 @@ const usage = `npm run db:copy -- --from PLACE --to PLACE
 A place is a data folder, for SQLite, or postgres://user:password@host:5432/name. The target must be empty.
 Stop the site first. A copy that was interrupted goes on where it stopped when the command is run again.`
 
-await main().catch((error: unknown) => {
-  if (error instanceof ConfigError) console.error(error.faults.join('\n'))
-  else console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-})
+await main().catch(reportFailure)
 
 async function main() {
   const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } })

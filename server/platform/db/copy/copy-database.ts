@@ -14,6 +14,8 @@ const BATCH = 500
 type Options = {
   now: Date
   batch?: number
+  /** Copies a snapshot of PostgreSQL while others write; otherwise they wait. */
+  isOnline?: boolean
   /** Called after each table. */
   onTable?: (name: string, rows: number) => void
 }
@@ -28,21 +30,37 @@ type Options = {
 export async function copyDatabase(source: Database, target: Database, options: Options) {
   await rejectOtherVersion(source.store)
   await migrate(target, await readMigrations(), options.now)
+  const transaction = source.store.transaction()
+  const snapshot = source.kind === 'postgres' && options.isOnline
   return source.withoutTimeout(() =>
-    source.store.transaction().execute(async (from) => {
-      await lockForWriters(from)
-      await claimTarget(from, target.store)
-      let total = 0
-      for (const table of copiedTables) {
-        await copyTable(from, target.store, table, options.batch ?? BATCH)
-        const rows = await compareTable(from, target.store, table)
-        options.onTable?.(table.name, rows)
-        total += rows
-      }
-      await target.store.deleteFrom('settings').where('key', '=', UNFINISHED).execute()
-      return total
-    }),
+    (snapshot ? transaction.setIsolationLevel('repeatable read') : transaction).execute(
+      async (from) => {
+        if (!snapshot) await lockForWriters(from)
+        await claimTarget(from, target.store)
+        let total = 0
+        for (const table of copiedTables) {
+          await copyTable(from, target.store, table, options.batch ?? BATCH)
+          const rows = await compareTable(from, target.store, table)
+          options.onTable?.(table.name, rows)
+          total += rows
+        }
+        await target.store.deleteFrom('settings').where('key', '=', UNFINISHED).execute()
+        return total
+      },
+    ),
   )
+}
+
+/** The number of rows in all copied tables. */
+export async function countRows(store: Store) {
+  let total = 0
+  for (const { name } of copiedTables) {
+    const { rows } = await sql<{
+      n: number | string
+    }>`select count(*) as n from ${sql.table(name)}`.execute(store)
+    total += Number(rows[0]?.n)
+  }
+  return total
 }
 
 /** @throws Error with a sentence if a copy into this database was begun and not finished */

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { extract, pack } from 'tar-stream'
+
+/** The last entry: `manifestSchema` as JSON. */
+export const MANIFEST = 'manifest.json'
+export const DATABASE = 'database.sqlite'
+
+/** A file of the archive, with what it was when it was written. */
+export type ArchivedFile = { size: number; sha256: string }
+
+/** A file to add: its name in the archive, and where it is. */
+export type Member = { name: string; path: string }
+
+/**
+ * Writes members to a tar file, then what `close` makes of their sizes and checksums; syncs it. A member that is gone is
+ * left out.
+ */
+export async function writeArchive(
+  target: string,
+  members: AsyncIterable<Member> | Iterable<Member>,
+  close: (files: Map<string, ArchivedFile>, missing: string[]) => string,
+) {
+  const archive = pack()
+  const written = pipeline(
+    archive,
+    createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true }),
+  )
+  const fill = async () => {
+    const files = new Map<string, ArchivedFile>()
+    const missing: string[] = []
+    for await (const { name, path } of members) {
+      const size = await sizeOf(path)
+      if (size === null) missing.push(name)
+      else files.set(name, await addFile(archive, { name, path, size }))
+    }
+    archive.entry({ name: MANIFEST }, close(files, missing))
+    archive.finalize()
+  }
+  // Whichever fails ends the other.
+  await Promise.all([fill().catch((error) => archive.destroy(error)), written])
+}
+
+async function sizeOf(path: string) {
+  return stat(path).then(
+    ({ size }) => size,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null
+      throw error
+    },
+  )
+}
+
+async function addFile(
+  archive: ReturnType<typeof pack>,
+  { name, path, size }: Member & { size: number },
+) {
+  const hash = createHash('sha256')
+  const entry = archive.entry({ name, size, mode: 0o600 })
+  await pipeline(
+    createReadStream(path),
+    async function* measured(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk)
+        yield chunk
+      }
+    },
+    entry,
+  )
+  return { size, sha256: hash.digest('hex') }
+}
+
+/**
+ * Reads an archive from beginning to end. `save` says where an entry is written, or null to only read it. Returns the
+ * manifest's text and the size and checksum of every other entry.
+ */
+export async function readArchive(path: string, save: (name: string) => Promise<string | null>) {
+  const files = new Map<string, ArchivedFile>()
+  let manifest = ''
+  const entries = extract()
+  const read = pipeline(createReadStream(path), entries)
+  const visit = async () => {
+    for await (const entry of entries) {
+      const { name, size = 0 } = entry.header
+      if (name === MANIFEST) {
+        for await (const chunk of entry) manifest += chunk
+        continue
+      }
+      const hash = createHash('sha256')
+      const target = await save(name)
+      const output = target
+        ? createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true })
+        : new Writable({ write: (_chunk, _encoding, done) => done() })
+      await pipeline(
+        Readable.from(entry),
+        async function* measured(chunks: AsyncIterable<Buffer>) {
+          for await (const chunk of chunks) {
+            hash.update(chunk)
+            yield chunk
+          }
+        },
+        output,
+      )
+      files.set(name, { size, sha256: hash.digest('hex') })
+    }
+  }
+  await Promise.all([visit(), read])
+  return { manifest, files }
+}

@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '#server/platform/config/config.ts'
+import { openDatabase } from '#server/platform/db/open-database.ts'
+import { adminPassword, signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite, temporaryFolder } from '#tests/fixtures/api.ts'
+import { inquiryForm } from '#tests/fixtures/inquiry.ts'
+import { emptyDatabase } from '#tests/fixtures/test-database.ts'
+import { pdf } from '#tests/fixtures/uploads.ts'
+import { makeBackup } from './make-backup.ts'
+import { proveBackup } from './prove-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+const clock = () => new Date('2026-11-22T12:00:00Z')
+const content = pdf(300_000)
+
+/** A running site, and a function that sends an inquiry with a file and returns its reference. */
+async function openUsed() {
+  const site = await openTestSite()
+  let count = 0
+  const inquire = async () => {
+    count += 1
+    const form = inquiryForm({ name: `Ann ${count}` }, { name: 'brief.pdf', content })
+    const response = await site.fetch('/api/inquiries', { method: 'POST', body: form })
+    expect(response.status).toBe(201)
+    return String((await response.json()).reference)
+  }
+  const { email } = await signIn(site, 'owner')
+  const folder = await temporaryFolder()
+  const backUp = () => makeBackup({ dataDir: site.dataDir }, { ...site, clock }, folder)
+  return { ...site, inquire, email, folder, backUp }
+}
+
+/** An empty folder and, in a PostgreSQL project, an empty database. */
+async function emptyPlace() {
+  const settings = {
+    DATA_DIR: join(await temporaryFolder(), 'new'),
+    DATABASE_URL: (await emptyDatabase()) ?? '',
+  }
+  return { settings, config: readConfig(settings) }
+}
+
+test('a backup made under load restores to a site with everything acknowledged before it', async () => {
+  const used = await openUsed()
+  const before = [await used.inquire(), await used.inquire()]
+  let isOver = false
+  const load = (async () => {
+    while (!isOver) await used.inquire()
+  })()
+  const { path, manifest } = await used.backUp()
+  isOver = true
+  await load
+  expect(await readdir(used.folder)).toEqual(['wavelength-2026-11-22T12-00-00.000Z.tar'])
+  expect(Object.keys(manifest.files).length).toBeGreaterThan(before.length)
+  const { settings, config } = await emptyPlace()
+  expect(await restoreBackup(path, config, clock())).toEqual(manifest)
+  await cp(join(used.dataDir, 'secret.key'), join(config.dataDir, 'secret.key'))
+  const site = await used.openAnother({}, settings)
+  const { admin } = await site.visitAdmin(new Request('http://localhost/admin/sign-in'), {
+    address: '192.0.2.7',
+  })
+  const signedIn = await admin.auth.signIn({ email: used.email, password: adminPassword })
+  expect(signedIn.ok).toBe(true)
+  const files = Object.keys(manifest.files).filter((name) => name.startsWith('files/'))
+  for (const name of files) {
+    expect((await readFile(join(config.dataDir, name))).equals(content)).toBe(true)
+  }
+  const { store, close } = await openDatabase(config)
+  onTestFinished(close)
+  const leads = await store.selectFrom('leads').select('reference').execute()
+  expect(leads.map(({ reference }) => reference)).toEqual(expect.arrayContaining(before))
+  expect(leads).toHaveLength(files.length)
+})
+
+test('a damaged or cut backup, and one of something else, are refused', async () => {
+  const used = await openUsed()
+  await used.inquire()
+  const { path } = await used.backUp()
+  const bytes = await readFile(path)
+  const changed = Buffer.from(bytes)
+  const middle = bytes.indexOf(content.subarray(0, 64)) + 100_000
+  changed.writeUInt8(changed.readUInt8(middle) ^ 1, middle)
+  const cases = [
+    [changed, 'The backup is damaged: 1 of its files differ (files/'],
+    [bytes.subarray(0, bytes.length / 2), 'not a complete backup'],
+    [Buffer.from('no archive at all'), 'not a complete backup'],
+    [Buffer.alloc(0), 'not a complete backup'],
+  ] as const
+  for (const [given, message] of cases) {
+    const file = join(used.folder, 'given.tar')
+    await writeFile(file, given)
+    await expect(proveBackup(file)).rejects.toThrow(message)
+    const { config } = await emptyPlace()
+    await expect(restoreBackup(file, config, clock())).rejects.toThrow(message)
+    expect(await readdir(config.dataDir).catch(() => [])).toEqual([])
+  }
+})
+
+test('npm run backup and npm run restore say what they did', async () => {
+  const used = await openUsed()
+  await used.inquire()
+  const run = promisify(execFile)
+  const env = {
+    ...process.env,
+    DATA_DIR: used.dataDir,
+    DATABASE_URL: used.environment.DATABASE_URL,
+  }
+  const made = await run(process.execPath, ['tools/backup.ts', '--to', used.folder], { env })
+  expect(made.stdout).toMatch(/\.tar\nProven: \d+ rows and 1 files\./)
+  const { settings } = await emptyPlace()
+  const [path = ''] = made.stdout.split('\n')
+  const place = { ...process.env, ...settings }
+  const restored = await run(process.execPath, ['tools/restore.ts', path], { env: place })
+  expect(restored.stdout).toMatch(/^Restored and compared \d+ rows and 1 files of 20/)
+  const again = await run(process.execPath, ['tools/restore.ts', path], { env: place }).catch(
+    ({ stderr }) => stderr,
+  )
+  expect(again).toContain('is not empty')
+})
+
+test('a backup is restored only into an empty place', async () => {
+  const used = await openUsed()
+  const { path } = await used.backUp()
+  const config = readConfig(used.environment)
+  await expect(restoreBackup(path, config, clock())).rejects.toThrow('is not empty')
+  await expect(restoreBackup('/nowhere.tar', config, clock())).rejects.toThrow('There is no file')
+})

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Config } from '#server/platform/config/config.ts'
+import { copyDatabase, countRows } from '#server/platform/db/copy/copy-database.ts'
+import { openDatabase } from '#server/platform/db/open-database.ts'
+import { sqliteFile } from '#server/platform/db/sqlite-file.ts'
+import { DATABASE, readArchive } from './archive.ts'
+import { compareFiles, parseManifest } from './manifest.ts'
+import { proveBackup } from './prove-backup.ts'
+
+type Place = Pick<Config, 'dataDir' | 'databaseUrl'>
+
+/** A name that a backup may contain: nothing outside of the two folders. */
+const NAME = /^(?:files|media)(?:\/[\w-][\w.-]*)+$/
+
+/**
+ * Restores a backup into an empty data folder and, if an address is set, an empty PostgreSQL database. Proves the backup
+ * first and the result afterwards. Returns the backup's manifest.
+ * @throws Error with a sentence; nothing is left in the folder then
+ */
+export async function restoreBackup(path: string, { dataDir, databaseUrl }: Place, now: Date) {
+  if (!existsSync(path)) throw new Error(`There is no file ${path}.`)
+  await rejectUsed(dataDir)
+  await proveBackup(path)
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const work = join(dataDir, `.restoring-${randomUUID()}`)
+  const database = sqliteFile(work)
+  try {
+    await mkdir(work, { mode: 0o700 })
+    const { manifest: text, files } = await readArchive(path, async (name) => {
+      if (name === DATABASE) return database
+      if (!NAME.test(name))
+        throw new Error(`The backup contains "${name}", which is no file of a site.`)
+      const target = join(work, name)
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+      return target
+    })
+    const manifest = parseManifest(text)
+    compareFiles(manifest, files)
+    await restoreDatabase(work, databaseUrl, manifest.rows, now)
+    const names = (await readdir(work)).filter((name) => !databaseUrl || !name.includes('.sqlite'))
+    for (const name of names) await rename(join(work, name), join(dataDir, name))
+    return manifest
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+async function rejectUsed(dataDir: string) {
+  const names = existsSync(dataDir) ? await readdir(dataDir) : []
+  const own = names.filter((name) => name !== 'secret.key')
+  if (own.length === 0) return
+  throw new Error(
+    `${dataDir} is not empty (${own.slice(0, 3).join(', ')}), and nothing was changed. Restore into a new folder: set DATA_DIR to it.`,
+  )
+}
+
+async function restoreDatabase(
+  dataDir: string,
+  databaseUrl: string | null,
+  expected: number,
+  now: Date,
+) {
+  const snapshot = await openDatabase({ dataDir, databaseUrl: null })
+  try {
+    const rows = await countRows(snapshot.store)
+    if (rows !== expected) {
+      throw new Error(`The backup’s database has ${rows} rows where ${expected} were saved.`)
+    }
+    if (!databaseUrl) return
+    const target = await openDatabase({ dataDir, databaseUrl })
+    await copyDatabase(snapshot, target, { now }).finally(target.close)
+  } finally {
+    await snapshot.close()
+  }
+}

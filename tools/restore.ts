@@ -1,0 +1,21 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { restoreBackup } from '#server/features/system/backup/restore-backup.ts'
+import { readConfig } from '#server/platform/config/config.ts'
+import { reportFailure } from './report-failure.ts'
+
+// Restores a backup into an empty DATA_DIR and, if set, the empty database of DATABASE_URL.
+await main().catch(reportFailure)
+
+async function main() {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [file] = positionals
+  if (!file) throw new Error('npm run restore -- FILE')
+  const config = readConfig()
+  const { madeAt, rows, files } = await restoreBackup(resolve(file), config, new Date())
+  const count = Object.keys(files).length - 1
+  console.log(
+    `Restored and compared ${rows} rows and ${count} files of ${madeAt} in ${config.dataDir}.`,
+  )
+  console.log('Put the secret key back (SECRET_KEY, or secret.key in that folder), and start.')
+}
