@@ -103,16 +103,13 @@ test('npm run backup and npm run restore say what they did', async () => {
   const used = await openUsed()
   await used.inquire()
   const run = promisify(execFile)
-  const env = {
-    ...process.env,
-    DATA_DIR: used.dataDir,
-    DATABASE_URL: used.environment.DATABASE_URL,
-  }
+  const inherited = { ...process.env, NODE_ENV: 'production' }
+  const env = { ...inherited, ...used.environment }
   const made = await run(process.execPath, ['tools/backup.ts', '--to', used.folder], { env })
   expect(made.stdout).toMatch(/\.tar\nProven: \d+ rows and 1 files\./)
   const { settings } = await emptyPlace()
   const [path = ''] = made.stdout.split('\n')
-  const place = { ...process.env, ...settings }
+  const place = { ...inherited, ...settings }
   const restored = await run(process.execPath, ['tools/restore.ts', path], { env: place })
   expect(restored.stdout).toMatch(/^Restored and compared \d+ rows and 1 files of 20/)
   const again = await run(process.execPath, ['tools/restore.ts', path], { env: place }).catch(
