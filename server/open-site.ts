@@ -28,7 +28,7 @@ import { addOutboxGauges } from '#server/features/system/monitoring/outbox-gauge
 import type { Repeat } from '#server/jobs.ts'
 import { createOutbound } from '#server/outbound.ts'
 import type { Config } from '#server/platform/config/config.ts'
-import { rejectUnfinishedCopy } from '#server/platform/db/copy/copy-database.ts'
+import { rejectUnfinishedCopy } from '#server/platform/db/copy/unfinished-copy.ts'
 import { migrate, readMigrations } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { storageFault } from '#server/platform/db/storage-fault.ts'

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -6,6 +5,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isoDay } from '#model/day.ts'
 import type { Clock, NewId } from '#server/platform/runtime.ts'
+import { measureBytes } from './measure-bytes.ts'
 import {
   type Claims,
   keysBelow,
@@ -66,24 +66,16 @@ export async function openFileStore(
 
   async function receive(stream: Readable): Promise<ReceivedFile> {
     const path = join(folder, INCOMING, newId())
-    const hash = createHash('sha256')
-    let size = 0
-    async function* measured(chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        hash.update(chunk)
-        size += chunk.length
-        yield chunk
-      }
-    }
+    const { pass, result } = measureBytes()
     const target = disk.createWriteStream(path, { flags: 'wx', flush: true, highWaterMark: BUFFER })
     try {
-      await pipeline(stream, measured, target)
+      await pipeline(stream, pass, target)
     } catch (error) {
       await closed(target)
       await rm(path, { force: true })
       throw error
     }
-    return { path, size, sha256: hash.digest('hex') }
+    return { path, ...result() }
   }
 
   async function keep(file: ReceivedFile) {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { extract, pack } from 'tar-stream'
+import { extract, type Pack, pack } from 'tar-stream'
+import { measureBytes } from '#server/platform/files/measure-bytes.ts'
 
 /** The last entry: `manifestSchema` as JSON. */
 export const MANIFEST = 'manifest.json'
@@ -54,23 +54,10 @@ async function sizeOf(path: string) {
   )
 }
 
-async function addFile(
-  archive: ReturnType<typeof pack>,
-  { name, path, size }: Member & { size: number },
-) {
-  const hash = createHash('sha256')
-  const entry = archive.entry({ name, size, mode: 0o600 })
-  await pipeline(
-    createReadStream(path),
-    async function* measured(chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        hash.update(chunk)
-        yield chunk
-      }
-    },
-    entry,
-  )
-  return { size, sha256: hash.digest('hex') }
+async function addFile(archive: Pack, { name, path, size }: Member & { size: number }) {
+  const { pass, result } = measureBytes()
+  await pipeline(createReadStream(path), pass, archive.entry({ name, size, mode: 0o600 }))
+  return result()
 }
 
 /**
@@ -84,27 +71,18 @@ export async function readArchive(path: string, save: (name: string) => Promise<
   const read = pipeline(createReadStream(path), entries)
   const visit = async () => {
     for await (const entry of entries) {
-      const { name, size = 0 } = entry.header
+      const { name } = entry.header
       if (name === MANIFEST) {
         for await (const chunk of entry) manifest += chunk
         continue
       }
-      const hash = createHash('sha256')
+      const { pass, result } = measureBytes()
       const target = await save(name)
       const output = target
         ? createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true })
         : new Writable({ write: (_chunk, _encoding, done) => done() })
-      await pipeline(
-        Readable.from(entry),
-        async function* measured(chunks: AsyncIterable<Buffer>) {
-          for await (const chunk of chunks) {
-            hash.update(chunk)
-            yield chunk
-          }
-        },
-        output,
-      )
-      files.set(name, { size, sha256: hash.digest('hex') })
+      await pipeline(Readable.from(entry), pass, output)
+      files.set(name, result())
     }
   }
   await Promise.all([visit(), read])

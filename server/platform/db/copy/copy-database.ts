@@ -6,7 +6,8 @@ import { migrate, readMigrations } from '#server/platform/db/migrate.ts'
 import type { Database } from '#server/platform/db/open-database.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { type CopiedTable, copiedTables } from './copied-tables.ts'
-import { lastRow, rowsAfter, UNFINISHED } from './table-rows.ts'
+import { lastRow, rowsAfter } from './table-rows.ts'
+import { claimTarget, releaseTarget } from './unfinished-copy.ts'
 
 /** Rows of one transaction. */
 const BATCH = 500
@@ -44,7 +45,7 @@ export async function copyDatabase(source: Database, target: Database, options: 
           options.onTable?.(table.name, rows)
           total += rows
         }
-        await target.store.deleteFrom('settings').where('key', '=', UNFINISHED).execute()
+        await releaseTarget(target.store)
         return total
       },
     ),
@@ -61,14 +62,6 @@ export async function countRows(store: Store) {
     total += Number(rows[0]?.n)
   }
   return total
-}
-
-/** @throws Error with a sentence if a copy into this database was begun and not finished */
-export async function rejectUnfinishedCopy(store: Store) {
-  if (!(await claimOf(store))) return
-  throw new Error(
-    'A copy into this database is not finished. Run npm run db:copy again with the same source; it goes on where it stopped.',
-  )
 }
 
 async function rejectOtherVersion(source: Store) {
@@ -93,35 +86,6 @@ async function lockForWriters(from: StoreTransaction) {
   if (isSqlite(from)) return
   const names = copiedTables.map(({ name }) => sql.table(name))
   await sql`lock table ${sql.join(names)} in share mode`.execute(from)
-}
-
-/** Marks the target as being filled from this source, or finds that it is. */
-async function claimTarget(from: Store, to: Store) {
-  const installation = await settingOf(from, 'installation_id')
-  const claim = await claimOf(to)
-  if (claim === installation && claim) return
-  for (const table of copiedTables) {
-    if (claim || (await lastRow(to, table))) {
-      throw new Error(
-        'The target has data of its own, and nothing was changed. Copy into an empty database.',
-      )
-    }
-  }
-  if (!installation) throw new Error('The source has never been started; there is nothing to copy.')
-  await to.insertInto('settings').values({ key: UNFINISHED, value: installation }).execute()
-}
-
-function claimOf(store: Store) {
-  return settingOf(store, UNFINISHED)
-}
-
-async function settingOf(store: Store, key: string) {
-  const row = await store
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirst()
-  return row?.value
 }
 
 async function copyTable(from: Store, to: Store, table: CopiedTable, batch: number) {
