@@ -6,6 +6,7 @@ import { PageAssembly } from './scenes/assembly.tsx'
 import { FacesScene } from './scenes/faces.tsx'
 import { PackScene } from './scenes/pack.tsx'
 import { RouteScene } from './scenes/route.tsx'
+import { TallyScene } from './scenes/tally.tsx'
 
 type SceneName = NonNullable<BlockOf<'page-head'>['scene']>
 
@@ -35,7 +36,7 @@ export const scenes: Record<SceneName, Scene> = {
     inner:
       'pb-[23rem] md:min-h-[min(46rem,62vw)] md:content-between md:pb-[clamp(3.5rem,8vw,7rem)]',
     position:
-      'bottom-0 left-0 aspect-[76/64] w-[min(100%,30rem)] md:right-gutter md:left-auto md:w-[min(47.5rem,53vw)]',
+      'bottom-0 left-0 aspect-[76/64] w-[min(100%,30rem)] sm:right-gutter sm:left-auto md:right-[max(var(--spacing-gutter),calc(50%-var(--column)/2))] md:w-[min(47.5rem,53vw)]',
     title: cn(beside, 'md:max-w-[7em]'),
     text: 'md:max-w-[min(42ch,40%)]',
   },
@@ -60,5 +61,16 @@ export const scenes: Record<SceneName, Scene> = {
       'inset-x-0 bottom-0 h-[30rem] overflow-hidden mask-t-from-[calc(100%-2rem)] md:top-0 md:h-auto md:left-[49%] md:mask-t-from-[calc(100%-7rem)] md:mask-t-to-[calc(100%-5rem)] md:mask-l-from-92% lg:left-[52%] lg:mask-l-from-85%',
     title: cn(beside, 'md:max-w-[7.6em]'),
     text: 'md:max-w-[min(42ch,44%)]',
+  },
+  /** Right of the lead. */
+  tally: {
+    Picture: TallyScene,
+    section: 'ground-ink',
+    inner:
+      'pb-[22rem] md:min-h-[min(46rem,62vw)] md:grid-rows-[auto_auto_1fr] md:pb-[clamp(3.5rem,8vw,7rem)]',
+    position:
+      'right-gutter bottom-8 left-gutter aspect-[64/44] max-w-[25rem] md:bottom-10 md:left-auto md:right-[max(var(--spacing-gutter),calc(50%-var(--column)/2))] md:w-[min(32rem,38vw)] md:max-w-none',
+    title: beside,
+    text: 'md:max-w-[min(42ch,44%)] md:self-end',
   },
 }

@@ -21,10 +21,10 @@ export const pageHeadSchema = z
     art: z
       .enum(['interference', 'spectrum', 'trace', 'rings'])
       .meta({ title: 'Drawing', description: 'The drawing behind the text.' }),
-    scene: z.enum(['assembly', 'pack', 'faces', 'route']).optional().meta({
+    scene: z.enum(['assembly', 'pack', 'faces', 'route', 'tally']).optional().meta({
       title: 'Scene',
       description:
-        'A picture of the service that moves once and replaces the drawing. Assembly: a web page that builds itself. Pack: a pack at two sizes. Faces: creators who come forward. Route: a way across a map.',
+        'A picture of the service that moves once and replaces the drawing. Assembly: a web page that builds itself. Pack: a pack at two sizes. Faces: creators who come forward. Route: a way across a map. Tally: ten strokes.',
     }),
     allHues: z
       .boolean()

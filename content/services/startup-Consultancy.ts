@@ -31,6 +31,7 @@ export const page: Page = {
       lead: 'We have built for eleven founders and talked four others out of it. Six weeks with us end in a yes with a plan, or a no that saves you a year.',
       lambda: service.lambda,
       art: 'spectrum',
+      scene: 'tally',
       action: book,
     },
     {

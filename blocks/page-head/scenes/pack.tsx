@@ -61,10 +61,9 @@ export function PackScene() {
             <path d="M5 76H235L232 170 233 204H7L8 170z" className="fill-fill" />
           </g>
           <text
-            x="120"
-            y="182"
+            transform="translate(120 182)scale(.73 1)"
             textAnchor="middle"
-            textLength="212"
+            textLength="290"
             lengthAdjust="spacingAndGlyphs"
             fontSize="118"
             className="fill-on-fill font-display [font-stretch:50%] [font-weight:620]"

@@ -2,10 +2,10 @@ import { seededRandom, waveField } from '#ui/wave.ts'
 
 /** Patna between the Ganga and the station. */
 const roads =
-  'M-20 215C120 190 250 205 330 196C480 190 600 160 920 112M338 345C332 430 322 540 300 740M470 362C476 460 486 560 520 740M326 470C380 476 430 470 480 462M-20 560C120 560 220 566 316 590C390 598 440 592 494 585M170 205C176 330 168 480 150 740M536 302C640 302 760 330 920 322M484 520C600 540 700 500 790 470S880 440 920 436M700 152C704 230 716 290 720 322C730 400 740 440 745 488M432 236L440 188M60 210C50 400 60 560 40 740M620 306C606 380 612 440 622 524M830 130C838 220 850 270 856 326'
+  'M-20 215C120 190 250 205 330 196C480 190 600 160 1010 76M338 345C332 430 322 540 300 740M470 362C476 460 486 560 520 740M326 470C380 476 430 470 480 462M-20 560C120 560 220 566 316 590C390 598 440 592 494 585M170 205C176 330 168 480 150 740M536 302C640 302 760 330 1010 308M484 520C600 540 700 500 790 470S900 434 1010 424M700 152C704 230 716 290 720 322C730 400 740 440 745 488M432 236L440 188M60 210C50 400 60 560 40 740M620 306C606 380 612 440 622 524M830 130C838 220 850 270 856 326'
 const maidan =
   'M300 268C310 236 380 232 430 236C500 240 540 262 536 310C532 352 480 366 420 366C350 366 290 330 300 268Z'
-const land = 'M-20 172C120 148 250 158 330 148C480 140 600 108 920 60V740H-20Z'
+const land = 'M-20 172C120 148 250 158 330 148C480 140 600 108 1010 30V740H-20Z'
 
 /** From the station to the shop's door, and to the lane where the map used to send people. */
 const route =
@@ -49,7 +49,7 @@ export function RouteScene() {
         className="stroke-ink motion-safe:animate-[scene-draw_0.7s_linear_0.5s_var(--play)_backwards]"
       />
       <circle cx="642" cy="596" r="7" className="fill-paper stroke-ink" strokeWidth="2" />
-      <text x="658" y="602" className="fill-ink">
+      <text x="642" y="626" textAnchor="middle" className="fill-ink">
         old lane
       </text>
       <path
@@ -75,7 +75,7 @@ export function RouteScene() {
             Sadia Rahman, optician
           </text>
           <g className="motion-safe:animate-[scene-appear_0.1s_3.6s_var(--play)_backwards]">
-            <text x="396" y="150" className="fill-fill">
+            <text x="396" y="150" className="fill-tint">
               Open
             </text>
           </g>
@@ -103,7 +103,7 @@ const stars = [0, 1, 2, 3, 4].map((step) => `M${500 + step * 26} 130${star}`).jo
 function water() {
   return Array.from(
     { length: 13 },
-    (_, line) => `M${-20 - ((line * 17) % 60)} ${10 + line * 13}${'q15-9 30 0t30 0'.repeat(16)}`,
+    (_, line) => `M${-20 - ((line * 17) % 60)} ${10 + line * 13}${'q15-9 30 0t30 0'.repeat(18)}`,
   ).join('')
 }
 

@@ -1,5 +1,10 @@
 import { expect, open, test } from '#tests/e2e/fixtures.ts'
-import { expectContactPreselected, expectQuestions, sectionOf } from './service-page.ts'
+import {
+  expectContactPreselected,
+  expectQuestions,
+  expectScene,
+  sectionOf,
+} from './service-page.ts'
 
 const path = '/services/startup-Consultancy'
 
@@ -23,6 +28,7 @@ test('shows six services, five steps and three reasons', async ({ page }) => {
   ])
   await expect(sectionOf(page, 'Three reasons to choose us').getByRole('listitem')).toHaveCount(3)
   await expectQuestions(page, 'Questions founders ask', 4)
+  await expectScene(page)
 })
 
 test('aligns the bar of every step with its weeks', async ({ page }) => {
