@@ -13,7 +13,7 @@ export function loop(
 
 /** The film of a case study's screen. */
 export function screenLoop(
-  slug: 'saltmarsh-outfitters' | 'dar-al-noor-clinics' | 'baobab',
+  slug: 'saltmarsh-outfitters' | 'makhana-co' | 'dar-al-noor-clinics' | 'baobab',
   alt: string,
 ): Loop {
   const name = `cases/${slug}`

@@ -1,6 +1,7 @@
 import type { Scene } from './scene.ts'
 import { baobabLoop } from './scenes/cases/baobab.ts'
 import { darAlNoorLoop } from './scenes/cases/dar-al-noor-clinics.ts'
+import { makhanaLoop } from './scenes/cases/makhana-co.ts'
 import { saltmarshLoop } from './scenes/cases/saltmarsh-outfitters.ts'
 import { digitalMarketingHero } from './scenes/digital-marketing-hero.ts'
 import { homeHero } from './scenes/home-hero.ts'
@@ -46,6 +47,7 @@ export const scenes: Scene[] = [
   riyadhCaravan,
   torontoSnow,
   saltmarshLoop,
+  makhanaLoop,
   darAlNoorLoop,
   baobabLoop,
 ]

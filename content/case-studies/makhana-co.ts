@@ -2,6 +2,7 @@ import type { Page } from '#blocks/schema.ts'
 import { artefactsOf } from '#content/artefacts.ts'
 import { creditsOf } from '#content/case-credits.ts'
 import { prevNextOf } from '#content/cases.ts'
+import { screenLoop } from '#content/loops.ts'
 import { contactPath, postPath, projectPath, servicePath } from '#model/paths.ts'
 
 const slug = 'makhana-co'
@@ -93,6 +94,16 @@ export const page: Page = {
         },
       ],
       links: [],
+    },
+    {
+      type: 'screen-film',
+      title: 'In real time',
+      caption:
+        'The search as the median stranger made it: 2.1 seconds. With the old pack this film would be four times as long.',
+      film: screenLoop(
+        slug,
+        'A search for makhana on a phone; the green pack is found, and a stopwatch says 2.1 seconds',
+      ),
     },
     {
       type: 'compare',

@@ -34,6 +34,7 @@ const cases = [
       'Fourteen strangers, one question',
       'The listing that goes with it',
     ],
+    film: 'In real time',
     people: ['Meher Bose', 'Sunita Kisku', 'Daniel Achterberg'],
   },
   {

@@ -1,7 +1,7 @@
 import { at } from '../frames/canvas.ts'
 import { openPen } from '../frames/pen.ts'
 import type { Typesetter } from '../lettering.ts'
-import { ink, spectrum } from '../palette.ts'
+import { ink, paper, spectrum } from '../palette.ts'
 import { sheet } from '../sheet.ts'
 import { flat, trace } from '../showcase/pen.ts'
 import { puffs } from '../things/table.ts'
@@ -16,6 +16,8 @@ const rivals = [
   ['#d8492c', '#fbe7a1', 'PuffKing'],
   ['#f2cf58', '#b3322d', 'Desi Bite'],
 ] as const
+
+const prices = [129, 99, 145, 119, 135]
 
 /** The pack before, and a search in which it cannot be found. */
 export function makhanaBefore(write: Typesetter) {
@@ -62,17 +64,21 @@ function oldPack(write: Typesetter) {
   )
 }
 
-/** A shopping app in two columns, 316 by 696; the pack stands in its second row. */
-function results(write: Typesetter, pack: string) {
-  const cells = Array.from({ length: 6 }, (_, index) => {
-    const [x, y, own] = [14 + (index % 2) * 148, 118 + Math.floor(index / 2) * 204, index === 2]
-    const inside = own
-      ? at(x + 70, y + 68, 0.178, pack)
-      : at(x + 70, y + 68, 1, rival(write, index > 2 ? index - 1 : index))
-    return `${rect(x, y, 140, 136, '#fff', 8)}${inside}${write(own ? '₹149' : `₹${[129, 99, 0, 145, 119, 135][index]}`, { x, y: y + 164, size: 20, weight: 700 })}${write('ADD', { x: x + 136, y: y + 163, size: 14, weight: 700, align: 'right', fill: '#574e42' })}${rule(`M${x} ${y + 180}h96`, '#d3c9b6', 5)}`
+/** A shopping app in two columns, 316 by 696, scrolled by `scroll` units; the pack is at `own` of `count` goods. */
+export function results(write: Typesetter, pack: string, { own = 2, count = 6, scroll = 0 } = {}) {
+  const cells = Array.from({ length: count }, (_, index) => {
+    const [x, y] = [14 + (index % 2) * 148, 118 + Math.floor(index / 2) * 204]
+    const other = index > own ? index - 1 : index
+    const inside =
+      index === own
+        ? at(x + 70, y + 68, 0.178, pack)
+        : at(x + 70, y + 68, 1, rival(write, other % rivals.length))
+    const price = index === own ? 149 : prices[other % prices.length]
+    return `${rect(x, y, 140, 136, '#fff', 8)}${inside}${write(`₹${price}`, { x, y: y + 164, size: 20, weight: 700 })}${write('ADD', { x: x + 136, y: y + 163, size: 14, weight: 700, align: 'right', fill: '#574e42' })}${rule(`M${x} ${y + 180}h96`, '#d3c9b6', 5)}`
   })
   const bar = `${rect(14, 54, 288, 46, '#e9e1d2', 23)}<circle cx="38" cy="76" r="8" fill="none" stroke="${ink}" stroke-width="3"/>${rule('M44 82l7 7', ink, 3)}${write('makhana', { x: 62, y: 84, size: 20 })}`
-  return `${bar}${cells.join('')}`
+  const ground = flat('M0 108V34A34 34 0 0 1 34 0H282A34 34 0 0 1 316 34V108Z', paper)
+  return `<g transform="translate(0 ${-scroll})">${cells.join('')}</g>${scroll > 0 ? ground : ''}${bar}`
 }
 
 function rival(write: Typesetter, index: number) {
