@@ -12,25 +12,25 @@ export function Purpose({ block }: BlockProps<'purpose'>) {
   return (
     <section id={anchor} className="ground-alternate ground-raised overflow-clip py-section">
       <h2 className="column label text-soft">{title}</h2>
-      <dl>
-        <div className="column grid gap-5 pt-[clamp(--spacing(10),5vw,--spacing(20))]">
+      <dl className="column pt-[clamp(--spacing(10),5vw,--spacing(20))]">
+        <div className="grid gap-5">
           <dt className="text-card font-semibold text-accent">{mission.title}</dt>
           <dd className="display max-w-[24ch] text-[clamp(2rem,5.4vw,5.5rem)] leading-[0.98] tracking-[-0.03em]">
             {mission.text}
           </dd>
         </div>
-        <Way {...way} />
-        <div className="column grid gap-x-16 gap-y-14 lg:grid-cols-12">
-          <div className="grid content-start gap-4 lg:col-span-6">
-            <dt className="text-card font-semibold text-accent">{vision.title}</dt>
-            <dd className="display text-[clamp(1.5rem,2.7vw,2.625rem)] leading-[1.06]">
-              {vision.text}
-            </dd>
-          </div>
-          <div className="grid content-start gap-4 border-l-3 border-fill pl-6 lg:col-span-5 lg:col-start-8 lg:pl-8">
-            <dt className="text-card font-semibold text-accent">{difference.title}</dt>
-            <dd className="max-w-[48ch] text-lead">{difference.text}</dd>
-          </div>
+      </dl>
+      <Way {...way} />
+      <dl className="column grid gap-x-16 gap-y-14 lg:grid-cols-12">
+        <div className="grid content-start gap-4 lg:col-span-6">
+          <dt className="text-card font-semibold text-accent">{vision.title}</dt>
+          <dd className="display text-[clamp(1.5rem,2.7vw,2.625rem)] leading-[1.06]">
+            {vision.text}
+          </dd>
+        </div>
+        <div className="grid content-start gap-4 border-l-3 border-fill pl-6 lg:col-span-5 lg:col-start-8 lg:pl-8">
+          <dt className="text-card font-semibold text-accent">{difference.title}</dt>
+          <dd className="max-w-[48ch] text-lead">{difference.text}</dd>
         </div>
       </dl>
     </section>
