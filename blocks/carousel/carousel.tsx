@@ -20,7 +20,7 @@ export function CarouselBlock({ block }: BlockProps<'carousel'>) {
       aria-labelledby={titleId}
       className={cn('relative overflow-clip py-section', layout === 'strip' && 'ground-ink')}
     >
-      <div className="column grid items-end gap-x-16 gap-y-5 pb-[clamp(2.5rem,5vw,4.5rem)] lg:grid-cols-[7fr_5fr]">
+      <div className="column grid items-end gap-x-16 gap-y-5 pb-[clamp(1.5rem,3vw,3rem)] lg:grid-cols-[7fr_5fr]">
         <h2 id={titleId} className="display text-title">
           {title}
         </h2>

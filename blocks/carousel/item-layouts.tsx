@@ -26,7 +26,7 @@ function Card({ title, description, image, number }: ItemProps) {
   return (
     <article
       aria-label={title}
-      className="carousel-card grid h-full grid-rows-[auto_1fr_auto] gap-4 rounded-card bg-raised p-[clamp(1.25rem,2vw,2rem)] transition-colors duration-800 md:min-h-[clamp(20rem,34vw,30rem)]"
+      className="carousel-card grid h-full grid-rows-[auto_1fr_auto] gap-2 rounded-card bg-raised md:gap-4 p-[clamp(1.25rem,2vw,2rem)] transition-colors duration-800 md:min-h-[clamp(18rem,30vw,26rem)]"
     >
       <span aria-hidden="true" className="label justify-self-end">
         {String(number).padStart(2, '0')}
@@ -51,7 +51,7 @@ function Drawing({ seed, number }: { seed: string; number: number }) {
       width={400}
       height={240}
       {...shape}
-      className="w-full self-center overflow-hidden opacity-55"
+      className="w-full self-center overflow-hidden opacity-55 max-md:h-16 max-md:w-auto"
     />
   )
 }

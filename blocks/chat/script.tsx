@@ -6,9 +6,9 @@ import type { Chat } from './schema.ts'
 export function Script({ title, paragraphs, claims, conversation, messages }: Chat) {
   return (
     <section className="ground-ink overflow-clip py-section">
-      <div className="column grid gap-14">
+      <div className="column grid gap-10">
         <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-12">
-          <h2 className="display text-[clamp(2.9rem,10.5vw,10rem)] leading-[0.86] tracking-[-0.03em] lg:col-span-8">
+          <h2 className="display text-[clamp(2.9rem,8vw,7.5rem)] leading-[0.86] tracking-[-0.03em] lg:col-span-8">
             {title}
           </h2>
           <div className="grid gap-4 lg:col-span-4">
@@ -23,7 +23,7 @@ export function Script({ title, paragraphs, claims, conversation, messages }: Ch
           conversation={conversation}
           messages={messages}
           stylesOf={({ side }) => styles[side]}
-          className="grid gap-y-[clamp(--spacing(7),3vw,--spacing(12))] border-y border-line py-[clamp(--spacing(8),4vw,--spacing(16))] lg:grid-cols-[repeat(12,1fr)]"
+          className="grid gap-y-[clamp(--spacing(5),1.8vw,--spacing(7))] border-y border-line py-[clamp(--spacing(6),2.6vw,--spacing(10))] lg:grid-cols-[repeat(12,1fr)]"
         />
         <Claims claims={claims} className="grid gap-x-10 md:grid-cols-3" />
       </div>
@@ -31,7 +31,7 @@ export function Script({ title, paragraphs, claims, conversation, messages }: Ch
   )
 }
 
-const text = 'text-[clamp(1.3rem,2.15vw,2rem)] leading-[1.22]'
+const text = 'text-[clamp(1.1875rem,1.7vw,1.625rem)] leading-[1.22]'
 
 const asking: MessageStyles = {
   message: 'gap-2 border-l-3 border-strong-line pl-4.5 lg:col-[1/span_6]',

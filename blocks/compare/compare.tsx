@@ -14,7 +14,7 @@ export function Compare({ block }: BlockProps<'compare'>) {
       )}
     >
       <div className="column">
-        <div className="grid items-end gap-x-16 gap-y-5 pb-12 lg:grid-cols-12">
+        <div className="grid items-end gap-x-16 gap-y-5 pb-8 lg:grid-cols-12">
           <h2 className="display text-title lg:col-span-8">{title}</h2>
           {lead && <p className="max-w-[36ch] text-lead lg:col-span-4">{lead}</p>}
         </div>
@@ -47,7 +47,7 @@ function Columns({ block: { subject, rows, options } }: { block: BlockOf<'compar
         {options.map(({ name, description, values }) => (
           <tr
             key={name}
-            className="border-t border-strong-line first:border-t-2 first:border-ink max-lg:block max-lg:py-7"
+            className="border-t border-strong-line first:border-t-2 first:border-ink max-lg:block max-lg:py-5"
           >
             <th scope="row" className="align-top max-lg:block max-lg:pb-4 lg:py-6 lg:pr-6">
               <span className="display block pb-3 text-[clamp(2.25rem,5vw,4.5rem)] leading-[0.9] tracking-[-0.03em]">
@@ -59,7 +59,7 @@ function Columns({ block: { subject, rows, options } }: { block: BlockOf<'compar
               <td
                 key={row}
                 data-row={row}
-                className="align-top font-semibold max-lg:grid max-lg:grid-cols-[--spacing(32)_1fr] max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:py-2.5 max-lg:before:font-mono max-lg:before:text-label max-lg:before:font-normal max-lg:before:content-[attr(data-row)] lg:py-6 lg:pr-6"
+                className="align-top font-semibold max-lg:grid max-lg:grid-cols-[--spacing(32)_1fr] max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:py-1.5 max-lg:before:font-mono max-lg:before:text-label max-lg:before:font-normal max-lg:before:content-[attr(data-row)] lg:py-6 lg:pr-6"
               >
                 {values[index]}
               </td>

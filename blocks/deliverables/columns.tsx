@@ -34,7 +34,7 @@ export function Columns({ id, title, lead, items }: DeliverablesLayoutProps) {
               key={name}
             >
               <dt className="text-card font-semibold">{name}</dt>
-              <dd className="text-soft">{description}</dd>
+              <dd className="text-soft max-sm:text-small">{description}</dd>
             </div>
           ))}
         </dl>

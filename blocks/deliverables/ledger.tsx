@@ -18,7 +18,7 @@ export function Ledger({ id, title, lead, items }: DeliverablesLayoutProps) {
             className={cn(
               'grid grid-cols-[--spacing(10)_1fr] items-baseline gap-x-2 gap-y-1.5 border-t border-line last:border-b',
               dense
-                ? 'py-3.5 lg:grid-cols-[--spacing(10)_5fr_6fr] lg:gap-x-4 lg:nth-last-2:odd:border-b'
+                ? 'py-3 lg:grid-cols-[--spacing(10)_5fr_6fr] lg:gap-x-4 lg:nth-last-2:odd:border-b'
                 : 'py-[clamp(--spacing(4),1.4vw,--spacing(5))] lg:grid-cols-[minmax(--spacing(12),1fr)_6fr_5fr] lg:gap-x-8',
             )}
           >
@@ -32,7 +32,7 @@ export function Ledger({ id, title, lead, items }: DeliverablesLayoutProps) {
             >
               {name}
             </h3>
-            <p className="max-w-[58ch] max-lg:col-start-2">{description}</p>
+            <p className="max-w-[58ch] max-lg:col-start-2 max-sm:text-small">{description}</p>
           </li>
         ))}
       </ol>

@@ -29,7 +29,7 @@ export function Tiles({ id, title, lead, items }: DeliverablesLayoutProps) {
               <h3 className="display text-[clamp(1.375rem,1.9vw,1.75rem)] leading-[1.05] lg:group-first:text-[clamp(2.25rem,3.4vw,3.25rem)]">
                 {name}
               </h3>
-              <p className="max-w-[40ch]">{description}</p>
+              <p className="max-w-[40ch] max-sm:text-small">{description}</p>
             </div>
           </li>
         ))}

@@ -12,7 +12,7 @@ export function Films({ block: { title, films } }: BlockProps<'films'>) {
   return (
     <section
       {...island<FilterProps>({ name: 'filter', when: 'visible', props: filter })}
-      className="column grid gap-10 py-section"
+      className="column grid gap-8 py-section"
     >
       <div className="relative grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
         <h2 className="display text-title">{title}</h2>
@@ -22,14 +22,14 @@ export function Films({ block: { title, films } }: BlockProps<'films'>) {
         <IslandLoading text="Loading projects..." />
       </div>
       <FilterButtons legend="Show" categories={films.map(({ category }) => category)} />
-      <ul className="films grid gap-x-5 gap-y-8 max-sm:gap-x-3.5">
+      <ul className="films grid gap-x-5 gap-y-6 max-sm:gap-x-3.5 max-sm:gap-y-4">
         {films.map(({ id, title, alt, category, link }) => (
-          <li key={id} className="grid content-start gap-3">
+          <li key={id} className="grid content-start gap-2">
             <div className="relative aspect-video overflow-hidden rounded-card bg-raised">
               <FilmPlayer title={title} alt={alt} link={link} />
             </div>
-            <p>
-              <span className="block font-semibold">{title}</span>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 max-lg:text-small">
+              <span className="font-semibold">{title}</span>
               <span data-category className="label text-soft">
                 {category}
               </span>

@@ -52,7 +52,7 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
               </ButtonLink>
             </div>
           </div>
-          <ul className="column grid gap-[clamp(--spacing(12),10vw,--spacing(36))] pt-[clamp(--spacing(16),12vh,--spacing(36))] pb-[clamp(--spacing(12),14vh,--spacing(40))]">
+          <ul className="column grid gap-x-8 gap-y-[clamp(--spacing(8),6vw,--spacing(14))] pt-[clamp(--spacing(8),7vh,--spacing(18))] pb-[clamp(--spacing(10),8vh,--spacing(20))] lg:grid-cols-[auto_auto] lg:items-end lg:justify-between">
             {claims.map(({ value, label: claim }, index) => (
               <li
                 key={claim}
@@ -62,15 +62,15 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
                   className={cn(
                     'text-fill',
                     index === 1
-                      ? 'text-[clamp(7rem,27vw,30rem)] font-stretch-74% tracking-[-0.02em]'
-                      : 'text-[clamp(8rem,33vw,38rem)] font-stretch-138% tracking-[-0.05em]',
+                      ? 'text-[clamp(7rem,27vw,15rem)] font-stretch-74% lg:text-[clamp(12rem,20vw,22rem)] tracking-[-0.02em]'
+                      : 'text-[clamp(8rem,33vw,18rem)] font-stretch-138% lg:text-[clamp(12rem,20vw,22rem)] tracking-[-0.05em]',
                   )}
                 >
                   {value}
                 </span>{' '}
                 <span
                   className={cn(
-                    'text-[clamp(2rem,5.4vw,6rem)] leading-[0.95]',
+                    'text-[clamp(2rem,5.4vw,4rem)] leading-[0.95] lg:text-[clamp(2rem,3vw,3.25rem)]',
                     index === 0 && 'md:max-w-min',
                   )}
                 >

@@ -54,17 +54,20 @@ function Grid({ logos }: { logos: Logos }) {
 /** One row each: a large logo, the name and its use. */
 function Bench({ logos }: { logos: Logos }) {
   return (
-    <dl className="grid border-t border-line lg:grid-cols-2 lg:gap-x-16 lg:border-t-0 lg:has-[>:last-child:nth-child(even)]:pb-10">
+    <dl className="grid border-t border-line max-sm:grid-cols-2 max-sm:gap-x-4 lg:grid-cols-2 lg:gap-x-16 lg:border-t-0 lg:has-[>:last-child:nth-child(even)]:pb-10">
       {logos.map(({ name, path, use }) => (
         <div
-          className="group grid gap-x-8 gap-y-0.5 py-2.5 border-b border-line sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:items-center lg:border-b-0 lg:border-t lg:border-line lg:even:translate-y-10 lg:nth-last-[-n+2]:border-b lg:nth-last-[-n+2]:border-line"
+          className="group grid content-start gap-x-8 gap-y-1 py-2.5 border-b border-line sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:items-center lg:border-b-0 lg:border-t lg:border-line lg:even:translate-y-10 lg:nth-last-[-n+2]:border-b lg:nth-last-[-n+2]:border-line"
           key={name}
         >
-          <dt className="display flex items-center gap-4.5 text-[clamp(1.375rem,2vw,1.875rem)] leading-[1.05]">
-            <Mark path={path} className="size-8 transition-colors group-hover:text-accent" />
+          <dt className="display flex items-center gap-2.5 text-[clamp(1.1875rem,2vw,1.875rem)] sm:gap-4.5 leading-[1.05]">
+            <Mark
+              path={path}
+              className="size-6 transition-colors sm:size-8 group-hover:text-accent"
+            />
             {name}
           </dt>
-          <dd className="text-soft pl-12.5 max-sm:text-small sm:pl-0">{use}</dd>
+          <dd className="text-soft max-sm:leading-snug max-sm:text-small sm:pl-0">{use}</dd>
         </div>
       ))}
     </dl>

@@ -9,7 +9,7 @@ export function MetricTiles({ block }: BlockProps<'metric-tiles'>) {
   return (
     <section className="column py-section">
       <SectionHead title={block.title} lead={block.lead} className="pb-8 lg:pb-12" />
-      <ul className="grid border-t-2 border-ink sm:grid-cols-2 sm:border-r sm:border-r-strong-line lg:grid-cols-[6fr_3.5fr_3.5fr]">
+      <ul className="grid grid-cols-2 border-t-2 border-ink sm:border-r sm:border-r-strong-line lg:grid-cols-[6fr_3.5fr_3.5fr]">
         {block.metrics.map((metric, index) => (
           <Tile key={metric.name} metric={metric} large={index === 0} />
         ))}
@@ -24,15 +24,15 @@ function Tile({ metric: { name, value, description, trend }, large }: TileProps)
   return (
     <li
       className={cn(
-        'grid grid-rows-[auto_auto_1fr_auto] gap-2.5 border-b border-strong-line pt-5 sm:border-l sm:px-6',
-        large && 'sm:col-span-full sm:bg-tint lg:col-span-1 lg:row-span-2',
+        'grid grid-rows-[auto_auto_1fr_auto] gap-2.5 border-b border-strong-line pt-4 max-sm:not-first:odd:border-l max-sm:not-first:odd:pl-3.5 max-sm:not-first:even:pr-3.5 sm:border-l sm:px-6',
+        large && 'col-span-full sm:bg-tint lg:col-span-1 lg:row-span-2',
       )}
     >
       <h3 className="label">{name}</h3>
       <p
         className={cn(
           'display text-[clamp(3rem,12vw,4.75rem)] leading-[0.9] tracking-[-0.03em] tabular-nums',
-          large && 'lg:text-[clamp(8rem,15vw,14rem)]',
+          large && 'lg:text-[clamp(8rem,13vw,12rem)]',
         )}
       >
         {value}
@@ -45,7 +45,7 @@ function Tile({ metric: { name, value, description, trend }, large }: TileProps)
       >
         {description}
       </p>
-      <Trend values={trend} className={large ? 'h-18 lg:h-52' : 'h-18'} />
+      <Trend values={trend} className={large ? 'h-18 lg:h-36' : 'h-12 lg:h-16'} />
     </li>
   )
 }

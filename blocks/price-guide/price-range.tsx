@@ -14,7 +14,7 @@ const HEIGHT = 12
 export function PriceRange({ range, ticks }: PriceRangeProps) {
   const { name, from, to, per, weeks, includes } = range
   return (
-    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-2 border-t border-line pb-6 lg:grid-cols-[3fr_5fr_4fr] lg:gap-x-10 lg:pb-8">
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1.5 border-t border-line pb-4 sm:pb-6 lg:grid-cols-[3fr_5fr_4fr] lg:gap-x-10 lg:pb-8">
       <Bar from={from} to={to} ticks={ticks} />
       <h3 className="text-card font-semibold">{name}</h3>
       {weeks && <Weeks from={weeks.from} to={weeks.to} />}
@@ -29,7 +29,7 @@ export function PriceRange({ range, ticks }: PriceRangeProps) {
         )}
         {per && <Unit> a {per}</Unit>}
       </p>
-      <p className="max-w-[46ch] text-soft max-lg:col-span-2 lg:col-start-3 lg:row-span-2 lg:row-start-2">
+      <p className="max-w-[46ch] text-soft max-lg:col-span-2 max-sm:text-small lg:col-start-3 lg:row-span-2 lg:row-start-2">
         {includes}
       </p>
     </li>

@@ -13,11 +13,11 @@ export function Circuit({ title, lead, steps }: ProcessLayoutProps) {
           {steps.map(({ title: name, description }, index) => (
             <li
               key={name}
-              className="relative grid content-start gap-2 border-l-4 border-fill pb-6 pl-9 before:absolute before:top-0 before:-left-3.5 before:size-6 before:rounded-pill before:border-4 before:border-fill before:bg-paper lg:border-t-4 lg:border-l-0 lg:pt-11 lg:pr-7 lg:pb-0 lg:pl-0 lg:before:-top-3.5 lg:before:left-0"
+              className="relative grid content-start gap-2 border-l-4 border-fill pb-4.5 pl-8 before:absolute before:top-0 before:-left-3.5 before:size-6 before:rounded-pill before:border-4 before:border-fill before:bg-paper lg:border-t-4 lg:border-l-0 lg:pt-11 lg:pr-7 lg:pb-0 lg:pl-0 lg:before:-top-3.5 lg:before:left-0"
             >
               <span className="label text-soft">{String(index + 1).padStart(2, '0')}</span>
               <h3 className="display text-[clamp(1.5rem,2.3vw,2.125rem)] leading-none">{name}</h3>
-              <p className="max-w-[32ch] text-soft">{description}</p>
+              <p className="max-w-[32ch] text-soft max-sm:text-small">{description}</p>
             </li>
           ))}
         </ol>

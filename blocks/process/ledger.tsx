@@ -4,13 +4,13 @@ import type { ProcessLayoutProps } from './schema.ts'
 export function Ledger({ title, lead, steps }: ProcessLayoutProps) {
   return (
     <section className="ground-ink py-section">
-      <div className="column grid gap-10 lg:grid-cols-[5fr_8fr] lg:gap-x-20">
+      <div className="column grid gap-8 lg:grid-cols-[5fr_8fr] lg:gap-x-20">
         <div className="grid content-start gap-5 lg:sticky lg:top-28 lg:self-start">
           <h2 className="display text-title">{title}</h2>
           {lead && <p className="max-w-[34ch] text-lead text-soft">{lead}</p>}
           <p
             aria-hidden="true"
-            className="display mt-4 text-[clamp(7rem,30vw,15rem)] leading-[0.75] font-stretch-[60%] tracking-[-0.05em] text-fill lg:mt-6 lg:text-[clamp(15rem,27vw,26rem)]"
+            className="display leading-[0.75] max-lg:hidden font-stretch-[60%] tracking-[-0.05em] text-fill lg:mt-6 lg:text-[clamp(15rem,27vw,26rem)]"
           >
             {steps.length}
           </p>

@@ -30,22 +30,24 @@ export function Path({ title, lead, steps }: ProcessLayoutProps) {
               vectorEffect="non-scaling-stroke"
             />
           </svg>
-          <ol className="grid gap-6 lg:auto-rows-[minmax(5.25rem,1fr)] lg:grid-cols-2 lg:gap-x-[calc(var(--swing)+5rem)] lg:gap-y-0">
+          <ol className="grid gap-5 lg:auto-rows-[minmax(5.25rem,1fr)] lg:grid-cols-2 lg:gap-x-[calc(var(--swing)+5rem)] lg:gap-y-0">
             {steps.map(({ title: name, description }, index) => (
               <li
                 key={name}
-                className="relative grid content-center gap-2 pl-[calc(var(--swing)+1.75rem)] lg:grid-cols-[5.5rem_1fr] lg:gap-x-4 lg:pl-0"
+                className="relative grid content-center gap-x-3 gap-y-1 pl-[calc(var(--swing)+1.75rem)] max-sm:grid-cols-[auto_1fr] max-sm:items-baseline lg:grid-cols-[5.5rem_1fr] lg:gap-x-4 lg:pl-0"
               >
                 <span
                   aria-hidden="true"
-                  className="display text-[clamp(2.5rem,5vw,4.5rem)] leading-[0.85] text-accent lg:row-span-2"
+                  className="display text-[clamp(1.75rem,5vw,4.5rem)] leading-[0.85] text-accent lg:row-span-2"
                 >
                   {index + 1}
                 </span>
                 <h3 className="display text-[clamp(1.5rem,2.5vw,2.375rem)] leading-[1.02]">
                   {name}
                 </h3>
-                <p className="max-w-[40ch] lg:col-start-2">{description}</p>
+                <p className="max-w-[40ch] max-sm:col-span-2 max-sm:text-small lg:col-start-2">
+                  {description}
+                </p>
               </li>
             ))}
           </ol>

@@ -17,7 +17,7 @@ export function ClosingCall({ title, action, anchor }: ClosingCallProps) {
         stroke={1.6}
         className="absolute right-0 -bottom-4 -z-1 w-[max(100%,--spacing(160))] max-w-none overflow-visible mask-t-from-30% mask-t-to-70% text-fill opacity-75"
       />
-      <div className="grid gap-8 px-gutter py-section lg:sticky lg:top-20 lg:gap-14 lg:pr-[max(var(--spacing-gutter),calc((100vw-var(--column))/2))] lg:pl-[clamp(--spacing(10),5vw,--spacing(20))]">
+      <div className="grid gap-5 px-gutter py-section lg:sticky lg:top-20 lg:gap-14 lg:pr-[max(var(--spacing-gutter),calc((100vw-var(--column))/2))] lg:pl-[clamp(--spacing(10),5vw,--spacing(20))]">
         <h2 className="display text-balance text-[clamp(2.75rem,4.3vw,4rem)] leading-[0.98] font-stretch-[78%] tracking-[-0.02em]">
           {title}
         </h2>

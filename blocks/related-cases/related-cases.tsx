@@ -35,13 +35,13 @@ function Case({ study }: { study: BlockOf<'related-cases'>['cases'][number] }) {
           className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.02]"
         />
       </div>
-      <div className="case-text grid content-end gap-3.5 px-gutter">
+      <div className="case-text grid content-end gap-2.5 px-gutter lg:gap-3.5">
         <p className="label text-soft">{category}</p>
         <p className="display text-balance text-[clamp(2rem,3.6vw,3.75rem)] leading-[0.96] text-accent">
           {result}
         </p>
         <h3 className="text-card font-semibold">{title}</h3>
-        <p className="max-w-[44ch] text-soft">{description}</p>
+        <p className="max-w-[44ch] text-soft max-sm:text-small">{description}</p>
         <p>
           <a
             href={href}

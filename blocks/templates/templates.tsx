@@ -33,20 +33,25 @@ export function Templates({ block }: BlockProps<'templates'>) {
           </p>
           <IslandLoading text="Loading templates..." />
         </div>
-        <div className="grid grid-cols-2 items-start gap-x-[clamp(0.9rem,2vw,1.75rem)] gap-y-8 md:grid-cols-4 md:gap-y-13 md:pb-20">
-          <p className="col-span-2 grid gap-3 self-center pt-4 pb-8">
-            <span className="display text-[clamp(4.5rem,22vw,9rem)] leading-[0.8] tracking-[-0.04em] text-accent md:text-[clamp(6rem,13.2vw,13rem)]">
+        <div className="grid grid-cols-2 items-start gap-x-[clamp(0.9rem,1.6vw,1.5rem)] gap-y-5 md:grid-cols-4 md:gap-y-8 md:pb-10 lg:grid-cols-6">
+          <p className="col-span-2 grid gap-3 self-center pb-2 md:pb-8 lg:col-span-4">
+            <span className="display text-[clamp(4.5rem,22vw,9rem)] leading-[0.8] tracking-[-0.04em] text-accent md:text-[clamp(6rem,13.2vw,10rem)] lg:text-[clamp(10rem,19vw,19rem)]">
               {figure}
             </span>{' '}
             <span className="text-lead">{counted.join(' ')}</span>
           </p>
           <ul className="contents">
             {templates.map(({ id, title, img, alt, category }) => (
-              <li key={id} className="md:nth-[even_of_:not([hidden])]:translate-y-18">
-                <figure className="grid gap-3">
-                  <Image {...SIZE} src={img} alt={alt} className="w-full rounded-card" />
-                  <figcaption className="grid gap-x-4 lg:grid-cols-[1fr_auto] lg:items-baseline">
-                    <span className="font-semibold">{title}</span>
+              <li key={id} className="md:nth-[even_of_:not([hidden])]:translate-y-10">
+                <figure className="grid gap-2">
+                  <Image
+                    {...SIZE}
+                    src={img}
+                    alt={alt}
+                    className="w-full rounded-card max-md:aspect-square max-md:object-cover max-md:object-top"
+                  />
+                  <figcaption className="text-small">
+                    <span className="block font-semibold">{title}</span>
                     <span data-category className="label text-soft">
                       {category}
                     </span>

@@ -216,13 +216,6 @@ export const page: Page = {
       ],
     },
     {
-      type: 'posts',
-      layout: 'list',
-      title: 'From the blog',
-      category: 'Analytics',
-      count: 2,
-    },
-    {
       type: 'questions',
       title: 'Questions about SEO',
       questions: [

@@ -176,6 +176,13 @@ export const page: Page = {
       ],
     },
     {
+      type: 'posts',
+      layout: 'list',
+      title: 'From the blog',
+      category: 'AI Strategy',
+      count: 1,
+    },
+    {
       type: 'questions',
       title: 'Questions founders ask',
       questions: [

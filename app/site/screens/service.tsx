@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 export default function ServiceScreen({ loaderData }: Route.ComponentProps) {
   return (
     // Denser than other pages: visitors compare services.
-    <div className="[--spacing-section:clamp(3.5rem,6.6vw,6rem)]">
+    <div className="[--spacing-section:clamp(3rem,6.6vw,6rem)]">
       <PageBlocks data={loaderData} />
     </div>
   )

@@ -177,7 +177,7 @@ test('shows its two claims in large type', async ({ page }) => {
     const size = await claims
       .getByText(value, { exact: true })
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-    expect(size).toBeGreaterThan(300)
+    expect(size).toBeGreaterThan(250)
   }
 })
 

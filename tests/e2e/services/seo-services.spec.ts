@@ -47,18 +47,6 @@ test('shows prices in dollars and durations in weeks', async ({ page }) => {
   await expect(prices.filter({ hasText: 'Move' })).toContainText('8 to 11 weeks')
 })
 
-test('lists the two newest posts on its topic', async ({ page }) => {
-  const response = await page.request.get('/api/blog?category=Analytics&limit=2')
-  const posts: { title: string }[] = await response.json()
-  await open(page, path)
-  const reading = sectionOf(page, 'From the blog')
-  await expect(reading.getByRole('heading', { level: 3 })).toHaveText(
-    posts.map(({ title }) => title),
-  )
-  await reading.getByRole('link', { name: 'All posts on Analytics' }).click()
-  await expect(page).toHaveURL('/blog?category=Analytics')
-})
-
 test('has structured data about the service, its prices and its questions', async ({
   page,
   site,

@@ -54,3 +54,15 @@ test('links to the contact form with Consulting selected', async ({ page }) => {
   await expect(links).toHaveCount(2)
   await expectContactPreselected(page, 'Book a Free Consultation', 'Consulting')
 })
+
+test('shows the newest post on its topic', async ({ page }) => {
+  const response = await page.request.get('/api/blog?category=AI+Strategy&limit=1')
+  const posts: { title: string }[] = await response.json()
+  await open(page, path)
+  const reading = sectionOf(page, 'From the blog')
+  await expect(reading.getByRole('heading', { level: 3 })).toHaveText(
+    posts.map(({ title }) => title),
+  )
+  await reading.getByRole('link', { name: 'All posts on AI Strategy' }).click()
+  await expect(page).toHaveURL('/blog?category=AI+Strategy')
+})
