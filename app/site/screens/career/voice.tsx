@@ -8,20 +8,18 @@ export function Voice({ voice, className }: { voice: VoiceText; className?: stri
   return (
     <figure
       className={cn(
-        'grid grid-cols-[2fr_3fr] items-end gap-x-6 gap-y-5 md:grid-cols-[1fr_2fr] lg:grid-cols-1 lg:content-start',
+        'grid grid-cols-[2fr_3fr] grid-rows-[1fr_auto] gap-x-6 gap-y-4 md:grid-cols-[1fr_2fr] lg:grid-cols-1 lg:grid-rows-none lg:content-start',
         className,
       )}
     >
-      <Image {...image} className="w-full bg-tint" />
-      <div className="grid gap-4">
-        <blockquote className="display text-[clamp(1.25rem,1.9vw,1.75rem)] leading-[1.12]">
-          <p className="-indent-[0.42em] pl-[0.42em]">“{quote}”</p>
-        </blockquote>
-        <figcaption className="border-l-3 border-fill pl-4">
-          <span className="block font-semibold">{name}</span>
-          <span className="block text-small text-soft">{role}</span>
-        </figcaption>
-      </div>
+      <Image {...image} className="row-span-2 w-full self-end bg-tint lg:row-span-1 lg:mb-1" />
+      <blockquote className="display self-end text-[clamp(1.25rem,1.9vw,1.75rem)] leading-[1.12]">
+        <p className="-indent-[0.42em] pl-[0.42em]">“{quote}”</p>
+      </blockquote>
+      <figcaption className="border-l-3 border-fill pl-4">
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-small text-soft">{role}</span>
+      </figcaption>
     </figure>
   )
 }
