@@ -2,10 +2,12 @@ import type { ComponentType } from 'react'
 import type { BlockOf } from '#blocks/schema.ts'
 import { cn } from '#ui/cn.ts'
 import type { HeadLayout } from './drawings.ts'
-import { PageAssembly } from './scenes/assembly.tsx'
+import { AssemblyScene } from './scenes/assembly.tsx'
 import { FacesScene } from './scenes/faces.tsx'
 import { PackScene } from './scenes/pack.tsx'
+import { PhoneScene } from './scenes/phone.tsx'
 import { RouteScene } from './scenes/route.tsx'
+import { ShelfScene } from './scenes/shelf.tsx'
 import { TallyScene } from './scenes/tally.tsx'
 
 type SceneName = NonNullable<BlockOf<'page-head'>['scene']>
@@ -20,13 +22,12 @@ const beside =
 export const scenes: Record<SceneName, Scene> = {
   /** Right of the lead, cut off at the bottom. */
   assembly: {
-    Picture: PageAssembly,
+    Picture: AssemblyScene,
     section: 'bg-tint',
     inner: 'pb-[30rem] md:pb-[27rem] lg:pb-0',
     position:
       'right-gutter bottom-0 left-gutter h-[28rem] md:h-[25rem] lg:left-[43%] lg:h-[clamp(25rem,34vw,36rem)]',
-    title:
-      'text-[clamp(2.125rem,11.5vw,3.25rem)] leading-[0.96] md:text-[clamp(3.25rem,8.4vw,8rem)]',
+    title: 'text-[clamp(2.125rem,11.5vw,3.25rem)] leading-none md:text-[clamp(3.25rem,8.4vw,8rem)]',
     text: 'md:max-lg:max-w-[80%] lg:min-h-[clamp(25rem,34vw,36rem)] lg:max-w-[34%] lg:content-start',
   },
   /** At the right, down to the lower edge. */
@@ -72,5 +73,26 @@ export const scenes: Record<SceneName, Scene> = {
       'right-gutter bottom-8 left-gutter aspect-[64/44] max-w-[25rem] md:bottom-10 md:left-auto md:right-[max(var(--spacing-gutter),calc(50%-var(--column)/2))] md:w-[min(32rem,38vw)] md:max-w-none',
     title: beside,
     text: 'md:max-w-[min(42ch,44%)] md:self-end',
+  },
+  /** Full width below, its count beside the lead. */
+  shelf: {
+    Picture: ShelfScene,
+    section: 'ground-raised',
+    inner: 'pb-[39rem] md:pb-[30rem] lg:pb-[21rem]',
+    position: 'inset-x-0 bottom-0',
+    title:
+      'text-[clamp(2.125rem,11.5vw,3.25rem)] leading-[1.04] md:text-[clamp(3.25rem,7.4vw,7.5rem)]',
+    text: 'md:max-lg:max-w-[80%] lg:min-h-[clamp(7rem,14vw,14rem)] lg:content-end lg:pl-[50%]',
+  },
+  /** At the right, cut off at the bottom. */
+  phone: {
+    Picture: PhoneScene,
+    section: 'ground-raised',
+    inner: 'pb-[29rem] md:pb-[31rem] lg:min-h-[48rem] lg:pb-20',
+    position:
+      'bottom-0 left-gutter h-[27rem] w-94 md:right-gutter md:h-[29rem] md:w-auto lg:top-44 lg:left-auto lg:h-auto lg:w-[min(37vw,32rem)]',
+    title:
+      'text-[clamp(2.125rem,11.5vw,3.25rem)] leading-none md:text-[clamp(3.25rem,7vw,7rem)] lg:max-w-[58%]',
+    text: 'md:max-lg:max-w-[80%] lg:max-w-[50%]',
   },
 }

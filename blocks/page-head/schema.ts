@@ -21,11 +21,14 @@ export const pageHeadSchema = z
     art: z
       .enum(['interference', 'spectrum', 'trace', 'rings'])
       .meta({ title: 'Drawing', description: 'The drawing behind the text.' }),
-    scene: z.enum(['assembly', 'pack', 'faces', 'route', 'tally']).optional().meta({
-      title: 'Scene',
-      description:
-        'A picture of the service that moves once and replaces the drawing. Assembly: a web page that builds itself. Pack: a pack at two sizes. Faces: creators who come forward. Route: a way across a map. Tally: ten strokes.',
-    }),
+    scene: z
+      .enum(['assembly', 'phone', 'shelf', 'pack', 'faces', 'route', 'tally'])
+      .optional()
+      .meta({
+        title: 'Scene',
+        description:
+          'A picture of the service that moves once and replaces the drawing. Assembly: a web page that builds itself. Phone: two phones that book a class. Shelf: a warehouse rack with its count. Pack: a pack at two sizes. Faces: creators who come forward. Route: a way across a map. Tally: ten strokes.',
+      }),
     allHues: z
       .boolean()
       .optional()

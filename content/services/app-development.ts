@@ -49,6 +49,7 @@ export const page: Page = {
       lead: 'We build apps that people still open in the third month, for iOS and Android together, with the server, the login and the store review taken care of.',
       lambda: service.lambda,
       art: 'trace',
+      scene: 'phone',
       action: contact,
     },
     {

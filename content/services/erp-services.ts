@@ -31,6 +31,7 @@ export const page: Page = {
       lead: 'We start with twelve working days in one warehouse, on your own stock, with three tests agreed in advance. Then you decide whether to go on.',
       lambda: service.lambda,
       art: 'interference',
+      scene: 'shelf',
       action: start,
     },
     {

@@ -1,9 +1,8 @@
 import { cn } from '#ui/cn.ts'
-import { curve } from '#ui/curve.ts'
-import { waveField } from '#ui/wave.ts'
+import { Swell } from './swell.tsx'
 
 /** A shop's page that assembles itself from its wireframe, and whose price the shop then changes. */
-export function PageAssembly() {
+export function AssemblyScene() {
   return (
     <div className="relative flex h-full flex-col overflow-clip rounded-t-card border border-b-0 border-ink bg-paper">
       <AddressBar />
@@ -25,7 +24,16 @@ export function PageAssembly() {
           </p>
         </div>
         <div className="assembly-part -mx-5 mt-9 [--delay:300ms] [--from:9rem_6rem] [--turn:5deg] max-md:order-last md:row-span-2 md:mx-0 md:mt-0">
-          <Sea />
+          <Swell
+            seed="saltmarsh"
+            width={400}
+            height={400}
+            horizon={190}
+            waves={11}
+            className="stroke-paper scheme-light"
+          >
+            <circle cx="268" cy="168" r="86" stroke="none" className="fill-paper" />
+          </Swell>
         </div>
         <div className="assembly-part mt-5 self-start justify-self-start [--delay:450ms] [--from:-6rem_9rem] [--turn:3deg] md:mt-7">
           <div className="flex items-center gap-4">
@@ -50,36 +58,6 @@ function AddressBar() {
       <span className="assembly-time ml-auto text-accent">0.9 s</span>
       <span className="assembly-load absolute inset-x-0 -bottom-px h-0.5 origin-left bg-fill" />
     </div>
-  )
-}
-
-const SEA = { width: 400, height: 400 }
-const HORIZON = 190
-const WAVES = 11
-
-/** The picture of the page: our waves as a sea, the near ones in front of the far ones. */
-function Sea() {
-  const field = waveField('saltmarsh', 4)
-  const waves = Array.from({ length: WAVES }, (_, index) => {
-    const depth = (index / WAVES) ** 1.5
-    return curve(SEA, 8, (at) => [
-      at * SEA.width,
-      HORIZON + depth * (SEA.height - HORIZON) + (4 + depth * 34) * field(at, depth),
-    ])
-  })
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${SEA.width} ${SEA.height}`}
-      preserveAspectRatio="xMidYMid slice"
-      strokeWidth="2"
-      className="absolute inset-0 size-full bg-fill fill-fill stroke-paper scheme-light"
-    >
-      <circle cx="268" cy="168" r="86" stroke="none" className="fill-paper" />
-      {waves.map((wave) => (
-        <path key={wave} d={`${wave}V${SEA.height}H0z`} />
-      ))}
-    </svg>
   )
 }
 

@@ -4,6 +4,7 @@ import {
   expectNoLayoutShift,
   expectNumbered,
   expectQuestions,
+  expectScene,
   expectSelectedTab,
   openTabs,
   sectionOf,
@@ -25,6 +26,7 @@ test('shows ten numbered tiles, a quote and the technologies', async ({ page }) 
   await expect(logos).toHaveCount(12)
   await expect(logos.locator('svg path')).toHaveCount(12)
   await expectQuestions(page, 'Questions about apps', 4)
+  await expectScene(page)
 })
 
 test('starts each of the four phases with its first tab', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, open, test } from '#tests/e2e/fixtures.ts'
-import { expectQuestions, sectionOf } from './service-page.ts'
+import { expectQuestions, expectScene, sectionOf } from './service-page.ts'
 
 const path = '/services/erp-services'
 
@@ -19,6 +19,7 @@ test('shows eight modules, six services and six strengths', async ({ page }) => 
     }
   }
   await expectQuestions(page, 'Questions about ERP', 4)
+  await expectScene(page)
 })
 
 test('compares three technologies in a table', async ({ page }) => {
