@@ -208,3 +208,18 @@ test('the sample content is valid, with twelve or more posts over all five categ
     expect(markdown.split(/\s+/).length, slug).toBeGreaterThan(500)
   }
 })
+
+test('no picture opens more than three of the services', async () => {
+  const { pages, services } = await readDefaultContent(ownContent)
+  const uses: Record<string, string[]> = {}
+  for (const { slug } of services) {
+    const head = pages.get(`services/${slug}`)?.blocks.find(({ type }) => type === 'page-head')
+    if (head?.type !== 'page-head') continue
+    const picture = head.scene ?? head.video?.poster.src ?? head.art
+    uses[picture] = [...(uses[picture] ?? []), slug]
+  }
+  expect(Object.values(uses).flat()).toHaveLength(14)
+  for (const [picture, slugs] of Object.entries(uses)) {
+    expect(slugs.length, `${picture}: ${slugs}`).toBeLessThanOrEqual(3)
+  }
+})
