@@ -1,5 +1,6 @@
 import { recordVisit } from '#app/site/forms/attribution.ts'
 import { mountIslands } from '#app/site/islands/mount-islands.ts'
+import { watchPageTransitions } from '#app/site/shell/page-transitions.ts'
 
 // Only pages of the admin carry React Router's data; public pages are documents with islands.
 if ('__reactRouterContext' in window)
@@ -10,6 +11,7 @@ function start() {
   // Not a value of `data-script`: every element would be restyled.
   document.documentElement.dataset.running = ''
   mountIslands()
+  watchPageTransitions()
   whenVisited(recordVisit)
 }
 

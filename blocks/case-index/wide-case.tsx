@@ -18,6 +18,7 @@ export function WideCase({ study, action, isMirrored }: WideCaseProps) {
         />
         {/* The picture spans both rows, except where the figure stands above it. */}
         <div
+          data-grows="picture"
           className={cn(
             'overflow-hidden aspect-4/3 rounded-card lg:self-end lg:mb-[calc(clamp(--spacing(10),6vw,--spacing(24))*-1)] lg:rounded-b-none',
             isMirrored ? 'lg:col-[1/7] lg:row-[2]' : 'lg:col-[8/13] lg:row-[1/3]',

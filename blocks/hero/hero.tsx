@@ -62,6 +62,7 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
             <li key={slug} {...hueOf(lambda)} className="group/tick">
               <a
                 href={servicePath(slug)}
+                data-grows="before"
                 className="lg:absolute lg:left-[calc(var(--at)*97%)] lg:w-[2.2%] lg:min-w-[24px] lg:h-full lg:before:absolute lg:before:top-0 lg:before:left-1/2 lg:before:w-[3px] lg:before:h-7 lg:before:bg-fill lg:before:[transition:height_300ms_var(--ease-swing)] lg:hover:before:h-11 lg:focus-visible:before:h-11 group"
               >
                 <span className="lg:absolute lg:bottom-3 lg:left-1/2 lg:px-2 lg:text-(length:--text-small) lg:whitespace-nowrap lg:translate-x-[-50%] lg:opacity-0 lg:[transition:opacity_200ms] lg:pointer-events-none lg:group-hover:opacity-100 lg:group-focus-visible:opacity-100 lg:group-first/tick:left-0 lg:group-first/tick:translate-x-0 lg:group-nth-2/tick:left-0 lg:group-nth-2/tick:translate-x-0 lg:group-last/tick:right-0 lg:group-last/tick:left-auto lg:group-last/tick:translate-x-0 lg:group-nth-last-2/tick:right-0 lg:group-nth-last-2/tick:left-auto lg:group-nth-last-2/tick:translate-x-0">

@@ -27,6 +27,7 @@ export function LinkList({ block, live }: BlockProps<'link-list'>) {
             >
               <a
                 href={link.href}
+                data-grows="after"
                 className="block border-t border-line outline-offset-[-4px] before:absolute before:inset-0 before:-z-10 before:origin-left before:scale-x-0 before:bg-tint before:transition-transform before:duration-500 group-hover:before:scale-x-100 after:absolute after:inset-y-0 after:left-0 after:w-1.5 after:bg-fill focus-visible:before:scale-x-100"
               >
                 <span

@@ -62,7 +62,10 @@ function Project({ project, index, action }: ProjectProps) {
       aria-label={project.title}
       className="group relative grid items-end gap-x-12 gap-y-7 lg:grid-cols-12"
     >
-      <div className={cn('overflow-hidden rounded-card bg-tint', layout.picture)}>
+      <div
+        data-grows="picture"
+        className={cn('overflow-hidden rounded-card bg-tint', layout.picture)}
+      >
         <Image
           {...project.image}
           sizes="(min-width: 1440px) 880px, (min-width: 1024px) 62vw, 92vw"

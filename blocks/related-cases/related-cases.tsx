@@ -28,7 +28,10 @@ function Case({ study }: { study: BlockOf<'related-cases'>['cases'][number] }) {
   const { title, category, description, result, image, href } = study
   return (
     <li className="related-case group relative grid gap-5 lg:gap-0">
-      <div className="case-picture mr-gutter aspect-3/2 overflow-hidden bg-tint lg:mr-0">
+      <div
+        data-grows="picture"
+        className="case-picture mr-gutter aspect-3/2 overflow-hidden bg-tint lg:mr-0"
+      >
         <Image
           {...image}
           sizes="(min-width: 1024px) 58vw, 94vw"

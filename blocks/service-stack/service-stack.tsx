@@ -95,7 +95,11 @@ function Sheet({ category, index, count, full }: SheetProps) {
           </div>
           <ul className="grid snap-x snap-proximity auto-cols-[minmax(13.5rem,1fr)] grid-flow-col gap-5 overflow-x-auto py-2">
             {cards.map(({ name, description: line, image, href }) => (
-              <li key={name} className="group relative grid snap-start content-start gap-3">
+              <li
+                key={name}
+                data-grows="picture"
+                className="group relative grid snap-start content-start gap-3"
+              >
                 <Image
                   {...image}
                   className="aspect-[3/2] w-full rounded-card bg-paper lg:aspect-8/5 object-cover transition-transform duration-500 group-hover:-translate-y-1"

@@ -46,6 +46,7 @@ function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
         className={cn(link, 'group grid content-between hover:bg-tint focus-visible:bg-tint')}
       >
         <span
+          data-grows={large ? undefined : 'after'}
           className={cn(
             'label',
             !large &&

@@ -16,7 +16,7 @@ const outlined = 'border-strong-line hover:border-ink'
 export function Header() {
   const { site, navigation } = useSite()
   return (
-    <header className="site-header hairline sticky top-0 z-40 h-header border-b bg-paper">
+    <header className="hairline sticky top-0 z-40 h-header border-b bg-paper">
       <div className="column flex h-full items-center justify-between gap-4 xl:gap-6">
         <a href={paths.home} className="py-3">
           <Logo name={site.name} />

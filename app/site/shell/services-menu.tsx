@@ -9,6 +9,9 @@ import { hueOf } from '#ui/spectrum.ts'
 import { menuServices, moreServices } from './menu-services.ts'
 import { NavLink } from './nav-link.tsx'
 
+const bar =
+  'relative before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:rounded-l-card before:bg-fill'
+
 /** The Services link and dropdown. Opens on hover or with its button; Escape closes it. */
 export function ServicesMenu({ label }: { label: string }) {
   const { services } = useSite()
@@ -39,10 +42,10 @@ export function ServicesMenu({ label }: { label: string }) {
       >
         <ul className="grid grid-cols-3 gap-1">
           {menuServices(services).map((service) => (
-            <li key={service.slug} {...hueOf(service.lambda)}>
+            <li key={service.slug} {...hueOf(service.lambda)} data-grows="before" className={bar}>
               <NavLink
                 href={servicePath(service.slug)}
-                className="grid h-full grid-rows-[auto_1fr] gap-1 rounded-card border-l-2 border-fill px-3 py-2.5 transition-colors hover:bg-tint aria-[current=page]:bg-tint"
+                className="grid h-full grid-rows-[auto_1fr] gap-1 rounded-card py-2.5 pr-3 pl-3.5 transition-colors hover:bg-tint aria-[current=page]:bg-tint"
               >
                 <span className="label text-soft">{service.lambda} nm</span>
                 <span className="text-small font-semibold">{service.title}</span>
@@ -66,10 +69,10 @@ function MoreServices({ services }: { services: Service[] }) {
       </p>
       <ul aria-labelledby="more-services" className="contents">
         {services.map(({ slug, title, lambda }) => (
-          <li key={slug} {...hueOf(lambda)}>
+          <li key={slug} {...hueOf(lambda)} data-grows="before" className={bar}>
             <NavLink
               href={servicePath(slug)}
-              className="flex min-h-11 items-center rounded-card border-l-2 border-fill px-3 text-small transition-colors hover:bg-tint aria-[current=page]:bg-tint"
+              className="flex min-h-11 items-center rounded-card pr-3 pl-3.5 text-small transition-colors hover:bg-tint aria-[current=page]:bg-tint"
             >
               {title}
             </NavLink>
