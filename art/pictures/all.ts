@@ -89,7 +89,10 @@ function showcase(write: Typesetter): Picture[] {
   return showcaseCards(write).map(({ slug, svg }) => ({
     path: `showcase/${slug}`,
     svg,
-    sizes: [{ width: 480, height: 320 }],
+    sizes: [
+      { width: 480, height: 320 },
+      { width: 960, height: 640, suffix: '-960' },
+    ],
   }))
 }
 

@@ -11,40 +11,53 @@ export function Prose({ block }: BlockProps<'prose'>) {
   const numbered = block.sections.length >= NUMBERED
   return (
     <section className="column py-section">
-      {block.sections.map(({ title, paragraphs }, index) => (
-        <div
-          key={title}
-          className="grid gap-x-10 gap-y-6 border-t border-line py-10 first:border-t-2 first:border-ink lg:grid-cols-12 lg:py-16"
-        >
-          <div className="grid gap-8 lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-            <h2 className="display text-[clamp(1.625rem,2.8vw,2.5rem)] leading-none">
-              {numbered && <span className="label mb-3 block text-soft">{index + 1}</span>}
-              {title}
-            </h2>
-            {index === 0 && block.picture && (
-              <Image
-                {...block.picture}
-                sizes="(min-width: 1024px) 30vw, 92vw"
-                className="w-full rounded-card bg-tint max-lg:max-w-md"
-              />
-            )}
+      {block.sections.map(({ title, paragraphs }, index) => {
+        const picture = index === 0 ? block.picture : undefined
+        return (
+          <div
+            key={title}
+            className="grid gap-x-10 gap-y-6 border-t border-line py-10 first:border-t-2 first:border-ink lg:grid-cols-12 lg:py-16"
+          >
+            <div
+              className={cn(
+                'grid gap-8 lg:sticky lg:top-28 lg:self-start',
+                picture ? 'lg:col-span-6' : 'lg:col-span-4',
+              )}
+            >
+              <h2 className="display text-[clamp(1.625rem,2.8vw,2.5rem)] leading-none">
+                {numbered && <span className="label mb-3 block text-soft">{index + 1}</span>}
+                {title}
+              </h2>
+              {picture && (
+                <Image
+                  {...picture}
+                  sizes="(min-width: 1024px) 45vw, 92vw"
+                  className="w-full rounded-card"
+                />
+              )}
+            </div>
+            <div
+              className={cn(
+                'grid max-w-[65ch] content-start gap-[1.1em]',
+                picture ? 'lg:col-span-5 lg:col-start-8' : 'lg:col-span-7 lg:col-start-6',
+              )}
+            >
+              {paragraphs.map((paragraph, position) => (
+                <p
+                  key={paragraph}
+                  className={cn(
+                    !numbered &&
+                      position === 0 &&
+                      'text-[clamp(1.25rem,1.7vw,1.625rem)] leading-snug',
+                  )}
+                >
+                  {paragraph}
+                </p>
+              ))}
+            </div>
           </div>
-          <div className="grid max-w-[65ch] content-start gap-[1.1em] lg:col-span-7 lg:col-start-6">
-            {paragraphs.map((paragraph, position) => (
-              <p
-                key={paragraph}
-                className={cn(
-                  !numbered &&
-                    position === 0 &&
-                    'text-[clamp(1.25rem,1.7vw,1.625rem)] leading-snug',
-                )}
-              >
-                {paragraph}
-              </p>
-            ))}
-          </div>
-        </div>
-      ))}
+        )
+      })}
       {block.links.length > 0 && (
         <ul className="flex flex-wrap gap-x-10 gap-y-2 border-t border-line pt-8">
           {block.links.map(({ label, href }) => (

@@ -21,7 +21,7 @@ export const design: Record<string, Composition> = {
           const body = filled(`${trail(hump, x0, x0 + width, width / 12)}Z`, accent)
           const fine = Array.from({ length: ripples }, (_, index) => {
             const share = (index + 0.5) / (ripples + 0.8)
-            const inset = width * (0.05 + 0.34 * share ** 1.5)
+            const inset = (width * Math.asin((0.97 * share) ** (1 / 1.4))) / Math.PI + 16
             return trail(
               (x) => 692 - height * 0.94 * share + wave(x),
               x0 + inset,
@@ -38,21 +38,20 @@ export const design: Record<string, Composition> = {
         .join('') + drawn('M0 706H1200', line, 13)
     )
   },
-  'small-type-big-trust': (seed, { line }) => {
+  'small-type-big-trust': (seed, { ground, line }) => {
     const wave = carrier(seed, 430, 236, 0.1)
-    const tones = Array.from({ length: 28 }, (_, index) =>
-      mix('#d6cbb8', line, ease(index, -2, 22)),
-    )
-    const piece = 1260 / tones.length
     const weight = (x: number) => 5 + 170 * ease(x, -40, 1260) ** 1.6
-    return tones
-      .map((tone, index) =>
-        filled(
-          ribbon((x) => 375 + wave(x), weight, -30 + index * piece - 3, -30 + (index + 1) * piece),
-          tone,
-        ),
+    const stops = [0, 0.25, 0.5, 0.75, 1]
+      .map(
+        (at) =>
+          `<stop offset="${at}" stop-color="${mix(ground, line, 0.16 + 0.84 * ease(at, 0, 0.9))}"/>`,
       )
       .join('')
+    const shading = `<linearGradient id="darker" gradientUnits="userSpaceOnUse" x1="0" x2="1200">${stops}</linearGradient>`
+    return `${shading}${filled(
+      ribbon((x) => 375 + wave(x), weight, -30, 1230),
+      'url(#darker)',
+    )}`
   },
   'your-menu-is-not-your-org-chart': (seed) => {
     const random = seededRandom(seed)

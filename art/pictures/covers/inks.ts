@@ -6,8 +6,14 @@ export type Inks = { ground: string; line: string; accent: string; quiet: string
 /** SVG elements on the ground of a cover, 1200 by 750. */
 export type Composition = (seed: string, inks: Inks) => string
 
+/** No ground is paper or ink, on which a cover would have no edge. */
 const byCategory: Record<string, Inks> = {
-  Design: { ground: paper, line: ink, accent: spectrum[410], quiet: '#d8cdb9' },
+  Design: {
+    ground: mix(spectrum[410], paper, 0.66),
+    line: ink,
+    accent: spectrum[410],
+    quiet: mix(spectrum[410], paper, 0.88),
+  },
   Implementation: {
     ground: spectrum[455],
     line: paper,
@@ -26,7 +32,12 @@ const byCategory: Record<string, Inks> = {
     accent: paper,
     quiet: mix(spectrum[625], ink, 0.24),
   },
-  'AI Strategy': { ground: ink, line: paper, accent: spectrum[515], quiet: '#4a433b' },
+  'AI Strategy': {
+    ground: mix(spectrum[515], ink, 0.5),
+    line: paper,
+    accent: spectrum[560],
+    quiet: mix(spectrum[515], paper, 0.2),
+  },
 }
 
 /** The inks of a post's category; a category nobody has planned for is printed as Design. */

@@ -11,16 +11,14 @@ const [MARGIN, COLUMN, HEIGHT] = [48, 520, 630]
 /** The share picture of a post: its words on paper, beside them the cover as high as the card. */
 export function postCard({ slug, title, category }: PostSource, write: Typesetter) {
   const inks = inksOf(category)
-  // A cover printed on paper needs a column that is not paper.
-  const [ground, words] = inks.ground === paper ? [ink, paper] : [paper, ink]
   const box = { x: MARGIN, y: 106, width: COLUMN - 2 * MARGIN, height: 400, largest: 76 }
-  const heading = setTitle(write, title, 0.1, { ...box, fill: words })
-  const label = write(`Blog / ${category}`, { ...small(words), x: MARGIN, y: 72 })
-  return card(ground, [
+  const heading = setTitle(write, title, 0.1, { ...box, fill: ink })
+  const label = write(`Blog / ${category}`, { ...small(ink), x: MARGIN, y: 72 })
+  return card(paper, [
     cover(slug, category, inks.ground),
     label,
     heading.elements,
-    logo(write, MARGIN, HEIGHT - MARGIN, words, 1),
+    logo(write, MARGIN, HEIGHT - MARGIN, ink, 1),
   ])
 }
 

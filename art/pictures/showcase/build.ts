@@ -2,7 +2,7 @@ import { ink, paper } from '../palette.ts'
 import { sheet } from '../sheet.ts'
 import { spectrumPath } from '../wave-paths.ts'
 import type { Scene } from './pen.ts'
-import { bars, box, clip, dot, flat, frame, group, shape, trace } from './pen.ts'
+import { bars, box, clip, dot, flat, frame, group, hairline, shape, trace } from './pen.ts'
 
 /** Building: a page and its source, an app in the hand, systems that talk, modules of one house. */
 export const build: Record<string, Scene> = {
@@ -100,7 +100,7 @@ export const build: Record<string, Scene> = {
       )
     const flow = trace(
       sheet('erp', { width: 520, height: 330, lines: 9, swing: 0.8 }),
-      '#d6cbb9',
+      hairline,
       4,
       'transform="translate(-20 0)"',
     )

@@ -1,10 +1,13 @@
 import type { Typesetter } from '../lettering.ts'
-import { paper, spectrum, type Wavelength } from '../palette.ts'
+import { mix, paper, spectrum, type Wavelength } from '../palette.ts'
 import { build } from './build.ts'
 import { paid } from './paid.ts'
 import type { Scene } from './pen.ts'
 import { shops } from './shops.ts'
 import { studio } from './studio.ts'
+
+/** The share of paper in a card's ground: it must have an edge on paper and on ink. */
+const GROUND = 0.56
 
 const accents: Record<string, Wavelength> = {
   ...{ 'google-ads': 575, 'meta-ads': 605, 'native-ads': 590, 'marketplace-ads': 575 },
@@ -28,7 +31,7 @@ export function showcaseCards(write: Typesetter) {
     const drawing = scene(spectrum[wavelength], write)
     return {
       slug,
-      svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320" width="480" height="320"><rect width="480" height="320" fill="${paper}"/>${drawing}</svg>`,
+      svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320" width="480" height="320"><rect width="480" height="320" fill="${mix(spectrum[wavelength], paper, GROUND)}"/>${drawing}</svg>`,
     }
   })
 }

@@ -2,7 +2,7 @@ import { ink, paper } from '../palette.ts'
 import { sheet } from '../sheet.ts'
 import { ringsPath } from '../wave-paths.ts'
 import type { Scene } from './pen.ts'
-import { bars, box, clip, dot, flat, frame, group, shape, trace } from './pen.ts'
+import { bars, box, clip, dot, flat, frame, group, hairline, shape, trace } from './pen.ts'
 
 /** Advertising: a result that rises, a story, a promoted column, a lit shelf. */
 export const paid: Record<string, Scene> = {
@@ -63,7 +63,7 @@ export const paid: Record<string, Scene> = {
         y,
         Array.from({ length: count }, (_, index) => (index % 4 === 3 ? 92 : 122)),
         14,
-        '#b9ad9a',
+        hairline,
         5,
       )
     const block =

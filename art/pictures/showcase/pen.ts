@@ -7,6 +7,9 @@ export type Scene = (accent: string, write: Typesetter) => string
 /** The one hand that draws the cards: an ink line of one weight, flat fills, words set as bars. */
 const weight = 4.5
 
+/** Ink so thin that it shows on paper and on every ground. */
+export const hairline = '#1a171447'
+
 export function box(x: number, y: number, w: number, h: number, fill = paper, radius = 6) {
   return `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${radius}" fill="${fill}" stroke="${ink}" stroke-width="${weight}"/>`
 }
@@ -33,7 +36,7 @@ export function bars(
   y: number,
   lengths: readonly number[],
   gap = 16,
-  colour = '#b9ad9a',
+  colour = hairline,
   height = 6,
 ) {
   return lengths

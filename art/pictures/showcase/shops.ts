@@ -48,7 +48,7 @@ export const shops: Record<string, Scene> = {
       shape(
         `M${x + 10} ${y}h${w - 20}q10 0 10 10v36q0 10 -10 10h${-(w - 44)}l-18 16v-16h-6q-10 0 -10 -10v-36q0 -10 10 -10Z`,
         fill,
-      ) + bars(x + 18, y + 18, [w - 40, w - 66], 14, fill === paper ? '#b9ad9a' : ink)
+      ) + bars(x + 18, y + 18, [w - 40, w - 66], 14, fill === paper ? undefined : ink)
     const arrow = (x: number, y: number, bend: number) =>
       trace(`M218 ${180 + bend * 0.2}Q${250} ${y + 10} ${x - 12} ${y}`) +
       trace(`M${x - 26} ${y - 11}L${x - 10} ${y}L${x - 25} ${y + 12}`)

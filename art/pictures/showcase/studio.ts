@@ -1,11 +1,11 @@
 import { waveField } from '../../../ui/wave.ts'
 import { tracePath } from '../../../ui/wave-paths.ts'
 import { line, type Point } from '../brush.ts'
-import { ink, paper } from '../palette.ts'
+import { ink, mix, paper } from '../palette.ts'
 import { sheet } from '../sheet.ts'
 import { ringsPath, spectrumPath } from '../wave-paths.ts'
 import type { Scene } from './pen.ts'
-import { bars, box, clip, flat, frame, group, shape, trace } from './pen.ts'
+import { bars, box, clip, flat, frame, group, hairline, shape, trace } from './pen.ts'
 
 /** Design: posters on a wall, a wireframe that becomes a screen, a mark under construction, a wire form. */
 export const studio: Record<string, Scene> = {
@@ -66,7 +66,7 @@ export const studio: Record<string, Scene> = {
       ) +
       bars(240, 254, [150, 110], 18, ink, 8) +
       write('Book a table', { x: 268, y: 70, size: 21, weight: 600 })
-    return `${wire}${flat('M262 -10H500V340H178Z', paper)}${clip('real', 'M262 -10H500V340H178Z', real)}${trace('M262 -10L178 340', ink, 4.5)}${shape('M330 226L330 292L348 276L360 302L374 295L362 270L386 268Z', accent)}`
+    return `${wire}${flat('M262 -10H500V340H178Z', mix(accent, paper, 0.82))}${clip('real', 'M262 -10H500V340H178Z', real)}${trace('M262 -10L178 340', ink, 4.5)}${shape('M330 226L330 292L348 276L360 302L374 295L362 270L386 268Z', accent)}`
   },
   'brand-designing': (accent) => {
     const guides =
@@ -85,7 +85,7 @@ export const studio: Record<string, Scene> = {
       )
       .join('')
     const wave = 'M62 160C82 40 140 40 160 160S238 280 258 160S336 40 356 160S434 280 454 160'
-    return `${trace(guides, '#c3b7a3', 2.5)}${circles}${trace(wave, accent, 36)}${trace(wave, ink, 2.5, 'stroke-dasharray="6 8"')}${[
+    return `${trace(guides, hairline, 2.5)}${circles}${trace(wave, accent, 36)}${trace(wave, ink, 2.5, 'stroke-dasharray="6 8"')}${[
       [62, 160],
       [160, 160],
       [258, 160],
