@@ -27,6 +27,7 @@ import { LogosBlock } from '#blocks/logos/logos.tsx'
 import { Marquee } from '#blocks/marquee/marquee.tsx'
 import { MetricTiles } from '#blocks/metric-tiles/metric-tiles.tsx'
 import { PageHead } from '#blocks/page-head/page-head.tsx'
+import { PictureBlock } from '#blocks/picture/picture.tsx'
 import { Portfolio } from '#blocks/portfolio/portfolio.tsx'
 import { Posts } from '#blocks/posts/posts.tsx'
 import { PrevNext } from '#blocks/prev-next/prev-next.tsx'
@@ -103,6 +104,7 @@ export const registry: Registry = {
   chat: ChatBlock,
   'email-sections': EmailSectionsBlock,
   receipt: Receipt,
+  picture: PictureBlock,
   portfolio: Portfolio,
   'price-guide': PriceGuide,
   'metric-tiles': MetricTiles,

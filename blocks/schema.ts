@@ -26,6 +26,7 @@ import { logosSchema } from '#blocks/logos/schema.ts'
 import { marqueeSchema } from '#blocks/marquee/schema.ts'
 import { metricTilesSchema } from '#blocks/metric-tiles/schema.ts'
 import { pageHeadSchema } from '#blocks/page-head/schema.ts'
+import { pictureBlockSchema } from '#blocks/picture/schema.ts'
 import { portfolioSchema } from '#blocks/portfolio/schema.ts'
 import { postsSchema } from '#blocks/posts/schema.ts'
 import { prevNextSchema } from '#blocks/prev-next/schema.ts'
@@ -100,6 +101,7 @@ export const blockSchema = z
     chatSchema,
     emailSectionsSchema,
     receiptSchema,
+    pictureBlockSchema,
     portfolioSchema,
     priceGuideSchema,
     relatedCasesSchema,

@@ -7,6 +7,7 @@ import {
   socialPieces,
   webSolutions,
 } from '../../content/portfolios.ts'
+import { servicePieces } from '../../content/service-pictures.ts'
 import { blogCategories, coverFallback } from '../../model/blog/blog.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH } from '../../model/content/share-picture.ts'
 import { clientMark } from './client-mark.ts'
@@ -23,6 +24,7 @@ import * as performance from './performance/scenes.ts'
 import { sitters } from './portraits/people.ts'
 import { portrait } from './portraits/portrait.ts'
 import { projectPictures } from './projects/projects.ts'
+import { scenes as serviceScenes } from './services/scenes.ts'
 import { shareCards } from './share/cards.ts'
 import { showcaseCards } from './showcase/cards.ts'
 import * as social from './social/scenes.ts'
@@ -53,7 +55,7 @@ export async function allPictures(): Promise<Picture[]> {
     ...showcase(write),
     ...marks(write),
     ...portfolios(write),
-    ...designWall(write),
+    ...inTwoWidths(write),
     ...shares(write),
   ]
 }
@@ -67,22 +69,15 @@ function people(): Picture[] {
 }
 
 function covers(): Picture[] {
-  return content.posts.map((post) => ({
-    path: `posts/${post.slug}`,
-    svg: cover(post),
-    sizes: [],
-    keep: true,
-  }))
+  return content.posts.map((post) => kept(`posts/${post.slug}`, cover(post)))
 }
 
 /** One cover per category, for posts without their own. */
 function coverFallbacks(): Picture[] {
-  return blogCategories.map((category) => ({
-    path: coverFallback(category).replace(/^\/pictures\/|\.svg$/g, ''),
-    svg: cover({ slug: category, category }),
-    sizes: [],
-    keep: true,
-  }))
+  return blogCategories.map((category) => {
+    const path = coverFallback(category).replace(/^\/pictures\/|\.svg$/g, '')
+    return kept(path, cover({ slug: category, category }))
+  })
 }
 
 function showcase(write: Typesetter): Picture[] {
@@ -119,28 +114,23 @@ function portfolios(write: Typesetter): Picture[] {
   ].map(({ path, svg, width, height }) => ({ path, svg, sizes: [{ width, height }] }))
 }
 
-/** The pieces of the design wall; their titles and alt texts are in content/design-wall.ts. */
-function designWall(write: Typesetter): Picture[] {
-  return drawPieces(designPieces, designScenes, openPen(write)).map(
-    ({ path, svg, width, height }) => ({
-      path,
-      svg,
-      sizes: [
-        { width, height },
-        { width: width / 2, height: height / 2, suffix: `-${width / 2}` },
-      ],
-    }),
-  )
+/** The design wall (content/design-wall.ts) and wide pictures of service pages (content/service-pictures.ts). */
+function inTwoWidths(write: Typesetter): Picture[] {
+  const pieces = [...designPieces, ...servicePieces]
+  const scenes = { ...designScenes, ...serviceScenes }
+  return drawPieces(pieces, scenes, openPen(write)).map(({ path, svg, width, height }) => {
+    const half = { width: width / 2, height: height / 2, suffix: `-${width / 2}` }
+    return { path, svg, sizes: [{ width, height }, half] }
+  })
 }
 
 /** Client logos, kept as SVG so that pages can colour them. */
 function marks(write: Typesetter): Picture[] {
-  return clients.map((client) => ({
-    path: `clients/${client.slug}`,
-    svg: clientMark(client, write),
-    sizes: [],
-    keep: true,
-  }))
+  return clients.map((client) => kept(`clients/${client.slug}`, clientMark(client, write)))
+}
+
+function kept(path: string, svg: string): Picture {
+  return { path, svg, sizes: [], keep: true }
 }
 
 function shares(write: Typesetter): Picture[] {

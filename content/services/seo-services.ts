@@ -1,5 +1,6 @@
 import type { Page } from '#blocks/schema.ts'
 import { casesById } from '#content/projects.ts'
+import { servicePictures } from '#content/service-pictures.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
@@ -79,6 +80,7 @@ export const page: Page = {
         },
       ],
     },
+    servicePictures['one-question-one-page'],
     {
       type: 'deliverables',
       layout: 'offset',

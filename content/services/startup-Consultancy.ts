@@ -1,5 +1,6 @@
 import type { Page } from '#blocks/schema.ts'
 import { casesById } from '#content/projects.ts'
+import { servicePictures } from '#content/service-pictures.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
@@ -77,6 +78,7 @@ export const page: Page = {
         },
       ],
     },
+    servicePictures['fifteen-conversations'],
     {
       type: 'deliverables',
       title: 'Six things founders bring us',

@@ -1,0 +1,94 @@
+import { at, type Scene } from '../frames/canvas.ts'
+import { ink, mix, paper, spectrum } from '../palette.ts'
+import { rect } from '../projects/screen.ts'
+import { flat, trace } from '../showcase/pen.ts'
+import { kraft, light, shade, soft } from '../things/tone.ts'
+
+/** Fifteen conversations about a laundry for night shifts: who, what they said, and whether they paid. */
+const talks = [
+  ['Asha, ICU', 'I wash at two|in the morning.', true],
+  ['Biju, porter', 'My landlord has|one tap.', true],
+  ['Carol, ward 6', 'I pay my aunt.|She needs it.', false],
+  ['Divya, theatre', 'Thursday is|the bad day.', true],
+  ['Ernest, lab', 'I would pay for|ironing alone.', true],
+  ['Farida, ward 2', 'To the gate,|not the ward.', true],
+  ['Gita, pharmacy', 'My mother|does it.', false],
+  ['Hemant, ER', 'Starch.|It must stand.', true],
+  ['Irfan, ER', 'I own two coats.|That is all.', true],
+  ['Jyoti, X-ray', 'I live above|a laundry.', false],
+  ['Kiran, ward 4', 'And how does|it come back?', true],
+  ['Leela, ward 9', 'Forty, yes.|Sixty, no.', true],
+  ['Manoj, canteen', 'Can you do|curtains?', false],
+  ['Noor, ICU', 'Where do|I sign?', true],
+  ['Om, guard', 'Ask me after|Diwali.', false],
+] as const
+
+/** What people ask a tile shop, and the page that answers. */
+const pages = [
+  [
+    '/anti-slip-tiles',
+    '3',
+    ['tiles that are not slippery', 'bathroom floor price', 'R11 tiles sharjah'],
+  ],
+  ['/how-many-boxes', '1', ['boxes for 20 square metres', 'tile calculator']],
+  ['/delivery', '2', ['can you deliver to ajman', 'is it open on friday']],
+  ['/grout', '5', ['grout for grey tiles', 'why does grout go dark']],
+] as const
+
+/** Wide pictures of what a service does, 1440 by 640. */
+export const scenes: Record<string, Scene> = {
+  'fifteen-conversations': {
+    ground: light(spectrum[435], 0.3),
+    draw(pen) {
+      return talks
+        .map(([who, words, paid], index) => {
+          const [x, y] = [160 + (index % 5) * 280, 116 + Math.floor(index / 5) * 204]
+          const stamp = at(
+            76,
+            60,
+            0.84,
+            rect(-58, -25, 116, 50, 'none', 4, spectrum[625], 5) +
+              pen.title('PAID', 0, 13, 36, { align: 'centre', fill: spectrum[625], weight: 800 }),
+            -9,
+          )
+          const card = `${rect(-122, -84, 252, 176, shade(spectrum[435], 0.3))}${rect(-130, -90, 252, 176, paid ? paper : kraft)}${trace('M-130 -50H122', spectrum[625], 2.5)}
+${pen.text(who, -112, -61, 22, { fill: soft })}${pen.bold(words, -112, -10, 29, { leading: 1.18 })}${paid ? stamp : pen.text('no', 100, 68, 25, { fill: soft, align: 'right' })}`
+          return at(x, y, 1, card, ((index * 7) % 5) - 2)
+        })
+        .join('')
+    },
+  },
+  'one-question-one-page': {
+    ground: light(spectrum[515], 0.42),
+    draw(pen) {
+      let row = 0
+      const drawn = pages.map(([url, rank, questions], index) => {
+        const py = 22 + index * 152
+        const asked = questions.map((words) => {
+          const y = 20 + row * 67
+          const x = 36 + ((row * 5) % 3) * 34
+          row += 1
+          const w = pen.width(words, 30) + 52
+          return [
+            trace(
+              `M${x + w} ${y + 26}C${x + w + 170} ${y + 26} 760 ${py + 66} 912 ${py + 66}`,
+              index % 2 ? ink : mix(spectrum[515], ink, 0.55),
+              5,
+            ),
+            rect(x, y, w, 52, paper, 26) +
+              flat(`M${x + 30} ${y + 46}V${y + 66}L${x + 56} ${y + 48}Z`, paper) +
+              pen.text(words, x + 26, y + 36, 30),
+          ]
+        })
+        const page = `${rect(916, py + 8, 500, 132, mix(spectrum[515], ink, 0.5), 6)}${rect(908, py, 500, 132, paper, 6)}${rect(908, py, 112, 132, index === 1 ? spectrum[575] : ink, 6)}
+${pen.title(rank, 964, py + 98, 96, { align: 'centre', weight: 800, fill: index === 1 ? ink : paper })}
+${pen.mono(url, 1044, py + 58, 31, { within: 340 })}${pen.text(`answers ${questions.length === 3 ? 'three' : 'two'} questions`, 1044, py + 102, 28, { fill: soft })}`
+        return [
+          asked.map(([line]) => line).join(''),
+          asked.map(([, bubble]) => bubble).join('') + page,
+        ]
+      })
+      return drawn.map(([lines]) => lines).join('') + drawn.map(([, things]) => things).join('')
+    },
+  },
+}

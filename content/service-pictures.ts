@@ -1,0 +1,34 @@
+import type { BlockOf } from '#blocks/schema.ts'
+
+type PictureBlock = BlockOf<'picture'>
+
+/** Pictures of what two services do; drawn by art/pictures/services. */
+export const servicePictures = {
+  'fifteen-conversations': pictureBlock(
+    'fifteen-conversations',
+    'Fifteen index cards with a name and a sentence each, from I wash at two in the morning to Ask me after Diwali; ten are stamped Paid',
+    'Week five of a laundry for night-shift nurses: fifteen conversations, ten of them now customers.',
+  ),
+  'one-question-one-page': pictureBlock(
+    'one-question-one-page',
+    'Nine questions in speech bubbles, joined by lines to four pages of a tile shop, which stand at positions 3, 1, 2 and 5',
+    'Nine questions customers asked a tile shop in Sharjah, the four pages that answer them, and their positions in search after twelve weeks.',
+  ),
+}
+
+function pictureBlock(id: string, alt: string, caption: string): PictureBlock {
+  return {
+    type: 'picture',
+    picture: {
+      src: `/pictures/services/${id}.webp`,
+      ...{ width: 1440, height: 640, alt },
+      widths: [720],
+    },
+    caption,
+  }
+}
+
+/** The same, as art/ draws them. */
+export const servicePieces = Object.entries(servicePictures).map(([id, { picture, caption }]) => ({
+  ...{ id, title: caption, image: picture },
+}))
