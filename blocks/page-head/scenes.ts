@@ -27,7 +27,8 @@ export const scenes: Record<SceneName, Scene> = {
     inner: 'pb-[30rem] md:pb-[27rem] lg:pb-0',
     position:
       'right-gutter bottom-0 left-gutter h-[28rem] md:h-[25rem] lg:left-[43%] lg:h-[clamp(25rem,34vw,36rem)]',
-    title: 'text-[clamp(2.125rem,11.5vw,3.25rem)] leading-none md:text-[clamp(3.25rem,8.4vw,8rem)]',
+    title:
+      'text-[clamp(2.125rem,11.5vw,3.25rem)] leading-[1.04] md:text-[clamp(3.25rem,8.4vw,8rem)]',
     text: 'md:max-lg:max-w-[80%] lg:min-h-[clamp(25rem,34vw,36rem)] lg:max-w-[34%] lg:content-start',
   },
   /** At the right, down to the lower edge. */
