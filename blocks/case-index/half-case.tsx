@@ -19,6 +19,7 @@ export function HalfCase({ study, action, isLarger, isRight }: HalfCaseProps) {
           )}
         />
         <div
+          data-grows="picture"
           className={cn(
             'overflow-hidden aspect-4/3 rounded-card lg:order-last lg:mt-4 lg:rounded-none',
             isLarger && 'lg:aspect-auto lg:h-[clamp(24rem,38vw,42rem)]',
