@@ -7,7 +7,7 @@ export function Splash() {
       <svg
         aria-hidden="true"
         viewBox="0 0 400 400"
-        className="absolute inset-0 m-auto h-[55vmin] w-[55vmin] opacity-80"
+        className="splash-figure absolute inset-0 m-auto h-[55vmin] w-[55vmin] opacity-80"
       >
         <path
           d={tracePath('splash', { width: 400, height: 400, lines: 1, points: 64 })}
