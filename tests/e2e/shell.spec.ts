@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, mounted, open, test } from './fixtures.ts'
 import { menuServices } from './menu-services.ts'
 
@@ -248,6 +249,52 @@ test.describe('on the first page of a tab', () => {
     await context.close()
   })
 })
+
+test.describe('between two pages', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('a service’s bar and a case’s picture grow into their pages, and nothing keeps a name', async ({
+    page,
+  }) => {
+    await page.addInitScript(recordTransition)
+    // Chromium shows a page without a transition if its style sheet, with the opt-in, is late.
+    for (const path of ['/projects/ganga-agro', '/services/seo-services']) await open(page, path)
+    await open(page, '/our-services')
+    await mounted(page)
+    await page.getByRole('main').getByRole('link', { name: 'SEO' }).click()
+    await expect(page).toHaveURL('/services/seo-services')
+    expect(await movedParts(page)).toEqual(['bar', 'covered'])
+    await open(page, '/projects')
+    await mounted(page)
+    await page.locator('a[href="/projects/ganga-agro"]').click()
+    await expect(page).toHaveURL('/projects/ganga-agro')
+    expect(await movedParts(page)).toEqual(['covered', 'picture'])
+    await page.goBack()
+    await expect(page).toHaveURL('/projects')
+    expect(await movedParts(page)).toContain('leaving')
+    await expect(page.locator('[style*=growth]')).toHaveCount(0)
+    await expect(page.locator('html')).toHaveCSS('view-transition-name', 'none')
+  })
+})
+
+/** Keeps the names of what the transition to this page animates. */
+function recordTransition() {
+  addEventListener('pagereveal', ({ viewTransition }) => {
+    const names = viewTransition?.ready.then(() => {
+      const animations = document.getAnimations()
+      const effects = animations.map(({ effect }) => effect as KeyframeEffect | null)
+      const parts = effects.map(
+        (effect) => /^::view.*\((.*)\)/.exec(effect?.pseudoElement ?? '')?.[1],
+      )
+      return [...new Set(parts)].filter(Boolean).sort()
+    })
+    Object.assign(window, { names })
+  })
+}
+
+function movedParts(page: Page) {
+  return page.evaluate(() => (window as { names?: Promise<string[]> }).names)
+}
 
 test('has a skip link to the content', async ({ page }) => {
   await open(page, '/')
