@@ -15,7 +15,7 @@ export function Contrast({ block }: { block: BlockOf<'compare'> }) {
               <th
                 key={row}
                 scope="col"
-                className="display relative px-[clamp(--spacing(8),3.5vw,--spacing(16))] pt-8 pb-6 text-title text-on-fill before:absolute before:inset-0 before:-right-[50vw] before:-z-10 before:bg-fill"
+                className="display relative max-lg:block lg:px-[clamp(--spacing(8),3.5vw,--spacing(16))] lg:pt-8 lg:pb-6 lg:text-title text-on-fill before:absolute before:inset-0 before:-right-[50vw] before:-z-10 before:bg-fill"
               >
                 {row}
               </th>
@@ -23,7 +23,7 @@ export function Contrast({ block }: { block: BlockOf<'compare'> }) {
               <th
                 key={row}
                 scope="col"
-                className="label pr-6 pb-6 align-bottom font-normal text-soft lg:w-[21%]"
+                className="label pr-6 pb-6 align-bottom font-normal text-soft max-lg:block lg:w-[21%]"
               >
                 {row}
               </th>

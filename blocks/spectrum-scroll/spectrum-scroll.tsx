@@ -78,7 +78,7 @@ function Line({ service: { slug, title, line, lambda } }: { service: Service }) 
         >
           {title}
         </a>
-        <p className="flex items-baseline gap-4 text-small max-md:sr-only">
+        <p className="flex items-baseline gap-4 text-small max-md:hidden">
           <span className="label text-soft">{lambda} nm</span>
           {line}
         </p>
