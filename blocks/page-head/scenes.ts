@@ -91,7 +91,7 @@ export const scenes: Record<SceneName, Scene> = {
     section: 'ground-raised',
     inner: 'pb-[29rem] md:pb-[31rem] lg:min-h-[48rem] lg:pb-20',
     position:
-      'bottom-0 left-gutter h-[27rem] w-94 md:right-gutter md:h-[29rem] md:w-auto lg:top-44 lg:left-auto lg:h-auto lg:w-[min(37vw,32rem)]',
+      'right-0 bottom-0 left-gutter h-[27rem] md:right-gutter md:h-[29rem] lg:top-44 lg:left-auto lg:h-auto lg:w-[min(37vw,32rem)]',
     title:
       'text-[clamp(2.125rem,11.5vw,3.25rem)] leading-none md:text-[clamp(3.25rem,7vw,7rem)] lg:max-w-[58%]',
     text: 'md:max-lg:max-w-[80%] lg:max-w-[50%]',

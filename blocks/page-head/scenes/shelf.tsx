@@ -52,7 +52,7 @@ export function ShelfScene() {
           <span className="shelf-count relative top-[0.055em] block">
             {countsOf(bays.flat()).map((count, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a count comes up twice
-              <span key={index} className="block">
+              <span key={index} className="block not-last:motion-reduce:hidden">
                 {count}
               </span>
             ))}
