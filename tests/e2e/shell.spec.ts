@@ -230,7 +230,8 @@ test.describe('on the first page of a tab', () => {
           moved: element.getBoundingClientRect().top < 0,
         }
       }, time)
-    expect(await at(0)).toMatchObject({ count: '0', visibility: 'visible' })
+    // The element may be there before the style sheet.
+    await expect.poll(() => at(0)).toMatchObject({ count: '0', visibility: 'visible' })
     expect((await at(20)).count).toBe('1')
     expect((await at(1019)).count).toBe('50')
     expect(await at(1799)).toMatchObject({ count: '89', moved: false })
