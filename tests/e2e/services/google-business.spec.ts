@@ -101,6 +101,7 @@ test('shows twelve listings in pages of six and wraps around at both ends', asyn
   const second = await pieces(page).allTextContents()
   expect(new Set([...first, ...second]).size).toBe(12)
   await page.reload()
+  await mounted(page, portfolio(page))
   await expect(status).toHaveText('Page 2 of 2')
   await portfolio(page).getByRole('button', { name: 'Next page' }).click()
   await expect(status).toHaveText('Page 1 of 2')
