@@ -66,11 +66,19 @@ export const overVideo: HeadLayout = {
   text: '',
 }
 
+/** For a dated text, without a drawing; the lead is in line with the text below (blocks/prose). */
+export const overText: HeadLayout = {
+  section: '',
+  inner: 'pb-[clamp(2.5rem,5vw,4.5rem)]',
+  text: 'items-baseline lg:grid-cols-12 lg:gap-x-10 lg:*:not-first:col-span-7 lg:*:not-first:col-start-6',
+}
+
 /** Title sizes by length; the longest word must fit a screen of 320 px. */
 export const titleSizes = {
   short: 'text-[clamp(3.5rem,14.5vw,14rem)] leading-[0.82]',
   medium: 'text-[clamp(2.9rem,10.5vw,9.5rem)] leading-[0.98]',
   wordy: 'text-[clamp(2rem,9.2vw,8.5rem)] leading-[0.9]',
   rotating: 'text-[clamp(2rem,8.9vw,8.25rem)] leading-[0.9]',
+  dated: 'text-[clamp(2.5rem,7.6vw,6.75rem)] leading-[0.92]',
   long: 'text-[clamp(2.125rem,6.8vw,6.25rem)] leading-[0.96]',
 }

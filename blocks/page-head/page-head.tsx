@@ -7,7 +7,7 @@ import { PauseButton } from '#ui/pause-button.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
-import { drawings, type HeadLayout, overVideo, titleSizes } from './drawings.ts'
+import { drawings, type HeadLayout, overText, overVideo, titleSizes } from './drawings.ts'
 import { HeadPicture } from './head-picture.tsx'
 import { RotatingWords } from './rotating-words.tsx'
 import { scenes } from './scenes.ts'
@@ -17,7 +17,7 @@ const WAVE_LENGTH = 9
 
 /** The opening of a page: wavelength, title, lead, and a scene, video or drawing. */
 export function PageHead({ block }: BlockProps<'page-head'>) {
-  const { label, title, rotating, lead, lambda, allHues, action } = block
+  const { label, title, rotating, lead, date, lambda, allHues, action } = block
   const layout = layoutOf(block)
   return (
     <section
@@ -55,6 +55,7 @@ export function PageHead({ block }: BlockProps<'page-head'>) {
           </span>
         </h1>
         <div className={cn('grid gap-7', layout.text)}>
+          {date && <p className="label text-soft lg:col-span-4">Dated {date}</p>}
           <p className="max-w-[42ch] text-lead">{lead}</p>
           {action && (
             <ButtonLink href={action.href} className="justify-self-start">
@@ -63,18 +64,20 @@ export function PageHead({ block }: BlockProps<'page-head'>) {
           )}
         </div>
       </div>
-      <HeadPicture block={block} />
+      {!date && <HeadPicture block={block} />}
     </section>
   )
 }
 
-function layoutOf({ scene, video, art }: BlockOf<'page-head'>): HeadLayout {
+function layoutOf({ date, scene, video, art }: BlockOf<'page-head'>): HeadLayout {
+  if (date) return overText
   if (scene) return scenes[scene]
   return video ? overVideo : drawings[art]
 }
 
 /** Size by length: the longest word must fit a screen of 320 px. */
-function sizeOf({ title, rotating }: BlockOf<'page-head'>) {
+function sizeOf({ title, date, rotating }: BlockOf<'page-head'>) {
+  if (date) return 'dated'
   if (rotating) return 'rotating'
   const longestWord = Math.max(...title.split(' ').map((word) => word.length))
   if (title.length > 30) return 'long'

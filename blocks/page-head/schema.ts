@@ -17,6 +17,11 @@ export const pageHeadSchema = z
         description: 'Shown one after the other at the end of the title.',
       }),
     lead: z.string().min(1),
+    date: z.string().min(1).optional().meta({
+      title: 'Date',
+      description:
+        'For terms and policies, as it should read: "22 November 2026". The head is then compact and has no drawing.',
+    }),
     lambda: z.int().min(400).max(700),
     art: z
       .enum(['interference', 'spectrum', 'trace', 'rings'])

@@ -2,25 +2,29 @@ import { ArrowRight } from 'lucide-react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
+import { ProseContents } from './prose-contents.tsx'
 
 /** From this many sections on, they are numbered. */
 const NUMBERED = 4
 
 /** Body text with sticky section titles beside it. */
 export function Prose({ block }: BlockProps<'prose'>) {
+  const hasContents = block.sections.some(({ anchor }) => anchor)
   const numbered = block.sections.length >= NUMBERED
   return (
-    <section className="column py-section">
-      {block.sections.map(({ title, paragraphs }, index) => {
+    <section className={cn('column', hasContents ? 'pb-section' : 'py-section')}>
+      {hasContents && <ProseContents sections={block.sections} />}
+      {block.sections.map(({ title, anchor, inShort, paragraphs }, index) => {
         const picture = index === 0 ? block.picture : undefined
         return (
           <div
             key={title}
-            className="grid gap-x-10 gap-y-6 border-t border-line py-10 first:border-t-2 first:border-ink lg:grid-cols-12 lg:py-16"
+            id={anchor}
+            className="grid gap-x-10 gap-y-6 border-t border-line py-10 first-of-type:border-t-2 first-of-type:border-ink lg:grid-cols-12 lg:py-16"
           >
             <div
               className={cn(
-                'grid gap-8 lg:sticky lg:top-28 lg:self-start',
+                'grid gap-6 lg:sticky lg:top-28 lg:self-start',
                 picture ? 'lg:col-span-6' : 'lg:col-span-4',
               )}
             >
@@ -28,6 +32,12 @@ export function Prose({ block }: BlockProps<'prose'>) {
                 {numbered && <span className="label mb-3 block text-soft">{index + 1}</span>}
                 {title}
               </h2>
+              {inShort && (
+                <p className="max-w-[30ch] text-pretty text-[1.1875rem] leading-snug text-accent">
+                  <span className="label block pb-1.5 text-soft">In short</span>
+                  {inShort}
+                </p>
+              )}
               {picture && (
                 <Image
                   {...picture}
@@ -38,7 +48,8 @@ export function Prose({ block }: BlockProps<'prose'>) {
             </div>
             <div
               className={cn(
-                'grid max-w-[65ch] content-start gap-[1.1em]',
+                'grid max-w-[65ch] content-start gap-[1.1em] text-pretty',
+                hasContents && 'md:text-[1.1875rem] md:leading-[1.65]',
                 picture ? 'lg:col-span-5 lg:col-start-8' : 'lg:col-span-7 lg:col-start-6',
               )}
             >

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { anchorSchema } from '#model/content/anchor.ts'
 import { linkSchema } from '#model/content/link.ts'
 import { pictureSchema } from '#model/content/picture.ts'
 
@@ -9,7 +10,19 @@ export const proseSchema = z
     picture: pictureSchema.optional().meta({ description: 'Below the first title.' }),
     sections: z
       .array(
-        z.strictObject({ title: z.string().min(1), paragraphs: z.array(z.string().min(1)).min(1) }),
+        z.strictObject({
+          title: z.string().min(1),
+          anchor: anchorSchema.optional().meta({
+            title: 'Anchor',
+            description:
+              'Lists the section in the contents at the top: "cookies" for "#cookies". Lowercase letters and hyphens.',
+          }),
+          inShort: z.string().min(1).optional().meta({
+            title: 'In short',
+            description: 'The section in plain words, below its title.',
+          }),
+          paragraphs: z.array(z.string().min(1)).min(1),
+        }),
       )
       .min(1),
     links: z.array(linkSchema),

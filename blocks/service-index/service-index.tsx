@@ -11,6 +11,7 @@ const counted = { one: '1 service', many: 'services' }
 /** All services by family, in the order of wavelengths, with a filter as you type. */
 export function ServiceIndex({ block, live: { services } }: BlockProps<'service-index'>) {
   const id = useId()
+  const { pictures = [] } = block
   return (
     <section
       {...island<Counted>({ name: 'service-index', when: 'visible', props: counted })}
@@ -56,7 +57,11 @@ export function ServiceIndex({ block, live: { services } }: BlockProps<'service-
             </h3>
             <ul>
               {members.map((service) => (
-                <ServiceRow key={service.slug} service={service} />
+                <ServiceRow
+                  key={service.slug}
+                  service={service}
+                  picture={pictures.find((each) => each.service === service.slug)?.picture}
+                />
               ))}
             </ul>
           </section>

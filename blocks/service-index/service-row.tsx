@@ -1,24 +1,50 @@
+import type { Picture } from '#model/content/picture.ts'
 import type { Service } from '#model/content/service.ts'
 import { servicePath } from '#model/paths.ts'
+import { cn } from '#ui/cn.ts'
+import { Image } from '#ui/image.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 
-/** A service with its wavelength, name and tagline. */
-export function ServiceRow({ service }: { service: Service }) {
+type ServiceRowProps = {
+  service: Service
+  /** Makes the row taller. */
+  picture?: Picture
+}
+
+/** A service with its wavelength, name and tagline, and perhaps a picture. */
+export function ServiceRow({ service, picture }: ServiceRowProps) {
   const { slug, title, line, lambda } = service
   return (
     <li
       {...hueOf(lambda)}
       data-grows="before"
-      className="group relative grid items-baseline gap-x-3 gap-y-1.5 border-b border-line pt-4 pr-3 pb-4.5 pl-5 transition-colors duration-300 before:absolute before:inset-y-3.5 before:left-0 before:w-1 before:bg-fill before:transition-[width] before:duration-400 hover:bg-tint hover:before:w-3 nth-last-[1_of_:not([hidden])]:border-b-0 md:grid-cols-[4.5rem_minmax(0,8fr)_minmax(0,5fr)] md:gap-6"
+      className={cn(
+        'group relative grid gap-x-3 border-b border-line pr-3 pl-5 transition-colors duration-300 before:absolute before:left-0 before:w-1 before:bg-fill before:transition-[width] before:duration-400 hover:bg-tint hover:before:w-3 nth-last-[1_of_:not([hidden])]:border-b-0 md:gap-x-6',
+        picture
+          ? 'gap-y-3 py-6 before:inset-y-6 md:grid-cols-[4.5rem_minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr]'
+          : 'items-baseline gap-y-1.5 pt-4 pb-4.5 before:inset-y-3.5 md:grid-cols-[4.5rem_minmax(0,8fr)_minmax(0,5fr)]',
+      )}
     >
       <span className="label text-soft group-hover:text-ink">{lambda} nm</span>
       <a
         href={servicePath(slug)}
-        className="stretched-link display text-[clamp(1.625rem,3.6vw,3.375rem)] leading-none"
+        className={cn(
+          'stretched-link display',
+          picture
+            ? 'text-[clamp(2rem,4.2vw,4rem)] leading-[0.94]'
+            : 'text-[clamp(1.625rem,3.6vw,3.375rem)] leading-none',
+        )}
       >
         {title}
       </a>
-      <p className="max-w-[44ch]">{line}</p>
+      <p className={cn('max-w-[44ch]', picture && 'md:col-start-2 md:self-end')}>{line}</p>
+      {picture && (
+        <Image
+          {...picture}
+          sizes="(min-width: 1024px) 36vw, (min-width: 768px) 42vw, 88vw"
+          className="w-full rounded-card max-md:mt-2 md:col-start-3 md:row-span-2 md:row-start-1"
+        />
+      )}
     </li>
   )
 }

@@ -1,5 +1,20 @@
 import type { Page } from '#blocks/schema.ts'
+import { designPieces } from '#content/design-wall.ts'
+import { films } from '#content/films.ts'
+import { projects } from '#content/projects.ts'
+import { servicePictures } from '#content/service-pictures.ts'
+import type { Picture } from '#model/content/picture.ts'
 import { contactPath, paths } from '#model/paths.ts'
+
+/** One service of each family, by something made for it. */
+const pictures = [
+  rowPicture('design-services', designPieces.find(({ id }) => id === 'caravan-tins')?.image),
+  rowPicture('web-development', projectPicture('saltmarsh-outfitters')),
+  rowPicture('seo-services', servicePictures['one-question-one-page'].picture),
+  rowPicture('performance-media', projectPicture('teranga-foods')),
+  rowPicture('whatsapp-marketing', projectPicture('baobab')),
+  rowPicture('video-production', filmPicture('ganges-train')),
+]
 
 export const page: Page = {
   id: 'our-services',
@@ -16,7 +31,7 @@ export const page: Page = {
       art: 'spectrum',
       allHues: true,
     },
-    { type: 'service-index', title: 'All fifteen, by wavelength' },
+    { type: 'service-index', title: 'All fifteen, by wavelength', pictures },
     {
       type: 'contact-band',
       title: 'Not sure which you need? Ask us.',
@@ -26,4 +41,20 @@ export const page: Page = {
       },
     },
   ],
+}
+
+function rowPicture(service: string, picture: Picture | undefined) {
+  if (!picture) throw new Error(`content/pages/our-services.ts: no picture for "${service}".`)
+  return { service, picture }
+}
+
+function projectPicture(project: string) {
+  return projects.find(({ id }) => id === project)?.image
+}
+
+function filmPicture(film: string): Picture | undefined {
+  const alt = films.find(({ id }) => id === film)?.alt
+  return alt === undefined
+    ? undefined
+    : { src: `/video/projects/${film}.webp`, width: 640, height: 360, alt }
 }

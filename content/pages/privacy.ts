@@ -12,6 +12,7 @@ export const page: Page = {
       label: 'Home / Privacy Policy',
       title: 'Privacy Policy',
       lead: 'You can read this whole site without telling us anything. If you write to us, we keep your message until the matter is settled, or until you ask us to erase it.',
+      date: '22 November 2026',
       lambda: 500,
       art: 'trace',
     },
@@ -20,6 +21,9 @@ export const page: Page = {
       sections: [
         {
           title: 'Information collected',
+          anchor: 'information-collected',
+          inShort:
+            'We store what you send us, when you sent it, and which page or link brought you.',
           paragraphs: [
             'When you send an inquiry we store your name, your email address, what you told us about the project, the service and budget you picked, and your file if you added one, with its name and size.',
             'When you apply for a job we store your name, email address and telephone number, the opening, your note and your résumé. When you ask to become a partner we store the eight fields of that form: name, age, email address, phone, city, pincode, state and address. You can leave the last four empty.',
@@ -30,6 +34,8 @@ export const page: Page = {
         },
         {
           title: 'Use',
+          anchor: 'use',
+          inShort: 'We use it for what you sent it for. Ask, and we erase it within 30 days.',
           paragraphs: [
             'We use an inquiry to answer it, to write a quote and, if you accept, to do the work. We use an application to decide who to hire, and a partner form to talk about a partnership. We use your newsletter address to send the newsletter.',
             'We do not build profiles, and no machine makes decisions about you: a message that looks like spam goes into a separate folder, where a person looks through it. A program checks that files are what their names say; people read them.',
@@ -38,6 +44,9 @@ export const page: Page = {
         },
         {
           title: 'Sharing',
+          anchor: 'sharing',
+          inShort:
+            'Our staff and our email provider handle it. We do not sell it, and advertisers get nothing.',
           paragraphs: [
             'Everything is stored in our own database and file store, on servers that we rent and run. We do not sell it, rent it out or give it to advertisers. Our staff in Patna, Dubai, Toronto and Riyadh can read the inquiries they work on; résumés are read by the people who hire.',
             'Where email is set up, you get a receipt for what you sent us, and the people who answer get a copy; these emails, our replies and our newsletters go through our email provider. We keep a list of which email went to which address and when. If we pass a message on to another system of ours, such as the one where we plan our work, it gets what you wrote, signed, over an encrypted connection. If a video on a page comes from YouTube or Vimeo, their player loads when you reach it, in its privacy-friendly version. And if a court orders us to hand something over, we have to.',
@@ -45,6 +54,9 @@ export const page: Page = {
         },
         {
           title: 'Cookies',
+          anchor: 'cookies',
+          inShort:
+            'No tracking cookies, so no banner. Drafts stay on your device until you send them.',
           paragraphs: [
             'We set no tracking cookies and load no analytics or advertising code from other companies. That is why you see no cookie banner.',
             'Your own browser stores a few small things for us. While the tab is open, it remembers that you have seen the opening animation, and what brought you here: a referring page or the names of a campaign. The second of these reaches us only with a form that you send.',
@@ -53,6 +65,9 @@ export const page: Page = {
         },
         {
           title: 'Changes',
+          anchor: 'changes',
+          inShort:
+            'New versions appear here with their date. Ask what we hold about you, and you get an answer within 30 days.',
           paragraphs: [
             'When this policy changes, we publish the new version here with its date. This one is dated 22 November 2026.',
             'You can ask what we hold about you, have it corrected, get a copy or have it erased, files included. Write to us through the contact page or at the address at the foot of this page. You will get an answer within 30 days, usually sooner.',

@@ -259,16 +259,24 @@ for (const { path, heading, sections, links } of [
       '4Termination',
       '5Changes',
     ],
-    links: ['/privacy', '/'],
+    links: [
+      '#acceptance',
+      '#use-of-service',
+      '#intellectual-property',
+      '#termination',
+      '#changes',
+      '/privacy',
+      '/',
+    ],
   },
   {
     path: '/privacy',
     heading: 'Privacy Policy',
     sections: ['1Information collected', '2Use', '3Sharing', '4Cookies', '5Changes'],
-    links: ['/contact', '/'],
+    links: ['#information-collected', '#use', '#sharing', '#cookies', '#changes', '/contact', '/'],
   },
 ]) {
-  test(`${path} has its five sections and its two links`, async ({ page }) => {
+  test(`${path} has its five sections, its contents and its two links`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading)
     const main = page.getByRole('main')
@@ -279,6 +287,12 @@ for (const { path, heading, sections, links } of [
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(hrefs).toEqual(links)
+    const contents = main.getByRole('navigation', { name: 'Contents' }).getByRole('link')
+    for (const [index, link] of (await contents.all()).entries()) {
+      await link.click()
+      await expect(main.getByRole('heading', { level: 2 }).nth(index)).toBeInViewport()
+    }
+    await expect(main.getByText(/^In short/)).toHaveCount(sections.length)
   })
 }
 
@@ -602,15 +616,19 @@ test('filters the services by their words as you type, without empty families', 
   const names = main.getByRole('listitem').filter({ hasText: ' nm' }).getByRole('link')
   const all = await names.count()
   const families = await main.getByRole('heading', { level: 3 }).count()
+  const pictures = main.getByRole('listitem').getByRole('img')
+  await expect(pictures).toHaveCount(families)
   await expect(search.getByRole('status')).toHaveText(`${all} services`)
   await mounted(page, search)
   await field.pressSequentially(' VIDEO  production')
   await expect(search.getByRole('status')).toHaveText('1 service found')
   await expect(names).toHaveText(['Video Production'])
+  await expect(pictures).toHaveCount(1)
   await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Video1'])
   await field.fill('submarines ')
   await expect(search.getByRole('status')).toHaveText('No service found for “submarines”')
   await expect(names).toHaveCount(0)
+  await expect(pictures).toHaveCount(0)
   // The wavelength is no part of what is searched.
   await field.fill('nm')
   await expect(names).toHaveCount(0)
