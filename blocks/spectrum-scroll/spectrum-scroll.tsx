@@ -1,11 +1,14 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import type { Service } from '#model/content/service.ts'
 import { servicePath } from '#model/paths.ts'
+import { cn } from '#ui/cn.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 
-/** Labels of the fixed scale, in nanometres. */
+/** Labels of both scales, in nanometres. */
 const LABELS = [400, 450, 500, 550, 600, 650, 700]
+
+const numeral = 'display absolute top-0 right-gutter leading-none tracking-[-0.04em] tabular-nums'
 
 /**
  * Every service at its place between 400 and 700 nm. A fixed scale of the same proportions has a marker that moves with
@@ -21,13 +24,14 @@ export function SpectrumScroll({ block, live: { services } }: BlockProps<'spectr
         lead={block.lead}
         className="column pb-section"
       />
-      <div className="spectrum-scroll relative h-[180rem] overflow-clip md:h-[225rem]">
+      <div className="spectrum-scroll relative h-[125rem] overflow-clip md:h-[150rem]">
         <Scale services={inOrder} />
         <ol className="absolute inset-0">
           {inOrder.map((service) => (
             <Line key={service.slug} service={service} />
           ))}
         </ol>
+        <Numerals />
       </div>
     </section>
   )
@@ -59,8 +63,32 @@ function Scale({ services }: { services: Service[] }) {
         ))}
       </div>
       <div className="spectrum-marker absolute inset-0 border-t-2 border-current">
-        <p className="spectrum-value display absolute top-0 right-gutter text-[clamp(2.25rem,9vw,8.5rem)] leading-none tracking-[-0.04em] tabular-nums" />
+        <p className={cn('spectrum-value text-[clamp(2.25rem,7vw,6.5rem)]', numeral)} />
       </div>
+    </div>
+  )
+}
+
+/** A line and its wavelength every 50 nm, so that the space between two services reads as distance. */
+function Numerals() {
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0">
+      {LABELS.map((label) => (
+        <p
+          key={label}
+          {...hueOf(label)}
+          className="group absolute inset-x-0 top-[calc(var(--at)*100%)] border-t border-ink/20"
+        >
+          <span
+            className={cn(
+              'spectrum-numeral pt-1 text-[clamp(2rem,5vw,4.25rem)] group-last:-translate-y-full',
+              numeral,
+            )}
+          >
+            {label}
+          </span>
+        </p>
+      ))}
     </div>
   )
 }
@@ -69,18 +97,18 @@ function Line({ service: { slug, title, line, lambda } }: { service: Service }) 
   return (
     <li
       {...hueOf(lambda)}
-      className="spectrum-line absolute inset-x-0 top-[calc(var(--at)*100%)] isolate border-t-2 border-fill"
+      className="spectrum-line absolute inset-x-0 top-[calc(var(--at)*100%)] isolate grid min-h-[calc(100%/30)] items-center border-t-2 border-fill"
     >
-      <div className="column grid gap-1 py-3.5 pr-28 md:pr-[28vw] lg:pt-4 lg:pl-[calc(var(--spacing-gutter)+--spacing(20))]">
+      <div className="column grid gap-0.5 py-1 pr-24 md:pr-[24vw] lg:pl-[calc(var(--spacing-gutter)+--spacing(20))]">
         <a
           href={servicePath(slug)}
-          className="display text-[clamp(1.625rem,4.4vw,4.25rem)] leading-none underline-offset-8 after:absolute after:inset-0 hover:underline hover:decoration-2"
+          className="display text-[clamp(1.25rem,0.9rem+2.2vw,2.375rem)] leading-none underline-offset-8 after:absolute after:inset-0 hover:underline hover:decoration-2"
         >
           {title}
         </a>
         <p className="flex items-baseline gap-4 text-small max-md:hidden">
-          <span className="label text-soft">{lambda} nm</span>
-          {line}
+          <span className="label">{lambda} nm</span>
+          <span className="max-lg:hidden">{line}</span>
         </p>
       </div>
     </li>

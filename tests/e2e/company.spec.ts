@@ -375,7 +375,16 @@ test('the animated scroll shows the services on a scale, then full-screen sectio
         (Number(each.textContent.match(/(\d+) nm/)?.[1]) - 400),
     )
   })
-  for (const pixels of perNanometre) expect(pixels).toBeCloseTo(12, 0)
+  for (const pixels of perNanometre) expect(pixels).toBeCloseTo(8, 0)
+  for (const width of [1440, 1024, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    const overlaps = await services.evaluateAll((all) => {
+      const boxes = all.map((each) => each.getBoundingClientRect())
+      return boxes.filter(({ top }, index) => (boxes[index - 1]?.bottom ?? 0) > top + 1).length
+    })
+    expect(overlaps, `bands that overlap at ${width} px`).toBe(0)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
   const sections = page.locator('.stack-sheet')
   await expect(sections).toHaveCount(4)
   await expect(sections.first()).toHaveCSS('position', 'sticky')
