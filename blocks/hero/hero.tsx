@@ -13,7 +13,6 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
         poster={{ ...block.video.poster, portrait: block.video.portrait?.src, eager: true }}
         sources={block.video.sources}
         subject="background video"
-        isShaded
         className="absolute inset-0 -z-10"
         buttonClassName="absolute top-5 right-gutter z-10"
       />
@@ -27,7 +26,7 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
         </h1>
         <div className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,36rem)_1fr]">
           <div className="grid gap-7">
-            <p className="max-w-[38ch] text-lead">{block.lead}</p>
+            <p className="ground-shade max-w-[38ch] text-lead">{block.lead}</p>
             <div className="flex flex-wrap gap-3">
               <ButtonLink href={block.primary.href} className="min-h-14 px-8">
                 {block.primary.label}
@@ -41,7 +40,7 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
               </ButtonLink>
             </div>
           </div>
-          <div className="grid pt-3.5 px-4.5 pb-3 bg-paper justify-self-start lg:justify-self-end">
+          <div className="ground-shade grid justify-self-start lg:justify-self-end">
             <p className="label mb-1.5 text-soft">{block.clientsLabel}</p>
             <ul className="text-small">
               {block.clients.map((client) => (

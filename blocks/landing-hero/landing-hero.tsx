@@ -34,7 +34,7 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
             subject="background video"
             isFixed
             isShaded
-            className="fixed top-[calc(var(--spacing-header)_+_var(--landing-bar))] right-0 bottom-0 left-0 -z-1"
+            className="fixed top-[calc(var(--spacing-header)_+_var(--landing-bar))] right-0 bottom-0 left-0 -z-1 max-md:after:opacity-50"
             buttonClassName="sticky top-[calc(100svh_-_--spacing(34))] z-1 mr-gutter -mb-11 ml-auto flex! bg-paper noscript:hidden!"
           />
           <div className="column grid min-h-[calc(100svh_-_var(--spacing-header)_-_var(--landing-bar))] content-between gap-12 pt-[clamp(--spacing(8),5vh,--spacing(16))] pb-[clamp(--spacing(8),6vh,--spacing(18))]">
@@ -46,7 +46,7 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
               ))}
             </h1>
             <div className="grid gap-7">
-              <p className="max-w-[40ch] text-lead">{lead}</p>
+              <p className="ground-shade max-w-[40ch] text-lead">{lead}</p>
               <ButtonLink href={action.href} className="min-h-14 justify-self-start px-8">
                 {action.label}
               </ButtonLink>
@@ -70,7 +70,7 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
                 </span>{' '}
                 <span
                   className={cn(
-                    'text-[clamp(2rem,5.4vw,4rem)] leading-[0.95] lg:text-[clamp(2rem,3vw,3.25rem)]',
+                    'ground-shade text-[clamp(2rem,5.4vw,4rem)] leading-[0.95] lg:text-[clamp(2rem,3vw,3.25rem)]',
                     index === 0 && 'md:max-w-min',
                   )}
                 >

@@ -24,9 +24,12 @@ test('shows all sections of the home page in order', async ({ page }) => {
     /^\/contact/,
   )
   await expect(page.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/register')
-  await expect(
-    page.getByText('Some of our clients').locator('..').getByRole('listitem'),
-  ).toHaveCount(5)
+  const clients = page.getByText('Some of our clients').locator('..')
+  await expect(clients.getByRole('listitem')).toHaveCount(5)
+  for (const text of [clients, page.getByText('Wavelength is an IT and digital')]) {
+    const shade = await text.evaluate((each) => getComputedStyle(each, '::before').backgroundColor)
+    expect(Number(shade.match(/([\d.]+)\)$/)?.[1])).toBeGreaterThanOrEqual(0.92)
+  }
 })
 
 test('numbers the twelve service tiles as specified', async ({ page }) => {
