@@ -108,6 +108,7 @@ test('a link to the blog resets the filters, and pages past the end link to the 
 })
 
 test('shows an article with table of contents, author and related posts', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/blog/one-number-for-monday')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'One number for the Monday meeting',
@@ -119,6 +120,10 @@ test('shows an article with table of contents, author and related posts', async 
   const target = await contents.first().getAttribute('href')
   await contents.first().click()
   await expect(page.locator(`.article h2${target}`)).toBeInViewport()
+  const waves = page.locator('.reading-wave')
+  await expect(waves).toHaveCount(await contents.count())
+  await expect(waves.first()).toHaveCSS('clip-path', 'inset(0px 0px 0%)')
+  await expect(waves.last()).toHaveCSS('clip-path', 'inset(0px 0px 100%)')
   await expect(
     page.getByRole('complementary', { name: 'Read next' }).getByRole('article'),
   ).toHaveCount(3)

@@ -76,7 +76,7 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
           className="aspect-[2/1] w-full rounded-card object-cover"
         />
       </div>
-      <div className="reading column grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-12 lg:grid-cols-[15rem_minmax(0,42rem)] lg:pt-16 xl:grid-cols-[15rem_minmax(0,42rem)_1fr]">
+      <div className="reading column grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-12 lg:grid-cols-[15rem_minmax(0,42rem)] lg:pt-16">
         <aside
           aria-label="About this article"
           className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start"
@@ -85,12 +85,13 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
             <h2 id="contents" className="label text-soft">
               In this article
             </h2>
-            <ol className="grid gap-1 border-l border-line text-small">
+            <ol className="text-small">
               {post.headings.map(({ id, text }) => (
-                <li key={id}>
+                <li key={id} className="relative">
+                  <ReadingWave />
                   <a
                     href={`#${id}`}
-                    className="block border-l-2 border-transparent py-1 pl-4 hover:border-fill"
+                    className="block py-2 pl-7 decoration-fill underline-offset-4 hover:underline"
                   >
                     {text}
                   </a>
@@ -102,7 +103,6 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
         </aside>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by server/features/blog/render-markdown.ts */}
         <div className="article" dangerouslySetInnerHTML={{ __html: post.html }} />
-        <ReadingWave parts={post.headings.length} />
       </div>
       <aside aria-labelledby="related" className="column pt-section">
         <h2
