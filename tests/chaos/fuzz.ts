@@ -20,12 +20,12 @@ const CONCURRENCY = 8
 /** In seconds. */
 const RESPONSE_TIME_MAX = 1
 const TIMEOUT_MS = 20_000
-const RETRIES = 3
+const RETRIES = 2
 const SPARE_DESCRIPTORS = 12
 
 /**
  * Sends generated requests to the built site, eight at a time. Failures are: a status of 500 or above, a response that
- * takes over a second at every retry, no response, an error in the server's log, steadily growing memory, and file
+ * takes over a second also when it is sent alone, no response, an error in the server's log, steadily growing memory, and file
  * descriptors that stay open.
  */
 export async function runFuzz({ requests, seed, program, progress }: FuzzOptions) {
@@ -42,6 +42,7 @@ export async function runFuzz({ requests, seed, program, progress }: FuzzOptions
   const statuses: Record<string, number> = {}
   const memory: number[] = []
   const failures: string[] = []
+  const failed: { request: FuzzRequest; result: Result }[] = []
   let slowest = 0
   let recovered = 0
   try {
@@ -57,11 +58,7 @@ export async function runFuzz({ requests, seed, program, progress }: FuzzOptions
         const kind = result.problem ? 'none' : String(result.status)
         statuses[kind] = (statuses[kind] ?? 0) + 1
         slowest = Math.max(slowest, result.seconds)
-        if (isFailure(result)) {
-          const [failure, recoveredCount] = await retry(sendToSite, request, result)
-          if (failure) failures.push(failure)
-          else recovered += recoveredCount
-        }
+        if (isFailure(result)) failed.push({ request, result })
         if (++finished % Math.ceil(requests / 10) === 0) {
           memory.push(residentMegabytes(site.pid))
           progress?.(finished, memory.at(-1) ?? 0)
@@ -69,6 +66,11 @@ export async function runFuzz({ requests, seed, program, progress }: FuzzOptions
       }
     }
     await Promise.all(Array.from({ length: CONCURRENCY }, sendRequests))
+    for (const { request, result } of failed) {
+      const last = await retryAlone(sendToSite, request, result)
+      if (isFailure(last)) failures.push(sentenceFor(request, last))
+      else recovered += 1
+    }
     const leaked = (await settledDescriptors(site, agent)) - descriptors
     if (leaked > SPARE_DESCRIPTORS) failures.push(`${leaked} descriptors stayed open`)
     failures.push(...findMemoryGrowth(memory), ...loggedErrors(site))
@@ -93,8 +95,8 @@ function isFailure({ status, seconds, problem }: Result) {
   return status >= 500 || seconds > RESPONSE_TIME_MAX || problem !== undefined
 }
 
-/** Slow responses and 503 may only mean that the machine is busy, so they count only if every retry fails too. */
-async function retry(
+/** Slow responses and 503 may only mean that the machine or the server was busy with others. */
+async function retryAlone(
   sendAgain: (request: FuzzRequest) => Promise<Result>,
   request: FuzzRequest,
   first: Result,
@@ -104,13 +106,13 @@ async function retry(
     if (result.status >= 500 && result.status !== 503) break
     result = await sendAgain(request)
   }
-  if (!isFailure(result)) return [null, 1] as const
+  return result
+}
+
+function sentenceFor(request: FuzzRequest, { problem, status, seconds }: Result) {
   const { body, raw, ...rest } = request
   const sent = JSON.stringify({ ...rest, body: (raw ?? body)?.toString('latin1').slice(0, 2000) })
-  return [
-    `${result.problem ?? result.status} after ${result.seconds.toFixed(2)} s: ${sent}`,
-    0,
-  ] as const
+  return `${problem ?? status} after ${seconds.toFixed(2)} s: ${sent}`
 }
 
 function send(
