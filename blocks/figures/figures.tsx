@@ -8,7 +8,7 @@ import { Staggered } from './staggered.tsx'
 
 const layouts = { staggered: Staggered, row: Row, ledger: Ledger }
 const grounds = {
-  staggered: 'bg-tint [.page-head-rings+&]:bg-paper',
+  staggered: 'bg-tint [.bg-tint+&]:bg-paper',
   row: undefined,
   ledger: 'ground-alternate ground-raised',
 }

@@ -48,7 +48,7 @@ export const drawings: Record<WaveKind, Drawing> = {
   /** Half beyond the right edge. */
   rings: {
     art: { width: 1000, height: 1000, lines: 30, stroke: 1.6 },
-    section: 'page-head-rings bg-tint',
+    section: 'bg-tint',
     inner: 'pb-16 md:min-h-[min(44rem,62vw)] md:content-between md:pb-[clamp(3.5rem,8vw,7rem)]',
     position:
       'page-head-turn top-0 right-0 w-76 translate-x-[38%] -translate-y-[22%] opacity-75 md:top-1/2 md:w-80 md:translate-x-[42%] md:-translate-y-1/2 lg:w-[clamp(22rem,50vw,54rem)]',
