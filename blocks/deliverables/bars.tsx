@@ -28,7 +28,7 @@ export function Bars({ id, title, lead, items }: DeliverablesLayoutProps) {
           <li
             key={name}
             className={cn(
-              'grid content-between gap-3 bg-tint p-5 lg:grid-rows-[1fr_auto_auto] lg:p-6',
+              'grid content-start gap-3 bg-tint p-5 lg:grid-rows-[1fr_auto_auto] lg:p-6',
               hasFour ? HEIGHTS_FOR_FOUR[index] : 'lg:min-h-80',
             )}
           >

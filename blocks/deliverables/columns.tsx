@@ -43,10 +43,10 @@ export function Columns({ id, title, lead, items }: DeliverablesLayoutProps) {
         kind="spectrum"
         seed={title}
         width={700}
-        height={420}
+        height={250}
         lines={56}
         stroke={3}
-        className="absolute -top-8 -right-24 -z-1 w-[clamp(--spacing(80),46vw,--spacing(176))] text-accent opacity-28 max-lg:hidden"
+        className="absolute top-2 -right-24 -z-1 w-[clamp(--spacing(80),46vw,--spacing(176))] text-accent opacity-28 max-lg:hidden"
       />
     </section>
   )

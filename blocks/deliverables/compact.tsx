@@ -12,7 +12,7 @@ export function Compact({ id, title, lead, items }: DeliverablesLayoutProps) {
         {items.map(({ title: name, description }) => (
           <li
             key={name}
-            className="grid content-start gap-1 border-t-2 border-fill pt-3 pb-5 lg:gap-1.5 lg:pt-4 lg:pb-9"
+            className="grid content-start gap-1 border-t-2 border-fill pt-3 pb-5 sm:last:odd:col-span-2 lg:gap-1.5 lg:pt-4 lg:pb-9"
           >
             <h3 className="text-card font-semibold">{name}</h3>
             <p className="text-soft max-sm:text-small">{description}</p>

@@ -14,7 +14,7 @@ export function Rail({ id, title, lead, items }: DeliverablesLayoutProps) {
       className="group/rail overflow-clip py-section"
     >
       <div className="column flex flex-wrap items-end justify-between gap-x-16 gap-y-5 pb-12">
-        <h2 id={titleId} className="display max-w-[16ch] text-title">
+        <h2 id={titleId} className="display max-w-[16ch] text-title sm:max-lg:max-w-none">
           {title}
         </h2>
         <div className="flex items-center gap-6">
@@ -41,7 +41,11 @@ type CardsProps = Pick<DeliverablesLayoutProps, 'items'> & { copy?: boolean }
 
 function Cards({ items, copy = false }: CardsProps) {
   return (
-    <ol aria-hidden={copy || undefined} inert={copy} className="flex shrink-0">
+    <ol
+      aria-hidden={copy || undefined}
+      inert={copy}
+      className="flex shrink-0 pl-[max(0px,max(var(--spacing-gutter),calc((100vw-var(--column))/2))-1.5rem)]"
+    >
       {items.map(({ title, description }, index) => (
         <li
           key={title}

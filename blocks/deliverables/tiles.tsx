@@ -11,7 +11,7 @@ export function Tiles({ id, title, lead, items }: DeliverablesLayoutProps) {
         {items.map(({ title: name, description }, index) => (
           <li
             key={name}
-            className="group relative grid gap-x-3 gap-y-5 border-r border-b border-line p-4 max-sm:grid-cols-[2rem_1fr] sm:content-between sm:p-5 sm:first:col-span-2 sm:last:even:col-span-2 lg:p-6 first:bg-tint"
+            className="group relative grid gap-x-3 gap-y-5 border-r border-b border-line p-4 max-sm:grid-cols-[2rem_1fr] sm:content-start sm:p-5 lg:gap-y-8 lg:first:content-between sm:first:col-span-2 sm:last:even:col-span-2 lg:p-6 first:bg-tint"
           >
             <span className="label text-accent">{String(index + 1).padStart(2, '0')}</span>
             {index === 0 && (

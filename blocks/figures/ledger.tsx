@@ -5,7 +5,7 @@ export function Ledger({ title, lead, figures }: FiguresProps) {
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_8fr]">
       <div className="grid content-start gap-4">
-        <h2 className="display max-w-[14ch] text-title">{title}</h2>
+        <h2 className="display max-w-[14ch] text-title sm:max-lg:max-w-none">{title}</h2>
         {lead && <p className="max-w-[38ch] text-lead text-soft">{lead}</p>}
       </div>
       <dl className="border-y border-strong-line">

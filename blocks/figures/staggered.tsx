@@ -8,30 +8,38 @@ const FIRST = {
   long: 'text-[clamp(2.5rem,11vw,6rem)] lg:text-[clamp(4.5rem,7vw,7rem)]',
 }
 const OTHERS = {
-  short: 'text-[clamp(2.5rem,11vw,5rem)] lg:text-[clamp(3.5rem,6.4vw,6rem)]',
-  medium: 'text-[clamp(2.25rem,9.5vw,4.25rem)] lg:text-[clamp(3rem,5vw,4.75rem)]',
-  long: 'text-[clamp(1.75rem,7vw,3.5rem)] lg:text-[clamp(2.5rem,3.8vw,3.5rem)]',
+  short: 'text-[clamp(2.5rem,11vw,5rem)] sm:max-lg:text-[7.5vw] lg:text-[clamp(3.5rem,6.4vw,6rem)]',
+  medium:
+    'text-[clamp(2.25rem,9.5vw,4.25rem)] sm:max-lg:text-[6vw] lg:text-[clamp(3rem,5vw,4.75rem)]',
+  long: 'text-[clamp(1.75rem,7vw,3.5rem)] sm:max-lg:text-[4.5vw] lg:text-[clamp(2.5rem,3.8vw,3.5rem)]',
 }
 
 /** Figures in different sizes; the first is very large, beside the title. */
 export function Staggered({ title, figures }: FiguresProps) {
+  const others = figures.slice(1)
+  const othersSize = OTHERS[sizeOf(...others.map(({ value }) => value))]
   return (
     <div className="grid gap-y-8">
-      <h2 className="display z-1 max-w-[18ch] text-title lg:col-start-1 lg:row-start-1 lg:max-w-[26%] lg:self-start">
+      <h2 className="display z-1 max-w-[18ch] text-title lg:col-start-1 lg:row-start-1 sm:max-lg:max-w-none lg:max-w-[26%] lg:self-start">
         {title}
       </h2>
-      <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:col-start-1 lg:row-start-1 lg:grid-cols-12 lg:gap-y-14">
+      <dl
+        className={cn(
+          'grid gap-x-8 gap-y-5 lg:col-start-1 lg:row-start-1 lg:grid-cols-12 lg:gap-y-14',
+          others.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
+        )}
+      >
         {figures.map(({ value, label }, index) =>
           index === 0 ? (
             <div
               key={label}
-              className="flex flex-col-reverse justify-end gap-4 border-t-2 border-ink pt-5 sm:max-lg:col-span-2 lg:col-span-8 lg:col-start-5"
+              className="flex flex-col-reverse justify-end gap-4 border-t-2 border-ink pt-5 sm:max-lg:col-span-full lg:col-span-8 lg:col-start-5"
             >
               <dt className="max-w-[34ch] lg:text-(length:--text-lead)">{label}</dt>
               <dd
                 className={cn(
                   'display pt-[0.08em] leading-[0.82] tracking-[-0.03em] whitespace-nowrap lg:font-stretch-130%',
-                  FIRST[lengthOf(value)],
+                  FIRST[sizeOf(value)],
                 )}
               >
                 {value}
@@ -49,7 +57,7 @@ export function Staggered({ title, figures }: FiguresProps) {
               <dd
                 className={cn(
                   'display leading-[0.88] tracking-[-0.03em] whitespace-nowrap max-sm:order-first',
-                  OTHERS[lengthOf(value)],
+                  othersSize,
                 )}
               >
                 {value}
@@ -63,11 +71,15 @@ export function Staggered({ title, figures }: FiguresProps) {
 }
 
 /** Characters about a third wider than digits. */
-const WIDE = /[A-Z%+₹]/
+const WIDE = /[A-Z%+₹→]/
 
-/** Size class by text length. */
-function lengthOf(value: string) {
-  const length = [...value].reduce((sum, character) => sum + (WIDE.test(character) ? 1.35 : 1), 0)
-  if (length > 8.8) return 'long'
+/** Size class by the length of the longest value. */
+function sizeOf(...values: string[]) {
+  const length = Math.max(...values.map(lengthOf))
+  if (length > 8.6) return 'long'
   return length > 5.2 ? 'medium' : 'short'
+}
+
+function lengthOf(value: string) {
+  return [...value].reduce((sum, character) => sum + (WIDE.test(character) ? 1.35 : 1), 0)
 }

@@ -34,13 +34,13 @@ function Line({ logos }: { logos: Logos }) {
   )
 }
 
-/** A grid with the logo above each name. */
+/** A grid with the logo above each name; the last row is as wide as the others. */
 function Grid({ logos }: { logos: Logos }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(--spacing(38),46%),1fr))] border-l border-line border-t">
+    <ul className="flex flex-wrap border-l border-line border-t">
       {logos.map(({ name, path }) => (
         <li
-          className="flex items-center gap-3 p-4.5 border-r border-line border-b lg:grid lg:min-h-32 lg:content-between"
+          className="flex grow basis-[min(--spacing(38),46%)] items-center gap-3 p-4.5 border-r border-line border-b lg:grid lg:min-h-32 lg:content-between"
           key={name}
         >
           <Mark path={path} className="size-7 lg:size-9" />
@@ -54,10 +54,10 @@ function Grid({ logos }: { logos: Logos }) {
 /** One row each: a large logo, the name and its use. */
 function Bench({ logos }: { logos: Logos }) {
   return (
-    <dl className="grid border-t border-line max-sm:grid-cols-2 max-sm:gap-x-4 lg:grid-cols-2 lg:gap-x-16 lg:border-t-0 lg:has-[>:last-child:nth-child(even)]:pb-10">
+    <dl className="grid border-t border-line max-sm:grid-cols-2 max-sm:gap-x-4 lg:grid-cols-2 lg:gap-x-16 lg:border-t-0">
       {logos.map(({ name, path, use }) => (
         <div
-          className="group grid content-start gap-x-8 gap-y-1 py-2.5 border-b border-line sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:items-center lg:border-b-0 lg:border-t lg:border-line lg:even:translate-y-10 lg:nth-last-[-n+2]:border-b lg:nth-last-[-n+2]:border-line"
+          className="group grid content-start gap-x-8 gap-y-1 py-2.5 border-b border-line sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:content-center sm:items-center lg:border-b-0 lg:border-t lg:border-line lg:nth-last-[-n+2]:border-b lg:nth-last-[-n+2]:border-line"
           key={name}
         >
           <dt className="display flex items-center gap-2.5 text-[clamp(1.1875rem,2vw,1.875rem)] sm:gap-4.5 leading-[1.05]">

@@ -45,13 +45,13 @@ export const drawings: Record<WaveKind, Drawing> = {
     title: 'md:pl-[16.6%]',
     text: 'md:pl-[33.3%]',
   },
-  /** Half beyond the right edge. */
+  /** Rises from the lower edge at the right, below the title; on phones from the corner above it. */
   rings: {
     art: { width: 1000, height: 1000, lines: 30, stroke: 1.6 },
     section: 'bg-tint',
     inner: 'pb-16 md:min-h-[min(44rem,62vw)] md:content-between md:pb-[clamp(3.5rem,8vw,7rem)]',
     position:
-      'page-head-turn top-0 right-0 w-76 translate-x-[38%] -translate-y-[22%] opacity-75 md:top-1/2 md:w-80 md:translate-x-[42%] md:-translate-y-1/2 lg:w-[clamp(22rem,50vw,54rem)]',
+      'page-head-turn top-0 right-0 w-76 translate-x-[38%] -translate-y-[22%] opacity-75 md:top-auto md:bottom-0 md:w-[clamp(18rem,34vw,38rem)] md:translate-x-0 md:translate-y-[72%] lg:right-gutter',
     // Fades out below the scale.
     frame: 'mask-t-from-[calc(100%-9rem)] mask-t-to-[calc(100%-5rem)]',
     title: 'max-md:mt-34',

@@ -60,7 +60,7 @@ export const scenes: Record<SceneName, Scene> = {
     inner:
       'pb-[31rem] md:min-h-[min(46rem,62vw)] md:content-between md:pb-[clamp(3.5rem,8vw,7rem)]',
     position:
-      'inset-x-0 bottom-0 h-[30rem] overflow-hidden mask-t-from-[calc(100%-2rem)] md:top-0 md:h-auto md:left-[49%] md:mask-t-from-[calc(100%-7rem)] md:mask-t-to-[calc(100%-5rem)] md:mask-l-from-92% lg:left-[52%] lg:mask-l-from-85%',
+      'inset-x-0 bottom-0 h-[30rem] overflow-hidden mask-t-from-[calc(100%-2rem)] md:top-0 md:h-auto md:left-[54%] md:mask-t-from-[calc(100%-7rem)] md:mask-t-to-[calc(100%-5rem)] md:mask-l-from-92% lg:left-[52%] lg:mask-l-from-85%',
     title: cn(beside, 'md:max-w-[7.6em]'),
     text: 'md:max-w-[min(42ch,44%)]',
   },

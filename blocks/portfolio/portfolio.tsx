@@ -28,7 +28,7 @@ export function Portfolio({ block }: BlockProps<'portfolio'>) {
         <div
           className={cn(
             'grid gap-5',
-            aside ? 'lg:col-span-4' : 'column md:grid-cols-[1fr_auto] md:items-end md:gap-x-16',
+            aside ? 'lg:col-span-4' : 'column lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-16',
           )}
         >
           <h2 id={`${id}-title`} className="display text-title">
@@ -38,7 +38,7 @@ export function Portfolio({ block }: BlockProps<'portfolio'>) {
           <div
             className={cn(
               'flex flex-wrap items-center gap-x-5 gap-y-3',
-              !aside && 'md:col-span-full md:justify-between md:border-t md:border-line md:pt-4',
+              !aside && 'lg:col-span-full md:justify-between md:border-t md:border-line md:pt-4',
             )}
           >
             <PageControls {...{ title, count, arrowsOnSmall }} />
@@ -68,7 +68,7 @@ export function Portfolio({ block }: BlockProps<'portfolio'>) {
               {shown.map(({ id: piece, title: name, image }) => (
                 <li key={piece}>
                   <figure className="grid gap-2.5">
-                    <Image {...image} className="w-full rounded-card" />
+                    <Image {...image} className="w-full rounded-card border border-line" />
                     {/* Always two lines, so that rows are equally tall on all pages. */}
                     <figcaption className="min-h-[2lh] text-small leading-[1.3] font-semibold">
                       {name}

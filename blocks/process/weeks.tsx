@@ -26,8 +26,13 @@ export function Weeks({ title, lead, steps }: ProcessLayoutProps) {
                 />
                 <div className="week-text col-span-full grid gap-x-6 gap-y-2 bg-paper pt-3 pb-6 lg:-mr-px lg:grid-cols-[2fr_3fr] lg:bg-transparent lg:pr-4 lg:pb-7 lg:pl-2">
                   <p className="label lg:col-span-2">{duration}</p>
-                  <h3 className="display text-[clamp(1.625rem,2.2vw,2rem)] leading-none">{name}</h3>
-                  <p className="max-w-[46ch]">{description}</p>
+                  <h3 className="display justify-self-start text-[clamp(1.625rem,2.2vw,2rem)] leading-none">
+                    {name}
+                  </h3>
+                  {/* The lines between weeks end at the text. */}
+                  <p className="max-w-[46ch] justify-self-start bg-paper pr-2 pb-1">
+                    {description}
+                  </p>
                 </div>
               </li>
             ))}

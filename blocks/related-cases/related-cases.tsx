@@ -10,10 +10,7 @@ const ACTION = 'View Case Study'
 export function RelatedCases({ block }: BlockProps<'related-cases'>) {
   const { anchor, title, lead, cases } = block
   return (
-    <section
-      id={anchor}
-      className="ground-ink has-[+.ground-ink]:border-b has-[+.ground-ink]:border-line overflow-clip py-section"
-    >
+    <section id={anchor} className="ground-ink overflow-clip py-section">
       <SectionHead title={title} lead={lead} className="column pb-8 lg:pb-12" />
       <ul className="grid gap-[clamp(2.5rem,5vw,5rem)]">
         {cases.map((study) => (
@@ -27,14 +24,14 @@ export function RelatedCases({ block }: BlockProps<'related-cases'>) {
 function Case({ study }: { study: BlockOf<'related-cases'>['cases'][number] }) {
   const { title, category, description, result, image, href } = study
   return (
-    <li className="related-case group relative grid gap-5 lg:gap-0">
+    <li className="related-case group relative grid gap-5 md:gap-0">
       <div
         data-grows="picture"
-        className="case-picture mr-gutter aspect-3/2 overflow-hidden bg-tint lg:mr-0"
+        className="case-picture mr-gutter aspect-3/2 overflow-hidden bg-tint md:mr-0"
       >
         <Image
           {...image}
-          sizes="(min-width: 1024px) 58vw, 94vw"
+          sizes="(min-width: 1024px) 58vw, (min-width: 768px) 50vw, 94vw"
           className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.02]"
         />
       </div>

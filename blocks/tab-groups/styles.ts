@@ -11,17 +11,17 @@ export const styles: Record<TabGroups['layout'], Style> = {
     section: 'ground-ink',
     list: 'grid-cols-2 md:grid-cols-4',
     tab: 'process-tab relative content-between border-t border-strong-line pt-5.5 pr-4 pb-5 before:absolute before:-top-0.75 before:left-0 before:h-1.25 before:w-0 before:bg-fill before:transition-[width] before:duration-500',
-    name: 'text-[clamp(1.25rem,3.2vw,3.25rem)] leading-none',
+    name: 'text-[clamp(1.25rem,2.8vw,2.75rem)] leading-none',
     group: 'lg:grid-cols-[5fr_7fr] lg:gap-x-16',
   },
   /** Numbered phases in a column; the selected one is wider. */
   phases: {
     section: 'ground-raised',
-    inner: 'lg:grid-cols-[5fr_7fr] lg:gap-x-24',
-    head: 'lg:col-span-full',
-    list: 'content-start border-b border-line',
+    inner: 'md:grid-cols-[5fr_7fr] md:gap-x-12 lg:gap-x-24',
+    head: 'md:col-span-full',
+    list: 'content-start self-start border-b border-line',
     tab: 'grid-cols-[3rem_1fr] content-end items-baseline border-t border-line py-3.5',
-    name: 'text-[clamp(1.75rem,3.6vw,3.5rem)] leading-[0.95] font-stretch-[80%] transition-[font-stretch] duration-500 group-aria-selected:font-stretch-[108%]',
+    name: 'text-[clamp(1.75rem,3.6vw,3.5rem)] md:max-lg:text-[1.5rem] leading-[0.95] font-stretch-[80%] transition-[font-stretch] duration-500 group-aria-selected:font-stretch-[108%]',
     panels: 'content-start',
   },
   /** Names as large as fits; the selected one is wider. */

@@ -19,7 +19,7 @@ export function TabGroupsBlock({ block }: BlockProps<'tab-groups'>) {
     >
       <div className={cn('column grid gap-[clamp(2rem,3.6vw,3.25rem)]', style.inner)}>
         <div
-          className={cn('grid gap-x-16 gap-y-5 md:grid-cols-[7fr_5fr] md:items-end', style.head)}
+          className={cn('grid gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end', style.head)}
         >
           <h2 id={`${id}-title`} className="display text-title">
             {title}

@@ -261,7 +261,7 @@ export const page: PageSource = {
     {
       type: 'figures',
       title: 'Numbers to plan with',
-      lead: 'Two weeks of set-up, then a number your customers can answer.',
+      lead: 'Two weeks to set up, then a number your customers can answer.',
       layout: 'row',
       figures: [
         { value: '24 h', label: 'to reply free of charge after a customer writes' },
