@@ -14,7 +14,7 @@ export const projects: BlockOf<'projects'>['projects'] = [
       src: '/pictures/projects/saltmarsh-outfitters-after.webp',
       width: 1200,
       height: 900,
-      widths: [720],
+      widths: [480, 720],
       alt: 'The new product page of Saltmarsh Outfitters: one rain jacket, its colours, a size picker and a single button',
     },
     results: [
@@ -35,7 +35,7 @@ export const projects: BlockOf<'projects'>['projects'] = [
       src: '/pictures/projects/makhana-co-after.webp',
       width: 1200,
       height: 900,
-      widths: [720],
+      widths: [480, 720],
       alt: 'The new pack of Makhana & Co., cream above a broad green band, beside a phone on whose screen it is the only green one',
     },
     results: ['Seconds to find it: 11 to 2', 'Orders through apps: +35%', 'Sales in shops: -9%'],
@@ -52,7 +52,7 @@ export const projects: BlockOf<'projects'>['projects'] = [
       src: '/pictures/projects/teranga-foods-after.webp',
       width: 1200,
       height: 900,
-      widths: [720],
+      widths: [480, 720],
       alt: 'The daily report of Teranga Foods on a phone, beside three advertisements for fonio, palm oil and the Friday box',
     },
     results: [
@@ -73,7 +73,7 @@ export const projects: BlockOf<'projects'>['projects'] = [
       src: '/pictures/projects/dar-al-noor-clinics-after.webp',
       width: 1200,
       height: 900,
-      widths: [720],
+      widths: [480, 720],
       alt: 'Booking at Dar Al Noor Clinics on a phone: choose a clinic, a doctor, a time',
     },
     results: [
@@ -94,7 +94,7 @@ export const projects: BlockOf<'projects'>['projects'] = [
       src: '/pictures/projects/ganga-agro-after.webp',
       width: 1200,
       height: 900,
-      widths: [720],
+      widths: [480, 720],
       alt: 'Stock dashboard of Ganga Agro: warehouses, days of stock left and the orders of the day',
     },
     results: [
@@ -115,7 +115,7 @@ export const projects: BlockOf<'projects'>['projects'] = [
       src: '/pictures/projects/baobab-after.webp',
       width: 1200,
       height: 900,
-      widths: [720],
+      widths: [480, 720],
       alt: 'A reader’s voice message to the bookshop Baobab and the answer: the book, its price, kept until Saturday',
     },
     results: [

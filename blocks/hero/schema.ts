@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { linkSchema } from '#model/content/link.ts'
+import { linkSchema, sitePathSchema } from '#model/content/link.ts'
 import { loopSchema } from '#model/content/loop.ts'
+import { pictureSchema } from '#model/content/picture.ts'
 
 export const heroSchema = z
   .strictObject({
@@ -16,6 +17,23 @@ export const heroSchema = z
     video: loopSchema.meta({ title: 'Video' }),
     clientsLabel: z.string().min(1).meta({ title: 'Heading of the client list' }),
     clients: z.array(z.string().min(1)).length(5),
+    works: z
+      .array(
+        z.strictObject({
+          line: z
+            .string()
+            .min(1)
+            .meta({ description: 'For example "Seconds to find the pack: 11 to 2".' }),
+          image: pictureSchema,
+          href: sitePathSchema,
+        }),
+      )
+      .length(5)
+      .optional()
+      .meta({
+        title: 'Work for these clients',
+        description: 'In the order of the clients. Without it only their names are shown.',
+      }),
   })
   .meta({
     title: 'Home hero',

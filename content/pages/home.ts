@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { cases } from '#content/cases.ts'
 import { loop } from '#content/loops.ts'
 import { marquee } from '#content/marquee.ts'
 import { process } from '#content/process.ts'
@@ -9,6 +10,15 @@ import { testimonials } from '#content/testimonials.ts'
 import { tiles } from '#content/tiles.ts'
 import { why } from '#content/why.ts'
 import { contactPath, paths } from '#model/paths.ts'
+
+/** In the order of the colours of their pictures, from violet to orange. */
+const clientCases = [
+  'Makhana & Co.',
+  'Dar Al Noor Clinics',
+  'Ganga Agro',
+  'Teranga Foods',
+  'Saltmarsh Outfitters',
+].flatMap((client) => cases.filter(({ title }) => title === client))
 
 export const page: Page = {
   id: 'home',
@@ -24,13 +34,12 @@ export const page: Page = {
       secondary: { label: 'Join Now', href: paths.register },
       video: loop('home-hero'),
       clientsLabel: 'Some of our clients',
-      clients: [
-        'Saltmarsh Outfitters',
-        'Dar Al Noor Clinics',
-        'Ganga Agro',
-        'Teranga Foods',
-        'Kestrel & Daughters',
-      ],
+      clients: clientCases.map(({ title }) => title),
+      works: clientCases.map(({ change, image, href }) => ({
+        line: `${change.label}: ${change.before}\u00a0to\u00a0${change.after}`,
+        image,
+        href,
+      })),
     },
     { type: 'service-stack', title: 'What we do', categories: showcase },
     marquee,

@@ -26,10 +26,13 @@ test('shows all sections of the home page in order', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/register')
   const clients = page.getByText('Some of our clients').locator('..')
   await expect(clients.getByRole('listitem')).toHaveCount(5)
-  for (const text of [clients, page.getByText('Wavelength is an IT and digital')]) {
-    const shade = await text.evaluate((each) => getComputedStyle(each, '::before').backgroundColor)
-    expect(Number(shade.match(/([\d.]+)\)$/)?.[1])).toBeGreaterThanOrEqual(0.92)
-  }
+  await expect(clients.getByRole('link', { name: 'Ganga Agro' })).toHaveAttribute(
+    'href',
+    '/projects/ganga-agro',
+  )
+  const lead = page.getByText('Wavelength is an IT and digital')
+  const shade = await lead.evaluate((each) => getComputedStyle(each, '::before').backgroundColor)
+  expect(Number(shade.match(/([\d.]+)\)$/)?.[1])).toBeGreaterThanOrEqual(0.92)
 })
 
 test('numbers the twelve service tiles as specified', async ({ page }) => {

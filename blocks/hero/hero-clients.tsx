@@ -1,0 +1,48 @@
+import type { BlockOf } from '#blocks/schema.ts'
+import { Image } from '#ui/image.tsx'
+
+type HeroBlock = BlockOf<'hero'>
+type HeroClientsProps = { label: string; clients: HeroBlock['clients']; works: HeroBlock['works'] }
+
+/** The five clients side by side, each with a picture of the work and its result; on phones a row to scroll. */
+export function HeroClients({ label, clients, works }: HeroClientsProps) {
+  return (
+    <div className="border-t border-line pb-10">
+      <p className="column label py-4 text-soft">{label}</p>
+      <ul className="grid snap-x scroll-px-gutter auto-cols-[58vw] grid-flow-col overflow-x-auto sm:auto-cols-[32vw] lg:auto-cols-fr lg:overflow-clip">
+        {clients.map((client, index) => (
+          <li key={client} className="group relative snap-start">
+            <Client name={client} work={works?.[index]} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Client({
+  name,
+  work,
+}: {
+  name: string
+  work: NonNullable<HeroBlock['works']>[number] | undefined
+}) {
+  if (!work) return <p className="px-gutter font-semibold">{name}</p>
+  return (
+    <>
+      <div data-grows="picture" className="aspect-4/3 overflow-hidden">
+        <Image
+          {...work.image}
+          sizes="(min-width: 1024px) 20vw, (min-width: 640px) 32vw, 58vw"
+          className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
+        />
+      </div>
+      <p className="grid gap-1 px-4 pt-3.5 text-small group-first:pl-gutter">
+        <a href={work.href} className="font-semibold after:absolute after:inset-0">
+          {name}
+        </a>
+        <span className="text-soft">{work.line}</span>
+      </p>
+    </>
+  )
+}
