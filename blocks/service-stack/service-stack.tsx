@@ -79,7 +79,10 @@ function Sheet({ category, index, count, full }: SheetProps) {
           </div>
           <div
             aria-hidden="true"
-            className={cn('items-center overflow-clip lg:grid', full ? 'grid' : 'hidden')}
+            className={cn(
+              'items-center justify-items-center overflow-clip lg:grid',
+              full ? 'grid' : 'hidden',
+            )}
           >
             <WaveArt
               kind="interference"
@@ -89,11 +92,11 @@ function Sheet({ category, index, count, full }: SheetProps) {
               lines={full ? 9 : 5}
               className={cn(
                 'max-w-none overflow-visible text-accent opacity-50',
-                full ? 'w-[max(100%,80rem)]' : 'w-[max(100%,52rem)]',
+                full ? 'w-[max(100%,96rem)]' : 'w-[max(100%,52rem)]',
               )}
             />
           </div>
-          <ul className="grid snap-x snap-proximity auto-cols-[minmax(13.5rem,1fr)] grid-flow-col gap-5 overflow-x-auto py-2">
+          <ul className="stack-cards grid snap-x snap-proximity auto-cols-[minmax(13.5rem,1fr)] grid-flow-col gap-5 overflow-x-auto py-2 md:auto-cols-[minmax(12rem,1fr)]">
             {cards.map(({ name, description: line, image, href }) => (
               <li
                 key={name}

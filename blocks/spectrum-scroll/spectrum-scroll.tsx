@@ -4,6 +4,7 @@ import { servicePath } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 import { hueOf } from '#ui/spectrum.ts'
+import { LongWave } from './long-wave.tsx'
 
 /** Labels of both scales, in nanometres. */
 const LABELS = [400, 450, 500, 550, 600, 650, 700]
@@ -26,6 +27,7 @@ export function SpectrumScroll({ block, live: { services } }: BlockProps<'spectr
       />
       <div className="spectrum-scroll relative h-[125rem] overflow-clip md:h-[150rem]">
         <Scale services={inOrder} />
+        <LongWave />
         <ol className="absolute inset-0">
           {inOrder.map((service) => (
             <Line key={service.slug} service={service} />

@@ -292,7 +292,12 @@ for (const { path, heading, sections, links } of [
       await link.click()
       await expect(main.getByRole('heading', { level: 2 }).nth(index)).toBeInViewport()
     }
-    await expect(main.getByText(/^In short/)).toHaveCount(sections.length)
+    await expect(
+      main
+        .getByRole('navigation', { name: 'Contents' })
+        .getByRole('listitem')
+        .getByRole('paragraph'),
+    ).toHaveCount(sections.length)
   })
 }
 
@@ -385,6 +390,15 @@ test('the animated scroll shows the services on a scale, then full-screen sectio
     expect(overlaps, `bands that overlap at ${width} px`).toBe(0)
   }
   await page.setViewportSize({ width: 1440, height: 900 })
+  const spectrum = page.getByRole('region', { name: 'From 400 to 700 nm' })
+  const animations = () =>
+    spectrum.evaluate((element) => element.getAnimations({ subtree: true }).length)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect.poll(animations).toBeGreaterThan(15)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(animations, 'animations of the spectrum with reduced motion').toBe(0)
+  await expect(spectrum.locator('.spectrum-marker')).toBeHidden()
+  await expect(spectrum.locator('.spectrum-wave')).toHaveCSS('clip-path', 'none')
   const sections = page.locator('.stack-sheet')
   await expect(sections).toHaveCount(4)
   await expect(sections.first()).toHaveCSS('position', 'sticky')
