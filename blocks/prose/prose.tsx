@@ -14,7 +14,7 @@ export function Prose({ block }: BlockProps<'prose'>) {
   return (
     <section className={cn('column', hasContents ? 'pb-section' : 'py-section')}>
       {hasContents && <ProseContents sections={block.sections} />}
-      {block.sections.map(({ title, anchor, inShort, paragraphs }, index) => {
+      {block.sections.map(({ title, anchor, paragraphs }, index) => {
         const picture = index === 0 ? block.picture : undefined
         return (
           <div
@@ -32,12 +32,6 @@ export function Prose({ block }: BlockProps<'prose'>) {
                 {numbered && <span className="label mb-3 block text-soft">{index + 1}</span>}
                 {title}
               </h2>
-              {inShort && (
-                <p className="max-w-[30ch] text-pretty text-[1.1875rem] leading-snug text-accent">
-                  <span className="label block pb-1.5 text-soft">In short</span>
-                  {inShort}
-                </p>
-              )}
               {picture && (
                 <Image
                   {...picture}
@@ -48,8 +42,8 @@ export function Prose({ block }: BlockProps<'prose'>) {
             </div>
             <div
               className={cn(
-                'grid max-w-[65ch] content-start gap-[1.1em] text-pretty',
-                hasContents && 'md:text-[1.1875rem] md:leading-[1.65]',
+                'grid content-start gap-[1.1em] text-pretty',
+                hasContents ? 'max-w-[34em] md:text-[1.1875rem] md:leading-[1.65]' : 'max-w-[65ch]',
                 picture ? 'lg:col-span-5 lg:col-start-8' : 'lg:col-span-7 lg:col-start-6',
               )}
             >

@@ -19,7 +19,7 @@ export const proseSchema = z
           }),
           inShort: z.string().min(1).optional().meta({
             title: 'In short',
-            description: 'The section in plain words, below its title.',
+            description: 'The section in plain words, in the contents at the top.',
           }),
           paragraphs: z.array(z.string().min(1)).min(1),
         }),
