@@ -1,6 +1,8 @@
 import { memberNamed } from '#content/team.ts'
 import type { Screens } from '#model/content/screens.ts'
 
+const noor = memberNamed('Noor Al-Harbi')
+
 export const screens: Screens = {
   contact: {
     title: 'Contact: tell us about your project',
@@ -22,7 +24,15 @@ export const screens: Screens = {
         line: 'You talk to the people who would do the work.',
       },
     ],
-    wait: { from: 'You press send', to: 'You have an answer, 12 h' },
+    wait: {
+      from: 'You press send',
+      to: 'Your answer, 12 h',
+      reader: {
+        name: noor.name,
+        line: 'reads it first and takes it to the person who would do the work.',
+        image: noor.image,
+      },
+    },
     booking: 'Book a free call',
     afterwards:
       'One of the people who would do the work answers within 12 hours. Worth having ready: the address of your site, a rough budget and a date.',

@@ -84,7 +84,18 @@ export const screensSchema = z.strictObject({
       .array(z.strictObject({ title: z.string().min(1), line: z.string().min(1) }))
       .length(3),
     wait: z
-      .strictObject({ from: z.string().min(1), to: z.string().min(1) })
+      .strictObject({
+        from: z.string().min(1),
+        to: z.string().min(1),
+        reader: z
+          .strictObject({
+            name: z.string().min(1),
+            line: z.string().min(1).meta({ description: 'Continues the name.' }),
+            image: pictureSchema,
+          })
+          .optional()
+          .meta({ title: 'Who reads it', description: 'A portrait at the end of the drawing.' }),
+      })
       .optional()
       .meta({
         title: 'Time to the answer',

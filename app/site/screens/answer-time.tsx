@@ -1,5 +1,6 @@
 import type { Screens } from '#model/content/screens.ts'
 import { curve } from '#ui/curve.ts'
+import { Image } from '#ui/image.tsx'
 
 const WIDTH = 560
 const HEIGHT = 140
@@ -7,22 +8,37 @@ const HEIGHT = 140
 const HOURS = 12
 
 /** The hours between a message and its answer: a wave that calms down. */
-export function AnswerTime({ from, to }: NonNullable<Screens['contact']['wait']>) {
+export function AnswerTime({ from, to, reader }: NonNullable<Screens['contact']['wait']>) {
   return (
-    <div className="grid gap-2 text-accent">
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        aria-hidden="true"
-        className="w-full overflow-visible"
-      >
-        <path d={calmPath} className="fill-none stroke-current stroke-2" />
-        <path d={hourTicks} className="fill-none stroke-strong-line" />
-        <circle cx={WIDTH} cy={HEIGHT / 2} r="6" className="fill-current" />
-      </svg>
-      <p className="label flex justify-between gap-4 text-ink">
+    <div className="grid gap-2">
+      <div className="flex items-center">
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          aria-hidden="true"
+          className="min-w-0 flex-1 overflow-visible text-accent"
+        >
+          <path d={calmPath} className="fill-none stroke-current stroke-3" />
+          <path d={hourTicks} className="fill-none stroke-strong-line" />
+          {!reader && <circle cx={WIDTH} cy={HEIGHT / 2} r="6" className="fill-current" />}
+        </svg>
+        {reader && (
+          <Image
+            {...reader.image}
+            sizes="144px"
+            eager
+            className="w-[clamp(--spacing(22),10vw,--spacing(36))] bg-tint"
+          />
+        )}
+      </div>
+      <p className="label flex flex-wrap justify-between gap-x-4">
         <span>{from}</span>
         <span>{to}</span>
       </p>
+      {reader && (
+        <p className="max-w-[44ch] pt-2">
+          <strong className="font-semibold">{reader.name}</strong> {reader.line}
+        </p>
+      )}
     </div>
   )
 }

@@ -38,9 +38,9 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
   return (
     <div
       {...hueOf(about.lambda)}
-      className="column grid gap-x-16 gap-y-14 pt-12 pb-section lg:grid-cols-12 lg:pt-20"
+      className="column grid gap-x-16 gap-y-12 pt-12 pb-section lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-10 lg:pt-20"
     >
-      <div className="grid content-start gap-10 lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
+      <div className="grid content-start gap-10 lg:col-span-5">
         <div className="grid gap-5">
           <p className="label text-soft">
             {about.interest ? `About ${about.interest}` : text.label}
@@ -48,6 +48,20 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
           <h1 className="display text-title">{text.heading}</h1>
         </div>
         {text.wait && <AnswerTime {...text.wait} />}
+      </div>
+      <LeadFormIsland
+        name="inquiry"
+        component={InquiryForm}
+        props={{
+          service: about.option,
+          interest: about.interest,
+          afterwards: text.afterwards,
+          source: from && isSitePath(from) ? from : undefined,
+          answer: actionData,
+        }}
+        className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1"
+      />
+      <div className="grid content-start gap-8 lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
         <ul className="divide-y divide-line border-y border-line">
           {text.promises.map(({ title, line }) => (
             <li key={title} className="grid grid-cols-[1.75rem_1fr] gap-x-2 py-4">
@@ -69,18 +83,6 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
           <BookingButton label={text.booking} url={site.bookingUrl} />
         </div>
       </div>
-      <LeadFormIsland
-        name="inquiry"
-        component={InquiryForm}
-        props={{
-          service: about.option,
-          interest: about.interest,
-          afterwards: text.afterwards,
-          source: from && isSitePath(from) ? from : undefined,
-          answer: actionData,
-        }}
-        className="lg:col-span-7"
-      />
     </div>
   )
 }
