@@ -53,7 +53,7 @@ export function PostCard({ post, eager, wide }: PostCardProps) {
           className={cn(
             'line-clamp-2',
             wide
-              ? 'display text-[clamp(1.75rem,3.2vw,3rem)] leading-none md:max-lg:text-[1.75rem]'
+              ? 'text-card font-semibold lg:display lg:text-[clamp(1.75rem,3.2vw,3rem)] lg:leading-none'
               : 'text-card font-semibold',
           )}
         >

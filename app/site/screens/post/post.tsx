@@ -56,8 +56,8 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
             </li>
           </ol>
         </nav>
-        <h1 className="display max-w-[18ch] text-title">{post.title}</h1>
-        <div className="grid gap-x-16 gap-y-4 md:grid-cols-[1fr_auto] md:items-end">
+        <h1 className="display text-title lg:max-w-[18ch]">{post.title}</h1>
+        <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-end">
           <p className="max-w-[56ch] text-lead">{post.summary}</p>
           <p className="label flex flex-wrap gap-x-4 text-soft">
             <span>{post.author}</span>
@@ -76,7 +76,7 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
           className="aspect-[2/1] w-full rounded-card object-cover"
         />
       </div>
-      <div className="reading column grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-12 lg:grid-cols-[15rem_minmax(0,42rem)] lg:pt-16">
+      <div className="reading column grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-16">
         <aside
           aria-label="About this article"
           className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start"
