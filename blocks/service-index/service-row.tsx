@@ -19,10 +19,10 @@ export function ServiceRow({ service, picture }: ServiceRowProps) {
       {...hueOf(lambda)}
       data-grows="before"
       className={cn(
-        'group relative grid gap-x-3 border-b border-line pr-3 pl-5 transition-colors duration-300 before:absolute before:left-0 before:w-1 before:bg-fill before:transition-[width] before:duration-400 hover:bg-tint hover:before:w-3 nth-last-[1_of_:not([hidden])]:border-b-0 md:gap-x-6',
+        'group relative grid gap-x-3 border-b border-line pl-5 transition-colors duration-300 before:absolute before:left-0 before:w-1 before:bg-fill before:transition-[width] before:duration-400 hover:bg-tint hover:before:w-3 nth-last-[1_of_:not([hidden])]:border-b-0 md:gap-x-6',
         picture
           ? 'gap-y-3 py-6 before:inset-y-6 md:grid-cols-[4.5rem_minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr]'
-          : 'items-baseline gap-y-1.5 pt-4 pb-4.5 before:inset-y-3.5 md:grid-cols-[4.5rem_minmax(0,8fr)_minmax(0,5fr)]',
+          : 'items-baseline gap-y-1.5 pt-4 pr-3 pb-4.5 before:inset-y-3.5 md:grid-cols-[4.5rem_minmax(0,8fr)_minmax(0,5fr)]',
       )}
     >
       <span className="label text-soft group-hover:text-ink">{lambda} nm</span>
@@ -37,7 +37,13 @@ export function ServiceRow({ service, picture }: ServiceRowProps) {
       >
         {title}
       </a>
-      <p className={cn('max-w-[44ch]', picture && 'md:col-start-2 md:self-end')}>{line}</p>
+      <p
+        className={cn(
+          picture ? 'max-w-[26ch] text-lead md:col-start-2 md:self-end' : 'max-w-[44ch]',
+        )}
+      >
+        {line}
+      </p>
       {picture && (
         <Image
           {...picture}

@@ -10,7 +10,7 @@ export const page: Page = {
     {
       type: 'page-head',
       label: 'Home / Partners',
-      title: 'Sell it. We build it.',
+      title: 'Sell it. We\u00a0build it.',
       lead: 'You have the client and their trust. We have forty-one people to do the work. Resell it under your own name or alongside ours, whichever you prefer.',
       lambda: 580,
       art: 'rings',
