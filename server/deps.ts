@@ -13,11 +13,14 @@ import type { Limits } from '#server/platform/limits/rate-limits.ts'
 import type { Traffic } from '#server/platform/limits/traffic.ts'
 import type { Metrics } from '#server/platform/metrics/metrics.ts'
 import type { Clock, Log, NewId, NewReference, Report } from '#server/platform/runtime.ts'
+import type { ObjectStorage } from '#server/platform/storage/storage.ts'
 
 /** The server's dependencies; tests pass their own clock, ids and limits. */
 export type Deps = {
   store: Store
   content: Content
+  /** Where the files of `files` and `media` are. */
+  storage: ObjectStorage
   files: FileStore
   inspector: FileInspector
   markdown: Markdown

@@ -22,7 +22,7 @@ import { openMediaStore } from '#server/features/media/media-store.ts'
 import {
   bindDataFolder,
   rejectLostDatabase,
-  writeFolderId,
+  writeStorageId,
 } from '#server/features/system/bind-data-folder.ts'
 import { addOutboxGauges } from '#server/features/system/monitoring/outbox-gauges.ts'
 import type { Repeat } from '#server/jobs.ts'
@@ -32,7 +32,7 @@ import { rejectUnfinishedCopy } from '#server/platform/db/copy/unfinished-copy.t
 import { migrate, readMigrations } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { storageFault } from '#server/platform/db/storage-fault.ts'
-import { type Disk, openFileStore } from '#server/platform/files/file-store.ts'
+import { openFileStore } from '#server/platform/files/file-store.ts'
 import { createInspector } from '#server/platform/files/inspect-file.ts'
 import { createUploads, type FreeSpace, freeSpaceOf } from '#server/platform/files/upload-quota.ts'
 import { createVirusScanner } from '#server/platform/files/virus-scanner.ts'
@@ -51,6 +51,7 @@ import {
   type NewReference,
   type Report,
 } from '#server/platform/runtime.ts'
+import { createDiskStorage, type Disk } from '#server/platform/storage/disk-storage.ts'
 import { servicesFor } from '#server/public-services.ts'
 import { type Site, startSite } from '#server/site.ts'
 
@@ -101,7 +102,8 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
     const { readSamplePosts } = await import('#server/features/content/read-posts.ts')
     return readSamplePosts(join(contentFolder, 'posts'))
   }
-  await rejectLostDatabase(config)
+  const storage = createDiskStorage(config.dataDir, own.disk)
+  await rejectLostDatabase(storage, config)
   const metrics = config.metricsToken ? await createMetrics(config.metricsToken) : null
   const { lockWait } = own
   const countQuery = metrics?.countQuery
@@ -114,20 +116,18 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
       clock(),
       async (transaction) => {
         await rejectUnfinishedCopy(transaction)
-        const installationId = await bindDataFolder(transaction, config)
+        const installationId = await bindDataFolder(transaction, storage, config)
         const secrets = await openSecrets(transaction, config, { clock, newId })
         await seedSamples(transaction, readSamples, { clock, newId })
         return { installationId, secrets }
       },
     )
-    await writeFolderId(config.dataDir, installationId)
+    await writeStorageId(storage, config.dataDir, installationId)
     const { store } = database
-    const files = await openFileStore(join(config.dataDir, 'files'), {
-      clock,
-      newId,
-      disk: own.disk,
-    })
-    const media = await openMediaStore(join(config.dataDir, 'media'), { clock, newId })
+    const incoming = join(config.dataDir, 'files/incoming')
+    const files = await openFileStore(storage, { incoming, clock, newId, disk: own.disk })
+    const drafts = join(config.dataDir, 'media/drafts')
+    const media = await openMediaStore(storage, { drafts, clock, newId })
     const content = createContent(defaults, store)
     await content.refresh()
     const duePosts = createDuePosts(store, clock)
@@ -138,6 +138,7 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
     const deps: Deps = {
       store,
       content,
+      storage,
       files,
       inspector: createInspector(),
       markdown: createMarkdown(report, own.markdownThreads),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Deps } from '#server/deps.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { openFileStore } from '#server/platform/files/file-store.ts'
+import { createDiskStorage } from '#server/platform/storage/disk-storage.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 import { type NewLead, storeLead } from './store-lead.ts'
@@ -24,7 +25,8 @@ test('the file of a lead is kept when the connection is lost after the commit', 
   const site = await openTestSite()
   let ids = 0
   const runtime = { clock: () => new Date('2026-11-21T09:30:00Z'), newId: () => `id-${++ids}` }
-  const files = await openFileStore(join(site.dataDir, 'files'), runtime)
+  const incoming = join(site.dataDir, 'files/incoming')
+  const files = await openFileStore(createDiskStorage(site.dataDir), { incoming, ...runtime })
   const received = await files.receive(Readable.from([pdf()]))
   const deps = {
     ...runtime,

@@ -1,109 +1,120 @@
-import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import type { MediaPlace } from '#model/media/media.ts'
 import { MEDIA_ROOT } from '#model/media/media-address.ts'
 import {
+  type Area,
   type Claims,
-  keysBelow,
+  keysIn,
   type SweepResult,
-  sweepFolder,
-} from '#server/platform/files/sweep-folder.ts'
+  sweepArea,
+} from '#server/platform/files/sweep-area.ts'
 import { syncPath } from '#server/platform/files/sync-path.ts'
 import type { Clock, NewId } from '#server/platform/runtime.ts'
+import type { ObjectStorage } from '#server/platform/storage/storage.ts'
 
-/** Picture files on the local disk: one folder per version of a picture. */
+/** Picture files at "media/<id>/<version>/" in the storage. */
 export type MediaStore = {
-  /** Creates an empty temporary folder; leftovers are removed after an hour. */
+  /** Creates an empty local folder; leftovers are removed after an hour. */
   draft(): Promise<string>
-  /** Syncs a temporary folder to disk and moves it to its final place. */
+  /** Moves the files of a local folder to the storage. */
   keep(draft: string, place: Omit<MediaPlace, 'slug'>): Promise<void>
   discard(draft: string): Promise<void>
-  /** The file at a URL path below /media, open for reading; null for anything else. */
-  open(address: string): Promise<OpenFile | null>
+  /** The size of the file at a URL path below /media; null for anything else. */
+  find(address: string): Promise<{ size: number; body?: undefined } | null>
+  /** The same with its content. */
+  read(address: string): Promise<{ size: number; body: Readable } | null>
   /** Removes one version, or the whole picture. */
   remove(id: string, version?: string): Promise<void>
-  /** Removes files orphaned by crashes (sweep-folder.ts); a key is "id/version". */
+  /** Removes files orphaned by crashes (sweep-area.ts); a key is "id/version". */
   sweep(claimsOf: (keys: string[]) => Promise<Claims>): Promise<SweepResult>
   /** Result of this process's last sweep, or null. */
   lastSweep(): SweepResult | null
 }
 
-type OpenFile = { file: Awaited<ReturnType<typeof open>>; size: number }
-
-const DRAFTS = 'drafts'
+const AREA = 'media'
 const ID = /^[0-9a-f-]{36}$/
 const VERSION = /^[0-9a-f]{12}-\d{1,5}x\d{1,5}$/
 const KEY = /^[0-9a-f-]{36}\/[0-9a-f]{12}-\d{1,5}x\d{1,5}$/
 const ADDRESS =
   /^\/([0-9a-f-]{36}\/[0-9a-f]{12}-\d{1,5}x\d{1,5}\/[a-z0-9-]{1,70}\.(?:webp|avif|jpg))$/
 
+type StoreDeps = {
+  /** The local folder for unfinished pictures. */
+  drafts: string
+  clock: Clock
+  newId: NewId
+}
+
 export async function openMediaStore(
-  folder: string,
-  { clock, newId }: { clock: Clock; newId: NewId },
+  storage: ObjectStorage,
+  { drafts, clock, newId }: StoreDeps,
 ): Promise<MediaStore> {
-  await mkdir(join(folder, DRAFTS), { recursive: true })
+  await mkdir(drafts, { recursive: true })
   // The folder must survive a power cut.
-  await syncPath(dirname(folder))
+  await syncPath(dirname(dirname(drafts)))
   let swept: SweepResult | null = null
 
   async function keep(draft: string, { id, version }: Omit<MediaPlace, 'slug'>) {
-    for (const name of await readdir(draft)) await syncPath(join(draft, name))
-    await syncPath(draft)
-    const home = join(folder, requireShape(id, ID))
-    await mkdir(home, { recursive: true })
-    await rename(draft, join(home, requireShape(version, VERSION)))
-    await syncPath(home)
-    await syncPath(folder)
+    const folder = mediaFolder(id, version)
+    for (const name of await readdir(draft)) {
+      await syncPath(join(draft, name))
+      await storage.put(`${folder}${name}`, join(draft, name))
+    }
   }
 
-  async function openFile(address: string) {
-    const found = ADDRESS.exec(address.slice(MEDIA_ROOT.length))
-    if (!address.startsWith(MEDIA_ROOT) || !found?.[1]) return null
-    const file = await open(join(folder, found[1]), 'r').catch(nullIfMissing)
-    if (!file) return null
-    const { size } = await file.stat()
-    return { file, size }
-  }
-
-  async function sweep(claimsOf: (keys: string[]) => Promise<Claims>) {
-    swept = await sweepFolder({ folder, temporary: DRAFTS, shape: KEY, clock }, claimsOf)
-    // Fails, as intended, if another version is left.
-    for (const key of swept.trashed) await rmdir(join(folder, dirname(key))).catch(() => {})
-    return swept
+  async function remove(id: string, version?: string) {
+    const folder = mediaFolder(id, version)
+    for await (const key of storage.list(folder)) await storage.remove(key)
   }
 
   return {
     async draft() {
-      const path = join(folder, DRAFTS, newId())
+      const path = join(drafts, newId())
       await mkdir(path)
       return path
     },
     keep,
     discard: (draft) => rm(draft, { recursive: true, force: true }),
-    open: openFile,
-    async remove(id, version) {
-      const home = join(folder, requireShape(id, ID))
-      const target = version === undefined ? home : join(home, requireShape(version, VERSION))
-      await rm(target, { recursive: true, force: true })
-      // Fails, as intended, if another version is left.
-      await rmdir(home).catch(() => {})
+    async find(address) {
+      const key = objectAt(address)
+      return key ? storage.stat(key) : null
     },
-    sweep,
+    async read(address) {
+      const key = objectAt(address)
+      return key ? storage.read(key) : null
+    },
+    remove,
+    async sweep(claimsOf) {
+      swept = await sweepArea({ ...areaIn(storage), unfinished: drafts, clock }, claimsOf)
+      return swept
+    },
     lastSweep: () => swept,
   }
 }
 
-/** The keys of all picture versions in the folder. */
-export function mediaKeys(folder: string) {
-  return keysBelow(folder, KEY)
+/** The keys ("id/version") of all picture versions. */
+export function mediaKeys(storage: ObjectStorage) {
+  return keysIn(areaIn(storage))
+}
+
+/** The folder of a picture's files, or of all its versions. */
+export function mediaFolder(id: string, version?: string) {
+  const home = `${AREA}/${requireShape(id, ID)}/`
+  return version === undefined ? home : `${home}${requireShape(version, VERSION)}/`
+}
+
+function areaIn(storage: ObjectStorage): Area {
+  return { storage, name: AREA, shape: KEY }
+}
+
+function objectAt(address: string) {
+  const found = ADDRESS.exec(address.slice(MEDIA_ROOT.length))
+  return address.startsWith(MEDIA_ROOT) && found?.[1] ? `${AREA}/${found[1]}` : null
 }
 
 function requireShape(part: string, shape: RegExp) {
   if (!shape.test(part)) throw new Error(`"${part}" is not part of a picture's place.`)
   return part
-}
-
-function nullIfMissing(error: NodeJS.ErrnoException) {
-  if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes(error.code ?? '')) return null
-  throw error
 }

@@ -503,9 +503,8 @@ describe('a crash', () => {
     await test.database.store.deleteFrom('media').where('id', '=', lost.id).execute()
     expect((await media.list()).items).toHaveLength(1)
     const age = async (item: string) => {
-      for (const version of await readdir(join(folder, item)))
-        await utimes(join(folder, item, version), old, old)
-      await utimes(join(folder, item), old, old)
+      for (const path of await readdir(join(folder, item), { recursive: true }))
+        await utimes(join(folder, item, path), old, old)
     }
     await age(id)
     await test.site.sweepFiles()

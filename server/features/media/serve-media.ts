@@ -25,21 +25,17 @@ export function createServeMedia(
   return (request, path) => (path.startsWith(`${MEDIA_ROOT}/`) ? answer(request, path) : null)
 
   async function answer(request: Request, path: string) {
-    const found = await media.open(path)
+    const isHead = request.method === 'HEAD'
+    const found = isHead ? await media.find(path) : await media.read(path)
     if (!found) return redirectToCurrent(path)
-    const { file, size } = found
+    const body = found.body ? Readable.toWeb(found.body) : null
     const all = {
       ...common,
       'Content-Type': types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
-      'Content-Length': String(size),
+      'Content-Length': String(found.size),
       'Cache-Control': 'public, max-age=31536000, immutable',
     }
-    if (request.method === 'HEAD') {
-      await file.close()
-      return new Response(null, { headers: all })
-    }
-    const body = Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array>
-    return new Response(body, { headers: all })
+    return new Response(body as ReadableStream<Uint8Array> | null, { headers: all })
   }
 
   /** Redirects (uncached) from a replaced version to the current one. */
@@ -67,8 +63,7 @@ export function createServeMedia(
       /^(-\d+)?\.(webp|avif|jpg)$/.exec(name.slice(row.slug.length)) ?? []
     if (!ending) return null
     const base = `${MEDIA_ROOT}/${id}/${row.version}/${row.slug}`
-    const sized = await media.open(`${base}${width}.${ending}`)
-    await sized?.file.close()
+    const sized = await media.find(`${base}${width}.${ending}`)
     return `${base}${sized ? width : ''}.${ending}`
   }
 }

@@ -3,11 +3,16 @@ import { sweepSentence } from '#server/platform/files/sweep-sentence.ts'
 import { knownMedia } from './known-media.ts'
 
 /** Removes files orphaned by crashes, and logs what was moved to the trash and why. */
-export async function sweepMedia({ store, media, log }: Pick<Deps, 'store' | 'media' | 'log'>) {
+export async function sweepMedia({
+  store,
+  media,
+  storage,
+  log,
+}: Pick<Deps, 'store' | 'media' | 'storage' | 'log'>) {
   const result = await media.sweep(async (keys) => ({
     known: await knownMedia(store, keys),
     erased: new Set(),
   }))
-  const sentence = sweepSentence(result, 'media', 'no picture of the library')
+  const sentence = sweepSentence(result, `${storage.name}/media`, 'no picture of the library')
   if (sentence) log(sentence)
 }

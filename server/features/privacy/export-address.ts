@@ -44,9 +44,9 @@ async function* entriesOf({ files, clock }: AdminContext, address: string, data:
   const exported = { address, exportedAt: clock().toISOString(), ...exportedData(data) }
   yield { name: 'data.json', input: `${JSON.stringify(exported, null, 2)}\n` }
   for (const file of data.files) {
-    // A file missing on the disk must not make the export fail.
-    const input = await buffer(files.read(file.storage_key)).catch(() => null)
-    if (input) yield { name: entryName(file), input }
+    // A file missing in the storage must not make the export fail.
+    const body = await files.read(file.storage_key)
+    if (body) yield { name: entryName(file), input: await buffer(body) }
   }
 }
 

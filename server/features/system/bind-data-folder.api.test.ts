@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openSite } from '#server/open-site.ts'
 import { readConfig } from '#server/platform/config/config.ts'
@@ -90,8 +90,8 @@ test('pictures count as existing data, like files', async () => {
   await rm(join(test.dataDir, 'files'), { recursive: true })
   await forgetIds(test)
   const version = join(test.dataDir, 'media', randomUUID(), '0123456789ab-700x500')
-  await mkdir(dirname(version), { recursive: true })
-  await mkdir(version)
+  await mkdir(version, { recursive: true })
+  await writeFile(join(version, 'shop.webp'), 'picture')
   await expect(start(test)).rejects.toThrow('which does not know its files')
 })
 

@@ -15,11 +15,16 @@ export async function folderState({ dataDir, diskReserve }: FolderConfig, deps: 
     (error: Error) => error.message,
   )
   await rm(probe, { force: true })
-  const free = await statfs(dataDir).then(
+  const free = await freeBytes(dataDir)
+  return { path: dataDir, fault, free, reserve: diskReserve, orphans: orphansOf(deps) }
+}
+
+/** null if the system does not say. */
+export function freeBytes(folder: string) {
+  return statfs(folder).then(
     ({ bavail, bsize }) => bavail * bsize,
     () => null,
   )
-  return { path: dataDir, fault, free, reserve: diskReserve, orphans: orphansOf(deps) }
 }
 
 /** Counts of orphaned files, if a cleanup stopped because there were too many; otherwise null. */

@@ -1,25 +1,46 @@
+import { access, constants } from 'node:fs/promises'
 import type { Deps } from '#server/deps.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { createJob, type Job } from '#server/platform/jobs/job.ts'
-import { folderState } from './folder-state.ts'
+import { freeBytes } from './folder-state.ts'
 
 /** What a server needs to take requests. A word other than "ok" says what is wrong. */
-export type Readiness = { files: 'ok' | 'not writable'; disk: 'ok' | 'nearly full' }
+export type Readiness = {
+  files: 'ok' | 'not writable' | 'unavailable'
+  disk: 'ok' | 'nearly full'
+}
 
 type ReadinessConfig = Pick<Config, 'dataDir' | 'diskReserve'>
-type ReadinessDeps = Pick<Deps, 'files' | 'media' | 'report'>
+type ReadinessDeps = Pick<Deps, 'storage' | 'report'>
 
-/** A job that checks the data folder; `found` is its last result, so that a request does no I/O. */
+/**
+ * A job that checks the data folder, without writing to it, and the storage; `found` is its last result, so that a
+ * request does no I/O.
+ */
 export type ReadinessCheck = Job & { found(): Readiness }
 
-export function createReadiness(config: ReadinessConfig, deps: ReadinessDeps): ReadinessCheck {
+export function createReadiness(
+  { dataDir, diskReserve }: ReadinessConfig,
+  { storage, report }: ReadinessDeps,
+): ReadinessCheck {
   let result: Readiness = { files: 'ok', disk: 'ok' }
-  const job = createJob(deps.report, async () => {
-    const { fault, free, reserve } = await folderState(config, deps)
-    result = {
-      files: fault === null ? 'ok' : 'not writable',
-      disk: free === null || free >= reserve ? 'ok' : 'nearly full',
-    }
+  const job = createJob(report, async () => {
+    const free = await freeBytes(dataDir)
+    const isFull = free !== null && free < diskReserve
+    result = { files: await files(), disk: isFull ? 'nearly full' : 'ok' }
   })
   return { ...job, found: () => result }
+
+  async function files() {
+    const { R_OK, W_OK, X_OK } = constants
+    if (!(await succeeds(access(dataDir, R_OK | W_OK | X_OK)))) return 'not writable'
+    return (await succeeds(storage.check())) ? 'ok' : 'unavailable'
+  }
+}
+
+function succeeds(work: Promise<void>) {
+  return work.then(
+    () => true,
+    () => false,
+  )
 }

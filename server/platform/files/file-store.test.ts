@@ -3,19 +3,28 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { v7 } from 'uuid'
 import { expect, onTestFinished, test } from 'vitest'
+import { createDiskStorage, type Disk } from '#server/platform/storage/disk-storage.ts'
 import { watchedDisk } from '#tests/fixtures/watched-disk.ts'
-import { type Disk, openFileStore } from './file-store.ts'
+import { openFileStore } from './file-store.ts'
 
 const now = new Date('2026-11-21T09:30:00Z')
 
+async function openFiles(clock: () => Date, disk?: Disk) {
+  const root = await mkdtemp(join(tmpdir(), 'wavelength-store-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  const folder = join(root, 'files')
+  const incoming = join(folder, 'incoming')
+  const storage = createDiskStorage(root, disk)
+  const store = await openFileStore(storage, { incoming, clock, newId: () => v7(), disk })
+  return { folder, store }
+}
+
 async function openStore(disk?: Disk) {
-  const folder = await mkdtemp(join(tmpdir(), 'wavelength-store-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  const store = await openFileStore(folder, { clock: () => now, newId: () => v7(), disk })
+  const { folder, store } = await openFiles(() => now, disk)
   const incoming = () => readdir(join(folder, 'incoming'))
   return { folder, store, incoming }
 }
@@ -30,7 +39,7 @@ test('a file is received, stored under a day and a UUID, and read', async () => 
   const key = await store.keep(file)
   expect(key).toMatch(/^2026-11-21\/[0-9a-f-]{36}$/)
   expect(await incoming()).toEqual([])
-  expect((await buffer(store.read(key))).toString()).toBe('wavelength')
+  expect(await text((await store.read(key)) as Readable)).toBe('wavelength')
 })
 
 test('a file is synced before it moves, and its name before its key is returned', async () => {
@@ -90,7 +99,7 @@ test('a stream that fails before its file is open leaves nothing behind either',
 
 test('a key that leads out of the folder is refused', async () => {
   const { store } = await openStore()
-  expect(() => store.read('../../etc/passwd')).toThrow('is not a storage key')
+  await expect(store.read('../../etc/passwd')).rejects.toThrow('is not a storage key')
   await expect(store.remove('2026-11-21/../../x')).rejects.toThrow('is not a storage key')
 })
 
@@ -100,9 +109,7 @@ const old = new Date(now.getTime() - 1.01 * hour)
 /** A store with a manual clock, a way to create files, and the keys that rows own or have erased. */
 async function openStoreWithClock() {
   let current = now
-  const folder = await mkdtemp(join(tmpdir(), 'wavelength-store-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  const store = await openFileStore(folder, { clock: () => current, newId: () => v7() })
+  const { folder, store } = await openFiles(() => current)
   const known = new Set<string>()
   const erased = new Set<string>()
   const put = async (key = `2026-11-20/${v7()}`, time = old) => {

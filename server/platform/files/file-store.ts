@@ -1,39 +1,43 @@
-import { createReadStream, createWriteStream, type WriteStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { createWriteStream, type WriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isoDay } from '#model/day.ts'
 import type { Clock, NewId } from '#server/platform/runtime.ts'
+import type { Disk } from '#server/platform/storage/disk-storage.ts'
+import type { ObjectStorage } from '#server/platform/storage/storage.ts'
 import { measureBytes } from './measure-bytes.ts'
 import {
+  type Area,
   type Claims,
-  keysBelow,
+  keysIn,
   removeFromTrash,
   type SweepResult,
-  sweepFolder,
-} from './sweep-folder.ts'
+  sweepArea,
+} from './sweep-area.ts'
 import { syncPath } from './sync-path.ts'
 
-/** A complete file that no row names yet: keep it or discard it. */
+/** A complete local file that no row names yet: keep it or discard it. */
 export type ReceivedFile = { path: string; size: number; sha256: string }
 
 export type FileStore = {
-  /** Streams to a temporary file and syncs it; a failed stream leaves nothing behind. */
+  /** Streams to a local temporary file and syncs it; a failed stream leaves nothing behind. */
   receive(stream: Readable): Promise<ReceivedFile>
-  /** Moves it to its final place and returns its storage key. */
+  /** Moves it to the storage and returns its storage key. */
   keep(file: ReceivedFile): Promise<string>
   discard(file: ReceivedFile): Promise<void>
-  read(key: string): Readable
+  /** null if it is not in the storage. */
+  read(key: string): Promise<Readable | null>
   /** Deletes it, from the trash too. */
   remove(key: string): Promise<void>
-  /** Cleans up after crashes (sweep-folder.ts). */
+  /** Cleans up after crashes (sweep-area.ts). */
   sweep(claimsOf: (keys: string[]) => Promise<Claims>): Promise<SweepResult>
   /** Result of this process's last sweep, or null. */
   lastSweep(): SweepResult | null
 }
 
-const INCOMING = 'incoming'
+const AREA = 'files'
 
 /** Bytes of a file that wait for the disk; chunks that arrive during a write are written together by the next. */
 const BUFFER = 256 * 1024
@@ -41,31 +45,27 @@ const BUFFER = 256 * 1024
 /** A key is a day and a UUID, never chosen by a visitor. */
 const KEY = /^\d{4}-\d{2}-\d{2}\/[0-9a-f-]{36}$/
 
-/** The calls that decide whether a file survives a power cut; tests record their order. */
-export type Disk = {
-  createWriteStream: typeof createWriteStream
-  mkdir: typeof mkdir
-  open: typeof open
-  rename: typeof rename
+type StoreDeps = {
+  /** The local folder for unfinished uploads. */
+  incoming: string
+  clock: Clock
+  newId: NewId
+  disk?: Pick<Disk, 'createWriteStream'>
 }
 
-const localDisk: Disk = { createWriteStream, mkdir, open, rename }
-
-type StoreDeps = { clock: Clock; newId: NewId; disk?: Disk }
-
-/** Files in a folder of the local disk. */
+/** Visitors' files, at "files/<day>/<id>" in the storage. */
 export async function openFileStore(
-  folder: string,
-  { clock, newId, disk = localDisk }: StoreDeps,
+  storage: ObjectStorage,
+  { incoming, clock, newId, disk = { createWriteStream } }: StoreDeps,
 ): Promise<FileStore> {
-  await mkdir(join(folder, INCOMING), { recursive: true })
+  await mkdir(incoming, { recursive: true })
   // A power cut must not lose the folder with all files, whichever start created it.
-  for (const path of [folder, dirname(folder)]) await syncPath(path, disk)
-  let syncedDay: string | undefined
+  for (const path of [dirname(incoming), dirname(dirname(incoming))]) await syncPath(path)
+  const area = areaIn(storage)
   let swept: SweepResult | null = null
 
   async function receive(stream: Readable): Promise<ReceivedFile> {
-    const path = join(folder, INCOMING, newId())
+    const path = join(incoming, newId())
     const { pass, result } = measureBytes()
     const target = disk.createWriteStream(path, { flags: 'wx', flush: true, highWaterMark: BUFFER })
     try {
@@ -79,25 +79,18 @@ export async function openFileStore(
   }
 
   async function keep(file: ReceivedFile) {
-    const day = isoDay(clock())
-    const key = `${day}/${newId()}`
-    const place = join(folder, key)
-    await disk.mkdir(dirname(place), { recursive: true })
-    await disk.rename(file.path, place)
-    await syncPath(dirname(place), disk)
-    // A server that was killed may have made the day's folder without syncing its name.
-    if (day !== syncedDay) await syncPath(folder, disk)
-    syncedDay = day
+    const key = `${isoDay(clock())}/${newId()}`
+    await storage.put(`${AREA}/${key}`, file.path)
     return key
   }
 
   async function remove(key: string) {
-    await rm(join(folder, checked(key)), { force: true })
-    await removeFromTrash(folder, key)
+    await storage.remove(objectOf(key))
+    await removeFromTrash(area, key)
   }
 
   async function sweep(claimsOf: (keys: string[]) => Promise<Claims>) {
-    swept = await sweepFolder({ folder, temporary: INCOMING, shape: KEY, clock }, claimsOf)
+    swept = await sweepArea({ ...area, unfinished: incoming, clock }, claimsOf)
     return swept
   }
 
@@ -105,7 +98,7 @@ export async function openFileStore(
     receive,
     keep,
     discard: (file) => rm(file.path, { force: true }),
-    read: (key) => createReadStream(join(folder, checked(key))),
+    read: async (key) => (await storage.read(objectOf(key)))?.body ?? null,
     remove,
     sweep,
     lastSweep: () => swept,
@@ -113,13 +106,18 @@ export async function openFileStore(
 }
 
 /** The keys of all stored files. */
-export function storedKeys(folder: string) {
-  return keysBelow(folder, KEY)
+export function storedKeys(storage: ObjectStorage) {
+  return keysIn(areaIn(storage))
 }
 
-function checked(key: string) {
+/** The object with a visitor's file. */
+export function objectOf(key: string) {
   if (!KEY.test(key)) throw new Error(`"${key}" is not a storage key.`)
-  return key
+  return `${AREA}/${key}`
+}
+
+function areaIn(storage: ObjectStorage): Area {
+  return { storage, name: AREA, shape: KEY }
 }
 
 /**

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { MEBIBYTE } from '#model/leads/upload.ts'
+import type { Disk } from '#server/platform/storage/disk-storage.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { applicationForm } from '#tests/fixtures/application.ts'
@@ -11,7 +12,6 @@ import { eicar, startClamd } from '#tests/fixtures/clamd.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { pdf, png } from '#tests/fixtures/uploads.ts'
 import { isDiskFull } from './disk-full.ts'
-import type { Disk } from './file-store.ts'
 
 type Deps = Parameters<typeof openTestSite>[0]
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { z } from 'zod'
 import { query } from '#server/actions/action.ts'
 import type { Download } from '#server/actions/download.ts'
@@ -33,11 +32,8 @@ export const downloadFile = query(
       .where('id', '=', id)
       .executeTakeFirst()
     if (!file) leadNotFound()
-    const body = files.read(file.storage_key)
-    // Fail before the response starts; later it could only be cut off.
-    await once(body, 'open').catch(() =>
-      fail(404, 'The file is no longer in the data folder. A backup may still have it.'),
-    )
+    const body = await files.read(file.storage_key)
+    if (!body) fail(404, 'The file is no longer stored. A backup may still have it.')
     return { name: file.name, mediaType: file.media_type, body }
   },
 )

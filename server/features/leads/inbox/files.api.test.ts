@@ -64,7 +64,7 @@ test('a file missing on the disk gives a clear error', async () => {
   const { key } = await admin.leads.linkFile({ id })
   const response = await download(`/admin/leads/file/${key}`)
   expect(response?.status).toBe(404)
-  expect(await response?.text()).toMatch('no longer in the data folder')
+  expect(await response?.text()).toMatch('no longer stored')
 })
 
 async function exportedRows(download: (path: string) => Promise<Response | null>, query = '') {

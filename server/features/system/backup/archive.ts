@@ -1,5 +1,4 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { extract, type Pack, pack } from 'tar-stream'
@@ -12,8 +11,8 @@ export const DATABASE = 'database.sqlite'
 /** A file of the archive, with what it was when it was written. */
 export type ArchivedFile = { size: number; sha256: string }
 
-/** A file to add: its name in the archive, and where it is. */
-export type Member = { name: string; path: string }
+/** A file to add: its name in the archive and its content, null if it is gone. */
+export type Member = { name: string; read(): Promise<{ size: number; body: Readable } | null> }
 
 /**
  * Writes members to a tar file, then what `close` makes of their sizes and checksums; syncs it. A member that is gone is
@@ -32,10 +31,10 @@ export async function writeArchive(
   const fill = async () => {
     const files = new Map<string, ArchivedFile>()
     const missing: string[] = []
-    for await (const { name, path } of members) {
-      const size = await sizeOf(path)
-      if (size === null) missing.push(name)
-      else files.set(name, await addFile(archive, { name, path, size }))
+    for await (const { name, read } of members) {
+      const found = await read()
+      if (found) files.set(name, await addFile(archive, { name, ...found }))
+      else missing.push(name)
     }
     archive.entry({ name: MANIFEST }, close(files, missing))
     archive.finalize()
@@ -44,19 +43,11 @@ export async function writeArchive(
   await Promise.all([fill().catch((error) => archive.destroy(error)), written])
 }
 
-async function sizeOf(path: string) {
-  return stat(path).then(
-    ({ size }) => size,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null
-      throw error
-    },
-  )
-}
+type Addition = { name: string; size: number; body: Readable }
 
-async function addFile(archive: Pack, { name, path, size }: Member & { size: number }) {
+async function addFile(archive: Pack, { name, size, body }: Addition) {
   const { pass, result } = measureBytes()
-  await pipeline(createReadStream(path), pass, archive.entry({ name, size, mode: 0o600 }))
+  await pipeline(body, pass, archive.entry({ name, size, mode: 0o600 }))
   return result()
 }
 

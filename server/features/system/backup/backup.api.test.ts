@@ -3,8 +3,9 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { readConfig } from '#server/platform/config/config.ts'
+import { type Config, readConfig } from '#server/platform/config/config.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
+import { createDiskStorage } from '#server/platform/storage/disk-storage.ts'
 import { adminPassword, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, temporaryFolder } from '#tests/fixtures/api.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
@@ -30,8 +31,13 @@ async function openUsed() {
   }
   const { email } = await signIn(site, 'owner')
   const folder = await temporaryFolder()
-  const backUp = () => makeBackup({ dataDir: site.dataDir }, { ...site, clock }, folder)
+  const backUp = () =>
+    makeBackup(site, { ...site, storage: createDiskStorage(site.dataDir), clock }, folder)
   return { ...site, inquire, email, folder, backUp }
+}
+
+function restore(path: string, config: Config) {
+  return restoreBackup(path, config, createDiskStorage(config.dataDir), clock())
 }
 
 /** An empty folder and, in a PostgreSQL project, an empty database. */
@@ -56,7 +62,7 @@ test('a backup made under load restores to a site with everything acknowledged b
   expect(await readdir(used.folder)).toEqual(['wavelength-2026-11-22T12-00-00.000Z.tar'])
   expect(Object.keys(manifest.files).length).toBeGreaterThan(before.length)
   const { settings, config } = await emptyPlace()
-  expect(await restoreBackup(path, config, clock())).toEqual(manifest)
+  expect(await restore(path, config)).toEqual(manifest)
   await cp(join(used.dataDir, 'secret.key'), join(config.dataDir, 'secret.key'))
   const site = await used.openAnother({}, settings)
   const { admin } = await site.visitAdmin(new Request('http://localhost/admin/sign-in'), {
@@ -94,7 +100,7 @@ test('a damaged or cut backup, and one of something else, are refused', async ()
     await writeFile(file, given)
     await expect(proveBackup(file)).rejects.toThrow(message)
     const { config } = await emptyPlace()
-    await expect(restoreBackup(file, config, clock())).rejects.toThrow(message)
+    await expect(restore(file, config)).rejects.toThrow(message)
     expect(await readdir(config.dataDir).catch(() => [])).toEqual([])
   }
 })
@@ -122,6 +128,6 @@ test('a backup is restored only into an empty place', async () => {
   const used = await openUsed()
   const { path } = await used.backUp()
   const config = readConfig(used.environment)
-  await expect(restoreBackup(path, config, clock())).rejects.toThrow('is not empty')
-  await expect(restoreBackup('/nowhere.tar', config, clock())).rejects.toThrow('There is no file')
+  await expect(restore(path, config)).rejects.toThrow('is not empty')
+  await expect(restore('/nowhere.tar', config)).rejects.toThrow('There is no file')
 })

@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backup as backupSqlite, DatabaseSync } from 'node:sqlite'
+import { mediaFolder } from '#server/features/media/media-store.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { copyDatabase, countRows } from '#server/platform/db/copy/copy-database.ts'
 import { type Database, openDatabase } from '#server/platform/db/open-database.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { sqliteFile } from '#server/platform/db/sqlite-file.ts'
+import { objectOf } from '#server/platform/files/file-store.ts'
 import { syncPath } from '#server/platform/files/sync-path.ts'
 import type { Clock } from '#server/platform/runtime.ts'
+import type { ObjectStorage } from '#server/platform/storage/storage.ts'
 import { DATABASE, type Member, writeArchive } from './archive.ts'
 import { formatManifest } from './manifest.ts'
 import { proveBackup } from './prove-backup.ts'
 
-type BackupDeps = { database: Database; clock: Clock }
+type BackupDeps = { database: Database; storage: ObjectStorage; clock: Clock }
 
 /** All at once: every write of another connection in between would start the copy anew. */
 const PAGES = 2 ** 31 - 1
@@ -28,7 +32,7 @@ const BATCH = 1_000
  */
 export async function makeBackup(
   config: Pick<Config, 'dataDir'>,
-  { database, clock }: BackupDeps,
+  { database, storage, clock }: BackupDeps,
   folder: string,
 ) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -42,7 +46,7 @@ export async function makeBackup(
     try {
       await writeArchive(
         archive,
-        members(snapshot.store, snapshot.path, config),
+        members(snapshot.store, snapshot.path, storage),
         (files, missing) =>
           formatManifest({
             madeAt,
@@ -99,19 +103,18 @@ async function takeSnapshot(
 async function* members(
   store: Store,
   database: string,
-  { dataDir }: Pick<Config, 'dataDir'>,
+  storage: ObjectStorage,
 ): AsyncGenerator<Member> {
-  yield { name: DATABASE, path: database }
-  for await (const key of keysOf(store)) {
-    const name = `files/${key}`
-    yield { name, path: join(dataDir, name) }
-  }
+  const { size } = await stat(database)
+  yield { name: DATABASE, read: async () => ({ size, body: createReadStream(database) }) }
+  for await (const key of keysOf(store)) yield member(objectOf(key))
   const pictures = await store.selectFrom('media').select(['id', 'version']).execute()
   for (const { id, version } of pictures) {
-    const place = `media/${id}/${version}`
-    for (const file of await readdir(join(dataDir, place)).catch(() => [])) {
-      yield { name: `${place}/${file}`, path: join(dataDir, place, file) }
-    }
+    for await (const name of storage.list(mediaFolder(id, version))) yield member(name)
+  }
+
+  function member(name: string) {
+    return { name, read: () => storage.read(name) }
   }
 }
 

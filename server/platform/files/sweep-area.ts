@@ -1,0 +1,141 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isoDay } from '#model/day.ts'
+import type { Clock } from '#server/platform/runtime.ts'
+import type { ObjectStorage } from '#server/platform/storage/storage.ts'
+
+/** Which of some keys are in the database, and which belonged to erased rows. */
+export type Claims = { known: Set<string>; erased: Set<string> }
+
+/**
+ * Result of sweeping `all` keys: those moved to the trash, and the number of orphans left because they were too many.
+ */
+export type SweepResult = { all: number; trashed: string[]; held: number }
+
+/** A top folder of the storage. */
+export type Area = {
+  storage: ObjectStorage
+  name: 'files' | 'media'
+  /** Pattern of an entry's key, "folder/name": an object or a folder of objects. Others are left alone. */
+  shape: RegExp
+}
+
+export type SweptArea = Area & {
+  /** The local folder for unfinished uploads. */
+  unfinished: string
+  clock: Clock
+}
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const TRASH = 'trash'
+const TRASHED = /^trash\/(\d{4}-\d{2}-\d{2})\/(.+)$/
+
+/** Days before the trash is emptied. */
+export const TRASH_DAYS = 30
+
+/** With more orphans than this, database and storage hardly belong together, so nothing is moved. */
+const ORPHANS_MIN = 10
+const ORPHANS_SHARE = 0.05
+
+/**
+ * Deletes unfinished uploads and erased entries, moves other entries without a row to `trash/<today>/`, restores those
+ * with a row again, and deletes what was in the trash for 30 days. Leaves everything younger than an hour.
+ */
+export async function sweepArea(
+  { unfinished, clock, ...area }: SweptArea,
+  claimsOf: (keys: string[]) => Promise<Claims>,
+): Promise<SweepResult> {
+  const { storage, name, shape } = area
+  for (const entry of await readdir(unfinished)) {
+    const path = join(unfinished, entry)
+    // Another process may have finished it.
+    const facts = await stat(path).catch(() => null)
+    if (facts && isOld(facts.mtime)) await rm(path, { recursive: true, force: true })
+  }
+  const { entries, trash } = await contentsOf(area)
+  const { known, erased } = await claimsOf([...entries.keys()])
+  const orphans: string[] = []
+  for (const [key, objects] of entries) {
+    if (known.has(key)) continue
+    if (erased.has(key)) await removeAll(objects)
+    else if (await areOld(objects)) orphans.push(key)
+  }
+  await tidyTrash()
+  const all = entries.size
+  if (orphans.length > Math.max(ORPHANS_MIN, all * ORPHANS_SHARE)) {
+    return { all, trashed: [], held: orphans.length }
+  }
+  const today = isoDay(clock())
+  for (const key of orphans) {
+    for (const object of entries.get(key) ?? []) {
+      await storage.move(object, `${name}/${TRASH}/${today}/${object.slice(name.length + 1)}`)
+    }
+  }
+  return { all, trashed: orphans, held: 0 }
+
+  async function tidyTrash() {
+    const limit = isoDay(new Date(clock().getTime() - TRASH_DAYS * DAY))
+    const claims = await claimsOf([...new Set(trash.map(({ path }) => entryOf(path, shape) ?? ''))])
+    for (const { object, day, path } of trash) {
+      const key = entryOf(path, shape) ?? ''
+      if (day < limit || claims.erased.has(key)) await storage.remove(object)
+      else if (claims.known.has(key)) await putBack(object, `${name}/${path}`)
+    }
+  }
+
+  async function putBack(from: string, to: string) {
+    if (!(await storage.stat(to))) await storage.move(from, to)
+  }
+
+  async function areOld(objects: string[]) {
+    for (const object of objects) {
+      // Another process may have moved it.
+      const facts = await storage.stat(object)
+      if (!facts || !isOld(facts.modifiedAt)) return false
+    }
+    return true
+  }
+
+  async function removeAll(objects: string[]) {
+    for (const object of objects) await storage.remove(object)
+  }
+
+  function isOld(time: Date) {
+    return clock().getTime() - time.getTime() > HOUR
+  }
+}
+
+/** Removes an object from every day of the trash. */
+export async function removeFromTrash({ storage, name }: Area, key: string) {
+  for await (const object of storage.list(`${name}/${TRASH}/`)) {
+    if (object.endsWith(`/${key}`)) await storage.remove(object)
+  }
+}
+
+/** The keys of all entries, without the trash. */
+export async function keysIn(area: Area) {
+  return [...(await contentsOf(area)).entries.keys()]
+}
+
+/** The objects of each entry, and what is in the trash. */
+async function contentsOf({ storage, name, shape }: Area) {
+  const entries = new Map<string, string[]>()
+  const trash: { object: string; day: string; path: string }[] = []
+  for await (const object of storage.list(`${name}/`)) {
+    const path = object.slice(name.length + 1)
+    const [, day, trashed] = TRASHED.exec(path) ?? []
+    if (day && trashed) trash.push({ object, day, path: trashed })
+    const key = entryOf(path, shape)
+    if (!key) continue
+    const objects = entries.get(key)
+    if (objects) objects.push(object)
+    else entries.set(key, [object])
+  }
+  return { entries, trash }
+}
+
+function entryOf(path: string, shape: RegExp) {
+  const key = path.split('/', 2).join('/')
+  return shape.test(key) ? key : null
+}

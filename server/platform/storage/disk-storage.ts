@@ -1,0 +1,116 @@
+import { constants, type createWriteStream } from 'node:fs'
+import { access, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { syncPath } from '#server/platform/files/sync-path.ts'
+import { type ObjectStorage, requireKey } from './storage.ts'
+
+/** The calls that decide whether a file survives a power cut; tests record their order. */
+export type Disk = {
+  createWriteStream: typeof createWriteStream
+  mkdir: typeof mkdir
+  open: typeof open
+  rename: typeof rename
+}
+
+/** Objects as files in a folder of the local disk, at the path that their key says. */
+export function createDiskStorage(
+  root: string,
+  disk: Omit<Disk, 'createWriteStream'> = { mkdir, open, rename },
+): ObjectStorage {
+  let syncedFolder: string | undefined
+
+  async function put(key: string, path: string) {
+    const target = pathOf(key)
+    const folder = dirname(target)
+    let made = await disk.mkdir(folder, { recursive: true })
+    try {
+      await disk.rename(path, target)
+    } catch (error) {
+      if (!isMissing(error)) throw error
+      // Another process removed the folder because it was empty.
+      made = await disk.mkdir(folder, { recursive: true })
+      await disk.rename(path, target)
+    }
+    await syncPath(folder, disk)
+    // A server that was killed may have made the folder without syncing its name.
+    if (made === undefined && folder === syncedFolder) return
+    for (const parent of foldersAbove(key)) await syncPath(parent, disk)
+    syncedFolder = folder
+  }
+
+  async function read(key: string) {
+    const file = await open(pathOf(key), 'r').catch(nullIfMissing)
+    if (!file) return null
+    const facts = await file.stat()
+    if (facts.isFile()) return { size: facts.size, body: file.createReadStream() }
+    await file.close()
+    return null
+  }
+
+  async function move(from: string, to: string) {
+    const target = pathOf(to)
+    await mkdir(dirname(target), { recursive: true })
+    await rename(pathOf(from), target).catch(nullIfMissing)
+    await removeEmptyFolders(from)
+  }
+
+  async function remove(key: string) {
+    await rm(pathOf(key), { force: true })
+    await removeEmptyFolders(key)
+  }
+
+  /** A day's or a picture's folder goes with its last file; "files" and "media" stay. */
+  async function removeEmptyFolders(key: string) {
+    for (const folder of [dirname(pathOf(key)), ...foldersAbove(key).slice(0, -1)]) {
+      if (folder === root || dirname(folder) === root) return
+      const isEmpty = await rmdir(folder).then(
+        () => true,
+        () => false,
+      )
+      if (!isEmpty) return
+    }
+  }
+
+  async function* list(folder: string): AsyncGenerator<string> {
+    const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(nullIfMissing)
+    for (const entry of entries ?? []) {
+      if (entry.isDirectory()) yield* list(`${folder}${entry.name}/`)
+      else if (entry.isFile()) yield `${folder}${entry.name}`
+    }
+  }
+
+  return {
+    name: root,
+    put,
+    read,
+    async stat(key) {
+      const facts = await stat(pathOf(key)).catch(nullIfMissing)
+      if (!facts?.isFile()) return null
+      return { size: facts.size, modifiedAt: facts.mtime, sha256: null }
+    },
+    move,
+    remove,
+    list,
+    check: () => access(root, constants.R_OK | constants.W_OK | constants.X_OK),
+  }
+
+  function pathOf(key: string) {
+    return join(root, requireKey(key))
+  }
+
+  /** From the object's folder's parent up to the first below the root. */
+  function foldersAbove(key: string) {
+    const parts = key.split('/').slice(0, -2)
+    return parts.map((_, index) => join(root, ...parts.slice(0, parts.length - index)))
+  }
+}
+
+function isMissing(error: unknown) {
+  const { code } = error as NodeJS.ErrnoException
+  return ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(code ?? '')
+}
+
+function nullIfMissing(error: unknown) {
+  if (isMissing(error)) return null
+  throw error
+}

@@ -1,0 +1,32 @@
+import type { Readable } from 'node:stream'
+
+/** Facts of a stored object; the checksum as hex where the storage keeps it. */
+export type ObjectFacts = { size: number; modifiedAt: Date; sha256: string | null }
+
+/**
+ * Where files are stored: a folder of the local disk. Keys are relative paths such as "files/<day>/<id>". Knows nothing
+ * of leads and pictures; file-store.ts and media-store.ts build on it.
+ */
+export type ObjectStorage = {
+  /** For messages: an absolute path. */
+  name: string
+  /** Stores a complete, synced local file, which may be moved away. After that the object survives a power cut. */
+  put(key: string, path: string): Promise<void>
+  /** The object's content, which the caller reads or destroys; null if there is none. */
+  read(key: string): Promise<{ size: number; body: Readable } | null>
+  stat(key: string): Promise<ObjectFacts | null>
+  /** Does nothing if there is no such object, because another process was first. */
+  move(from: string, to: string): Promise<void>
+  /** Does nothing if there is no such object. */
+  remove(key: string): Promise<void>
+  /** The keys in a folder ("files/") and the folders below it. */
+  list(folder: string): AsyncIterable<string>
+  /** Cheap enough for every few seconds. @throws Error with a sentence if the storage cannot be used */
+  check(): Promise<void>
+}
+
+/** Rejects what could lead out of the storage. */
+export function requireKey(key: string) {
+  if (/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(key)) return key
+  throw new Error(`"${key}" is not a storage key.`)
+}
