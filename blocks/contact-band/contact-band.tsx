@@ -1,28 +1,52 @@
 import type { BlockProps } from '#blocks/block-props.ts'
+import type { BlockOf } from '#blocks/schema.ts'
+import { cn } from '#ui/cn.ts'
 import { RoundLink } from '#ui/round-link.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
 
-/** The closing call to action: one large sentence and a round button, on a dark background. */
+/** Drawing and classes by the width of the call. */
+const layouts = {
+  page: {
+    art: { width: 1600, height: 300, lines: 9 },
+    drawing: 'w-[max(100%,--spacing(224))] mask-t-to-62%',
+    text: 'column gap-12 pt-[clamp(--spacing(18),9vw,--spacing(36))] pb-[clamp(--spacing(16),7vw,--spacing(28))] lg:grid-cols-[1fr_auto] lg:items-end',
+    title:
+      'max-w-[20ch] text-[clamp(2.25rem,6.2vw,6.25rem)] leading-[0.96] tracking-[-0.03em] max-sm:font-stretch-85%',
+  },
+  half: {
+    art: { width: 1000, height: 420, lines: 11 },
+    drawing: 'w-[max(100%,--spacing(160))] mask-t-to-70%',
+    text: 'gap-5 px-gutter py-section lg:sticky lg:top-20 lg:gap-14 lg:pr-[max(var(--spacing-gutter),calc((100vw-var(--column))/2))] lg:pl-[clamp(--spacing(10),5vw,--spacing(20))]',
+    title:
+      'text-balance text-[clamp(2.75rem,4.3vw,4rem)] leading-[0.98] tracking-[-0.02em] font-stretch-[78%]',
+  },
+}
+
+/** The closing call to action, across the page. */
 export function ContactBand({ block }: BlockProps<'contact-band'>) {
+  return <ClosingCall {...block} layout="page" />
+}
+
+type ClosingCallProps = Omit<BlockOf<'contact-band'>, 'type'> & { layout: keyof typeof layouts }
+
+/** One large sentence and a round button, on a dark background; in half a page it stays in view beside longer text. */
+export function ClosingCall({ title, action, anchor, layout }: ClosingCallProps) {
+  const { art, drawing, text, title: titleStyle } = layouts[layout]
   return (
-    <section
-      id={block.anchor}
-      className="border-b border-line ground-ink relative isolate overflow-clip"
-    >
+    <section id={anchor} className="ground-ink relative isolate overflow-clip border-b border-line">
       <WaveArt
+        {...art}
         kind="interference"
-        seed={block.title}
-        width={1600}
-        height={300}
-        lines={9}
+        seed={title}
         stroke={1.6}
-        className="absolute right-0 -bottom-4 -z-1 w-[max(100%,--spacing(224))] max-w-none overflow-visible mask-t-from-30% mask-t-to-62% text-fill opacity-75"
+        className={cn(
+          'absolute right-0 -bottom-4 -z-1 max-w-none overflow-visible mask-t-from-30% text-fill opacity-75',
+          drawing,
+        )}
       />
-      <div className="column grid gap-12 pt-[clamp(--spacing(18),9vw,--spacing(36))] pb-[clamp(--spacing(16),7vw,--spacing(28))] lg:grid-cols-[1fr_auto] lg:items-end">
-        <h2 className="display max-w-[20ch] text-[clamp(2.25rem,6.2vw,6.25rem)] max-sm:font-stretch-85% leading-[0.96] tracking-[-0.03em]">
-          {block.title}
-        </h2>
-        <RoundLink {...block.action} className="justify-self-end" />
+      <div className={cn('grid', text)}>
+        <h2 className={cn('display', titleStyle)}>{title}</h2>
+        <RoundLink {...action} className="justify-self-end" />
       </div>
     </section>
   )

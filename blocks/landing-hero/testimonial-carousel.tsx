@@ -64,7 +64,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
                 {...image}
                 className="row-start-2 col-start-1 w-20 aspect-4/5 rounded-card object-cover lg:row-[1/span_2] lg:w-full"
               />
-              <blockquote className="display col-span-full row-start-1 text-[clamp(1.5rem,2.7vw,3rem)] leading-[1.08] lg:col-start-2 lg:self-start">
+              <blockquote className="display col-span-full row-start-1 text-[clamp(1.5rem,2.7vw,3rem)] leading-[1.08] text-pretty lg:col-start-2 lg:self-start">
                 {quote}
               </blockquote>
               <figcaption className="grid row-start-2 col-start-2 gap-2">

@@ -1,5 +1,5 @@
 import type { BlockProps } from '#blocks/block-props.ts'
-import { ClosingCall } from './closing-call.tsx'
+import { ClosingCall } from '#blocks/contact-band/contact-band.tsx'
 import { QuestionList } from './question-list.tsx'
 
 /** A page's own questions, beside its closing call to action if it has one. */
@@ -24,7 +24,7 @@ export function Questions({ block: { title, questions, call } }: BlockProps<'que
         </h2>
         <QuestionList questions={questions} dense />
       </section>
-      <ClosingCall {...call} />
+      <ClosingCall {...call} layout="half" />
     </div>
   )
 }

@@ -27,12 +27,12 @@ function Case({ study }: { study: BlockOf<'related-cases'>['cases'][number] }) {
     <li className="related-case group relative grid gap-5 md:gap-0">
       <div
         data-grows="picture"
-        className="case-picture mr-gutter aspect-3/2 overflow-hidden bg-tint md:mr-0"
+        className="case-picture relative mr-gutter aspect-3/2 overflow-hidden bg-tint md:mr-0"
       >
         <Image
           {...image}
           sizes="(min-width: 1024px) 58vw, (min-width: 768px) 50vw, 94vw"
-          className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.02]"
+          className="absolute h-full w-full object-cover object-top transition-transform duration-700 group-hover:scale-[1.02]"
         />
       </div>
       <div className="case-text grid content-end gap-2.5 px-gutter lg:gap-3.5">

@@ -139,8 +139,8 @@ export const creators: Creator[] = [
     forward: 'motion-safe:animate-[scene-forward_1s_ease-out_1.8s_var(--play)_backwards]',
     reach: 'motion-safe:animate-[scene-ring_1.2s_ease-out_2.4s_var(--play)_backwards]',
     tone: {
-      skin: 'fill-accent',
-      shade: 'fill-ink/50',
+      skin: 'fill-[color-mix(in_oklab,var(--fill)_60%,var(--color-ink))]',
+      shade: 'fill-ink/40',
       line: 'stroke-paper',
       hair: 'fill-ink',
       hairLine: 'stroke-tint',
