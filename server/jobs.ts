@@ -8,6 +8,8 @@ import type { ReadinessCheck } from '#server/features/system/readiness.ts'
 import type { Outbound } from '#server/outbound.ts'
 import { sweepFiles } from '#server/platform/files/sweep-files.ts'
 import { createJob } from '#server/platform/jobs/job.ts'
+import { createLeader } from '#server/platform/jobs/leader.ts'
+import { sweepLimits } from '#server/platform/limits/sweep-limits.ts'
 
 const SECOND = 1_000
 const HOUR = 3_600 * SECOND
@@ -62,6 +64,9 @@ export async function startJobs(
   })
   const trash = createJob(deps.report, () => emptyTrash(deps))
   const retention = createJob(deps.report, () => applyRetention(deps))
+  const limits = createJob(deps.report, () => sweepLimits(deps))
+  const leader = createLeader(deps)
+  await leader.renew()
   await sweep.run()
   await trash.run()
   await readiness.run()
@@ -72,7 +77,11 @@ export async function startJobs(
     repeat(outbound.work, SECOND),
     repeat(notFound.flush, 5 * SECOND),
     repeat(readiness.run, 5 * SECOND),
-    ...[sweep, trash, retention].map(({ run }) => repeat(run, HOUR)),
+    repeat(leader.renew, 3 * SECOND),
+    // Every hour one instance does it for all.
+    ...[sweep, trash, retention, limits].map(({ run }) =>
+      repeat(() => leader.leads() && run(), HOUR),
+    ),
   ]
   for (const timer of timers) timer?.unref()
   return {
@@ -84,8 +93,9 @@ export async function startJobs(
     async stop() {
       for (const timer of timers) clearInterval(timer)
       await outbound.stop()
-      await Promise.all([sweep, trash, retention, readiness].map((job) => job.idle()))
+      await Promise.all([sweep, trash, retention, limits, readiness].map((job) => job.idle()))
       await notFound.flush()
+      await leader.resign()
     },
   }
 }

@@ -38,6 +38,7 @@ import { createUploads, type FreeSpace, freeSpaceOf } from '#server/platform/fil
 import { createVirusScanner } from '#server/platform/files/virus-scanner.ts'
 import { openSecrets } from '#server/platform/installation/secrets.ts'
 import { logToConsole, reportToConsole } from '#server/platform/jobs/report.ts'
+import { createHashKey } from '#server/platform/limits/hash-key.ts'
 import { createLimits, type RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { createTraffic } from '#server/platform/limits/traffic.ts'
 import type { RenderMail } from '#server/platform/mail/compose.ts'
@@ -148,7 +149,12 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
       secrets,
       hashPassword: own.hashPassword ?? hashPassword,
       imageProcessor: own.imageProcessor ?? createImageProcessor(),
-      limits: createLimits(own.rateLimits, clock),
+      limits: createLimits({
+        store,
+        clock,
+        hashKey: createHashKey(secrets.limits),
+        own: own.rateLimits,
+      }),
       traffic: createTraffic({ clock, log }),
       metrics,
       clock,

@@ -114,7 +114,7 @@ test('the state describes the installation without passwords', async () => {
   expect(state.database.kind).toMatch(/^(?:SQLite|PostgreSQL) \d/)
   expect(state.database.size).toBeGreaterThan(10_000)
   // SQLite has two of its own.
-  expect(state.database.migrations).toBe(state.database.kind.startsWith('SQLite') ? 5 : 3)
+  expect(state.database.migrations).toBe(state.database.kind.startsWith('SQLite') ? 6 : 4)
   expect(JSON.stringify(state)).not.toContain('pass-word')
   // A reserved domain is not looked up.
   expect(state.dns.find(({ name }) => name === 'SPF')).toMatchObject({ state: 'unasked' })

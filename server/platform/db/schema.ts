@@ -18,6 +18,7 @@ import type {
   LeadSearchRow,
   LeadTagRow,
 } from './rows/leads.ts'
+import type { FailedAttemptsRow, LeaseRow, RateLimitRow } from './rows/limits.ts'
 import type { MediaRow } from './rows/media.ts'
 import type { NotFoundPathRow } from './rows/not-found.ts'
 import type { OutboxRow, WebhookRow } from './rows/outbox.ts'
@@ -54,6 +55,9 @@ export type Tables = {
   content_revisions: ContentRevisionRow
   media: MediaRow
   not_found_paths: NotFoundPathRow
+  failed_attempts: FailedAttemptsRow
+  rate_limits: RateLimitRow
+  leases: LeaseRow
 }
 
 export type Store = Kysely<Tables>

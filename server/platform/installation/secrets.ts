@@ -10,7 +10,14 @@ import {
   secretKeyPlace,
 } from './secret-key.ts'
 
-const purposes = ['auth', 'subscriberLinks', 'previews', 'leadFiles', 'erasedAddresses'] as const
+const purposes = [
+  'auth',
+  'subscriberLinks',
+  'previews',
+  'leadFiles',
+  'erasedAddresses',
+  'limits',
+] as const
 
 /** One secret per purpose, each 256 bits as base64url. */
 export type Secrets = Record<(typeof purposes)[number], string>

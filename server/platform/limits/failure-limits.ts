@@ -1,4 +1,10 @@
+import { sql } from 'kysely'
+import { isSqlite } from '#server/platform/db/dialect.ts'
+import type { FailedAttemptsRow } from '#server/platform/db/rows/limits.ts'
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
+import type { Clock } from '#server/platform/runtime.ts'
+import type { HashKey } from './hash-key.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
 
 /** Failures without a delay, then the delay after each further one, in seconds. */
@@ -18,12 +24,9 @@ const rules = {
   session: { free: 5, firstWait: 5, longestWait: 15 * MINUTE, remembered: 24 * HOUR },
 } as const satisfies Record<string, Rule>
 
+const NO_WAIT = new Date(0).toISOString()
+
 export type FailureKey = { kind: keyof typeof rules; key: string }
-
-type Failures = { count: number; waitUntil: number; forgetAt: number }
-
-/** Keys remembered; above it, the oldest are dropped. */
-const KEYS_MAX = 100_000
 
 export type FailureLimits = {
   /**
@@ -34,53 +37,92 @@ export type FailureLimits = {
   guard<T>(keys: FailureKey[], work: () => Promise<T>): Promise<T>
 }
 
-/** In memory, per process. */
-export function createFailureLimits(clock: () => Date): FailureLimits {
-  const failures = new Map<string, Failures>()
+type Deps = { store: Store; clock: Clock; hashKey: HashKey }
 
+/** In the database: all instances share the counters, and a restart keeps them. */
+export function createFailureLimits({ store, clock, hashKey }: Deps): FailureLimits {
   return {
     async guard(keys, work) {
-      const now = clock().getTime()
-      const wait = Math.max(...keys.map((key) => waitUntil(key, now))) - now
-      if (wait > 0) tooManyAttempts(wait / 1000)
+      const rows = keys.map(({ kind, key }) => ({ kind, key: hashKey(`${kind} ${key}`) }))
+      const now = clock()
       // Counted before the result is known, so that parallel attempts cannot exceed the free ones.
-      for (const key of keys) add(key, now)
+      const waitUntil = await store
+        .transaction()
+        .execute((transaction) => countFailures(transaction, rows, now))
+      if (waitUntil) tooManyAttempts((waitUntil - now.getTime()) / 1000)
       try {
         const done = await work()
-        for (const key of keys) settle(key, key.kind !== 'address')
+        for (const { kind, key } of rows) await settle(store, key, kind !== 'address')
         return done
       } catch (error) {
-        if (!(error instanceof HttpError)) for (const key of keys) settle(key, false)
+        if (!(error instanceof HttpError)) {
+          for (const { key } of rows) await settle(store, key, false)
+        }
         throw error
       }
     },
   }
+}
 
-  function waitUntil(key: FailureKey, now: number) {
-    const found = failures.get(nameOf(key))
-    return found && found.forgetAt > now ? found.waitUntil : 0
+/** Adds a failure under every key. If one has to wait, changes nothing and returns the end of the longest wait. */
+async function countFailures(transaction: StoreTransaction, keys: FailureKey[], now: Date) {
+  const names = keys.map(({ key }) => key).toSorted()
+  // A lock for each key: a row that is not there yet cannot be locked. On SQLite the transaction is the only writer.
+  if (!isSqlite(transaction)) {
+    for (const name of names) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
+    }
   }
+  const known = await transaction
+    .selectFrom('failed_attempts')
+    .selectAll()
+    .where('key', 'in', names)
+    .where('forget_at', '>', now.toISOString())
+    .execute()
+  const wait = Math.max(...known.map((row) => Date.parse(row.wait_until)), 0)
+  if (wait > now.getTime()) return wait
+  const rows = keys.map((key) =>
+    afterFailure(
+      key,
+      known.find((row) => row.key === key.key),
+      now,
+    ),
+  )
+  await transaction
+    .insertInto('failed_attempts')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((row) => ({
+        count: row.ref('excluded.count'),
+        wait_until: row.ref('excluded.wait_until'),
+        forget_at: row.ref('excluded.forget_at'),
+      })),
+    )
+    .execute()
+  return null
+}
 
-  function add(key: FailureKey, now: number) {
-    const rule = rules[key.kind]
-    const name = nameOf(key)
-    const known = failures.get(name)
-    const isKnown = known && known.forgetAt > now
-    const count = (isKnown ? known.count : 0) + 1
-    const forgetAt = isKnown ? known.forgetAt : now + rule.remembered * 1000
-    failures.delete(name)
-    failures.set(name, { count, waitUntil: now + waitAfter(rule, count) * 1000, forgetAt })
-    if (failures.size > KEYS_MAX) failures.delete(failures.keys().next().value as string)
+function afterFailure({ kind, key }: FailureKey, known: FailedAttemptsRow | undefined, now: Date) {
+  const rule = rules[kind]
+  const count = (known?.count ?? 0) + 1
+  return {
+    key,
+    count,
+    wait_until: later(now, waitAfter(rule, count)),
+    forget_at: known?.forget_at ?? later(now, rule.remembered),
   }
+}
 
-  /** Removes one failure, or all. */
-  function settle(key: FailureKey, isAll: boolean) {
-    const name = nameOf(key)
-    const known = failures.get(name)
-    if (!known) return
-    if (isAll || known.count <= 1) failures.delete(name)
-    else failures.set(name, { ...known, count: known.count - 1, waitUntil: 0 })
-  }
+/** Removes one failure, or all. */
+async function settle(store: Store, key: string, isAll: boolean) {
+  const mine = store.deleteFrom('failed_attempts').where('key', '=', key)
+  await (isAll ? mine : mine.where('count', '<=', 1)).execute()
+  if (isAll) return
+  await store
+    .updateTable('failed_attempts')
+    .set((row) => ({ count: row('count', '-', 1), wait_until: NO_WAIT }))
+    .where('key', '=', key)
+    .execute()
 }
 
 function waitAfter({ free, firstWait, longestWait }: Rule, count: number) {
@@ -88,6 +130,6 @@ function waitAfter({ free, firstWait, longestWait }: Rule, count: number) {
   return Math.min(longestWait, firstWait * 2 ** (count - free))
 }
 
-function nameOf({ kind, key }: FailureKey) {
-  return `${kind} ${key}`
+function later(now: Date, seconds: number) {
+  return new Date(now.getTime() + seconds * 1000).toISOString()
 }

@@ -1,7 +1,11 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { CompiledQuery } from 'kysely'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { isSqlite } from '#server/platform/db/dialect.ts'
+import type { Store } from '#server/platform/db/schema.ts'
 import { limitKey } from '#server/platform/http/client-address.ts'
 import type { Client, Clock } from '#server/platform/runtime.ts'
 import { createFailureLimits, type FailureLimits } from './failure-limits.ts'
+import type { HashKey } from './hash-key.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
 
 /** Requests per visitor within a number of seconds. */
@@ -23,18 +27,30 @@ export type Limits = FailureLimits & {
   count(kind: keyof RateLimits, client: Client): Promise<void>
 }
 
-/** In memory, per process. */
-export function createLimits(
-  own: Partial<RateLimits> = {},
-  clock: Clock = () => new Date(),
-): Limits {
+type Deps = {
+  store: Store
+  clock: Clock
+  hashKey: HashKey
+  own?: Partial<RateLimits> | undefined
+}
+
+/** Pages and reads are counted by each process, which they protect; everything else by all instances together. */
+export function createLimits({ store, clock, hashKey, own }: Deps): Limits {
   const rateLimits = { ...defaultRateLimits, ...own }
-  const limiters = Object.fromEntries(kinds.map((kind) => [kind, limiter(kind, rateLimits[kind])]))
+  const isShared = !isSqlite(store)
+  const limiters = Object.fromEntries(
+    kinds.map((kind) => {
+      const { points, seconds } = rateLimits[kind]
+      const figures = { keyPrefix: kind, points, duration: seconds }
+      const isLocal = !isShared || kind === 'pages' || kind === 'reads'
+      return [kind, isLocal ? new RateLimiterMemory(figures) : sharedLimiter(store, figures)]
+    }),
+  )
   return {
-    ...createFailureLimits(clock),
+    ...createFailureLimits({ store, clock, hashKey }),
     async count(kind, client) {
       try {
-        await limiters[kind]?.consume(limitKey(client.address))
+        await limiters[kind]?.consume(hashKey(limitKey(client.address)))
       } catch (rejection) {
         if (rejection instanceof RateLimiterRes) tooManyAttempts(rejection.msBeforeNext / 1000)
         throw rejection
@@ -43,6 +59,21 @@ export function createLimits(
   }
 }
 
-function limiter(keyPrefix: string, figure: RateLimit) {
-  return new RateLimiterMemory({ keyPrefix, points: figure.points, duration: figure.seconds })
+type Figures = { keyPrefix: string; points: number; duration: number }
+
+function sharedLimiter(store: Store, figures: Figures) {
+  return new RateLimiterPostgres({
+    ...figures,
+    storeClient: {
+      query: ({ text, values }: { text: string; values: unknown[] }) =>
+        store.executeQuery(CompiledQuery.raw(text, values)),
+    },
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // Expired rows are removed with the failed attempts (sweep-limits.ts).
+    clearExpiredByTimeout: false,
+    // Refused requests cost no further queries.
+    inMemoryBlockOnConsumed: figures.points + 1,
+  })
 }
