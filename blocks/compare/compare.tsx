@@ -59,7 +59,7 @@ function Columns({ block: { subject, rows, options } }: { block: BlockOf<'compar
               <td
                 key={row}
                 data-row={row}
-                className="align-top font-semibold max-lg:grid max-lg:grid-cols-[--spacing(32)_1fr] max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:py-1.5 max-lg:before:font-mono max-lg:before:text-label max-lg:before:font-normal max-lg:before:content-[attr(data-row)] lg:py-6 lg:pr-6"
+                className="align-top font-semibold max-lg:grid max-lg:grid-cols-[--spacing(32)_1fr] md:max-lg:grid-cols-[--spacing(64)_1fr] max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:py-1.5 max-lg:before:font-mono max-lg:before:text-label max-lg:before:font-normal max-lg:before:content-[attr(data-row)] lg:py-6 lg:pr-6"
               >
                 {values[index]}
               </td>

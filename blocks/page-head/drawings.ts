@@ -39,7 +39,7 @@ export const drawings: Record<WaveKind, Drawing> = {
     section: 'page-head-trace ground-raised',
     inner: 'pb-60 md:min-h-[min(42rem,58vw)] md:content-between md:pb-[clamp(3.5rem,8vw,7rem)]',
     position:
-      'page-head-turn bottom-0 left-0 w-96 -translate-x-[18%] translate-y-[46%] opacity-70 md:top-1/2 md:bottom-auto md:w-[62vw] md:-translate-x-[76%] md:-translate-y-[48%]',
+      'page-head-turn bottom-0 left-0 w-128 -translate-x-[14%] translate-y-[61%] opacity-70 md:top-1/2 md:bottom-auto md:w-[78vw] md:-translate-x-[80%] md:-translate-y-[48%] lg:w-[62vw] lg:-translate-x-[76%]',
     // Fades out below the breadcrumb.
     frame: 'mask-t-from-[calc(100%-9rem)] mask-t-to-[calc(100%-5rem)]',
     title: 'md:pl-[16.6%]',

@@ -16,7 +16,7 @@ export function ProseContents({ sections }: ProseContentsProps) {
             <span className="label text-soft">{index + 1}</span>
             <a
               href={`#${anchor}`}
-              className="stretched-link text-card font-semibold decoration-fill decoration-2 underline-offset-6 group-hover:underline"
+              className="stretched-link focus-visible:after:outline-offset-8 text-card font-semibold decoration-fill decoration-2 underline-offset-6 group-hover:underline"
             >
               {title}
             </a>

@@ -63,7 +63,7 @@ function Sheet({ category, index, count, full }: SheetProps) {
       >
         <div
           className={cn(
-            'column grid h-full content-between gap-8 pt-[clamp(1.75rem,4vw,3rem)] lg:grid-rows-[auto_minmax(0,1fr)_auto]',
+            'column grid h-full content-between gap-8 pt-[clamp(1.75rem,4vw,3rem)] md:grid-rows-[auto_minmax(0,1fr)_auto]',
             full ? 'grid-rows-[auto_minmax(0,1fr)_auto] pb-22' : 'pb-[clamp(1.75rem,4vw,3rem)]',
           )}
         >
@@ -80,7 +80,7 @@ function Sheet({ category, index, count, full }: SheetProps) {
           <div
             aria-hidden="true"
             className={cn(
-              'items-center justify-items-center overflow-clip lg:grid',
+              'items-center justify-items-center overflow-clip md:grid',
               full ? 'grid' : 'hidden',
             )}
           >
@@ -96,7 +96,7 @@ function Sheet({ category, index, count, full }: SheetProps) {
               )}
             />
           </div>
-          <ul className="stack-cards grid snap-x snap-proximity auto-cols-[minmax(13.5rem,1fr)] grid-flow-col gap-5 overflow-x-auto py-2 md:auto-cols-[minmax(12rem,1fr)]">
+          <ul className="stack-cards grid snap-x snap-proximity auto-cols-[minmax(13.5rem,1fr)] grid-flow-col gap-5 overflow-x-auto py-2 md:auto-cols-[minmax(12.5rem,1fr)]">
             {cards.map(({ name, description: line, image, href }) => (
               <li
                 key={name}

@@ -104,7 +104,7 @@ function Line({ service: { slug, title, line, lambda } }: { service: Service }) 
       <div className="column grid gap-0.5 py-1 pr-24 md:pr-[24vw] lg:pl-[calc(var(--spacing-gutter)+--spacing(20))]">
         <a
           href={servicePath(slug)}
-          className="display text-[clamp(1.25rem,0.9rem+2.2vw,2.375rem)] leading-none underline-offset-8 after:absolute after:inset-0 hover:underline hover:decoration-2"
+          className="display text-[clamp(1.25rem,0.9rem+2.2vw,2.375rem)] leading-none underline-offset-8 stretched-link focus-visible:after:-outline-offset-4 hover:underline hover:decoration-2"
         >
           {title}
         </a>

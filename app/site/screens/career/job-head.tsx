@@ -105,7 +105,7 @@ function Facts({ job, closed }: { job: Job; closed: boolean }) {
     ['Apply by', closed ? 'Closed' : closesOn ? longDate(closesOn) : 'Open until filled'],
   ] as const
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] border-y border-ink">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] border-y border-ink md:flex md:justify-between lg:grid lg:grid-cols-5">
       {facts.map(([name, value]) => (
         <div key={name} className="grid content-start gap-1 pt-4 pr-4 pb-4.5">
           <dt className="label text-soft">{name}</dt>

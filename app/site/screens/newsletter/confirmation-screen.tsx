@@ -2,7 +2,7 @@ import type { Confirmation } from '#model/content/screens.ts'
 import { type FormResult, isStored } from '#model/form-result.ts'
 import { paths } from '#model/paths.ts'
 import { Button } from '#ui/button.tsx'
-import { WaveArt } from '#ui/wave-art.tsx'
+import { NewsletterWave } from './newsletter-wave.tsx'
 
 type ConfirmationScreenProps = { text: Confirmation; seed: string; answer?: FormResult }
 
@@ -10,8 +10,8 @@ type ConfirmationScreenProps = { text: Confirmation; seed: string; answer?: Form
 export function ConfirmationScreen({ text, seed, answer }: ConfirmationScreenProps) {
   const done = answer && isStored(answer)
   return (
-    <section className="column grid gap-x-16 gap-y-12 py-section md:grid-cols-2">
-      <div className="grid content-start gap-6">
+    <section className="overflow-x-clip pt-section pb-14">
+      <div className="column grid content-start gap-6">
         <p className="label text-soft">{text.label}</p>
         <h1 className="display text-title">{text.heading}</h1>
         <p className="max-w-[46ch] text-lead">{text.lead}</p>
@@ -35,14 +35,7 @@ export function ConfirmationScreen({ text, seed, answer }: ConfirmationScreenPro
           </form>
         )}
       </div>
-      <WaveArt
-        kind="spectrum"
-        seed={seed}
-        width={600}
-        height={160}
-        className="w-full self-end"
-        stroke={3}
-      />
+      <NewsletterWave seed={seed} />
     </section>
   )
 }

@@ -2,8 +2,8 @@ import { documentAnswer, passActionHeaders } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
 import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
 import { screenMeta } from '#app/site/screens/page-meta.ts'
-import { WaveArt } from '#ui/wave-art.tsx'
 import type { Route } from './+types/newsletter.ts'
+import { NewsletterWave } from './newsletter-wave.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { newsletter } = await context.get(servicesContext).content.screens()
@@ -23,25 +23,18 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 export default function NewsletterScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { text } = loaderData
   return (
-    <section className="column grid gap-x-16 gap-y-12 py-section md:grid-cols-2">
-      <div className="grid content-start gap-6">
-        <p className="label text-soft">{text.label}</p>
-        <h1 id="newsletter-title" className="display text-title">
-          {text.heading}
-        </h1>
-        <p className="max-w-[46ch] text-lead">{text.lead}</p>
-      </div>
-      <div className="grid content-start gap-10">
+    <section className="overflow-x-clip pt-section pb-14">
+      <div className="column grid gap-x-16 gap-y-12 md:grid-cols-2">
+        <div className="grid content-start gap-6">
+          <p className="label text-soft">{text.label}</p>
+          <h1 id="newsletter-title" className="display text-title">
+            {text.heading}
+          </h1>
+          <p className="max-w-[46ch] text-lead">{text.lead}</p>
+        </div>
         <NewsletterForm id="newsletter" answer={actionData} />
-        <WaveArt
-          kind="spectrum"
-          seed="newsletter"
-          width={600}
-          height={160}
-          className="w-full"
-          stroke={3}
-        />
       </div>
+      <NewsletterWave seed="newsletter" />
     </section>
   )
 }

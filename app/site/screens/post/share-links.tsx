@@ -27,7 +27,7 @@ export function ShareLinks({ post: { slug, title } }: { post: Post }) {
   return (
     <div {...island({ name: 'share-links', when: 'visible' })} className="needs-script grid gap-2">
       <h2 className="label text-soft">Share this article</h2>
-      <ul className="flex flex-wrap gap-x-5 text-small">
+      <ul className="flex flex-wrap gap-x-4 text-small">
         {networks.map(({ label, href }) => (
           <li key={label}>
             <a href={href(path, encodeURIComponent(title))} rel="noopener" className={link}>
