@@ -52,7 +52,8 @@ import {
   type NewReference,
   type Report,
 } from '#server/platform/runtime.ts'
-import { createDiskStorage, type Disk } from '#server/platform/storage/disk-storage.ts'
+import type { Disk } from '#server/platform/storage/disk-storage.ts'
+import { openStorage } from '#server/platform/storage/open-storage.ts'
 import { servicesFor } from '#server/public-services.ts'
 import { type Site, startSite } from '#server/site.ts'
 
@@ -103,7 +104,7 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
     const { readSamplePosts } = await import('#server/features/content/read-posts.ts')
     return readSamplePosts(join(contentFolder, 'posts'))
   }
-  const storage = createDiskStorage(config.dataDir, own.disk)
+  const storage = await openStorage(config, own.disk)
   await rejectLostDatabase(storage, config)
   const metrics = config.metricsToken ? await createMetrics(config.metricsToken) : null
   const { lockWait } = own

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { makeBackup } from '#server/features/system/backup/make-backup.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
-import { createDiskStorage } from '#server/platform/storage/disk-storage.ts'
+import { openStorage } from '#server/platform/storage/open-storage.ts'
 import { reportFailure } from './report-failure.ts'
 
 // Makes a backup of the site, which may be running.
@@ -15,7 +15,7 @@ async function main() {
   const database = await openDatabase(config)
   try {
     const clock = () => new Date()
-    const storage = createDiskStorage(config.dataDir)
+    const storage = await openStorage(config)
     const deps = { database, storage, clock }
     const { path, manifest } = await makeBackup(config, deps, resolve(values.to))
     const files = Object.keys(manifest.files).length - 1

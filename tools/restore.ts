@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { restoreBackup } from '#server/features/system/backup/restore-backup.ts'
 import { readConfig } from '#server/platform/config/config.ts'
-import { createDiskStorage } from '#server/platform/storage/disk-storage.ts'
+import { openStorage } from '#server/platform/storage/open-storage.ts'
 import { reportFailure } from './report-failure.ts'
 
 // Restores a backup into an empty DATA_DIR and, if set, the empty database of DATABASE_URL.
@@ -13,7 +13,7 @@ async function main() {
   const [file] = positionals
   if (!file) throw new Error('npm run restore -- FILE')
   const config = readConfig()
-  const storage = createDiskStorage(config.dataDir)
+  const storage = await openStorage(config)
   const now = new Date()
   const { madeAt, rows, files } = await restoreBackup(resolve(file), config, storage, now)
   const count = Object.keys(files).length - 1

@@ -6,7 +6,7 @@ export const readProblems: Record<number, string> = {
   400: 'A parameter is unknown, repeated or invalid; `message` names it.',
   429: 'Too many requests from one visitor; `Retry-After` has the seconds to wait.',
   500: 'An internal error.',
-  503: 'The database is unavailable; `Retry-After` has the seconds to wait.',
+  503: 'The database or the storage of files is unavailable; `Retry-After` has the seconds to wait.',
 }
 
 /** Problems of every form. */

@@ -117,24 +117,30 @@ function database({
   return { name, level: 'fault', text }
 }
 
-function dataFolder({ folder: { path, fault, free, reserve, orphans } }: Installation): Finding {
+function dataFolder({ folder }: Installation): Finding {
+  const { path, fault, free, reserve, storage, orphans } = folder
   const name = 'Data folder'
   if (fault) {
     const text = `${path} is not writable, so visitors’ files cannot be stored. (${fault})`
     return { name, level: 'fault', text }
   }
+  if (storage.fault) {
+    const text = `${storage.name} cannot be used, so visitors’ files cannot be stored: ${storage.fault}`
+    return { name, level: 'fault', text }
+  }
   if (orphans) {
     const orphanCount = `${orphans.held.toLocaleString('en-US')} of ${counted(orphans.all, 'file')}`
-    const text = `${orphanCount} in ${path} are not in the database. That is too many to clean up automatically. Check that this folder belongs to this database.`
+    const text = `${orphanCount} in ${storage.name} are not in the database. That is too many to clean up automatically. Check that these files belong to this database.`
     return { name, level: 'fault', text }
   }
   if (free !== null && free < reserve) {
     const text = `Only ${fileSize(free)} are free in ${path}, so files are rejected; messages are still accepted. ${fileSize(reserve)} are reserved for the database (DISK_RESERVE_MB). Free up space.`
     return { name, level: 'fault', text }
   }
-  if (free === null) return { name, level: 'fine', text: `${path} is writable.` }
+  const place = storage.name === path ? '' : ` Files are stored in ${storage.name}.`
+  if (free === null) return { name, level: 'fine', text: `${path} is writable.${place}` }
   const level = free < FREE_MIN ? 'fault' : 'fine'
-  const text = `${path} is writable; ${fileSize(free)} free.${level === 'fault' ? ' Free up space before it is full.' : ''}`
+  const text = `${path} is writable; ${fileSize(free)} free.${level === 'fault' ? ' Free up space before it is full.' : ''}${place}`
   return { name, level, text }
 }
 
@@ -151,11 +157,11 @@ function virusScanner({ scanner }: Installation): Finding {
   return { name, level: 'fault', text }
 }
 
-function backup({ database: { kind }, folder: { path } }: Installation): Finding {
+function backup({ database: { kind }, folder: { path, storage } }: Installation): Finding {
   const command = kind.startsWith('SQLite')
     ? `sqlite3 ${path}/wavelength.sqlite "VACUUM INTO '/backup/wavelength.sqlite'"`
     : 'pg_dump'
-  const text = `This server cannot see your backups. Check that you have a recent one: ${command}, then copies of ${path}/files and ${path}/media, and in another place ${path}/secret.key unless SECRET_KEY is set.`
+  const text = `This server cannot see your backups. Check that you have a recent one: ${command}, then copies of ${storage.name}/files and ${storage.name}/media, and in another place ${path}/secret.key unless SECRET_KEY is set.`
   return { name: 'Backup', level: 'hint', text }
 }
 

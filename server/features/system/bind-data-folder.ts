@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { knownMedia } from '#server/features/media/known-media.ts'
 import { mediaKeys } from '#server/features/media/media-store.ts'
 import type { Config } from '#server/platform/config/config.ts'
@@ -12,12 +11,12 @@ import { storedKeys } from '#server/platform/files/file-store.ts'
 import { knownFiles } from '#server/platform/files/known-files.ts'
 import { writeNewFile } from '#server/platform/files/sync-path.ts'
 import type { ObjectStorage } from '#server/platform/storage/storage.ts'
+import { readStorageId, STORAGE_ID } from '#server/platform/storage/storage-id.ts'
 
-/** The settings key and the object that store the same id. */
+/** The settings key with the id that the storage has too. */
 const ID_KEY = 'installation_id'
-export const ID_OBJECT = 'installation-id'
 
-type FolderConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'adoptDataDir'>
+type FolderConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'adoptDataDir' | 'files'>
 
 /**
  * Refuses to create a new SQLite file in a folder that already has files of a site.
@@ -43,11 +42,12 @@ export async function rejectLostDatabase(
 export async function bindDataFolder(
   transaction: StoreTransaction,
   storage: ObjectStorage,
-  { dataDir, databaseUrl, adoptDataDir }: FolderConfig,
+  { dataDir, databaseUrl, adoptDataDir, files }: FolderConfig,
 ) {
   const storageId = await readStorageId(storage)
   const databaseId = await readDatabaseId(transaction)
   if (storageId !== null && storageId === databaseId) return storageId
+  if (files && storageId === null && !adoptDataDir) await rejectUncopied(transaction, storage)
   const isOther = storageId !== null && databaseId !== null
   if (!adoptDataDir && (isOther || !(await belongsToDatabase(transaction, storage)))) {
     throw new Error(
@@ -57,21 +57,27 @@ export async function bindDataFolder(
   return databaseId ?? writeDatabaseId(transaction, storageId ?? randomUUID())
 }
 
+/** A new bucket, while the files that the database names are still in the data folder. */
+async function rejectUncopied(transaction: StoreTransaction, storage: ObjectStorage) {
+  const { files, media } = await contentsOf(storage)
+  if (files.length + media.length > 0) return
+  const leadFile = await transaction.selectFrom('lead_files').select('id').limit(1).execute()
+  const picture = await transaction.selectFrom('media').select('id').limit(1).execute()
+  if (leadFile.length + picture.length === 0) return
+  throw new Error(
+    `${storage.name} is empty, but the database has files. Nothing was changed. Copy them with npm run files:copy, or start once with ADOPT_DATA_DIR=yes to go on without them.`,
+  )
+}
+
 const ADOPT = 'If this folder is to be used all the same, start once with ADOPT_DATA_DIR=yes.'
 
 /** Replaces the id atomically. */
 export async function writeStorageId(storage: ObjectStorage, dataDir: string, id: string) {
   if ((await readStorageId(storage)) === id) return
-  const temporary = join(dataDir, `${ID_OBJECT}-${randomUUID()}`)
+  const temporary = join(dataDir, `${STORAGE_ID}-${randomUUID()}`)
   await writeNewFile(temporary, `${id}\n`)
-  await storage.put(ID_OBJECT, temporary)
+  await storage.put(STORAGE_ID, temporary)
   await rm(temporary, { force: true })
-}
-
-/** The id of the installation whose files these are, or null. */
-export async function readStorageId(storage: ObjectStorage) {
-  const found = await storage.read(ID_OBJECT)
-  return found ? (await text(found.body)).trim() || null : null
 }
 
 async function readDatabaseId(transaction: StoreTransaction) {

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { renderMail } from '#app/emails/render-email.tsx'
 import { createMailer } from '#server/platform/mail/mailer.ts'
+import { createDiskStorage } from '#server/platform/storage/disk-storage.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
@@ -108,7 +109,12 @@ test('the state describes the installation without passwords', async () => {
   expect(state).toMatchObject({
     mail: { server: 'mail.example:587', sender: { address: 'hello@wavelength.example' } },
     siteUrl: 'https://wavelength.example',
-    folder: { path: dataDir, fault: null, free: expect.any(Number) },
+    folder: {
+      path: dataDir,
+      fault: null,
+      free: expect.any(Number),
+      storage: { name: dataDir, fault: null },
+    },
     versions: { node: process.version.slice(1) },
   })
   expect(state.database.kind).toMatch(/^(?:SQLite|PostgreSQL) \d/)
@@ -160,7 +166,8 @@ test('a trusted proxy is not reported', async () => {
 test('a data folder that is not writable is reported', async () => {
   const { folderState } = await import('./folder-state.ts')
   const unswept = { lastSweep: () => null } as never
-  const deps = { files: unswept, media: unswept }
+  const storage = createDiskStorage('/nowhere/at/all')
+  const deps = { files: unswept, media: unswept, storage }
   expect((await folderState({ dataDir: '/nowhere/at/all', diskReserve: 0 }, deps)).fault).toMatch(
     /no such file/,
   )

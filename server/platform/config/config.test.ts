@@ -8,6 +8,7 @@ test('every setting is optional', () => {
     host: null,
     dataDir: resolve('data'),
     databaseUrl: null,
+    files: null,
     adoptDataDir: false,
     diskReserve: 500 * 1024 * 1024,
     dailyUpload: 100 * 1024 * 1024,
@@ -33,6 +34,9 @@ test('every setting can be changed, and an empty one counts as not set', () => {
     HOST: '127.0.0.1',
     DATA_DIR: '/var/lib/wavelength',
     DATABASE_URL: 'postgresql://localhost/site',
+    FILES_URL: 's3://agency/site/?endpoint=https://s3.example&region=eu&encryption=AES256',
+    AWS_ACCESS_KEY_ID: 'id',
+    AWS_SECRET_ACCESS_KEY: 'secret',
     ADOPT_DATA_DIR: 'yes',
     DISK_RESERVE_MB: '2000',
     UPLOAD_DAILY_MB: '50',
@@ -58,6 +62,14 @@ test('every setting can be changed, and an empty one counts as not set', () => {
     host: '127.0.0.1',
     dataDir: '/var/lib/wavelength',
     databaseUrl: 'postgresql://localhost/site',
+    files: {
+      bucket: 'agency',
+      prefix: 'site/',
+      endpoint: 'https://s3.example',
+      region: 'eu',
+      encryption: 'AES256',
+      credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+    },
     adoptDataDir: true,
     diskReserve: 2000 * 1024 * 1024,
     dailyUpload: 50 * 1024 * 1024,
@@ -162,4 +174,35 @@ test.each(['5000.5', '0x10', '1e3', 'five', '-5'])('PORT=%s is refused', (PORT) 
 
 test('a URL without a scheme is not printed either', () => {
   expect(() => readConfig({ DATABASE_URL: 'root:hunter2@db' })).toThrow(/^(?!.*hunter2)/s)
+})
+
+test('FILES_URL may be a bucket of AWS, with the credentials of the machine', () => {
+  expect(readConfig({ FILES_URL: 's3://agency', AWS_REGION: 'eu-west-1' }).files).toEqual({
+    bucket: 'agency',
+    prefix: '',
+    endpoint: null,
+    region: 'eu-west-1',
+    encryption: null,
+    credentials: null,
+  })
+})
+
+test.each([
+  ['/var/files', 'is not an s3:// address'],
+  ['https://agency.s3.amazonaws.com', 'is not an s3:// address'],
+  ['s3://id:hunter2@agency', 'has a user; credentials are AWS_ACCESS_KEY_ID'],
+  ['s3://Agency_1', 'has no valid bucket'],
+  ['s3://agency/../other%20one', 'has a prefix with other characters'],
+  ['s3://agency?endpoint=minio:9000', 'has an endpoint that is not an http address'],
+  ['s3://agency?encryption=yes', 'has an encryption other than AES256 and aws:kms'],
+  ['s3://agency?bucket=other', 'has the unknown option bucket'],
+])('FILES_URL=%s is refused', (FILES_URL, message) => {
+  expect(() => readConfig({ FILES_URL })).toThrow(message)
+  expect(() => readConfig({ FILES_URL })).not.toThrow('hunter2')
+})
+
+test('half of the credentials is refused', () => {
+  expect(() => readConfig({ FILES_URL: 's3://agency', AWS_ACCESS_KEY_ID: 'id' })).toThrow(
+    'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must both be set, or neither.',
+  )
 })

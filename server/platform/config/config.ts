@@ -16,6 +16,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from './config-fields.ts'
+import { type Bucket, filesUrl } from './files-url.ts'
 
 /** Settings from the environment, all optional (specification 7: port 5000). */
 export type Config = {
@@ -26,6 +27,8 @@ export type Config = {
   dataDir: string
   /** A PostgreSQL address, or null for SQLite inside dataDir. */
   databaseUrl: string | null
+  /** Where visitors' files and pictures are, or null for dataDir. */
+  files: Bucket | null
   /** Use the data folder even if it belongs to another database. */
   adoptDataDir: boolean
   /** Bytes of disk space that uploads leave free for the database. */
@@ -82,6 +85,7 @@ export function readConfig(env: Environment = process.env): Config {
     host: host(env, faults),
     dataDir: resolve(setting(env, 'DATA_DIR') ?? 'data'),
     databaseUrl: databaseUrl(env, faults),
+    files: filesUrl(env, faults),
     adoptDataDir: yesOrNo(env, 'ADOPT_DATA_DIR', faults),
     diskReserve: wholeNumber(env, 'DISK_RESERVE_MB', 500, 999_999, faults) * MEBIBYTE,
     dailyUpload: wholeNumber(env, 'UPLOAD_DAILY_MB', 100, 999_999, faults) * MEBIBYTE,

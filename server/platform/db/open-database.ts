@@ -1,7 +1,7 @@
 import { Kysely, type Logger, PostgresDialect } from 'kysely'
 import type { Config } from '#server/platform/config/config.ts'
 import { openDataFolder } from '#server/platform/files/data-folder.ts'
-import type { Unavailable } from '#server/platform/http/unavailable.ts'
+import { warnAtIntervals } from '#server/platform/jobs/warn-at-intervals.ts'
 import { boundedPool } from './bounded-pool.ts'
 import { createIndexNewLeads } from './index-new-leads.ts'
 import { openSqlite } from './open-sqlite.ts'
@@ -18,9 +18,6 @@ const CONNECT_WAIT = 5_000
 
 /** Milliseconds for one PostgreSQL query; after that the server counts as unavailable. */
 const QUERY_WAIT = 10_000
-
-/** Milliseconds between two warnings, however many queries fail. */
-const WARN_INTERVAL = 60_000
 
 export type Database = {
   kind: 'sqlite' | 'postgres'
@@ -56,7 +53,11 @@ async function sqlite(path: string, lockWait: number, log: Logger): Promise<Data
   const reader = await openSqlite(path, { readOnly: true })
   const completeCommit = createIndexNewLeads(writer)
   const store = new Kysely<Tables>({
-    dialect: sqliteDialect({ writer, reader, completeCommit }, lockWait, warnAtIntervals()),
+    dialect: sqliteDialect(
+      { writer, reader, completeCommit },
+      lockWait,
+      warnAtIntervals('The database'),
+    ),
     log,
   })
   // `destroy` only closes the connections if a query ran before.
@@ -82,7 +83,7 @@ async function postgres(url: string, lockWait: number, log: Logger): Promise<Dat
   pool.on('error', (error) => console.error(`A database connection was lost: ${error.message}`))
   // Likewise for one that breaks between two queries of a transaction; the next query reports it.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const waits = { query: QUERY_WAIT, warn: warnAtIntervals() }
+  const waits = { query: QUERY_WAIT, warn: warnAtIntervals('The database') }
   const dialect = new PostgresDialect({ pool: boundedPool(pool, waits) })
   const store = new Kysely<Tables>({ dialect, log })
   // `destroy` only ends the pool if a query ran before.
@@ -103,14 +104,4 @@ async function postgres(url: string, lockWait: number, log: Logger): Promise<Dat
     })
   }
   return { kind: 'postgres', store, withoutTimeout, close }
-}
-
-/** Writes to stderr why the database is unavailable, at most once a minute. */
-function warnAtIntervals() {
-  let last = Number.NEGATIVE_INFINITY
-  return ({ reason }: Unavailable) => {
-    if (performance.now() - last < WARN_INTERVAL) return
-    last = performance.now()
-    console.error(`${new Date().toISOString()} The database is unavailable: ${reason}`)
-  }
 }

@@ -4,11 +4,11 @@ import type { Readable } from 'node:stream'
 export type ObjectFacts = { size: number; modifiedAt: Date; sha256: string | null }
 
 /**
- * Where files are stored: a folder of the local disk. Keys are relative paths such as "files/<day>/<id>". Knows nothing
+ * Where files are stored: a folder of the local disk, or an S3 bucket. Keys are relative paths such as "files/<day>/<id>". Knows nothing
  * of leads and pictures; file-store.ts and media-store.ts build on it.
  */
 export type ObjectStorage = {
-  /** For messages: an absolute path. */
+  /** For messages: an absolute path, or s3://bucket/prefix. */
   name: string
   /** Stores a complete, synced local file, which may be moved away. After that the object survives a power cut. */
   put(key: string, path: string): Promise<void>
@@ -25,8 +25,12 @@ export type ObjectStorage = {
   check(): Promise<void>
 }
 
-/** Rejects what could lead out of the storage. */
+/** Whether a key is well formed and does not lead out of the storage. */
+export function isKey(key: string) {
+  return /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(key)
+}
+
 export function requireKey(key: string) {
-  if (/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(key)) return key
+  if (isKey(key)) return key
   throw new Error(`"${key}" is not a storage key.`)
 }

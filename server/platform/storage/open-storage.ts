@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Config } from '#server/platform/config/config.ts'
+import type { Bucket } from '#server/platform/config/files-url.ts'
+import { Unavailable } from '#server/platform/http/unavailable.ts'
+import { createDiskStorage, type Disk } from './disk-storage.ts'
+import type { ObjectStorage } from './storage.ts'
+
+/**
+ * The bucket of FILES_URL, or the data folder.
+ * @throws Error with a sentence if the bucket cannot be used
+ */
+export async function openStorage(
+  { files, dataDir }: Pick<Config, 'files' | 'dataDir'>,
+  disk?: Disk,
+): Promise<ObjectStorage> {
+  return files ? openBucket(files) : createDiskStorage(dataDir, disk)
+}
+
+/** @throws as `openStorage`. */
+export async function openBucket(bucket: Bucket): Promise<ObjectStorage> {
+  // Loaded when it is needed: it takes 35 MB.
+  const { createS3Storage } = await import('./s3-storage.ts')
+  const storage = createS3Storage(bucket)
+  try {
+    await storage.check()
+    await checkWriting(storage)
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error
+    throw new Error(`The files cannot be used: ${error.reason}`, { cause: error })
+  }
+  return storage
+}
+
+/** Credentials that may only read would be noticed by the first visitor. */
+async function checkWriting(storage: ObjectStorage) {
+  const folder = await mkdtemp(join(tmpdir(), 'wavelength-check-'))
+  try {
+    const path = join(folder, 'check')
+    await writeFile(path, 'check')
+    const key = `check-${randomUUID()}`
+    await storage.put(key, path)
+    await storage.remove(key)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,39 @@
+import type { Bucket } from '#server/platform/config/files-url.ts'
+
+type S3Error = Error & { code?: string; $metadata?: { httpStatusCode?: number } }
+
+const REFUSAL =
+  'does not allow this with these credentials. They need to list, read, write and delete.'
+
+/** Whether there is no such object; a missing bucket is a fault. */
+export function isMissing(error: unknown) {
+  return ['NoSuchKey', 'NotFound'].includes((error as Error).name)
+}
+
+/** A sentence for the operator, without secrets. */
+export function s3Fault(error: unknown, { bucket, endpoint }: Bucket) {
+  const { name, message, code, $metadata } = error as S3Error
+  const place = `the bucket ${bucket} of FILES_URL${endpoint ? ` at ${endpoint}` : ''}`
+  switch (name) {
+    case 'NoSuchBucket':
+      return `there is no bucket ${bucket}${endpoint ? ` at ${endpoint}` : ''}. Create it, or correct FILES_URL.`
+    case 'InvalidAccessKeyId':
+    case 'SignatureDoesNotMatch':
+      return `${place} rejects AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY (${name}). Correct them.`
+    case 'ExpiredToken':
+    case 'TokenRefreshRequired':
+      return `the credentials for ${place} have expired. Renew them.`
+    case 'CredentialsProviderError':
+      return `there are no credentials for ${place}. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`
+    case 'AccessDenied':
+      return `${place} ${REFUSAL}`
+    case 'PermanentRedirect':
+      return `${place} is in another region. Set region in FILES_URL.`
+    default:
+      // An answer to HEAD has no code.
+      if ($metadata?.httpStatusCode === 403) return `${place} ${REFUSAL}`
+      return $metadata?.httpStatusCode
+        ? `${place} answers ${$metadata.httpStatusCode} (${name}: ${message})`
+        : `${place} cannot be reached (${code ?? message ?? name}).`
+  }
+}
