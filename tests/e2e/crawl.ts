@@ -1,14 +1,30 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@playwright/test'
 import type { Site } from '#tests/fixtures/site.ts'
 
 export type CrawledPage = { status: number; html: string; location: string | null }
 
 const crawls = new Map<string, Promise<Map<string, CrawledPage>>>()
 
-/** All pages that can be reached from the home page by following links. Crawled once per worker. */
+/** All pages that can be reached from the home page by following links. Crawled once per run, by the first worker that needs it. */
 export function crawl(site: Site) {
-  const result = crawls.get(site.origin) ?? followLinks(site.origin)
+  // Of the test run: Playwright empties this folder when it starts.
+  const file = join(test.info().project.outputDir, `crawl-${process.ppid}.json`)
+  const result = crawls.get(site.origin) ?? crawlOnce(site.origin, file)
   crawls.set(site.origin, result)
   return result
+}
+
+async function crawlOnce(origin: string, file: string) {
+  if (existsSync(file)) {
+    return new Map<string, CrawledPage>(JSON.parse(readFileSync(file, 'utf8')))
+  }
+  const pages = await followLinks(origin)
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify([...pages]))
+  renameSync(`${file}.${process.pid}`, file)
+  return pages
 }
 
 async function followLinks(origin: string) {

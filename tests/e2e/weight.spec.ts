@@ -1,5 +1,6 @@
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
+import { crawl } from './crawl.ts'
 import { expect, mounted, open, test } from './fixtures.ts'
 
 /** Compressed bytes. */
@@ -68,6 +69,7 @@ test('the HTML and the style sheet of every kind of page stay within their budge
   request,
   site,
 }) => {
+  const pages = await crawl(site)
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const all = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(
     ([, path]) => path || '/',
@@ -79,14 +81,23 @@ test('the HTML and the style sheet of every kind of page stay within their budge
   expect(paths.length).toBeGreaterThan(40)
   const tooLarge: string[] = []
   for (const path of paths) {
-    const html = await (await request.get(site.origin + path)).text()
+    // No page links to /animated-scroll.
+    const html = pages.get(path)?.html ?? (await (await request.get(site.origin + path)).text())
     const sheet = /\/styles\/[\w-]+\.css/.exec(html)?.[0] ?? ''
     const css = await (await request.get(site.origin + sheet)).text()
-    const htmlBytes = brotliCompressSync(html).length
     const limit = budget[path === '/' ? 'HTML of the home page' : 'HTML of any page']
+    const htmlBytes = compressedSize(html, limit)
     if (htmlBytes > limit) tooLarge.push(`${path}: HTML ${htmlBytes}`)
-    const cssBytes = brotliCompressSync(css).length
-    if (cssBytes > budget['style sheet of any page']) tooLarge.push(`${path}: CSS ${cssBytes}`)
+    const cssLimit = budget['style sheet of any page']
+    const cssBytes = compressedSize(css, cssLimit)
+    if (cssBytes > cssLimit) tooLarge.push(`${path}: CSS ${cssBytes}`)
   }
   expect(tooLarge).toEqual([])
 })
+
+/** Compresses well, which is 20 times as slow as fast, only if that decides whether a text is within the limit. */
+function compressedSize(text: string, limit: number) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  const fast = brotliCompressSync(text, { params }).length
+  return fast <= limit ? fast : brotliCompressSync(text).length
+}
