@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import type { DuePosts } from '#server/features/blog/due-posts.ts'
 import { emptyTrash } from '#server/features/blog/posts/empty-trash.ts'
+import type { Purge } from '#server/features/cdn/purge.ts'
 import { sweepMedia } from '#server/features/media/sweep-media.ts'
 import type { NotFoundLog } from '#server/features/not-found/not-found-log.ts'
 import { applyRetention } from '#server/features/privacy/apply-retention.ts'
@@ -33,6 +34,7 @@ export type Jobs = {
 export type Repeat = (work: () => unknown, every: number) => NodeJS.Timeout | undefined
 
 type JobServices = {
+  purge: Purge
   duePosts: DuePosts
   outbound: Outbound
   notFound: NotFoundLog
@@ -43,7 +45,7 @@ type JobServices = {
 /** Starts the jobs; resolves after the first sweep. */
 export async function startJobs(
   deps: Deps,
-  { duePosts, outbound, notFound, readiness, repeat }: JobServices,
+  { duePosts, purge, outbound, notFound, readiness, repeat }: JobServices,
 ): Promise<Jobs> {
   let hasFailed = false
   let lastAnswer = deps.clock().getTime()
@@ -58,6 +60,7 @@ export async function startJobs(
         hasFailed = true
       },
     )
+  const notePurge = createJob(deps.report, purge.noteVersion)
   const sweep = createJob(deps.report, async () => {
     await sweepFiles(deps)
     await sweepMedia(deps)
@@ -74,6 +77,7 @@ export async function startJobs(
   void outbound.work()
   const timers = [
     repeat(refreshContent, SECOND),
+    repeat(notePurge.run, SECOND),
     repeat(outbound.work, SECOND),
     repeat(notFound.flush, 5 * SECOND),
     repeat(readiness.run, 5 * SECOND),
@@ -93,7 +97,9 @@ export async function startJobs(
     async stop() {
       for (const timer of timers) clearInterval(timer)
       await outbound.stop()
-      await Promise.all([sweep, trash, retention, limits, readiness].map((job) => job.idle()))
+      await Promise.all(
+        [notePurge, sweep, trash, retention, limits, readiness].map((job) => job.idle()),
+      )
       await notFound.flush()
       await leader.resign()
     },

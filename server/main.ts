@@ -34,7 +34,7 @@ async function start() {
   const render = createRenderer(() => build, 'production')
   const { renderMail } = build.entry.module
   const site = await openSite(config, { renderMail, dryRun: createDryRun(render) })
-  const { siteUrl, hsts } = config
+  const { siteUrl, hsts, cdnSeconds } = config
   const headers = responseHeaders(siteUrl, hsts)
   const rendering = {
     render,
@@ -43,7 +43,13 @@ async function start() {
     report,
   }
   const { withPageStyles, serveSheet } = createPageStyles(loadStyles(), headers)
-  const pages = createPages({ ...site, ...rendering, render: withPageStyles(render), siteUrl })
+  const pages = createPages({
+    ...site,
+    ...rendering,
+    render: withPageStyles(render),
+    siteUrl,
+    cdnSeconds,
+  })
   const adminPages = createAdminPages({
     ...rendering,
     visit: site.visitAdmin,

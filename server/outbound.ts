@@ -20,14 +20,11 @@ export type Outbound = {
 type MailDeps = { mailer?: Mailer; renderMail?: RenderMail }
 
 export async function createOutbound(config: Config, deps: Deps, own: MailDeps): Promise<Outbound> {
-  const { siteUrl, smtpUrl, mailFrom: from, webhookPrivateHosts } = config
+  const { siteUrl, smtpUrl, mailFrom: from } = config
   const mailer = own.mailer ?? (smtpUrl ? await openMailer(smtpUrl) : null)
   const render = own.renderMail ?? noRenderer
   const mail: MailSettings = { templates: emailTemplates, mailer, from, render }
-  const transports = [
-    mailTransport({ ...deps, siteUrl }, mail),
-    webhookTransport(deps, webhookPrivateHosts),
-  ]
+  const transports = [mailTransport({ ...deps, siteUrl }, mail), webhookTransport(deps, config)]
   const workers = transports.map((transport) => createWorker(deps, transport))
   return {
     mail,

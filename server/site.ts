@@ -6,6 +6,7 @@ import { createApi } from '#server/api.ts'
 import type { Deps } from '#server/deps.ts'
 import { firstLink } from '#server/features/accounts/first-owner.ts'
 import type { DuePosts } from '#server/features/blog/due-posts.ts'
+import { createPurge } from '#server/features/cdn/purge.ts'
 import { previewServices } from '#server/features/content/preview/preview-services.ts'
 import {
   type PublicAddress,
@@ -70,6 +71,7 @@ export type Site = {
   applyRetention(): Promise<void>
   checkReadiness(): Promise<void>
   sendOutbox(): Promise<void>
+  notePurge(): Promise<void>
   flushNotFound(): Promise<void>
 }
 
@@ -89,13 +91,14 @@ export async function startSite(
 ): Promise<Site> {
   const notFound = createNotFoundLog(deps, config.siteUrl)
   const readiness = createReadiness(config, deps)
-  const services = { duePosts, outbound, notFound, readiness, repeat }
+  const contentVersion = () => pageVersion(deps, duePosts)
+  const purge = createPurge(config, { ...deps, contentVersion })
+  const services = { duePosts, purge, outbound, notFound, readiness, repeat }
   const { stop, ...jobs } = await startJobs(deps, services)
   const clientOf: ClientOf = (headers, bindings) => {
     if (config.trustedProxies === 0) deps.traffic.noteHeaders(headers)
     return { address: clientAddress(headers, bindings, config.trustedProxies) }
   }
-  const contentVersion = () => pageVersion(deps, duePosts)
   const lists = createCachedLists(contentVersion)
   return {
     ...jobs,
@@ -115,6 +118,7 @@ export async function startSite(
     metrics: deps.metrics,
     addresses: () => publicAddresses(deps),
     sendOutbox: outbound.work,
+    notePurge: purge.noteVersion,
     firstLink: () => firstLink(deps),
     noteNotFound: notFound.note,
     flushNotFound: notFound.flush,

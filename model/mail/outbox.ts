@@ -12,6 +12,7 @@ const topicNames: Record<string, string> = {
   'lead-to-staff': 'New lead notification',
   'lead-to-visitor': 'Confirmation to a visitor',
   'lead-reminder': 'Reply reminder',
+  'pages.changed': 'CDN purge',
   'confirm-subscription': 'Newsletter confirmation',
   welcome: 'Newsletter welcome',
   'self-check': 'Test email',

@@ -1,4 +1,7 @@
 import type { Deps } from '#server/deps.ts'
+import { deliverPurge } from '#server/features/cdn/deliver-purge.ts'
+import { purgeTopic } from '#server/features/cdn/purge.ts'
+import type { Config } from '#server/platform/config/config.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Delivery, Transport } from '#server/platform/outbox/delivery.ts'
 import { postJson } from './post-json.ts'
@@ -10,12 +13,16 @@ const CONCURRENCY = 4
 
 type WebhookDeps = Pick<Deps, 'store' | 'clock'>
 
-/** Posts events to webhooks. `allowed`: hosts that may be in a private network. */
-export function webhookTransport(deps: WebhookDeps, allowed: readonly string[]): Transport {
+type WebhookConfig = Pick<Config, 'webhookPrivateHosts' | 'cdnPurge'>
+
+/** Posts events to webhooks, and purges to the CDN. */
+export function webhookTransport(deps: WebhookDeps, config: WebhookConfig): Transport {
+  const allowed = config.webhookPrivateHosts
   return { channel: 'webhook', concurrency: CONCURRENCY, deliver }
 
   // No mutex as for mail: receivers detect repeats by id, and a slow one must not delay the rest.
   async function deliver(row: OutboxRow): Promise<Delivery | null> {
+    if (row.topic === purgeTopic) return deliverPurge(config.cdnPurge)
     const { webhook: id } = JSON.parse(row.payload) as { webhook: string }
     const webhook = await deps.store
       .selectFrom('webhooks')

@@ -7,33 +7,10 @@ import type { WebhookEvent } from '#model/webhooks/webhook.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { applicationForm, partnerForm } from '#tests/fixtures/application.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
+import { receiver } from '#tests/fixtures/receiver.ts'
 import { newWebhookSecret } from './signature.ts'
 
-type Call = { headers: IncomingHttpHeaders; body: string; path: string }
-
 const start = Date.parse('2026-11-21T09:30:00Z')
-
-/** A local receiver that records calls and responds with the status from `answer`. */
-async function receiver(answer: (call: Call) => number = () => 204) {
-  const calls: Call[] = []
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const call = {
-      headers: request.headers,
-      body: Buffer.concat(chunks).toString(),
-      path: request.url ?? '',
-    }
-    calls.push(call)
-    response.writeHead(answer(call), { location: '/elsewhere' }).end()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` }
-}
 
 async function setup(url: string, events: WebhookEvent[], hosts = '127.0.0.1') {
   let now = start

@@ -147,3 +147,22 @@ export function firstOwner(env: Environment, faults: string[]) {
   faults.push(`ADMIN_EMAIL needs ADMIN_PASSWORD, of at least ${PASSWORD_MIN} characters.`)
   return null
 }
+
+export type CdnPurge = { url: string; header: { name: string; value: string } }
+
+export function cdnPurge(env: Environment, faults: string[]): CdnPurge | null {
+  const url = setting(env, 'CDN_PURGE_URL')
+  const header = setting(env, 'CDN_PURGE_HEADER')
+  if (url === undefined && header === undefined) return null
+  const protocol = url && URL.parse(url)?.protocol
+  if (!url || (protocol !== 'https:' && protocol !== 'http:')) {
+    faults.push('CDN_PURGE_URL must be an address that starts with https:// or http://.')
+    return null
+  }
+  const [, name, value] = /^([\w-]+): *([\x20-\x7e]+)$/.exec(header ?? '') ?? []
+  if (name && value) return { url, header: { name, value } }
+  faults.push(
+    'CDN_PURGE_URL needs CDN_PURGE_HEADER, the header with its secret, such as "Authorization: Bearer …".',
+  )
+  return null
+}

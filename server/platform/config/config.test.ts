@@ -23,6 +23,8 @@ test('every setting is optional', () => {
     smtpUrl: null,
     mailFrom: null,
     visitorMailPerDay: 500,
+    cdnSeconds: 0,
+    cdnPurge: null,
     webhookPrivateHosts: [],
     firstOwner: null,
   })
@@ -51,6 +53,9 @@ test('every setting can be changed, and an empty one counts as not set', () => {
     SMTP_URL: 'smtp://ann:secret@mail.example:587',
     MAIL_FROM: 'Wavelength <hello@wavelength.example>',
     VISITOR_MAIL_PER_DAY: '50',
+    CDN_SECONDS: '300',
+    CDN_PURGE_URL: 'https://cdn.example/purge',
+    CDN_PURGE_HEADER: 'Fastly-Key: abc',
     WEBHOOK_PRIVATE_HOSTS: 'crm.local, 10.0.0.8',
     ADMIN_EMAIL: 'ann@wavelength.example',
     ADMIN_PASSWORD: 'correct horse battery',
@@ -84,6 +89,8 @@ test('every setting can be changed, and an empty one counts as not set', () => {
     smtpUrl: 'smtp://ann:secret@mail.example:587',
     mailFrom: { name: 'Wavelength', address: 'hello@wavelength.example' },
     visitorMailPerDay: 50,
+    cdnSeconds: 300,
+    cdnPurge: { url: 'https://cdn.example/purge', header: { name: 'Fastly-Key', value: 'abc' } },
     webhookPrivateHosts: ['crm.local', '10.0.0.8'],
     firstOwner: { email: 'ann@wavelength.example', password: 'correct horse battery' },
   })
@@ -147,6 +154,24 @@ test.each(['clam.local:3310', 'http://clam.local', 'unix:clamd.ctl', 'tcp://'])(
     expect(() => readConfig({ CLAMAV_URL })).toThrow(/CLAMAV_URL is /)
   },
 )
+
+test.each([
+  { CDN_PURGE_URL: 'cdn.example', CDN_PURGE_HEADER: 'Fastly-Key: abc' },
+  { CDN_PURGE_URL: 'https://cdn.example' },
+  { CDN_PURGE_URL: 'https://cdn.example', CDN_PURGE_HEADER: 'abc' },
+  { CDN_PURGE_HEADER: 'Fastly-Key: abc' },
+])('%o is refused', (environment) => {
+  expect(() => readConfig(environment)).toThrow(/CDN_PURGE_URL/)
+})
+
+test('CDN_PURGE_HEADER is a name and a value', () => {
+  const CDN_PURGE_URL = 'https://cdn.example/purge'
+  expect(
+    readConfig({ CDN_PURGE_URL, CDN_PURGE_HEADER: 'Authorization: Bearer abc' }),
+  ).toMatchObject({
+    cdnPurge: { url: CDN_PURGE_URL, header: { name: 'Authorization', value: 'Bearer abc' } },
+  })
+})
 
 test.each(['mail.example', 'http://mail.example', 'smtp://'])(
   'SMTP_URL=%s is refused',

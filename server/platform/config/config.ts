@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { MEBIBYTE } from '#model/leads/upload.ts'
 import { type HstsReach, hstsReaches } from '#server/platform/security/response-headers.ts'
 import {
+  type CdnPurge,
+  cdnPurge,
   clamavAddress,
   databaseUrl,
   type Environment,
@@ -57,6 +59,10 @@ export type Config = {
   mailFrom: { name: string; address: string } | null
   /** Emails per day to unverified addresses: receipts and newsletter confirmations. */
   visitorMailPerDay: number
+  /** Seconds that a CDN may keep a page; 0: no shared cache may. */
+  cdnSeconds: number
+  /** What is called when pages change, and its header with the secret, or null. */
+  cdnPurge: CdnPurge | null
   /** Hosts inside a private network that webhooks may call. */
   webhookPrivateHosts: string[]
   /** The owner created at the first start; if null, a set-up link is printed. */
@@ -100,6 +106,8 @@ export function readConfig(env: Environment = process.env): Config {
     smtpUrl: smtpUrl(env, faults),
     mailFrom: mailFrom(env, faults),
     visitorMailPerDay: wholeNumber(env, 'VISITOR_MAIL_PER_DAY', 500, 100_000, faults),
+    cdnSeconds: wholeNumber(env, 'CDN_SECONDS', 0, 86_400, faults),
+    cdnPurge: cdnPurge(env, faults),
     webhookPrivateHosts: (setting(env, 'WEBHOOK_PRIVATE_HOSTS') ?? '')
       .split(/[\s,]+/)
       .filter(Boolean),

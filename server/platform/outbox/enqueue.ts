@@ -10,6 +10,8 @@ export type OutboxEntry = Pick<OutboxRow, 'channel' | 'topic' | 'recipient'> & {
   payload: unknown
   /** The same for every attempt. Set it to prevent duplicates; otherwise it is the row's id. */
   messageId?: string
+  /** Milliseconds before the first attempt; none by default. */
+  delay?: number
   /** Set only by `limitUnverified`. */
   recipientKey?: string
 }
@@ -23,9 +25,10 @@ export async function enqueue(
   { clock, newId }: { clock: Clock; newId: NewId },
   entries: OutboxEntry[],
 ) {
-  const now = clock().toISOString()
+  const time = clock()
+  const now = time.toISOString()
   const rows = entries.map(
-    ({ subjectId, payload, messageId, recipientKey, ...entry }): OutboxRow => {
+    ({ subjectId, payload, messageId, delay = 0, recipientKey, ...entry }): OutboxRow => {
       const id = newId()
       return {
         ...entry,
@@ -36,7 +39,7 @@ export async function enqueue(
         message_id: messageId ?? id,
         state: 'waiting',
         attempts: 0,
-        due_at: now,
+        due_at: new Date(time.getTime() + delay).toISOString(),
         claim: null,
         claimed_until: null,
         last_error: null,

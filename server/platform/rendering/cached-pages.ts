@@ -16,8 +16,8 @@ import type { RenderedPage } from './render-page.ts'
 type CachedPagesDeps = {
   /** `search` is empty or starts with `?`. */
   render(path: string, search: string): Promise<RenderedPage>
-  /** Adds the headers. */
-  complete(page: RenderedPage, cacheControl: string): ResponseSource
+  /** Adds the headers. `isShared`: it is the same for every visitor. */
+  complete(page: RenderedPage, isShared: boolean): ResponseSource
   /** Limits rendering. */
   queue: WorkQueue
   /** Milliseconds without rendering after which a cached page is compressed again, better. */
@@ -81,7 +81,7 @@ export function createCachedPages(deps: CachedPagesDeps): CachedPages {
       recompressions.postpone()
       const page = await deps.render(path, search)
       const keep = mayCache && isCacheable(page)
-      const source = deps.complete(page, keep ? 'no-cache' : 'private, no-cache')
+      const source = deps.complete(page, keep)
       const value = await createCachedResponse(source, { brotli: keep })
       if (keep && !isSearch) recompressions.add(() => recompress(key, version, value))
       return { value, keep }

@@ -78,6 +78,24 @@ describe('a page', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
+  it('may be kept by a CDN for the time that is set, and by nobody else', async () => {
+    const screens: PageDeps['render'] = async (asked) =>
+      asked.request.url.endsWith('/about') ? screen(asked) : html('missing', { status: 404 })
+    const { get } = open({ cdnSeconds: 300, screens })
+    const { headers } = await get('/about')
+    expect(headers.get('Cache-Control')).toBe(
+      'public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400',
+    )
+    expect([headers.get('Surrogate-Key'), headers.get('Cache-Tag')]).toEqual(['pages', 'pages'])
+    const unchanged = await get('/about', { 'If-None-Match': headers.get('ETag') ?? '' })
+    expect(unchanged.status).toBe(304)
+    expect(unchanged.headers.get('Cache-Control')).toBe(headers.get('Cache-Control'))
+    expect(unchanged.headers.get('Vary')).toBe('Accept-Encoding')
+    const missing = await get('/missing')
+    expect(missing.headers.get('Cache-Control')).toBe('private, no-cache')
+    expect(missing.headers.get('Surrogate-Key')).toBeNull()
+  })
+
   it('is still served while the content version cannot be read', async () => {
     const versions = vi.fn(() => 7)
     const { get, render } = open({ contentVersion: versions })

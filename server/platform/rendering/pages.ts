@@ -16,6 +16,7 @@ import { faultPage, PageFault, refusalPage, reportFaults } from './page-fault.ts
 import { PREVIEW_PARAMETER } from './page-query.ts'
 import { renderAndReport, renderWithin } from './render-and-report.ts'
 import type { RenderPage } from './render-page.ts'
+import { forSharedCaches } from './shared-caches.ts'
 import { speculationHeader } from './speculation-rules.ts'
 
 export type PageDeps = {
@@ -29,6 +30,8 @@ export type PageDeps = {
   report: Report
   /** Public origin, or null. Cached pages never contain the Host that a visitor sent. */
   siteUrl: string | null
+  /** Seconds that a CDN may keep a page; 0 by default. */
+  cdnSeconds?: number
   /** Called for each missing page; must not throw. */
   noteNotFound?(request: Request, path: string): void
   /** Counts a page rendered for this client. @throws HttpError 429 above the limit */
@@ -59,6 +62,7 @@ const formQueue = { running: 200, waiting: 0, byClient: 20, patience: 0, penalty
 export function createPages(deps: PageDeps): Pages {
   const { headers, policy, report } = deps
   const pageHeaders = { ...headers, ...speculationHeader }
+  const { sharedHeaders, sharedCacheControl } = forSharedCaches(deps.cdnSeconds)
   const { renderTimeout = 15_000, quiet, maxBytes } = deps
   const origin = deps.siteUrl ?? 'http://localhost'
   const render = renderWithin(renderTimeout, deps.render)
@@ -68,7 +72,10 @@ export function createPages(deps: PageDeps): Pages {
   const forms = createWorkQueue(formQueue, deps.countPage)
   const cached = createCachedPages({
     render: publicPage,
-    complete: (page, cacheControl) => applyHeaders(page, pageHeaders, policy, cacheControl),
+    complete: (page, isShared) =>
+      isShared
+        ? applyHeaders(page, { ...pageHeaders, ...sharedHeaders }, policy, sharedCacheControl)
+        : applyHeaders(page, pageHeaders, policy, 'private, no-cache'),
     queue: renders,
     quiet,
     maxBytes,
