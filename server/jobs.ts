@@ -84,7 +84,7 @@ export async function startJobs(
     repeat(leader.renew, 3 * SECOND),
     // Every hour one instance does it for all.
     ...[sweep, trash, retention, limits].map(({ run }) =>
-      repeat(() => leader.leads() && run(), HOUR),
+      repeat(async () => (await leader.renew()) && run(), HOUR),
     ),
   ]
   for (const timer of timers) timer?.unref()

@@ -21,11 +21,11 @@ test('a change of the pages is purged once for all instances, after they show it
   expect(calls).toHaveLength(0)
   now += 3_000
   await testSite.site.sendOutbox()
-  expect(await purges()).toEqual(['waiting'])
+  await expect.poll(purges).toEqual(['waiting'])
   status = 200
   now += 15 * 60_000
   await testSite.site.sendOutbox()
-  expect(await purges()).toEqual(['sent'])
+  await expect.poll(purges).toEqual(['sent'])
   expect(calls).toHaveLength(2)
   expect(calls[1]?.headers.authorization).toBe('Bearer purge-it')
   expect(JSON.parse(calls[1]?.body ?? '')).toEqual({ purge_everything: true })
@@ -33,7 +33,7 @@ test('a change of the pages is purged once for all instances, after they show it
   // Job openings close by date, so pages change with the day.
   now += DAY
   await note()
-  expect((await purges()).sort()).toEqual(['sent', 'waiting'])
+  await expect.poll(async () => (await purges()).sort()).toEqual(['sent', 'waiting'])
 })
 
 test('without an address nothing is queued', async () => {

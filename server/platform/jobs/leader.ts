@@ -8,10 +8,8 @@ const LEASE_TIME = 10_000
 
 /** The one instance on a database that runs what must not run twice at once. */
 export type Leader = {
-  /** Whether this instance leads now. Does no I/O. */
-  leads(): boolean
-  /** Takes the lease if it is free, or extends it. To be called every three seconds. Never throws. */
-  renew(): Promise<void>
+  /** Takes the lease if it is free, or extends it; true if this instance leads. To be called every three seconds. Never throws. */
+  renew(): Promise<boolean>
   /** Gives the lease up, so that another instance leads at once. */
   resign(): Promise<void>
 }
@@ -21,23 +19,21 @@ const NAME = 'jobs'
 /** On SQLite, which only one process uses, it always leads. */
 export function createLeader(deps: { store: Store; clock: Clock; report: Report }): Leader {
   const { store, clock, report } = deps
-  if (isSqlite(store)) return { leads: () => true, renew: async () => {}, resign: async () => {} }
+  if (isSqlite(store)) return { renew: async () => true, resign: async () => {} }
   const holder = randomUUID()
-  let until = 0
 
   return {
-    leads: () => clock().getTime() < until,
     async renew() {
       const now = clock()
       const end = new Date(now.getTime() + LEASE_TIME)
       try {
-        until = (await take(store, { holder, until: end.toISOString() }, now)) ? end.getTime() : 0
+        return await take(store, { holder, until: end.toISOString() }, now)
       } catch (error) {
         report(error)
+        return false
       }
     },
     async resign() {
-      until = 0
       await store
         .deleteFrom('leases')
         .where('name', '=', NAME)
