@@ -4,6 +4,8 @@ import type { WaveLettersMotion } from '#ui/wave-letters-client.ts'
 
 /** Steps of the display font's width axis, narrow to wide; the classes are in ui/type.css. */
 const STEPS = 10
+/** Keeps two words in one line; the display font does not have it, so a space is shown. */
+const NO_BREAK_SPACE = '\u00a0'
 
 type WaveLettersProps = {
   text: string
@@ -40,12 +42,16 @@ export function WaveLetters({ text, cycles = 1, phase = 0, breathes }: WaveLette
           <span key={start}>
             {index > 0 && ' '}
             <span className="whitespace-nowrap">
-              {[...word].map((letter, offset) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: letters have no other identity
-                <span key={offset} className={`wide-${step(weights[start + offset] ?? 0)}`}>
-                  {letter}
-                </span>
-              ))}
+              {[...word].map((letter, offset) =>
+                letter === NO_BREAK_SPACE ? (
+                  ' '
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: letters have no other identity
+                  <span key={offset} className={`wide-${step(weights[start + offset] ?? 0)}`}>
+                    {letter}
+                  </span>
+                ),
+              )}
             </span>
           </span>
         ))}

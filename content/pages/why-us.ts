@@ -1,6 +1,7 @@
 import type { Page } from '#blocks/schema.ts'
 import { process } from '#content/process.ts'
 import { why } from '#content/why.ts'
+import { contactPath, paths } from '#model/paths.ts'
 
 export const page: Page = {
   id: 'why-us',
@@ -19,7 +20,7 @@ export const page: Page = {
     {
       type: 'compare',
       title: 'The agency you fear, and this one',
-      lead: 'Four moments when you can tell them apart. Ask us about any of them on the first call.',
+      lead: 'Four moments when you can tell them apart.',
       subject: 'The moment',
       rows: ['The agency you fear', 'Wavelength'],
       lastWins: true,
@@ -57,6 +58,11 @@ export const page: Page = {
           ],
         },
       ],
+    },
+    {
+      type: 'contact-band',
+      title: 'Ask them these four. Then ask us.',
+      action: { label: 'Ask us', href: contactPath({ from: paths.whyUs }) },
     },
     process,
     why,

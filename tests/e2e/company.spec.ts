@@ -350,6 +350,7 @@ test('the why-us page compares, then shows the four phases, the reasons and coun
   for (const ratio of growth) expect(ratio).toBeGreaterThan(1.5)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'The agency you fear, and this one',
+    'Ask them these four. Then ask us.',
     'How we work, in four phases',
     'Why Choose Us',
   ])
