@@ -76,7 +76,7 @@ const WIDE = /[A-Z%+₹→]/
 /** Size class by the length of the longest value. */
 function sizeOf(...values: string[]) {
   const length = Math.max(...values.map(lengthOf))
-  if (length > 8.6) return 'long'
+  if (length > 8.2) return 'long'
   return length > 5.2 ? 'medium' : 'short'
 }
 

@@ -20,12 +20,15 @@ export function Prose({ block }: BlockProps<'prose'>) {
           <div
             key={title}
             id={anchor}
-            className="grid gap-x-10 gap-y-6 border-t border-line py-10 first-of-type:border-t-2 first-of-type:border-ink lg:grid-cols-12 lg:py-16"
+            className={cn(
+              'grid gap-x-10 gap-y-6 border-t border-line py-10 first-of-type:border-t-2 first-of-type:border-ink lg:grid-cols-12 lg:py-16',
+              picture && 'md:grid-cols-12',
+            )}
           >
             <div
               className={cn(
                 'grid gap-6 lg:sticky lg:top-28 lg:self-start',
-                picture ? 'lg:col-span-6' : 'lg:col-span-4',
+                picture ? 'content-start md:col-span-6' : 'lg:col-span-4',
               )}
             >
               <h2 className="display text-[clamp(1.625rem,2.8vw,2.5rem)] leading-none">
@@ -35,7 +38,7 @@ export function Prose({ block }: BlockProps<'prose'>) {
               {picture && (
                 <Image
                   {...picture}
-                  sizes="(min-width: 1024px) 45vw, 92vw"
+                  sizes="(min-width: 768px) 45vw, 92vw"
                   className="w-full rounded-card"
                 />
               )}
@@ -44,7 +47,9 @@ export function Prose({ block }: BlockProps<'prose'>) {
               className={cn(
                 'grid content-start gap-[1.1em] text-pretty',
                 hasContents ? 'max-w-[34em] md:text-[1.1875rem] md:leading-[1.65]' : 'max-w-[65ch]',
-                picture ? 'lg:col-span-5 lg:col-start-8' : 'lg:col-span-7 lg:col-start-6',
+                picture
+                  ? 'md:col-span-6 lg:col-span-5 lg:col-start-8'
+                  : 'lg:col-span-7 lg:col-start-6',
               )}
             >
               {paragraphs.map((paragraph, position) => (

@@ -17,5 +17,15 @@ export function mountAccordion(section: HTMLElement, { none }: AccordionProps) {
   })
   // The visitor has used it before this code was there.
   if (opened !== ids[0]) choose(opened)
-  for (const item of items) item.addEventListener('toggle', () => choose(openId()))
+  for (const item of items) {
+    item.addEventListener('toggle', () => choose(openId()))
+    item.querySelector('summary')?.addEventListener('click', () => closeOthers(item, items))
+  }
+}
+
+/** Closes the others before the item opens, and scrolls by as much as that moves it: it stays under the pointer. */
+function closeOthers(item: HTMLDetailsElement, items: HTMLDetailsElement[]) {
+  const top = item.getBoundingClientRect().top
+  for (const other of items) if (other !== item) other.open = false
+  scrollBy({ top: item.getBoundingClientRect().top - top, behavior: 'instant' })
 }
