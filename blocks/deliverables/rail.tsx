@@ -17,7 +17,7 @@ export function Rail({ id, title, lead, items }: DeliverablesLayoutProps) {
         <h2 id={titleId} className="display max-w-[16ch] text-title sm:max-lg:max-w-none">
           {title}
         </h2>
-        <div className="flex items-center gap-6">
+        <div className="flex items-center gap-6 sm:max-lg:w-full sm:max-lg:justify-between">
           {lead && <p className="max-w-[34ch] text-soft">{lead}</p>}
           <PauseButton subject="cards" />
         </div>

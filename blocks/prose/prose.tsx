@@ -22,13 +22,13 @@ export function Prose({ block }: BlockProps<'prose'>) {
             id={anchor}
             className={cn(
               'grid gap-x-10 gap-y-6 border-t border-line py-10 first-of-type:border-t-2 first-of-type:border-ink lg:grid-cols-12 lg:py-16',
-              picture && 'md:grid-cols-12',
+              block.picture && 'md:grid-cols-12 md:max-lg:*:col-span-6',
             )}
           >
             <div
               className={cn(
                 'grid gap-6 lg:sticky lg:top-28 lg:self-start',
-                picture ? 'content-start md:col-span-6' : 'lg:col-span-4',
+                picture ? 'content-start lg:col-span-6' : 'lg:col-span-4',
               )}
             >
               <h2 className="display text-[clamp(1.625rem,2.8vw,2.5rem)] leading-none">
@@ -47,9 +47,7 @@ export function Prose({ block }: BlockProps<'prose'>) {
               className={cn(
                 'grid content-start gap-[1.1em] text-pretty',
                 hasContents ? 'max-w-[34em] md:text-[1.1875rem] md:leading-[1.65]' : 'max-w-[65ch]',
-                picture
-                  ? 'md:col-span-6 lg:col-span-5 lg:col-start-8'
-                  : 'lg:col-span-7 lg:col-start-6',
+                picture ? 'lg:col-span-5 lg:col-start-8' : 'lg:col-span-7 lg:col-start-6',
               )}
             >
               {paragraphs.map((paragraph, position) => (
