@@ -13,13 +13,17 @@ export default defineConfig<object, { store: 'new' | 'large' }>({
   timeout: 60_000,
   expect: { timeout: 8_000 },
   reporter: [['list']],
+  globalTeardown: './tests/e2e/remove-large-store.ts',
   projects: [
+    // First, so that it is ready when the last project begins.
+    { name: 'large store', testMatch: 'large-store.setup.ts' },
     { name: 'site', testIgnore: adminTests },
     { name: 'admin', testMatch: adminTests },
     {
       name: 'admin, large store',
       testMatch: adminTests,
       grep: /@large-store/,
+      dependencies: ['large store'],
       use: { store: 'large' },
     },
   ],

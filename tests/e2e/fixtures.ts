@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { fillLargeStore } from '#tests/fixtures/large-store.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { removeFolder, type Site, startSite } from '#tests/fixtures/site.ts'
+import { largeStoreFolder } from './large-store-folder.ts'
 
 type WorkerFixtures = {
   site: Site
@@ -16,6 +19,14 @@ type TestFixtures = {
   expectedMessages: string[]
 }
 
+/** Settings of the sites of browser tests. */
+export const siteEnvironment = {
+  TRUSTED_PROXIES: '1',
+  ADMIN_EMAIL: ownerEmail,
+  ADMIN_PASSWORD: ownerPassword,
+  WEBHOOK_PRIVATE_HOSTS: '127.0.0.1',
+}
+
 /**
  * A browser test against the built site, with one database per worker.
  * Unexpected console errors and warnings fail it.
@@ -27,20 +38,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const running = process.env.SITE_ORIGIN
       // For development: test against a running server (`npm run dev`) without a build.
       if (running) return use({ origin: running } as Site)
-      const site = await startSite({
-        env: {
-          TRUSTED_PROXIES: '1',
-          ADMIN_EMAIL: ownerEmail,
-          ADMIN_PASSWORD: ownerPassword,
-          WEBHOOK_PRIVATE_HOSTS: '127.0.0.1',
-        },
-      })
-      if (store === 'large') await fillLargeStore({ DATA_DIR: site.dataDir })
+      const dataDir = store === 'large' ? copyOfLargeStore() : undefined
+      const site = await startSite({ env: siteEnvironment, dataDir })
       await use(site)
       await site.stop()
       await removeFolder(site.dataDir)
     },
-    // Filling the large store takes twenty seconds, on a busy machine a minute.
+    // A start takes seconds, on a busy machine a minute.
     { scope: 'worker', timeout: 240_000 },
   ],
   splashSeen: [true, { option: true }],
@@ -75,6 +79,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+function copyOfLargeStore() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wavelength-site-'))
+  cpSync(largeStoreFolder(process.ppid), dataDir, { recursive: true })
+  return dataDir
+}
 
 /** Opens a page. Its controls work at once: a press before their code is there is repeated. */
 export async function open(page: Page, path: string) {
