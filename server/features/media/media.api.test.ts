@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
 import { animatedGif, drawing } from '#tests/fixtures/pictures.ts'
+import { rememberedImages } from '#tests/fixtures/remembered-images.ts'
 import { createImageProcessor } from './image-processor.ts'
 
 const jpeg = await drawing({ width: 700, height: 500 }).jpeg().toBuffer()
@@ -17,7 +18,7 @@ function fileOf(bytes: Buffer | string, name = 'Team Lunch.JPG') {
 }
 
 async function setup(deps: Parameters<typeof openTestSite>[0] = {}) {
-  const test = await openTestSite(deps)
+  const test = await openTestSite({ imageProcessor: rememberedImages, ...deps })
   const { admin } = await signIn(test, 'editor')
   const { media } = admin
   const add = async (bytes: Buffer = jpeg, given: object = {}) => {
