@@ -42,6 +42,6 @@ export const builtInPosts: PostSummary[] = [
     image: '/pictures/posts/your-menu-is-not-your-org-chart.svg',
     imageAlt:
       'Tangled wave lines on the left half that separate into six clear parallel bands on the right',
-    readTime: '4 min read',
+    readTime: '5 min read',
   },
 ]

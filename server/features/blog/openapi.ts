@@ -19,7 +19,7 @@ const summary: PostSummary = {
   category: 'Design',
   image: '/pictures/posts/small-type-big-trust.svg',
   imageAlt: 'A faint wave that gains weight',
-  readTime: '4 min read',
+  readTime: '3 min read',
 }
 
 const { limit, page, category, q } = blogQuerySchema.shape
