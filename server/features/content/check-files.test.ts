@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { builtInPosts } from '#content/built-in-posts.ts'
-import { blogCategories, coverFallback } from '#model/blog/blog.ts'
+import { blogCategories, coverFallback, readTime } from '#model/blog/blog.ts'
 import { indexAssets } from '#server/platform/assets/asset-index.ts'
 import { readDefaultContent } from './defaults.ts'
 
@@ -62,4 +62,22 @@ test('a missing video and a missing post cover are reported', async () => {
 test('images that components reference directly exist', () => {
   const used = [...builtInPosts.map(({ image }) => image), ...blogCategories.map(coverFallback)]
   expect(used.filter((file) => !publicFiles.has(file))).toEqual([])
+})
+
+test('the built-in posts are the three newest sample posts', async () => {
+  const { posts } = await readDefaultContent(folderOf('content'), undefined, publicFiles)
+  const newest = posts.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, 3)
+  expect(builtInPosts.map(({ id: _, ...post }) => post)).toEqual(
+    newest.map((post) => ({
+      title: post.title,
+      slug: post.slug,
+      summary: post.excerpt,
+      author: post.author,
+      date: post.publishedAt,
+      category: post.category,
+      image: post.cover,
+      imageAlt: post.coverAlt,
+      readTime: readTime(post.markdown),
+    })),
+  )
 })
