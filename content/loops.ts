@@ -13,7 +13,13 @@ export function loop(
 
 /** The film of a case study's screen. */
 export function screenLoop(
-  slug: 'saltmarsh-outfitters' | 'makhana-co' | 'dar-al-noor-clinics' | 'baobab',
+  slug:
+    | 'saltmarsh-outfitters'
+    | 'makhana-co'
+    | 'teranga-foods'
+    | 'dar-al-noor-clinics'
+    | 'ganga-agro'
+    | 'baobab',
   alt: string,
 ): Loop {
   const name = `cases/${slug}`

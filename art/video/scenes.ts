@@ -1,8 +1,10 @@
 import type { Scene } from './scene.ts'
 import { baobabLoop } from './scenes/cases/baobab.ts'
 import { darAlNoorLoop } from './scenes/cases/dar-al-noor-clinics.ts'
+import { gangaLoop } from './scenes/cases/ganga-agro.ts'
 import { makhanaLoop } from './scenes/cases/makhana-co.ts'
 import { saltmarshLoop } from './scenes/cases/saltmarsh-outfitters.ts'
+import { terangaLoop } from './scenes/cases/teranga-foods.ts'
 import { digitalMarketingHero } from './scenes/digital-marketing-hero.ts'
 import { homeHero } from './scenes/home-hero.ts'
 import { performanceMediaHero } from './scenes/performance-media-hero.ts'
@@ -50,4 +52,6 @@ export const scenes: Scene[] = [
   makhanaLoop,
   darAlNoorLoop,
   baobabLoop,
+  terangaLoop,
+  gangaLoop,
 ]

@@ -2,6 +2,7 @@ import type { Page } from '#blocks/schema.ts'
 import { artefactsOf } from '#content/artefacts.ts'
 import { creditsOf } from '#content/case-credits.ts'
 import { prevNextOf } from '#content/cases.ts'
+import { screenLoop } from '#content/loops.ts'
 import { contactPath, postPath, projectPath, servicePath } from '#model/paths.ts'
 
 const slug = 'ganga-agro'
@@ -85,6 +86,16 @@ export const page: Page = {
         },
       ],
       links: [],
+    },
+    {
+      type: 'screen-film',
+      title: 'Six hundred bags, two clicks',
+      caption:
+        'The quantity comes from the stock, the rate from a list that two people have signed. What is left is to read the order and send it.',
+      film: screenLoop(
+        slug,
+        'A purchase order over the stock screen: 600 bags of DAP from Verma Traders to Hajipur, ₹8,10,000, sent at 10:42',
+      ),
     },
     artefactsOf(slug),
     {

@@ -2,6 +2,7 @@ import type { Page } from '#blocks/schema.ts'
 import { artefactsOf } from '#content/artefacts.ts'
 import { creditsOf } from '#content/case-credits.ts'
 import { prevNextOf } from '#content/cases.ts'
+import { screenLoop } from '#content/loops.ts'
 import { contactPath, projectPath, servicePath } from '#model/paths.ts'
 
 const slug = 'teranga-foods'
@@ -138,6 +139,16 @@ export const page: Page = {
         },
         caption: 'Twelve campaigns. Two of them were bidding against each other.',
       },
+    },
+    {
+      type: 'screen-film',
+      title: 'Five in the morning',
+      caption:
+        'Palm oil sold out yesterday, so at 05:01 Amara stops its ad. She does not have to ask us; we read about it at nine.',
+      film: screenLoop(
+        slug,
+        'A phone with the report of five in the morning, palm oil stopped at 05:01; beside it three advertisements, and “Stopped” across the one for palm oil',
+      ),
     },
     artefactsOf(slug),
     {

@@ -100,14 +100,14 @@ export function gangaBefore(write: Typesetter) {
   )
 }
 
-/** The distributor after: what there is, what runs out, what to order. */
-export function gangaAfter(write: Typesetter) {
+/** The distributor after: what there is, what runs out, what to order. `ordered`: how far DAP is on its way, 0 to 1. */
+export function gangaAfter(write: Typesetter, ordered = 0, above = '') {
   const side = `${rect(0, 0, 190, 820, ink)}${write('Ganga Agro', { x: 24, y: 54, size: 25, face: 'display', weight: 700, fill: paper, stretch: 84 })}${['Stock', 'Orders', 'Purchases', 'Dealers', 'Bills', 'Reports'].map((name, index) => (index === 0 ? rect(0, 84, 190, 46, accent) : '') + write(name, { x: 24, y: 114 + index * 48, size: 19, weight: index === 0 ? 700 : 400, fill: index === 0 ? ink : '#cfc3ae' })).join('')}${write('Patna, Bihar', { x: 24, y: 780, size: 16, fill: '#8f8474' })}`
   const figures = (
     [
       ['18,420', 'bags in six godowns'],
       ['23 days', 'of stock at this pace'],
-      ['2', 'items to order today'],
+      ordered < 0.5 ? ['2', 'items to order today'] : ['1', 'item to order today'],
     ] as const
   ).map(([figure, words], index) => {
     const x = [226, 530, 834][index] ?? 0
@@ -121,7 +121,7 @@ export function gangaAfter(write: Typesetter) {
       1100,
       890,
       write('stock.gangaagro.example', { x: 112, y: 27, size: 15 }),
-      `${side}${write('Stock, Thursday 19 June', { x: 226, y: 66, size: 22, weight: 600 })}${write('All godowns', { x: 1064, y: 66, size: 18, align: 'right' })}${rule('M226 92H1064', ink, 2)}${figures.join('')}${chart(write)}${table(write)}`,
+      `${side}${write('Stock, Thursday 19 June', { x: 226, y: 66, size: 22, weight: 600 })}${write('All godowns', { x: 1064, y: 66, size: 18, align: 'right' })}${rule('M226 92H1064', ink, 2)}${figures.join('')}${chart(write)}${table(write, ordered)}${above}`,
     ),
   )
 }
@@ -141,7 +141,7 @@ function chart(write: Typesetter) {
   return `<path d="${line(sold)}L${today[0]} 460H226Z" fill="#dfe3b2"/>${rule('M226 460H1064', ink, 2)}<path d="${line(sold)}" fill="none" stroke="${ink}" stroke-width="6"/><path d="${line(ahead)}" fill="none" stroke="${ink}" stroke-width="4" stroke-dasharray="3 10" stroke-linecap="round"/>${rule(`M${today[0]} 236V460`, ink, 2)}<circle cx="${today[0]}" cy="${today[1]}" r="11" fill="${accent}" stroke="${ink}" stroke-width="4"/>${write('Bags sold a week', { x: 226, y: 250, size: 17, weight: 600 })}${write('today', { x: today[0] + 12, y: 250, size: 16 })}${['Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'].map((month, index) => write(month, { x: 226 + index * 130, y: 486, size: 16, fill: '#574e42' })).join('')}`
 }
 
-function table(write: Typesetter) {
+function table(write: Typesetter, ordered: number) {
   const items = [
     ['DAP, 50 kg', 86, 400, 'Order 600'],
     ['Paddy seed MTU-7029', 40, 300, 'Order 450'],
@@ -153,7 +153,10 @@ function table(write: Typesetter) {
     .map(([name, bags, least, order], index) => {
       const y = 590 + index * 52
       const low = bags < least
-      return `${rule(`M226 ${y - 32}H1064`)}${write(name, { x: 226, y: y + 2, size: 19 })}${rect(520, y - 14, 300, 18, '#e6ddcd')}${rect(520, y - 14, Math.min(300, (bags / (least * 2.6)) * 300), 18, low ? '#e2552f' : ink)}${rule(`M${520 + 300 / 2.6} ${y - 20}V${y + 10}`, ink, 3)}${write(bags.toLocaleString('en'), { x: 906, y: y + 2, size: 19, weight: 600, align: 'right' })}${order ? rect(930, y - 25, 134, 40, accent, 0, ink, 2) + write(order, { x: 997, y: y + 2, size: 18, weight: 600, align: 'centre' }) : write('enough', { x: 1064, y: y + 2, size: 18, fill: '#857a69', align: 'right' })}`
+      const coming = index === 0 ? (600 / (least * 2.6)) * 300 * ordered : 0
+      const button = `${rect(930, y - 25, 134, 40, accent, 0, ink, 2)}${write(order, { x: 997, y: y + 2, size: 18, weight: 600, align: 'centre' })}`
+      const words = coming ? '600 on the way' : order ? '' : 'enough'
+      return `${rule(`M226 ${y - 32}H1064`)}${write(name, { x: 226, y: y + 2, size: 19 })}${rect(520, y - 14, 300, 18, '#e6ddcd')}${rect(520, y - 14, Math.min(300, (bags / (least * 2.6)) * 300), 18, low ? '#e2552f' : ink)}${rect(520 + (bags / (least * 2.6)) * 300, y - 14, coming, 18, accent)}${rule(`M${520 + 300 / 2.6} ${y - 20}V${y + 10}`, ink, 3)}${write(bags.toLocaleString('en'), { x: 906, y: y + 2, size: 19, weight: 600, align: 'right' })}${words ? write(words, { x: 1064, y: y + 2, size: 18, fill: coming ? ink : '#857a69', align: 'right' }) : button}`
     })
     .join('')}`
 }

@@ -51,12 +51,20 @@ export function terangaBefore(write: Typesetter) {
 
 /** The account after: three advertisements, and a report for five in the morning. */
 export function terangaAfter(write: Typesetter) {
-  const yellow = spectrum[575]
-  const wave = `<path d="${sheet('teranga-foods', { width: 1200, height: 900, lines: 13, swing: 0.6 })}" fill="none" stroke="#ddb31f" stroke-width="9"/>`
   return picture(
-    yellow,
-    `${wave}${card(60, 90, 340, 720, spectrum[650], fonio(write))}${card(424, 90, 340, 348, '#0f5a3c', palmOil(write))}${card(424, 462, 340, 348, spectrum[435], fridayBox(write))}${phone(806, 90, 0, report(write))}`,
+    spectrum[575],
+    `${terangaWave()}${advertisements(write, 60)}${phone(806, 90, 0, report(write))}`,
   )
+}
+
+/** The lines of the yellow ground. */
+export function terangaWave() {
+  return `<path d="${sheet('teranga-foods', { width: 1200, height: 900, lines: 13, swing: 0.6 })}" fill="none" stroke="#ddb31f" stroke-width="9"/>`
+}
+
+/** The three advertisements, 704 wide from `x`. */
+export function advertisements(write: Typesetter, x: number) {
+  return `${card(x, 90, 340, 720, spectrum[650], fonio(write))}${card(x + 364, 90, 340, 348, '#0f5a3c', palmOil(write))}${card(x + 364, 462, 340, 348, spectrum[435], fridayBox(write))}`
 }
 
 function card(x: number, y: number, w: number, h: number, ground: string, inside: string) {
@@ -107,15 +115,26 @@ function fridayBox(write: Typesetter) {
   return `${swell('friday', [0, 0, 340, 348], light(spectrum[435], 0.16), { lines: 5, weight: 12, swing: 0.4 })}${write('The Friday', { x: 24, y: 72, size: 50, face: 'display', weight: 700, stretch: 84, fill: paper })}${write('box', { x: 24, y: 124, size: 50, face: 'display', weight: 700, stretch: 84, fill: paper })}${write('What’s in it? Ring us.', { x: 130, y: 120, size: 20, fill: paper })}${plantain(110, 206, -16)}${plantain(150, 196, 8)}${flat('M196 226C190 166 214 146 244 152C276 158 284 196 276 226Z', '#7a4a2a')}${trace('M214 176l18 4M226 200l20 2M246 172l14 6', '#5c351c', 5)}${pepper(178, 176, 20)}${pepper(296, 186, -14)}${boards.join('')}${rect(48, 222, 22, 104, '#a07443')}${rect(270, 222, 22, 104, '#a07443')}`
 }
 
-function report(write: Typesetter) {
+/** How far the day has been counted, from 0 to 1, and whether palm oil is stopped. */
+export type Morning = { counted: number; isStopped: boolean }
+
+/** The screen of the phone: yesterday's orders, what they cost, and a button. */
+export function report(
+  write: Typesetter,
+  { counted, isStopped }: Morning = { counted: 1, isStopped: false },
+) {
   const kept = [
     ['Fonio', 17, spectrum[650]],
     ['Palm oil', 15, '#0f5a3c'],
     ['Friday box', 11, spectrum[435]],
   ] as const
-  const rows = kept.map(([name, orders, colour], index) => {
-    const y = 410 + index * 58
-    return `${write(name, { x: 20, y, size: 19 })}${write(String(orders), { x: 296, y, size: 19, weight: 700, align: 'right' })}${rect(20, y + 10, 276, 16, '#e6ddcd')}${rect(20, y + 10, (276 * orders) / 20, 16, colour)}`
+  const rows = kept.map(([name, all, colour], index) => {
+    const [y, orders] = [410 + index * 58, Math.round(all * counted)]
+    const bar = `${rect(20, y + 10, 276, 16, '#e6ddcd')}${rect(20, y + 10, (276 * all * counted) / 20, 16, colour)}`
+    const off = isStopped && index === 1
+    return `${write(name, { x: 20, y, size: 19 })}${write(off ? 'stopped, 05:01' : String(orders), { x: 296, y, size: 19, weight: 700, align: 'right' })}${off ? rect(20, y + 10, 276, 16, 'none', 0, '#857a69') : bar}`
   })
-  return `${write('05:00', { x: 20, y: 92, size: 24, face: 'mono', weight: 600 })}${write('Tuesday', { x: 296, y: 92, size: 20, align: 'right', fill: '#574e42' })}${rule('M20 112H296', ink, 2.5)}${write('43', { x: 14, y: 252, size: 164, face: 'display', weight: 700, stretch: 88 })}${write('orders', { x: 216, y: 216, size: 21, weight: 600 })}${write('yesterday', { x: 216, y: 244, size: 17, fill: '#574e42' })}${rule('M20 284H296')}${write('$211', { x: 20, y: 336, size: 40, face: 'display', weight: 700, stretch: 84 })}${write('of $213 of media', { x: 128, y: 333, size: 19, fill: '#574e42' })}${rule('M20 364H296')}${rows.join('')}${write('Odd: nobody in Brampton.', { x: 20, y: 588, size: 18, fill: '#574e42' })}${rect(20, 616, 276, 56, ink)}${write('Stop one', { x: 158, y: 652, size: 21, weight: 650, fill: paper, align: 'centre' })}`
+  const [sum, media] = [Math.round(43 * counted), Math.round(211 * counted)]
+  const button = `${rect(20, 616, 276, 56, isStopped ? paper : ink, 0, isStopped ? ink : 'none', 2.5)}${write(isStopped ? 'Start it again' : 'Stop one', { x: 158, y: 652, size: 21, weight: 650, fill: isStopped ? ink : paper, align: 'centre' })}`
+  return `${write('05:00', { x: 20, y: 92, size: 24, face: 'mono', weight: 600 })}${write('Tuesday', { x: 296, y: 92, size: 20, align: 'right', fill: '#574e42' })}${rule('M20 112H296', ink, 2.5)}${write(String(sum), { x: 14, y: 252, size: 164, face: 'display', weight: 700, stretch: 88 })}${write('orders', { x: 216, y: 216, size: 21, weight: 600 })}${write('yesterday', { x: 216, y: 244, size: 17, fill: '#574e42' })}${rule('M20 284H296')}${write(`$${media}`, { x: 20, y: 336, size: 40, face: 'display', weight: 700, stretch: 84 })}${write('of $213 of media', { x: 128, y: 333, size: 19, fill: '#574e42' })}${rule('M20 364H296')}${rows.join('')}${write('Odd: nobody in Brampton.', { x: 20, y: 588, size: 18, fill: '#574e42' })}${button}`
 }
