@@ -147,7 +147,7 @@ export const page: Page = {
         'Palm oil sold out yesterday, so at 05:01 Amara stops its ad. She does not have to ask us; we read about it at nine.',
       film: screenLoop(
         slug,
-        'A phone with the report of five in the morning, palm oil stopped at 05:01; beside it three advertisements, and “Stopped” across the one for palm oil',
+        'Three advertisements, “Stopped” across the one for palm oil, beside a phone with the report of five in the morning',
       ),
     },
     artefactsOf(slug),

@@ -13,10 +13,10 @@ const loop = screenLoop('teranga-foods', 8, (write, time) => {
   const asked = stay(0.57, 0.62, 0.74, 0.79, time)
   const off = time < 0.14 ? 1 - ease(0.08, 0.13, time) : ease(0.76, 0.81, time)
   const screen = `${report(write, morning)}${lowered(asked, which(write, time > 0.7))}${night(write, time > 0.15 ? '05:00' : '04:59', asleep)}`
-  const taps = [tap(226, 782, 0.55, time), tap(226, 675, 0.69, time)]
+  const taps = [tap(973, 782, 0.55, time), tap(973, 675, 0.69, time)]
   return picture(
     spectrum[575],
-    `${terangaWave()}${advertisements(write, 460)}${stopped(write, off)}${at(36, 47, 1.12, phone(0, 0, 0, screen))}${taps.join('')}`,
+    `${terangaWave()}${advertisements(write, 36)}${stopped(write, off)}${at(783, 47, 1.12, phone(0, 0, 0, screen))}${taps.join('')}`,
   )
 })
 
@@ -51,5 +51,5 @@ function lowered(share: number, inside: string) {
 /** What lies on the advertisement for palm oil once it is stopped. */
 function stopped(write: Typesetter, share: number) {
   if (share === 0) return ''
-  return `<g opacity="${share}"><rect x="824" y="90" width="340" height="348" fill="#e6ddcd" fill-opacity="0.86"/>${rect(824, 220, 340, 88, ink)}${write('Stopped', { x: 850, y: 281, size: 52, face: 'display', weight: 700, stretch: 84, fill: paper })}</g>`
+  return `<g opacity="${share}"><rect x="400" y="90" width="340" height="348" fill="#e6ddcd" fill-opacity="0.86"/>${rect(400, 220, 340, 88, ink)}${write('Stopped', { x: 426, y: 281, size: 52, face: 'display', weight: 700, stretch: 84, fill: paper })}</g>`
 }
