@@ -12,7 +12,7 @@ type SectionHeadProps = {
 /** A section's title on the left and its lead on the right; stacked on narrow screens. */
 export function SectionHead({ id, title, lead, className }: SectionHeadProps) {
   return (
-    <div className={cn('grid items-end gap-x-16 gap-y-5 lg:grid-cols-12', className)}>
+    <div className={cn('grid items-end gap-x-16 gap-y-4 lg:grid-cols-12', className)}>
       <h2 id={id} className="display text-title lg:col-span-7">
         {title}
       </h2>

@@ -53,7 +53,7 @@ type TabPanelsProps = {
   children?: ReactNode
 }
 
-/** Panels stacked in one grid cell as tall as the tallest, so that the layout does not shift. */
+/** Panels stacked in one grid cell as tall as the tallest, so that the layout does not shift; on phones as tall as the open one. */
 export function TabPanels({ prefix, panels, className, children }: TabPanelsProps) {
   return (
     <div className={cn('tab-panels', className)}>

@@ -6,28 +6,28 @@ export function Layers(block: ChannelSectionProps) {
   const { anchor, title, lead, paragraphs, points, figure, link } = block
   return (
     <section id={anchor} className="bg-tint overflow-clip py-section">
-      <div className="column grid items-end gap-x-16 gap-y-8 lg:grid-cols-12">
+      <div className="column grid items-end gap-x-16 gap-y-5 sm:gap-y-8 lg:grid-cols-12">
         {figure && (
-          <p className="order-last lg:order-none lg:col-span-3">
+          <p className="order-last max-sm:flex max-sm:items-baseline max-sm:gap-4 lg:order-none lg:col-span-3">
             <span className="display block text-figure">{figure.value}</span>
-            <span className="block max-w-[22ch] pt-3">{figure.label}</span>
+            <span className="block max-w-[22ch] sm:pt-3">{figure.label}</span>
           </p>
         )}
-        <div className="grid gap-6 lg:col-span-8 lg:col-start-5 lg:justify-items-end lg:text-right">
+        <div className="grid gap-3 lg:col-span-8 lg:col-start-5 lg:justify-items-end lg:text-right">
           <h2 className="display text-[clamp(3rem,11vw,11rem)] font-stretch-76% leading-[0.86]">
             {title}
           </h2>
           <p className="max-w-[36ch] text-lead">{lead}</p>
         </div>
       </div>
-      <ol className="py-[clamp(--spacing(12),6vw,--spacing(24))]">
+      <ol className="py-[clamp(--spacing(6),6vw,--spacing(24))]">
         {points.map(({ title: name, description }) => (
           <li
-            className="grid gap-x-12 gap-y-2 py-[clamp(--spacing(5),2.2vw,--spacing(9))] px-gutter border-t-2 border-ink nth-1:ml-gutter nth-1:pl-0 nth-2:ml-[calc(var(--spacing-gutter)_+_7%)] nth-2:pl-0 nth-3:ml-[calc(var(--spacing-gutter)_+_14%)] nth-3:pl-0 nth-[n+4]:ml-[calc(var(--spacing-gutter)_+_21%)] nth-[n+4]:pl-0 lg:grid-cols-2 lg:items-baseline"
+            className="grid gap-x-12 gap-y-1 py-[clamp(--spacing(3),2.2vw,--spacing(9))] px-gutter border-t-2 border-ink nth-1:ml-gutter nth-1:pl-0 nth-2:ml-[calc(var(--spacing-gutter)_+_7%)] nth-2:pl-0 nth-3:ml-[calc(var(--spacing-gutter)_+_14%)] nth-3:pl-0 nth-[n+4]:ml-[calc(var(--spacing-gutter)_+_21%)] nth-[n+4]:pl-0 lg:grid-cols-2 lg:items-baseline"
             key={name}
           >
             <h3 className="display text-[clamp(1.5rem,3vw,3rem)] leading-none">{name}</h3>
-            <p className="max-w-[44ch]">{description}</p>
+            <p className="max-w-[44ch] max-sm:text-small">{description}</p>
           </li>
         ))}
       </ol>

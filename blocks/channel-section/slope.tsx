@@ -16,20 +16,20 @@ export function Slope(block: ChannelSectionProps) {
         </h2>
         <p className="max-w-[30ch] text-lead">{lead}</p>
       </div>
-      <div className="column grid gap-x-16 gap-y-10 pt-12 lg:grid-cols-12 lg:pt-16">
-        <div className="grid content-start gap-5 lg:col-span-5">
+      <div className="column grid gap-x-16 gap-y-5 pt-6 sm:gap-y-10 sm:pt-12 lg:grid-cols-12 lg:pt-16">
+        <div className="grid content-start gap-3 lg:col-span-5">
           <Body paragraphs={paragraphs} link={link} />
         </div>
         <ol className="[counter-reset:points] lg:col-span-6 lg:col-start-7">
           {points.map(({ title: name, description }) => (
-            <li className="grid gap-1.5 py-4.5 border-t border-strong-line" key={name}>
+            <li className="grid gap-1 py-3 sm:py-4.5 border-t border-strong-line" key={name}>
               <h3 className="text-card font-semibold">{name}</h3>
-              <p>{description}</p>
+              <p className="max-sm:text-small">{description}</p>
             </li>
           ))}
         </ol>
       </div>
-      <div className="relative mt-[clamp(--spacing(12),6vw,--spacing(24))]">
+      <div className="relative mt-[clamp(--spacing(6),6vw,--spacing(24))]">
         {figure && (
           <p className="column lg:absolute lg:top-[12%] lg:right-0 lg:left-0">
             <span className="display block text-figure">{figure.value}</span>
@@ -40,7 +40,7 @@ export function Slope(block: ChannelSectionProps) {
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
           aria-hidden="true"
-          className="block w-full h-[clamp(--spacing(60),30vw,--spacing(112))] text-accent"
+          className="block w-full h-[clamp(--spacing(40),30vw,--spacing(112))] text-accent"
         >
           <path
             d={slopePath(title, WIDTH, HEIGHT)}

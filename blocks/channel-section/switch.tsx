@@ -11,7 +11,7 @@ export function Switch(block: ChannelSectionProps) {
   return (
     <section id={anchor} className="ground-ink overflow-clip">
       <div className="grid lg:grid-cols-[5fr_7fr]">
-        <div className="relative min-h-96">
+        <div className="relative min-h-56 sm:min-h-96">
           <svg
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
             preserveAspectRatio="none"
@@ -32,23 +32,23 @@ export function Switch(block: ChannelSectionProps) {
             </p>
           )}
         </div>
-        <div className="grid content-start gap-[clamp(--spacing(10),5vw,--spacing(18))] py-[clamp(--spacing(14),7vw,--spacing(32))] px-gutter lg:pl-[clamp(--spacing(12),6vw,--spacing(28))] lg:pr-[max(var(--spacing-gutter),calc((100vw_-_var(--column))/2))]">
-          <div className="grid gap-6">
+        <div className="grid content-start gap-[clamp(--spacing(5),5vw,--spacing(18))] py-[clamp(--spacing(8),7vw,--spacing(32))] px-gutter lg:pl-[clamp(--spacing(12),6vw,--spacing(28))] lg:pr-[max(var(--spacing-gutter),calc((100vw_-_var(--column))/2))]">
+          <div className="grid gap-3">
             <h2 className="display text-title">{title}</h2>
             <p className="max-w-[40ch] text-lead">{lead}</p>
           </div>
           <dl className="switch-points">
             {points.map(({ title: name, description }) => (
               <div
-                className="grid gap-x-8 gap-y-1 py-4 border-t border-line sm:grid-cols-[2fr_3fr]"
+                className="grid gap-x-8 gap-y-0.5 py-2.5 sm:py-4 border-t border-line sm:grid-cols-[2fr_3fr]"
                 key={name}
               >
                 <dt className="font-semibold">{name}</dt>
-                <dd className="text-soft">{description}</dd>
+                <dd className="text-soft max-sm:text-small">{description}</dd>
               </div>
             ))}
           </dl>
-          <div className="grid gap-5">
+          <div className="grid gap-2">
             <Body paragraphs={paragraphs} link={link} small />
           </div>
         </div>

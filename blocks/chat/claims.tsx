@@ -3,7 +3,10 @@ export function Claims({ claims, className }: { claims: string[]; className?: st
   return (
     <ul className={className}>
       {claims.map((claim) => (
-        <li key={claim} className="border-t border-strong-line py-3 font-semibold">
+        <li
+          key={claim}
+          className="border-t border-strong-line py-2 font-semibold max-sm:text-small sm:py-3"
+        >
           {claim}
         </li>
       ))}

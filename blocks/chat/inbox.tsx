@@ -7,7 +7,7 @@ import type { Chat } from './schema.ts'
 export function Inbox({ title, paragraphs, claims, conversation, messages, inbox }: Chat) {
   return (
     <section className="ground-raised overflow-clip py-section">
-      <div className="column grid gap-x-10 gap-y-8 lg:grid-cols-12">
+      <div className="column grid gap-x-10 gap-y-5 sm:gap-y-8 lg:grid-cols-12">
         <h2 className="display text-title lg:col-span-5">{title}</h2>
         <div className="grid gap-4 lg:col-span-6 lg:col-start-7">
           {paragraphs.map((paragraph) => (
@@ -18,16 +18,18 @@ export function Inbox({ title, paragraphs, claims, conversation, messages, inbox
         </div>
         <div className="rounded-card border border-ink bg-paper lg:col-span-12 lg:mr-[calc(-1*max(var(--spacing-gutter),(100vw_-_var(--column))/2))] lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:rounded-r-none lg:border-r-0">
           {inbox && <Others others={inbox.others} />}
-          <div className="grid content-start gap-4 p-4 lg:pt-6 lg:pr-[clamp(--spacing(8),9vw,--spacing(36))] lg:pb-8 lg:pl-8">
+          <div className="grid content-start gap-3 p-3 sm:gap-4 sm:p-4 lg:pt-6 lg:pr-[clamp(--spacing(8),9vw,--spacing(36))] lg:pb-8 lg:pl-8">
             <h3 className="text-card font-semibold">{conversation}</h3>
             {inbox && (
-              <p className="border-l-3 border-fill bg-raised px-4.5 py-3.5">{inbox.summary}</p>
+              <p className="border-l-3 border-fill bg-raised px-4 py-2.5 max-sm:text-small sm:px-4.5 sm:py-3.5">
+                {inbox.summary}
+              </p>
             )}
             <Messages
               conversation={conversation}
               messages={messages}
               stylesOf={stylesOf}
-              className="grid gap-2.5"
+              className="grid gap-2 sm:gap-2.5"
             />
           </div>
         </div>
@@ -44,10 +46,10 @@ function Others({ others }: { others: NonNullable<Chat['inbox']>['others'] }) {
       {others.map(({ name, line, owner, label }) => (
         <li
           key={name}
-          className="group grid gap-0.5 border-b border-line px-5 py-2.5 lg:py-3.5 first:bg-tint"
+          className="group grid gap-0.5 border-b border-line px-3 py-2 first:bg-tint max-sm:grid-cols-[1fr_auto] max-sm:items-baseline sm:px-5 lg:py-3.5"
         >
           <p className="font-semibold">{name}</p>
-          <p className="text-small">{line}</p>
+          <p className="text-small max-sm:order-last max-sm:col-span-2">{line}</p>
           <p className="label text-soft group-first:text-ink">
             {owner} / {label}
           </p>
@@ -60,7 +62,7 @@ function Others({ others }: { others: NonNullable<Chat['inbox']>['others'] }) {
 function stylesOf(message: Message): MessageStyles {
   return {
     message: cn(
-      'max-w-[min(88%,60ch)] min-w-[min(--spacing(60),100%)] gap-1.5 px-4 pt-2.5 pb-3 [--bubble:--spacing(5.5)]',
+      'max-w-[min(92%,60ch)] min-w-[min(--spacing(60),100%)] gap-0.5 px-3.5 py-2 max-sm:text-small sm:gap-1.5 sm:px-4 sm:pt-2.5 sm:pb-3 [--bubble:--spacing(5.5)]',
       message.side === 'note'
         ? 'justify-self-center rounded-card border border-dashed border-ink'
         : bubbleOf(message),

@@ -6,9 +6,9 @@ import type { Chat } from './schema.ts'
 export function Script({ title, paragraphs, claims, conversation, messages }: Chat) {
   return (
     <section className="ground-ink overflow-clip py-section">
-      <div className="column grid gap-10">
-        <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-12">
-          <h2 className="display text-[clamp(2.9rem,8vw,7.5rem)] leading-[0.86] tracking-[-0.03em] lg:col-span-8">
+      <div className="column grid gap-6 sm:gap-10">
+        <div className="grid items-end gap-x-10 gap-y-4 sm:gap-y-6 lg:grid-cols-12">
+          <h2 className="display text-[clamp(2.75rem,8vw,7.5rem)] leading-[0.86] tracking-[-0.03em] lg:col-span-8">
             {title}
           </h2>
           <div className="grid gap-4 lg:col-span-4">
@@ -23,7 +23,7 @@ export function Script({ title, paragraphs, claims, conversation, messages }: Ch
           conversation={conversation}
           messages={messages}
           stylesOf={({ side }) => styles[side]}
-          className="grid gap-y-[clamp(--spacing(5),1.8vw,--spacing(7))] border-y border-line py-[clamp(--spacing(6),2.6vw,--spacing(10))] lg:grid-cols-[repeat(12,1fr)]"
+          className="grid gap-y-[clamp(--spacing(4),1.8vw,--spacing(7))] border-y border-line py-[clamp(--spacing(6),2.6vw,--spacing(10))] lg:grid-cols-[repeat(12,1fr)]"
         />
         <Claims claims={claims} className="grid gap-x-10 md:grid-cols-3" />
       </div>
@@ -31,10 +31,10 @@ export function Script({ title, paragraphs, claims, conversation, messages }: Ch
   )
 }
 
-const text = 'text-[clamp(1.1875rem,1.7vw,1.625rem)] leading-[1.22]'
+const text = 'text-[clamp(1.0625rem,1.7vw,1.625rem)] leading-[1.22]'
 
 const asking: MessageStyles = {
-  message: 'gap-2 border-l-3 border-strong-line pl-4.5 lg:col-[1/span_6]',
+  message: 'gap-1 border-l-3 border-strong-line pl-4 sm:gap-2 sm:pl-4.5 lg:col-[1/span_6]',
   by: 'text-soft',
   text: `max-w-[34ch] ${text}`,
   aside: 'text-soft',
@@ -46,13 +46,13 @@ const styles: Record<Message['side'], MessageStyles> = {
   note: asking,
   business: {
     ...asking,
-    message: 'ml-[12%] gap-2 border-l-3 border-fill pl-4.5 lg:col-[7/-1] lg:ml-0',
+    message: 'ml-[12%] gap-1 border-l-3 border-fill pl-4 sm:gap-2 sm:pl-4.5 lg:col-[7/-1] lg:ml-0',
     text: `max-w-[34ch] text-accent ${text}`,
   },
   event: {
     ...asking,
     message:
-      'grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2 border-t-3 border-fill pt-4.5 lg:col-span-full',
+      'items-baseline gap-x-6 gap-y-1 border-t-3 border-fill pt-3 sm:grid-cols-[auto_1fr] sm:gap-y-2 sm:pt-4.5 lg:col-span-full',
     text: `text-accent ${text}`,
   },
 }

@@ -47,9 +47,12 @@ function Columns({ block: { subject, rows, options } }: { block: BlockOf<'compar
         {options.map(({ name, description, values }) => (
           <tr
             key={name}
-            className="border-t border-strong-line first:border-t-2 first:border-ink max-lg:block max-lg:py-5"
+            className="border-t border-strong-line first:border-t-2 first:border-ink max-lg:block max-lg:py-5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:py-4"
           >
-            <th scope="row" className="align-top max-lg:block max-lg:pb-4 lg:py-6 lg:pr-6">
+            <th
+              scope="row"
+              className="align-top max-lg:block max-lg:pb-4 max-sm:col-span-2 max-sm:pb-3 lg:py-6 lg:pr-6"
+            >
               <span className="display block pb-3 text-[clamp(2.25rem,5vw,4.5rem)] leading-[0.9] tracking-[-0.03em]">
                 {name}
               </span>
@@ -59,7 +62,7 @@ function Columns({ block: { subject, rows, options } }: { block: BlockOf<'compar
               <td
                 key={row}
                 data-row={row}
-                className="align-top font-semibold max-lg:grid max-lg:grid-cols-[--spacing(32)_1fr] md:max-lg:grid-cols-[--spacing(64)_1fr] max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:py-1.5 max-lg:before:font-mono max-lg:before:text-label max-lg:before:font-normal max-lg:before:content-[attr(data-row)] lg:py-6 lg:pr-6"
+                className="align-top font-semibold max-lg:grid max-lg:grid-cols-[--spacing(32)_1fr] md:max-lg:grid-cols-[--spacing(64)_1fr] max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:py-1.5 max-sm:block max-sm:leading-snug max-sm:before:block max-lg:before:font-mono max-lg:before:text-label max-lg:before:font-normal max-lg:before:content-[attr(data-row)] lg:py-6 lg:pr-6"
               >
                 {values[index]}
               </td>

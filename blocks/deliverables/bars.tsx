@@ -20,7 +20,7 @@ export function Bars({ id, title, lead, items }: DeliverablesLayoutProps) {
       </div>
       <ul
         className={cn(
-          'grid gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:items-end lg:border-b-2 lg:border-ink',
+          'grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4 lg:items-end lg:border-b-2 lg:border-ink',
           hasFour && 'lg:-mt-20',
         )}
       >
@@ -28,15 +28,15 @@ export function Bars({ id, title, lead, items }: DeliverablesLayoutProps) {
           <li
             key={name}
             className={cn(
-              'grid content-start gap-3 bg-tint p-5 lg:grid-rows-[1fr_auto_auto] lg:p-6',
+              'grid content-start gap-2 bg-tint p-3 sm:gap-3 sm:p-5 lg:grid-rows-[1fr_auto_auto] lg:p-6',
               hasFour ? HEIGHTS_FOR_FOUR[index] : 'lg:min-h-80',
             )}
           >
             <span aria-hidden="true" className="label">
               {index + 1}
             </span>
-            <h3 className="display text-[clamp(1.5rem,2.3vw,2.25rem)] leading-none">{name}</h3>
-            <p>{description}</p>
+            <h3 className="display text-[clamp(1.25rem,2.3vw,2.25rem)] leading-none">{name}</h3>
+            <p className="max-sm:text-small">{description}</p>
           </li>
         ))}
       </ul>

@@ -6,17 +6,17 @@ import type { DeliverablesLayoutProps } from './schema.ts'
 export function Cards({ id, title, lead, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="ground-alternate ground-raised overflow-clip py-section">
-      <SectionHead title={title} lead={lead} className="column pb-8 lg:pb-12" />
-      <ul className="grid border-y border-strong-line md:grid-cols-12">
+      <SectionHead title={title} lead={lead} className="column pb-6 lg:pb-12" />
+      <ul className="grid grid-cols-2 border-y border-strong-line md:grid-cols-12">
         {items.map(({ title: name, description, action }) => (
           <li
             key={name}
-            className="group/card grid grid-rows-[1fr_auto_auto] gap-2 pt-5 px-gutter pb-2.5 md:col-span-5 md:min-h-48 md:pt-7 md:nth-[4n+1]:col-span-7 md:nth-[4n]:col-span-7 md:nth-2:border-t-0 md:odd:pl-[max(var(--spacing-gutter),calc((100vw_-_var(--column))/2))] md:even:border-l md:even:border-strong-line not-first:border-t not-first:border-strong-line"
+            className="group/card grid grid-rows-[auto_1fr_auto] md:grid-rows-[1fr_auto_auto] gap-2 pt-4 pb-1.5 max-md:px-4 max-md:odd:pl-gutter max-md:even:border-l max-md:even:border-strong-line max-md:even:pr-gutter md:px-gutter md:pb-2.5 md:col-span-5 md:min-h-48 md:pt-7 md:nth-[4n+1]:col-span-7 md:nth-[4n]:col-span-7 nth-2:border-t-0 md:odd:pl-[max(var(--spacing-gutter),calc((100vw_-_var(--column))/2))] md:even:border-l md:even:border-strong-line not-first:border-t not-first:border-strong-line"
           >
-            <h3 className="display text-[clamp(1.625rem,2.6vw,2.5rem)] leading-none md:group-nth-[4n+1]/card:text-[clamp(2rem,3.8vw,3.75rem)] md:group-nth-[4n]/card:text-[clamp(2rem,3.8vw,3.75rem)]">
+            <h3 className="display text-[clamp(1.375rem,2.6vw,2.5rem)] leading-none md:group-nth-[4n+1]/card:text-[clamp(2rem,3.8vw,3.75rem)] md:group-nth-[4n]/card:text-[clamp(2rem,3.8vw,3.75rem)]">
               {name}
             </h3>
-            <p className="max-w-[42ch]">{description}</p>
+            <p className="max-w-[42ch] max-sm:text-small">{description}</p>
             {action && (
               <a
                 href={action.href}

@@ -9,19 +9,19 @@ export function Columns({ id, title, lead, items }: DeliverablesLayoutProps) {
       id={id}
       className="ground-alternate ground-raised relative isolate overflow-clip py-section"
     >
-      <div className="column grid gap-x-16 gap-y-8 lg:grid-cols-12">
-        <div className="grid content-start gap-6 lg:col-span-7">
+      <div className="column grid gap-x-16 gap-y-4 sm:gap-y-8 lg:grid-cols-12">
+        <div className="grid content-start gap-3 sm:gap-6 lg:col-span-7">
           <h2 className="display text-title">{title}</h2>
           {lead && <p className="max-w-[44ch] text-lead text-soft">{lead}</p>}
         </div>
         <dl className="grid content-start lg:col-span-7">
           {items.slice(0, half).map(({ title: name, description }) => (
             <div
-              className="grid gap-2.5 py-[clamp(--spacing(4.5),1.8vw,--spacing(6.5))] border-t-2 border-ink"
+              className="grid gap-1.5 sm:gap-2.5 py-[clamp(--spacing(3),1.8vw,--spacing(6.5))] border-t-2 border-ink"
               key={name}
             >
-              <dt className="display text-[clamp(1.625rem,2.8vw,2.5rem)] leading-none">{name}</dt>
-              <dd className="max-w-[48ch] lg:text-(length:--text-lead) lg:leading-snug">
+              <dt className="display text-[clamp(1.5rem,2.8vw,2.5rem)] leading-none">{name}</dt>
+              <dd className="max-w-[48ch] max-sm:text-small lg:text-(length:--text-lead) lg:leading-snug">
                 {description}
               </dd>
             </div>
@@ -30,7 +30,7 @@ export function Columns({ id, title, lead, items }: DeliverablesLayoutProps) {
         <dl className="grid content-start lg:pt-14 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(--spacing(48),1fr))] sm:max-lg:gap-x-8 lg:col-span-4 lg:col-start-9">
           {items.slice(half).map(({ title: name, description }) => (
             <div
-              className="grid gap-1.5 py-4.5 border-t border-strong-line sm:max-lg:content-start"
+              className="grid gap-1 py-3 sm:gap-1.5 sm:py-4.5 border-t border-strong-line sm:max-lg:content-start"
               key={name}
             >
               <dt className="text-card font-semibold">{name}</dt>

@@ -5,7 +5,7 @@ import type { DeliverablesLayoutProps } from './schema.ts'
 export function Facing({ id, title, lead, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="column py-section">
-      <div className="grid items-end gap-x-16 gap-y-5 pb-8 lg:pb-12 md:grid-cols-2">
+      <div className="grid items-end gap-x-16 gap-y-4 pb-6 sm:pb-8 lg:pb-12 md:grid-cols-2">
         <h2 className="display text-title">{title}</h2>
         {lead && <p className="max-w-[40ch] text-lead text-soft md:justify-self-end">{lead}</p>}
       </div>
@@ -14,26 +14,26 @@ export function Facing({ id, title, lead, items }: DeliverablesLayoutProps) {
           <li
             key={name}
             className={cn(
-              'grid content-start gap-[clamp(--spacing(5),2.6vw,--spacing(10))] p-[clamp(--spacing(5),2.6vw,--spacing(10))] bg-tint md:even:mt-14',
+              'grid content-start gap-[clamp(--spacing(4),2.6vw,--spacing(10))] p-[clamp(--spacing(5),2.6vw,--spacing(10))] bg-tint md:even:mt-14',
               index % 2 === 1 && 'ground-ink',
             )}
           >
             <h3 className="text-card font-semibold">{name}</h3>
             {change && (
               <>
-                <p className="display grid text-[clamp(5rem,12vw,12rem)] leading-[0.82] tracking-[-0.04em] whitespace-nowrap">
+                <p className="display grid items-baseline max-sm:grid-cols-2 text-[clamp(5rem,12vw,12rem)] leading-[0.82] tracking-[-0.04em] whitespace-nowrap">
                   <span className="font-stretch-56%">{change.from}</span>
                   <span className="sr-only"> became </span>
                   <span className="justify-self-end text-accent font-stretch-135%">
                     {change.to}
                   </span>
                 </p>
-                <dl className="grid gap-x-10 gap-y-6 xl:grid-cols-2">
-                  <div className="grid content-start gap-2 pt-3.5 border-t border-strong-line">
+                <dl className="grid gap-x-10 gap-y-6 max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:text-small xl:grid-cols-2">
+                  <div className="grid content-start gap-1 pt-2.5 border-t border-strong-line">
                     <dt className="label">Before</dt>
                     <dd>{change.was}</dd>
                   </div>
-                  <div className="grid content-start gap-2 pt-3.5 border-t border-strong-line">
+                  <div className="grid content-start gap-1 pt-2.5 border-t border-strong-line">
                     <dt className="label">After</dt>
                     <dd>{description}</dd>
                   </div>

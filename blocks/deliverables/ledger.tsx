@@ -10,16 +10,16 @@ export function Ledger({ id, title, lead, items }: DeliverablesLayoutProps) {
   const dense = items.length >= DENSE
   return (
     <section id={id} className="column py-section">
-      <SectionHead title={title} lead={lead} className="pb-8 lg:pb-12" />
+      <SectionHead title={title} lead={lead} className="pb-6 lg:pb-12" />
       <ol className={dense ? 'lg:grid lg:grid-cols-2 lg:gap-x-16' : undefined}>
         {items.map(({ title: name, description }, index) => (
           <li
             key={name}
             className={cn(
-              'grid grid-cols-[--spacing(10)_1fr] items-baseline gap-x-2 gap-y-1.5 border-t border-line last:border-b',
+              'grid grid-cols-[--spacing(8)_1fr] items-baseline gap-x-2 gap-y-1 border-t sm:grid-cols-[--spacing(10)_1fr] sm:gap-y-1.5 border-line last:border-b',
               dense
-                ? 'py-3 lg:grid-cols-[--spacing(10)_5fr_6fr] lg:gap-x-4 lg:nth-last-2:odd:border-b'
-                : 'py-[clamp(--spacing(4),1.4vw,--spacing(5))] lg:grid-cols-[minmax(--spacing(12),1fr)_6fr_5fr] lg:gap-x-8',
+                ? 'py-2.5 sm:py-3 lg:grid-cols-[--spacing(10)_5fr_6fr] lg:gap-x-4 lg:nth-last-2:odd:border-b'
+                : 'py-[clamp(--spacing(3),1.4vw,--spacing(5))] lg:grid-cols-[minmax(--spacing(12),1fr)_6fr_5fr] lg:gap-x-8',
             )}
           >
             <span className="label pt-1.5 text-soft">{String(index + 1).padStart(2, '0')}</span>
@@ -32,7 +32,9 @@ export function Ledger({ id, title, lead, items }: DeliverablesLayoutProps) {
             >
               {name}
             </h3>
-            <p className="max-w-[58ch] max-lg:col-start-2 max-sm:text-small">{description}</p>
+            <p className="max-w-[58ch] max-sm:col-span-2 max-sm:text-small sm:max-lg:col-start-2">
+              {description}
+            </p>
           </li>
         ))}
       </ol>

@@ -8,10 +8,10 @@ export function Offset({ id, title, lead, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="ground-alternate ground-raised overflow-clip py-section">
       <div className="column">
-        <SectionHead title={title} lead={lead} className="pb-8 lg:pb-12" />
+        <SectionHead title={title} lead={lead} className="pb-6 lg:pb-12" />
         <ol
           className={cn(
-            'grid gap-2 sm:grid-cols-2 sm:gap-5 sm:max-lg:pb-8 lg:gap-4 lg:pb-12',
+            'grid grid-cols-2 gap-2 sm:gap-5 sm:max-lg:pb-8 lg:gap-4 lg:pb-12',
             inFours ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
           )}
         >
@@ -19,17 +19,15 @@ export function Offset({ id, title, lead, items }: DeliverablesLayoutProps) {
             <li
               key={name}
               className={cn(
-                'relative grid content-start gap-x-3 gap-y-1.5 border border-strong-line bg-paper px-4 py-4 max-sm:grid-cols-[2rem_1fr] sm:gap-y-3 sm:px-5 sm:pt-5 sm:pb-7 before:absolute before:-top-px before:-left-px before:h-1.5 before:w-12 before:bg-fill before:transition-[width] before:duration-500 hover:before:w-[calc(100%+2px)] sm:max-lg:even:translate-y-8 lg:pb-7',
+                'relative grid content-start gap-x-3 gap-y-1.5 border border-strong-line bg-paper px-3.5 py-3.5 sm:gap-y-3 sm:px-5 sm:pt-5 sm:pb-7 before:absolute before:-top-px before:-left-px before:h-1.5 before:w-12 before:bg-fill before:transition-[width] before:duration-500 hover:before:w-[calc(100%+2px)] sm:max-lg:even:translate-y-8 lg:pb-7',
                 inFours
                   ? 'lg:odd:translate-y-6 lg:nth-[4n]:translate-y-12'
                   : 'lg:nth-[3n]:translate-y-12 lg:nth-[3n+1]:translate-y-6',
               )}
             >
-              <span className="label pt-1 text-soft sm:pt-0">
-                {String(index + 1).padStart(2, '0')}
-              </span>
-              <h3 className="display text-[clamp(1.375rem,2vw,1.75rem)] leading-[1.02]">{name}</h3>
-              <p className="text-soft max-sm:col-start-2 max-sm:text-small">{description}</p>
+              <span className="label text-soft">{String(index + 1).padStart(2, '0')}</span>
+              <h3 className="display text-[clamp(1.25rem,2vw,1.75rem)] leading-[1.02]">{name}</h3>
+              <p className="text-soft max-sm:text-small">{description}</p>
             </li>
           ))}
         </ol>

@@ -13,8 +13,8 @@ export function Rail({ id, title, lead, items }: DeliverablesLayoutProps) {
       data-playing={false}
       className="group/rail overflow-clip py-section"
     >
-      <div className="column flex flex-wrap items-end justify-between gap-x-16 gap-y-5 pb-12">
-        <h2 id={titleId} className="display max-w-[16ch] text-title sm:max-lg:max-w-none">
+      <div className="column flex flex-wrap items-end justify-between gap-x-16 gap-y-4 pb-6 sm:pb-12">
+        <h2 id={titleId} className="display sm:max-w-[16ch] text-title sm:max-lg:max-w-none">
           {title}
         </h2>
         <div className="flex items-center gap-6 sm:max-lg:w-full sm:max-lg:justify-between">
@@ -26,7 +26,7 @@ export function Rail({ id, title, lead, items }: DeliverablesLayoutProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
         tabIndex={0}
         aria-labelledby={titleId}
-        className="card-rail group overflow-x-auto pt-1 pb-14 group-data-[playing=true]/rail:overflow-clip"
+        className="card-rail group overflow-x-auto pt-1 pb-6 sm:pb-14 group-data-[playing=true]/rail:overflow-clip"
       >
         <div className="flex w-max animate-[card-rail_70s_linear_infinite_paused] group-data-[playing=true]/rail:group-data-[seen=true]/rail:[animation-play-state:running] group-data-[playing=true]/rail:group-hover:[animation-play-state:paused]! group-data-[playing=true]/rail:group-focus-visible:[animation-play-state:paused]! motion-reduce:group-data-[playing=false]/rail:animate-none noscript:animate-none">
           <Cards items={items} />
@@ -49,7 +49,7 @@ function Cards({ items, copy = false }: CardsProps) {
       {items.map(({ title, description }, index) => (
         <li
           key={title}
-          className="grid content-start gap-4 w-[min(--spacing(96),78vw)] min-h-64 pt-4 pr-10 pb-0 pl-6 border-l border-ink even:translate-y-12"
+          className="grid content-start gap-2 w-[min(--spacing(96),78vw)] pt-3 sm:min-h-64 sm:gap-4 sm:pt-4 pr-10 pb-0 pl-6 border-l border-ink even:translate-y-6 sm:even:translate-y-12"
         >
           <span aria-hidden="true" className="label text-soft">
             {index + 1}/{items.length}

@@ -6,12 +6,12 @@ import type { DeliverablesLayoutProps } from './schema.ts'
 export function Tiles({ id, title, lead, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="column py-section">
-      <SectionHead title={title} lead={lead} className="pb-8 lg:pb-12" />
-      <ol className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
+      <SectionHead title={title} lead={lead} className="pb-6 lg:pb-12" />
+      <ol className="grid grid-cols-2 border-t border-l border-line lg:grid-cols-4">
         {items.map(({ title: name, description }, index) => (
           <li
             key={name}
-            className="group relative grid gap-x-3 gap-y-5 border-r border-b border-line p-4 max-sm:grid-cols-[2rem_1fr] sm:content-start sm:p-5 lg:gap-y-8 lg:first:content-between sm:first:col-span-2 sm:last:even:col-span-2 lg:p-6 first:bg-tint"
+            className="group relative grid content-start gap-x-3 gap-y-1.5 border-r border-b border-line p-3.5 sm:gap-y-5 sm:p-5 lg:gap-y-8 lg:first:content-between sm:first:col-span-2 sm:last:even:col-span-2 lg:p-6 first:bg-tint"
           >
             <span className="label text-accent">{String(index + 1).padStart(2, '0')}</span>
             {index === 0 && (
@@ -26,7 +26,7 @@ export function Tiles({ id, title, lead, items }: DeliverablesLayoutProps) {
               />
             )}
             <div className="grid gap-1.5 lg:group-first:max-w-[56%]">
-              <h3 className="display text-[clamp(1.375rem,1.9vw,1.75rem)] leading-[1.05] lg:group-first:text-[clamp(2.25rem,3.4vw,3.25rem)]">
+              <h3 className="display text-[clamp(1.25rem,1.9vw,1.75rem)] leading-[1.05] lg:group-first:text-[clamp(2.25rem,3.4vw,3.25rem)]">
                 {name}
               </h3>
               <p className="max-w-[40ch] max-sm:text-small">{description}</p>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
@@ -22,45 +23,58 @@ const PLACES: readonly { area: string; squares: number }[] = [
 /** Width of a square on the widest column, in pixels, and on a narrower one, in hundredths of the window. */
 const SQUARE = { px: 28, vw: 2 }
 
-/** Designed pieces in different sizes on a dark wall, each with a caption. */
+/** Designed pieces in different sizes on a dark wall, each with a caption. On phones they hang in one row that scrolls. */
 export function DesignWall({ block }: BlockProps<'design-wall'>) {
   const { title, lead, pieces } = block
+  const titleId = useId()
   return (
     <section className="ground-ink overflow-clip py-section">
-      <SectionHead title={title} lead={lead} className="column pb-12 lg:pb-20" />
-      <div className="column">
-        <ul className="@container grid grid-flow-row-dense grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-6 md:gap-x-6 lg:auto-rows-[calc(100cqw/48)] lg:grid-cols-[repeat(48,minmax(0,1fr))] lg:gap-0">
-          {pieces.map(({ id, title: idea, kind, specialty, client, image }, index) => {
-            const { area, squares } = PLACES[index] ?? { area: '', squares: 12 }
-            const wide = image.width > image.height * 1.3
-            return (
-              <li
-                key={id}
-                className={cn(
-                  (wide || index === 0) && 'col-span-2',
-                  wide ? 'md:col-span-4' : 'md:col-span-2',
-                  area,
-                )}
-              >
-                <figure className="grid gap-3">
-                  <Image {...image} sizes={sizesOf(squares, wide)} className="w-full" />
-                  <figcaption className="grid gap-0.5 text-small leading-[1.35]">
-                    <span className="font-semibold">{idea}</span>
-                    <span className="text-soft">
-                      {specialty}: {kind}, {client}
-                    </span>
-                  </figcaption>
-                </figure>
-              </li>
-            )
-          })}
-        </ul>
-      </div>
+      <SectionHead
+        id={titleId}
+        title={title}
+        lead={lead}
+        className="column pb-6 sm:pb-12 lg:pb-20"
+      />
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
+        tabIndex={0}
+        aria-labelledby={titleId}
+        className="max-sm:overflow-x-auto sm:contents"
+      >
+        <div className="column max-sm:w-max max-sm:max-w-none">
+          <ul className="flex gap-x-4 sm:@container sm:grid sm:grid-flow-row-dense sm:grid-cols-2 sm:gap-y-8 md:grid-cols-6 md:gap-x-6 lg:auto-rows-[calc(100cqw/48)] lg:grid-cols-[repeat(48,minmax(0,1fr))] lg:gap-0">
+            {pieces.map(({ id, title: idea, kind, specialty, client, image }, index) => {
+              const { area, squares } = PLACES[index] ?? { area: '', squares: 12 }
+              const wide = image.width > image.height * 1.3
+              return (
+                <li
+                  key={id}
+                  className={cn(
+                    (wide || index === 0) && 'col-span-2',
+                    wide ? 'max-sm:w-[80vw] md:col-span-4' : 'max-sm:w-[52vw] md:col-span-2',
+                    area,
+                  )}
+                >
+                  <figure className="grid gap-3">
+                    <Image {...image} sizes={sizesOf(squares, wide)} className="w-full" />
+                    <figcaption className="grid gap-0.5 text-small leading-[1.35]">
+                      <span className="font-semibold">{idea}</span>
+                      <span className="text-soft">
+                        {specialty}: {kind}, {client}
+                      </span>
+                    </figcaption>
+                  </figure>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      </section>
     </section>
   )
 }
 
 function sizesOf(squares: number, wide: boolean) {
   const onWide = `min(${squares * SQUARE.px}px, ${squares * SQUARE.vw}vw)`
-  return `(min-width: 1024px) ${onWide}, (min-width: 768px) ${wide ? 62 : 30}vw, ${wide ? 92 : 46}vw`
+  return `(min-width: 1024px) ${onWide}, (min-width: 768px) ${wide ? 62 : 30}vw, ${wide ? 92 : 52}vw`
 }

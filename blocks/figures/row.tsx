@@ -13,7 +13,7 @@ export function Row({ title, lead, figures }: FiguresProps) {
       )}
       <dl
         className={cn(
-          'mt-10 grid grid-cols-2 gap-x-5 border-t-2 border-ink lg:mt-14 lg:gap-x-8',
+          'mt-6 grid grid-cols-2 gap-x-5 border-t-2 border-ink lg:mt-14 lg:gap-x-8',
           figures.length === 3 ? 'sm:grid-cols-3' : 'lg:grid-cols-4',
         )}
       >
@@ -21,11 +21,12 @@ export function Row({ title, lead, figures }: FiguresProps) {
           <div
             key={label}
             className={cn(
-              'relative flex flex-col-reverse justify-end gap-2 pt-5 before:absolute before:top-0 before:left-0 before:h-3 before:w-0.5 before:bg-ink max-lg:pb-7',
-              figures.length === 3 && 'max-sm:last:col-span-2',
+              'relative flex flex-col-reverse justify-end gap-1.5 pt-4 before:absolute before:top-0 before:left-0 before:h-3 before:w-0.5 before:bg-ink max-lg:pb-5',
+              figures.length === 3 &&
+                'max-sm:last:col-span-2 max-sm:last:flex-row-reverse max-sm:last:items-baseline max-sm:last:gap-4',
             )}
           >
-            <dt className="max-w-[26ch] text-soft">{label}</dt>
+            <dt className="max-w-[26ch] text-soft max-sm:text-small">{label}</dt>
             <dd className="display text-[clamp(2.25rem,4.6vw,4.25rem)] leading-none tracking-[-0.03em] whitespace-nowrap">
               {value}
             </dd>

@@ -19,13 +19,13 @@ export function Staggered({ title, figures }: FiguresProps) {
   const others = figures.slice(1)
   const othersSize = OTHERS[sizeOf(...others.map(({ value }) => value))]
   return (
-    <div className="grid gap-y-8">
+    <div className="grid gap-y-6">
       <h2 className="display z-1 max-w-[18ch] text-title lg:col-start-1 lg:row-start-1 sm:max-lg:max-w-none lg:max-w-[26%] lg:self-start">
         {title}
       </h2>
       <dl
         className={cn(
-          'grid gap-x-8 gap-y-5 lg:col-start-1 lg:row-start-1 lg:grid-cols-12 lg:gap-y-14',
+          'grid gap-x-8 gap-y-3 lg:col-start-1 lg:row-start-1 lg:grid-cols-12 lg:gap-y-14',
           others.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
         )}
       >
@@ -33,7 +33,7 @@ export function Staggered({ title, figures }: FiguresProps) {
           index === 0 ? (
             <div
               key={label}
-              className="flex flex-col-reverse justify-end gap-4 border-t-2 border-ink pt-5 sm:max-lg:col-span-full lg:col-span-8 lg:col-start-5"
+              className="flex flex-col-reverse justify-end gap-3 border-t-2 border-ink pt-4 sm:max-lg:col-span-full lg:col-span-8 lg:col-start-5"
             >
               <dt className="max-w-[34ch] lg:text-(length:--text-lead)">{label}</dt>
               <dd
@@ -49,11 +49,11 @@ export function Staggered({ title, figures }: FiguresProps) {
             <div
               key={label}
               className={cn(
-                'grid items-baseline gap-x-5 gap-y-3 border-t border-ink pt-4 max-sm:grid-cols-[5fr_6fr] sm:content-start lg:col-span-4',
+                'grid items-baseline gap-x-5 gap-y-3 border-t border-ink pt-3 max-sm:grid-cols-[5fr_6fr] sm:content-start lg:col-span-4',
                 figures.length === 3 && 'lg:nth-2:col-start-5',
               )}
             >
-              <dt className="max-w-[30ch] sm:order-2">{label}</dt>
+              <dt className="max-w-[30ch] max-sm:text-small sm:order-2">{label}</dt>
               <dd
                 className={cn(
                   'display leading-[0.88] tracking-[-0.03em] whitespace-nowrap max-sm:order-first',

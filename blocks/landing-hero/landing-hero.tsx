@@ -27,7 +27,7 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
         {...hueOf(lambda)}
         className="relative isolate [clip-path:inset(0)] ground-ink"
       >
-        <div className="pb-15">
+        <div className="sm:pb-15">
           <LoopVideo
             poster={{ ...video.poster, portrait: video.portrait?.src, eager: true }}
             sources={video.sources}
@@ -37,7 +37,7 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
             className="fixed top-[calc(var(--spacing-header)_+_var(--landing-bar))] right-0 bottom-0 left-0 -z-1 max-md:after:opacity-50"
             buttonClassName="sticky top-[calc(100svh_-_--spacing(34))] z-1 mr-gutter -mb-11 ml-auto flex! bg-paper noscript:hidden!"
           />
-          <div className="column grid min-h-[calc(100svh_-_var(--spacing-header)_-_var(--landing-bar))] content-between gap-12 pt-[clamp(--spacing(8),5vh,--spacing(16))] pb-[clamp(--spacing(8),6vh,--spacing(18))]">
+          <div className="column grid min-h-[calc(100svh_-_var(--spacing-header)_-_var(--landing-bar))] max-sm:min-h-136 content-between gap-8 pt-[clamp(--spacing(8),5vh,--spacing(16))] pb-[clamp(--spacing(8),6vh,--spacing(18))]">
             <h1 className="display grid leading-[0.9] tracking-[-0.03em]">
               {title.map((line, index) => (
                 <span key={line} className={TITLE_LINES[index]}>
@@ -52,26 +52,26 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
               </ButtonLink>
             </div>
           </div>
-          <ul className="column grid gap-x-8 gap-y-[clamp(--spacing(8),6vw,--spacing(14))] pt-[clamp(--spacing(8),7vh,--spacing(18))] pb-[clamp(--spacing(10),8vh,--spacing(20))] lg:grid-cols-[auto_auto] lg:items-end lg:justify-between">
+          <ul className="column grid grid-cols-2 gap-x-8 gap-y-[clamp(--spacing(8),6vw,--spacing(14))] pt-[clamp(--spacing(8),7vh,--spacing(18))] pb-[clamp(--spacing(10),8vh,--spacing(20))] lg:grid-cols-[auto_auto] lg:items-end lg:justify-between">
             {claims.map(({ value, label: claim }, index) => (
               <li
                 key={claim}
-                className="display flex flex-wrap items-baseline gap-x-[clamp(--spacing(3),2.4vw,--spacing(10))] gap-y-3 leading-[0.8] nth-2:justify-end md:flex-nowrap"
+                className="display flex flex-wrap items-baseline gap-x-[clamp(--spacing(3),2.4vw,--spacing(10))] gap-y-3 leading-[0.8] max-lg:flex-col lg:flex-nowrap"
               >
                 <span
                   className={cn(
                     'text-fill',
                     index === 1
-                      ? 'text-[clamp(7rem,27vw,15rem)] font-stretch-74% lg:text-[clamp(12rem,20vw,22rem)] tracking-[-0.02em]'
-                      : 'text-[clamp(8rem,33vw,18rem)] font-stretch-138% lg:text-[clamp(12rem,20vw,22rem)] tracking-[-0.05em]',
+                      ? 'text-[clamp(4rem,22vw,15rem)] font-stretch-74% lg:text-[clamp(12rem,20vw,22rem)] tracking-[-0.02em]'
+                      : 'text-[clamp(4rem,23vw,18rem)] font-stretch-138% lg:text-[clamp(12rem,20vw,22rem)] tracking-[-0.05em]',
                   )}
                 >
                   {value}
                 </span>{' '}
                 <span
                   className={cn(
-                    'ground-shade text-[clamp(2rem,5.4vw,4rem)] leading-[0.95] lg:text-[clamp(2rem,3vw,3.25rem)]',
-                    index === 0 && 'md:max-w-min',
+                    'ground-shade text-[clamp(1.375rem,5.4vw,4rem)] leading-[0.95] lg:text-[clamp(2rem,3vw,3.25rem)]',
+                    index === 0 && 'lg:max-w-min',
                   )}
                 >
                   {claim}

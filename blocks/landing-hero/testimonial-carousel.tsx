@@ -22,7 +22,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
       {...island({ name: 'landing-testimonials', when: 'visible' })}
       aria-roledescription="carousel"
       aria-labelledby={titleId}
-      className="relative grid gap-[clamp(--spacing(7),4vw,--spacing(14))] pt-[clamp(--spacing(6),3.4vw,--spacing(14))] px-gutter pb-[clamp(--spacing(8),4vw,--spacing(16))] scheme-light bg-fill text-ink lg:ml-[max(25%,calc((100vw_-_var(--column))/2))]"
+      className="relative grid gap-[clamp(--spacing(4),4vw,--spacing(14))] pt-[clamp(--spacing(6),3.4vw,--spacing(14))] px-gutter pb-[clamp(--spacing(8),4vw,--spacing(16))] scheme-light bg-fill text-ink lg:ml-[max(25%,calc((100vw_-_var(--column))/2))]"
     >
       <div className="flex items-center justify-between gap-4">
         <h2 id={titleId} className="label">
@@ -59,12 +59,12 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
             data-shown={index === INITIAL_INDEX || undefined}
             className="[transition:opacity_400ms_var(--ease-swing)] noscript:pb-8 script:col-start-1 script:row-start-1 script:not-data-shown:invisible script:not-data-shown:opacity-0 script:not-data-shown:transition-none"
           >
-            <figure className="[&_source]:hidden grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-7 lg:grid-cols-[clamp(--spacing(52),19vw,--spacing(80))_1fr] lg:gap-x-[clamp(--spacing(8),4vw,--spacing(18))] lg:gap-y-8 lg:items-end">
+            <figure className="[&_source]:hidden grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-5 lg:grid-cols-[clamp(--spacing(52),19vw,--spacing(80))_1fr] lg:gap-x-[clamp(--spacing(8),4vw,--spacing(18))] lg:gap-y-8 lg:items-end">
               <Image
                 {...image}
                 className="row-start-2 col-start-1 w-20 aspect-4/5 rounded-card object-cover lg:row-[1/span_2] lg:w-full"
               />
-              <blockquote className="display col-span-full row-start-1 text-[clamp(1.5rem,2.7vw,3rem)] leading-[1.08] text-pretty lg:col-start-2 lg:self-start">
+              <blockquote className="display col-span-full row-start-1 text-[clamp(1.375rem,2.7vw,3rem)] leading-[1.08] text-pretty lg:col-start-2 lg:self-start">
                 {quote}
               </blockquote>
               <figcaption className="grid row-start-2 col-start-2 gap-2">

@@ -17,7 +17,7 @@ export function LinkList({ block, live }: BlockProps<'link-list'>) {
   return (
     <section className="py-section">
       <Reveal>
-        <h2 className="column display pb-8 text-title">{block.title}</h2>
+        <h2 className="column display pb-6 sm:pb-8 text-title">{block.title}</h2>
         <ul className="border-b border-line">
           {block.links.map(({ link, description, answeredBy }, index) => (
             <li
@@ -35,7 +35,7 @@ export function LinkList({ block, live }: BlockProps<'link-list'>) {
                     'column grid grid-cols-[1fr_auto] gap-x-8',
                     answeredBy
                       ? 'items-end gap-y-4 py-[clamp(1.75rem,3.2vw,3rem)]'
-                      : 'items-center gap-y-2 py-[clamp(1.1rem,1.8vw,1.75rem)] lg:grid-cols-[7fr_4fr_auto]',
+                      : 'items-center gap-y-1 py-[clamp(0.75rem,1.8vw,1.75rem)] lg:grid-cols-[7fr_4fr_auto]',
                   )}
                 >
                   <span

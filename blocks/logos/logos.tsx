@@ -13,7 +13,7 @@ export function LogosBlock({ block }: BlockProps<'logos'>) {
   return (
     <section className="overflow-clip py-section">
       <div className="column">
-        <SectionHead title={title} lead={lead} className={'pb-8 lg:pb-12'} />
+        <SectionHead title={title} lead={lead} className={'pb-6 lg:pb-12'} />
         <Layout logos={logos} />
       </div>
     </section>

@@ -18,8 +18,8 @@ export const drawings: Record<WaveKind, Drawing> = {
   interference: {
     art: { width: 1600, height: 440, lines: 30, stroke: 1.4 },
     section: '',
-    inner: 'pb-60 lg:pb-[clamp(11rem,27vw,25rem)]',
-    position: 'bottom-[-3vw] left-1/2 w-[max(100%,52rem)] -translate-x-1/2',
+    inner: 'pb-48 sm:pb-60 lg:pb-[clamp(11rem,27vw,25rem)]',
+    position: 'bottom-[-3vw] left-1/2 w-[max(100%,42rem)] sm:w-[max(100%,52rem)] -translate-x-1/2',
     // Fades out at the cut.
     frame: 'mask-b-from-[calc(100%-5rem)]',
     text: sideText,
@@ -62,7 +62,8 @@ export const drawings: Record<WaveKind, Drawing> = {
 /** For a video in place of a drawing. */
 export const overVideo: HeadLayout = {
   section: 'ground-ink',
-  inner: 'min-h-[min(44rem,84svh)] content-between pb-[clamp(3.5rem,8vw,7rem)]',
+  inner:
+    'min-h-[min(40rem,78svh)] sm:min-h-[min(44rem,84svh)] content-between pb-[clamp(3.5rem,8vw,7rem)]',
   text: '',
 }
 

@@ -4,6 +4,7 @@ import { cn } from '#ui/cn.ts'
 import type { HeadLayout } from './drawings.ts'
 import { AssemblyScene } from './scenes/assembly.tsx'
 import { FacesScene } from './scenes/faces.tsx'
+import { OrdersScene } from './scenes/orders.tsx'
 import { PackScene } from './scenes/pack.tsx'
 import { PhoneScene } from './scenes/phone.tsx'
 import { RouteScene } from './scenes/route.tsx'
@@ -24,9 +25,9 @@ export const scenes: Record<SceneName, Scene> = {
   assembly: {
     Picture: AssemblyScene,
     section: 'bg-tint',
-    inner: 'pb-[30rem] md:pb-[27rem] lg:pb-0',
+    inner: 'pb-[29rem] md:pb-[27rem] lg:pb-0',
     position:
-      'right-gutter bottom-0 left-gutter h-[28rem] md:h-[25rem] lg:left-[43%] lg:h-[clamp(25rem,34vw,36rem)]',
+      'right-gutter bottom-0 left-gutter h-[27rem] md:h-[25rem] lg:left-[43%] lg:h-[clamp(25rem,34vw,36rem)]',
     title:
       'text-[clamp(2.125rem,11.5vw,3.25rem)] leading-[1.04] md:text-[clamp(3.25rem,8.4vw,8rem)]',
     text: 'md:max-lg:max-w-[80%] lg:min-h-[clamp(25rem,34vw,36rem)] lg:max-w-[34%] lg:content-start',
@@ -58,18 +59,30 @@ export const scenes: Record<SceneName, Scene> = {
     Picture: RouteScene,
     section: '',
     inner:
-      'pb-[31rem] md:min-h-[min(46rem,62vw)] md:content-between md:pb-[clamp(3.5rem,8vw,7rem)]',
+      'pb-[26rem] md:min-h-[min(46rem,62vw)] md:content-between md:pb-[clamp(3.5rem,8vw,7rem)]',
     position:
-      'inset-x-0 bottom-0 h-[30rem] overflow-hidden mask-t-from-[calc(100%-2rem)] md:top-0 md:h-auto md:left-[54%] md:mask-t-from-[calc(100%-7rem)] md:mask-t-to-[calc(100%-5rem)] md:mask-l-from-92% lg:left-[52%] lg:mask-l-from-85%',
+      'inset-x-0 bottom-0 h-[25rem] overflow-hidden mask-t-from-[calc(100%-2rem)] md:top-0 md:h-auto md:left-[54%] md:mask-t-from-[calc(100%-7rem)] md:mask-t-to-[calc(100%-5rem)] md:mask-l-from-92% lg:left-[52%] lg:mask-l-from-85%',
     title: cn(beside, 'md:max-w-[7.6em]'),
     text: 'md:max-w-[min(42ch,44%)]',
+  },
+  /** Right of the text, standing on the lower edge. */
+  orders: {
+    Picture: OrdersScene,
+    section: 'bg-tint',
+    inner:
+      'pb-[16rem] md:min-h-[min(46rem,62vw)] md:content-between md:pb-[clamp(3.5rem,8vw,7rem)]',
+    position:
+      'right-gutter bottom-0 left-gutter aspect-[76/52] max-w-[28rem] md:left-auto md:right-[max(var(--spacing-gutter),calc(50%-var(--column)/2))] md:w-[min(42rem,47vw)] md:max-w-none',
+    title:
+      'text-[clamp(2.125rem,11.5vw,3.25rem)] leading-[1.04] md:text-[clamp(3.25rem,7.4vw,7.5rem)]',
+    text: 'md:max-w-[min(42ch,40%)]',
   },
   /** Right of the lead. */
   tally: {
     Picture: TallyScene,
     section: 'ground-ink',
     inner:
-      'pb-[22rem] md:min-h-[min(46rem,62vw)] md:grid-rows-[auto_auto_1fr] md:pb-[clamp(3.5rem,8vw,7rem)]',
+      'pb-[19.5rem] md:min-h-[min(46rem,62vw)] md:grid-rows-[auto_auto_1fr] md:pb-[clamp(3.5rem,8vw,7rem)]',
     position:
       'right-gutter bottom-8 left-gutter aspect-[64/44] max-w-[25rem] md:bottom-10 md:left-auto md:right-[max(var(--spacing-gutter),calc(50%-var(--column)/2))] md:w-[min(32rem,38vw)] md:max-w-none',
     title: beside,
@@ -89,9 +102,9 @@ export const scenes: Record<SceneName, Scene> = {
   phone: {
     Picture: PhoneScene,
     section: 'ground-raised',
-    inner: 'pb-[29rem] md:pb-[31rem] lg:min-h-[48rem] lg:pb-20',
+    inner: 'pb-[28rem] md:pb-[31rem] lg:min-h-[48rem] lg:pb-20',
     position:
-      'right-0 bottom-0 left-gutter h-[27rem] md:right-gutter md:h-[29rem] lg:top-44 lg:left-auto lg:h-auto lg:w-[min(37vw,32rem)]',
+      'right-0 bottom-0 left-gutter h-[26rem] md:right-gutter md:h-[29rem] lg:top-44 lg:left-auto lg:h-auto lg:w-[min(37vw,32rem)]',
     title:
       'text-[clamp(2.125rem,11.5vw,3.25rem)] leading-none md:text-[clamp(3.25rem,7vw,7rem)] lg:max-w-[58%]',
     text: 'md:max-lg:max-w-[80%] lg:max-w-[50%]',

@@ -27,12 +27,12 @@ export const pageHeadSchema = z
       .enum(['interference', 'spectrum', 'trace', 'rings'])
       .meta({ title: 'Drawing', description: 'The drawing behind the text.' }),
     scene: z
-      .enum(['assembly', 'phone', 'shelf', 'pack', 'faces', 'route', 'tally'])
+      .enum(['assembly', 'phone', 'shelf', 'pack', 'faces', 'route', 'tally', 'orders'])
       .optional()
       .meta({
         title: 'Scene',
         description:
-          'A picture of the service that moves once and replaces the drawing. Assembly: a web page that builds itself. Phone: two phones that book a class. Shelf: a warehouse rack with its count. Pack: a pack at two sizes. Faces: creators who come forward. Route: a way across a map. Tally: ten strokes.',
+          'A picture of the service that moves once and replaces the drawing. Assembly: a web page that builds itself. Phone: two phones that book a class. Shelf: a warehouse rack with its count. Pack: a pack at two sizes. Faces: creators who come forward. Route: a way across a map. Tally: ten strokes. Orders: the parcels of a shop’s day, hour by hour.',
       }),
     allHues: z
       .boolean()

@@ -5,13 +5,15 @@ import { Image } from '#ui/image.tsx'
 export function PictureBlock({ block }: BlockProps<'picture'>) {
   return (
     <section className="column pb-section">
-      <figure className="grid gap-4">
+      <figure className="grid gap-2.5 sm:gap-4">
         <Image
           {...block.picture}
           sizes="(min-width: 1472px) 1344px, 92vw"
           className="w-full rounded-card"
         />
-        <figcaption className="max-w-[65ch] text-soft">{block.caption}</figcaption>
+        <figcaption className="max-w-[65ch] text-soft max-sm:text-small">
+          {block.caption}
+        </figcaption>
       </figure>
     </section>
   )

@@ -21,13 +21,13 @@ export function Portfolio({ block }: BlockProps<'portfolio'>) {
     >
       <div
         className={cn(
-          'grid gap-[clamp(2rem,4vw,3.5rem)]',
+          'grid gap-[clamp(1.25rem,4vw,3.5rem)]',
           aside && 'column lg:grid-cols-12 lg:items-start',
         )}
       >
         <div
           className={cn(
-            'grid gap-5',
+            'grid gap-3 sm:gap-5',
             aside ? 'lg:col-span-4' : 'column lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-16',
           )}
         >
@@ -37,7 +37,7 @@ export function Portfolio({ block }: BlockProps<'portfolio'>) {
           <p className="max-w-[36ch] text-lead text-soft">{lead}</p>
           <div
             className={cn(
-              'flex flex-wrap items-center gap-x-5 gap-y-3',
+              'flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-5',
               !aside && 'lg:col-span-full md:justify-between md:border-t md:border-line md:pt-4',
             )}
           >
@@ -61,13 +61,13 @@ export function Portfolio({ block }: BlockProps<'portfolio'>) {
               aria-label={`Page ${at + 1}`}
               data-current={at === 0 || undefined}
               className={cn(
-                'portfolio-page grid grid-cols-2 content-start gap-x-3 gap-y-5 md:grid-cols-3',
+                'portfolio-page grid grid-cols-2 content-start gap-x-3 gap-y-3 sm:gap-y-5 md:grid-cols-3',
                 !aside && 'portfolio-mosaic lg:grid-cols-6 lg:gap-x-4 lg:gap-y-6',
               )}
             >
               {shown.map(({ id: piece, title: name, image }) => (
                 <li key={piece}>
-                  <figure className="grid gap-2.5">
+                  <figure className="grid gap-2 sm:gap-2.5">
                     <Image {...image} className="w-full rounded-card border border-line" />
                     {/* Always two lines, so that rows are equally tall on all pages. */}
                     <figcaption className="min-h-[2lh] text-small leading-[1.3] font-semibold">

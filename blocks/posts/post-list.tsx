@@ -31,7 +31,7 @@ export function PostList({ layout, posts }: PostListProps) {
 
 function Post({ post }: { post: PostSummary }) {
   return (
-    <li className="relative grid gap-x-8 gap-y-3 border-t border-line py-[clamp(1.25rem,1.8vw,1.75rem)] before:absolute before:-top-px before:left-0 before:h-0.5 before:w-full before:origin-left before:scale-x-0 before:bg-fill before:transition-transform before:duration-500 focus-within:before:scale-x-100 hover:before:scale-x-100 sm:grid-cols-[11rem_1fr]">
+    <li className="relative grid gap-x-8 gap-y-2 border-t border-line py-[clamp(1rem,1.8vw,1.75rem)] before:absolute before:-top-px before:left-0 before:h-0.5 before:w-full before:origin-left before:scale-x-0 before:bg-fill before:transition-transform before:duration-500 focus-within:before:scale-x-100 hover:before:scale-x-100 sm:grid-cols-[11rem_1fr]">
       <p className="label text-soft">
         <time dateTime={post.date}>{longDate(post.date)}</time>
         <span className="block">{post.readTime}</span>

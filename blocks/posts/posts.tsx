@@ -57,9 +57,9 @@ function BesideList({ block, children }: LayoutProps) {
   return (
     <section
       id={anchor}
-      className="column grid gap-[clamp(2rem,5vw,4rem)] py-section lg:grid-cols-[4fr_8fr]"
+      className="column grid gap-[clamp(1rem,5vw,4rem)] py-section lg:grid-cols-[4fr_8fr]"
     >
-      <div className="grid content-start gap-4 lg:sticky lg:top-28 lg:self-start">
+      <div className="grid content-start gap-1 sm:gap-4 lg:sticky lg:top-28 lg:self-start">
         <h2 className="display text-title">{title}</h2>
         {lead && <p className="text-soft">{lead}</p>}
         <a

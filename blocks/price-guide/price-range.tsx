@@ -14,11 +14,11 @@ const HEIGHT = 12
 export function PriceRange({ range, ticks }: PriceRangeProps) {
   const { name, from, to, per, weeks, includes } = range
   return (
-    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1.5 border-t border-line pb-4 sm:pb-6 lg:grid-cols-[3fr_5fr_4fr] lg:gap-x-10 lg:pb-8">
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 border-t border-line pb-3 sm:pb-6 lg:grid-cols-[3fr_5fr_4fr] lg:gap-x-10 lg:pb-8">
       <Bar from={from} to={to} ticks={ticks} />
       <h3 className="text-card font-semibold">{name}</h3>
       {weeks && <Weeks from={weeks.from} to={weeks.to} />}
-      <p className="display col-start-1 flex flex-wrap items-baseline gap-x-[0.28em] gap-y-[0.15em] text-[clamp(1.875rem,8vw,3rem)] leading-[0.95] tabular-nums max-lg:col-span-2 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:text-[clamp(2.25rem,3.2vw,3.25rem)]">
+      <p className="display col-start-1 flex flex-wrap items-baseline gap-x-[0.28em] gap-y-[0.15em] text-[clamp(1.75rem,8vw,3rem)] leading-[0.95] tabular-nums max-lg:col-span-2 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:text-[clamp(2.25rem,3.2vw,3.25rem)]">
         {to === undefined && <Unit>from </Unit>}
         <span>{money(from)}</span>
         {to !== undefined && to !== from && (
@@ -54,7 +54,7 @@ function Bar({ from, to, ticks }: { from: number; to: number | undefined; ticks:
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="col-span-full mb-2 h-3.5 w-full lg:mb-3"
+      className="col-span-full mb-0.5 h-3.5 w-full lg:mb-3"
     >
       <path
         d={ticks.map((_, index) => `M${index * gap} 0V${HEIGHT}`).join('')}

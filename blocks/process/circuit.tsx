@@ -5,7 +5,7 @@ export function Circuit({ title, lead, steps }: ProcessLayoutProps) {
   return (
     <section className="ground-ink overflow-clip py-section">
       <div className="column">
-        <div className="grid items-end gap-x-16 gap-y-5 pb-10 lg:grid-cols-12 lg:pb-14">
+        <div className="grid items-end gap-x-16 gap-y-4 pb-6 sm:pb-10 lg:grid-cols-12 lg:pb-14">
           <h2 className="display text-title lg:col-span-8">{title}</h2>
           {lead && <p className="max-w-[36ch] text-lead text-soft lg:col-span-4">{lead}</p>}
         </div>
@@ -13,11 +13,13 @@ export function Circuit({ title, lead, steps }: ProcessLayoutProps) {
           {steps.map(({ title: name, description }, index) => (
             <li
               key={name}
-              className="relative grid content-start gap-2 border-l-4 border-fill pb-4.5 pl-8 before:absolute before:top-0 before:-left-3.5 before:size-6 before:rounded-pill before:border-4 before:border-fill before:bg-paper lg:border-t-4 lg:border-l-0 lg:pt-11 lg:pr-7 lg:pb-0 lg:pl-0 lg:before:-top-3.5 lg:before:left-0"
+              className="relative grid content-start gap-x-3 gap-y-1 border-l-4 border-fill pb-4 pl-7 max-sm:grid-cols-[auto_1fr] max-sm:items-baseline sm:gap-2 sm:pb-4.5 sm:pl-8 before:absolute before:top-0 before:-left-3.5 before:size-6 before:rounded-pill before:border-4 before:border-fill before:bg-paper lg:border-t-4 lg:border-l-0 lg:pt-11 lg:pr-7 lg:pb-0 lg:pl-0 lg:before:-top-3.5 lg:before:left-0"
             >
               <span className="label text-soft">{String(index + 1).padStart(2, '0')}</span>
               <h3 className="display text-[clamp(1.5rem,2.3vw,2.125rem)] leading-none">{name}</h3>
-              <p className="max-w-[32ch] text-soft max-sm:text-small">{description}</p>
+              <p className="text-soft max-sm:col-span-2 max-sm:text-small sm:max-w-[32ch]">
+                {description}
+              </p>
             </li>
           ))}
         </ol>

@@ -11,7 +11,7 @@ export function Path({ title, lead, steps }: ProcessLayoutProps) {
   return (
     <section className="ground-raised overflow-clip py-section">
       <div className="column">
-        <div className="grid items-end gap-x-16 gap-y-5 pb-8 md:grid-cols-2">
+        <div className="grid items-end gap-x-16 gap-y-4 pb-6 sm:pb-8 md:grid-cols-2">
           <h2 className="display text-title">{title}</h2>
           {lead && <p className="max-w-[40ch] text-lead text-soft md:justify-self-end">{lead}</p>}
         </div>
@@ -30,7 +30,7 @@ export function Path({ title, lead, steps }: ProcessLayoutProps) {
               vectorEffect="non-scaling-stroke"
             />
           </svg>
-          <ol className="grid gap-5 lg:auto-rows-[minmax(5.25rem,1fr)] lg:grid-cols-2 lg:gap-x-[calc(var(--swing)+5rem)] lg:gap-y-0">
+          <ol className="grid gap-4 sm:gap-5 lg:auto-rows-[minmax(5.25rem,1fr)] lg:grid-cols-2 lg:gap-x-[calc(var(--swing)+5rem)] lg:gap-y-0">
             {steps.map(({ title: name, description }, index) => (
               <li
                 key={name}

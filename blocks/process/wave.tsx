@@ -18,11 +18,11 @@ export function Wave({ title, lead, steps }: ProcessLayoutProps) {
   return (
     <section className="ground-raised overflow-clip py-section">
       <Reveal className="column">
-        <div className="grid gap-6 md:grid-cols-2">
+        <div className="grid gap-3 md:grid-cols-2">
           <h2 className="display text-title">{title}</h2>
           <p className="max-w-[44ch] text-lead md:justify-self-end">{lead}</p>
         </div>
-        <div className="relative mt-[clamp(2rem,4vw,3.5rem)]">
+        <div className="relative mt-[clamp(1.5rem,4vw,3.5rem)]">
           <svg
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
             preserveAspectRatio="none"
@@ -39,24 +39,26 @@ export function Wave({ title, lead, steps }: ProcessLayoutProps) {
           </svg>
           <ol
             className={cn(
-              'process grid gap-6 lg:gap-0',
+              'process grid gap-4 lg:gap-0',
               steps.length === 5 ? 'process-five lg:grid-cols-5' : 'lg:grid-cols-4',
             )}
           >
             {steps.map(({ title: name, description, duration }, index) => (
               <li
                 key={name}
-                className="relative grid content-start gap-2.5 border-l border-line pl-8 lg:border-0 lg:pt-67.5 lg:pr-8 lg:pl-4 lg:before:absolute lg:before:top-(--phase) lg:before:bottom-0 lg:before:-left-px lg:before:border-l lg:before:border-strong-line"
+                className="relative grid content-start gap-x-4 gap-y-1 border-l border-line pl-6 max-sm:grid-cols-[1fr_auto] max-sm:items-baseline sm:gap-2.5 sm:pl-8 lg:border-0 lg:pt-67.5 lg:pr-8 lg:pl-4 lg:before:absolute lg:before:top-(--phase) lg:before:bottom-0 lg:before:-left-px lg:before:border-l lg:before:border-strong-line"
               >
                 <span
                   className="absolute top-1 -left-2 size-3.75 rounded-pill bg-ink lg:top-[calc(var(--phase)-8px)] lg:z-10"
                   aria-hidden="true"
                 />
-                <p className="label text-soft">
+                <p className="label text-soft max-sm:order-1">
                   {index + 1} <span aria-hidden="true">·</span> {duration}
                 </p>
                 <h3 className="text-card font-semibold">{name}</h3>
-                <p className="text-soft">{description}</p>
+                <p className="text-soft max-sm:order-2 max-sm:col-span-2 max-sm:text-small">
+                  {description}
+                </p>
               </li>
             ))}
           </ol>

@@ -19,7 +19,9 @@ export function QuestionList({ questions, dense = false }: QuestionListProps) {
           <summary
             className={cn(
               'grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-3',
-              dense ? 'py-4.5' : 'py-6 sm:grid-cols-[3.5rem_1fr_auto]',
+              dense
+                ? 'py-3 max-sm:grid-cols-[1.25rem_1fr_auto] sm:py-4.5'
+                : 'py-6 sm:grid-cols-[3.5rem_1fr_auto]',
             )}
           >
             <span aria-hidden="true" className="label text-soft">
@@ -40,7 +42,12 @@ export function QuestionList({ questions, dense = false }: QuestionListProps) {
               className="size-6 shrink-0 self-start transition-transform duration-300 group-open:rotate-45"
             />
           </summary>
-          <p className={cn('max-w-[62ch] pr-8 pl-11', dense ? 'pb-6' : 'pb-9 sm:pl-[4.25rem]')}>
+          <p
+            className={cn(
+              'max-w-[62ch] pr-8 pl-11',
+              dense ? 'pb-5 max-sm:pl-8' : 'pb-9 sm:pl-[4.25rem]',
+            )}
+          >
             {answer}
           </p>
         </details>

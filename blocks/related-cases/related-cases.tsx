@@ -11,7 +11,7 @@ export function RelatedCases({ block }: BlockProps<'related-cases'>) {
   const { anchor, title, lead, cases } = block
   return (
     <section id={anchor} className="ground-ink overflow-clip py-section">
-      <SectionHead title={title} lead={lead} className="column pb-8 lg:pb-12" />
+      <SectionHead title={title} lead={lead} className="column pb-6 lg:pb-12" />
       <ul className="grid gap-[clamp(2.5rem,5vw,5rem)]">
         {cases.map((study) => (
           <Case key={study.href} study={study} />
@@ -24,7 +24,7 @@ export function RelatedCases({ block }: BlockProps<'related-cases'>) {
 function Case({ study }: { study: BlockOf<'related-cases'>['cases'][number] }) {
   const { title, category, description, result, image, href } = study
   return (
-    <li className="related-case group relative grid gap-5 md:gap-0">
+    <li className="related-case group relative grid gap-4 md:gap-0">
       <div
         data-grows="picture"
         className="case-picture relative mr-gutter aspect-3/2 overflow-hidden bg-tint md:mr-0"
@@ -35,7 +35,7 @@ function Case({ study }: { study: BlockOf<'related-cases'>['cases'][number] }) {
           className="absolute h-full w-full object-cover object-top transition-transform duration-700 group-hover:scale-[1.02]"
         />
       </div>
-      <div className="case-text grid content-end gap-2.5 px-gutter lg:gap-3.5">
+      <div className="case-text grid content-end gap-2 px-gutter lg:gap-3.5">
         <p className="label text-soft">{category}</p>
         <p className="display text-balance text-[clamp(2rem,3.6vw,3.75rem)] leading-[0.96] text-accent">
           {result}

@@ -20,7 +20,7 @@ export const styles: Record<TabGroups['layout'], Style> = {
     inner: 'md:grid-cols-[5fr_7fr] md:gap-x-12 lg:gap-x-24',
     head: 'md:col-span-full',
     list: 'content-start self-start border-b border-line',
-    tab: 'grid-cols-[3rem_1fr] content-end items-baseline border-t border-line py-3.5',
+    tab: 'grid-cols-[3rem_1fr] content-end items-baseline border-t border-line py-3',
     name: 'text-[clamp(1.75rem,3.6vw,3.5rem)] md:max-lg:text-[1.5rem] leading-[0.95] font-stretch-[80%] transition-[font-stretch] duration-500 group-aria-selected:font-stretch-[108%]',
     panels: 'content-start',
   },

@@ -17,9 +17,9 @@ export function TabGroupsBlock({ block }: BlockProps<'tab-groups'>) {
       id={id}
       className={cn('py-section', style.section)}
     >
-      <div className={cn('column grid gap-[clamp(2rem,3.6vw,3.25rem)]', style.inner)}>
+      <div className={cn('column grid gap-[clamp(1.5rem,3.6vw,3.25rem)]', style.inner)}>
         <div
-          className={cn('grid gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end', style.head)}
+          className={cn('grid gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end', style.head)}
         >
           <h2 id={`${id}-title`} className="display text-title">
             {title}
@@ -79,11 +79,11 @@ function Group({ id, group: { title, description, tabs }, className }: GroupProp
   return (
     <div className={cn('grid content-start gap-[clamp(1.25rem,3vw,3rem)]', hasTabs && className)}>
       <h3 className="tab-title display text-card">{title}</h3>
-      <p className="max-w-[46ch] text-lead last:max-w-[30ch] last:text-[clamp(1.625rem,2.6vw,2.375rem)] last:leading-[1.2] last:text-balance">
+      <p className="max-w-[46ch] text-lead last:max-w-[30ch] last:text-[clamp(1.375rem,2.6vw,2.375rem)] last:leading-[1.2] last:text-balance">
         {description}
       </p>
       {hasTabs && (
-        <div className="grid content-start gap-6">
+        <div className="grid content-start gap-4">
           <TabList
             prefix={id}
             labelledBy={`${id}-tab`}

@@ -11,7 +11,7 @@ export function Accordion({ id, title, tabs }: TabsProps) {
       {...island<AccordionProps>({ name: 'accordion', when: 'visible', props: { none: NONE } })}
       className="overflow-clip py-section"
     >
-      <h2 className="column display pb-12 text-title">{title}</h2>
+      <h2 className="column display pb-6 sm:pb-12 text-title">{title}</h2>
       <div className="border-b border-strong-line">
         {tabs.map((tab, index) => (
           <details
@@ -44,13 +44,13 @@ export function Accordion({ id, title, tabs }: TabsProps) {
 
 function Panel({ tab: { description, points, picture } }: { tab: Tab }) {
   return (
-    <div className="column grid gap-8 pb-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[8.33%_6fr_5fr] md:gap-x-0">
-      <div className="grid max-w-[46ch] content-start gap-6 md:col-start-2 md:pr-8">
+    <div className="column grid gap-5 sm:gap-8 pb-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[8.33%_6fr_5fr] md:gap-x-0">
+      <div className="grid max-w-[46ch] content-start gap-4 sm:gap-6 md:col-start-2 md:pr-8">
         <p className="text-lead">{description}</p>
         {points && (
           <ul>
             {points.map((point) => (
-              <li key={point} className="border-t border-ink/30 py-3">
+              <li key={point} className="border-t border-ink/30 py-2 max-sm:text-small sm:py-3">
                 {point}
               </li>
             ))}

@@ -15,7 +15,7 @@ export function SideTabs({ id, title, lead, layout, tabs }: TabsProps) {
     >
       <div
         className={cn(
-          'column grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 sm:max-lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
+          'column grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 sm:max-lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
           large ? 'lg:grid-cols-[8fr_4fr] lg:grid-rows-[auto_1fr]' : 'lg:grid-cols-[4fr_8fr]',
         )}
       >
@@ -38,7 +38,7 @@ export function SideTabs({ id, title, lead, layout, tabs }: TabsProps) {
           tabs={tabs}
           orientation="vertical"
           className={cn(
-            'grid content-start border-t border-line',
+            'grid content-start border-t border-line max-sm:grid-cols-2',
             large && 'lg:col-start-2 lg:row-start-2 lg:pb-8',
           )}
           tabClassName={tabStyle}
@@ -56,14 +56,14 @@ export function SideTabs({ id, title, lead, layout, tabs }: TabsProps) {
 }
 
 const tabStyle =
-  'relative min-h-13 border-b border-line py-3 pl-6 text-left text-card before:absolute before:inset-y-0 before:left-0 before:w-1 before:scale-y-0 before:bg-fill before:transition-transform before:duration-400 hover:before:scale-y-50 aria-selected:font-semibold aria-selected:before:scale-y-100'
+  'relative min-h-11 border-b border-line py-2 pl-4 text-left sm:min-h-13 sm:py-3 sm:pl-6 sm:text-card before:absolute before:inset-y-0 before:left-0 before:w-1 before:scale-y-0 before:bg-fill before:transition-transform before:duration-400 hover:before:scale-y-50 aria-selected:font-semibold aria-selected:before:scale-y-100'
 
 function Panel({ tab, large }: { tab: Tab; large: boolean }) {
   const { name, description, points, picture } = tab
   return (
     <div
       className={cn(
-        'grid gap-[clamp(1.5rem,3vw,2.5rem)]',
+        'grid gap-[clamp(1rem,3vw,2.5rem)]',
         picture && !large && 'lg:grid-cols-2 lg:items-start',
       )}
     >
@@ -77,7 +77,7 @@ function Panel({ tab, large }: { tab: Tab; large: boolean }) {
         </div>
       )}
       <div
-        className={cn('grid content-start gap-4', large && 'lg:grid-cols-2 lg:gap-x-12 lg:gap-y-6')}
+        className={cn('grid content-start gap-3', large && 'lg:grid-cols-2 lg:gap-x-12 lg:gap-y-6')}
       >
         <h3
           className={cn(
@@ -92,7 +92,7 @@ function Panel({ tab, large }: { tab: Tab; large: boolean }) {
         {points && (
           <ul
             className={cn(
-              'border-t border-line *:border-b *:border-line *:py-3',
+              'border-t border-line *:border-b *:border-line *:py-2 max-sm:text-small sm:*:py-3',
               !picture && 'lg:mt-4 lg:grid lg:grid-cols-2 lg:gap-x-12',
             )}
           >

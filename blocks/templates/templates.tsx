@@ -21,7 +21,7 @@ export function Templates({ block }: BlockProps<'templates'>) {
       id={id}
       className="ground-ink overflow-clip py-section"
     >
-      <div className="column grid gap-10">
+      <div className="column grid gap-6 sm:gap-10">
         <SectionHead title={title} lead={lead} />
         <div className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-5">
           <FilterButtons
@@ -33,8 +33,8 @@ export function Templates({ block }: BlockProps<'templates'>) {
           </p>
           <IslandLoading text="Loading templates..." />
         </div>
-        <div className="grid grid-cols-2 items-start gap-x-[clamp(0.9rem,1.6vw,1.5rem)] gap-y-5 md:grid-cols-4 md:gap-y-8 md:pb-10 lg:grid-cols-6">
-          <p className="col-span-2 grid gap-3 self-center pb-2 md:pb-8 lg:col-span-4">
+        <div className="grid grid-cols-3 items-start gap-x-[clamp(0.75rem,1.6vw,1.5rem)] gap-y-4 sm:grid-cols-2 sm:gap-y-5 md:grid-cols-4 md:gap-y-8 md:pb-10 lg:grid-cols-6">
+          <p className="grid gap-3 self-center pb-2 max-sm:col-span-3 max-sm:flex max-sm:items-baseline sm:col-span-2 md:pb-8 lg:col-span-4">
             <span className="display text-[clamp(4.5rem,22vw,9rem)] leading-[0.8] tracking-[-0.04em] text-accent md:text-[clamp(6rem,13.2vw,10rem)] lg:text-[clamp(10rem,19vw,19rem)]">
               {figure}
             </span>{' '}
@@ -43,15 +43,15 @@ export function Templates({ block }: BlockProps<'templates'>) {
           <ul className="contents">
             {templates.map(({ id, title, img, alt, category }) => (
               <li key={id} className="md:nth-[even_of_:not([hidden])]:translate-y-10">
-                <figure className="grid gap-2">
+                <figure className="grid gap-1.5 sm:gap-2">
                   <Image
                     {...SIZE}
                     src={img}
                     alt={alt}
-                    className="w-full rounded-card max-md:aspect-square max-md:object-cover max-md:object-top"
+                    className="w-full rounded-card sm:max-md:aspect-square sm:max-md:object-cover sm:max-md:object-top"
                   />
                   <figcaption className="text-small">
-                    <span className="block font-semibold">{title}</span>
+                    <span className="block leading-tight font-semibold">{title}</span>
                     <span data-category className="label text-soft">
                       {category}
                     </span>

@@ -33,6 +33,7 @@ export const page: PageSource = {
       lead: 'We build the storefront and everything behind it: stock, prices, returns and accounts from one list, so a busy Saturday feels like any other day.',
       lambda: service.lambda,
       art: 'rings',
+      scene: 'orders',
       action: contact,
     },
     {

@@ -19,7 +19,7 @@ export function RouteScene() {
       viewBox="75 -60 900 760"
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"
-      className="absolute top-[46%] left-1/2 h-[max(100%,37rem)] w-[max(100%,44rem)] -translate-1/2 font-mono text-[17px] md:top-[53%] lg:top-1/2 lg:text-[14px]"
+      className="absolute top-[46%] left-1/2 h-[31rem] w-[37rem] -translate-1/2 font-mono text-[20px] md:h-[max(100%,37rem)] md:w-[max(100%,44rem)] md:text-[17px] md:top-[53%] lg:top-1/2 lg:text-[14px]"
       fill="none"
       strokeLinejoin="round"
     >
@@ -30,7 +30,7 @@ export function RouteScene() {
       <path d={roads + maidan} className="stroke-paper" strokeWidth="13" strokeLinecap="round" />
       <path d={maidan} className="fill-tint" />
       <g className="fill-soft">
-        <text x="364" y="306">
+        <text x="338" y="306">
           Gandhi Maidan
         </text>
         <text transform="translate(292 560)rotate(-83)">Fraser Road</text>

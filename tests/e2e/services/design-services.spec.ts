@@ -66,6 +66,12 @@ test('shows the wall, the procedure, the benefits, the transformations and the t
   await expect(tools.locator('svg path')).toHaveCount(10)
   await expectQuestions(page, 'Questions about design', 4)
   await expectScene(page)
+  // On phones the wall is one row that scrolls, by keyboard too.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const wall = page.getByRole('region', { name: 'The wall' })
+  await wall.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => wall.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
 })
 
 test('starts with UI Design and its first tab', async ({ page }) => {

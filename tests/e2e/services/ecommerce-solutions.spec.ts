@@ -1,4 +1,5 @@
 import { expect, open, test } from '#tests/e2e/fixtures.ts'
+import { expectScene } from './service-page.ts'
 
 const path = '/services/ecommerce-solutions'
 
@@ -19,6 +20,7 @@ test('has a hero, five benefits and six platform chips', async ({ page }) => {
     'Custom Node.js/React',
     'API integration',
   ])
+  await expectScene(page)
 })
 
 test('has its own questions, a case, and contact links with the service', async ({ page }) => {

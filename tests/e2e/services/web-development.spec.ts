@@ -132,6 +132,13 @@ test('selecting a tab does not shift the content below', async ({ page }) => {
   await openTabs(page, path)
   await expectNoLayoutShift(tabsOf(page, phases))
   await expectNoLayoutShift(tabsOf(page, solutions))
+  // On phones a short phase leaves no void.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const heightOf = async (phase: string) => {
+    await tabsOf(page, phases).filter({ hasText: phase }).click()
+    return sectionOf(page, phases).evaluate((section) => section.clientHeight)
+  }
+  expect(await heightOf('Creative Brief')).toBeLessThan((await heightOf('Design')) - 100)
 })
 
 test('links to the contact form with Web-Development selected', async ({ page }) => {
