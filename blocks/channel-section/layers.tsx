@@ -8,9 +8,9 @@ export function Layers(block: ChannelSectionProps) {
     <section id={anchor} className="bg-tint overflow-clip py-section">
       <div className="column grid items-end gap-x-16 gap-y-5 sm:gap-y-8 lg:grid-cols-12">
         {figure && (
-          <p className="order-last max-sm:flex max-sm:items-baseline max-sm:gap-4 lg:order-none lg:col-span-3">
+          <p className="order-last lg:order-none lg:col-span-3">
             <span className="display block text-figure">{figure.value}</span>
-            <span className="block max-w-[22ch] sm:pt-3">{figure.label}</span>
+            <span className="block max-w-[22ch] pt-3">{figure.label}</span>
           </p>
         )}
         <div className="grid gap-3 lg:col-span-8 lg:col-start-5 lg:justify-items-end lg:text-right">

@@ -16,13 +16,13 @@ export function Slope(block: ChannelSectionProps) {
         </h2>
         <p className="max-w-[30ch] text-lead">{lead}</p>
       </div>
-      <div className="column grid gap-x-16 gap-y-5 pt-6 sm:gap-y-10 sm:pt-12 lg:grid-cols-12 lg:pt-16">
+      <div className="column grid gap-x-16 gap-y-5 pt-6 lg:grid-cols-12 lg:pt-16">
         <div className="grid content-start gap-3 lg:col-span-5">
           <Body paragraphs={paragraphs} link={link} />
         </div>
         <ol className="[counter-reset:points] lg:col-span-6 lg:col-start-7">
           {points.map(({ title: name, description }) => (
-            <li className="grid gap-1 py-3 sm:py-4.5 border-t border-strong-line" key={name}>
+            <li className="grid gap-1 py-3 border-t border-strong-line" key={name}>
               <h3 className="text-card font-semibold">{name}</h3>
               <p className="max-sm:text-small">{description}</p>
             </li>

@@ -11,7 +11,7 @@ export function Switch(block: ChannelSectionProps) {
   return (
     <section id={anchor} className="ground-ink overflow-clip">
       <div className="grid lg:grid-cols-[5fr_7fr]">
-        <div className="relative min-h-56 sm:min-h-96">
+        <div className="relative min-h-56">
           <svg
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
             preserveAspectRatio="none"
@@ -40,7 +40,7 @@ export function Switch(block: ChannelSectionProps) {
           <dl className="switch-points">
             {points.map(({ title: name, description }) => (
               <div
-                className="grid gap-x-8 gap-y-0.5 py-2.5 sm:py-4 border-t border-line sm:grid-cols-[2fr_3fr]"
+                className="grid gap-x-8 gap-y-0.5 py-3 border-t border-line sm:grid-cols-[2fr_3fr]"
                 key={name}
               >
                 <dt className="font-semibold">{name}</dt>
