@@ -95,8 +95,7 @@ function nextFrame(page: Page) {
 
 /** Runs in the page. Ignores text in elements that scroll horizontally. */
 function overflowingText() {
-  const scrollable =
-    '.sr-only, .card-rail, .marquee-track, .client-wall, .carousel-viewport, .overflow-x-auto, .table-scroll, pre'
+  const scrollable = '.sr-only, .card-rail, .marquee-track, .client-wall, .carousel-viewport'
   const edge = document.documentElement.clientWidth + 1
   const overflowing: string[] = []
   const texts = document.createTreeWalker(
@@ -108,8 +107,15 @@ function overflowingText() {
     const range = document.createRange()
     range.selectNode(text)
     const { right, width } = range.getBoundingClientRect()
-    if (width > 0 && right > edge)
+    if (width > 0 && right > edge && !canScroll(text.parentElement))
       overflowing.push(`"${text.nodeValue.slice(0, 40)}" ends at ${right}`)
+  }
+  /** Whether the element is within a box that scrolls sideways. */
+  function canScroll(element: Element | null): boolean {
+    if (!element || element === document.body) return false
+    const { overflowX, display } = getComputedStyle(element)
+    const isScroller = /auto|scroll/.test(overflowX) && display !== 'contents'
+    return isScroller || canScroll(element.parentElement)
   }
   const pageWidth = document.documentElement.scrollWidth
   return pageWidth > edge ? [...overflowing, `the page is ${pageWidth} px wide`] : overflowing
