@@ -258,18 +258,21 @@ test.describe('between two pages', () => {
     page,
   }) => {
     await page.addInitScript(recordTransition)
-    // Chromium shows a page without a transition if its style sheet, with the opt-in, is late.
-    for (const path of ['/projects/ganga-agro', '/services/seo-services']) await open(page, path)
-    await open(page, '/our-services')
-    await mounted(page)
-    await page.getByRole('main').getByRole('link', { name: 'SEO' }).click()
-    await expect(page).toHaveURL('/services/seo-services')
-    expect(await movedParts(page)).toEqual(['bar', 'covered'])
-    await open(page, '/projects')
-    await mounted(page)
-    await page.locator('a[href="/projects/ganga-agro"]').click()
-    await expect(page).toHaveURL('/projects/ganga-agro')
-    expect(await movedParts(page)).toEqual(['covered', 'picture'])
+    // Chromium shows a page without a transition if its style sheet, with the opt-in, is late; the next time it is cached.
+    await expect(async () => {
+      await open(page, '/our-services')
+      await mounted(page)
+      await page.getByRole('main').getByRole('link', { name: 'SEO' }).click()
+      await expect(page).toHaveURL('/services/seo-services')
+      expect(await movedParts(page)).toEqual(['bar', 'covered'])
+    }).toPass()
+    await expect(async () => {
+      await open(page, '/projects')
+      await mounted(page)
+      await page.locator('a[href="/projects/ganga-agro"]').click()
+      await expect(page).toHaveURL('/projects/ganga-agro')
+      expect(await movedParts(page)).toEqual(['covered', 'picture'])
+    }).toPass()
     await page.goBack()
     await expect(page).toHaveURL('/projects')
     expect(await movedParts(page)).toContain('leaving')
