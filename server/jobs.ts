@@ -23,6 +23,7 @@ export type Jobs = {
   /** False if the content version could not be read lately. */
   isDatabaseUp(): boolean
   refreshContent(): Promise<void>
+  removeUnfinished(): Promise<void>
   sweepFiles(): Promise<void>
   applyRetention(): Promise<void>
   checkReadiness(): Promise<void>
@@ -61,6 +62,10 @@ export async function startJobs(
       },
     )
   const notePurge = createJob(deps.report, purge.noteVersion)
+  const unfinished = createJob(deps.report, async () => {
+    await deps.files.removeUnfinished()
+    await deps.media.removeUnfinished()
+  })
   const sweep = createJob(deps.report, async () => {
     await sweepFiles(deps)
     await sweepMedia(deps)
@@ -70,6 +75,7 @@ export async function startJobs(
   const limits = createJob(deps.report, () => sweepLimits(deps))
   const leader = createLeader(deps)
   await leader.renew()
+  await unfinished.run()
   await sweep.run()
   await trash.run()
   await readiness.run()
@@ -82,6 +88,7 @@ export async function startJobs(
     repeat(notFound.flush, 5 * SECOND),
     repeat(readiness.run, 5 * SECOND),
     repeat(leader.renew, 3 * SECOND),
+    repeat(unfinished.run, HOUR),
     // Every hour one instance does it for all.
     ...[sweep, trash, retention, limits].map(({ run }) =>
       repeat(async () => (await leader.renew()) && run(), HOUR),
@@ -91,6 +98,7 @@ export async function startJobs(
   return {
     isDatabaseUp: () => !hasFailed && deps.clock().getTime() - lastAnswer < SILENCE_MAX,
     refreshContent,
+    removeUnfinished: unfinished.run,
     sweepFiles: sweep.run,
     applyRetention: retention.run,
     checkReadiness: readiness.run,
@@ -98,7 +106,9 @@ export async function startJobs(
       for (const timer of timers) clearInterval(timer)
       await outbound.stop()
       await Promise.all(
-        [notePurge, sweep, trash, retention, limits, readiness].map((job) => job.idle()),
+        [notePurge, unfinished, sweep, trash, retention, limits, readiness].map((job) =>
+          job.idle(),
+        ),
       )
       await notFound.flush()
       await leader.resign()

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { eraseLeads } from '#server/features/leads/erase-leads.ts'
+import type { Repeat } from '#server/jobs.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
-import { openTestSite } from '#tests/fixtures/api.ts'
+import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 
@@ -36,12 +37,13 @@ test('leftovers of a crash are removed after an hour, without a restart; files o
   expect((await fetch('/api/inquiries', { method: 'POST', body })).status).toBe(201)
   const kept = await storedFiles()
   const left = [await leave('incoming/half'), await leave(`2026-11-21/${randomUUID()}`)]
-  await site.sweepFiles()
+  const clean = () => Promise.all([site.removeUnfinished(), site.sweepFiles()])
+  await clean()
   expect((await storedFiles()).sort()).toEqual([...kept, ...left].sort())
   // The lead's own file has the system time; it must be old by the test's clock too.
   for (const path of kept) await utimes(path, start, start)
   wait(HOUR + 1)
-  await site.sweepFiles()
+  await clean()
   const [, orphan = ''] = left
   const trashed = orphan.replace('/files/', '/files/trash/2026-11-21/')
   expect((await storedFiles()).sort()).toEqual([...kept, trashed].sort())
@@ -95,23 +97,49 @@ test('an erased file is deleted after a crash, even from the trash', async () =>
   expect(await readdir(join(dataDir, 'files/incoming'))).toEqual([])
 })
 
-test('orphaned files are removed every hour until the site is closed', async () => {
-  const timers = vi.spyOn(globalThis, 'setInterval')
+/** Opens another server; `run` calls what it repeats every hour. */
+async function openHourly({ openAnother }: Pick<TestSite, 'openAnother'>) {
+  const hourly: Parameters<Repeat>[0][] = []
+  const timers: NodeJS.Timeout[] = []
+  const another = await openAnother({
+    repeat(work, every) {
+      if (every !== HOUR) return undefined
+      hourly.push(work)
+      const timer = setInterval(() => {}, every)
+      timers.push(timer)
+      return timer
+    },
+  })
+  return { another, timers, run: () => Promise.all(hourly.map((work) => work())) }
+}
+
+test('leftovers of a crash are removed every hour until the site is closed', async () => {
   const cleared = vi.spyOn(globalThis, 'clearInterval')
-  onTestFinished(() => void vi.restoreAllMocks())
-  const { openAnother, storedFiles, leave, wait } = await open()
-  timers.mockClear()
-  const another = await openAnother({ repeat: setInterval })
-  const index = timers.mock.calls.findIndex(([, every]) => every === HOUR)
-  const timer = timers.mock.results[index]?.value as NodeJS.Timeout
-  expect(timer.hasRef()).toBe(false)
-  await leave('incoming/half')
-  wait(HOUR + 1)
-  await timers.mock.calls[index]?.[0]()
-  expect(await storedFiles()).toEqual([])
+  const test = await open()
+  const { another, timers, run } = await openHourly(test)
+  expect(timers.map((timer) => timer.hasRef())).not.toContain(true)
+  const orphan = await test.leave(`2026-11-21/${randomUUID()}`)
+  await test.leave('incoming/half')
+  test.wait(HOUR + 1)
+  await run()
+  expect(await test.storedFiles()).toEqual([orphan.replace('/files/', '/files/trash/2026-11-21/')])
   await another.close()
-  expect(cleared).toHaveBeenCalledWith(timer)
+  for (const timer of timers) expect(cleared).toHaveBeenCalledWith(timer)
 })
+
+test.runIf(inject('databaseKind') === 'postgres')(
+  'a server that does not lead removes only its own unfinished uploads',
+  async () => {
+    const test = await open()
+    const { run } = await openHourly(test)
+    const orphan = await test.leave(`2026-11-21/${randomUUID()}`)
+    await test.leave('incoming/half')
+    test.wait(HOUR + 1)
+    await test.database.store.updateTable('leases').set({ until: '2027-01-01' }).execute()
+    await run()
+    expect(await test.storedFiles()).toEqual([orphan])
+  },
+)
 
 test('concurrent cleanups share one run', async () => {
   const { site } = await open()
@@ -126,10 +154,10 @@ test('concurrent cleanups share one run', async () => {
 test('a failed cleanup is reported, and the next one works', async () => {
   const { site, dataDir, reported, storedFiles, leave, wait } = await open()
   await rm(join(dataDir, 'files'), { recursive: true })
-  await site.sweepFiles()
+  await site.removeUnfinished()
   expect(reported).toMatchObject([{ code: 'ENOENT' }])
   await leave('incoming/half')
   wait(HOUR + 1)
-  await site.sweepFiles()
+  await site.removeUnfinished()
   expect(await storedFiles()).toEqual([])
 })

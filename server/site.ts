@@ -67,6 +67,7 @@ export type Site = {
   close(): Promise<void>
   // The jobs that also run by themselves (jobs.ts):
   refreshContent(): Promise<void>
+  removeUnfinished(): Promise<void>
   sweepFiles(): Promise<void>
   applyRetention(): Promise<void>
   checkReadiness(): Promise<void>

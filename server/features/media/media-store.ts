@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { MediaPlace } from '#model/media/media.ts'
 import { MEDIA_ROOT } from '#model/media/media-address.ts'
+import { removeUnfinished } from '#server/platform/files/remove-unfinished.ts'
 import {
   type Area,
   type Claims,
@@ -27,6 +28,8 @@ export type MediaStore = {
   read(address: string): Promise<{ size: number; body: Readable } | null>
   /** Removes one version, or the whole picture. */
   remove(id: string, version?: string): Promise<void>
+  /** Deletes old unfinished pictures of this instance. */
+  removeUnfinished(): Promise<void>
   /** Removes files orphaned by crashes (sweep-area.ts); a key is "id/version". */
   sweep(claimsOf: (keys: string[]) => Promise<Claims>): Promise<SweepResult>
   /** Result of this process's last sweep, or null. */
@@ -86,8 +89,9 @@ export async function openMediaStore(
       return key ? storage.read(key) : null
     },
     remove,
+    removeUnfinished: () => removeUnfinished(drafts, clock),
     async sweep(claimsOf) {
-      swept = await sweepArea({ ...areaIn(storage), unfinished: drafts, clock }, claimsOf)
+      swept = await sweepArea({ ...areaIn(storage), clock }, claimsOf)
       return swept
     },
     lastSweep: () => swept,

@@ -8,6 +8,7 @@ import type { Clock, NewId } from '#server/platform/runtime.ts'
 import type { Disk } from '#server/platform/storage/disk-storage.ts'
 import type { ObjectStorage } from '#server/platform/storage/storage.ts'
 import { measureBytes } from './measure-bytes.ts'
+import { removeUnfinished } from './remove-unfinished.ts'
 import {
   type Area,
   type Claims,
@@ -31,7 +32,9 @@ export type FileStore = {
   read(key: string): Promise<Readable | null>
   /** Deletes it, from the trash too. */
   remove(key: string): Promise<void>
-  /** Cleans up after crashes (sweep-area.ts). */
+  /** Deletes old unfinished uploads of this instance. */
+  removeUnfinished(): Promise<void>
+  /** Cleans up the storage after crashes (sweep-area.ts). */
   sweep(claimsOf: (keys: string[]) => Promise<Claims>): Promise<SweepResult>
   /** Result of this process's last sweep, or null. */
   lastSweep(): SweepResult | null
@@ -90,7 +93,7 @@ export async function openFileStore(
   }
 
   async function sweep(claimsOf: (keys: string[]) => Promise<Claims>) {
-    swept = await sweepArea({ ...area, unfinished: incoming, clock }, claimsOf)
+    swept = await sweepArea({ ...area, clock }, claimsOf)
     return swept
   }
 
@@ -100,6 +103,7 @@ export async function openFileStore(
     discard: (file) => rm(file.path, { force: true }),
     read: async (key) => (await storage.read(objectOf(key)))?.body ?? null,
     remove,
+    removeUnfinished: () => removeUnfinished(incoming, clock),
     sweep,
     lastSweep: () => swept,
   }

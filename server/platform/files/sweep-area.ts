@@ -1,5 +1,3 @@
-import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { isoDay } from '#model/day.ts'
 import type { Clock } from '#server/platform/runtime.ts'
 import type { ObjectStorage } from '#server/platform/storage/storage.ts'
@@ -20,16 +18,12 @@ export type Area = {
   shape: RegExp
 }
 
-export type SweptArea = Area & {
-  /** The local folder for unfinished uploads. */
-  unfinished: string
-  clock: Clock
-}
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+const DAY = 24 * 3_600_000
 const TRASH = 'trash'
 const TRASHED = /^trash\/(\d{4}-\d{2}-\d{2})\/(.+)$/
+
+/** Milliseconds after which nobody works on a file any more. */
+export const LEFTOVER_AGE = 3_600_000
 
 /** Days before the trash is emptied. */
 export const TRASH_DAYS = 30
@@ -39,20 +33,14 @@ const ORPHANS_MIN = 10
 const ORPHANS_SHARE = 0.05
 
 /**
- * Deletes unfinished uploads and erased entries, moves other entries without a row to `trash/<today>/`, restores those
+ * Deletes erased entries, moves other entries without a row to `trash/<today>/`, restores those
  * with a row again, and deletes what was in the trash for 30 days. Leaves everything younger than an hour.
  */
 export async function sweepArea(
-  { unfinished, clock, ...area }: SweptArea,
+  { clock, ...area }: Area & { clock: Clock },
   claimsOf: (keys: string[]) => Promise<Claims>,
 ): Promise<SweepResult> {
   const { storage, name, shape } = area
-  for (const entry of await readdir(unfinished)) {
-    const path = join(unfinished, entry)
-    // Another process may have finished it.
-    const facts = await stat(path).catch(() => null)
-    if (facts && isOld(facts.mtime)) await rm(path, { recursive: true, force: true })
-  }
   const { entries, trash } = await contentsOf(area)
   const { known, erased } = await claimsOf([...entries.keys()])
   const orphans: string[] = []
@@ -92,17 +80,13 @@ export async function sweepArea(
     for (const object of objects) {
       // Another process may have moved it.
       const facts = await storage.stat(object)
-      if (!facts || !isOld(facts.modifiedAt)) return false
+      if (!facts || clock().getTime() - facts.modifiedAt.getTime() <= LEFTOVER_AGE) return false
     }
     return true
   }
 
   async function removeAll(objects: string[]) {
     for (const object of objects) await storage.remove(object)
-  }
-
-  function isOld(time: Date) {
-    return clock().getTime() - time.getTime() > HOUR
   }
 }
 
