@@ -38,6 +38,7 @@ import { createUploads, type FreeSpace, freeSpaceOf } from '#server/platform/fil
 import { createVirusScanner } from '#server/platform/files/virus-scanner.ts'
 import { openSecrets } from '#server/platform/installation/secrets.ts'
 import { logToConsole, reportToConsole } from '#server/platform/jobs/report.ts'
+import { createDailyBytes } from '#server/platform/limits/daily-bytes.ts'
 import { createHashKey } from '#server/platform/limits/hash-key.ts'
 import { createLimits, type RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { createTraffic } from '#server/platform/limits/traffic.ts'
@@ -81,6 +82,8 @@ export type SiteDeps = Partial<{
   lockWait: number
   /** Instead of the one for SMTP_URL. */
   mailer: Mailer
+  /** Milliseconds until another server sends what a dead one had claimed. */
+  claimTime: number
   /** Instead of setInterval, for the background jobs. */
   repeat: Repeat
 }>
@@ -137,6 +140,8 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
     const report = own.report ?? reportToConsole
     const log = own.log ?? logToConsole
     const freeSpace = own.freeSpace ?? freeSpaceOf(config.dataDir)
+    const hashKey = createHashKey(secrets.limits)
+    const daily = createDailyBytes(config.dailyUpload, { store, clock, hashKey })
     const deps: Deps = {
       store,
       content,
@@ -145,7 +150,7 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
       inspector: createInspector(),
       markdown: createMarkdown(report, own.markdownThreads),
       scanner: config.clamav && createVirusScanner(config.clamav),
-      uploads: createUploads(config, { clock, log, freeSpace }),
+      uploads: createUploads(config, { clock, log, report, freeSpace, daily }),
       media,
       secrets,
       hashPassword: own.hashPassword ?? hashPassword,
@@ -153,7 +158,7 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
       limits: createLimits({
         store,
         clock,
-        hashKey: createHashKey(secrets.limits),
+        hashKey,
         own: own.rateLimits,
       }),
       traffic: createTraffic({ clock, log }),

@@ -17,15 +17,21 @@ export type Outbound = {
   stop(): Promise<void>
 }
 
-type MailDeps = { mailer?: Mailer; renderMail?: RenderMail }
+type OutboundDeps = { mailer?: Mailer; renderMail?: RenderMail; claimTime?: number }
 
-export async function createOutbound(config: Config, deps: Deps, own: MailDeps): Promise<Outbound> {
+export async function createOutbound(
+  config: Config,
+  deps: Deps,
+  own: OutboundDeps,
+): Promise<Outbound> {
   const { siteUrl, smtpUrl, mailFrom: from } = config
   const mailer = own.mailer ?? (smtpUrl ? await openMailer(smtpUrl) : null)
   const render = own.renderMail ?? noRenderer
   const mail: MailSettings = { templates: emailTemplates, mailer, from, render }
   const transports = [mailTransport({ ...deps, siteUrl }, mail), webhookTransport(deps, config)]
-  const workers = transports.map((transport) => createWorker(deps, transport))
+  const workers = transports.map((transport) =>
+    createWorker({ ...deps, claimTime: own.claimTime }, transport),
+  )
   return {
     mail,
     async work() {

@@ -7,6 +7,7 @@ import type { FormReading, FormRules } from '#server/platform/http/form.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import { declaredLength } from '#server/platform/http/read-bytes.ts'
 import { readForm } from '#server/platform/http/read-form.ts'
+import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { withErrorHandling } from '#server/platform/http/with-error-handling.ts'
 import type { Client } from '#server/platform/runtime.ts'
 import { sentKey } from './idempotency.ts'
@@ -34,14 +35,14 @@ async function readAndSubmit<Fields extends LeadSource>(
   request: Request,
   source: Pick<FormReading, 'keep' | 'incoming'>,
 ) {
-  const { limits, traffic, files, uploads } = deps
-  const refusal = await limits.count('leads', client).then(() => undefined, toHttpError)
-  if (refusal) traffic.noteRefusedLead()
+  const { files, uploads } = deps
+  const refusal = await refusalOf(deps, client)
   const key = sentKey(request)
-  const upload = await uploads.begin(client, bytesOf(request, form))
+  const bytes = refusal ? 0 : bytesOf(request, form)
+  const upload = bytes > 0 ? await uploads.begin(client, bytes) : null
   let stored = 0
   try {
-    const fileRefusal = obstacleRefusal(upload, form.file)
+    const fileRefusal = obstacleRefusal(upload?.obstacle, form.file)
     const sent = await readForm(request, rulesOf(form), { ...source, files, refusal, fileRefusal })
     try {
       const answer = await submitLead(deps, form, { sent, key, request })
@@ -54,7 +55,7 @@ async function readAndSubmit<Fields extends LeadSource>(
   } catch (error) {
     throw diskFullRefusal(deps, form.file, error)
   } finally {
-    upload.end(stored)
+    await upload?.end(stored)
   }
 }
 
@@ -68,7 +69,14 @@ function rulesOf<Fields extends LeadSource>({ schema, file }: LeadForm<Fields>):
   return { fields: [...Object.keys(schema.shape), HONEYPOT_FIELD, FILL_TIME_FIELD], file }
 }
 
-function toHttpError(error: unknown) {
-  if (error instanceof HttpError) return error
-  throw error
+/** The refusal of a form above the limit, or while the database is unavailable. A limit that fails refuses nobody. */
+async function refusalOf({ limits, traffic, report }: Deps, client: Client) {
+  try {
+    await limits.count('leads', client)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof HttpError)) return void report(error)
+    if (!(error instanceof Unavailable)) traffic.noteRefusedLead()
+    return error
+  }
 }

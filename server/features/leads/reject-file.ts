@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { isFileDiskFull } from '#server/platform/files/disk-full.ts'
-import type { Upload } from '#server/platform/files/upload-quota.ts'
+import type { UploadObstacle } from '#server/platform/files/upload-quota.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import type { LeadForm } from './lead-form.ts'
 
@@ -39,7 +39,10 @@ export function fileRefusal(
 }
 
 /** The error for a form's file that is known before the file is read, if any. */
-export function obstacleRefusal({ obstacle }: Upload, file: FileField | undefined) {
+export function obstacleRefusal(
+  obstacle: UploadObstacle | null | undefined,
+  file: FileField | undefined,
+) {
   return obstacle && file ? fileRefusal(file, obstacle) : undefined
 }
 

@@ -99,6 +99,17 @@ test('an address has a daily quota for files, and none for text', async () => {
   expect(await rows('lead_files')).toHaveLength(4)
 })
 
+test.runIf(inject('databaseKind') === 'postgres')(
+  'limits that cannot be counted refuse nobody',
+  async () => {
+    const { inquire, reported, rows, database } = await setup()
+    await database.store.schema.dropTable('rate_limits').execute()
+    expect(await inquire(pdf(1_000))).toMatchObject({ status: 201 })
+    expect(reported).toHaveLength(2)
+    expect(await rows('lead_files')).toHaveLength(1)
+  },
+)
+
 /** A disk on which every file fails after its first bytes. */
 const fullDisk: Disk = {
   ...{ mkdir, open, rename },

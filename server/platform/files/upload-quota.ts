@@ -1,13 +1,13 @@
 import { statfs } from 'node:fs/promises'
 import { limitKey } from '#server/platform/http/client-address.ts'
-import type { Client, Clock, Log } from '#server/platform/runtime.ts'
-import { createDailyBytes } from './daily-bytes.ts'
+import type { DailyBytes } from '#server/platform/limits/daily-bytes.ts'
+import type { Client, Clock, Log, Report } from '#server/platform/runtime.ts'
 
 /** Why a file is refused: the disk is nearly full, or the visitor reached the daily quota. */
 export type UploadObstacle = 'full' | 'quota'
 
-/** One visitor's upload. Call `end` with the number of bytes stored. */
-export type Upload = { obstacle: UploadObstacle | null; end(stored: number): void }
+/** One visitor's upload. Call `end` with the number of bytes stored; it never throws. */
+export type Upload = { obstacle: UploadObstacle | null; end(stored: number): Promise<void> }
 
 export type Uploads = {
   /** Reserves bytes for a visitor's file until `end`. With an obstacle, text is still accepted. */
@@ -19,14 +19,19 @@ export type Uploads = {
 export type UploadSettings = {
   /** Bytes that stay free for the database. */
   diskReserve: number
-  /** Bytes that one address may store in a day (UTC). */
-  dailyUpload: number
 }
 
 /** Free bytes; null if the system does not say. */
 export type FreeSpace = () => Promise<number | null>
 
-type QuotaDeps = { clock: Clock; log: Log; freeSpace: FreeSpace }
+type QuotaDeps = {
+  clock: Clock
+  log: Log
+  report: Report
+  freeSpace: FreeSpace
+  /** What each address has stored. */
+  daily: DailyBytes
+}
 
 /** Milliseconds that a figure is used; the reserve is far larger than what can arrive meanwhile. */
 const FREE_SPACE_AGE = 250
@@ -35,10 +40,9 @@ const FREE_SPACE_AGE = 250
 const WARN_EVERY = 3_600_000
 
 export function createUploads(
-  { diskReserve, dailyUpload }: UploadSettings,
-  { clock, log, freeSpace }: QuotaDeps,
+  { diskReserve }: UploadSettings,
+  { clock, log, report, freeSpace, daily }: QuotaDeps,
 ): Uploads {
-  const daily = createDailyBytes(dailyUpload, clock)
   let pending = 0
   let warnedAt = Number.NEGATIVE_INFINITY
 
@@ -58,20 +62,26 @@ export function createUploads(
   return {
     hasRoom,
     async begin({ address }, bytes) {
-      if (!(await hasRoom(bytes))) return { obstacle: 'full', end: () => {} }
-      const key = limitKey(address)
-      if (!daily.take(key, bytes)) return { obstacle: 'quota', end: () => {} }
+      if (!(await hasRoom(bytes))) return { obstacle: 'full', end: nothing }
+      // A quota that cannot be read refuses nobody.
+      const settle = await daily.take(limitKey(address), bytes).catch((error: unknown) => {
+        report(error)
+        return nothing
+      })
+      if (!settle) return { obstacle: 'quota', end: nothing }
       pending += bytes
       return {
         obstacle: null,
-        end(stored) {
+        async end(stored) {
           pending -= bytes
-          daily.giveBack(key, bytes - stored)
+          await settle(stored).catch(report)
         },
       }
     },
   }
 }
+
+async function nothing() {}
 
 /** Free space for this user on the folder's disk. */
 export function freeSpaceOf(folder: string): FreeSpace {

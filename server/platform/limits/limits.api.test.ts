@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { HttpError } from '#server/platform/http/problem.ts'
 import { openTestDatabase } from '#tests/fixtures/api.ts'
+import { createDailyBytes, type DailyBytes } from './daily-bytes.ts'
 import { createHashKey } from './hash-key.ts'
 import { createLimits, type RateLimits } from './rate-limits.ts'
 import { sweepLimits } from './sweep-limits.ts'
@@ -43,6 +44,29 @@ test.runIf(isPostgres)('instances on one database count forms together', async (
   expect(rows).toHaveLength(2)
   expect(JSON.stringify(rows)).not.toContain(client.address)
 })
+
+test.runIf(isPostgres)(
+  'instances on one database count the bytes of uploads together',
+  async () => {
+    const { store, clock, pass } = await twoInstances()
+    const open = () => createDailyBytes(10 * 1024, { store, clock, hashKey })
+    const [first, second] = [open(), open()]
+    const take = ({ take }: DailyBytes, bytes: number) => take(client.address, bytes)
+    const all = await Promise.all([first, second, first, second].map((daily) => take(daily, 4_096)))
+    const counted = all.filter((settle) => settle !== null)
+    expect(counted).toHaveLength(2)
+    expect(await take(second, 11 * 1024)).toBeNull()
+    await counted[0]?.(1_024)
+    expect(await take(second, 6 * 1024)).toBeNull()
+    expect(await take(second, 5 * 1024)).not.toBeNull()
+    expect(await second.take('198.51.100.7', 10 * 1024)).not.toBeNull()
+    const rows = await store.selectFrom('rate_limits').selectAll().execute()
+    expect(rows).toHaveLength(2)
+    expect(JSON.stringify(rows)).not.toContain(client.address)
+    pass(24 * 3600)
+    expect(await take(first, 10 * 1024)).not.toBeNull()
+  },
+)
 
 const keys = [{ kind: 'account', key: 'someone@example.com 192.0.2.1' } as const]
 

@@ -12,9 +12,14 @@ export const CLAIM_TIME = 30_000
 type Channel = OutboxRow['channel']
 
 /** Claims the oldest due rows, at most `limit`. Two workers never claim the same row. */
-export async function claimBatch(store: Store, channel: Channel, now: Date, limit: number) {
+export async function claimBatch(
+  store: Store,
+  channel: Channel,
+  now: Date,
+  { limit, claimTime }: { limit: number; claimTime: number },
+) {
   const claim = randomUUID()
-  const until = new Date(now.getTime() + CLAIM_TIME)
+  const until = new Date(now.getTime() + claimTime)
   const isFree = freeAt(channel, now)
   const rows = await store
     .updateTable('outbox')
@@ -47,8 +52,7 @@ export async function isDue(store: Store, channel: Channel, now: Date) {
 }
 
 /** Extends the claim on the rows not yet sent. */
-export async function extendClaim(store: Store, batch: Batch, now: Date) {
-  const until = new Date(now.getTime() + CLAIM_TIME)
+export async function extendClaim(store: Store, batch: Batch, until: Date) {
   await store
     .updateTable('outbox')
     .set({ claimed_until: until.toISOString() })

@@ -8,7 +8,14 @@ import { pause, resume } from './pause.ts'
 import { backOffTime, retryAt } from './retry.ts'
 import { discard, settle } from './settle.ts'
 
-type Deps = { store: Store; clock: Clock; report: Report; random?: () => number }
+type Deps = {
+  store: Store
+  clock: Clock
+  report: Report
+  random?: () => number
+  /** Milliseconds that a claim lasts unless it is extended. */
+  claimTime?: number
+}
 
 export type OutboxWorker = {
   /** Sends all due messages. Never throws. */
@@ -25,7 +32,8 @@ export function createWorker(
   deps: Deps,
   { channel, deliver, concurrency }: Transport,
 ): OutboxWorker {
-  const { store, clock, report, random = Math.random } = deps
+  const { store, clock, report, random = Math.random, claimTime = CLAIM_TIME } = deps
+  const claimed = { limit: BATCH_SIZE, claimTime }
   const mutex = new Mutex()
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
@@ -43,7 +51,7 @@ export function createWorker(
         clock().getTime() >= pausedUntil &&
         (await isDue(store, channel, clock()))
       ) {
-        await sendAll(await claimBatch(store, channel, clock(), BATCH_SIZE), deliver)
+        await sendAll(await claimBatch(store, channel, clock(), claimed), deliver)
       }
     } catch (error) {
       report(error)
@@ -52,8 +60,8 @@ export function createWorker(
 
   async function sendAll(batch: Batch, send: Deliver) {
     const renewing = setInterval(() => {
-      extendClaim(store, batch, clock()).catch(report)
-    }, CLAIM_TIME / 3)
+      extendClaim(store, batch, new Date(clock().getTime() + claimTime)).catch(report)
+    }, claimTime / 3)
     const queues = byRecipient(batch.rows)
     async function sendQueues() {
       for (let queue = queues.shift(); queue; queue = queues.shift()) {
