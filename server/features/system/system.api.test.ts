@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { rename } from 'node:fs/promises'
+import { readFile, rename } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { renderMail } from '#app/emails/render-email.tsx'
@@ -204,6 +204,12 @@ test('figures count leads, queries and messages that wait', async () => {
   expect(text).toMatch(/wavelength_outbox_oldest_seconds\{channel="mail"\} \d/)
   expect(text).toMatch(/wavelength_database_query_duration_seconds_count [1-9]/)
   expect(text).not.toContain('ann@example.com')
+  const operations = await readFile('docs/operations.md', 'utf8')
+  const named = operations.match(
+    /\b(?:http|nodejs|process|wavelength)_[a-z0-9_]+_(?:seconds|total|bytes|messages)\b/g,
+  )
+  expect(new Set(named).size).toBeGreaterThan(7)
+  for (const name of named ?? []) expect(text).toContain(`# TYPE ${name} `)
 })
 
 test('DNS records are found, missing or unknown', async () => {

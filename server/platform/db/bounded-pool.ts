@@ -6,6 +6,8 @@ type Waits = {
   /** Milliseconds until a query and its connection are abandoned; 0 for no limit. */
   query: number
   warn: (error: Unavailable) => void
+  /** Takes how many milliseconds a query waited for a connection, if none was idle. */
+  count?: (duration: number) => void
 }
 
 /**
@@ -47,9 +49,14 @@ export function boundedPool(pool: pg.Pool, waits: Waits): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect().catch((error: unknown) => {
-        throw unavailable(error)
-      })
+      const isBusy = pool.idleCount === 0 || pool.waitingCount > 0
+      const began = performance.now()
+      const client = await pool
+        .connect()
+        .catch((error: unknown) => {
+          throw unavailable(error)
+        })
+        .finally(() => isBusy && waits.count?.(performance.now() - began))
       const known = clients.get(client)
       if (known) return known
       const made = bounded(client)

@@ -30,9 +30,11 @@ export type Database = {
 type DatabaseOptions = {
   /** Milliseconds that a write waits for others. */
   lockWait?: number
-  /** Takes the milliseconds of each query. */
+  /** Takes the milliseconds of each query, and of waiting for a connection. */
   countQuery?: (duration: number) => void
 }
+
+type Watch = { log: Logger; count: (duration: number) => void }
 
 /**
  * Creates the data folder if it is missing, and opens PostgreSQL if an address is set, otherwise SQLite in that folder.
@@ -44,11 +46,12 @@ export async function openDatabase(
 ) {
   openDataFolder(config.dataDir)
   const log = watchQueries(countQuery)
-  if (config.databaseUrl) return postgres(config.databaseUrl, lockWait, log)
-  return sqlite(sqliteFile(config.dataDir), lockWait, log)
+  const watch = { log, count: countQuery }
+  if (config.databaseUrl) return postgres(config.databaseUrl, lockWait, watch)
+  return sqlite(sqliteFile(config.dataDir), lockWait, watch)
 }
 
-async function sqlite(path: string, lockWait: number, log: Logger): Promise<Database> {
+async function sqlite(path: string, lockWait: number, { log, count }: Watch): Promise<Database> {
   const writer = await openSqlite(path)
   const reader = await openSqlite(path, { readOnly: true })
   const completeCommit = createIndexNewLeads(writer)
@@ -57,6 +60,7 @@ async function sqlite(path: string, lockWait: number, log: Logger): Promise<Data
       { writer, reader, completeCommit },
       lockWait,
       warnAtIntervals('The database'),
+      count,
     ),
     log,
   })
@@ -68,7 +72,7 @@ async function sqlite(path: string, lockWait: number, log: Logger): Promise<Data
   return { kind: 'sqlite', store, withoutTimeout: (work) => work(), close }
 }
 
-async function postgres(url: string, lockWait: number, log: Logger): Promise<Database> {
+async function postgres(url: string, lockWait: number, { log, count }: Watch): Promise<Database> {
   const { Pool } = await import('pg')
   const pool = new Pool({
     connectionString: url,
@@ -83,7 +87,7 @@ async function postgres(url: string, lockWait: number, log: Logger): Promise<Dat
   pool.on('error', (error) => console.error(`A database connection was lost: ${error.message}`))
   // Likewise for one that breaks between two queries of a transaction; the next query reports it.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const waits = { query: QUERY_WAIT, warn: warnAtIntervals('The database') }
+  const waits = { query: QUERY_WAIT, warn: warnAtIntervals('The database'), count }
   const dialect = new PostgresDialect({ pool: boundedPool(pool, waits) })
   const store = new Kysely<Tables>({ dialect, log })
   // `destroy` only ends the pool if a query ran before.

@@ -20,6 +20,9 @@ const STATEMENTS_MAX = 200
 /** Called for each abandoned query. */
 export type Warn = (error: Unavailable) => void
 
+/** Takes the milliseconds of each begin and commit of a transaction, which are no queries to Kysely. */
+type Count = (duration: number) => void
+
 /** Two connections to one file in WAL mode: reads outside a transaction never wait for a writer. */
 export type SqliteConnections = {
   writer: DatabaseSync
@@ -37,10 +40,11 @@ export function sqliteDialect(
   connections: SqliteConnections,
   lockWait: number,
   warn: Warn = () => {},
+  count: Count = () => {},
 ): Dialect {
   return {
     createAdapter: () => new ConcurrentSqliteAdapter(),
-    createDriver: () => createDriver(connections, lockWait, warn),
+    createDriver: () => createDriver(connections, lockWait, { warn, count }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -56,7 +60,7 @@ class ConcurrentSqliteAdapter extends SqliteAdapter {
 function createDriver(
   { writer, reader, completeCommit }: SqliteConnections,
   lockWait: number,
-  warn: Warn,
+  { warn, count }: { warn: Warn; count: Count },
 ): Driver {
   const queue = createWriteQueue()
   const shared = createSharedCommit(writer, completeCommit)
@@ -69,13 +73,17 @@ function createDriver(
       throw error
     })
   }
+  async function timed(work: () => Promise<void>) {
+    const began = performance.now()
+    await work().finally(() => count(performance.now() - began))
+  }
   const ofKysely = (connection: DatabaseConnection) => connection as SqliteConnection
   return {
     init: async () => {},
     acquireConnection: async () =>
       new SqliteConnection({ queue, shared, withDeadline, write, read }),
-    beginTransaction: (connection) => ofKysely(connection).begin(),
-    commitTransaction: (connection) => ofKysely(connection).commit(),
+    beginTransaction: (connection) => timed(() => ofKysely(connection).begin()),
+    commitTransaction: (connection) => timed(() => ofKysely(connection).commit()),
     rollbackTransaction: async (connection) => ofKysely(connection).rollback(),
     releaseConnection: async (connection) => ofKysely(connection).release(),
     async destroy() {

@@ -31,6 +31,12 @@ export function currentId() {
   return storage.getStore()?.id ?? newRequest().id
 }
 
+/** Records that the current request is answered from a cache. */
+export function noteCached() {
+  const request = storage.getStore()
+  if (request) request.isCached = true
+}
+
 /** Records the route of the current request. */
 export function nameRoute(route: string) {
   const request = storage.getStore()

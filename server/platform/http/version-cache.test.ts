@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { inRequest, newRequest } from './current-request.ts'
 import { createVersionCache } from './version-cache.ts'
 
 const page = (name: string, bytes = 10) => ({ name, bytes })
@@ -12,6 +13,16 @@ describe('createVersionCache', () => {
     await cache.get('/a', 1, fill)
     expect(cache.get('/a', 1, fill)).toEqual(page('a'))
     expect(fill).toHaveBeenCalledTimes(1)
+  })
+
+  it('marks requests that it answers, and none that waited for the entry', async () => {
+    const cache = createVersionCache(100)
+    const requests = [newRequest(), newRequest(), newRequest()]
+    const ask = (request?: (typeof requests)[number]) =>
+      request && inRequest(request, () => cache.get('/a', 1, fillWith('a')))
+    await Promise.all([ask(requests[0]), ask(requests[1])])
+    ask(requests[2])
+    expect(requests.map(({ isCached }) => isCached)).toEqual([false, false, true])
   })
 
   it('fills an entry once for a hundred concurrent requests', async () => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { noteCached } from './current-request.ts'
 
 /** What is cached: any value that knows its size. */
 type Sized = { bytes: number }
@@ -35,7 +36,9 @@ export function createVersionCache<T extends Sized>(maxBytes: number): VersionCa
       cached.clear()
       cachedVersion = version
     }
-    return cached.get(key) ?? fillOnce(key, version, fill)
+    const known = cached.get(key)
+    if (known) noteCached()
+    return known ?? fillOnce(key, version, fill)
   }
 
   function fillOnce(key: string, version: number, fill: () => Promise<Filled<T>>) {

@@ -7,6 +7,11 @@ export function logToConsole(sentence: string) {
   console.log(`${new Date().toISOString()} ${sentence}`)
 }
 
+/** Fields in which PostgreSQL and URL repeat what somebody typed. */
+const valueFields = ['detail', 'where', 'input']
+
+const DEPTH = 4
+
 /**
  * Writes an unexpected error to stderr with the id of its request, which visitors may see too. The database warns of
  * its own unavailability (db/open-database.ts).
@@ -14,6 +19,14 @@ export function logToConsole(sentence: string) {
 export function reportToConsole(error: unknown) {
   const id = currentId()
   if (error instanceof Unavailable) return id
-  console.error(`${new Date().toISOString()} error ${id} ${inspect(error, { depth: 4 })}`)
+  dropValues(error)
+  console.error(`${new Date().toISOString()} error ${id} ${inspect(error, { depth: DEPTH })}`)
   return id
+}
+
+function dropValues(error: unknown, depth = 0) {
+  if (!(error instanceof Error) || depth > DEPTH) return
+  for (const name of valueFields) Reflect.deleteProperty(error, name)
+  dropValues(error.cause, depth + 1)
+  if (error instanceof AggregateError) for (const each of error.errors) dropValues(each, depth + 1)
 }
