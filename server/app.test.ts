@@ -82,6 +82,7 @@ describe('createApp', () => {
     [false, {}, 503],
     [true, { files: 'not writable' }, 503],
     [true, { disk: 'nearly full' }, 503],
+    [true, { server: 'stopping' }, 503],
   ] as const)('is ready only if everything works: %s, %o', async (isUp, found, status) => {
     const answer = await open(isUp, { files: 'ok', disk: 'ok', ...found }).send('/readyz')
     expect(answer.status).toBe(status)

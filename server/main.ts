@@ -68,7 +68,15 @@ async function start() {
     }),
   )
   releaseMemory(server)
-  stopWhenAsked(prepareStop({ server, close: site.close, exit: process.exit }))
+  const stop = prepareStop({
+    server,
+    announce: site.announceStop,
+    close: site.close,
+    exit: process.exit,
+    delay: config.stopDelay,
+    limit: config.stopLimit,
+  })
+  stopWhenAsked(stop)
   const port = await listen(server, config.port, config.host)
   const origin = localOrigin(config.host, port)
   console.log(`Wavelength is open at ${origin}`)

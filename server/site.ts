@@ -53,6 +53,8 @@ export type Site = {
   isDatabaseUp(): boolean
   /** What this server needs to take requests, found lately. Does no I/O. */
   readiness(): Readiness
+  /** From now on it is not ready. */
+  announceStop(): void
   /** null where METRICS_TOKEN is not set. */
   metrics: Metrics | null
   /** Every path that search engines should know. */
@@ -101,6 +103,7 @@ export async function startSite(
     return { address: clientAddress(headers, bindings, config.trustedProxies) }
   }
   const lists = createCachedLists(contentVersion)
+  let isStopping = false
   return {
     ...jobs,
     api: createApi(deps, clientOf, lists),
@@ -115,7 +118,10 @@ export async function startSite(
     contentVersion,
     content: deps.content,
     clock: deps.clock,
-    readiness: readiness.found,
+    readiness: () => ({ ...readiness.found(), ...(isStopping && { server: 'stopping' as const }) }),
+    announceStop() {
+      isStopping = true
+    },
     metrics: deps.metrics,
     addresses: () => publicAddresses(deps),
     sendOutbox: outbound.work,

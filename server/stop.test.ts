@@ -2,12 +2,19 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createHttpServer, listen } from '#server/listen.ts'
 import { prepareStop } from '#server/stop.ts'
 
 /** A server whose requests wait until the test releases them. */
-async function open({ limit, grace = 0 }: { limit?: number; grace?: number } = {}) {
+async function open({
+  grace = 0,
+  ...times
+}: {
+  delay?: number
+  limit?: number
+  grace?: number
+} = {}) {
   const arrived = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<number>()
@@ -18,9 +25,11 @@ async function open({ limit, grace = 0 }: { limit?: number; grace?: number } = {
   })
   const close = vi.fn(async () => {})
   const exit = vi.fn((code: number) => ended.resolve(code))
-  const stop = prepareStop({ server, close, exit, limit, grace })
+  const announce = vi.fn()
+  const stop = prepareStop({ server, close, exit, announce, grace, ...times })
   const port = await listen(server, 0)
-  return { server, port, stop, close, exit, arrived, gate, ended, url: `http://localhost:${port}/` }
+  const url = `http://localhost:${port}/`
+  return { server, port, stop, close, exit, announce, arrived, gate, ended, url }
 }
 
 const hasClosed = (server: Server) => once(server, 'close')
@@ -64,6 +73,30 @@ describe('prepareStop', () => {
     for (const answer of last) expect(answer).toMatch(/200 OK.*connection: close.*finished/is)
     await closed
     expect(await ended.promise).toBe(0)
+  })
+
+  it('serves on for a while after the announcement', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { url, stop, announce, close, gate, ended } = await open({ delay: 5_000 })
+    gate.resolve()
+    stop(0)
+    expect(announce).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(4_999)
+    const answer = await fetch(url)
+    expect(answer.headers.get('connection')).toBe('keep-alive')
+    expect(await answer.text()).toBe('finished')
+    expect(close).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(2)
+    await expect(fetch(url)).rejects.toThrow()
+    expect(await ended.promise).toBe(0)
+  })
+
+  it('does not serve on after an error', async () => {
+    const { url, stop, ended } = await open({ delay: 60_000 })
+    stop(1)
+    await expect(fetch(url)).rejects.toThrow()
+    expect(await ended.promise).toBe(1)
   })
 
   it('soon closes idle connections', async () => {

@@ -9,7 +9,11 @@ export type StopDeps = {
   /** Called after the last request. */
   close: () => Promise<void>
   exit: (code: number) => void
-  /** Milliseconds until the process exits in any case. */
+  /** Called at once, so that /readyz turns red. */
+  announce?: () => void
+  /** Milliseconds after that in which everything is still served, until a load balancer sends no more. */
+  delay?: number
+  /** Milliseconds after the delay until the process exits in any case. */
   limit?: number
   /** Milliseconds that an idle connection stays open. */
   grace?: number
@@ -22,11 +26,19 @@ const REPEAT_TIME = 500
 const GRACE = 1_000
 
 /**
- * Returns a function that stops the server: it accepts no new connection, answers with `Connection: close`, closes
- * connections that stay idle for a second, calls `close` and exits with the given code. A second call, or `limit` (10
- * s), exits with 1.
+ * Returns a function that stops the server: after `delay` it accepts no new connection, answers with `Connection:
+ * close`, closes connections that stay idle for a second, calls `close` and exits with the given code. A second call, or
+ * `limit` (10 s), exits with 1. For a code other than 0 there is no delay.
  */
-export function prepareStop({ server, close, exit, limit = 10_000, grace = GRACE }: StopDeps) {
+export function prepareStop({
+  server,
+  close,
+  exit,
+  announce = () => {},
+  delay = 0,
+  limit = 10_000,
+  grace = GRACE,
+}: StopDeps) {
   const drain = watchConnections(server, grace)
   let began: number | undefined
 
@@ -36,14 +48,21 @@ export function prepareStop({ server, close, exit, limit = 10_000, grace = GRACE
       return
     }
     began = performance.now()
-    setTimeout(() => exit(1), limit).unref()
-    drain()
-      .then(close)
-      .then(
-        () => exit(code),
-        () => exit(1),
-      )
+    announce()
+    const wait = code === 0 ? delay : 0
+    setTimeout(() => exit(1), wait + limit).unref()
+    const drained = wait > 0 ? after(wait).then(drain) : drain()
+    drained.then(close).then(
+      () => exit(code),
+      () => exit(1),
+    )
   }
+}
+
+function after(milliseconds: number) {
+  return new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
 }
 
 /** Node counts a connection without a request yet as busy, so the server keeps its own list. */

@@ -8,6 +8,7 @@ import { freeBytes } from './folder-state.ts'
 export type Readiness = {
   files: 'ok' | 'not writable' | 'unavailable'
   disk: 'ok' | 'nearly full'
+  server?: 'stopping'
 }
 
 type ReadinessConfig = Pick<Config, 'dataDir' | 'diskReserve'>

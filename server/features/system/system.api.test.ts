@@ -173,7 +173,7 @@ test('a data folder that is not writable is reported', async () => {
   )
 })
 
-test('a server is not ready while its data folder is missing or nearly full', async () => {
+test('a server is not ready while its data folder is missing or nearly full, or while it stops', async () => {
   const { site, dataDir, openAnother } = await openTestSite()
   expect(site.readiness()).toEqual({ files: 'ok', disk: 'ok' })
   await rename(dataDir, `${dataDir}-away`)
@@ -184,6 +184,8 @@ test('a server is not ready while its data folder is missing or nearly full', as
   expect(site.readiness()).toEqual({ files: 'ok', disk: 'ok' })
   const other = await openAnother({}, { DISK_RESERVE_MB: '999999' })
   expect(other.readiness()).toEqual({ files: 'ok', disk: 'nearly full' })
+  site.announceStop()
+  expect(site.readiness()).toEqual({ files: 'ok', disk: 'ok', server: 'stopping' })
 })
 
 test('figures count leads, queries and messages that wait', async () => {

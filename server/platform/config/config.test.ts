@@ -25,6 +25,8 @@ test('every setting is optional', () => {
     visitorMailPerDay: 500,
     cdnSeconds: 0,
     cdnPurge: null,
+    stopDelay: 0,
+    stopLimit: 10_000,
     webhookPrivateHosts: [],
     firstOwner: null,
   })
@@ -56,6 +58,8 @@ test('every setting can be changed, and an empty one counts as not set', () => {
     CDN_SECONDS: '300',
     CDN_PURGE_URL: 'https://cdn.example/purge',
     CDN_PURGE_HEADER: 'Fastly-Key: abc',
+    STOP_DELAY_SECONDS: '5',
+    STOP_LIMIT_SECONDS: '60',
     WEBHOOK_PRIVATE_HOSTS: 'crm.local, 10.0.0.8',
     ADMIN_EMAIL: 'ann@wavelength.example',
     ADMIN_PASSWORD: 'correct horse battery',
@@ -91,6 +95,8 @@ test('every setting can be changed, and an empty one counts as not set', () => {
     visitorMailPerDay: 50,
     cdnSeconds: 300,
     cdnPurge: { url: 'https://cdn.example/purge', header: { name: 'Fastly-Key', value: 'abc' } },
+    stopDelay: 5_000,
+    stopLimit: 60_000,
     webhookPrivateHosts: ['crm.local', '10.0.0.8'],
     firstOwner: { email: 'ann@wavelength.example', password: 'correct horse battery' },
   })

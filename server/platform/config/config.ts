@@ -63,6 +63,10 @@ export type Config = {
   cdnSeconds: number
   /** What is called when pages change, and its header with the secret, or null. */
   cdnPurge: CdnPurge | null
+  /** Milliseconds for which a stopping server that is not ready any more still serves. */
+  stopDelay: number
+  /** Milliseconds after that in which requests may finish. */
+  stopLimit: number
   /** Hosts inside a private network that webhooks may call. */
   webhookPrivateHosts: string[]
   /** The owner created at the first start; if null, a set-up link is printed. */
@@ -108,6 +112,8 @@ export function readConfig(env: Environment = process.env): Config {
     visitorMailPerDay: wholeNumber(env, 'VISITOR_MAIL_PER_DAY', 500, 100_000, faults),
     cdnSeconds: wholeNumber(env, 'CDN_SECONDS', 0, 86_400, faults),
     cdnPurge: cdnPurge(env, faults),
+    stopDelay: wholeNumber(env, 'STOP_DELAY_SECONDS', 0, 600, faults) * 1_000,
+    stopLimit: wholeNumber(env, 'STOP_LIMIT_SECONDS', 10, 600, faults) * 1_000,
     webhookPrivateHosts: (setting(env, 'WEBHOOK_PRIVATE_HOSTS') ?? '')
       .split(/[\s,]+/)
       .filter(Boolean),
