@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const apiTests = ['**/*.api.test.ts']
 const chaosTests = ['tests/chaos/*.chaos.test.ts']
+const operationsTests = ['tests/operations/operations.test.ts']
 
 export default defineConfig({
   test: {
@@ -22,11 +23,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: [...apiTests, ...chaosTests],
+          exclude: [...apiTests, ...chaosTests, ...operationsTests],
         },
       },
       // Tests that kill, disconnect and overload real server processes.
       { extends: true, test: { name: 'chaos', include: chaosTests, testTimeout: 300_000 } },
+      // The commands of docs/operations.md.
+      {
+        extends: true,
+        test: { name: 'operations', include: operationsTests, testTimeout: 300_000 },
+      },
       {
         extends: true,
         test: { name: 'server-sqlite', include: apiTests, provide: { databaseKind: 'sqlite' } },

@@ -35,7 +35,7 @@ export function buildIsCurrent() {
   return readFileSync(stamp, 'utf8') === hashOfSources()
 }
 
-/** Builds the site with Node 24 and records the hash of its sources. */
+/** Builds the site with Node 24. */
 export async function buildSite() {
   log('Building the site …')
   const hash = hashOfSources()
@@ -43,6 +43,11 @@ export async function buildSite() {
   rmSync(compileCache, { recursive: true, force: true })
   const env = { ...node24Environment(), NODE_ENV: 'production' }
   await runStep('Building the site', 'npm', ['run', 'build'], env)
+  recordBuild(hash)
+}
+
+/** Records that build/ was made from sources with this hash, by default the current ones. */
+export function recordBuild(hash = hashOfSources()) {
   mkdirSync(join(root, 'build'), { recursive: true })
   writeFileSync(stamp, hash)
 }

