@@ -76,7 +76,9 @@ test.describe('if the code of a React island throws', () => {
       page,
     }) => {
       const errors: string[] = []
-      page.on('pageerror', ({ message }) => errors.push(message))
+      page.on('pageerror', ({ message, stack = '' }) =>
+        errors.push(message === 'broken' ? message : stack),
+      )
       const { promise: entered, resolve: arrive } = Promise.withResolvers<void>()
       await breakText(page, { url: `**/assets/${chunk}-*.js`, text, arrives: entered })
       await open(page, '/contact')
