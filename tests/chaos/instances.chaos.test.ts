@@ -49,9 +49,11 @@ test.skipIf(process.platform !== 'linux')(
 
     const failedBefore = visitors.failed()
     const stopped = restarted.stop()
+    // As a balancer that asks for readiness; closing the port would break connections not yet accepted.
+    await expect.poll(() => isReady(restarted.origin)).toBe(false)
+    balancer.remove(restarted.origin)
     await visitors.acknowledgements(20)
     expect(await stopped).toBe(0)
-    balancer.remove(restarted.origin)
     balancer.add((await launch('d')).origin)
     await visitors.acknowledgements(20)
     expect(visitors.failed()).toBe(failedBefore)
@@ -67,6 +69,10 @@ test.skipIf(process.platform !== 'linux')(
   },
 )
 
+async function isReady(origin: string) {
+  return (await fetch(`${origin}/readyz`)).ok
+}
+
 /** Three servers behind a balancer, and one in this process that publishes. */
 async function startCluster() {
   const postgres = await startTestPostgres()
@@ -80,6 +86,7 @@ async function startCluster() {
     SECRET_KEY: 'the same key for all instances!!',
     SITE_URL: 'https://wavelength.example',
     TRUSTED_PROXIES: '1',
+    STOP_DELAY_SECONDS: '2',
   }
   async function launch(name: string) {
     const dataDir = mkdtempSync(join(tmpdir(), `wavelength-instance-${name}-`))
