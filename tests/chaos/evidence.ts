@@ -6,7 +6,8 @@ import { type Acknowledged, type Submission, sha256 } from './submissions.ts'
 type Lead = { id: string; email: string; reference: string }
 type LeadFile = { lead_id: string; size: number; sha256: string; storage_key: string }
 type Subscriber = { email: string }
-type Mail = { message_id: string; state: string; topic: string; last_error: string | null }
+/** A row of the outbox. */
+export type Mail = { message_id: string; state: string; topic: string; last_error: string | null }
 
 /** Visitors' rows in a database. */
 export type StoredRows = { leads: Lead[]; files: LeadFile[]; subscribers: Subscriber[] }

@@ -1,7 +1,6 @@
 import { Agent, request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
-import { adminPaths } from '#model/admin-paths.ts'
-import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
+import { ownerEmail, ownerPassword, signInOwner } from '#tests/fixtures/owner.ts'
 import { startMailSink } from '#tests/fixtures/queued-mail.ts'
 import { removeFolder, type Site, startSite } from '#tests/fixtures/site.ts'
 import { type FuzzRequest, fuzzRequest } from './fuzz-requests.ts'
@@ -46,7 +45,7 @@ export async function runFuzz({ requests, seed, program, progress }: FuzzOptions
   let slowest = 0
   let recovered = 0
   try {
-    const cookie = await signIn(site)
+    const cookie = await signInOwner(site.origin)
     const sendToSite = (request: FuzzRequest) => send(site, agent, request, cookie)
     const descriptors = await settledDescriptors(site, agent)
     let next = 0
@@ -167,22 +166,6 @@ function sendRaw(origin: string, bytes: Buffer): Promise<Result> {
     })
     socket.on('close', done).on('error', done)
   })
-}
-
-/** Signs the owner in and returns the session's cookies. */
-async function signIn({ origin }: Site) {
-  const body = new URLSearchParams({
-    intent: 'password',
-    email: ownerEmail,
-    password: ownerPassword,
-  })
-  const options = { method: 'POST', body, redirect: 'manual' } as const
-  const response = await fetch(`${origin}${adminPaths.signIn}`, options)
-  const cookies = response.headers.getSetCookie().map((line) => line.split(';', 1)[0])
-  if (response.status !== 302 || cookies.length === 0) {
-    throw new Error(`The owner could not sign in (${response.status}).`)
-  }
-  return cookies.join('; ')
 }
 
 /** The number of open file descriptors after this test's connections are closed. */

@@ -1,11 +1,12 @@
 import { removeFolder } from '#tests/fixtures/site.ts'
 import { runDiskFaults } from './disk-faults.ts'
 import { runFuzz } from './fuzz.ts'
+import { runInstances } from './instances.ts'
 import { runKills } from './kills.ts'
 import { runMailKills } from './mail-kills.ts'
 import { runPowerCut } from './power-cut.ts'
 
-// npm run chaos -- NAME [COUNT] [SEED]: long runs of the tests that npm test runs briefly. Prints figures and failures.
+// npm run chaos -- NAME [COUNT] [SEED] (instances: SECONDS): long runs of the tests that npm test runs briefly. Prints figures and failures.
 type Result = { figures: object; failures: string[] }
 type Run = (count: number | undefined, seed: number) => Promise<Result>
 
@@ -28,6 +29,7 @@ const runs: Record<string, Run> = {
       progress: (sent, megabytes) => console.log(`${sent} requests, ${megabytes} MB`),
     }),
   'power-cut': (count = 200, seed) => runPowerCut({ seed, submissions: 30, cuts: count }),
+  instances: (seconds = 240, seed) => runInstances({ seconds, seed, progress: console.log }),
   'mail-kills': (count = 200) => runMailKills({ kills: count, mails: 2000 }),
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { readMails } from './evidence.ts'
+import { type Mail, readMails } from './evidence.ts'
 
 /** A mail that the mail server accepted, and the run of the site that sent it. */
 export type Received = { id: string; user: string }
@@ -15,19 +15,21 @@ export async function waitUntilSent(dataDir: string) {
 
 /** Describes each mail that did not arrive, and each kill after which more than one arrived twice. */
 export function findMailFailures(dataDir: string, received: Received[]): string[] {
-  const arrived = new Set(received.map(({ id }) => id.split('@', 1)[0]))
-  const missing = readMails(dataDir).filter(
-    ({ state, message_id }) => state !== 'sent' || !arrived.has(message_id),
-  )
   const severalRepeats = [...repeatedBy(received)].filter(([, count]) => count > 1)
   return [
-    ...missing.map(
-      ({ topic, state, last_error: failure }) => `mail ${topic}: ${state}, ${failure}`,
-    ),
+    ...missingMails(readMails(dataDir), received),
     ...severalRepeats.map(
       ([life, count]) => `${count} mails of ${life} arrived twice after its kill`,
     ),
   ]
+}
+
+/** Describes each mail of the outbox that did not arrive. */
+export function missingMails(mails: Mail[], received: Received[]): string[] {
+  const arrived = new Set(received.map(({ id }) => id.split('@', 1)[0]))
+  return mails
+    .filter(({ state, message_id }) => state !== 'sent' || !arrived.has(message_id))
+    .map(({ topic, state, last_error: failure }) => `mail ${topic}: ${state}, ${failure}`)
 }
 
 /** How many mails of each run were sent again by a later run. */

@@ -12,6 +12,8 @@ const { values: flags } = parseArgs({
   options: {
     /** Milliseconds that the clock is ahead. */
     ahead: { type: 'string', default: '0' },
+    /** Milliseconds until another server sends what a dead one had claimed. */
+    claim: { type: 'string' },
     /** Without the periodic jobs. */
     idle: { type: 'boolean', default: false },
     /** Assigns consecutive ids from here, so that file names are known in advance. */
@@ -28,6 +30,7 @@ const site = await openSite(config, {
   content: fixtureContent,
   renderMail: (sender, { subject }) => `<p>${sender}: ${subject}</p>`,
   newId: flags.ids === undefined ? undefined : () => numberedId(++lastId),
+  claimTime: flags.claim === undefined ? undefined : Number(flags.claim),
   repeat: flags.idle ? () => undefined : undefined,
 })
 const handle = flags.early ? earlyAnswers(site.api.fetch) : site.api.fetch

@@ -1,0 +1,68 @@
+import { adminPaths } from '#model/admin-paths.ts'
+import { blogPaths } from '#model/blog/post-paths.ts'
+import type { FaqItem } from '#model/content/faq.ts'
+import { localTime } from '#model/local-time.ts'
+import { mediaPaths } from '#model/media/media.ts'
+import { signInOwner } from '#tests/fixtures/owner.ts'
+import { drawing } from '#tests/fixtures/pictures.ts'
+
+/** The time zone of the sample agency. */
+const ZONE = 'Asia/Kolkata'
+
+/**
+ * The owner, signed in on one instance; every action goes to the instance that is named, by the admin's own forms.
+ * Rejects if an action is refused.
+ */
+export async function openOwner(origin: string) {
+  let cookie = await signInOwner(origin)
+  let version = 0
+
+  async function post(origin: string, path: string, fields: Record<string, string | Blob>) {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.set(name, value)
+    const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+    const options = { method: 'POST', headers, body, redirect: 'manual' } as const
+    const response = await fetch(`${origin}${path}`, options)
+    const text = await response.text()
+    if (response.status >= 400) throw new Error(`${path}: ${response.status} ${text.slice(0, 300)}`)
+    return { text, location: response.headers.get('location') ?? '' }
+  }
+
+  return {
+    /** Signs in anew, for all that follows. */
+    async signIn(origin: string) {
+      cookie = await signInOwner(origin)
+    },
+    /** Publishes the FAQ with this question first. */
+    async publishQuestion(origin: string, question: string) {
+      const faqs = (await (await fetch(`${origin}/api/faq`)).json()) as FaqItem[]
+      const [first, ...rest] = faqs
+      const body = JSON.stringify([{ ...first, question }, ...rest])
+      const fields = { intent: 'publish', document: 'faqs', version: String(version), body }
+      const { text } = await post(origin, `${adminPaths.content}/change`, fields)
+      version = JSON.parse(text).value.version
+    },
+    /** Plans a post for the start of a minute. */
+    async planPost(origin: string, title: string, at: Date) {
+      await post(origin, blogPaths.save, {
+        ...{ title, excerpt: 'It is planned.', content: 'On time.', imageUrl: '', imageAlt: '' },
+        ...{ tags: 'plans', status: 'published', category: 'Design', slug: '' },
+        publishAt: localTime(at, ZONE),
+      })
+    },
+    /** Adds a picture that is like no other; returns the address of its screen. */
+    async addPicture(origin: string, number: number) {
+      const size = { width: 200 + (number % 200), height: 150 + Math.floor(number / 200) }
+      const png = await drawing(size).png().toBuffer()
+      const file = new File([new Uint8Array(png)], `picture-${number}.png`)
+      const { location } = await post(origin, mediaPaths.add, { file, alt: `Picture ${number}` })
+      return location
+    },
+    /** Opens a screen as the owner; its HTML. */
+    async open(origin: string, path: string) {
+      const response = await fetch(`${origin}${path}`, { headers: { cookie }, redirect: 'manual' })
+      if (response.status !== 200) throw new Error(`${path}: ${response.status}`)
+      return response.text()
+    },
+  }
+}
