@@ -36,6 +36,11 @@ export const newsletterPaths = {
 export const privacyExportPath = `${adminPaths.privacy}/export.zip`
 export const auditExportPath = `${adminPaths.audit}/export.csv`
 
+/** A backup, by its name. */
+export function backupPath(name: string) {
+  return `${adminPaths.system}/backups/${name}`
+}
+
 /** Former URLs. Links in sent emails and bookmarks still use them. */
 const formerPaths: Record<string, string> = {
   '/admin/inbox': adminPaths.leads,

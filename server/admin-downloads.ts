@@ -1,5 +1,6 @@
 import {
   auditExportPath,
+  backupPath,
   leadExportPath,
   leadFilePath,
   messageHtmlPath,
@@ -22,6 +23,7 @@ const routes: Route[] = [
   { path: messageHtmlPath(':id'), answer: ({ mail }, _, id) => mail.html({ id }) },
   { path: auditExportPath, answer: ({ audit }, query) => audit.export(query) },
   { path: privacyExportPath, answer: ({ privacy }, query) => privacy.export(query) },
+  { path: backupPath(':id'), answer: ({ system }, _, name) => system.downloadBackup({ name }) },
   { path: newsletterPaths.export, answer: ({ newsletter }, query) => newsletter.export(query) },
 ]
 

@@ -3,6 +3,7 @@ import type { Markdown } from '#server/features/blog/markdown.ts'
 import type { Content } from '#server/features/content/content.ts'
 import type { ImageProcessor } from '#server/features/media/image-processor.ts'
 import type { MediaStore } from '#server/features/media/media-store.ts'
+import type { Backups } from '#server/features/system/backup/backups.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import type { FileStore } from '#server/platform/files/file-store.ts'
 import type { FileInspector } from '#server/platform/files/inspect-file.ts'
@@ -29,6 +30,8 @@ export type Deps = {
   uploads: Uploads
   media: MediaStore
   imageProcessor: ImageProcessor
+  /** null where BACKUP_TO is not set. */
+  backups: Backups | null
   limits: Limits
   traffic: Traffic
   /** null where METRICS_TOKEN is not set. */

@@ -13,7 +13,8 @@ import { createLeader } from '#server/platform/jobs/leader.ts'
 import { sweepLimits } from '#server/platform/limits/sweep-limits.ts'
 
 const SECOND = 1_000
-const HOUR = 3_600 * SECOND
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
 
 /** After this long without an answer, the database counts as unavailable. */
 const SILENCE_MAX = 10 * SECOND
@@ -26,6 +27,7 @@ export type Jobs = {
   removeUnfinished(): Promise<void>
   sweepFiles(): Promise<void>
   applyRetention(): Promise<void>
+  makeDueBackup(): Promise<void>
   checkReadiness(): Promise<void>
   /** Starts no more jobs and waits for the running ones. */
   stop(): Promise<void>
@@ -73,13 +75,17 @@ export async function startJobs(
   const trash = createJob(deps.report, () => emptyTrash(deps))
   const retention = createJob(deps.report, () => applyRetention(deps))
   const limits = createJob(deps.report, () => sweepLimits(deps))
+  const backup = createJob(deps.report, async () => deps.backups?.makeDue())
   const leader = createLeader(deps)
-  await leader.renew()
+  const repeatAsLeader = (run: () => unknown, every: number) =>
+    repeat(async () => (await leader.renew()) && run(), every)
+  const isLeading = await leader.renew()
   await unfinished.run()
   await sweep.run()
   await trash.run()
   await readiness.run()
   void retention.run()
+  if (isLeading) void backup.run()
   void outbound.work()
   const timers = [
     repeat(refreshContent, SECOND),
@@ -89,10 +95,9 @@ export async function startJobs(
     repeat(readiness.run, 5 * SECOND),
     repeat(leader.renew, 3 * SECOND),
     repeat(unfinished.run, HOUR),
-    // Every hour one instance does it for all.
-    ...[sweep, trash, retention, limits].map(({ run }) =>
-      repeat(async () => (await leader.renew()) && run(), HOUR),
-    ),
+    // One instance does it for all.
+    ...[sweep, trash, retention, limits].map(({ run }) => repeatAsLeader(run, HOUR)),
+    repeatAsLeader(backup.run, 10 * MINUTE),
   ]
   for (const timer of timers) timer?.unref()
   return {
@@ -101,12 +106,13 @@ export async function startJobs(
     removeUnfinished: unfinished.run,
     sweepFiles: sweep.run,
     applyRetention: retention.run,
+    makeDueBackup: backup.run,
     checkReadiness: readiness.run,
     async stop() {
       for (const timer of timers) clearInterval(timer)
-      await outbound.stop()
+      await Promise.all([outbound.stop(), deps.backups?.stop()])
       await Promise.all(
-        [notePurge, unfinished, sweep, trash, retention, limits, readiness].map((job) =>
+        [notePurge, unfinished, sweep, trash, retention, limits, backup, readiness].map((job) =>
           job.idle(),
         ),
       )

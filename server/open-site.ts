@@ -19,6 +19,8 @@ import {
   type ImageProcessor,
 } from '#server/features/media/image-processor.ts'
 import { openMediaStore } from '#server/features/media/media-store.ts'
+import type { RunBackup } from '#server/features/system/backup/backup-process.ts'
+import { createBackups } from '#server/features/system/backup/backups.ts'
 import {
   bindDataFolder,
   rejectLostDatabase,
@@ -78,6 +80,7 @@ export type SiteDeps = Partial<{
   dryRun: (services: Services, path: string) => Promise<unknown[]>
   imageProcessor: ImageProcessor
   markdownThreads: MarkdownThreads
+  runBackup: RunBackup
   /** Milliseconds that a write waits for others. */
   lockWait: number
   /** Instead of the one for SMTP_URL. */
@@ -142,6 +145,10 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
     const freeSpace = own.freeSpace ?? freeSpaceOf(config.dataDir)
     const hashKey = createHashKey(secrets.limits)
     const daily = createDailyBytes(config.dailyUpload, { store, clock, hashKey })
+    const { backup } = config
+    const backups =
+      backup &&
+      (await createBackups(config, backup, { store, content, clock, report, log }, own.runBackup))
     const deps: Deps = {
       store,
       content,
@@ -155,6 +162,7 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
       secrets,
       hashPassword: own.hashPassword ?? hashPassword,
       imageProcessor: own.imageProcessor ?? createImageProcessor(),
+      backups,
       limits: createLimits({
         store,
         clock,

@@ -3,7 +3,7 @@ import { cp, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { makeBackup } from '#server/features/system/backup/make-backup.ts'
+import { openArchive } from '#server/features/system/backup/archive-source.ts'
 import { restoreBackup } from '#server/features/system/backup/restore-backup.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { openStorage } from '#server/platform/storage/open-storage.ts'
@@ -140,14 +140,27 @@ test('objects without a row go to the trash of the bucket, and come back with th
   expect((await download(site)).equals(content)).toBe(true)
 })
 
-test('a backup of a site on a bucket is restored into another bucket', async () => {
+test('a backup of a site on a bucket goes to one, and is restored into another', async () => {
   const site = await open()
   expect(await inquire(site, 'Ann')).toBe(201)
   expect(await inquire(site, 'Bob')).toBe(201)
-  const folder = await temporaryFolder()
-  const storage = await openStorage(readConfig(site.environment))
-  const { path, manifest } = await makeBackup(site, { ...site, storage, clock }, folder)
-  expect(Object.keys(manifest.files)).toHaveLength(3)
+  const place = site.s3.url.replace('/site', '/backups')
+  const env = { ...process.env, ...site.environment, NODE_ENV: 'production' }
+  const backUp = () =>
+    promisify(execFile)(process.execPath, ['tools/backup.ts', '--to', place], { env })
+  const backups = () => site.s3.keys().filter((key) => key.startsWith('backups/'))
+  site.s3.fail(
+    { code: 'InternalError', status: 500 },
+    ({ method, url }) => method === 'GET' && /backups.*tar/.test(url ?? ''),
+  )
+  await expect(backUp()).rejects.toThrow('the bucket bucket of --to')
+  expect(backups()).toEqual([])
+  site.s3.fail(null)
+  const [archiveUrl = '', proof] = (await backUp()).stdout.split('\n')
+  expect(proof).toMatch(/^Proven: \d+ rows and 2 files\./)
+  expect(backups()).toEqual([expect.stringMatching(/Z\.json$/), expect.stringMatching(/Z\.tar$/)])
+  expect((await readdir(site.dataDir)).filter((name) => name.startsWith('.'))).toEqual([])
+  const archive = await openArchive(archiveUrl + new URL(place).search, site.s3.settings)
   const s3 = await startS3()
   const settings = {
     ...s3.settings,
@@ -160,14 +173,14 @@ test('a backup of a site on a bucket is restored into another bucket', async () 
     { code: 'AccessDenied', status: 403 },
     ({ method }) => method === 'PUT' && keysOf(s3).length > 0,
   )
-  await expect(restoreBackup(path, config, target, clock())).rejects.toThrow()
+  await expect(restoreBackup(archive, config, target, clock())).rejects.toThrow()
   s3.fail(null)
   expect(keysOf(s3)).toEqual([])
-  await restoreBackup(path, config, target, clock())
-  expect(keysOf(s3)).toEqual(keysOf(site.s3))
+  await restoreBackup(archive, config, target, clock())
+  expect(keysOf(s3)).toEqual(keysOf(site.s3).filter((key) => !backups().includes(key)))
   await cp(join(site.dataDir, 'secret.key'), join(config.dataDir, 'secret.key'))
   await site.openAnother({}, settings)
-  await expect(restoreBackup(path, config, target, clock())).rejects.toThrow('is not empty')
+  await expect(restoreBackup(archive, config, target, clock())).rejects.toThrow('is not empty')
 })
 
 test('npm run files:copy moves a site to a bucket and back, and goes on where it stopped', async () => {

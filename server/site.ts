@@ -72,6 +72,7 @@ export type Site = {
   removeUnfinished(): Promise<void>
   sweepFiles(): Promise<void>
   applyRetention(): Promise<void>
+  makeDueBackup(): Promise<void>
   checkReadiness(): Promise<void>
   sendOutbox(): Promise<void>
   notePurge(): Promise<void>

@@ -1,7 +1,10 @@
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeBackup } from '#server/features/system/backup/make-backup.ts'
-import { readConfig } from '#server/platform/config/config.ts'
+import { openPlace } from '#server/features/system/backup/place.ts'
+import { archiveName } from '#server/features/system/backup/record.ts'
+import { workFolderFor } from '#server/features/system/backup/work-folder.ts'
+import { backupTarget } from '#server/platform/config/backup-settings.ts'
+import { ConfigError, readConfig } from '#server/platform/config/config.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { openStorage } from '#server/platform/storage/open-storage.ts'
 import { reportFailure } from './report-failure.ts'
@@ -10,19 +13,28 @@ import { reportFailure } from './report-failure.ts'
 await main().catch(reportFailure)
 
 async function main() {
-  const { values } = parseArgs({ options: { to: { type: 'string', default: 'backups' } } })
+  const { values } = parseArgs({ options: { to: { type: 'string' } } })
   const config = readConfig()
+  const to = values.to ? targetOf(values.to) : (config.backup?.to ?? targetOf('backups'))
+  const place = await openPlace(to)
   const database = await openDatabase(config)
   try {
-    const clock = () => new Date()
-    const storage = await openStorage(config)
-    const deps = { database, storage, clock }
-    const { path, manifest } = await makeBackup(config, deps, resolve(values.to))
-    const files = Object.keys(manifest.files).length - 1
-    console.log(
-      `${path}\nProven: ${manifest.rows} rows and ${files} files. Keep the secret key elsewhere.`,
-    )
+    const deps = { database, storage: await openStorage(config), clock: () => new Date() }
+    const target = { place, work: workFolderFor(to, config) }
+    const record = await makeBackup(config, deps, target)
+    const { rows = 0, files = 0, missing = 0 } = record.proof ?? {}
+    console.log(`${place.storage.name}/${archiveName(record)}`)
+    console.log(`Proven: ${rows} rows and ${files} files. Keep the secret key elsewhere.`)
+    if (missing > 0) console.log(`${missing} files were erased before they could be copied.`)
   } finally {
     await database.close()
   }
+}
+
+/** A folder, or the bucket of an s3:// address. */
+function targetOf(value: string) {
+  const faults: string[] = []
+  const to = backupTarget(process.env, { name: '--to', value }, faults)
+  if (to === null) throw new ConfigError(faults)
+  return to
 }

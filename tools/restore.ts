@@ -1,5 +1,5 @@
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { openArchive } from '#server/features/system/backup/archive-source.ts'
 import { restoreBackup } from '#server/features/system/backup/restore-backup.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { openStorage } from '#server/platform/storage/open-storage.ts'
@@ -10,12 +10,13 @@ await main().catch(reportFailure)
 
 async function main() {
   const { positionals } = parseArgs({ allowPositionals: true })
-  const [file] = positionals
-  if (!file) throw new Error('npm run restore -- FILE')
+  const [address] = positionals
+  if (!address) throw new Error('npm run restore -- FILE, or s3://bucket/prefix/FILE?endpoint=…')
   const config = readConfig()
+  const archive = await openArchive(address, process.env)
   const storage = await openStorage(config)
   const now = new Date()
-  const { madeAt, rows, files } = await restoreBackup(resolve(file), config, storage, now)
+  const { madeAt, rows, files } = await restoreBackup(archive, config, storage, now)
   const count = Object.keys(files).length - 1
   console.log(
     `Restored and compared ${rows} rows and ${count} files of ${madeAt} in ${config.dataDir}.`,

@@ -66,7 +66,10 @@ export const auditFeatures = {
     name: 'Privacy',
     verbs: ['address-erased', 'address-exported', 'retention-changed'],
   },
-  system: { name: 'System', verbs: ['secret-key-replaced', 'test-mail-sent'] },
+  system: {
+    name: 'System',
+    verbs: ['backup-downloaded', 'backup-started', 'secret-key-replaced', 'test-mail-sent'],
+  },
 } as const satisfies Record<string, { name: string; verbs: readonly string[] }>
 
 export type AuditFeature = keyof typeof auditFeatures

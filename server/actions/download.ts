@@ -7,6 +7,8 @@ export type Download = {
   name: string
   mediaType: string
   body: Readable | AsyncIterable<string | Uint8Array>
+  /** In bytes, so that browsers show how much is left. */
+  size?: number
   /** Shown in a sandboxed frame instead of being saved. */
   isShown?: boolean
 }
@@ -16,12 +18,13 @@ const shownPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox"
 
 /** A download, or a sandboxed page: visitors' files must not run scripts on our origin. */
-export function downloadResponse({ name, mediaType, body, isShown }: Download) {
+export function downloadResponse({ name, mediaType, body, size, isShown }: Download) {
   const stream = body instanceof Readable ? body : Readable.from(bytesOf(body))
   const plain = name.replace(/[^\w.-]+/g, '_')
   return new Response(Readable.toWeb(stream) as WebStream<Uint8Array> as BodyInit, {
     headers: {
       'Content-Type': mediaType,
+      ...(size !== undefined && { 'Content-Length': String(size) }),
       'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
       'Content-Security-Policy': isShown ? shownPolicy : `${closedPolicy}; sandbox`,
       'Referrer-Policy': 'no-referrer',

@@ -38,11 +38,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const running = process.env.SITE_ORIGIN
       // For development: test against a running server (`npm run dev`) without a build.
       if (running) return use({ origin: running } as Site)
-      const dataDir = store === 'large' ? copyOfLargeStore() : undefined
-      const site = await startSite({ env: siteEnvironment, dataDir })
+      const isLarge = store === 'large'
+      const backups = mkdtempSync(join(tmpdir(), 'wavelength-backups-'))
+      const site = await startSite({
+        env: { ...siteEnvironment, ...(!isLarge && { BACKUP_TO: backups }) },
+        dataDir: isLarge ? copyOfLargeStore() : undefined,
+      })
       await use(site)
       await site.stop()
-      await removeFolder(site.dataDir)
+      for (const folder of [site.dataDir, backups]) await removeFolder(folder)
     },
     // A start takes seconds, on a busy machine a minute.
     { scope: 'worker', timeout: 240_000 },

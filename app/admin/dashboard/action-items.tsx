@@ -89,7 +89,8 @@ type Line = {
 }
 
 function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
-  const { overdue, overdueSince, open, openUntil, partners, applications, mail, refused } = waiting
+  const { overdue, overdueSince, open, openUntil, partners, applications, mail } = waiting
+  const { refused, backupFailedAt } = waiting
   const lines: (Line | false)[] = [
     overdue > 0 && {
       key: 'overdue',
@@ -129,6 +130,14 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
       tone: 'late',
       count: mail.failed,
       text: mail.failed === 1 ? 'message failed' : 'messages failed',
+    },
+    backupFailedAt !== null && {
+      key: 'backup',
+      to: `${adminPaths.system}#backups`,
+      tone: 'late',
+      count: 1,
+      text: 'backup failed',
+      detail: <Due at={backupFailedAt} today={today} />,
     },
     refused.count > 0 && {
       key: 'refused',

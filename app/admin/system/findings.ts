@@ -1,5 +1,6 @@
 import type { Tone } from '#app/admin/kit/tag.tsx'
 import { fileSize } from '#model/file-size.ts'
+import type { ShownBackups } from '#server/features/system/backup/show-backups.ts'
 import type { Installation } from '#server/features/system/show-state.ts'
 
 type Level = 'fine' | 'fault' | 'todo' | 'hint'
@@ -22,7 +23,7 @@ const FREE_MIN = 2 * GIB
 const DRIFT_MAX = 5_000
 
 /** The checks of the system status, most important first. */
-export function findings(state: Installation): Finding[] {
+export function findings(state: Installation, backups: ShownBackups): Finding[] {
   return [
     mailServer(state),
     mailQueue(state),
@@ -32,7 +33,7 @@ export function findings(state: Installation): Finding[] {
     database(state),
     dataFolder(state),
     virusScanner(state),
-    backup(state),
+    backup(state, backups),
     versions(state),
   ]
 }
@@ -157,12 +158,30 @@ function virusScanner({ scanner }: Installation): Finding {
   return { name, level: 'fault', text }
 }
 
-function backup({ database: { kind }, folder: { path, storage } }: Installation): Finding {
-  const command = kind.startsWith('SQLite')
-    ? `sqlite3 ${path}/wavelength.sqlite "VACUUM INTO '/backup/wavelength.sqlite'"`
-    : 'pg_dump'
-  const text = `This server cannot see your backups. Check that you have a recent one: ${command}, then copies of ${storage.name}/files and ${storage.name}/media, and in another place ${path}/secret.key unless SECRET_KEY is set.`
-  return { name: 'Backup', level: 'hint', text }
+/** Older than a day and the hours in which a failure is tried again. */
+const BACKUP_AGE_MAX = 36 * 3_600_000
+
+function backup({ now }: Installation, backups: ShownBackups): Finding {
+  const name = 'Backup'
+  if (!backups) {
+    const text = 'No daily backup is set up. Set BACKUP_TO as described below.'
+    return { name, level: 'todo', text }
+  }
+  const { fault, made, isBeingMade, placeFault, list } = backups
+  if (placeFault) {
+    return { name, level: 'fault', text: `The backups cannot be read: ${placeFault}` }
+  }
+  if (fault) return { name, level: 'fault', text: `Failed at ${utc(fault.at)}: ${fault.text}` }
+  if (!made) {
+    const text = isBeingMade ? 'The first one is being made.' : 'The first one has not begun yet.'
+    return { name, level: 'todo', text }
+  }
+  if (Date.parse(now) - Date.parse(made.at) > BACKUP_AGE_MAX) {
+    return { name, level: 'fault', text: `None has been made since ${utc(made.at)}.` }
+  }
+  const { size = null } = list.find(({ madeAt }) => madeAt === made.at) ?? {}
+  const text = `Made and proven at ${utc(made.at)}${size === null ? '' : `, ${fileSize(size)}`}.`
+  return { name, level: 'fine', text }
 }
 
 function versions({ versions: { app, node } }: Installation): Finding {

@@ -8,25 +8,31 @@ import { Tag } from '#app/admin/kit/tag.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/system.ts'
+import { Backups } from './backups.tsx'
 import { ClockLine } from './clock-line.tsx'
 import { DnsRecords } from './dns-records.tsx'
 import { findings, levels } from './findings.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  return adminFrom(args).system.show()
+  const { system } = adminFrom(args)
+  const [state, backups] = await Promise.all([system.show(), system.backups()])
+  return { state, backups }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const handlers = { 'send-test-email': adminFrom(args).system.sendTestMail }
+  const { sendTestMail, backUpNow } = adminFrom(args).system
+  const handlers = { 'send-test-email': sendTestMail, 'back-up-now': backUpNow }
   return respond(await dispatchIntent(await readForm(args), handlers))
 }
 
 export const meta = () => [{ title: 'System' }]
 
 export default function System({ loaderData, actionData }: Route.ComponentProps) {
-  const { mail, dns, now, timeZone } = loaderData
+  const { state, backups } = loaderData
+  const { mail, dns, now, timeZone } = state
   const { email } = usePerson()
-  const busy = useNavigation().formMethod === 'POST'
+  const { formData } = useNavigation()
+  const busy = formData?.get('intent') === 'send-test-email'
   return (
     <>
       <PageHeader
@@ -49,7 +55,7 @@ export default function System({ loaderData, actionData }: Route.ComponentProps)
         columns={['Check', 'Status', 'Details']}
         empty=""
       >
-        {findings(loaderData).map(({ name, level, text }) => (
+        {findings(state, backups).map(({ name, level, text }) => (
           <tr key={name}>
             <td>
               <span className="font-semibold md:whitespace-nowrap">{name}</span>
@@ -64,6 +70,7 @@ export default function System({ loaderData, actionData }: Route.ComponentProps)
         ))}
       </DataTable>
       <ClockLine now={now} timeZone={timeZone} />
+      <Backups backups={backups} />
       <DnsRecords records={dns} sender={mail.sender.address} />
     </>
   )

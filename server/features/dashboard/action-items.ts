@@ -1,9 +1,10 @@
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { RESPONSE_TIME, responseDeadline } from '#server/features/leads/response-deadline.ts'
+import { readState } from '#server/features/system/backup/state.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
 /** What needs attention, regardless of the period: unanswered inquiries, other new leads, and unsent emails. */
-export async function actionItems({ store, clock, traffic, actor }: AdminContext) {
+export async function actionItems({ store, clock, traffic, actor, backups }: AdminContext) {
   const overdueBefore = new Date(clock().getTime() - RESPONSE_TIME).toISOString()
   const [inquiries, overdue, others, mail] = await Promise.all([
     openInquiries(store).executeTakeFirstOrThrow(),
@@ -30,6 +31,9 @@ export async function actionItems({ store, clock, traffic, actor }: AdminContext
     partners: countOf('partner'),
     applications: countOf('application'),
     mail,
+    /** When the newest backup failed. Only for owners, as below. */
+    backupFailedAt:
+      backups && actor.role === 'owner' ? ((await readState(store)).fault?.at ?? null) : null,
     /** Leads refused by rate limits since the server started. Only for owners, who can change the settings. */
     refused: actor.role === 'owner' ? traffic.state().refusedLeads : { count: 0, last: null },
   }

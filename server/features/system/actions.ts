@@ -1,4 +1,13 @@
+import { backUpNow } from './backup/back-up-now.ts'
+import { downloadBackup } from './backup/download-backup.ts'
+import { showBackups } from './backup/show-backups.ts'
 import { sendTestMail } from './send-test-mail.ts'
 import { showState } from './show-state.ts'
 
-export const systemActions = { show: showState, sendTestMail }
+export const systemActions = {
+  show: showState,
+  sendTestMail,
+  backups: showBackups,
+  backUpNow,
+  downloadBackup,
+}

@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import type { Store } from '#server/platform/db/schema.ts'
 import { sqliteFile } from '#server/platform/db/sqlite-file.ts'
 
 /** Kind, version, size in bytes, migrations, and its clock drift in milliseconds. */
@@ -16,24 +18,32 @@ export async function databaseState({ store, config, clock }: AdminContext) {
     const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(
       store,
     )
-    const size = await sqliteSize(config.dataDir)
+    const size = await databaseSize(store, config)
     return { ...common, kind: `SQLite ${rows[0]?.version ?? ''}`.trim(), size, drift: null }
   }
-  const { rows } = await sql<{ version: string; size: string | number; now: Date }>`
-    select current_setting('server_version') as version,
-      pg_database_size(current_database()) as size, clock_timestamp() as now`.execute(store)
+  const size = await databaseSize(store, config)
+  const { rows } = await sql<{ version: string; now: Date }>`
+    select current_setting('server_version') as version, clock_timestamp() as now`.execute(store)
   const [row] = rows
   const drift = row ? clock().getTime() - new Date(row.now).getTime() : null
   return {
     ...common,
     kind: `PostgreSQL ${row?.version ?? ''}`.trim(),
-    size: Number(row?.size ?? 0),
+    size,
     drift,
   }
 }
 
-/** Size of the database file and its write-ahead log. */
-async function sqliteSize(dataDir: string) {
+/** Bytes of the database; of SQLite's file with its write-ahead log. */
+export async function databaseSize(
+  store: Store,
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+) {
+  if (databaseUrl) {
+    const { rows } = await sql<{ size: string | number }>`
+      select pg_database_size(current_database()) as size`.execute(store)
+    return Number(rows[0]?.size ?? 0)
+  }
   const file = sqliteFile(dataDir)
   const sizes = await Promise.all(
     [file, `${file}-wal`].map((path) =>

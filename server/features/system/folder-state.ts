@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { rm, statfs, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Deps } from '#server/deps.ts'
 import type { Config } from '#server/platform/config/config.ts'
+import { freeBytes } from '#server/platform/files/free-bytes.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 
 type FolderConfig = Pick<Config, 'dataDir' | 'diskReserve'>
@@ -30,14 +31,6 @@ export async function folderState({ dataDir, diskReserve }: FolderConfig, deps: 
     storage: { name: storage.name, fault: storageFault },
     orphans: orphansOf(deps),
   }
-}
-
-/** null if the system does not say. */
-export function freeBytes(folder: string) {
-  return statfs(folder).then(
-    ({ bavail, bsize }) => bavail * bsize,
-    () => null,
-  )
 }
 
 /** Counts of orphaned files, if a cleanup stopped because there were too many; otherwise null. */

@@ -1,8 +1,8 @@
 import { access, constants } from 'node:fs/promises'
 import type { Deps } from '#server/deps.ts'
 import type { Config } from '#server/platform/config/config.ts'
+import { freeBytes } from '#server/platform/files/free-bytes.ts'
 import { createJob, type Job } from '#server/platform/jobs/job.ts'
-import { freeBytes } from './folder-state.ts'
 
 /** What a server needs to take requests. A word other than "ok" says what is wrong. */
 export type Readiness = {

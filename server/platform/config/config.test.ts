@@ -9,6 +9,7 @@ test('every setting is optional', () => {
     dataDir: resolve('data'),
     databaseUrl: null,
     files: null,
+    backup: null,
     adoptDataDir: false,
     diskReserve: 500 * 1024 * 1024,
     dailyUpload: 100 * 1024 * 1024,
@@ -41,6 +42,8 @@ test('every setting can be changed, and an empty one counts as not set', () => {
     FILES_URL: 's3://agency/site/?endpoint=https://s3.example&region=eu&encryption=AES256',
     AWS_ACCESS_KEY_ID: 'id',
     AWS_SECRET_ACCESS_KEY: 'secret',
+    BACKUP_TO: 's3://agency-backups/site',
+    BACKUP_KEEP: '30',
     ADOPT_DATA_DIR: 'yes',
     DISK_RESERVE_MB: '2000',
     UPLOAD_DAILY_MB: '50',
@@ -72,12 +75,25 @@ test('every setting can be changed, and an empty one counts as not set', () => {
     dataDir: '/var/lib/wavelength',
     databaseUrl: 'postgresql://localhost/site',
     files: {
+      setting: 'FILES_URL',
       bucket: 'agency',
       prefix: 'site/',
       endpoint: 'https://s3.example',
       region: 'eu',
       encryption: 'AES256',
       credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+    },
+    backup: {
+      to: {
+        setting: 'BACKUP_TO',
+        bucket: 'agency-backups',
+        prefix: 'site/',
+        endpoint: null,
+        region: 'us-east-1',
+        encryption: null,
+        credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+      },
+      keepDays: 30,
     },
     adoptDataDir: true,
     diskReserve: 2000 * 1024 * 1024,
@@ -209,6 +225,7 @@ test('a URL without a scheme is not printed either', () => {
 
 test('FILES_URL may be a bucket of AWS, with the credentials of the machine', () => {
   expect(readConfig({ FILES_URL: 's3://agency', AWS_REGION: 'eu-west-1' }).files).toEqual({
+    setting: 'FILES_URL',
     bucket: 'agency',
     prefix: '',
     endpoint: null,
@@ -230,6 +247,20 @@ test.each([
 ])('FILES_URL=%s is refused', (FILES_URL, message) => {
   expect(() => readConfig({ FILES_URL })).toThrow(message)
   expect(() => readConfig({ FILES_URL })).not.toThrow('hunter2')
+})
+
+test('BACKUP_TO is a folder, or a bucket other than that of the files', () => {
+  expect(readConfig({ BACKUP_TO: 'backups' }).backup).toEqual({
+    to: resolve('backups'),
+    keepDays: 14,
+  })
+  const FILES_URL = 's3://agency/site'
+  const besides = { FILES_URL, BACKUP_TO: 's3://agency/site-backups' }
+  expect(readConfig(besides).backup?.to).toMatchObject({ prefix: 'site-backups/' })
+  for (const BACKUP_TO of ['s3://agency', FILES_URL]) {
+    expect(() => readConfig({ FILES_URL, BACKUP_TO })).toThrow('BACKUP_TO contains FILES_URL')
+  }
+  expect(() => readConfig({ BACKUP_TO: 's3://Agency_1' })).toThrow('BACKUP_TO has no valid bucket')
 })
 
 test('half of the credentials is refused', () => {

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { MEBIBYTE } from '#model/leads/upload.ts'
 import { type HstsReach, hstsReaches } from '#server/platform/security/response-headers.ts'
+import { type BackupSettings, backupSettings } from './backup-settings.ts'
+import { type Bucket, filesUrl } from './bucket-url.ts'
 import {
   type CdnPurge,
   cdnPurge,
@@ -18,7 +20,6 @@ import {
   wholeNumber,
   yesOrNo,
 } from './config-fields.ts'
-import { type Bucket, filesUrl } from './files-url.ts'
 
 /** Settings from the environment, all optional (specification 7: port 5000). */
 export type Config = {
@@ -31,6 +32,8 @@ export type Config = {
   databaseUrl: string | null
   /** Where visitors' files and pictures are, or null for dataDir. */
   files: Bucket | null
+  /** The daily backup, or null: there is none. */
+  backup: BackupSettings | null
   /** Use the data folder even if it belongs to another database. */
   adoptDataDir: boolean
   /** Bytes of disk space that uploads leave free for the database. */
@@ -90,12 +93,14 @@ export class ConfigError extends Error {
  */
 export function readConfig(env: Environment = process.env): Config {
   const faults: string[] = []
+  const files = filesUrl(env, faults)
   const config: Config = {
     port: wholeNumber(env, 'PORT', 5000, 65_535, faults),
     host: host(env, faults),
     dataDir: resolve(setting(env, 'DATA_DIR') ?? 'data'),
     databaseUrl: databaseUrl(env, faults),
-    files: filesUrl(env, faults),
+    files,
+    backup: backupSettings(env, files, faults),
     adoptDataDir: yesOrNo(env, 'ADOPT_DATA_DIR', faults),
     diskReserve: wholeNumber(env, 'DISK_RESERVE_MB', 500, 999_999, faults) * MEBIBYTE,
     dailyUpload: wholeNumber(env, 'UPLOAD_DAILY_MB', 100, 999_999, faults) * MEBIBYTE,

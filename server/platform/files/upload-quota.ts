@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises'
+import { freeBytes } from '#server/platform/files/free-bytes.ts'
 import { limitKey } from '#server/platform/http/client-address.ts'
 import type { DailyBytes } from '#server/platform/limits/daily-bytes.ts'
 import type { Client, Clock, Log, Report } from '#server/platform/runtime.ts'
@@ -91,10 +91,7 @@ export function freeSpaceOf(folder: string): FreeSpace {
     const now = performance.now()
     if (found && now < until) return found
     until = now + FREE_SPACE_AGE
-    found = statfs(folder).then(
-      ({ bavail, bsize }) => bavail * bsize,
-      () => null,
-    )
+    found = freeBytes(folder)
     return found
   }
 }

@@ -1,25 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { isSqlite } from '#server/platform/db/dialect.ts'
+import type { LeaseRow } from '#server/platform/db/rows/limits.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import type { Clock, Report } from '#server/platform/runtime.ts'
 
 /** Milliseconds after which another instance takes over from one that no longer renews its lease. */
 const LEASE_TIME = 10_000
 
-/** The one instance on a database that runs what must not run twice at once. */
-export type Leader = {
-  /** Takes the lease if it is free, or extends it; true if this instance leads. To be called every three seconds. Never throws. */
+/** The right to do what must not be done twice at once, among all instances on a database. */
+export type Lease = {
+  /** Takes the lease if it is free, or extends it; true if it is held. To be called every three seconds. Never throws. */
   renew(): Promise<boolean>
-  /** Gives the lease up, so that another instance leads at once. */
+  /** Gives the lease up, so that another instance has it at once. */
   resign(): Promise<void>
 }
 
-const NAME = 'jobs'
+type LeaseDeps = { store: Store; clock: Clock; report: Report }
 
-/** On SQLite, which only one process uses, it always leads. */
-export function createLeader(deps: { store: Store; clock: Clock; report: Report }): Leader {
-  const { store, clock, report } = deps
-  if (isSqlite(store)) return { renew: async () => true, resign: async () => {} }
+/** The one instance on a database that runs the jobs. On SQLite, which only one process uses, it always leads. */
+export function createLeader(deps: LeaseDeps): Lease {
+  if (isSqlite(deps.store)) return { renew: async () => true, resign: async () => {} }
+  return createLease(deps, 'jobs')
+}
+
+/** A lease of this name, held by nobody yet. */
+export function createLease({ store, clock, report }: LeaseDeps, name: string): Lease {
   const holder = randomUUID()
 
   return {
@@ -27,7 +32,7 @@ export function createLeader(deps: { store: Store; clock: Clock; report: Report 
       const now = clock()
       const end = new Date(now.getTime() + LEASE_TIME)
       try {
-        return await take(store, { holder, until: end.toISOString() }, now)
+        return await take(store, { name, holder, until: end.toISOString() }, now)
       } catch (error) {
         report(error)
         return false
@@ -36,7 +41,7 @@ export function createLeader(deps: { store: Store; clock: Clock; report: Report 
     async resign() {
       await store
         .deleteFrom('leases')
-        .where('name', '=', NAME)
+        .where('name', '=', name)
         .where('holder', '=', holder)
         .execute()
         .catch(report)
@@ -44,14 +49,26 @@ export function createLeader(deps: { store: Store; clock: Clock; report: Report 
   }
 }
 
-async function take(store: Store, lease: { holder: string; until: string }, now: Date) {
+/** Whether anybody holds the lease of this name. */
+export async function isLeased({ store, clock }: Pick<LeaseDeps, 'store' | 'clock'>, name: string) {
+  const held = await store
+    .selectFrom('leases')
+    .select('name')
+    .where('name', '=', name)
+    .where('until', '>', clock().toISOString())
+    .executeTakeFirst()
+  return held !== undefined
+}
+
+async function take(store: Store, lease: LeaseRow, now: Date) {
+  const { holder, until } = lease
   const taken = await store
     .insertInto('leases')
-    .values({ name: NAME, ...lease })
+    .values(lease)
     .onConflict((conflict) =>
       conflict
         .column('name')
-        .doUpdateSet(lease)
+        .doUpdateSet({ holder, until })
         .where((row) =>
           row.or([
             row('leases.holder', '=', lease.holder),

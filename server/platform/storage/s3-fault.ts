@@ -1,4 +1,4 @@
-import type { Bucket } from '#server/platform/config/files-url.ts'
+import type { Bucket } from '#server/platform/config/bucket-url.ts'
 
 type S3Error = Error & { code?: string; $metadata?: { httpStatusCode?: number } }
 
@@ -11,12 +11,12 @@ export function isMissing(error: unknown) {
 }
 
 /** A sentence for the operator, without secrets. */
-export function s3Fault(error: unknown, { bucket, endpoint }: Bucket) {
+export function s3Fault(error: unknown, { setting, bucket, endpoint }: Bucket) {
   const { name, message, code, $metadata } = error as S3Error
-  const place = `the bucket ${bucket} of FILES_URL${endpoint ? ` at ${endpoint}` : ''}`
+  const place = `the bucket ${bucket} of ${setting}${endpoint ? ` at ${endpoint}` : ''}`
   switch (name) {
     case 'NoSuchBucket':
-      return `there is no bucket ${bucket}${endpoint ? ` at ${endpoint}` : ''}. Create it, or correct FILES_URL.`
+      return `there is no bucket ${bucket}${endpoint ? ` at ${endpoint}` : ''}. Create it, or correct ${setting}.`
     case 'InvalidAccessKeyId':
     case 'SignatureDoesNotMatch':
       return `${place} rejects AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY (${name}). Correct them.`
@@ -28,7 +28,7 @@ export function s3Fault(error: unknown, { bucket, endpoint }: Bucket) {
     case 'AccessDenied':
       return `${place} ${REFUSAL}`
     case 'PermanentRedirect':
-      return `${place} is in another region. Set region in FILES_URL.`
+      return `${place} is in another region. Set region in ${setting}.`
     default:
       // An answer to HEAD has no code.
       if ($metadata?.httpStatusCode === 403) return `${place} ${REFUSAL}`

@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { Semaphore } from 'async-mutex'
-import type { Bucket } from '#server/platform/config/files-url.ts'
+import type { Bucket } from '#server/platform/config/bucket-url.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { warnAtIntervals } from '#server/platform/jobs/warn-at-intervals.ts'
 import { isMissing, s3Fault } from './s3-fault.ts'
@@ -33,7 +33,10 @@ const UPLOADS_MAX = 8
  * Objects in an S3 bucket, private to its owner. Every request signs the checksum of what it sends, which the server
  * compares. Failures are `Unavailable`, so that visitors can try again, and appear in the log once a minute.
  */
-export function createS3Storage(place: Bucket): ObjectStorage {
+export function createS3Storage(
+  place: Bucket,
+  warn: (error: Unavailable) => void = warnAtIntervals('The file storage'),
+): ObjectStorage {
   const { bucket: Bucket, prefix, encryption, endpoint, credentials } = place
   const client = new S3Client({
     region: place.region,
@@ -47,7 +50,6 @@ export function createS3Storage(place: Bucket): ObjectStorage {
   })
   const encrypted = encryption ? { ServerSideEncryption: encryption } : {}
   const uploads = new Semaphore(UPLOADS_MAX)
-  const warn = warnAtIntervals('The file storage')
   let goodUntil = 0
 
   async function attempt<T>(work: () => Promise<T>) {

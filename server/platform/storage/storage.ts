@@ -25,6 +25,13 @@ export type ObjectStorage = {
   check(): Promise<void>
 }
 
+/** All keys in a folder and the folders below it. */
+export async function keysBelow(storage: ObjectStorage, folder: string) {
+  const keys: string[] = []
+  for await (const key of storage.list(folder)) keys.push(key)
+  return keys
+}
+
 /** Whether a key is well formed and does not lead out of the storage. */
 export function isKey(key: string) {
   return /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(key)

@@ -54,6 +54,17 @@ test('the system status shows what works and what needs setting up', async ({ pa
   await expect(row('Mail server To do')).toContainText('No mail server is set')
   await expect(row('Data folder Fine')).toContainText('is writable')
   await expect(row('DMARC')).toContainText('v=DMARC1')
+  await page.getByRole('button', { name: 'Back up now' }).press('Enter')
+  // The site also makes one soon after its start.
+  await expect(page.getByText(/backup has started|being made already/)).toBeFocused()
+  await expect(async () => {
+    await page.reload()
+    await expect(row('Backup Fine')).toContainText(/Made and proven at .* kB\./, { timeout: 1_000 })
+  }).toPass()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download wavelength-' }).last().press('Enter')
+  expect((await downloading).suggestedFilename()).toMatch(/^wavelength-20.*Z\.tar$/)
+  await expectAccessibleInEveryViewport(page)
 })
 
 test('emails can be filtered by status and opened with the keyboard alone', async ({ page }) => {

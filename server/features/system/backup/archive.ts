@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { extract, type Pack, pack } from 'tar-stream'
@@ -53,13 +53,14 @@ async function addFile(archive: Pack, { name, size, body }: Addition) {
 
 /**
  * Reads an archive from beginning to end. `save` says where an entry is written, or null to only read it. Returns the
- * manifest's text and the size and checksum of every other entry.
+ * manifest's text, the size and checksum of every other entry, and those of the archive.
  */
-export async function readArchive(path: string, save: (name: string) => Promise<string | null>) {
+export async function readArchive(body: Readable, save: (name: string) => Promise<string | null>) {
   const files = new Map<string, ArchivedFile>()
   let manifest = ''
   const entries = extract()
-  const read = pipeline(createReadStream(path), entries)
+  const archive = measureBytes()
+  const read = pipeline(body, archive.pass, entries)
   const visit = async () => {
     for await (const entry of entries) {
       const { name } = entry.header
@@ -77,5 +78,5 @@ export async function readArchive(path: string, save: (name: string) => Promise<
     }
   }
   await Promise.all([visit(), read])
-  return { manifest, files }
+  return { manifest, files, archive: archive.result() }
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { createReadStream } from 'node:fs'
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -11,9 +12,13 @@ import { openTestSite, temporaryFolder } from '#tests/fixtures/api.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { emptyDatabase } from '#tests/fixtures/test-database.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
+import { openArchive } from './archive-source.ts'
 import { makeBackup } from './make-backup.ts'
+import { openPlace } from './place.ts'
 import { proveBackup } from './prove-backup.ts'
+import { archiveName } from './record.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { workFolderFor } from './work-folder.ts'
 
 const clock = () => new Date('2026-11-22T12:00:00Z')
 const content = pdf(300_000)
@@ -31,13 +36,23 @@ async function openUsed() {
   }
   const { email } = await signIn(site, 'owner')
   const folder = await temporaryFolder()
-  const backUp = () =>
-    makeBackup(site, { ...site, storage: createDiskStorage(site.dataDir), clock }, folder)
+  const config = readConfig(site.environment)
+  const backUp = async (own: Partial<Config> = {}) => {
+    const target = { place: await openPlace(folder), work: workFolderFor(folder, config) }
+    const deps = { ...site, storage: createDiskStorage(site.dataDir), clock }
+    const record = await makeBackup({ ...config, ...own }, deps, target)
+    return { path: join(folder, archiveName(record)), record }
+  }
   return { ...site, inquire, email, folder, backUp }
 }
 
-function restore(path: string, config: Config) {
-  return restoreBackup(path, config, createDiskStorage(config.dataDir), clock())
+async function restore(path: string, config: Config) {
+  const archive = await openArchive(path, {})
+  return restoreBackup(archive, config, createDiskStorage(config.dataDir), clock())
+}
+
+function prove(path: string, folder: string) {
+  return proveBackup(createReadStream(path), folder)
 }
 
 /** An empty folder and, in a PostgreSQL project, an empty database. */
@@ -56,10 +71,14 @@ test('a backup made under load restores to a site with everything acknowledged b
   const load = (async () => {
     while (!isOver) await used.inquire()
   })()
-  const { path, manifest } = await used.backUp()
+  const { path, record } = await used.backUp()
   isOver = true
   await load
-  expect(await readdir(used.folder)).toEqual(['wavelength-2026-11-22T12-00-00.000Z.tar'])
+  const name = 'wavelength-2026-11-22T12-00-00.000Z'
+  expect(await readdir(used.folder)).toEqual([`${name}.json`, `${name}.tar`])
+  const { manifest, size, sha256 } = await prove(path, used.folder)
+  const { rows } = manifest
+  expect(record.proof).toMatchObject({ size, sha256, rows, missing: 0 })
   expect(Object.keys(manifest.files).length).toBeGreaterThan(before.length)
   const { settings, config } = await emptyPlace()
   expect(await restore(path, config)).toEqual(manifest)
@@ -98,11 +117,19 @@ test('a damaged or cut backup, and one of something else, are refused', async ()
   for (const [given, message] of cases) {
     const file = join(used.folder, 'given.tar')
     await writeFile(file, given)
-    await expect(proveBackup(file)).rejects.toThrow(message)
+    await expect(prove(file, used.folder)).rejects.toThrow(message)
     const { config } = await emptyPlace()
     await expect(restore(file, config)).rejects.toThrow(message)
     expect(await readdir(config.dataDir).catch(() => [])).toEqual([])
   }
+})
+
+test('a backup leaves the reserve of the disk free, and nothing behind', async () => {
+  const used = await openUsed()
+  await expect(used.backUp({ diskReserve: Number.MAX_SAFE_INTEGER })).rejects.toThrow(
+    /There is not enough space for a backup in .*DISK_RESERVE_MB/,
+  )
+  expect(await readdir(used.folder)).toEqual([])
 })
 
 test('npm run backup and npm run restore say what they did', async () => {
@@ -129,5 +156,6 @@ test('a backup is restored only into an empty place', async () => {
   const { path } = await used.backUp()
   const config = readConfig(used.environment)
   await expect(restore(path, config)).rejects.toThrow('is not empty')
-  await expect(restore('/nowhere.tar', config)).rejects.toThrow('There is no file')
+  const { config: empty } = await emptyPlace()
+  await expect(restore('/nowhere.tar', empty)).rejects.toThrow('There is no file')
 })

@@ -1,136 +1,123 @@
-import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { backup as backupSqlite, DatabaseSync } from 'node:sqlite'
-import { mediaFolder } from '#server/features/media/media-store.ts'
+import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { databaseSize } from '#server/features/system/database-state.ts'
 import type { Config } from '#server/platform/config/config.ts'
-import { copyDatabase, countRows } from '#server/platform/db/copy/copy-database.ts'
-import { type Database, openDatabase } from '#server/platform/db/open-database.ts'
-import type { Store } from '#server/platform/db/schema.ts'
-import { sqliteFile } from '#server/platform/db/sqlite-file.ts'
-import { objectOf } from '#server/platform/files/file-store.ts'
-import { syncPath } from '#server/platform/files/sync-path.ts'
+import type { Database } from '#server/platform/db/open-database.ts'
+import { measureBytes } from '#server/platform/files/measure-bytes.ts'
 import type { Clock } from '#server/platform/runtime.ts'
 import type { ObjectStorage } from '#server/platform/storage/storage.ts'
-import { DATABASE, type Member, writeArchive } from './archive.ts'
+import { type Member, writeArchive } from './archive.ts'
 import { formatManifest } from './manifest.ts'
+import { membersOf } from './members.ts'
+import type { BackupPlace } from './place.ts'
 import { proveBackup } from './prove-backup.ts'
+import { archiveName, type BackupRecord, removeBackup, writeRecord } from './record.ts'
+import { takeSnapshot } from './snapshot.ts'
+import { inWorkFolder, requireSpace } from './work-folder.ts'
 
+type BackupConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'diskReserve'>
 type BackupDeps = { database: Database; storage: ObjectStorage; clock: Clock }
-
-/** All at once: every write of another connection in between would start the copy anew. */
-const PAGES = 2 ** 31 - 1
-
-/** Rows per query. */
-const BATCH = 1_000
+type Target = { place: BackupPlace; work: string }
 
 /**
  * Makes a backup of a site that may be running: a snapshot of the database as SQLite, and every file that its rows name.
- * What was acknowledged before it began is in it. Opens and compares it before it takes its final name.
- * Returns its path and manifest.
+ * What was acknowledged before it began is in it. It gets its final name once it has been opened and compared, and in a
+ * bucket counts as proven once it has been read back.
  */
 export async function makeBackup(
-  config: Pick<Config, 'dataDir'>,
-  { database, storage, clock }: BackupDeps,
-  folder: string,
-) {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const madeAt = clock().toISOString()
-  const work = join(folder, `.unfinished-${randomUUID()}`)
-  await mkdir(work, { mode: 0o700 })
-  try {
-    const snapshot = await takeSnapshot(database, join(work, 'snapshot'), config, clock())
-    const { installationId, rows } = snapshot
-    const archive = join(work, 'backup.tar')
-    try {
-      await writeArchive(
-        archive,
-        members(snapshot.store, snapshot.path, storage),
-        (files, missing) =>
-          formatManifest({
-            madeAt,
-            installationId,
-            rows,
-            files: Object.fromEntries(files),
-            missing,
-          }),
-      )
-    } finally {
-      await snapshot.close()
-    }
-    const manifest = await proveBackup(archive)
-    const path = join(folder, `wavelength-${madeAt.replaceAll(':', '-')}.tar`)
-    await rename(archive, path)
-    await syncPath(folder)
-    return { path, manifest }
-  } finally {
-    await rm(work, { recursive: true, force: true })
-  }
-}
-
-async function takeSnapshot(
-  database: Database,
-  folder: string,
-  { dataDir }: Pick<Config, 'dataDir'>,
-  now: Date,
-) {
-  await mkdir(folder, { mode: 0o700 })
-  const path = sqliteFile(folder)
-  const place = { dataDir: folder, databaseUrl: null }
-  if (database.kind === 'sqlite') {
-    const source = new DatabaseSync(sqliteFile(dataDir), { readOnly: true })
-    await backupSqlite(source, path, { rate: PAGES }).finally(() => source.close())
-  } else {
-    const target = await openDatabase(place)
-    // Closing moves all rows from the write-ahead log to the file.
-    await copyDatabase(database, target, { now, isOnline: true }).finally(target.close)
-  }
-  const { store, close } = await openDatabase(place)
-  try {
-    const { value: installationId } = await store
+  config: BackupConfig,
+  deps: BackupDeps,
+  { place, work }: Target,
+): Promise<BackupRecord> {
+  const began = performance.now()
+  const madeAt = deps.clock()
+  return inWorkFolder(work, madeAt, async () => {
+    const { value: installationId } = await deps.database.store
       .selectFrom('settings')
       .select('value')
       .where('key', '=', 'installation_id')
       .executeTakeFirstOrThrow()
-    return { path, store, close, installationId, rows: await countRows(store) }
-  } catch (error) {
-    await close()
-    throw error
-  }
+    const base = { installationId, madeAt: madeAt.toISOString(), host: hostname() }
+    const begun: BackupRecord = { ...base, proof: null }
+    // First, because it also shows that the place can be written to.
+    await writeRecord(place, work, begun)
+    try {
+      const path = join(work, 'backup.tar')
+      await buildArchive(path, config, deps, base, work)
+      const { manifest, size, sha256 } = await proveBackup(createReadStream(path), work)
+      await place.storage.put(archiveName(begun), path)
+      if (!place.folder) await compareCopy(place, archiveName(begun), sha256)
+      const { rows, files, missing } = manifest
+      const proof = {
+        ...{ size, sha256, rows },
+        // The database is one of them.
+        files: Object.keys(files).length - 1,
+        missing: missing.length,
+        seconds: (performance.now() - began) / 1000,
+      }
+      const record = { ...begun, proof }
+      await writeRecord(place, work, record)
+      return record
+    } catch (error) {
+      await removeBackup(place, begun).catch(() => {})
+      throw error
+    }
+  })
 }
 
-async function* members(
-  store: Store,
-  database: string,
-  storage: ObjectStorage,
+async function buildArchive(
+  path: string,
+  config: BackupConfig,
+  { database, storage, clock }: BackupDeps,
+  facts: { installationId: string; madeAt: string },
+  work: string,
+) {
+  const reserve = (bytes: number) => requireSpace(work, bytes, config.diskReserve)
+  // The snapshot and its copy in the archive, and later its copy in the proof.
+  await reserve(2 * (await databaseSize(database.store, config)))
+  const folder = join(work, 'snapshot')
+  const snapshot = await takeSnapshot(database, { ...config, folder, now: clock() })
+  const { installationId, madeAt } = facts
+  try {
+    await writeArchive(path, withRoom(membersOf(snapshot, storage), reserve), (files, missing) =>
+      formatManifest({
+        ...{ madeAt, installationId, rows: snapshot.rows, missing },
+        files: Object.fromEntries(files),
+      }),
+    )
+  } finally {
+    await snapshot.close()
+  }
+  await rm(folder, { recursive: true })
+}
+
+async function* withRoom(
+  members: AsyncIterable<Member>,
+  reserve: (bytes: number) => Promise<void>,
 ): AsyncGenerator<Member> {
-  const { size } = await stat(database)
-  yield { name: DATABASE, read: async () => ({ size, body: createReadStream(database) }) }
-  for await (const key of keysOf(store)) yield member(objectOf(key))
-  const pictures = await store.selectFrom('media').select(['id', 'version']).execute()
-  for (const { id, version } of pictures) {
-    for await (const name of storage.list(mediaFolder(id, version))) yield member(name)
-  }
-
-  function member(name: string) {
-    return { name, read: () => storage.read(name) }
+  for await (const { name, read } of members) {
+    yield {
+      name,
+      async read() {
+        const found = await read()
+        if (found) await reserve(found.size)
+        return found
+      },
+    }
   }
 }
 
-async function* keysOf(store: Store) {
-  let last = ''
-  for (;;) {
-    const rows = await store
-      .selectFrom('lead_files')
-      .select('storage_key')
-      .where('storage_key', '>', last)
-      .orderBy('storage_key')
-      .limit(BATCH)
-      .execute()
-    for (const { storage_key } of rows) yield storage_key
-    const end = rows.at(-1)
-    if (!end) return
-    last = end.storage_key
+/** @throws Error with a sentence if the copy differs */
+async function compareCopy({ storage }: BackupPlace, name: string, expected: string) {
+  const found = await storage.read(name)
+  const { pass, result } = measureBytes()
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  if (found) await pipeline(found.body, pass, nowhere)
+  if (!found || result().sha256 !== expected) {
+    throw new Error(`${name} in ${storage.name} differs from what was sent.`)
   }
 }

@@ -9,6 +9,7 @@ import { sqliteFile } from '#server/platform/db/sqlite-file.ts'
 import { syncPath } from '#server/platform/files/sync-path.ts'
 import type { ObjectStorage } from '#server/platform/storage/storage.ts'
 import { DATABASE, readArchive } from './archive.ts'
+import type { ArchiveSource } from './archive-source.ts'
 import { compareFiles, parseManifest } from './manifest.ts'
 import { proveBackup } from './prove-backup.ts'
 
@@ -23,24 +24,23 @@ const NAME = /^(?:files|media)(?:\/[\w-][\w.-]*)+$/
  * @throws Error with a sentence; nothing is left in the folder and the storage then
  */
 export async function restoreBackup(
-  path: string,
+  archive: ArchiveSource,
   { dataDir, databaseUrl }: Place,
   storage: ObjectStorage,
   now: Date,
 ) {
-  if (!existsSync(path)) throw new Error(`There is no file ${path}.`)
   await rejectUsed(dataDir)
   for (const folder of ['files/', 'media/']) {
     for await (const key of storage.list(folder)) rejectStored(storage, key)
   }
-  await proveBackup(path)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const work = join(dataDir, `.restoring-${randomUUID()}`)
   const database = sqliteFile(work)
   const stored: string[] = []
   try {
     await mkdir(work, { mode: 0o700 })
-    const { manifest: text, files } = await readArchive(path, async (name) => {
+    await proveBackup(await archive.read(), work)
+    const { manifest: text, files } = await readArchive(await archive.read(), async (name) => {
       if (name === DATABASE) return database
       if (!NAME.test(name))
         throw new Error(`The backup contains "${name}", which is no file of a site.`)

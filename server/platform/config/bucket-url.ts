@@ -1,7 +1,9 @@
 import { type Environment, setting } from './config-fields.ts'
 
-/** An S3 bucket for files. */
+/** An S3 bucket, or a folder in one. */
 export type Bucket = {
+  /** The setting that names it, for messages. */
+  setting: string
   bucket: string
   /** Empty, or ends with a slash. */
   prefix: string
@@ -17,11 +19,19 @@ export type Bucket = {
 const SHAPE = 's3://bucket/prefix?endpoint=https://s3.example.com&region=eu-central-1'
 
 /** The bucket of FILES_URL with the credentials of AWS_*, or null for the disk. */
-export function filesUrl(env: Environment, faults: string[]): Bucket | null {
+export function filesUrl(env: Environment, faults: string[]) {
   const value = setting(env, 'FILES_URL')
-  if (value === undefined) return null
+  return value === undefined ? null : bucketOf(env, { name: 'FILES_URL', value }, faults)
+}
+
+/** The bucket of an s3:// address with the credentials of AWS_*, or null with a fault. */
+export function bucketOf(
+  env: Environment,
+  { name, value }: { name: string; value: string },
+  faults: string[],
+): Bucket | null {
   const reject = (fault: string) => {
-    faults.push(`FILES_URL ${fault}; it must look like ${SHAPE}, or stay unset for DATA_DIR.`)
+    faults.push(`${name} ${fault}; it must look like ${SHAPE}, or stay unset.`)
     return null
   }
   const address = URL.parse(value)
@@ -46,6 +56,7 @@ export function filesUrl(env: Environment, faults: string[]): Bucket | null {
     return reject('has an encryption other than AES256 and aws:kms')
   }
   return {
+    setting: name,
     bucket,
     prefix: prefix && `${prefix}/`,
     region: searchParams.get('region') ?? setting(env, 'AWS_REGION') ?? 'us-east-1',
@@ -65,7 +76,8 @@ function credentials(env: Environment, faults: string[]): Bucket['credentials'] 
     return { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) }
   }
   if (accessKeyId || secretAccessKey) {
-    faults.push('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must both be set, or neither.')
+    const fault = 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must both be set, or neither.'
+    if (!faults.includes(fault)) faults.push(fault)
   }
   return null
 }
