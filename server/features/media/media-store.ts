@@ -32,8 +32,6 @@ export type MediaStore = {
   removeUnfinished(): Promise<void>
   /** Removes files orphaned by crashes (sweep-area.ts); a key is "id/version". */
   sweep(claimsOf: (keys: string[]) => Promise<Claims>): Promise<SweepResult>
-  /** Result of this process's last sweep, or null. */
-  lastSweep(): SweepResult | null
 }
 
 const AREA = 'media'
@@ -57,7 +55,6 @@ export async function openMediaStore(
   await mkdir(drafts, { recursive: true })
   // The folder must survive a power cut.
   await syncPath(dirname(dirname(drafts)))
-  let swept: SweepResult | null = null
 
   async function keep(draft: string, { id, version }: Omit<MediaPlace, 'slug'>) {
     const folder = mediaFolder(id, version)
@@ -90,11 +87,7 @@ export async function openMediaStore(
     },
     remove,
     removeUnfinished: () => removeUnfinished(drafts, clock),
-    async sweep(claimsOf) {
-      swept = await sweepArea({ ...areaIn(storage), clock }, claimsOf)
-      return swept
-    },
-    lastSweep: () => swept,
+    sweep: (claimsOf) => sweepArea({ ...areaIn(storage), clock }, claimsOf),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import { noteOrphans } from '#server/platform/files/orphan-count.ts'
 import { sweepSentence } from '#server/platform/files/sweep-sentence.ts'
 import { knownMedia } from './known-media.ts'
 
@@ -13,6 +14,7 @@ export async function sweepMedia({
     known: await knownMedia(store, keys),
     erased: new Set(),
   }))
+  await noteOrphans(store, 'media', result)
   const sentence = sweepSentence(result, `${storage.name}/media`, 'no picture of the library')
   if (sentence) log(sentence)
 }

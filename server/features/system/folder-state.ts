@@ -4,13 +4,17 @@ import { join } from 'node:path'
 import type { Deps } from '#server/deps.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { freeBytes } from '#server/platform/files/free-bytes.ts'
+import { readOrphans } from '#server/platform/files/orphan-count.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 
 type FolderConfig = Pick<Config, 'dataDir' | 'diskReserve'>
-type FolderDeps = Pick<Deps, 'files' | 'media' | 'storage'>
+type FolderDeps = Pick<Deps, 'store' | 'storage'>
 
 /** Whether the data folder is writable, its free bytes (null if unknown), the storage of files, and orphaned files. */
-export async function folderState({ dataDir, diskReserve }: FolderConfig, deps: FolderDeps) {
+export async function folderState(
+  { dataDir, diskReserve }: FolderConfig,
+  { store, storage }: FolderDeps,
+) {
   const probe = join(dataDir, `.self-check-${randomUUID()}`)
   const fault = await writeFile(probe, 'self-check').then(
     () => null,
@@ -18,7 +22,6 @@ export async function folderState({ dataDir, diskReserve }: FolderConfig, deps: 
   )
   await rm(probe, { force: true })
   const free = await freeBytes(dataDir)
-  const { storage } = deps
   const storageFault = await storage.check().then(
     () => null,
     (error: Error) => (error instanceof Unavailable ? error.reason : error.message),
@@ -29,15 +32,6 @@ export async function folderState({ dataDir, diskReserve }: FolderConfig, deps: 
     free,
     reserve: diskReserve,
     storage: { name: storage.name, fault: storageFault },
-    orphans: orphansOf(deps),
+    orphans: await readOrphans(store),
   }
-}
-
-/** Counts of orphaned files, if a cleanup stopped because there were too many; otherwise null. */
-function orphansOf({ files, media }: Pick<FolderDeps, 'files' | 'media'>) {
-  const sweeps = [files.lastSweep(), media.lastSweep()].filter((sweep) => sweep?.held)
-  if (sweeps.length === 0) return null
-  const total = (count: 'held' | 'all') =>
-    sweeps.reduce((all, sweep) => all + (sweep?.[count] ?? 0), 0)
-  return { held: total('held'), all: total('all') }
 }

@@ -6,7 +6,7 @@ import { renderMail } from '#app/emails/render-email.tsx'
 import { createMailer } from '#server/platform/mail/mailer.ts'
 import { createDiskStorage } from '#server/platform/storage/disk-storage.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
-import { openTestSite } from '#tests/fixtures/api.ts'
+import { openTestDatabase, openTestSite } from '#tests/fixtures/api.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { type Misbehaviour, smtpError, startSmtp } from '#tests/fixtures/smtp.ts'
 import { checkDns } from './check-dns.ts'
@@ -165,9 +165,8 @@ test('a trusted proxy is not reported', async () => {
 
 test('a data folder that is not writable is reported', async () => {
   const { folderState } = await import('./folder-state.ts')
-  const unswept = { lastSweep: () => null } as never
-  const storage = createDiskStorage('/nowhere/at/all')
-  const deps = { files: unswept, media: unswept, storage }
+  const { store } = await openTestDatabase()
+  const deps = { store, storage: createDiskStorage('/nowhere/at/all') }
   expect((await folderState({ dataDir: '/nowhere/at/all', diskReserve: 0 }, deps)).fault).toMatch(
     /no such file/,
   )

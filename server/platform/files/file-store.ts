@@ -36,8 +36,6 @@ export type FileStore = {
   removeUnfinished(): Promise<void>
   /** Cleans up the storage after crashes (sweep-area.ts). */
   sweep(claimsOf: (keys: string[]) => Promise<Claims>): Promise<SweepResult>
-  /** Result of this process's last sweep, or null. */
-  lastSweep(): SweepResult | null
 }
 
 const AREA = 'files'
@@ -65,7 +63,6 @@ export async function openFileStore(
   // A power cut must not lose the folder with all files, whichever start created it.
   for (const path of [dirname(incoming), dirname(dirname(incoming))]) await syncPath(path)
   const area = areaIn(storage)
-  let swept: SweepResult | null = null
 
   async function receive(stream: Readable): Promise<ReceivedFile> {
     const path = join(incoming, newId())
@@ -92,11 +89,6 @@ export async function openFileStore(
     await removeFromTrash(area, key)
   }
 
-  async function sweep(claimsOf: (keys: string[]) => Promise<Claims>) {
-    swept = await sweepArea({ ...area, clock }, claimsOf)
-    return swept
-  }
-
   return {
     receive,
     keep,
@@ -104,8 +96,7 @@ export async function openFileStore(
     read: async (key) => (await storage.read(objectOf(key)))?.body ?? null,
     remove,
     removeUnfinished: () => removeUnfinished(incoming, clock),
-    sweep,
-    lastSweep: () => swept,
+    sweep: (claimsOf) => sweepArea({ ...area, clock }, claimsOf),
   }
 }
 

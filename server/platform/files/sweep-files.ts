@@ -3,6 +3,7 @@ import type { Log } from '#server/platform/runtime.ts'
 import type { ObjectStorage } from '#server/platform/storage/storage.ts'
 import type { FileStore } from './file-store.ts'
 import { erasedFiles, knownFiles } from './known-files.ts'
+import { noteOrphans } from './orphan-count.ts'
 import { sweepSentence } from './sweep-sentence.ts'
 
 type Deps = { store: Store; files: FileStore; storage: ObjectStorage; log: Log }
@@ -13,6 +14,7 @@ export async function sweepFiles({ store, files, storage, log }: Deps) {
     known: await knownFiles(store, keys),
     erased: await erasedFiles(store, keys),
   }))
+  await noteOrphans(store, 'files', result)
   const sentence = sweepSentence(result, `${storage.name}/files`, 'no lead')
   if (sentence) log(sentence)
 }
