@@ -1,18 +1,18 @@
 import { Hono } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { adminPageOf, currentAdminPath } from '#model/admin-paths.ts'
-import { isAdminPath, paths } from '#model/paths.ts'
+import { isAdminPath } from '#model/paths.ts'
 import type { AdminPages } from '#server/admin-pages.ts'
+import { createErrorResponse } from '#server/error-response.ts'
 import { sitemapRoutes } from '#server/features/content/sitemap/routes.ts'
 import { monitoringRoutes } from '#server/features/system/monitoring/routes.ts'
 import { wellKnownRoutes } from '#server/features/system/well-known/routes.ts'
+import { methodsOf, takesForms } from '#server/page-methods.ts'
 import type { ServeAsset } from '#server/platform/assets/serve-assets.ts'
 import { createAnswerCached } from '#server/platform/http/answer-cached.ts'
 import type { NodeBindings } from '#server/platform/http/client-address.ts'
 import { currentId, nameRoute } from '#server/platform/http/current-request.ts'
-import { problemResponse } from '#server/platform/http/problem.ts'
-import { RETRY_AFTER, Unavailable } from '#server/platform/http/unavailable.ts'
-import { errorPage } from '#server/platform/rendering/error-page.ts'
+import { Unavailable } from '#server/platform/http/unavailable.ts'
 import type { Pages } from '#server/platform/rendering/pages.ts'
 import {
   createServeRules,
@@ -56,17 +56,6 @@ export type AppDeps = {
  */
 const BODY_MAX = 64 * 1024 * 1024
 
-/** The pages whose forms work without JavaScript. */
-const formPaths = new Set<string>([
-  paths.contact,
-  paths.newsletter,
-  paths.confirmSubscription,
-  paths.unsubscribe,
-  paths.career,
-  paths.partner,
-  paths.partners,
-])
-
 /**
  * The whole site as one `fetch`: guards, then the API, then files, then pages. `answerCached` is a shortcut for cached
  * pages and lists.
@@ -76,14 +65,15 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
   const apiHeaders = { ...headers, 'Content-Security-Policy': closedPolicy }
   const media = site.serveMedia(headers)
   const serveRules = createServeRules(headers)
+  const errorResponse = createErrorResponse(headers, apiHeaders)
   const app = new Hono<{ Bindings: NodeBindings }>()
 
   app.use(async (context, next) => {
     const { req } = context
     if (!changesState(req.raw)) return next()
-    if (comesFromElsewhere(req.raw, siteUrl)) return fail(req.path, 403)
+    if (comesFromElsewhere(req.raw, siteUrl)) return errorResponse(req.path, 403)
     const isTooLarge = Number(req.header('Content-Length') ?? 0) > BODY_MAX
-    if (isTooLarge && !takesForms(req.path)) return fail(req.path, 413)
+    if (isTooLarge && !takesForms(req.path)) return errorResponse(req.path, 413)
     await next()
     // The rest of the body may still arrive slowly.
     if (context.res.status === 408) context.res.headers.set('Connection', 'close')
@@ -105,7 +95,7 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
 
   app.all('*', ({ req, env }) => {
     nameRoute(routeOf(isAdminPath(req.path) ? adminPageOf(req.path) : req.path))
-    if (!methodsOf(req.path).includes(req.method)) return fail(req.path, 405)
+    if (!methodsOf(req.path).includes(req.method)) return errorResponse(req.path, 405)
     const client = () => site.clientOf(req.raw.headers, env)
     if (isAdminPath(req.path)) {
       const path = currentAdminPath(req.path)
@@ -120,9 +110,9 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
   })
 
   app.onError((error, { req }) => {
-    if (error instanceof Unavailable) return fail(req.path, 503)
+    if (error instanceof Unavailable) return errorResponse(req.path, 503)
     report(error)
-    return fail(req.path, 500)
+    return errorResponse(req.path, 500)
   })
 
   const { findList } = site
@@ -130,48 +120,4 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
     fetch: app.fetch,
     answerCached: createAnswerCached({ findPage: pages.find, findList, apiHeaders, routeOf }),
   }
-
-  function fail(path: string, status: keyof typeof refusals) {
-    const { title, sentence } = refusals[status]
-    const more: HeaderSet = {
-      ...(status === 405 && { Allow: methodsOf(path).join(', ') }),
-      ...(status === 503 && { 'Retry-After': String(RETRY_AFTER) }),
-    }
-    const isApi = path === '/api' || path.startsWith('/api/')
-    if (isApi) return problemResponse({ status, message: sentence }, { ...apiHeaders, ...more })
-    return errorPage({ status, title, sentence }, { ...headers, ...more })
-  }
 }
-
-function methodsOf(path: string) {
-  return takesForms(path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
-}
-
-function takesForms(path: string) {
-  return formPaths.has(path) || isAdminPath(path) || path.startsWith(`${paths.career}/`)
-}
-
-const refusals = {
-  403: {
-    title: 'This was not sent from our site',
-    sentence:
-      'This form came from another address than ours. Please open our page and send it there.',
-  },
-  405: {
-    title: 'This address shows a page',
-    sentence:
-      'This address cannot take what was sent to it. Please open our page and use its form.',
-  },
-  413: {
-    title: 'This is too large',
-    sentence: 'What you sent is too large. Please send a smaller file, or a link to it.',
-  },
-  500: {
-    title: 'This is not working right now',
-    sentence: 'Something went wrong on our side. Please try again in a minute.',
-  },
-  503: {
-    title: 'This is not possible right now',
-    sentence: 'Please try again in a few seconds.',
-  },
-} as const
