@@ -32,7 +32,7 @@ type Resource = {
         terminationGracePeriodSeconds: number
         securityContext: { runAsNonRoot: boolean }
         containers: Container[]
-        volumes: { name: string }[]
+        volumes?: { name: string }[]
       }
     }
     volumeClaimTemplates?: { metadata: { name: string } }[]
@@ -77,7 +77,7 @@ test.each(['wavelength', 'cluster'])('kubernetes/%s.yaml fits the server', async
     allowPrivilegeEscalation: false,
   })
   const claims = resources[0]?.spec.volumeClaimTemplates?.map(({ metadata }) => metadata) ?? []
-  const volumes = [...template.spec.volumes, ...claims].map((volume) => volume.name)
+  const volumes = [...(template.spec.volumes ?? []), ...claims].map((volume) => volume.name)
   expect(container.volumeMounts.map((mount) => mount.name).sort()).toEqual(volumes.sort())
 
   const env = Object.fromEntries(container.env.map((entry) => [entry.name, entry.value]))
