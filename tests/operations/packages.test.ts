@@ -99,7 +99,7 @@ test('compose.yaml fits the server, the proxy and the store', () => {
   const { site, storage, proxy } = services
   const proxyText = read('nginx.conf')
   expect(Object.keys(site.environment).filter((name) => !settings.has(name))).toEqual([])
-  expect(proxyText).toContain(`server site:${site.environment.PORT};`)
+  expect(proxyText).toContain(`server site:${site.environment.PORT} `)
   expect(site.environment.FILES_URL).toContain(`storage${storage.environment.VGW_PORT}`)
   expect(site).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
   expect(Number.parseInt(site.stop_grace_period, 10)).toBeGreaterThan(
