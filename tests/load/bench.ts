@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { measureAdmin, measureAdminOnPostgres } from './admin.ts'
+import { measureBackup, measureBackupOnPostgres } from './backup.ts'
 import { measureBytes } from './bytes.ts'
 import { drawFilmStrips } from './film-strip.ts'
 import { measureGrowth, measureGrowthOnPostgres } from './growth.ts'
@@ -28,6 +29,8 @@ const serverParts: Record<string, () => Promise<Row[]>> = {
   mail: measureMail,
   admin: measureAdmin,
   'admin-postgres': measureAdminOnPostgres,
+  backup: measureBackup,
+  'backup-postgres': measureBackupOnPostgres,
 }
 /** Parts that load the pages of one site in a browser. */
 const pageParts: Record<string, (options: Options) => Promise<Row[]>> = {

@@ -92,7 +92,8 @@ async function fill(counts: typeof small, onPostgres: boolean): Promise<Filled> 
   }
 }
 
-async function signIn({ origin }: Site) {
+/** The owner's cookies. */
+export async function signIn({ origin }: Pick<Site, 'origin'>) {
   const form = { intent: 'password', email: ownerEmail, password: ownerPassword }
   const response = await fetch(`${origin}/admin/sign-in`, {
     method: 'POST',
