@@ -1,4 +1,4 @@
-import type { PublicAdminContext } from '#server/actions/admin-context.ts'
+import type { AdminContext, PublicAdminContext } from '#server/actions/admin-context.ts'
 import { bindActions, type OnDenied } from '#server/actions/bind-actions.ts'
 import { adminActions } from '#server/admin-actions.ts'
 import { adminDownload } from '#server/admin-downloads.ts'
@@ -18,7 +18,7 @@ export type Admin = Awaited<ReturnType<typeof createAdmin>>
 /** The admin: reads the session from the request and binds the actions to its role. */
 export async function createAdmin(
   config: Config,
-  deps: Deps,
+  deps: Deps & Pick<AdminContext, 'readiness'>,
   database: Database,
   mail: MailSettings,
 ) {

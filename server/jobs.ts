@@ -7,6 +7,10 @@ import type { NotFoundLog } from '#server/features/not-found/not-found-log.ts'
 import { applyRetention } from '#server/features/privacy/apply-retention.ts'
 import type { ReadinessCheck } from '#server/features/system/readiness.ts'
 import type { Outbound } from '#server/outbound.ts'
+import { mayDeleteByAge } from '#server/platform/clock/deletion-pause.ts'
+import type { SharedClock } from '#server/platform/clock/shared-clock.ts'
+import { watchClock } from '#server/platform/clock/watch-clock.ts'
+import type { Database } from '#server/platform/db/open-database.ts'
 import { sweepFiles } from '#server/platform/files/sweep-files.ts'
 import { createJob } from '#server/platform/jobs/job.ts'
 import { createLeader } from '#server/platform/jobs/leader.ts'
@@ -21,7 +25,7 @@ const SILENCE_MAX = 10 * SECOND
 
 /** The background jobs. Tests also run them directly. */
 export type Jobs = {
-  /** False if the content version could not be read lately. */
+  /** False if the content version could not be read lately, or the leader's lease not be written. */
   isDatabaseUp(): boolean
   refreshContent(): Promise<void>
   removeUnfinished(): Promise<void>
@@ -43,34 +47,42 @@ type JobServices = {
   notFound: NotFoundLog
   readiness: ReadinessCheck
   repeat: Repeat
+  isInPlace: Database['isInPlace']
+  adjustClock: SharedClock['adjust']
 }
 
 /** Starts the jobs; resolves after the first sweep. */
 export async function startJobs(
   deps: Deps,
-  { duePosts, purge, outbound, notFound, readiness, repeat }: JobServices,
+  { duePosts, purge, outbound, notFound, readiness, repeat, isInPlace, adjustClock }: JobServices,
 ): Promise<Jobs> {
   let hasFailed = false
-  let lastAnswer = deps.clock().getTime()
+  let lastAnswer = performance.now()
   // Pages keep their last version while the database is unavailable.
   const refreshContent = () =>
     Promise.all([deps.content.refresh(), duePosts.refresh()]).then(
       () => {
-        hasFailed = false
-        lastAnswer = deps.clock().getTime()
+        hasFailed = !isInPlace()
+        lastAnswer = performance.now()
       },
       () => {
         hasFailed = true
       },
     )
+  // Without overlaps, which would take all connections to a slow database.
+  const refresh = createJob(deps.report, refreshContent)
   const notePurge = createJob(deps.report, purge.noteVersion)
   const unfinished = createJob(deps.report, async () => {
     await deps.files.removeUnfinished()
     await deps.media.removeUnfinished()
   })
+  let mayDelete = true
+  const lookAtClock = createJob(deps.report, async () => {
+    mayDelete = await mayDeleteByAge(deps)
+  })
   const sweep = createJob(deps.report, async () => {
-    await sweepFiles(deps)
-    await sweepMedia(deps)
+    await sweepFiles(deps, { keepsTrash: !mayDelete })
+    await sweepMedia(deps, { keepsTrash: !mayDelete })
   })
   const trash = createJob(deps.report, () => emptyTrash(deps))
   const retention = createJob(deps.report, () => applyRetention(deps))
@@ -79,29 +91,37 @@ export async function startJobs(
   const leader = createLeader(deps)
   const repeatAsLeader = (run: () => unknown, every: number) =>
     repeat(async () => (await leader.renew()) && run(), every)
+  const clean = async () => {
+    await lookAtClock.run()
+    await sweep.run()
+    if (mayDelete) await trash.run()
+    if (mayDelete) void retention.run()
+    void limits.run()
+  }
   const isLeading = await leader.renew()
   await unfinished.run()
-  await sweep.run()
-  await trash.run()
+  await clean()
   await readiness.run()
-  void retention.run()
   if (isLeading) void backup.run()
   void outbound.work()
   const timers = [
-    repeat(refreshContent, SECOND),
+    repeat(refresh.run, SECOND),
     repeat(notePurge.run, SECOND),
     repeat(outbound.work, SECOND),
     repeat(notFound.flush, 5 * SECOND),
     repeat(readiness.run, 5 * SECOND),
     repeat(leader.renew, 3 * SECOND),
+    repeat(adjustClock, 5 * SECOND),
+    repeat(watchClock(deps.log), 5 * SECOND),
     repeat(unfinished.run, HOUR),
     // One instance does it for all.
-    ...[sweep, trash, retention, limits].map(({ run }) => repeatAsLeader(run, HOUR)),
+    repeatAsLeader(clean, HOUR),
     repeatAsLeader(backup.run, 10 * MINUTE),
   ]
   for (const timer of timers) timer?.unref()
   return {
-    isDatabaseUp: () => !hasFailed && deps.clock().getTime() - lastAnswer < SILENCE_MAX,
+    isDatabaseUp: () =>
+      !hasFailed && leader.canWrite() && performance.now() - lastAnswer < SILENCE_MAX,
     refreshContent,
     removeUnfinished: unfinished.run,
     sweepFiles: sweep.run,
@@ -112,9 +132,10 @@ export async function startJobs(
       for (const timer of timers) clearInterval(timer)
       await Promise.all([outbound.stop(), deps.backups?.stop()])
       await Promise.all(
-        [notePurge, unfinished, sweep, trash, retention, limits, backup, readiness].map((job) =>
-          job.idle(),
-        ),
+        [
+          ...[refresh, notePurge, lookAtClock, unfinished, sweep, trash, retention, limits],
+          ...[backup, readiness],
+        ].map((job) => job.idle()),
       )
       await notFound.flush()
       await leader.resign()

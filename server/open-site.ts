@@ -29,6 +29,7 @@ import {
 import { addOutboxGauges } from '#server/features/system/monitoring/outbox-gauges.ts'
 import type { Repeat } from '#server/jobs.ts'
 import { createOutbound } from '#server/outbound.ts'
+import { openClock } from '#server/platform/clock/shared-clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { rejectUnfinishedCopy } from '#server/platform/db/copy/unfinished-copy.ts'
 import { migrate, readMigrations } from '#server/platform/db/migrate.ts'
@@ -38,8 +39,10 @@ import { openFileStore } from '#server/platform/files/file-store.ts'
 import { createInspector } from '#server/platform/files/inspect-file.ts'
 import { createUploads, type FreeSpace, freeSpaceOf } from '#server/platform/files/upload-quota.ts'
 import { createVirusScanner } from '#server/platform/files/virus-scanner.ts'
+import type { Unavailable } from '#server/platform/http/unavailable.ts'
 import { openSecrets } from '#server/platform/installation/secrets.ts'
 import { logToConsole, reportToConsole } from '#server/platform/jobs/report.ts'
+import { warnAtIntervals } from '#server/platform/jobs/warn-at-intervals.ts'
 import { createDailyBytes } from '#server/platform/limits/daily-bytes.ts'
 import { createHashKey } from '#server/platform/limits/hash-key.ts'
 import { createLimits, type RateLimits } from '#server/platform/limits/rate-limits.ts'
@@ -102,7 +105,6 @@ export function openSite(config: Config, own: SiteDeps = {}): Promise<Site> {
 }
 
 async function open(config: Config, own: SiteDeps): Promise<Site> {
-  const clock = own.clock ?? (() => new Date())
   const newId = own.newId ?? (() => v7())
   const defaults = own.content ?? (await readSiteContent(contentFolder))
   const readSamples = async () => {
@@ -110,13 +112,23 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
     const { readSamplePosts } = await import('#server/features/content/read-posts.ts')
     return readSamplePosts(join(contentFolder, 'posts'))
   }
-  const storage = await openStorage(config, own.disk)
+  let isOpen = false
+  // A start that fails says why itself.
+  const warnOnceOpen = (what: string) => {
+    const warn = warnAtIntervals(what)
+    return (fault: Unavailable) => isOpen && warn(fault)
+  }
+  const warn = warnOnceOpen('The file storage')
+  const storage = await openStorage(config, own.disk, warn)
   await rejectLostDatabase(storage, config)
   const metrics = config.metricsToken ? await createMetrics(config.metricsToken) : null
   const { lockWait } = own
   const countQuery = metrics?.countQuery
-  const database = await openDatabase(config, { lockWait, countQuery })
+  const warnOfDatabase = warnOnceOpen('The database')
+  const database = await openDatabase(config, { lockWait, countQuery, warn: warnOfDatabase })
   try {
+    const shared = await openClock(database)
+    const clock = own.clock ?? shared.now
     const all = await readMigrations()
     const { installationId, secrets } = await migrate(
       database,
@@ -133,7 +145,7 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
     await writeStorageId(storage, config.dataDir, installationId)
     const { store } = database
     const incoming = join(config.dataDir, 'files/incoming')
-    const files = await openFileStore(storage, { incoming, clock, newId, disk: own.disk })
+    const files = await openFileStore(storage, { incoming, clock, newId, disk: own.disk, warn })
     const drafts = join(config.dataDir, 'media/drafts')
     const media = await openMediaStore(storage, { drafts, clock, newId })
     const content = createContent(defaults, store)
@@ -187,17 +199,19 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
     const outbound = await createOutbound(config, deps, own)
     await ensureOwner(config, deps)
     let admin: Promise<Admin> | undefined
+    isOpen = true
     return await startSite(config, deps, {
       // Loaded when it is first visited: it is more than half of the server's modules.
-      async openAdmin() {
+      async openAdmin(readiness) {
         const { createAdmin } = await import('#server/admin.ts')
-        admin ??= createAdmin(config, deps, database, outbound.mail)
+        admin ??= createAdmin(config, { ...deps, readiness }, database, outbound.mail)
         return admin
       },
       duePosts,
       outbound,
       repeat: own.repeat ?? setInterval,
-      closeDatabase: database.close,
+      database,
+      adjustClock: shared.adjust,
     })
   } catch (error) {
     await database.close()

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { cp, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openArchive } from '#server/features/system/backup/archive-source.ts'
 import { restoreBackup } from '#server/features/system/backup/restore-backup.ts'
 import { readConfig } from '#server/platform/config/config.ts'
@@ -60,7 +60,8 @@ test('a lead’s file is in the bucket before the lead is acknowledged, and goes
 })
 
 test('while the bucket fails, forms get 503 and keep their text; then all goes on without a restart', async () => {
-  const { s3, site, fetch, rows, storedFiles } = await open()
+  const { s3, site, fetch, rows, storedFiles, openAnother } = await open()
+  const log = vi.spyOn(console, 'error').mockReturnValue()
   const send = () => {
     const request = new Request('http://wavelength.example/contact', {
       method: 'POST',
@@ -86,6 +87,10 @@ test('while the bucket fails, forms get 503 and keep their text; then all goes o
   }
   expect(await rows('lead_files')).toEqual([])
   expect(await storedFiles()).toEqual([])
+  expect(log).toHaveBeenCalledTimes(2)
+  // A start gives the reason once.
+  await expect(openAnother()).rejects.toThrow(/have expired\. Renew them/)
+  expect(log).toHaveBeenCalledTimes(2)
   s3.fail(null)
   await site.checkReadiness()
   expect(site.readiness()).toEqual({ files: 'ok', disk: 'ok' })

@@ -140,7 +140,8 @@ test.runIf(inject('databaseKind') === 'postgres')(
     const orphan = await test.leave(`2026-11-21/${randomUUID()}`)
     await test.leave('incoming/half')
     test.wait(HOUR + 1)
-    await test.database.store.updateTable('leases').set({ until: '2027-01-01' }).execute()
+    const until = new Date(start.getTime() + HOUR + 9_000).toISOString()
+    await test.database.store.updateTable('leases').set({ until }).execute()
     await run()
     expect(await test.storedFiles()).toEqual([orphan])
   },

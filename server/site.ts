@@ -17,7 +17,9 @@ import { createNotFoundLog } from '#server/features/not-found/not-found-log.ts'
 import { createReadiness, type Readiness } from '#server/features/system/readiness.ts'
 import { type Repeat, startJobs } from '#server/jobs.ts'
 import type { Outbound } from '#server/outbound.ts'
+import type { SharedClock } from '#server/platform/clock/shared-clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
+import type { Database } from '#server/platform/db/open-database.ts'
 import type { ApiEnv } from '#server/platform/http/api-env.ts'
 import { type CachedLists, createCachedLists } from '#server/platform/http/cached-lists.ts'
 import { type ClientOf, clientAddress } from '#server/platform/http/client-address.ts'
@@ -80,24 +82,35 @@ export type Site = {
 }
 
 type SiteParts = {
-  openAdmin(): Promise<Admin>
+  openAdmin(readiness: () => Readiness): Promise<Admin>
   duePosts: DuePosts
   outbound: Outbound
   repeat: Repeat
-  closeDatabase(): Promise<void>
+  database: Pick<Database, 'isInPlace' | 'close'>
+  adjustClock: SharedClock['adjust']
 }
 
 /** Starts the background jobs. */
 export async function startSite(
   config: Config,
   deps: Deps,
-  { openAdmin, duePosts, outbound, repeat, closeDatabase }: SiteParts,
+  { openAdmin, duePosts, outbound, repeat, database, adjustClock }: SiteParts,
 ): Promise<Site> {
   const notFound = createNotFoundLog(deps, config.siteUrl)
   const readiness = createReadiness(config, deps)
   const contentVersion = () => pageVersion(deps, duePosts)
   const purge = createPurge(config, { ...deps, contentVersion })
-  const services = { duePosts, purge, outbound, notFound, readiness, repeat }
+  const { isInPlace } = database
+  const services = {
+    duePosts,
+    purge,
+    outbound,
+    notFound,
+    readiness,
+    repeat,
+    isInPlace,
+    adjustClock,
+  }
   const { stop, ...jobs } = await startJobs(deps, services)
   const clientOf: ClientOf = (headers, bindings) => {
     if (config.trustedProxies === 0) deps.traffic.noteHeaders(headers)
@@ -112,7 +125,8 @@ export async function startSite(
     servicesFor: (client) => servicesFor(deps, client, config),
     previewServices: (token) =>
       previewServices(deps, token, (previewed) => servicesFor(previewed, anonymousClient, config)),
-    visitAdmin: async (request, client) => (await openAdmin()).visit(request, client),
+    visitAdmin: async (request, client) =>
+      (await openAdmin(readiness.found)).visit(request, client),
     serveMedia: (headers) => createServeMedia(deps, headers),
     clientOf,
     countPage: (client) => deps.limits.count('pages', client),
@@ -132,7 +146,7 @@ export async function startSite(
     flushNotFound: notFound.flush,
     async close() {
       await stop()
-      await closeDatabase()
+      await database.close()
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import type { Auth } from '#server/features/accounts/auth.ts'
+import type { Readiness } from '#server/features/system/readiness.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { MailSettings } from '#server/platform/mail/mail-transport.ts'
@@ -19,6 +20,8 @@ export type AdminContext = Deps & {
   sendsMail: boolean
   /** Templates and transport for email; `mailer` is null without a mail server. */
   mail: MailSettings
+  /** What this server needs to take requests, found lately. */
+  readiness(): Readiness
   /** The server's settings, for the system screens. */
   config: Omit<Config, 'firstOwner' | 'secretKey'>
 }

@@ -90,8 +90,17 @@ type Line = {
 
 function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
   const { overdue, overdueSince, open, openUntil, partners, applications, mail } = waiting
-  const { refused, backupFailedAt } = waiting
+  const { refused, backupFailedAt, faults } = waiting
   const lines: (Line | false)[] = [
+    faults > 0 && {
+      key: 'faults',
+      to: adminPaths.system,
+      tone: 'late',
+      count: faults,
+      text:
+        faults === 1 ? 'thing does not work on this server' : 'things do not work on this server',
+      detail: 'System says what to do',
+    },
     overdue > 0 && {
       key: 'overdue',
       to: `${adminPaths.leads}?kind=inquiry&overdue=1`,

@@ -32,6 +32,7 @@ export function findings(state: Installation, backups: ShownBackups): Finding[] 
     rejectedForms(state),
     database(state),
     dataFolder(state),
+    clock(state),
     virusScanner(state),
     backup(state, backups),
     versions(state),
@@ -143,6 +144,13 @@ function dataFolder({ folder }: Installation): Finding {
   const level = free < FREE_MIN ? 'fault' : 'fine'
   const text = `${path} is writable; ${fileSize(free)} free.${level === 'fault' ? ' Free up space before it is full.' : ''}${place}`
   return { name, level, text }
+}
+
+function clock({ pausedUntil }: Installation): Finding {
+  const name = 'Clock'
+  if (!pausedUntil) return { name, level: 'fine', text: 'Runs evenly.' }
+  const text = `Has moved by more than a week since the site last looked. If the site was not off that long, correct the time of the machine that runs the database. Until ${utc(pausedUntil)} nothing is deleted by age.`
+  return { name, level: 'fault', text }
 }
 
 function virusScanner({ scanner }: Installation): Finding {

@@ -1,12 +1,14 @@
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { RESPONSE_TIME, responseDeadline } from '#server/features/leads/response-deadline.ts'
 import { readState } from '#server/features/system/backup/state.ts'
+import { deletionPausedUntil } from '#server/platform/clock/deletion-pause.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
-/** What needs attention, regardless of the period: unanswered inquiries, other new leads, and unsent emails. */
-export async function actionItems({ store, clock, traffic, actor, backups }: AdminContext) {
+/** What needs attention, regardless of the period: unanswered inquiries, other new leads, unsent emails, faults. */
+export async function actionItems(context: AdminContext) {
+  const { store, clock, traffic, actor, backups } = context
   const overdueBefore = new Date(clock().getTime() - RESPONSE_TIME).toISOString()
-  const [inquiries, overdue, others, mail] = await Promise.all([
+  const [inquiries, overdue, others, mail, faults] = await Promise.all([
     openInquiries(store).executeTakeFirstOrThrow(),
     openInquiries(store).where('created_at', '<=', overdueBefore).executeTakeFirstOrThrow(),
     store
@@ -17,6 +19,7 @@ export async function actionItems({ store, clock, traffic, actor, backups }: Adm
       .groupBy('kind')
       .execute(),
     unsentEmails(store),
+    actor.role === 'owner' ? countFaults(context) : 0,
   ])
   const { first } = await openInquiries(store)
     .where('created_at', '>', overdueBefore)
@@ -31,6 +34,8 @@ export async function actionItems({ store, clock, traffic, actor, backups }: Adm
     partners: countOf('partner'),
     applications: countOf('application'),
     mail,
+    /** What does not work on this server. Only for owners, who see more on the system screen. */
+    faults,
     /** When the newest backup failed. Only for owners, as below. */
     backupFailedAt:
       backups && actor.role === 'owner' ? ((await readState(store)).fault?.at ?? null) : null,
@@ -51,6 +56,12 @@ function openInquiries(store: Store) {
     .where('kind', '=', 'inquiry')
     .where('status', '=', 'new')
     .where('answered_at', 'is', null)
+}
+
+async function countFaults(context: AdminContext) {
+  const { files, disk } = context.readiness()
+  const isPaused = (await deletionPausedUntil(context)) !== null
+  return [files !== 'ok', disk !== 'ok', isPaused].filter(Boolean).length
 }
 
 async function unsentEmails(store: Store) {

@@ -53,7 +53,7 @@ async function readAndSubmit<Fields extends LeadSource>(
       if (sent.file) await files.discard(sent.file.received)
     }
   } catch (error) {
-    throw diskFullRefusal(deps, form.file, error)
+    throw diskFullRefusal(form.file, error)
   } finally {
     await upload?.end(stored)
   }

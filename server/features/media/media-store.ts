@@ -8,6 +8,7 @@ import {
   type Area,
   type Claims,
   keysIn,
+  type SweepOptions,
   type SweepResult,
   sweepArea,
 } from '#server/platform/files/sweep-area.ts'
@@ -31,7 +32,7 @@ export type MediaStore = {
   /** Deletes old unfinished pictures of this instance. */
   removeUnfinished(): Promise<void>
   /** Removes files orphaned by crashes (sweep-area.ts); a key is "id/version". */
-  sweep(claimsOf: (keys: string[]) => Promise<Claims>): Promise<SweepResult>
+  sweep(claimsOf: (keys: string[]) => Promise<Claims>, options?: SweepOptions): Promise<SweepResult>
 }
 
 const AREA = 'media'
@@ -87,7 +88,7 @@ export async function openMediaStore(
     },
     remove,
     removeUnfinished: () => removeUnfinished(drafts, clock),
-    sweep: (claimsOf) => sweepArea({ ...areaIn(storage), clock }, claimsOf),
+    sweep: (claimsOf, options) => sweepArea({ ...areaIn(storage), ...options, clock }, claimsOf),
   }
 }
 

@@ -40,12 +40,11 @@ export async function receiveImage<T>(
   }
 }
 
-function receive({ files, report }: AdminContext, file: File) {
+function receive({ files }: AdminContext, file: File) {
   return files
     .receive(Readable.fromWeb(file.stream() as WebStream))
     .catch((error: unknown): never => {
       if (!isDiskFull(error)) throw error
-      report(error)
       rejectFile(mediaMessages.noRoom, 507)
     })
 }

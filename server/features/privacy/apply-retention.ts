@@ -14,6 +14,8 @@ const DONE_KEY = 'retention_done_on'
 /** Leads per transaction, so that visitors' writes are not blocked for long. */
 const BATCH = 200
 
+const DAY = 86_400_000
+
 type RetentionDeps = Pick<Deps, 'store' | 'content' | 'files' | 'clock' | 'newId' | 'report'>
 
 /**
@@ -30,17 +32,24 @@ export async function applyRetention(deps: RetentionDeps) {
 async function claimDay({ store, content, clock }: RetentionDeps) {
   const { timeZone } = await content.site()
   const today = localDay(clock(), timeZone)
+  // A later day was done before the clock was set back.
+  const tomorrow = localDay(new Date(clock().getTime() + DAY), timeZone)
   const last = await store
     .selectFrom('settings')
     .select('value')
     .where('key', '=', DONE_KEY)
     .executeTakeFirst()
-  if (last && last.value >= today) return false
+  if (last && last.value >= today && last.value <= tomorrow) return false
   const claimed = await store
     .insertInto('settings')
     .values({ key: DONE_KEY, value: today })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({ value: today }).where('settings.value', '<', today),
+      conflict
+        .column('key')
+        .doUpdateSet({ value: today })
+        .where((row) =>
+          row.or([row('settings.value', '<', today), row('settings.value', '>', tomorrow)]),
+        ),
     )
     .returning('key')
     .execute()

@@ -53,6 +53,12 @@ it('keeps leads forever and spam for thirty days by default', async () => {
     retention: { inquiry: null, partner: null, application: null, spam: 30 },
     due: { inquiry: 0, partner: 0, application: 0, spam: 0 },
   })
+  // After the clock was set back, today is not done.
+  pass(-20_000)
+  await send('/api/inquiries', inquiryForm({ website: 'x', email: 'late@example.com' }))
+  pass(31)
+  await site.applyRetention()
+  expect(await remaining()).toHaveLength(3)
 })
 
 it('keeps spam forever if an owner has set that', async () => {

@@ -6,7 +6,7 @@ import type { Store } from '#server/platform/db/schema.ts'
 import { sqliteFile } from '#server/platform/db/sqlite-file.ts'
 
 /** Kind, version, size in bytes, migrations, and its clock drift in milliseconds. */
-export async function databaseState({ store, config, clock }: AdminContext) {
+export async function databaseState({ store, config }: AdminContext) {
   const migrations = await store
     .selectFrom('migrations')
     .select(['name', 'applied_at'])
@@ -25,7 +25,7 @@ export async function databaseState({ store, config, clock }: AdminContext) {
   const { rows } = await sql<{ version: string; now: Date }>`
     select current_setting('server_version') as version, clock_timestamp() as now`.execute(store)
   const [row] = rows
-  const drift = row ? clock().getTime() - new Date(row.now).getTime() : null
+  const drift = row ? Date.now() - new Date(row.now).getTime() : null
   return {
     ...common,
     kind: `PostgreSQL ${row?.version ?? ''}`.trim(),

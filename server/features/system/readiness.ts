@@ -11,6 +11,9 @@ export type Readiness = {
   server?: 'stopping'
 }
 
+/** Bytes; with less, not even a text can be stored for long. */
+const FREE_MIN = 1024 * 1024
+
 type ReadinessConfig = Pick<Config, 'dataDir' | 'diskReserve'>
 type ReadinessDeps = Pick<Deps, 'storage' | 'report'>
 
@@ -27,7 +30,7 @@ export function createReadiness(
   let result: Readiness = { files: 'ok', disk: 'ok' }
   const job = createJob(report, async () => {
     const free = await freeBytes(dataDir)
-    const isFull = free !== null && free < diskReserve
+    const isFull = free !== null && free < Math.max(diskReserve, FREE_MIN)
     result = { files: await files(), disk: isFull ? 'nearly full' : 'ok' }
   })
   return { ...job, found: () => result }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import type { Deps } from '#server/deps.ts'
+import { deletionPausedUntil } from '#server/platform/clock/deletion-pause.ts'
 import { checkDns } from './check-dns.ts'
 import { databaseState } from './database-state.ts'
 import { folderState } from './folder-state.ts'
@@ -11,12 +12,13 @@ import { mailState } from './mail-state.ts'
 export const showState = query('owner', z.object({}), async (context) => {
   const { config, siteUrl, clock } = context
   const mailPromise = mailState(context)
-  const [mail, database, folder, scanner, dns] = await Promise.all([
+  const [mail, database, folder, scanner, dns, pausedUntil] = await Promise.all([
     mailPromise,
     databaseState(context),
     folderState(config, context),
     scannerState(context),
     mailPromise.then(({ sender }) => checkDns(domainOf(sender.address))),
+    deletionPausedUntil(context),
   ])
   return {
     mail,
@@ -24,6 +26,8 @@ export const showState = query('owner', z.object({}), async (context) => {
     folder,
     scanner,
     dns,
+    /** Until when nothing is deleted by age, because the clock jumped; or null. */
+    pausedUntil,
     traffic: { ...context.traffic.state(), trustedProxies: config.trustedProxies },
     siteUrl,
     now: clock().toISOString(),

@@ -9,6 +9,7 @@ import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestDatabase, openTestSite } from '#tests/fixtures/api.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { type Misbehaviour, smtpError, startSmtp } from '#tests/fixtures/smtp.ts'
+import { pdf } from '#tests/fixtures/uploads.ts'
 import { checkDns } from './check-dns.ts'
 import { deliveryWithin } from './delivery-within.ts'
 
@@ -173,12 +174,20 @@ test('a data folder that is not writable is reported', async () => {
 })
 
 test('a server is not ready while its data folder is missing or nearly full, or while it stops', async () => {
-  const { site, dataDir, openAnother } = await openTestSite()
+  const { site, dataDir, openAnother, fetch, reported } = await openTestSite()
+  const send = async () => {
+    const body = inquiryForm({}, { name: 'a.pdf', content: pdf() })
+    const { status, headers } = await fetch('/api/inquiries', { method: 'POST', body })
+    return [status, headers.get('Retry-After')]
+  }
   expect(site.readiness()).toEqual({ files: 'ok', disk: 'ok' })
   await rename(dataDir, `${dataDir}-away`)
+  expect(await send()).toEqual([503, '5'])
   await site.checkReadiness()
   expect(site.readiness().files).toBe('not writable')
   await rename(`${dataDir}-away`, dataDir)
+  expect((await send())[0]).toBe(201)
+  expect(reported).toEqual([])
   await site.checkReadiness()
   expect(site.readiness()).toEqual({ files: 'ok', disk: 'ok' })
   const other = await openAnother({}, { DISK_RESERVE_MB: '999999' })

@@ -57,6 +57,18 @@ describe.runIf(inject('databaseKind') === 'postgres')('a PostgreSQL server', () 
     expect((await ask()).rows).toEqual([{ one: 1 }])
   })
 
+  it.each([
+    ['cancels a query at its own limit', "set statement_timeout = '1ms'", 'select pg_sleep(9)'],
+    ['takes no writes', 'set default_transaction_read_only = on', 'create table t (a text)'],
+  ])('that %s is unavailable', async (_name, setting, query) => {
+    const { store, warned, ask } = open()
+    await sql.raw(setting).execute(store)
+    await expect(sql.raw(query).execute(store)).rejects.toBeInstanceOf(Unavailable)
+    expect(warned).toHaveLength(1)
+    // On a new connection, without the setting.
+    expect((await ask()).rows).toEqual([{ one: 1 }])
+  })
+
   it('that cannot be reached is unavailable', async () => {
     const { ask } = open({ connectionString: 'postgres://nobody@127.0.0.1:1/none' })
     await expect(ask()).rejects.toBeInstanceOf(Unavailable)

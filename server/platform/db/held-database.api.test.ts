@@ -1,3 +1,5 @@
+import { rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { addPerson, adminPassword, openBrowser, signIn } from '#tests/fixtures/admin.ts'
@@ -19,7 +21,7 @@ function visit({ site }: TestSite, cookie: string) {
 
 test('while another process writes, a form gets 503, and its retry is stored once', async () => {
   const locked = await openTestSite({ lockWait: 50 })
-  const { fetch, rows, storedFiles, reported } = locked
+  const { fetch, rows, storedFiles, reported, logged } = locked
   const { release } = await lockDatabase(locked)
   const send = () =>
     fetch('/api/inquiries', {
@@ -38,6 +40,8 @@ test('while another process writes, a form gets 503, and its retry is stored onc
   expect(await rows('leads')).toHaveLength(1)
   expect(await storedFiles()).toHaveLength(1)
   expect(reported).toEqual([])
+  // It was not refused for its sender's address.
+  expect(logged).toEqual([])
 })
 
 test('during the lock, a form without JavaScript gets its text back, and its retry is stored once', async () => {
@@ -135,6 +139,29 @@ test('an admin change fails with a message during the lock, and works afterwards
   expect(await invite()).toMatchObject({ ok: true })
   expect(locked.reported).toEqual([])
 })
+
+test.runIf(inject('databaseKind') === 'sqlite')(
+  'while the file of SQLite is moved away or replaced, nothing is written to it',
+  async () => {
+    const { fetch, rows, dataDir, site, reported } = await openTestSite()
+    const [file, away] = [join(dataDir, 'wavelength.sqlite'), join(dataDir, 'away')]
+    const send = async () =>
+      (await fetch('/api/inquiries', { method: 'POST', body: inquiryForm() })).status
+    for (const isReplaced of [false, true]) {
+      await rename(file, away)
+      if (isReplaced) await writeFile(file, '')
+      expect(await send()).toBe(503)
+      await site.refreshContent()
+      expect(site.isDatabaseUp()).toBe(false)
+      await rename(away, file)
+      expect(await rows('leads')).toEqual([])
+      await site.refreshContent()
+      expect(site.isDatabaseUp()).toBe(true)
+    }
+    expect(await send()).toBe(201)
+    expect(reported).toEqual([])
+  },
+)
 
 test.runIf(inject('databaseKind') === 'postgres')(
   'if reading is impossible too, the admin and the API say when to retry',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
+import { Unavailable } from '#server/platform/http/unavailable.ts'
 import type { Database } from './open-database.ts'
 import type { StoreTransaction } from './schema.ts'
 import { waitAtStart } from './wait-at-start.ts'
@@ -9,6 +10,9 @@ export type Migration = { name: string; sql: string }
 
 /** Key of the advisory lock in PostgreSQL: any number, the same in every version. */
 const MIGRATION_LOCK = 5_741_852
+
+/** Milliseconds until a long migration is named in the log. */
+const NOTICE_AFTER = 10_000
 
 /** The project's migrations in order. A statement ends with a semicolon at the end of a line. */
 export async function readMigrations(): Promise<Migration[]> {
@@ -23,7 +27,7 @@ export async function readMigrations(): Promise<Migration[]> {
  * Applies missing migrations and runs `finish` in one transaction; returns its result. Safe when several processes
  * start at once: the others wait, then find nothing to do. `finish` may run several times; only its last run is
  * committed.
- * @throws Error with a sentence if the database has other migrations than this version
+ * @throws Error with a sentence if a migration fails, or the database has other migrations than this version
  */
 export async function migrate<T = void>(
   database: Database,
@@ -40,11 +44,11 @@ export async function migrate<T = void>(
     const done = await transaction.selectFrom('migrations').selectAll().orderBy('name').execute()
     checkHistory(done, migrations)
     for (const migration of migrations.slice(done.length)) {
-      await apply(transaction, migration, now)
+      await database.withoutTimeout(() => apply(transaction, migration, now))
     }
     return (await finish?.(transaction)) as T
   }
-  return database.withoutTimeout(() => waitAtStart(() => database.store.transaction().execute(run)))
+  return waitAtStart(() => database.store.transaction().execute(run))
 }
 
 /** "0002-search.sqlite.sql" is for SQLite only; PostgreSQL has a twin file. */
@@ -83,7 +87,22 @@ function checkHistory(done: { name: string; sha256: string }[], migrations: Migr
 }
 
 async function apply(transaction: StoreTransaction, migration: Migration, now: Date) {
-  for (const statement of statements(migration.sql)) await sql.raw(statement).execute(transaction)
+  const notice = setTimeout(
+    () =>
+      console.error(`The migration ${migration.name} is still running; large tables take long.`),
+    NOTICE_AFTER,
+  )
+  try {
+    for (const statement of statements(migration.sql)) await sql.raw(statement).execute(transaction)
+  } catch (error) {
+    if (error instanceof Unavailable) throw error
+    throw new Error(
+      `The migration ${migration.name} failed (${(error as Error).message}). Nothing was changed. Go on with the version before, and report this.`,
+      { cause: error },
+    )
+  } finally {
+    clearTimeout(notice)
+  }
   const row = { name: migration.name, sha256: digest(migration), applied_at: now.toISOString() }
   await transaction.insertInto('migrations').values(row).execute()
 }

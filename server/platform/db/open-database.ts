@@ -1,13 +1,17 @@
 import { Kysely, type Logger, PostgresDialect } from 'kysely'
+import type pg from 'pg'
 import type { Config } from '#server/platform/config/config.ts'
 import { openDataFolder } from '#server/platform/files/data-folder.ts'
-import { warnAtIntervals } from '#server/platform/jobs/warn-at-intervals.ts'
+import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { boundedPool } from './bounded-pool.ts'
 import { createIndexNewLeads } from './index-new-leads.ts'
 import { openSqlite } from './open-sqlite.ts'
+import { postgresFault } from './postgres-fault.ts'
 import type { Store, Tables } from './schema.ts'
-import { sqliteDialect } from './sqlite-dialect.ts'
+import { sqliteDialect, type Warn } from './sqlite-dialect.ts'
 import { sqliteFile } from './sqlite-file.ts'
+import { unavailableSqlite } from './storage-fault.ts'
+import { watchFile } from './watch-file.ts'
 import { watchQueries } from './watch-queries.ts'
 
 /** Milliseconds that a request waits for other writers. */
@@ -19,11 +23,16 @@ const CONNECT_WAIT = 5_000
 /** Milliseconds for one PostgreSQL query; after that the server counts as unavailable. */
 const QUERY_WAIT = 10_000
 
+const MOVED =
+  'was moved away or replaced while the site runs. What is written now would be lost, so nothing is. Put the file back, or restart the site to use the new one.'
+
 export type Database = {
   kind: 'sqlite' | 'postgres'
   store: Store
-  /** Runs migrations without the limit for queries. Nothing else may run meanwhile. */
+  /** Runs long work, such as a migration, without the limit for queries. Nothing else may run meanwhile. */
   withoutTimeout<T>(work: () => Promise<T>): Promise<T>
+  /** False if the file of SQLite was moved away or replaced, so that nothing may be written to it. */
+  isInPlace(): boolean
   close(): Promise<void>
 }
 
@@ -32,9 +41,11 @@ type DatabaseOptions = {
   lockWait?: number
   /** Takes the milliseconds of each query, and of waiting for a connection. */
   countQuery?: (duration: number) => void
+  /** Called for each query that fails because the database is unavailable. */
+  warn?: Warn
 }
 
-type Watch = { log: Logger; count: (duration: number) => void }
+type Opening = { lockWait: number; log: Logger; warn: Warn; count: (duration: number) => void }
 
 /**
  * Creates the data folder if it is missing, and opens PostgreSQL if an address is set, otherwise SQLite in that folder.
@@ -42,64 +53,65 @@ type Watch = { log: Logger; count: (duration: number) => void }
  */
 export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  { lockWait = LOCK_WAIT, countQuery = () => {} }: DatabaseOptions = {},
+  { lockWait = LOCK_WAIT, countQuery = () => {}, warn = () => {} }: DatabaseOptions = {},
 ) {
   openDataFolder(config.dataDir)
   const log = watchQueries(countQuery)
-  const watch = { log, count: countQuery }
-  if (config.databaseUrl) return postgres(config.databaseUrl, lockWait, watch)
-  return sqlite(sqliteFile(config.dataDir), lockWait, watch)
+  const opening = { lockWait, log, warn, count: countQuery }
+  if (config.databaseUrl) return postgres(config.databaseUrl, opening)
+  return sqlite(sqliteFile(config.dataDir), opening)
 }
 
-async function sqlite(path: string, lockWait: number, { log, count }: Watch): Promise<Database> {
+async function sqlite(path: string, { lockWait, log, warn, count }: Opening): Promise<Database> {
   const writer = await openSqlite(path)
   const reader = await openSqlite(path, { readOnly: true })
-  const completeCommit = createIndexNewLeads(writer)
-  const store = new Kysely<Tables>({
-    dialect: sqliteDialect(
-      { writer, reader, completeCommit },
-      lockWait,
-      warnAtIntervals('The database'),
-      count,
-    ),
-    log,
-  })
+  const isInPlace = watchFile(path)
+  const indexNewLeads = createIndexNewLeads(writer)
+  const completeCommit = () => {
+    if (!isInPlace()) throw new Unavailable(`${path} ${MOVED}`)
+    indexNewLeads()
+  }
+  const faultOf = (error: unknown) => unavailableSqlite(error, path)
+  const connections = { writer, reader, completeCommit, faultOf }
+  const dialect = sqliteDialect(connections, lockWait, warn, count)
+  const store = new Kysely<Tables>({ dialect, log })
   // `destroy` only closes the connections if a query ran before.
   const close = async () => {
     await store.destroy()
     for (const connection of [reader, writer]) if (connection.isOpen) connection.close()
   }
-  return { kind: 'sqlite', store, withoutTimeout: (work) => work(), close }
+  return { kind: 'sqlite', store, withoutTimeout: (work) => work(), isInPlace, close }
 }
 
-async function postgres(url: string, lockWait: number, { log, count }: Watch): Promise<Database> {
+async function postgres(url: string, { lockWait, log, warn, count }: Opening): Promise<Database> {
   const { Pool } = await import('pg')
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: CONNECT_WAIT,
+    // A migration may take long, but not on a connection that is lost.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: QUERY_WAIT,
     application_name: 'wavelength',
     onConnect: async (client) => {
-      await client.query(`set lock_timeout = ${lockWait}`)
+      const text = `set lock_timeout = ${lockWait}`
+      await client.query({ text, query_timeout: QUERY_WAIT } as pg.QueryConfig)
     },
   })
   // The pool replaces an idle connection that breaks; without a listener the error would crash the process.
-  pool.on('error', (error) => console.error(`A database connection was lost: ${error.message}`))
+  pool.on('error', (error) => warn(new Unavailable(postgresFault(error), error)))
   // Likewise for one that breaks between two queries of a transaction; the next query reports it.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const waits = { query: QUERY_WAIT, warn: warnAtIntervals('The database'), count }
+  const waits = { query: QUERY_WAIT, warn, count }
   const dialect = new PostgresDialect({ pool: boundedPool(pool, waits) })
   const store = new Kysely<Tables>({ dialect, log })
   // `destroy` only ends the pool if a query ran before.
   const close = () => store.destroy().finally(() => !pool.ending && pool.end())
   try {
-    await pool.query('select 1')
+    await pool.query({ text: 'select 1', query_timeout: QUERY_WAIT } as pg.QueryConfig)
   } catch (error) {
     await close()
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(
-      `The database of DATABASE_URL cannot be reached (${reason}). Check that it runs and that user, password and name are right.`,
-    )
+    throw new Error(`The database cannot be used: ${postgresFault(error)}`, { cause: error })
   }
   async function withoutTimeout<T>(work: () => Promise<T>) {
     waits.query = 0
@@ -107,5 +119,5 @@ async function postgres(url: string, lockWait: number, { log, count }: Watch): P
       waits.query = QUERY_WAIT
     })
   }
-  return { kind: 'postgres', store, withoutTimeout, close }
+  return { kind: 'postgres', store, withoutTimeout, isInPlace: () => true, close }
 }

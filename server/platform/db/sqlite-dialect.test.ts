@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
+import { unavailableSqlite } from './storage-fault.ts'
 
 const MEBIBYTE = 1024 * 1024
 
@@ -16,7 +17,10 @@ async function openStore(lockWait = 5_000) {
   const path = join(folder, 'a.sqlite')
   const writer = await openSqlite(path)
   const reader = await openSqlite(path, { readOnly: true })
-  const dialect = sqliteDialect({ writer, reader }, lockWait)
+  const warned: string[] = []
+  const faultOf = (error: unknown) => unavailableSqlite(error, path)
+  const warn = ({ reason }: Unavailable) => warned.push(reason)
+  const dialect = sqliteDialect({ writer, reader, faultOf }, lockWait, warn)
   const store = new Kysely<{ t: { a: string } }>({ dialect })
   onTestFinished(() => store.destroy())
   await sql`create table t (a text unique)`.execute(store)
@@ -25,7 +29,7 @@ async function openStore(lockWait = 5_000) {
     onTestFinished(() => other.close())
     return other
   }
-  return { store, path, openOther }
+  return { store, path, openOther, warned }
 }
 
 test('a transaction is the only writer from its beginning', async () => {
@@ -85,6 +89,27 @@ test('a write that waits too long for another process fails, and nothing of it i
   other.exec('rollback')
   await store.insertInto('t').values({ a: 'two' }).execute()
   expect(await store.selectFrom('t').selectAll().execute()).toEqual([{ a: 'two' }])
+})
+
+test('a full disk is unavailable with 507, for a change and a transaction, and is over when there is room', async () => {
+  const { store, warned } = await openStore()
+  const limit = (pages: number) => sql.raw(`pragma max_page_count = ${pages}`).execute(store)
+  const row = { a: 'x'.repeat(100_000) }
+  const change = () => store.insertInto('t').values(row).execute()
+  const full = {
+    reason: expect.stringMatching(/disk is full\. Make room/),
+    answer: { status: 507 },
+  }
+  await limit(10)
+  await expect(change()).rejects.toMatchObject(full)
+  const transaction = store
+    .transaction()
+    .execute((ours) => ours.insertInto('t').values(row).execute())
+  await expect(transaction).rejects.toMatchObject(full)
+  expect(warned).toHaveLength(2)
+  await limit(1_000)
+  await change()
+  expect(await store.selectFrom('t').selectAll().execute()).toEqual([row])
 })
 
 test('a transaction makes other writers of the process wait in order, but not readers', async () => {

@@ -18,7 +18,7 @@ import { createWriteQueue, type WriteQueue } from './write-queue.ts'
 const STATEMENTS_MAX = 200
 
 /** Called for each abandoned query. */
-export type Warn = (error: Unavailable) => void
+export type Warn = (fault: Unavailable) => unknown
 
 /** Takes the milliseconds of each begin and commit of a transaction, which are no queries to Kysely. */
 type Count = (duration: number) => void
@@ -29,6 +29,8 @@ export type SqliteConnections = {
   reader: DatabaseSync
   /** Runs at the end of every commit. */
   completeCommit?: () => void
+  /** An error of the disk as `Unavailable`; other errors unchanged. */
+  faultOf?: (error: unknown) => unknown
 }
 
 /**
@@ -58,7 +60,7 @@ class ConcurrentSqliteAdapter extends SqliteAdapter {
 }
 
 function createDriver(
-  { writer, reader, completeCommit }: SqliteConnections,
+  { writer, reader, completeCommit, faultOf = (error) => error }: SqliteConnections,
   lockWait: number,
   { warn, count }: { warn: Warn; count: Count },
 ): Driver {
@@ -66,12 +68,14 @@ function createDriver(
   const shared = createSharedCommit(writer, completeCommit)
   const write = createRun(writer)
   const read = createRun(reader)
-  const withDeadline: WithDeadline = (work) => {
-    const until = performance.now() + lockWait
-    return work(until).catch((error: unknown) => {
-      if (error instanceof Unavailable) warn(error)
-      throw error
-    })
+  const guarded: Guarded = async (work) => {
+    try {
+      return await work(performance.now() + lockWait)
+    } catch (error) {
+      const fault = faultOf(error)
+      if (fault instanceof Unavailable) warn(fault)
+      throw fault
+    }
   }
   async function timed(work: () => Promise<void>) {
     const began = performance.now()
@@ -80,8 +84,7 @@ function createDriver(
   const ofKysely = (connection: DatabaseConnection) => connection as SqliteConnection
   return {
     init: async () => {},
-    acquireConnection: async () =>
-      new SqliteConnection({ queue, shared, withDeadline, write, read }),
+    acquireConnection: async () => new SqliteConnection({ queue, shared, guarded, write, read }),
     beginTransaction: (connection) => timed(() => ofKysely(connection).begin()),
     commitTransaction: (connection) => timed(() => ofKysely(connection).commit()),
     rollbackTransaction: async (connection) => ofKysely(connection).rollback(),
@@ -97,13 +100,13 @@ function createDriver(
 
 type Run = <R>(query: CompiledQuery) => QueryResult<R>
 
-/** Runs work that may wait for a lock, with its deadline. */
-type WithDeadline = <T>(work: (until: number) => Promise<T>) => Promise<T>
+/** Runs work, which gets the deadline for its lock, and warns if the database is unavailable. */
+type Guarded = <T>(work: (until: number) => Promise<T>) => Promise<T>
 
 type ConnectionDeps = {
   queue: WriteQueue
   shared: SharedCommit
-  withDeadline: WithDeadline
+  guarded: Guarded
   write: Run
   read: Run
 }
@@ -120,8 +123,8 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   begin() {
-    const { queue, shared, withDeadline } = this.#deps
-    return withDeadline(async (until) => {
+    const { queue, shared, guarded } = this.#deps
+    return guarded(async (until) => {
       this.#leave = await queue.enter(until)
       await whenUnlocked(shared.begin, until)
       this.#hasBegun = true
@@ -130,7 +133,8 @@ class SqliteConnection implements DatabaseConnection {
 
   /** Lets the next writer in, which may be part of the same commit. */
   commit() {
-    const committed = this.#deps.shared.end()
+    const { shared, guarded } = this.#deps
+    const committed = guarded(async () => shared.end())
     this.release()
     return committed
   }
@@ -141,9 +145,9 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery) {
-    const { shared, withDeadline, write, read } = this.#deps
-    if (this.#hasBegun) return shared.run(() => write<R>(query))
-    if (isRead(query)) return withDeadline((until) => whenUnlocked(() => read<R>(query), until))
+    const { shared, guarded, write, read } = this.#deps
+    if (this.#hasBegun) return guarded(async () => shared.run(() => write<R>(query)))
+    if (isRead(query)) return guarded((until) => whenUnlocked(() => read<R>(query), until))
     if (isChange(query)) return this.#change<R>(query)
     return this.#exclusively<R>(query)
   }
@@ -151,8 +155,8 @@ class SqliteConnection implements DatabaseConnection {
   async #change<R>(query: CompiledQuery) {
     await this.begin()
     try {
-      const { shared, write } = this.#deps
-      const result = shared.run(() => write<R>(query))
+      const { shared, guarded, write } = this.#deps
+      const result = await guarded(async () => shared.run(() => write<R>(query)))
       await this.commit()
       return result
     } catch (error) {
@@ -165,8 +169,8 @@ class SqliteConnection implements DatabaseConnection {
 
   /** For statements that SQLite refuses in a transaction. */
   #exclusively<R>(query: CompiledQuery) {
-    const { queue, shared, withDeadline, write } = this.#deps
-    return withDeadline(async (until) => {
+    const { queue, shared, guarded, write } = this.#deps
+    return guarded(async (until) => {
       const leave = await queue.enter(until)
       shared.flush()
       return whenUnlocked(() => write<R>(query), until).finally(leave)

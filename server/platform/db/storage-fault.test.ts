@@ -6,12 +6,16 @@ const folder = '/srv/data'
 test.each([
   [{ code: 'EROFS', path: '/srv/data' }, /^\/srv\/data cannot be read and written\. Give the user/],
   [{ code: 'EACCES', path: '/srv/data/files/incoming' }, /^\/srv\/data\/files\/incoming cannot/],
-  [{ code: 'ENOSPC', path: '/srv/data/x' }, /^The disk is full: .*\/srv\/data\/x\. Make room/],
+  [
+    { code: 'ENOSPC', path: '/srv/data/x' },
+    /^\/srv\/data\/x cannot be written, because the disk is full\. Make room/,
+  ],
   [{ code: 'ENOTDIR', path: '/srv/data' }, /because a file has this name\. Set DATA_DIR/],
   [{ errcode: 26 }, /^\/srv\/data\/wavelength\.sqlite is not a SQLite database, .* put a backup/],
   [{ errcode: 8 }, /^\/srv\/data\/wavelength\.sqlite cannot be read and written/],
   [{ errcode: 1038 }, /cannot be read and written/],
-  [{ errcode: 13 }, /^The disk is full/],
+  [{ errcode: 10 }, /^\/srv\/data\/wavelength\.sqlite cannot be .* the disk fails\. Check/],
+  [{ errcode: 13 }, /^\/srv\/data\/wavelength\.sqlite cannot be written, .* full/],
 ])('%o becomes a message that says what to do', (facts, expected) => {
   const error = Object.assign(new Error('original message'), facts)
   const described = storageFault(error, folder) as Error

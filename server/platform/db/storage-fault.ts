@@ -1,50 +1,51 @@
+import { cannotWrite, diskFails, diskFull, fileFault } from '#server/platform/files/file-fault.ts'
+import { Unavailable } from '#server/platform/http/unavailable.ts'
+import { isRightsFault, postgresFault } from './postgres-fault.ts'
 import { sqliteFile } from './sqlite-file.ts'
 
+/** By SQLite's error code: read-only, input or output, damaged, full, cannot open, no database. */
 const sqliteFaults: Record<number, (file: string) => string> = {
   8: cannotWrite,
-  10: (file) =>
-    `The disk did not read or write ${file} as it should. Check the disk, then start again.`,
+  10: diskFails,
   11: damaged,
-  13: full,
+  13: diskFull,
   14: cannotWrite,
   26: damaged,
 }
 
-const folderFaults: Record<string, (path: string) => string> = {
-  EACCES: cannotWrite,
-  EPERM: cannotWrite,
-  EROFS: cannotWrite,
-  ENOSPC: full,
-  EDQUOT: full,
-  ENOTDIR: notAFolder,
-  EEXIST: notAFolder,
-}
-
-/** Turns an error of the disk or of SQLite into a sentence for the operator; returns other errors unchanged. */
+/** Turns an error of the disk or of the database into a sentence for the operator; returns other errors unchanged. */
 export function storageFault(error: unknown, dataDir: string) {
-  const { code = '', errcode, path } = error as NodeJS.ErrnoException & { errcode?: number }
+  if (error instanceof Unavailable) return new Error(asSentence(error.reason), { cause: error })
+  if (isRightsFault(error)) return new Error(asSentence(postgresFault(error)), { cause: error })
+  const { code = '', path } = error as NodeJS.ErrnoException
   const isOurs = typeof path === 'string' && path.startsWith(dataDir)
   const sentence =
-    errcode === undefined
-      ? isOurs && folderFaults[code]?.(path)
-      : // The lower byte; the rest gives details.
-        sqliteFaults[errcode & 0xff]?.(sqliteFile(dataDir))
+    sqliteFault(error, sqliteFile(dataDir)) ??
+    (isOurs && (['ENOTDIR', 'EEXIST'].includes(code) ? notAFolder(path) : fileFault(error, path)))
   if (!sentence) return error
   return new Error(`${sentence} (${(error as Error).message})`, { cause: error })
 }
 
-function cannotWrite(path: string) {
-  return `${path} cannot be read and written. Give the user that runs the server the right to both, or set DATA_DIR to another folder.`
+/** An error of the disk below SQLite as `Unavailable`, because it may be mended while the server runs. */
+export function unavailableSqlite(error: unknown, file: string) {
+  const sentence = sqliteFault(error, file)
+  return sentence ? new Unavailable(`${sentence} (${(error as Error).message})`, error) : error
+}
+
+function sqliteFault(error: unknown, file: string) {
+  const { errcode } = error as { errcode?: number }
+  // The lower byte; the rest gives details.
+  return errcode === undefined ? undefined : sqliteFaults[errcode & 0xff]?.(file)
 }
 
 function damaged(file: string) {
   return `${file} is not a SQLite database, or it is damaged. Move it away and put a backup in its place, or set DATA_DIR to another folder for a new site.`
 }
 
-function full(path: string) {
-  return `The disk is full: nothing can be written to ${path}. Make room, then start again.`
-}
-
 function notAFolder(path: string) {
   return `${path} cannot be a folder, because a file has this name. Set DATA_DIR to another folder.`
+}
+
+function asSentence(reason: string) {
+  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`
 }

@@ -28,7 +28,8 @@ export async function whenUnlocked<T>(work: () => T, until: number): Promise<T> 
   }
 }
 
-function isLocked(error: unknown) {
-  const { errcode } = error as { errcode?: unknown }
+/** Whether SQLite failed because another process holds the lock. */
+export function isLocked(error: unknown) {
+  const { errcode } = (error ?? {}) as { errcode?: unknown }
   return typeof errcode === 'number' && (errcode & 0xff) === BUSY
 }

@@ -1,13 +1,21 @@
 const POSTGRES_DISK_FULL = '53100'
 const SQLITE_FULL = 13
 
+type Fault = { code?: string; errcode?: number; cause?: unknown }
+
 /** Whether the disk had no room for a file. */
 export function isFileDiskFull(error: unknown) {
-  return ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
+  return isCausedBy(error, ({ code = '' }) => ['ENOSPC', 'EDQUOT'].includes(code))
 }
 
 /** Whether there was no room for a file, or for a row of SQLite or PostgreSQL. */
 export function isDiskFull(error: unknown) {
-  const { code, errcode } = error as { code?: string; errcode?: number }
-  return isFileDiskFull(error) || code === POSTGRES_DISK_FULL || errcode === SQLITE_FULL
+  const isDatabaseFull = ({ code, errcode }: Fault) =>
+    code === POSTGRES_DISK_FULL || errcode === SQLITE_FULL
+  return isFileDiskFull(error) || isCausedBy(error, isDatabaseFull)
+}
+
+function isCausedBy(error: unknown, matches: (fault: Fault) => boolean): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  return matches(error) || isCausedBy((error as Fault).cause, matches)
 }

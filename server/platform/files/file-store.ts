@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import { isoDay } from '#model/day.ts'
 import type { Clock, NewId } from '#server/platform/runtime.ts'
 import type { Disk } from '#server/platform/storage/disk-storage.ts'
-import type { ObjectStorage } from '#server/platform/storage/storage.ts'
+import type { ObjectStorage, WarnOfStorage } from '#server/platform/storage/storage.ts'
+import { unavailableFile } from './file-fault.ts'
 import { measureBytes } from './measure-bytes.ts'
 import { removeUnfinished } from './remove-unfinished.ts'
 import {
@@ -14,6 +15,7 @@ import {
   type Claims,
   keysIn,
   removeFromTrash,
+  type SweepOptions,
   type SweepResult,
   sweepArea,
 } from './sweep-area.ts'
@@ -35,7 +37,7 @@ export type FileStore = {
   /** Deletes old unfinished uploads of this instance. */
   removeUnfinished(): Promise<void>
   /** Cleans up the storage after crashes (sweep-area.ts). */
-  sweep(claimsOf: (keys: string[]) => Promise<Claims>): Promise<SweepResult>
+  sweep(claimsOf: (keys: string[]) => Promise<Claims>, options?: SweepOptions): Promise<SweepResult>
 }
 
 const AREA = 'files'
@@ -52,12 +54,14 @@ type StoreDeps = {
   clock: Clock
   newId: NewId
   disk?: Pick<Disk, 'createWriteStream'>
+  /** Called for each failure of the disk. */
+  warn?: WarnOfStorage
 }
 
 /** Visitors' files, at "files/<day>/<id>" in the storage. */
 export async function openFileStore(
   storage: ObjectStorage,
-  { incoming, clock, newId, disk = { createWriteStream } }: StoreDeps,
+  { incoming, clock, newId, disk = { createWriteStream }, warn = () => {} }: StoreDeps,
 ): Promise<FileStore> {
   await mkdir(incoming, { recursive: true })
   // A power cut must not lose the folder with all files, whichever start created it.
@@ -72,8 +76,8 @@ export async function openFileStore(
       await pipeline(stream, pass, target)
     } catch (error) {
       await closed(target)
-      await rm(path, { force: true })
-      throw error
+      await rm(path, { force: true }).catch(() => {})
+      throw unavailableFile(error, incoming, warn)
     }
     return { path, ...result() }
   }

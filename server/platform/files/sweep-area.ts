@@ -18,6 +18,11 @@ export type Area = {
   shape: RegExp
 }
 
+export type SweepOptions = {
+  /** Whether what was in the trash for 30 days stays, because the clock may be wrong. */
+  keepsTrash?: boolean
+}
+
 const DAY = 24 * 3_600_000
 const TRASH = 'trash'
 const TRASHED = /^trash\/(\d{4}-\d{2}-\d{2})\/(.+)$/
@@ -37,7 +42,7 @@ const ORPHANS_SHARE = 0.05
  * with a row again, and deletes what was in the trash for 30 days. Leaves everything younger than an hour.
  */
 export async function sweepArea(
-  { clock, ...area }: Area & { clock: Clock },
+  { clock, keepsTrash = false, ...area }: Area & SweepOptions & { clock: Clock },
   claimsOf: (keys: string[]) => Promise<Claims>,
 ): Promise<SweepResult> {
   const { storage, name, shape } = area
@@ -67,7 +72,7 @@ export async function sweepArea(
     const claims = await claimsOf([...new Set(trash.map(({ path }) => entryOf(path, shape) ?? ''))])
     for (const { object, day, path } of trash) {
       const key = entryOf(path, shape) ?? ''
-      if (day < limit || claims.erased.has(key)) await storage.remove(object)
+      if ((day < limit && !keepsTrash) || claims.erased.has(key)) await storage.remove(object)
       else if (claims.known.has(key)) await putBack(object, `${name}/${path}`)
     }
   }

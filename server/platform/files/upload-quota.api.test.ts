@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { mkdir, open, rename } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { MEBIBYTE } from '#model/leads/upload.ts'
 import type { Disk } from '#server/platform/storage/disk-storage.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
@@ -127,12 +127,21 @@ const fullDisk: Disk = {
 
 test('a disk that fills up during an upload gives a message, with its cause in the log', async () => {
   const { inquire, reported, storedFiles, rows } = await setup({ disk: fullDisk })
+  const log = vi.spyOn(console, 'error').mockReturnValue()
   expect(await inquire(pdf())).toMatchObject({
     status: 507,
+    retryAfter: 5,
     errors: { file: noFile },
     values: { details: 'Project 1' },
   })
-  expect(reported).toMatchObject([{ code: 'ENOSPC' }])
+  expect(log.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /The file storage is unavailable: .*disk is full\. Make room\..*ENOSPC/,
+      ),
+    ],
+  ])
+  expect(reported).toEqual([])
   expect(await storedFiles()).toEqual([])
   expect(await inquire()).toMatchObject({ status: 201 })
   expect(await rows('leads')).toHaveLength(1)
@@ -149,12 +158,15 @@ test.runIf(inject('databaseKind') === 'postgres')(
     await sql`create trigger full_disk before insert on leads execute function full_disk()`.execute(
       database.store,
     )
+    const log = vi.spyOn(console, 'error').mockReturnValue()
     expect(await inquire()).toMatchObject({
       status: 507,
+      retryAfter: 5,
       message: expect.stringMatching(/^We could not send your message/),
       values: { details: 'Project 1' },
     })
-    expect(reported).toMatchObject([{ code: '53100' }])
+    expect(reported).toEqual([])
+    expect(log.mock.calls).toEqual([[expect.stringMatching(/disk of PostgreSQL is full/)]])
   },
 )
 

@@ -1,5 +1,4 @@
 import type { FormResult } from '#model/form-result.ts'
-import { isDiskFull } from '#server/platform/files/disk-full.ts'
 import type { Report, SiteSettings } from '#server/platform/runtime.ts'
 import { HttpError } from './problem.ts'
 import { Unavailable } from './unavailable.ts'
@@ -9,7 +8,8 @@ export type Keep = (fields: unknown) => void
 
 /**
  * Runs a form handler and turns errors into results: an HttpError into its own; anything else is reported and becomes
- * `failure`, with {email} filled in. An unavailable database becomes `failure` with 503. All return what was typed.
+ * `failure`, with {email} filled in. An unavailable database or storage becomes `failure` with 503, or 507 if the disk is
+ * full. All return what was typed.
  */
 export async function withErrorHandling(
   { report, content }: { report: Report; content: SiteSettings },
@@ -31,7 +31,7 @@ export async function withErrorHandling(
     const message = failure.replace('{email}', email)
     if (error instanceof Unavailable) return { ...error.answer, message, values }
     report(error)
-    return { status: isDiskFull(error) ? 507 : 500, message, values }
+    return { status: 500, message, values }
   }
 }
 

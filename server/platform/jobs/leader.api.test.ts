@@ -41,9 +41,18 @@ postgresTest('one instance leads until it fails or ends, then another', async ()
   expect([await first.renew(), await second.renew()]).toEqual([true, false])
 })
 
+postgresTest('a lease from before the clock was set back does not last', async () => {
+  const { pass, first, second } = await twoInstances()
+  expect(await first.renew()).toBe(true)
+  pass(-86_400)
+  expect([await second.renew(), await first.renew()]).toEqual([true, false])
+})
+
 postgresTest('without its table no instance leads, and the failure is reported', async () => {
   const { store, reported, first } = await twoInstances()
   await store.schema.dropTable('leases').execute()
+  expect(first.canWrite()).toBe(true)
   expect(await first.renew()).toBe(false)
+  expect(first.canWrite()).toBe(false)
   expect(reported).toHaveLength(1)
 })

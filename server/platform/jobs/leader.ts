@@ -7,10 +7,15 @@ import type { Clock, Report } from '#server/platform/runtime.ts'
 /** Milliseconds after which another instance takes over from one that no longer renews its lease. */
 const LEASE_TIME = 10_000
 
+/** Milliseconds. No lease lasts this long. */
+const LEASE_MAX = 60_000
+
 /** The right to do what must not be done twice at once, among all instances on a database. */
 export type Lease = {
   /** Takes the lease if it is free, or extends it; true if it is held. To be called every three seconds. Never throws. */
   renew(): Promise<boolean>
+  /** False if the lease could not be written lately: the database takes no writes. */
+  canWrite(): boolean
   /** Gives the lease up, so that another instance has it at once. */
   resign(): Promise<void>
 }
@@ -19,25 +24,32 @@ type LeaseDeps = { store: Store; clock: Clock; report: Report }
 
 /** The one instance on a database that runs the jobs. On SQLite, which only one process uses, it always leads. */
 export function createLeader(deps: LeaseDeps): Lease {
-  if (isSqlite(deps.store)) return { renew: async () => true, resign: async () => {} }
+  if (isSqlite(deps.store)) {
+    return { renew: async () => true, canWrite: () => true, resign: async () => {} }
+  }
   return createLease(deps, 'jobs')
 }
 
 /** A lease of this name, held by nobody yet. */
 export function createLease({ store, clock, report }: LeaseDeps, name: string): Lease {
   const holder = randomUUID()
+  let canWrite = true
 
   return {
     async renew() {
       const now = clock()
       const end = new Date(now.getTime() + LEASE_TIME)
       try {
-        return await take(store, { name, holder, until: end.toISOString() }, now)
+        const isTaken = await take(store, { name, holder, until: end.toISOString() }, now)
+        canWrite = true
+        return isTaken
       } catch (error) {
+        canWrite = false
         report(error)
         return false
       }
     },
+    canWrite: () => canWrite,
     async resign() {
       await store
         .deleteFrom('leases')
@@ -73,6 +85,8 @@ async function take(store: Store, lease: LeaseRow, now: Date) {
           row.or([
             row('leases.holder', '=', lease.holder),
             row('leases.until', '<=', now.toISOString()),
+            // Taken before the clock was set back.
+            row('leases.until', '>', new Date(now.getTime() + LEASE_MAX).toISOString()),
           ]),
         ),
     )

@@ -26,6 +26,9 @@ const rules = {
 
 const NO_WAIT = new Date(0).toISOString()
 
+/** Milliseconds. */
+const WAIT_MAX = 15 * MINUTE * 1000
+
 export type FailureKey = { kind: keyof typeof rules; key: string }
 
 export type FailureLimits = {
@@ -79,8 +82,11 @@ async function countFailures(transaction: StoreTransaction, keys: FailureKey[], 
     .where('key', 'in', names)
     .where('forget_at', '>', now.toISOString())
     .execute()
-  const wait = Math.max(...known.map((row) => Date.parse(row.wait_until)), 0)
-  if (wait > now.getTime()) return wait
+  // A longer wait was set before the clock was set back.
+  const waits = known
+    .map((row) => Date.parse(row.wait_until))
+    .filter((wait) => wait > now.getTime() && wait <= now.getTime() + WAIT_MAX)
+  if (waits.length > 0) return Math.max(...waits)
   const rows = keys.map((key) =>
     afterFailure(
       key,

@@ -88,6 +88,12 @@ test('instances on one database count failed attempts together, in parallel too'
   pass(5)
   await second.guard(keys, async () => 'signed in')
   await expect(first.guard(keys, refuse)).rejects.toMatchObject({ answer: { status: 401 } })
+  // No wait lasts longer because the clock was set back.
+  const status = () => first.guard(keys, refuse).catch(({ answer }: HttpError) => answer.status)
+  for (let count = 0; count < 5; count++) await status()
+  expect(await status()).toBe(429)
+  pass(-86_400)
+  expect(await status()).toBe(401)
 })
 
 test('counters that no longer limit anything are deleted', async () => {

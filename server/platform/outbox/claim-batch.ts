@@ -2,12 +2,23 @@ import { randomUUID } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store, Tables } from '#server/platform/db/schema.ts'
+import { DELAY_MAX } from './retry.ts'
 
 /** Rows that one worker may send until `until`; after that any worker may claim them. */
-export type Batch = { claim: string; until: Date; rows: OutboxRow[] }
+export type Batch = {
+  claim: string
+  until: Date
+  /** The same by the machine's clock, in milliseconds since 1970. */
+  machineUntil: number
+  rows: OutboxRow[]
+}
 
 /** Milliseconds that a claim lasts unless it is extended. */
 export const CLAIM_TIME = 30_000
+
+/** Milliseconds. What is claimed or put off for longer was before the clock was set back. */
+const CLAIM_MAX = 20 * CLAIM_TIME
+const WAIT_MAX = 2 * DELAY_MAX
 
 type Channel = OutboxRow['channel']
 
@@ -20,6 +31,7 @@ export async function claimBatch(
 ) {
   const claim = randomUUID()
   const until = new Date(now.getTime() + claimTime)
+  const machineUntil = Date.now() + claimTime
   const isFree = freeAt(channel, now)
   const rows = await store
     .updateTable('outbox')
@@ -37,7 +49,7 @@ export async function claimBatch(
     .returningAll()
     .execute()
   rows.sort((a, b) => (a.id < b.id ? -1 : 1))
-  return { claim, until, rows } satisfies Batch
+  return { claim, until, machineUntil, rows } satisfies Batch
 }
 
 /** Whether a row is due. */
@@ -52,7 +64,9 @@ export async function isDue(store: Store, channel: Channel, now: Date) {
 }
 
 /** Extends the claim on the rows not yet sent. */
-export async function extendClaim(store: Store, batch: Batch, until: Date) {
+export async function extendClaim(store: Store, batch: Batch, now: Date, claimTime: number) {
+  const until = new Date(now.getTime() + claimTime)
+  const machineUntil = Date.now() + claimTime
   await store
     .updateTable('outbox')
     .set({ claimed_until: until.toISOString() })
@@ -60,16 +74,20 @@ export async function extendClaim(store: Store, batch: Batch, until: Date) {
     .where('state', '=', 'sending')
     .execute()
   batch.until = until
+  batch.machineUntil = machineUntil
 }
 
 function freeAt(channel: Channel, now: Date) {
   const moment = now.toISOString()
+  const later = (time: number) => new Date(now.getTime() + time).toISOString()
   return (row: ExpressionBuilder<Tables, 'outbox'>) =>
     row.and([
       row('channel', '=', channel),
       row.or([
         row.and([row('state', '=', 'waiting'), row('due_at', '<=', moment)]),
+        row.and([row('state', '=', 'waiting'), row('due_at', '>', later(WAIT_MAX))]),
         row.and([row('state', '=', 'sending'), row('claimed_until', '<', moment)]),
+        row.and([row('state', '=', 'sending'), row('claimed_until', '>', later(CLAIM_MAX))]),
       ]),
     ])
 }

@@ -8,10 +8,12 @@ const RETRY_PERIOD = 72 * HOUR
 const ATTEMPTS_MIN = 10
 
 const FIRST_DELAY = 30 * SECOND
-const DELAY_MAX = 6 * HOUR
+/** Milliseconds until the next attempt at most. */
+export const DELAY_MAX = 6 * HOUR
 
 const FIRST_PAUSE = 2 * SECOND
-const PAUSE_MAX = 120 * SECOND
+/** Milliseconds that an unreachable server is left alone at most. */
+export const PAUSE_MAX = 120 * SECOND
 
 /**
  * The time of the next attempt, or null when three days have passed since `since`. `attempts` counts those made;

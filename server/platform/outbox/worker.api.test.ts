@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Store } from '#server/platform/db/schema.ts'
 import { openTestDatabase } from '#tests/fixtures/api.ts'
 import { CLAIM_TIME } from './claim-batch.ts'
@@ -295,6 +295,40 @@ test('messages of a dead worker are sent when its claim ends, and not before', a
   pass(2)
   await other.work()
   expect(states(await rows())).toEqual(['sent', 'sent'])
+})
+
+test('after the clock is set back by a day, no claim, delay or pause lasts until the old time', async () => {
+  const { add, pass, rows, worker } = await outbox()
+  await add(1)
+  const { promise: pending, resolve: end } = Promise.withResolvers<Delivery>()
+  const dead = worker(() => pending)
+  onTestFinished(() => end(sent))
+  void dead.work()
+  await expect.poll(async () => states(await rows())).toEqual(['sending'])
+  await add(2)
+  const answers: Delivery[] = [
+    { result: 'retry', fault: 'Later.' },
+    { result: 'unreachable', fault: 'Nothing answers.' },
+  ]
+  const other = worker(async () => answers.shift() ?? sent, 1)
+  await other.work()
+  expect(states(await rows())).toEqual(['sending', 'waiting', 'waiting'])
+  pass(-24 * 3_600_000)
+  await other.work()
+  expect(states(await rows())).toEqual(['sent', 'sent', 'sent'])
+})
+
+test('a worker on a machine that slept does not send what it claimed before', async () => {
+  vi.useFakeTimers({ now: start, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { add, rows, worker } = await outbox()
+  await add(1)
+  await worker(async (_, beforeCommit) => {
+    vi.setSystemTime(start + CLAIM_TIME)
+    await beforeCommit()
+    return sent
+  }).work()
+  expect(states(await rows())).toEqual(['sending'])
 })
 
 test('without a mail server, messages of a dead worker are paused when its claim ends', async () => {

@@ -5,7 +5,7 @@ import type { Clock, Report } from '#server/platform/runtime.ts'
 import { type Batch, CLAIM_TIME, claimBatch, extendClaim, isDue } from './claim-batch.ts'
 import type { Deliver, Delivery, Transport } from './delivery.ts'
 import { pause, resume } from './pause.ts'
-import { backOffTime, retryAt } from './retry.ts'
+import { backOffTime, PAUSE_MAX, retryAt } from './retry.ts'
 import { discard, settle } from './settle.ts'
 
 type Deps = {
@@ -46,11 +46,7 @@ export function createWorker(
       if (!deliver) return await pause(store, channel, clock())
       await resume(store, channel)
       // Reads first: a claim is a write, and mostly nothing is due.
-      while (
-        !stopping &&
-        clock().getTime() >= pausedUntil &&
-        (await isDue(store, channel, clock()))
-      ) {
+      while (!stopping && !isPaused() && (await isDue(store, channel, clock()))) {
         await sendAll(await claimBatch(store, channel, clock(), claimed), deliver)
       }
     } catch (error) {
@@ -60,7 +56,7 @@ export function createWorker(
 
   async function sendAll(batch: Batch, send: Deliver) {
     const renewing = setInterval(() => {
-      extendClaim(store, batch, new Date(clock().getTime() + claimTime)).catch(report)
+      extendClaim(store, batch, clock(), claimTime).catch(report)
     }, claimTime / 3)
     const queues = byRecipient(batch.rows)
     async function sendQueues() {
@@ -85,12 +81,13 @@ export function createWorker(
         release()
         throw new Error('This attempt is over.')
       }
-      isOurs = clock() < batch.until
+      // The machine may have slept, which the clock learns later.
+      isOurs = clock() < batch.until && Date.now() < batch.machineUntil
       if (!isOurs) throw new Error('The claim on this message has ended.')
     }
     try {
       // The server is unreachable: release the claimed rows unchanged.
-      if (stopping || clock().getTime() < pausedUntil) return await releaseRow(row)
+      if (stopping || isPaused()) return await releaseRow(row)
       const delivery = await send(row, beforeCommit).catch(asRetry)
       if (isOurs) await record(row, delivery)
     } catch (error) {
@@ -127,9 +124,15 @@ export function createWorker(
     return settle(store, row, { state: 'waiting', due_at: again.toISOString(), last_error })
   }
 
+  /** A longer pause was set before the clock was set back. */
+  function isPaused() {
+    const left = pausedUntil - clock().getTime()
+    return left > 0 && left <= PAUSE_MAX
+  }
+
   function backOff(now: Date) {
     // Several concurrent messages fail together: count them once.
-    if (now.getTime() < pausedUntil) return
+    if (isPaused()) return
     unreachable += 1
     pausedUntil = now.getTime() + backOffTime(unreachable, random())
   }

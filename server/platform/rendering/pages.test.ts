@@ -557,10 +557,11 @@ describe('while the database is unavailable', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('a form has its own response', async () => {
-    const { get } = open({ screens: async () => html('typed', { status: 503 }) })
+  it.each([503, 507])('a form has its own response: %i', async (status) => {
+    const { get, report } = open({ screens: async () => html('typed', { status }) })
     const answer = await get('/contact', {}, 'POST')
-    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([status, '5'])
     expect(await answer.text()).toBe('typed')
+    expect(report).not.toHaveBeenCalled()
   })
 })

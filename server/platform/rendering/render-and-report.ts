@@ -3,6 +3,9 @@ import type { Report } from '#server/platform/runtime.ts'
 import { PageFault, reportFaults } from './page-fault.ts'
 import type { PageRequest, RenderedPage, RenderPage } from './render-page.ts'
 
+/** Statuses of a form that cannot be stored now: unavailable, or the disk is full. */
+const LATER = [503, 507]
+
 /** `isData` marks a request of React Router's client for data, whose errors are not pages. */
 export type PageTask = PageRequest & { path: string; isData?: boolean }
 
@@ -31,7 +34,7 @@ export async function renderAndReport(
   if (page.faults.every((fault) => fault instanceof Unavailable)) {
     if (!failed) return page
     if (first && !isData && !isHtml(page)) throw first
-    if (first || page.status === 503) return laterPage(page)
+    if (first || LATER.includes(page.status)) return laterPage(page)
   }
   const reference = reportAll(page.faults)
   if (failed && !isData && !isHtml(page)) throw new PageFault(reference)
@@ -41,7 +44,7 @@ export async function renderAndReport(
 function laterPage(page: RenderedPage): RenderedPage {
   const headers = new Headers(page.headers)
   if (!headers.has('Retry-After')) headers.set('Retry-After', String(RETRY_AFTER))
-  return { ...page, status: 503, headers }
+  return { ...page, status: page.status === 507 ? 507 : 503, headers }
 }
 
 function isHtml(page: RenderedPage) {

@@ -1,8 +1,9 @@
 import { constants, type createWriteStream } from 'node:fs'
 import { access, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { unavailableFile } from '#server/platform/files/file-fault.ts'
 import { syncPath } from '#server/platform/files/sync-path.ts'
-import { type ObjectStorage, requireKey } from './storage.ts'
+import { type ObjectStorage, requireKey, type WarnOfStorage } from './storage.ts'
 
 /** The calls that decide whether a file survives a power cut; tests record their order. */
 export type Disk = {
@@ -12,12 +13,24 @@ export type Disk = {
   rename: typeof rename
 }
 
-/** Objects as files in a folder of the local disk, at the path that their key says. */
+/**
+ * Objects as files in a folder of the local disk, at the path that their key says. Failures of the disk are
+ * `Unavailable`.
+ */
 export function createDiskStorage(
   root: string,
   disk: Omit<Disk, 'createWriteStream'> = { mkdir, open, rename },
+  warn: WarnOfStorage = () => {},
 ): ObjectStorage {
   let syncedFolder: string | undefined
+
+  async function attempt<T>(work: () => Promise<T>) {
+    try {
+      return await work()
+    } catch (error) {
+      throw unavailableFile(error, root, warn)
+    }
+  }
 
   async function put(key: string, path: string) {
     const target = pathOf(key)
@@ -72,26 +85,30 @@ export function createDiskStorage(
   }
 
   async function* list(folder: string): AsyncGenerator<string> {
-    const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(nullIfMissing)
+    const path = join(root, folder)
+    const read = () => readdir(path, { withFileTypes: true }).catch(nullIfMissing)
+    const entries = await attempt(read)
     for (const entry of entries ?? []) {
       if (entry.isDirectory()) yield* list(`${folder}${entry.name}/`)
       else if (entry.isFile()) yield `${folder}${entry.name}`
     }
   }
 
+  async function factsOf(key: string) {
+    const facts = await stat(pathOf(key)).catch(nullIfMissing)
+    if (!facts?.isFile()) return null
+    return { size: facts.size, modifiedAt: facts.mtime, sha256: null }
+  }
+
   return {
     name: root,
-    put,
-    read,
-    async stat(key) {
-      const facts = await stat(pathOf(key)).catch(nullIfMissing)
-      if (!facts?.isFile()) return null
-      return { size: facts.size, modifiedAt: facts.mtime, sha256: null }
-    },
-    move,
-    remove,
+    put: (key, path) => attempt(() => put(key, path)),
+    read: (key) => attempt(() => read(key)),
+    stat: (key) => attempt(() => factsOf(key)),
+    move: (from, to) => attempt(() => move(from, to)),
+    remove: (key) => attempt(() => remove(key)),
     list,
-    check: () => access(root, constants.R_OK | constants.W_OK | constants.X_OK),
+    check: () => attempt(() => access(root, constants.R_OK | constants.W_OK | constants.X_OK)),
   }
 
   function pathOf(key: string) {

@@ -6,24 +6,28 @@ import type { Bucket } from '#server/platform/config/bucket-url.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { createDiskStorage, type Disk } from './disk-storage.ts'
-import type { ObjectStorage } from './storage.ts'
+import type { ObjectStorage, WarnOfStorage } from './storage.ts'
 
 /**
- * The bucket of FILES_URL, or the data folder.
+ * The bucket of FILES_URL, or the data folder. `warn` is called for failures once it is open.
  * @throws Error with a sentence if the bucket cannot be used
  */
 export async function openStorage(
   { files, dataDir }: Pick<Config, 'files' | 'dataDir'>,
   disk?: Disk,
+  warn?: WarnOfStorage,
 ): Promise<ObjectStorage> {
-  return files ? openBucket(files) : createDiskStorage(dataDir, disk)
+  return files ? openBucket(files, warn) : createDiskStorage(dataDir, disk, warn)
 }
 
 /** @throws as `openStorage`. */
-export async function openBucket(bucket: Bucket): Promise<ObjectStorage> {
+export async function openBucket(
+  bucket: Bucket,
+  warn: WarnOfStorage = () => {},
+): Promise<ObjectStorage> {
   // Loaded when it is needed: it takes 35 MB.
   const { createS3Storage } = await import('./s3-storage.ts')
-  const storage = createS3Storage(bucket)
+  const storage = createS3Storage(bucket, warn)
   try {
     await storage.check()
     await checkWriting(storage)

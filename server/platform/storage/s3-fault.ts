@@ -27,6 +27,9 @@ export function s3Fault(error: unknown, { setting, bucket, endpoint }: Bucket) {
       return `there are no credentials for ${place}. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`
     case 'AccessDenied':
       return `${place} ${REFUSAL}`
+    case 'RequestTimeTooSkewed':
+    case 'RequestExpired':
+      return `${place} rejects the clock of this machine, which is minutes off. Synchronise it with NTP.`
     case 'PermanentRedirect':
       return `${place} is in another region. Set region in ${setting}.`
     default:

@@ -15,9 +15,8 @@ import { Upload } from '@aws-sdk/lib-storage'
 import { Semaphore } from 'async-mutex'
 import type { Bucket } from '#server/platform/config/bucket-url.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
-import { warnAtIntervals } from '#server/platform/jobs/warn-at-intervals.ts'
 import { isMissing, s3Fault } from './s3-fault.ts'
-import { type ObjectStorage, requireKey } from './storage.ts'
+import { type ObjectStorage, requireKey, type WarnOfStorage } from './storage.ts'
 
 /** Milliseconds. A server that neither takes nor sends a byte for that long is unavailable. */
 const CONNECT_WAIT = 3_000
@@ -31,12 +30,9 @@ const UPLOADS_MAX = 8
 
 /**
  * Objects in an S3 bucket, private to its owner. Every request signs the checksum of what it sends, which the server
- * compares. Failures are `Unavailable`, so that visitors can try again, and appear in the log once a minute.
+ * compares. Failures are `Unavailable`, so that visitors can try again.
  */
-export function createS3Storage(
-  place: Bucket,
-  warn: (error: Unavailable) => void = warnAtIntervals('The file storage'),
-): ObjectStorage {
+export function createS3Storage(place: Bucket, warn: WarnOfStorage): ObjectStorage {
   const { bucket: Bucket, prefix, encryption, endpoint, credentials } = place
   const client = new S3Client({
     region: place.region,

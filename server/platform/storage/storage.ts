@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { Unavailable } from '#server/platform/http/unavailable.ts'
 
 /** Facts of a stored object; the checksum as hex where the storage keeps it. */
 export type ObjectFacts = { size: number; modifiedAt: Date; sha256: string | null }
@@ -31,6 +32,9 @@ export async function keysBelow(storage: ObjectStorage, folder: string) {
   for await (const key of storage.list(folder)) keys.push(key)
   return keys
 }
+
+/** Called for each failure. */
+export type WarnOfStorage = (fault: Unavailable) => unknown
 
 /** Whether a key is well formed and does not lead out of the storage. */
 export function isKey(key: string) {
