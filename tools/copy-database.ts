@@ -18,13 +18,13 @@ await main().catch(reportFailure)
 async function main() {
   const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } })
   if (!values.from || !values.to) throw new Error(usage)
-  const source = placeOf(values.from)
+  const source = placeOf(values.from, values.to)
   if (!source.DATABASE_URL && !existsSync(sqliteFile(source.DATA_DIR))) {
     throw new Error(`There is no ${sqliteFile(source.DATA_DIR)}. Give the data folder of the site.`)
   }
   const from = await openDatabase(readConfig(source))
   try {
-    const to = await openDatabase(readConfig(placeOf(values.to)))
+    const to = await openDatabase(readConfig(placeOf(values.to, values.from)))
     try {
       const onTable = (name: string, rows: number) => console.log(`${name.padEnd(24)}${rows} rows`)
       const rows = await copyDatabase(from, to, { now: new Date(), onTable })
@@ -37,15 +37,18 @@ async function main() {
   }
 }
 
-/** Settings that name the place, and nothing of this environment. */
-function placeOf(place: string) {
-  const isUrl = /^postgres(ql)?:\/\//.test(place)
-  return isUrl
-    ? { DATABASE_URL: place, DATA_DIR: resolve('data') }
+/** Settings that name the place, and nothing of this environment; PostgreSQL goes with the data folder of the other place. */
+function placeOf(place: string, other: string) {
+  return isUrl(place)
+    ? { DATABASE_URL: place, DATA_DIR: resolve(isUrl(other) ? 'data' : other) }
     : { DATABASE_URL: '', DATA_DIR: resolve(place) }
 }
 
+function isUrl(place: string) {
+  return /^postgres(ql)?:\/\//.test(place)
+}
+
 function nextStep(to: string) {
-  if (placeOf(to).DATABASE_URL) return 'Set DATABASE_URL to the target, keep DATA_DIR, and start.'
+  if (isUrl(to)) return 'Set DATABASE_URL to the target, keep DATA_DIR, and start.'
   return 'Remove DATABASE_URL, set DATA_DIR to the target with the files beside it, and start.'
 }
