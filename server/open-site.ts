@@ -26,6 +26,7 @@ import {
   rejectLostDatabase,
   writeStorageId,
 } from '#server/features/system/bind-data-folder.ts'
+import { addBackupGauge } from '#server/features/system/monitoring/backup-gauge.ts'
 import { addOutboxGauges } from '#server/features/system/monitoring/outbox-gauges.ts'
 import type { Repeat } from '#server/jobs.ts'
 import { createOutbound } from '#server/outbound.ts'
@@ -195,7 +196,10 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
         return (await own.dryRun?.(services, path)) ?? []
       },
     }
-    if (metrics) addOutboxGauges(metrics, store, clock)
+    if (metrics) {
+      addOutboxGauges(metrics, store, clock)
+      addBackupGauge(metrics, store, clock)
+    }
     const outbound = await createOutbound(config, deps, own)
     await ensureOwner(config, deps)
     let admin: Promise<Admin> | undefined

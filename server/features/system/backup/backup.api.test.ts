@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createReadStream } from 'node:fs'
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
@@ -126,6 +126,9 @@ test('a damaged or cut backup, and one of something else, are refused', async ()
 
 test('a backup leaves the reserve of the disk free, and nothing behind', async () => {
   const used = await openUsed()
+  const ofKilled = join(used.folder, '.unfinished-of-a-killed-process')
+  await mkdir(ofKilled)
+  await utimes(ofKilled, clock(), new Date('2026-11-21T11:00:00Z'))
   await expect(used.backUp({ diskReserve: Number.MAX_SAFE_INTEGER })).rejects.toThrow(
     /There is not enough space for a backup in .*DISK_RESERVE_MB/,
   )

@@ -47,9 +47,13 @@ function answering(...answers: [BackupAnswer, ...BackupAnswer[]]) {
 
 test('a backup is made soon after the start, then once a day in the site’s time zone', async () => {
   const { tasks, runBackup } = answering(record)
-  const { run, openAnother, clock } = await open(runBackup)
+  const METRICS_TOKEN = 'x'.repeat(32)
+  const { run, later, site, openAnother, clock } = await open(runBackup, { METRICS_TOKEN })
   await run()
   expect(tasks).toHaveLength(1)
+  later(60_000)
+  const { text = '' } = (await site.metrics?.report()) ?? {}
+  expect(text).toMatch(/^wavelength_backup_age_seconds 60\./m)
   // The fixture's site is in Patna, where the 22nd starts at 18:30 UTC.
   await run('2026-11-21T18:29:00Z')
   expect(tasks).toHaveLength(1)

@@ -1,0 +1,17 @@
+import { readState } from '#server/features/system/backup/state.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import type { Metrics } from '#server/platform/metrics/metrics.ts'
+import type { Clock } from '#server/platform/runtime.ts'
+
+/** Adds how old the newest daily backup is. */
+export function addBackupGauge(metrics: Metrics, store: Store, clock: Clock) {
+  metrics.addGauge({
+    name: 'wavelength_backup_age_seconds',
+    help: 'How long ago the newest daily backup began that was proven.',
+    labelNames: [],
+    async read() {
+      const { made } = await readState(store)
+      return made ? [{ labels: {}, value: (clock().getTime() - Date.parse(made.at)) / 1000 }] : []
+    },
+  })
+}
