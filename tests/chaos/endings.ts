@@ -13,7 +13,7 @@ export function createEndings(instances: Instance[]) {
   const kills: Kill[] = []
   const failures: string[] = []
   const startTimes: number[] = []
-  let running = Promise.resolve()
+  let running: Promise<void> | undefined
   let count = 0
 
   async function endNext() {
@@ -50,10 +50,13 @@ export function createEndings(instances: Instance[]) {
     failures,
     startTimes,
     count: () => count,
+    /** Begins the next one unless an instance is still down. */
     next() {
-      running = running.then(endNext)
+      running ??= endNext().finally(() => {
+        running = undefined
+      })
     },
-    settled: () => running,
+    settled: async () => running,
     unexplained,
   }
 }

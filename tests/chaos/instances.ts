@@ -42,6 +42,7 @@ async function runOn(cluster: Cluster, { seconds, seed, progress }: InstancesOpt
   for (let next = started + END_EVERY / 2; Date.now() < end; ) {
     await work.publish()
     await work.addPicture()
+    // Not while the owner acts: what is in flight on a killed server fails.
     if (Date.now() > next && next < end - END_EVERY / 2) {
       next += END_EVERY
       await work.signInAgain()
