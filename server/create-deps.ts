@@ -1,0 +1,65 @@
+import type { Deps } from '#server/deps.ts'
+import { hashPassword } from '#server/features/accounts/password-hash.ts'
+import { createMarkdown } from '#server/features/blog/markdown.ts'
+import { newReference } from '#server/features/leads/reference.ts'
+import { createImageProcessor } from '#server/features/media/image-processor.ts'
+import { createBackups } from '#server/features/system/backup/backups.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import { createInspector } from '#server/platform/files/inspect-file.ts'
+import { createUploads, freeSpaceOf } from '#server/platform/files/upload-quota.ts'
+import { createVirusScanner } from '#server/platform/files/virus-scanner.ts'
+import { logToConsole, reportToConsole } from '#server/platform/jobs/report.ts'
+import { createDailyBytes } from '#server/platform/limits/daily-bytes.ts'
+import { createHashKey } from '#server/platform/limits/hash-key.ts'
+import { createLimits } from '#server/platform/limits/rate-limits.ts'
+import { createTraffic } from '#server/platform/limits/traffic.ts'
+import { anonymousClient } from '#server/platform/runtime.ts'
+import { servicesFor } from '#server/public-services.ts'
+import type { SiteDeps } from '#server/site-deps.ts'
+
+/** What has been opened before: the database, the storage and what they hold. */
+type Opened = Pick<
+  Deps,
+  'store' | 'content' | 'storage' | 'files' | 'media' | 'secrets' | 'metrics' | 'clock' | 'newId'
+>
+
+/** All dependencies of the server; `own` replaces some. */
+export async function createDeps(config: Config, opened: Opened, own: SiteDeps): Promise<Deps> {
+  const { store, content, secrets, clock } = opened
+  const report = own.report ?? reportToConsole
+  const log = own.log ?? logToConsole
+  const freeSpace = own.freeSpace ?? freeSpaceOf(config.dataDir)
+  const hashKey = createHashKey(secrets.limits)
+  const daily = createDailyBytes(config.dailyUpload, { store, clock, hashKey })
+  const { backup } = config
+  const backups =
+    backup &&
+    (await createBackups(config, backup, { store, content, clock, report, log }, own.runBackup))
+  const deps: Deps = {
+    ...opened,
+    inspector: createInspector(),
+    markdown: createMarkdown(report, own.markdownThreads),
+    scanner: config.clamav && createVirusScanner(config.clamav),
+    uploads: createUploads(config, { clock, log, report, freeSpace, daily }),
+    hashPassword: own.hashPassword ?? hashPassword,
+    imageProcessor: own.imageProcessor ?? createImageProcessor(),
+    backups,
+    limits: createLimits({
+      store,
+      clock,
+      hashKey,
+      own: own.rateLimits,
+    }),
+    traffic: createTraffic({ clock, log }),
+    newReference: own.newReference ?? newReference,
+    report,
+    log,
+    visitorMailPerDay: config.visitorMailPerDay,
+    dryRun: async (changed, path) => {
+      const changedDeps = { ...deps, content: changed }
+      const services = servicesFor(changedDeps, anonymousClient, config)
+      return (await own.dryRun?.(services, path)) ?? []
+    },
+  }
+  return deps
+}

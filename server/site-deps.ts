@@ -1,0 +1,42 @@
+import type { Services } from '#app/services.ts'
+import type { HashPassword } from '#server/features/accounts/password-hash.ts'
+import type { MarkdownThreads } from '#server/features/blog/markdown-threads.ts'
+import type { DefaultContent } from '#server/features/content/defaults.ts'
+import type { ImageProcessor } from '#server/features/media/image-processor.ts'
+import type { RunBackup } from '#server/features/system/backup/backup-process.ts'
+import type { Repeat } from '#server/jobs.ts'
+import type { FreeSpace } from '#server/platform/files/upload-quota.ts'
+import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
+import type { RenderMail } from '#server/platform/mail/compose.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { Clock, Log, NewId, NewReference, Report } from '#server/platform/runtime.ts'
+import type { Disk } from '#server/platform/storage/disk-storage.ts'
+
+/** What tests and the development server replace. */
+export type SiteDeps = Partial<{
+  clock: Clock
+  newId: NewId
+  newReference: NewReference
+  report: Report
+  log: Log
+  freeSpace: FreeSpace
+  disk: Disk
+  rateLimits: Partial<RateLimits>
+  hashPassword: HashPassword
+  /** Instead of what the folder content/ holds. */
+  content: DefaultContent
+  renderMail: RenderMail
+  /** Renders a page once before something is published; returns the errors met. */
+  dryRun: (services: Services, path: string) => Promise<unknown[]>
+  imageProcessor: ImageProcessor
+  markdownThreads: MarkdownThreads
+  runBackup: RunBackup
+  /** Milliseconds that a write waits for others. */
+  lockWait: number
+  /** Instead of the one for SMTP_URL. */
+  mailer: Mailer
+  /** Milliseconds until another server sends what a dead one had claimed. */
+  claimTime: number
+  /** Instead of setInterval, for the background jobs. */
+  repeat: Repeat
+}>
