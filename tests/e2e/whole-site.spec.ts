@@ -50,8 +50,6 @@ for (const path of screens) {
   }) => {
     await open(page, path)
     await expectIntact(page)
-    await page.setViewportSize({ width: 320, height: 700 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await expectAccessibleInEveryViewport(page)
   })
 }
@@ -79,7 +77,7 @@ async function expectIntact(page: Page) {
   const { pathname } = new URL(page.url())
   expect.soft(await page.evaluate(pictureErrors), pathname).toEqual([])
   for (const width of [320, 720, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
+    await page.setViewportSize({ width, height: 900 })
     await nextFrame(page)
     expect.soft(await page.evaluate(overflowingText), `${pathname} at ${width} px`).toEqual([])
   }
@@ -118,7 +116,9 @@ function overflowingText() {
     return isScroller || canScroll(element.parentElement)
   }
   const pageWidth = document.documentElement.scrollWidth
-  return pageWidth > edge ? [...overflowing, `the page is ${pageWidth} px wide`] : overflowing
+  return pageWidth > document.documentElement.clientWidth
+    ? [...overflowing, `the page is ${pageWidth} px wide`]
+    : overflowing
 }
 
 /** Runs in the page: loads every picture and compares its rendered with its natural aspect ratio. */
