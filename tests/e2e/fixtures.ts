@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { removeFolder, type Site, startSite } from '#tests/fixtures/site.ts'
+import { serverArguments } from '#tools/server-process.mjs'
 import { largeStoreFolder } from './large-store-folder.ts'
 
 type WorkerFixtures = {
@@ -27,6 +28,8 @@ export const siteEnvironment = {
   WEBHOOK_PRIVATE_HOSTS: '127.0.0.1',
 }
 
+const program = ['--import', './tests/e2e/quick-compression.ts', ...serverArguments]
+
 /**
  * A browser test against the built site, with one database per worker.
  * Unexpected console errors and warnings fail it.
@@ -43,6 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const site = await startSite({
         env: { ...siteEnvironment, ...(!isLarge && { BACKUP_TO: backups }) },
         dataDir: isLarge ? copyOfLargeStore() : undefined,
+        program,
       })
       await use(site)
       await site.stop()
