@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { log, node24, run, StepFailure } from './command.mjs'
-import { main, prepare } from './prepare.mjs'
+import { main, prepare, preparePackages } from './prepare.mjs'
 import { findStrace } from './strace.mjs'
 import { openTestEnvironment } from './test-environment.mjs'
 
@@ -21,25 +21,30 @@ await main(async () => {
 })
 
 async function runSteps() {
+  const installed = await succeeds('install packages', () => preparePackages({ withDev: true }))
+  if (!installed) return skipRest()
+  // Beside the build, because each of the two leaves a core idle half the time.
+  const verified = succeeds('npm run verify', () => runTool('npm', ['run', 'verify']))
   const setup = {
-    prepare: () => prepare({ withDev: true }),
+    build: () => prepare({ withDev: true }),
     'find a browser': chooseBrowser,
     'find strace': chooseStrace,
   }
   for (const [name, work] of Object.entries(setup)) {
     if (await succeeds(name, work)) continue
-    console.error('The remaining steps depend on this one and were skipped.')
-    return false
+    await verified
+    return skipRest()
   }
   // Run all checks even if one fails.
-  const checks = {
-    'npm run verify': () => runTool('npm', ['run', 'verify']),
-    'vitest run': runVitest,
-    'playwright test': runPlaywright,
-  }
-  let all = true
-  for (const [name, work] of Object.entries(checks)) all = (await succeeds(name, work)) && all
+  let all = await verified
+  all = (await succeeds('vitest run', runVitest)) && all
+  all = (await succeeds('playwright test', runPlaywright)) && all
   return all
+}
+
+function skipRest() {
+  console.error('The remaining steps depend on this one and were skipped.')
+  return false
 }
 
 async function succeeds(name, work) {
