@@ -17,7 +17,7 @@ import type { Row } from './row.ts'
 import { startTraffic, type Times } from './traffic.ts'
 
 /** Forms sent before the backup; every third has a file of 150 kB on average. */
-const FORMS = 12_000
+const FORMS = 6_000
 
 /** Milliseconds that are measured before the backup. */
 const BEFORE = 20_000
