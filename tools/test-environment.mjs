@@ -20,7 +20,14 @@ export function openTestEnvironment() {
   const { NODE_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, ...rest } = node24Environment()
   // Without a UTF-8 locale, Chromium names downloads with non-ASCII names "download".
   const LC_ALL = rest.LC_ALL ?? rest.LANG ?? 'C.UTF-8'
-  const env = { ...rest, LC_ALL, TMPDIR: temporary, WAVELENGTH_TEST_RUN: randomUUID() }
+  const env = {
+    ...rest,
+    LC_ALL,
+    TMPDIR: temporary,
+    // Tests start a hundred programs; each takes half the time if it finds its modules compiled.
+    NODE_COMPILE_CACHE: join(temporary, 'compile-cache'),
+    WAVELENGTH_TEST_RUN: randomUUID(),
+  }
   const close = () => {
     killOrphans(`WAVELENGTH_TEST_RUN=${env.WAVELENGTH_TEST_RUN}`)
     rmSync(temporary, { recursive: true, force: true })
