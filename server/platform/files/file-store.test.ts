@@ -10,6 +10,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createDiskStorage, type Disk } from '#server/platform/storage/disk-storage.ts'
 import { watchedDisk } from '#tests/fixtures/watched-disk.ts'
 import { openFileStore } from './file-store.ts'
+import type { SweepOptions } from './sweep-area.ts'
 
 const now = new Date('2026-11-21T09:30:00Z')
 
@@ -123,7 +124,7 @@ async function openStoreWithClock() {
     pass: (days: number) => {
       current = new Date(current.getTime() + days * 24 * hour)
     },
-    sweep: () => store.sweep(async () => ({ known, erased })),
+    sweep: (options?: SweepOptions) => store.sweep(async () => ({ known, erased }), options),
     files: async () =>
       (await readdir(folder, { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile())
@@ -155,6 +156,8 @@ test('the trash is emptied after 30 days, and files with a row again are restore
   await sweep()
   expect(await files()).toEqual([found, `trash/2026-11-21/${orphan}`])
   pass(1)
+  await sweep({ keepsTrash: true })
+  expect(await files()).toHaveLength(2)
   await sweep()
   expect(await files()).toEqual([found])
 })
