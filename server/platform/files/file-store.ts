@@ -100,7 +100,7 @@ export async function openFileStore(
     read: async (key) => (await storage.read(objectOf(key)))?.body ?? null,
     remove,
     removeUnfinished: () => removeUnfinished(incoming, clock),
-    sweep: (claimsOf) => sweepArea({ ...area, clock }, claimsOf),
+    sweep: (claimsOf, options) => sweepArea({ ...area, ...options, clock }, claimsOf),
   }
 }
 
