@@ -30,7 +30,8 @@ export default defineConfig<object, { store: 'new' | 'large' }>({
   use: {
     // Storage, routes and the clock are reset between tests; cached scripts, fonts and the renderer process are kept.
     reuseContext: true,
-    screenshot: 'only-on-failure',
+    // Playwright takes one after each test, before it knows whether that failed; fixtures.ts takes one only if so.
+    screenshot: 'off',
     // Videos and carousels use half a core; tests of animations override this.
     reducedMotion: 'reduce',
     viewport: { width: 1440, height: 900 },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page, type TestInfo } from '@playwright/test'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { removeFolder, type Site, startSite } from '#tests/fixtures/site.ts'
 import { serverArguments } from '#tools/server-process.mjs'
@@ -65,7 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.18.${a}.${b}` })
     await use(context)
   },
-  page: async ({ page, splashSeen, expectedMessages }, use) => {
+  page: async ({ page, splashSeen, expectedMessages }, use, testInfo) => {
     if (splashSeen) await page.addInitScript(() => sessionStorage.setItem('splash', '1'))
     const messages: string[] = []
     page.on('pageerror', (error) => {
@@ -82,11 +82,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const unexpected = messages.filter(
       (message) => !expectedMessages.some((part) => message.includes(part)),
     )
+    if (testInfo.status !== testInfo.expectedStatus || unexpected.length > 0) {
+      await attachScreenshot(page, testInfo)
+    }
     expect(unexpected, 'messages on the console').toEqual([])
   },
 })
 
 export { expect }
+
+async function attachScreenshot(page: Page, testInfo: TestInfo) {
+  // A page that crashed has none.
+  const body = await page.screenshot({ timeout: 5_000 }).catch(() => null)
+  if (body) await testInfo.attach('screenshot', { body, contentType: 'image/png' })
+}
 
 function copyOfLargeStore() {
   const dataDir = mkdtempSync(join(tmpdir(), 'wavelength-site-'))
