@@ -92,9 +92,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect }
 
 async function attachScreenshot(page: Page, testInfo: TestInfo) {
-  // A page that crashed has none.
-  const body = await page.screenshot({ timeout: 5_000 }).catch(() => null)
-  if (body) await testInfo.attach('screenshot', { body, contentType: 'image/png' })
+  // As a file, because reporters print its path.
+  const path = testInfo.outputPath('failed.png')
+  const isTaken = await page.screenshot({ path, timeout: 5_000 }).then(Boolean, () => false)
+  if (isTaken) await testInfo.attach('screenshot', { path, contentType: 'image/png' })
 }
 
 function copyOfLargeStore() {
