@@ -265,7 +265,7 @@ test('old slugs redirect straight to the post, and reveal nothing about drafts',
 })
 
 test('a deleted post stays in the trash for thirty days', async () => {
-  const { posts, slugs, wait, rows, openAnother, site } = await openPosts()
+  const { posts, slugs, wait, rows, openAnother, site, database } = await openPosts()
   const { id, slug } = done(await posts.create({ ...fields, status: 'published' }))
   const version = site.contentVersion()
   expect(await posts.trash({ id })).toMatchObject({ message: 'Post deleted successfully' })
@@ -281,6 +281,8 @@ test('a deleted post stays in the trash for thirty days', async () => {
   expect(await posts.remove({ id })).toMatchObject({ ok: false, status: 404 })
   done(await posts.trash({ id }))
   wait(30 * 1440 - 1)
+  // A running site looks at its clock hourly; otherwise this would be a jump.
+  await database.store.deleteFrom('settings').where('key', '=', 'deletion_clock').execute()
   await openAnother()
   expect((await posts.listTrash()).posts).toHaveLength(1)
   wait(1)
