@@ -25,7 +25,7 @@ export function Staggered({ title, figures }: FiguresProps) {
       </h2>
       <dl
         className={cn(
-          'grid gap-x-8 gap-y-3 lg:col-start-1 lg:row-start-1 lg:grid-cols-12 lg:gap-y-14',
+          'grid gap-x-8 gap-y-3 sm:gap-y-8 lg:col-start-1 lg:row-start-1 lg:grid-cols-12 lg:gap-y-14',
           others.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
         )}
       >
@@ -40,6 +40,7 @@ export function Staggered({ title, figures }: FiguresProps) {
                 className={cn(
                   'display pt-[0.08em] leading-[0.82] tracking-[-0.03em] whitespace-nowrap lg:font-stretch-130%',
                   FIRST[sizeOf(value)],
+                  DESCENDER.test(value) && 'pb-[0.16em]',
                 )}
               >
                 {value}
@@ -69,6 +70,9 @@ export function Staggered({ title, figures }: FiguresProps) {
     </div>
   )
 }
+
+/** Letters that reach below the short line and would touch the label. */
+const DESCENDER = /[gjpqy]/
 
 /** Characters about a third wider than digits. */
 const WIDE = /[A-Z%+₹→]/

@@ -9,13 +9,21 @@ export function HeroClients({ label, clients, works }: HeroClientsProps) {
   return (
     <div className="border-t border-line pb-10">
       <p className="column label py-4 text-soft">{label}</p>
-      <ul className="grid snap-x scroll-px-gutter auto-cols-[58vw] grid-flow-col overflow-x-auto sm:auto-cols-[32vw] lg:auto-cols-fr lg:overflow-clip">
-        {clients.map((client, index) => (
-          <li key={client} className="group relative snap-start">
-            <Client name={client} work={works?.[index]} />
-          </li>
-        ))}
-      </ul>
+      {works ? (
+        <ul className="grid snap-x scroll-px-gutter auto-cols-[58vw] grid-flow-col overflow-x-auto sm:auto-cols-[32vw] lg:auto-cols-fr lg:overflow-clip">
+          {clients.map((client, index) => (
+            <li key={client} className="group relative snap-start">
+              <Client name={client} work={works[index]} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className="column flex flex-wrap gap-x-10 gap-y-2 font-semibold">
+          {clients.map((client) => (
+            <li key={client}>{client}</li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

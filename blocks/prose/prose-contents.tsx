@@ -21,9 +21,7 @@ export function ProseContents({ sections }: ProseContentsProps) {
               {title}
             </a>
             {inShort && (
-              <p className="text-pretty leading-snug max-md:col-start-2 md:max-lg:text-small">
-                {inShort}
-              </p>
+              <p className="leading-snug max-md:col-start-2 md:max-lg:text-small">{inShort}</p>
             )}
           </li>
         ))}

@@ -43,7 +43,7 @@ function List({ title, lines, className }: ListProps) {
   return (
     <section className={className}>
       <h2 className="display pb-8 text-[clamp(1.75rem,3vw,2.75rem)] leading-none">{title}</h2>
-      <ul className="text-pretty *:border-t *:border-strong-line *:py-4.5 lg:max-w-[54ch]">
+      <ul className="*:border-t *:border-strong-line *:py-4.5 lg:max-w-[54ch]">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
