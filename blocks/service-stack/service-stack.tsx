@@ -63,8 +63,8 @@ function Sheet({ category, index, count, full }: SheetProps) {
       >
         <div
           className={cn(
-            'column grid h-full content-between gap-8 pt-[clamp(1.75rem,4vw,3rem)] md:grid-rows-[auto_minmax(0,1fr)_auto]',
-            full ? 'grid-rows-[auto_minmax(0,1fr)_auto] pb-22' : 'pb-[clamp(1.75rem,4vw,3rem)]',
+            'column grid h-full grid-rows-[auto_minmax(0,1fr)_auto] content-between gap-8 pt-[clamp(1.75rem,4vw,3rem)]',
+            full ? 'pb-22' : 'pb-[clamp(1.75rem,4vw,3rem)]',
           )}
         >
           <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-12">
@@ -77,13 +77,7 @@ function Sheet({ category, index, count, full }: SheetProps) {
             </h3>
             <p className="max-w-[44ch] lg:col-span-4">{description}</p>
           </div>
-          <div
-            aria-hidden="true"
-            className={cn(
-              'items-center justify-items-center overflow-clip md:grid',
-              full ? 'grid' : 'hidden',
-            )}
-          >
+          <div aria-hidden="true" className="grid items-center justify-items-center overflow-clip">
             <WaveArt
               kind="interference"
               seed={title}
