@@ -15,9 +15,10 @@ export type ErrorPage = {
 }
 
 const style = [
-  ':root{color-scheme:light dark}',
+  // The site's paper and ink (ui/tokens.css), without its sheet, which may be what is missing.
+  ':root{color-scheme:light dark;background:light-dark(#f5f0e6,#181510);color:light-dark(#1b1712,#f1eadc)}',
   'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:0 auto;padding:15vh 1.5rem}',
-  'h1{font-size:1.75rem;line-height:1.2}',
+  'h1{font-size:1.75rem;line-height:1.2;text-wrap:balance}p{text-wrap:pretty}a{color:inherit}',
 ].join('')
 
 const policy = plainPolicy(style)
