@@ -37,7 +37,7 @@ export function BeforeAfter({ block }: BlockProps<'before-after'>) {
             className="peer absolute inset-0 size-full cursor-ew-resize touch-pan-y opacity-0"
           />
           <div className="pointer-events-none absolute inset-y-0 left-(--split,50%) w-0.75 -translate-x-1/2 bg-paper outline-offset-0 peer-focus-visible:outline-3 peer-focus-visible:outline-ink">
-            <span className="absolute top-1/2 left-1/2 inline-flex size-12 -translate-1/2 items-center justify-center rounded-pill bg-paper text-ink">
+            <span className="absolute top-1/2 left-1/2 inline-flex size-12 -translate-1/2 items-center justify-center rounded-pill ground-ink">
               <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">
                 <path
                   d="M9 6 3 12l6 6M15 6l6 6-6 6"
