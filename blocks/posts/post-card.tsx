@@ -59,7 +59,7 @@ export function PostCard({ post, eager, wide }: PostCardProps) {
         >
           {post.title}
         </h3>
-        <p className="line-clamp-3 text-soft">{post.summary}</p>
+        <p className="line-clamp-3 self-start text-soft">{post.summary}</p>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-1 text-small">
           <span>By {post.author}</span>
           <a
