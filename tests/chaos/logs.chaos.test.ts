@@ -1,5 +1,4 @@
 import { mkdtempSync } from 'node:fs'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CompiledQuery } from 'kysely'
@@ -12,14 +11,9 @@ import { startTestPostgres } from '#tests/fixtures/postgres.ts'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { smtpError, startSmtp } from '#tests/fixtures/smtp.ts'
 import { exe, pdf } from '#tests/fixtures/uploads.ts'
+import { abort, email, phone, traces, visitor, visits } from './traced-visitor.ts'
 
-const email = 'zebulon.quillfeather@visitor.example'
-const visitor = { name: 'Zebulon Quillfeather', email }
-const phone = '+91 612 555 7391'
 const file = { name: 'quillfeather-plans.pdf', content: pdf() }
-/** Unlike everything that a log contains by itself. */
-const traces = /quillfeather|zebulon|5557391|555 7391|visitor\.example|203\.0\.113|gibberellin/i
-
 const METRICS_TOKEN = 'read the figures of this site here'
 
 /** Makes storing a lead fail with an error that PostgreSQL explains with the row's values. */
@@ -89,7 +83,6 @@ test.each(['sqlite', 'postgres'] as const)(
     expect(requests.length).toBeGreaterThanOrEqual(sent())
     const ids = requests.map(({ id }) => id)
     const errors = lines.flatMap((line) => /^\S+ error (\w+) /.exec(line)?.[1] ?? [])
-    // Messages that could not be sent are no request's.
     expect(errors.filter((id) => ids.includes(id)).length).toBeGreaterThanOrEqual(3)
   },
 )
@@ -120,38 +113,4 @@ async function open(kind: keyof typeof breaking) {
     await close()
   }
   return { site, change }
-}
-
-type Form = { body: FormData | URLSearchParams | string; json?: boolean; origin?: string }
-
-/** A visitor whose requests all carry the traces. */
-function visits(origin: string) {
-  let count = 0
-  async function send(path: string, form?: Form) {
-    count += 1
-    const headers: Record<string, string> = {
-      'x-forwarded-for': '203.0.113.77',
-      'user-agent': 'Gibberellin/1.0',
-      cookie: `gibberellin=${email}`,
-      referer: `https://search.example/?q=${email}`,
-      ...(form?.json && { 'content-type': 'application/json' }),
-      ...(form?.origin && { origin: form.origin }),
-    }
-    const method = form ? 'POST' : 'GET'
-    const init = { method, headers, body: form?.body, redirect: 'manual' as const }
-    const response = await fetch(origin + path, init)
-    await response.arrayBuffer()
-    return response.status
-  }
-  return { send, sent: () => count }
-}
-
-/** Leaves in the middle of a form. */
-function abort(origin: string) {
-  return new Promise<void>((resolve) => {
-    const headers = { 'content-type': 'application/json', 'content-length': 1_000 }
-    const leaving = request(`${origin}/api/newsletter/subscribe`, { method: 'POST', headers })
-    leaving.on('error', () => resolve())
-    leaving.write(`{"email":"${email}`, () => leaving.destroy())
-  })
 }

@@ -3,6 +3,8 @@ import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { measureAdmin, measureAdminOnPostgres } from './admin.ts'
 import { measureBackup, measureBackupOnPostgres } from './backup.ts'
 import { measureBytes } from './bytes.ts'
+import { checkCapacity } from './capacity/check.ts'
+import { capacityParts } from './capacity/measure.ts'
 import { drawFilmStrips } from './film-strip.ts'
 import { measureGrowth, measureGrowthOnPostgres } from './growth.ts'
 import { measureInp } from './inp.ts'
@@ -31,6 +33,8 @@ const serverParts: Record<string, () => Promise<Row[]>> = {
   'admin-postgres': measureAdminOnPostgres,
   backup: measureBackup,
   'backup-postgres': measureBackupOnPostgres,
+  ...capacityParts,
+  'capacity-check': checkCapacity,
 }
 /** Parts that load the pages of one site in a browser. */
 const pageParts: Record<string, (options: Options) => Promise<Row[]>> = {
