@@ -6,7 +6,7 @@ import { migrate, readMigrations } from '#server/platform/db/migrate.ts'
 import type { Database } from '#server/platform/db/open-database.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { type CopiedTable, copiedTables } from './copied-tables.ts'
-import { lastRow, rowsAfter } from './table-rows.ts'
+import { eachBatch, lastRow } from './table-rows.ts'
 import { claimTarget, releaseTarget } from './unfinished-copy.ts'
 
 /** Rows of one transaction. */
@@ -88,16 +88,11 @@ async function lockForWriters(from: StoreTransaction) {
   await sql`lock table ${sql.join(names)} in share mode`.execute(from)
 }
 
-async function copyTable(from: Store, to: Store, table: CopiedTable, batch: number) {
-  let last = await lastRow(to, table)
-  for (;;) {
-    const rows = await rowsAfter(from, table, last, batch)
-    if (rows.length === 0) return
-    await to
-      .transaction()
-      .execute((transaction) => insertRows(transaction, table.name, rows as never))
-    last = rows.at(-1)
-  }
+async function copyTable(from: Store, to: Store, table: CopiedTable, limit: number) {
+  const last = await lastRow(to, table)
+  await eachBatch(from, table, { last, limit }, (rows) =>
+    to.transaction().execute((transaction) => insertRows(transaction, table.name, rows as never)),
+  )
 }
 
 /** Returns the number of rows. */
@@ -112,12 +107,9 @@ async function compareTable(from: Store, to: Store, table: CopiedTable) {
 async function sumOf(store: Store, table: CopiedTable) {
   const hash = createHash('sha256')
   let count = 0
-  let last: Awaited<ReturnType<typeof lastRow>>
-  for (;;) {
-    const rows = await rowsAfter(store, table, last, BATCH)
-    if (rows.length === 0) return { rows: count, sum: hash.digest('hex') }
+  await eachBatch(store, table, { limit: BATCH }, (rows) => {
     for (const row of rows) hash.update(JSON.stringify(Object.entries(row).sort()))
     count += rows.length
-    last = rows.at(-1)
-  }
+  })
+  return { rows: count, sum: hash.digest('hex') }
 }

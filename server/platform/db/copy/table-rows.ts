@@ -9,21 +9,52 @@ export type CopiedRow = Record<string, string | number | null>
 /** The setting that marks a target whose copy is not finished. */
 export const UNFINISHED = 'unfinished_copy'
 
-/** Up to `limit` rows in the order of the key, which both databases compare byte by byte, after the row `last`. */
-export async function rowsAfter(
+/**
+ * Calls `work` with up to `limit` rows at a time, in the order of the key, which both databases compare byte by byte, from
+ * the row after `last` on.
+ */
+export function eachBatch(
   store: Store,
   table: CopiedTable,
-  last: CopiedRow | undefined,
-  limit: number,
-): Promise<CopiedRow[]> {
+  { last, limit }: { last?: CopiedRow; limit: number },
+  work: (rows: CopiedRow[]) => unknown,
+) {
+  if (isSqlite(store)) return eachPage(store)
+  return store.isTransaction ? eachFetch(store) : store.transaction().execute(eachFetch)
+
+  async function eachPage(store: Store) {
+    let before = last
+    for (;;) {
+      const { rows } = await sql<Record<string, unknown>>`
+        ${rowsAfter(store, table, before)} limit ${limit}`.execute(store)
+      if (rows.length === 0) return
+      const batch = rows.map((row) => copiedRow(row, table.generated))
+      await work(batch)
+      before = batch.at(-1)
+    }
+  }
+
+  /** A cursor sorts once; PostgreSQL's index has the order of its language, so every page would sort the whole table. */
+  async function eachFetch(store: Store) {
+    await sql`declare copied_rows cursor for ${rowsAfter(store, table, last)}`.execute(store)
+    for (;;) {
+      const { rows } = await sql<Record<string, unknown>>`
+        fetch ${sql.lit(limit)} from copied_rows`.execute(store)
+      if (rows.length === 0) break
+      await work(rows.map((row) => copiedRow(row, table.generated)))
+    }
+    await sql`close copied_rows`.execute(store)
+  }
+}
+
+function rowsAfter(store: Store, table: CopiedTable, last: CopiedRow | undefined) {
   const key = keyOf(store, table)
   const after = last
     ? sql`(${sql.join(key)}) > (${sql.join(table.key.map((column) => last[column]))})`
     : sql`true`
-  const { rows } = await sql<Record<string, unknown>>`
+  return sql`
     select * from ${sql.table(table.name)} where ${after} and ${isCopied(table)}
-    order by ${sql.join(key)} limit ${limit}`.execute(store)
-  return rows.map((row) => copiedRow(row, table.generated))
+    order by ${sql.join(key)}`
 }
 
 /** The row with the highest key. */
