@@ -29,7 +29,7 @@ export const meta = () => [{ title: 'System' }]
 
 export default function System({ loaderData, actionData }: Route.ComponentProps) {
   const { state, backups } = loaderData
-  const { mail, dns, now, timeZone } = state
+  const { mail, dns, now } = state
   const { email } = usePerson()
   const { formData } = useNavigation()
   const busy = formData?.get('intent') === 'send-test-email'
@@ -69,7 +69,7 @@ export default function System({ loaderData, actionData }: Route.ComponentProps)
           </tr>
         ))}
       </DataTable>
-      <ClockLine now={now} timeZone={timeZone} />
+      <ClockLine now={now} />
       <Backups backups={backups} />
       <DnsRecords records={dns} sender={mail.sender.address} />
     </>

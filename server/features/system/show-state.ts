@@ -31,7 +31,6 @@ export const showState = query('owner', z.object({}), async (context) => {
     traffic: { ...context.traffic.state(), trustedProxies: config.trustedProxies },
     siteUrl,
     now: clock().toISOString(),
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     versions: { app: await appVersion(), node: process.version.slice(1) },
   }
 })
