@@ -17,10 +17,18 @@ async function outbox() {
   const clock = () => new Date(now)
   const newId = () => `id-${String(++ids).padStart(6, '0')}`
   const deps = { store, clock, newId }
+  const rows = () => store.selectFrom('outbox').selectAll().orderBy('id').execute()
+  function worker(deliver: Deliver | null, concurrency = 5) {
+    const transport: Transport = { channel: 'mail', deliver, concurrency }
+    const report = (error: unknown) => `r${reported.push(error)}`
+    const worker = createWorker({ store, clock, report, random: () => 1 }, transport)
+    onTestFinished(() => worker.stop())
+    return worker
+  }
   return {
     store,
     reported,
-    rows: () => store.selectFrom('outbox').selectAll().orderBy('id').execute(),
+    rows,
     pass(milliseconds: number) {
       now += milliseconds
     },
@@ -38,12 +46,16 @@ async function outbox() {
           })),
         ),
       ),
-    worker(deliver: Deliver | null, concurrency = 5) {
-      const transport: Transport = { channel: 'mail', deliver, concurrency }
-      const report = (error: unknown) => `r${reported.push(error)}`
-      const worker = createWorker({ store, clock, report, random: () => 1 }, transport)
-      onTestFinished(() => worker.stop())
-      return worker
+    worker,
+    /** A worker claims this many messages and never says how they ended. */
+    async claimAndDie(count: number) {
+      const { promise, resolve } = Promise.withResolvers<Delivery>()
+      const dead = worker(() => promise)
+      // Before it is stopped, which waits for what it does.
+      onTestFinished(() => resolve(sent))
+      void dead.work()
+      const claimed = Array.from({ length: count }, () => 'sending')
+      await expect.poll(async () => states(await rows())).toEqual(claimed)
     },
   }
 }
@@ -281,13 +293,9 @@ test('an unreachable server costs no attempts; all messages are sent in order wh
 })
 
 test('messages of a dead worker are sent when its claim ends, and not before', async () => {
-  const { add, pass, rows, worker } = await outbox()
+  const { add, claimAndDie, pass, rows, worker } = await outbox()
   await add(2)
-  const { promise: pending, resolve: end } = Promise.withResolvers<Delivery>()
-  const dead = worker(() => pending)
-  onTestFinished(() => end(sent))
-  void dead.work()
-  await expect.poll(async () => states(await rows())).toEqual(['sending', 'sending'])
+  await claimAndDie(2)
   const other = worker(async () => sent)
   pass(CLAIM_TIME - 1)
   await other.work()
@@ -298,13 +306,9 @@ test('messages of a dead worker are sent when its claim ends, and not before', a
 })
 
 test('after the clock is set back by a day, no claim, delay or pause lasts until the old time', async () => {
-  const { add, pass, rows, worker } = await outbox()
+  const { add, claimAndDie, pass, rows, worker } = await outbox()
   await add(1)
-  const { promise: pending, resolve: end } = Promise.withResolvers<Delivery>()
-  const dead = worker(() => pending)
-  onTestFinished(() => end(sent))
-  void dead.work()
-  await expect.poll(async () => states(await rows())).toEqual(['sending'])
+  await claimAndDie(1)
   await add(2)
   const answers: Delivery[] = [
     { result: 'retry', fault: 'Later.' },
@@ -332,13 +336,9 @@ test('a worker on a machine that slept does not send what it claimed before', as
 })
 
 test('without a mail server, messages of a dead worker are paused when its claim ends', async () => {
-  const { add, pass, rows, worker } = await outbox()
+  const { add, claimAndDie, pass, rows, worker } = await outbox()
   await add(1)
-  const { promise: pending, resolve: end } = Promise.withResolvers<Delivery>()
-  const dead = worker(() => pending)
-  onTestFinished(() => end(sent))
-  void dead.work()
-  await expect.poll(async () => states(await rows())).toEqual(['sending'])
+  await claimAndDie(1)
   await worker(null).work()
   expect(states(await rows())).toEqual(['sending'])
   pass(CLAIM_TIME + 1)
