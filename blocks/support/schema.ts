@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { gapBetween } from '#model/content/office-hours.ts'
+import { momentText } from '#model/moment-text.ts'
 
 const officeSchema = z
   .strictObject({
@@ -29,7 +30,11 @@ export const supportSchema = z
         // Runs even if a time zone is invalid.
         if (!offices.every(({ zone }) => isZone(zone))) return
         const gap = gapBetween(offices)
-        if (gap) context.addIssue({ code: 'custom', message: `no office is open at ${gap}` })
+        if (!gap) return
+        const time = momentText(gap.toISOString(), 'UTC', 'time')
+        const month = gap.getUTCMonth() === 0 ? 'January' : 'July'
+        const message = `no office is open at ${time} UTC in ${month}`
+        context.addIssue({ code: 'custom', message })
       }),
   })
   .meta({

@@ -31,13 +31,15 @@ export function opensAt({ zone, from }: OfficeHours, at: Date) {
   return (from * 60 - ahead + 2 * DAY) % DAY
 }
 
-/** The first time on a day in January or July when no office is open ("02:30 UTC in July"), or null. */
+const JANUARY = 0
+const JULY = 6
+
+/** The first time on a day in January or July when no office is open, or null. */
 export function gapBetween(offices: readonly OfficeHours[]) {
-  for (const month of ['January', 'July']) {
+  for (const month of [JANUARY, JULY]) {
     for (let minute = 0; minute < DAY; minute += 15) {
-      const at = new Date(Date.UTC(2026, month === 'July' ? 6 : 0, 15, 0, minute))
-      if (!offices.some((office) => isOpen(office, at)))
-        return `${clockIn('UTC', at)} UTC in ${month}`
+      const at = new Date(Date.UTC(2026, month, 15, 0, minute))
+      if (!offices.some((office) => isOpen(office, at))) return at
     }
   }
   return null

@@ -1,6 +1,6 @@
-import { momentText } from '#app/admin/kit/moment-text.ts'
 import { Panel } from '#app/admin/kit/panel.tsx'
 import { useSite } from '#app/use-site.ts'
+import { momentText } from '#model/moment-text.ts'
 import type { Autosave } from '#server/features/blog/posts/autosave.ts'
 import { Button } from '#ui/button.tsx'
 

@@ -1,7 +1,7 @@
 import { ConflictNotice } from '#app/admin/kit/conflict-notice.tsx'
-import { momentText } from '#app/admin/kit/moment-text.ts'
 import { useSite } from '#app/use-site.ts'
 import { type PostFields, postFields } from '#model/blog/post-form.ts'
+import { momentText } from '#model/moment-text.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
 import { Button } from '#ui/button.tsx'
 

@@ -5,6 +5,7 @@ import type { Tone } from '#app/admin/kit/tag.tsx'
 import { useSite } from '#app/use-site.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { localDay } from '#model/local-time.ts'
+import { momentText } from '#model/moment-text.ts'
 import type { Waiting } from '#server/features/dashboard/action-items.ts'
 import { cn } from '#ui/cn.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
@@ -197,8 +198,6 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
 /** Shows only the time of day if the date is today. */
 function Due({ at, today }: { at: string; today: string }) {
   const { timeZone } = useSite().site
-  const moment = new Date(at)
-  if (localDay(moment, timeZone) !== today) return <Moment at={at} />
-  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
-  return <time dateTime={at}>{time.format(moment)}</time>
+  if (localDay(new Date(at), timeZone) !== today) return <Moment at={at} />
+  return <time dateTime={at}>{momentText(at, timeZone, 'time')}</time>
 }

@@ -1,5 +1,5 @@
 import { useSite } from '#app/use-site.ts'
-import { momentText } from './moment-text.ts'
+import { momentText } from '#model/moment-text.ts'
 
 /** `near` is for lists; the full time is in the title. */
 type MomentProps = { at: string } & (

@@ -1,5 +1,6 @@
 import type { Tone } from '#app/admin/kit/tag.tsx'
 import { fileSize } from '#model/file-size.ts'
+import { momentText } from '#model/moment-text.ts'
 import type { ShownBackups } from '#server/features/system/backup/show-backups.ts'
 import type { Installation } from '#server/features/system/show-state.ts'
 
@@ -22,19 +23,23 @@ const FREE_MIN = 2 * GIB
 /** Tolerated difference between the database's and the server's clock, in milliseconds. */
 const DRIFT_MAX = 5_000
 
+/** Shows an ISO time as the rest of the admin does. */
+type TimeText = (at: string) => string
+
 /** The checks of the system status, most important first. */
-export function findings(state: Installation, backups: ShownBackups): Finding[] {
+export function findings(state: Installation, backups: ShownBackups, timeZone: string): Finding[] {
+  const timeText: TimeText = (at) => momentText(at, timeZone, 'moment')
   return [
     mailServer(state),
     mailQueue(state),
     publicOrigin(state),
     proxies(state),
-    rejectedForms(state),
+    rejectedForms(state, timeText),
     database(state),
     dataFolder(state),
-    clock(state),
+    clock(state, timeText),
     virusScanner(state),
-    backup(state, backups),
+    backup(state, backups, timeText),
     versions(state),
   ]
 }
@@ -100,11 +105,14 @@ function proxies({ traffic: { trustedProxies, forwarded } }: Installation): Find
   return { name, level: 'fine', text }
 }
 
-function rejectedForms({ traffic: { refusedLeads, since } }: Installation): Finding {
+function rejectedForms(
+  { traffic: { refusedLeads, since } }: Installation,
+  timeText: TimeText,
+): Finding {
   const name = 'Rejected forms'
   const { count, last } = refusedLeads
-  if (!last) return { name, level: 'fine', text: `None since ${utc(since)}.` }
-  const text = `${counted(count, 'form')} rejected since ${utc(since)} because too many came from one IP address, the last at ${utc(last)}. The visitor was asked to wait. If these were different people, check TRUSTED_PROXIES.`
+  if (!last) return { name, level: 'fine', text: `None since ${timeText(since)}.` }
+  const text = `${counted(count, 'form')} rejected since ${timeText(since)} because too many came from one IP address, the last on ${timeText(last)}. The visitor was asked to wait. If these were different people, check TRUSTED_PROXIES.`
   return { name, level: 'todo', text }
 }
 
@@ -146,10 +154,10 @@ function dataFolder({ folder }: Installation): Finding {
   return { name, level, text }
 }
 
-function clock({ pausedUntil }: Installation): Finding {
+function clock({ pausedUntil }: Installation, timeText: TimeText): Finding {
   const name = 'Clock'
   if (!pausedUntil) return { name, level: 'fine', text: 'Runs evenly.' }
-  const text = `Has moved by more than a week since the site last looked. If the site was not off that long, correct the time of the machine that runs the database. Until ${utc(pausedUntil)} nothing is deleted by age.`
+  const text = `Has moved by more than a week since the site last looked. If the site was not off that long, correct the time of the machine that runs the database. Until ${timeText(pausedUntil)} nothing is deleted by age.`
   return { name, level: 'fault', text }
 }
 
@@ -169,7 +177,7 @@ function virusScanner({ scanner }: Installation): Finding {
 /** Older than a day and the hours in which a failure is tried again. */
 const BACKUP_AGE_MAX = 36 * 3_600_000
 
-function backup({ now }: Installation, backups: ShownBackups): Finding {
+function backup({ now }: Installation, backups: ShownBackups, timeText: TimeText): Finding {
   const name = 'Backup'
   if (!backups) {
     const text = 'No daily backup is set up. Set BACKUP_TO as described below.'
@@ -179,26 +187,21 @@ function backup({ now }: Installation, backups: ShownBackups): Finding {
   if (placeFault) {
     return { name, level: 'fault', text: `The backups cannot be read: ${placeFault}` }
   }
-  if (fault) return { name, level: 'fault', text: `Failed at ${utc(fault.at)}: ${fault.text}` }
+  if (fault) return { name, level: 'fault', text: `Failed on ${timeText(fault.at)}: ${fault.text}` }
   if (!made) {
     const text = isBeingMade ? 'The first one is being made.' : 'The first one has not begun yet.'
     return { name, level: 'todo', text }
   }
   if (Date.parse(now) - Date.parse(made.at) > BACKUP_AGE_MAX) {
-    return { name, level: 'fault', text: `None has been made since ${utc(made.at)}.` }
+    return { name, level: 'fault', text: `None has been made since ${timeText(made.at)}.` }
   }
   const { size = null } = list.find(({ madeAt }) => madeAt === made.at) ?? {}
-  const text = `Made and proven at ${utc(made.at)}${size === null ? '' : `, ${fileSize(size)}`}.`
+  const text = `Made and proven on ${timeText(made.at)}${size === null ? '' : `, ${fileSize(size)}`}.`
   return { name, level: 'fine', text }
 }
 
 function versions({ versions: { app, node } }: Installation): Finding {
   return { name: 'Versions', level: 'fine', text: `Wavelength ${app}, Node.js ${node}.` }
-}
-
-/** "2026-11-21 09:30 UTC" */
-function utc(moment: string) {
-  return `${moment.slice(0, 16).replace('T', ' ')} UTC`
 }
 
 function counted(count: number, noun: string) {

@@ -6,6 +6,7 @@ import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
+import { useSite } from '#app/use-site.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/system.ts'
 import { Backups } from './backups.tsx'
@@ -31,6 +32,7 @@ export default function System({ loaderData, actionData }: Route.ComponentProps)
   const { state, backups } = loaderData
   const { mail, dns, now } = state
   const { email } = usePerson()
+  const { timeZone } = useSite().site
   const { formData } = useNavigation()
   const busy = formData?.get('intent') === 'send-test-email'
   return (
@@ -55,7 +57,7 @@ export default function System({ loaderData, actionData }: Route.ComponentProps)
         columns={['Check', 'Status', 'Details']}
         empty=""
       >
-        {findings(state, backups).map(({ name, level, text }) => (
+        {findings(state, backups, timeZone).map(({ name, level, text }) => (
           <tr key={name}>
             <td>
               <span className="font-semibold md:whitespace-nowrap">{name}</span>

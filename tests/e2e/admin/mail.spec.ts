@@ -60,7 +60,10 @@ test('the system status shows what works and what needs setting up', async ({ pa
   await expect(page.getByText(/backup has started|being made already/)).toBeFocused()
   await expect(async () => {
     await page.reload()
-    await expect(row('Backup Fine')).toContainText(/Made and proven at .* kB\./, { timeout: 1_000 })
+    await expect(row('Backup Fine')).toContainText(
+      /Made and proven on \w+ \d+, \d{4}, \d+:\d\d\s[AP]M, .* kB\./,
+      { timeout: 1_000 },
+    )
   }).toPass()
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download wavelength-' }).last().press('Enter')

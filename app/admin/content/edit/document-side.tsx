@@ -2,7 +2,9 @@ import { Form } from 'react-router'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
+import { useSite } from '#app/use-site.ts'
 import type { HistoryEntry, OpenedDocument } from '#model/content/editor.ts'
+import { momentText } from '#model/moment-text.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { EditedDocument } from './use-document.ts'
@@ -89,6 +91,7 @@ type RevisionProps = Pick<DocumentSideProps, 'opened' | 'document'> & { revision
 
 function Revision({ revision, opened, document }: RevisionProps) {
   const { id, state, by, at, note } = revision
+  const { timeZone } = useSite().site
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3">
       <div className="grid gap-0.5">
@@ -110,7 +113,7 @@ function Revision({ revision, opened, document }: RevisionProps) {
             type="submit"
             disabled={!document.isSaved}
             aria-disabled={document.work !== null}
-            aria-label={`Restore the version by ${by}, ${at.slice(0, 16).replace('T', ' ')}`}
+            aria-label={`Restore the version by ${by}, ${momentText(at, timeZone, 'moment')}`}
           >
             Restore
           </Button>

@@ -1,4 +1,5 @@
 import { MISSING, type OpenedDocument, type PathFaults } from '#model/content/editor.ts'
+import { momentText } from '#model/moment-text.ts'
 
 type State = Pick<OpenedDocument, 'shows' | 'hasOriginal' | 'isPublished'> & {
   isSaved: boolean
@@ -19,7 +20,7 @@ export function saveState(state: State) {
   if (hasConflict) return 'Not saved: someone else changed this.'
   if (!isSaved) return 'You have unsaved changes.'
   if (hasDraft && savedAt) {
-    return `Draft saved at ${timeOf(savedAt, timeZone)}. ${siteState(state)}${emptyFields(faults)}`
+    return `Draft saved at ${momentText(savedAt, timeZone, 'time')}. ${siteState(state)}${emptyFields(faults)}`
   }
   return shows === 'original'
     ? 'This is the original, as visitors see it.'
@@ -37,9 +38,4 @@ function emptyFields(faults: PathFaults) {
   const count = Object.values(faults).filter((message) => message === MISSING).length
   if (count === 0) return ''
   return count === 1 ? ' One field is still empty.' : ` ${count} fields are still empty.`
-}
-
-function timeOf(moment: string, timeZone: string) {
-  const style = { timeZone, hour: 'numeric', minute: '2-digit' } as const
-  return new Intl.DateTimeFormat('en-US', style).format(new Date(moment))
 }

@@ -1,5 +1,5 @@
-import { clockIn } from '#model/content/office-hours.ts'
 import { localDay } from '#model/local-time.ts'
+import { momentText } from '#model/moment-text.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -19,12 +19,13 @@ export async function rejectConflict(
     .where('post_id', '=', row.id)
     .where('version', '=', row.version)
     .executeTakeFirst()
-  const at = new Date(row.updated_at)
-  const day = localDay(at, zone)
-  const when = `${clockIn(zone, at)}${day === localDay(clock(), zone) ? '' : ` on ${day}`}`
+  const isToday = localDay(new Date(row.updated_at), zone) === localDay(clock(), zone)
+  const when = isToday
+    ? `at ${momentText(row.updated_at, zone, 'time')}`
+    : `on ${momentText(row.updated_at, zone, 'moment')}`
   fail(
     409,
-    `${last?.actor_name ?? 'Someone'} saved this post at ${when}, after you opened it. Your changes are kept: compare the two versions, then use theirs or save yours over it.`,
+    `${last?.actor_name ?? 'Someone'} saved this post ${when}, after you opened it. Your changes are kept: compare the two versions, then use theirs or save yours over it.`,
     { errors: { version: String(row.version) } },
   )
 }

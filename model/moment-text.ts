@@ -1,17 +1,21 @@
-export type MomentStyle = 'moment' | 'day' | 'near'
+/** `near` omits what a time has in common with another; `time` is the time of day alone. */
+export type MomentStyle = 'moment' | 'day' | 'near' | 'time'
 
 type Fields = Intl.DateTimeFormatOptions
 
 const day: Fields = { month: 'short', day: 'numeric', year: 'numeric' }
 const time: Fields = { hour: 'numeric', minute: '2-digit' }
 
-/** Formats an ISO time in `timeZone`; `near` omits what it has in common with `now`. */
+/**
+ * The one way in which the admin writes times: "Nov 21, 2026, 9:30 AM". `at` is an ISO time, shown in `timeZone`; `near`
+ * is relative to `now`.
+ */
 export function momentText(at: string, timeZone: string, style: MomentStyle, now = at) {
   const text = (moment: string, fields: Fields) =>
     formatter(timeZone, fields).format(new Date(moment))
   if (style === 'moment') return text(at, { ...day, ...time })
   if (style === 'day') return text(at, day)
-  if (text(at, day) === text(now, day)) return text(at, time)
+  if (style === 'time' || text(at, day) === text(now, day)) return text(at, time)
   const isThisYear = text(at, { year: 'numeric' }) === text(now, { year: 'numeric' })
   return text(at, isThisYear ? { month: 'short', day: 'numeric' } : day)
 }

@@ -11,3 +11,7 @@ test('shows the time for today, the day for this year, and the full date otherwi
   expect(near('2025-12-31T18:30:00.000Z')).toBe('Jan 1')
   expect(near('2025-12-31T18:29:00.000Z')).toBe('Dec 31, 2025')
 })
+
+test('shows the time of day alone', () => {
+  expect(momentText(now, 'Asia/Kolkata', 'time')).toMatch(/^1:30\sAM$/)
+})
