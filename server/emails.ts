@@ -2,8 +2,10 @@ import { invitationEmail, resetEmail } from '#server/features/accounts/emails.ts
 import { accountNotice } from '#server/features/accounts/notice-email.ts'
 import { leadReminder, leadToStaff, leadToVisitor } from '#server/features/leads/emails.ts'
 import { leadReply } from '#server/features/leads/inbox/emails.ts'
+import { replySent } from '#server/features/leads/inbox/reply-sent.ts'
 import { confirmEmail, welcomeEmail } from '#server/features/newsletter/emails.ts'
 import type { EmailTemplates } from '#server/platform/mail/email-template.ts'
+import type { MailSettings } from '#server/platform/mail/mail-transport.ts'
 import { testEmail } from '#server/platform/mail/test-email.ts'
 
 /** All email templates, by outbox topic. */
@@ -19,3 +21,6 @@ export const emailTemplates = {
   welcome: welcomeEmail,
   'self-check': testEmail,
 } satisfies EmailTemplates
+
+/** What follows once an email has been sent, by outbox topic. */
+export const sentEmails = { 'lead-reply': replySent } satisfies MailSettings['sent']

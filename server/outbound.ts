@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { emailTemplates } from '#server/emails.ts'
+import { emailTemplates, sentEmails } from '#server/emails.ts'
 import { remindStaff } from '#server/features/leads/remind-staff.ts'
 import { webhookTransport } from '#server/features/webhooks/webhook-transport.ts'
 import type { Config } from '#server/platform/config/config.ts'
@@ -27,7 +27,7 @@ export async function createOutbound(
   const { siteUrl, smtpUrl, mailFrom: from } = config
   const mailer = own.mailer ?? (smtpUrl ? await openMailer(smtpUrl) : null)
   const render = own.renderMail ?? noRenderer
-  const mail: MailSettings = { templates: emailTemplates, mailer, from, render }
+  const mail: MailSettings = { templates: emailTemplates, mailer, from, render, sent: sentEmails }
   const transports = [mailTransport({ ...deps, siteUrl }, mail), webhookTransport(deps, config)]
   const workers = transports.map((transport) =>
     createWorker({ ...deps, claimTime: own.claimTime }, transport),

@@ -40,7 +40,7 @@ export function LeadState({ lead, tags, mayChange }: LeadStateProps) {
       )}
       {lead.firstReply && (
         <p className="label col-span-full text-soft">
-          First reply <Moment at={lead.firstReply.at} />
+          First answer <Moment at={lead.firstReply.at} />
           {lead.firstReply.inTime === false && ', late'}
         </p>
       )}

@@ -11,11 +11,13 @@ import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
+import { useRefreshWhileSending } from '#app/admin/mail/use-refresh-while-sending.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths, leadFilePath } from '#model/admin-paths.ts'
 import { leadKinds } from '#model/leads/inbox.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
+import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import type { Route } from './+types/lead.ts'
 import { Due } from './due.tsx'
 import { LeadContent } from './lead-content.tsx'
@@ -61,6 +63,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
   const heading = useFocusOnOpening(lead.id)
   const now = useNow(lead.now)
   useMarkRead(lead.isUnread && mayChange, lead.id)
+  useRefreshWhileSending(isBeingSent(lead))
   return (
     <article
       aria-labelledby="lead-name"
@@ -106,6 +109,17 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
         </div>
       </div>
     </article>
+  )
+}
+
+/** True while a reply is on its way: once it has left, the lead is answered. */
+function isBeingSent({ timeline, sendsMail }: LeadView) {
+  return (
+    sendsMail &&
+    timeline.some(
+      (entry) =>
+        entry.kind === 'reply' && ['waiting', 'sending'].includes(entry.delivery?.state ?? ''),
+    )
   )
 }
 

@@ -4,7 +4,7 @@ import { REMIND_BEFORE, RESPONSE_TIME } from './response-deadline.ts'
 
 const TOPIC = 'lead-reminder'
 
-/** Queues a reminder for every unanswered inquiry whose response deadline is near. */
+/** Queues a reminder for every inquiry whose response deadline is near and to which nobody has written a reply. */
 export async function remindStaff(deps: Pick<Deps, 'store' | 'content' | 'clock' | 'newId'>) {
   const now = deps.clock().getTime()
   const oldest = new Date(now - RESPONSE_TIME).toISOString()
@@ -18,6 +18,16 @@ export async function remindStaff(deps: Pick<Deps, 'store' | 'content' | 'clock'
     .where('leads.answered_at', 'is', null)
     .where('leads.created_at', '>', oldest)
     .where('leads.created_at', '<=', newest)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('lead_events')
+            .select('lead_events.id')
+            .whereRef('lead_events.lead_id', '=', 'leads.id')
+            .where('lead_events.kind', '=', 'reply'),
+        ),
+      ),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

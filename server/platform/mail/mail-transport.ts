@@ -1,4 +1,6 @@
+import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Transport } from '#server/platform/outbox/delivery.ts'
+import type { NewId } from '#server/platform/runtime.ts'
 import { composeMail, type RenderMail } from './compose.ts'
 import type { EmailDeps, EmailTemplates, Mailbox } from './email-template.ts'
 import type { Mailer } from './mailer.ts'
@@ -14,17 +16,24 @@ export type MailSettings = {
   /** The sender, or null for the site's name and address. */
   from: Mailbox | null
   render: RenderMail
+  /** What follows once a message of a topic has been sent. */
+  sent?: Record<string, (deps: SentDeps, row: OutboxRow, at: Date) => Promise<void>>
 }
+
+export type SentDeps = Pick<EmailDeps, 'store'> & { newId: NewId }
 
 /** Sends mail by the configured server. */
 export function mailTransport(
-  deps: EmailDeps,
-  { templates, mailer, from, render }: MailSettings,
+  deps: EmailDeps & SentDeps,
+  { templates, mailer, from, render, sent }: MailSettings,
 ): Transport {
   if (!mailer) return { channel: 'mail', deliver: null, concurrency: 0 }
   return {
     channel: 'mail',
     concurrency: CONNECTIONS,
+    async onSent(row, at) {
+      await sent?.[row.topic]?.(deps, row, at)
+    },
     async deliver(row, beforeCommit) {
       const write = templates[row.topic]
       if (!write) return { result: 'refused', fault: `There is no email template "${row.topic}".` }

@@ -12,6 +12,8 @@ export type Transport = {
   deliver: Deliver | null
   /** Messages sent at once. */
   concurrency: number
+  /** Called when a message has been sent, before that is recorded; maybe again after a crash in between. */
+  onSent?: (row: OutboxRow, at: Date) => Promise<void>
 }
 
 /**

@@ -30,7 +30,7 @@ const BATCH_SIZE = 50
 /** Sends the outbox messages of one channel. Several workers may share a database. */
 export function createWorker(
   deps: Deps,
-  { channel, deliver, concurrency }: Transport,
+  { channel, deliver, concurrency, onSent }: Transport,
 ): OutboxWorker {
   const { store, clock, report, random = Math.random, claimTime = CLAIM_TIME } = deps
   const claimed = { limit: BATCH_SIZE, claimTime }
@@ -115,6 +115,8 @@ export function createWorker(
     unreachable = 0
     const finished_at = now.toISOString()
     if (delivery.result === 'sent') {
+      // A failure here must not send the message again.
+      await onSent?.(row, now).catch(report)
       return settle(store, row, { state: 'sent', finished_at, last_error: null })
     }
     const last_error = delivery.fault

@@ -77,7 +77,8 @@ test('an inquiry with a file arrives unread, and can be downloaded, answered and
   await expect(timeline.filter({ hasText: 'replied to zoe@example.com' })).toHaveCount(1)
   await expect(replies(page).filter({ hasText: 'You replied' })).toContainText('we would love to.')
   await expect(page.getByLabel('Reply again to zoe@example.com')).toHaveValue('')
-  await expect(timeline.filter({ hasText: 'from New to Answered' })).toHaveCount(1)
+  // Held until there is a mail server, so nobody has been answered.
+  await expect(timeline.filter({ hasText: 'from New to Answered' })).toHaveCount(0)
   await page.getByLabel('Note').fill('Called her, too.')
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(timeline.filter({ hasText: 'Called her, too.' })).toHaveCount(1)
@@ -191,7 +192,7 @@ test('a lead can be answered with the keyboard alone', async ({ page }) => {
   await expect(page.getByText('replied to ann@example.com')).toBeVisible()
   const won = page.getByRole('button', { name: 'Won', exact: true })
   await won.press('Enter')
-  await expect(page.getByText('from Answered to Won')).toBeVisible()
+  await expect(page.getByText('from New to Won')).toBeVisible()
   await expect(won).toHaveAttribute('aria-pressed', 'true')
   await expect(won).toBeFocused()
 })

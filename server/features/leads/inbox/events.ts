@@ -1,15 +1,16 @@
 import type { Deps } from '#server/deps.ts'
-import type { Actor } from '#server/platform/audit/actor.ts'
 import type { LeadEventRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 
 type Event = Pick<LeadEventRow, 'lead_id' | 'kind'> &
   Partial<Pick<LeadEventRow, 'id' | 'text' | 'before' | 'after'>>
 
+type Author = { id: string | null; name: string }
+
 /** Adds an event to a lead's timeline, in the transaction of the change. */
 export async function addEvent(
   transaction: StoreTransaction,
-  { actor, clock, newId }: Pick<Deps, 'clock' | 'newId'> & { actor: Actor },
+  { actor, clock, newId }: Pick<Deps, 'clock' | 'newId'> & { actor: Author },
   event: Event,
 ) {
   await transaction

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { partnerForm } from '#tests/fixtures/application.ts'
-import { openInbox } from '#tests/fixtures/inbox.ts'
+import { hour, openInbox } from '#tests/fixtures/inbox.ts'
+import { responseSla } from './response-sla.ts'
+
+type Inbox = Awaited<ReturnType<typeof openInbox>>
+
+const slaOf = ({ store, clock }: Inbox) => responseSla(store, '2026-11-01T00:00:00Z', clock())
 
 const key = (number: number) => `0190a5c2-0000-7000-8000-00000000000${number}`
 
@@ -67,18 +72,51 @@ test('different text under a used key is another reply, so that no text is lost'
   ])
 })
 
-test('without a mail server a reply is paused, and the status is kept on request', async () => {
+test('without a mail server a reply is paused, and the lead is not answered', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'owner')
   const { id } = await inbox.inquire()
-  const answer = await admin.leads.reply({ id, reply: 'Hello', key: key(1), keep: 'on' })
+  const answer = await admin.leads.reply({ id, reply: 'Hello', key: key(1) })
   expect(answer.message).toMatch('will be sent once a mail server is set up')
   await inbox.site.sendOutbox()
   const lead = await admin.leads.lead({ id })
-  expect(lead).toMatchObject({ status: 'new', due: null, firstReply: { inTime: true } })
+  expect(lead).toMatchObject({ status: 'new', due: expect.any(String), firstReply: null })
   expect(lead.timeline.find(({ kind }) => kind === 'reply')).toMatchObject({
     delivery: { state: 'paused' },
   })
+  inbox.pass(13 * hour)
+  expect(await slaOf(inbox)).toEqual({ answered: 0, inTime: 0, open: 1, overdue: 1 })
+})
+
+test('a lead is answered when its reply leaves, late if that is after the deadline', async () => {
+  const inbox = await openInbox({ withMail: true })
+  const { admin } = await signIn(inbox, 'editor', 'Edit Or')
+  const { id } = await inbox.inquire()
+  await admin.leads.reply({ id, reply: 'Hello', key: key(1) })
+  expect(await admin.leads.lead({ id })).toMatchObject({ status: 'new', firstReply: null })
+  inbox.pass(13 * hour)
+  await inbox.site.sendOutbox()
+  const lead = await admin.leads.lead({ id })
+  const firstReply = { at: '2026-11-21T22:30:00.000Z', inTime: false }
+  expect(lead).toMatchObject({ status: 'answered', firstReply })
+  expect(lead.timeline).toContainEqual(
+    expect.objectContaining({ kind: 'status', actor: 'Edit Or', before: 'new', after: 'answered' }),
+  )
+  expect(await slaOf(inbox)).toEqual({ answered: 1, inTime: 0, open: 0, overdue: 0 })
+})
+
+test('a lead stays open after a reply on request, or with the status set meanwhile', async () => {
+  const inbox = await openInbox({ withMail: true })
+  const { admin } = await signIn(inbox, 'editor')
+  const kept = await inbox.inquire()
+  const won = await inbox.inquire({ email: 'ben@example.com' })
+  await admin.leads.reply({ id: kept.id, reply: 'Hello', key: key(1), keep: 'on' })
+  await admin.leads.reply({ id: won.id, reply: 'Hello', key: key(2) })
+  await admin.leads.setStatus({ id: won.id, status: 'won' })
+  await inbox.site.sendOutbox()
+  const firstReply = { inTime: true }
+  expect(await admin.leads.lead({ id: kept.id })).toMatchObject({ status: 'new', firstReply })
+  expect(await admin.leads.lead({ id: won.id })).toMatchObject({ status: 'won', firstReply })
 })
 
 test('a reply that is empty or cannot be delivered is refused and changes nothing', async () => {

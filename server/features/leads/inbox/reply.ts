@@ -7,11 +7,10 @@ import { isDeliverable } from '#server/features/leads/is-deliverable.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
-import { firstAnswer } from './answered.ts'
-import { setStatus } from './change-status.ts'
 import { addEvent } from './events.ts'
 import { leadId, lockLeadOrFail } from './lock-leads.ts'
 import { replyMessageId } from './reply-message-id.ts'
+import type { ReplyPayload } from './reply-sent.ts'
 import { stopReminders } from './stop-reminders.ts'
 
 const replySchema = z.object({
@@ -26,7 +25,7 @@ const replySchema = z.object({
   keep: z.string().optional(),
 })
 
-/** Queues a reply to the visitor; the lead counts as answered from now on. */
+/** Queues a reply to the visitor; the lead counts as answered once it has been sent (`replySent`). */
 export const reply = mutation('editor', replySchema, async (context, input) => {
   const { id } = input
   const event = eventId(input)
@@ -54,25 +53,17 @@ export const reply = mutation('editor', replySchema, async (context, input) => {
         topic: 'lead-reply',
         recipient: lead.email,
         subjectId: id,
-        payload: { event },
+        payload: { event, keep: Boolean(input.keep) } satisfies ReplyPayload,
         messageId: replyMessageId(event),
       },
     ])
-    const answer = firstAnswer(lead, context.clock)
-    if (answer.answered_at) {
-      await transaction.updateTable('leads').set(answer).where('id', '=', id).execute()
-    }
-    const answered = { ...lead, ...answer }
-    if (!input.keep && lead.status === 'new') {
-      await setStatus(transaction, context, answered, 'answered')
-    }
     await stopReminders(transaction, id)
     const summary = `Replied to ${lead.reference}`
     await audit(transaction, context, { action: 'leads.replied', subject: `lead:${id}`, summary })
   })
   const message = context.sendsMail
     ? 'Your reply is being sent.'
-    : 'Your reply is saved. It will be sent once a mail server is set up.'
+    : 'Your reply is saved. It will be sent once a mail server is set up; until then the lead counts as open.'
   return { message, value: { replyKey: context.newId() } }
 })
 
