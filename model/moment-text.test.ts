@@ -15,3 +15,9 @@ test('shows the time for today, the day for this year, and the full date otherwi
 test('shows the time of day alone', () => {
   expect(momentText(now, 'Asia/Kolkata', 'time')).toMatch(/^1:30\sAM$/)
 })
+
+test('shows a date without a time as that day, in every zone and style', () => {
+  for (const style of ['moment', 'day', 'near'] as const) {
+    expect(momentText('2024-05-01', 'America/Los_Angeles', style, now)).toBe('May 1, 2024')
+  }
+})

@@ -3,7 +3,7 @@ import { Moment } from '#app/admin/kit/moment.tsx'
 import { Summary } from '#app/admin/kit/summary.tsx'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
 import { useSite } from '#app/use-site.ts'
-import { localDay } from '#model/local-time.ts'
+import { momentText } from '#model/moment-text.ts'
 import { type SubscriberState, subscriberStateNames } from '#model/newsletter/subscriber.ts'
 import type { Subscriber } from '#server/features/newsletter/subscribers/list-subscribers.ts'
 
@@ -62,8 +62,7 @@ function SubscriberStatus(subscriber: Subscriber) {
   const { timeZone } = useSite().site
   const { state, consent } = subscriber
   const since = stateSince(subscriber)
-  const isOtherDay =
-    localDay(new Date(since), timeZone) !== localDay(new Date(consent.at), timeZone)
+  const isOtherDay = momentText(since, timeZone, 'day') !== momentText(consent.at, timeZone, 'day')
   return (
     <div className="grid justify-items-start gap-0.5">
       <Tag tone={tones[state]}>{subscriberStateNames[state]}</Tag>

@@ -4,7 +4,7 @@ import { isLine } from '#model/text.ts'
 import { addressKey } from '#server/features/newsletter/subscribe.ts'
 import type { ListLine } from './parse-list.ts'
 
-/** A valid address. `consentAt` and `source` are null if the line does not state them. */
+/** A valid address. `consentAt` (a date, or a date-time) and `source` are null if the line does not state them. */
 export type NewAddress = {
   email: string
   key: string
@@ -48,7 +48,7 @@ function errorOf({ email, consentAt, consentText, state }: ListLine, now: Date) 
   const address = emailSchema.safeParse(email)
   if (!address.success) return address.error.issues[0]?.message ?? 'Invalid email address'
   if (state.toLowerCase() === 'unsubscribed') return 'Marked as unsubscribed in the list'
-  const dateTime = consentAt && parseDateTime(consentAt)
+  const dateTime = consentAt && parseConsentDate(consentAt)
   if (dateTime === null) return `“${consentAt.slice(0, 40)}” is not a date such as 2024-12-31`
   if (dateTime && dateTime > now.toISOString()) return 'The date of consent is in the future'
   if (consentText.length > CONSENT_SOURCE_MAX)
@@ -57,8 +57,8 @@ function errorOf({ email, consentAt, consentText, state }: ListLine, now: Date) 
   return null
 }
 
-/** An ISO date or date-time as an ISO date-time in UTC; null for anything else. */
-export function parseDateTime(text: string) {
+/** An ISO date as it is, or an ISO date-time in UTC; null for anything else. A date gains no time that nobody stated. */
+export function parseConsentDate(text: string) {
   if (
     !/^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.test(
       text,
@@ -66,10 +66,13 @@ export function parseDateTime(text: string) {
   ) {
     return null
   }
-  const day = new Date(`${text.slice(0, 10)}T00:00:00Z`)
-  const dateTime = new Date(text.includes(':') ? text.replace(' ', 'T') : `${text}T00:00:00Z`)
-  const isReal = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10))
-  return isReal && !Number.isNaN(dateTime.getTime()) ? dateTime.toISOString() : null
+  const day = text.slice(0, 'yyyy-mm-dd'.length)
+  const start = new Date(`${day}T00:00:00Z`)
+  // "2024-02-30" would become March.
+  if (Number.isNaN(start.getTime()) || !start.toISOString().startsWith(day)) return null
+  if (text === day) return day
+  const dateTime = new Date(text.replace(' ', 'T'))
+  return Number.isNaN(dateTime.getTime()) ? null : dateTime.toISOString()
 }
 
 function newAddress({ email, consentAt, consentText, state }: ListLine): NewAddress {
@@ -77,7 +80,7 @@ function newAddress({ email, consentAt, consentText, state }: ListLine): NewAddr
   return {
     email: address,
     key: addressKey(address),
-    consentAt: consentAt ? parseDateTime(consentAt) : null,
+    consentAt: consentAt ? parseConsentDate(consentAt) : null,
     source: consentText || null,
     isPending: state.toLowerCase() === 'pending',
   }

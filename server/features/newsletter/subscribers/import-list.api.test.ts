@@ -119,10 +119,11 @@ it('sends each address a confirmation email unless consent is proven', async () 
       state: 'confirmed',
       consent_source: 'I want the letter',
       consent_version: '',
-      consent_at: '2024-05-01T00:00:00.000Z',
+      consent_at: '2024-05-01',
+      confirmed_at: '2024-05-01',
       nonce: null,
     },
-    { state: 'confirmed', consent_source: 'Shop, 2024', consent_at: '2024-06-01T00:00:00.000Z' },
+    { state: 'confirmed', consent_source: 'Shop, 2024', consent_at: '2024-06-01' },
   ])
   expect(await rows('outbox')).toHaveLength(2)
   expect((await changesOf({ rows })).map(({ summary }) => summary)).toEqual([
@@ -147,6 +148,23 @@ it('imports its own export: consent keeps its source, and pending addresses get 
     { email: 'never@example.com', state: 'pending', consent_source: 'Yes to letters' },
   ])
   expect(await rows('outbox')).toMatchObject([{ recipient: 'never@example.com' }])
+})
+
+it('keeps a date of consent as a date, and a time as a time, through import and export', async () => {
+  const { importCsv, newsletter } = await setup()
+  const lines = [
+    'day@example.com,2024-05-01,Shop',
+    'time@example.com,2024-05-01T10:30:00.000Z,Shop',
+    'zone@example.com,2024-05-01 16:00+05:30,Shop',
+  ]
+  await importCsv(['email,consent_at,consent_source', ...lines].join('\n'), { way: 'proven' })
+  const { body } = await newsletter.export({})
+  const exported = (await new Response(body as BodyInit).text()).split('\r\n')
+  const dateOf = (name: string) =>
+    exported.find((line) => line.startsWith(name))?.match(/2024-05-01[^,]*/g)
+  expect(dateOf('day')).toEqual(['2024-05-01', '2024-05-01'])
+  expect(dateOf('time')).toEqual(Array(2).fill('2024-05-01T10:30:00.000Z'))
+  expect(dateOf('zone')).toEqual(Array(2).fill('2024-05-01T10:30:00.000Z'))
 })
 
 it('serves other requests while a long list is stored', async () => {

@@ -11,7 +11,7 @@ import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
-import { type NewAddress, parseDateTime } from './check-lines.ts'
+import { type NewAddress, parseConsentDate } from './check-lines.ts'
 import { digestOf } from './preview-list.ts'
 import { readList } from './read-list.ts'
 import { sortList } from './sort-list.ts'
@@ -71,7 +71,7 @@ function requireConsent(
     way === 'proven' &&
     fresh.some(({ consentAt, isPending }) => consentAt === null && !isPending)
   ) {
-    const dateTime = parseDateTime(agreedOn)
+    const dateTime = parseConsentDate(agreedOn)
     if (!dateTime)
       errors.agreedOn = 'Enter the date when they agreed: not every line of the list states it'
     else if (dateTime > clock().toISOString()) errors.agreedOn = 'This date is in the future'
@@ -119,7 +119,7 @@ function rowOf(
   const now = clock().toISOString()
   const { way, source, agreedOn } = options
   const isProven = way === 'proven' && !address.isPending
-  const agreedAt = address.consentAt ?? parseDateTime(agreedOn) ?? now
+  const agreedAt = address.consentAt ?? parseConsentDate(agreedOn) ?? now
   return {
     id: newId(),
     email: address.email,
