@@ -5,6 +5,7 @@ import { PROBES } from '#model/not-found/not-found.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import { publicAddresses } from '#server/features/content/sitemap/public-addresses.ts'
 import { likePattern } from '#server/platform/db/like.ts'
+import { isStillMissing } from './is-still-missing.ts'
 import { nearestAddress } from './nearest-address.ts'
 
 const PAGE_SIZE = 50
@@ -28,6 +29,7 @@ export const listNotFound = query('viewer', listSchema, async (context, filter) 
       .where('path', '!=', PROBES)
       .where('dismissed', '=', show === 'dismissed' ? 1 : 0)
       .where(sql<boolean>`path like ${likePattern(q.toLowerCase())} escape ${'\\'}`)
+      .where(({ and }) => and(isStillMissing(context)))
       .orderBy('hits', 'desc')
       .orderBy('last_seen_at', 'desc')
       .orderBy('path')

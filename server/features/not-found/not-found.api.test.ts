@@ -3,6 +3,7 @@ import { NOT_FOUND_MAX } from '#model/not-found/not-found.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
+import { done, postText } from '#tests/fixtures/posts.ts'
 import { createNotFoundLog } from './not-found-log.ts'
 
 const start = Date.parse('2026-11-21T09:30:00Z')
@@ -146,6 +147,37 @@ test('the most similar page is suggested', async () => {
   const offered = Object.fromEntries(listed.map(({ path, suggestion }) => [path, suggestion]))
   expect(offered).toMatchObject({ '/blog/first-pots': '/blog/first-post', '/zzz': null })
   expect(targets).toContain('/blog/first-post')
+})
+
+test('an address that answers by now leaves the list, and returns when it no longer does', async () => {
+  const { visit, pass, site, admin, notFound } = await setup()
+  const listed = async () => (await notFound.list()).paths.map(({ path }) => path).sort()
+  const all = ['/blog/old-name', '/blog/soon', '/gone', '/open-house']
+  for (const path of all) visit(path)
+  await site.flushNotFound()
+  expect(await listed()).toEqual(all)
+
+  await admin.content.createPage({ title: 'Open house', slug: 'open-house' })
+  const page = await admin.content.open({ document: 'page:open-house' })
+  const body = JSON.stringify({
+    ...(page.value as object),
+    description: 'A page of our own, long enough for what a search engine wants to read.',
+    blocks: [{ type: 'marquee', label: 'x', messages: ['Come in'] }],
+  })
+  await admin.content.publish({ document: 'page:open-house', version: 1, body })
+  const { id } = done(
+    await admin.blog.create({ ...postText, title: 'Old name', status: 'published' }),
+  )
+  const { fields, version } = await admin.blog.show({ id })
+  done(await admin.blog.update({ ...fields, id, version, slug: 'new-name' }))
+  const soon = { ...postText, title: 'Soon', status: 'published', publishAt: '2026-11-22T09:30' }
+  done(await admin.blog.create(soon))
+  expect(await listed()).toEqual(['/blog/soon', '/gone'])
+
+  pass(24 * 3_600_000)
+  expect(await listed()).toEqual(['/gone'])
+  done(await admin.content.revert({ document: 'page:open-house', version: 2 }))
+  expect(await listed()).toEqual(['/gone', '/open-house'])
 })
 
 test('a viewer sees the list but cannot change it', async () => {

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { postPath } from '#model/paths.ts'
+import type { Deps } from '#server/deps.ts'
+import { publishedPosts } from '#server/features/blog/list-posts.ts'
+import { addressesOf } from '#server/features/content/addresses.ts'
+
+type Condition = ReturnType<typeof sql<boolean>>
+
+/** Conditions on `not_found_paths`: nothing answers at the path by now, no page, no post and no redirect. */
+export function isStillMissing({
+  store,
+  content,
+  clock,
+}: Pick<Deps, 'store' | 'content' | 'clock'>): Condition[] {
+  const current = content.current()
+  const known = [...addressesOf(current, []), ...current.redirects.map(({ from }) => from)]
+  const posts = publishedPosts(store, clock())
+  const slugs = [
+    posts.select('posts.slug'),
+    posts
+      .innerJoin('post_redirects', 'post_redirects.post_id', 'posts.id')
+      .select('post_redirects.slug'),
+  ]
+  return [
+    sql<boolean>`path not in (${sql.join(known.map((path) => path.toLowerCase()))})`,
+    ...slugs.map(
+      (found) =>
+        sql<boolean>`path not in (select ${postPath('')} || slug from (${found}) as found)`,
+    ),
+  ]
+}
