@@ -1,13 +1,13 @@
-import type { Site } from '#model/content/site.ts'
+import type { SiteSource } from '#model/content/site.ts'
 
 /** A fictional agency: the name, the people, the clients and the figures are samples for an owner to replace. */
-export const site: Site = {
+export const site: SiteSource = {
   name: 'Wavelength',
   tagline: 'Work that carries',
   blurb:
     'We build your website, your shop and the systems behind them, then bring in the people who need them. Forty-one specialists in Patna, Dubai, Toronto and Riyadh.',
   email: 'hello@wavelength.example',
-  phone: { label: '+91 612 555 0142', number: '+916125550142' },
+  phone: { label: '+91 612 555 0142' },
   address: ['4th floor, Ganga House', 'Boring Road, Patna 800001', 'Bihar, India'],
   socials: [
     {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { httpsUrlSchema, linkSchema } from './link.ts'
+import { phoneSchema } from './phone.ts'
 
 /** Facts of the agency that several screens show. */
 export const siteSchema = z.strictObject({
@@ -14,21 +15,7 @@ export const siteSchema = z.strictObject({
     .array(z.email().meta({ title: 'Email address' }))
     .min(1)
     .meta({ title: 'Lead notifications', description: 'Who gets an email for every new lead.' }),
-  phone: z
-    .strictObject({
-      label: z.string().min(1).meta({ title: 'Displayed number' }),
-      number: z
-        .string()
-        .regex(
-          /^\+\d{6,15}$/,
-          'must be a number with country code and without spaces, such as "+916125550142"',
-        )
-        .meta({
-          title: 'Dialed number',
-          description: 'With country code, without spaces: "+919876543210".',
-        }),
-    })
-    .meta({ title: 'Phone' }),
+  phone: phoneSchema.meta({ title: 'Phone' }),
   address: z
     .array(z.string().min(1).meta({ title: 'Line' }))
     .min(1)
@@ -41,11 +28,11 @@ export const siteSchema = z.strictObject({
         href: httpsUrlSchema.meta({ title: 'URL' }),
       }),
     )
-    .length(4)
+    .max(20)
     .meta({ title: 'Social networks' }),
   bookingUrl: httpsUrlSchema.nullable().meta({
     title: 'Booking page',
-    description: 'Opened by "Book a free call". Without it, that button is disabled.',
+    description: 'Opened by "Book a free call". Without it, that button opens an email to you.',
   }),
   copyright: z.string().min(1).meta({ title: 'Copyright line' }),
   timeZone: z.string().refine(isTimeZone, 'must be a time zone such as "Europe/Paris"').meta({
@@ -76,6 +63,9 @@ function isTimeZone(name: string) {
 }
 
 export type Site = z.infer<typeof siteSchema>
+
+/** The settings as they are written. */
+export type SiteSource = z.input<typeof siteSchema>
 
 /** The header's and footer's links (specification 2.3 and 2.4). */
 export const navigationSchema = z.strictObject({

@@ -45,7 +45,10 @@ test('reports errors at each field, and stores a valid inquiry', async ({ page, 
   await page.clock.install()
   await openForm(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us about your project')
-  await expect(page.getByRole('button', { name: 'Book a free call' })).toBeDisabled()
+  await expect(page.getByRole('link', { name: 'Book a free call' })).toHaveAttribute(
+    'href',
+    'mailto:hello@wavelength.example?subject=Book%20a%20free%20call',
+  )
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Full name is required')).toBeVisible()
   await expect(page.getByText('Email is required')).toBeVisible()

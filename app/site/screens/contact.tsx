@@ -6,9 +6,9 @@ import { InquiryForm } from '#app/site/forms/inquiry-form.tsx'
 import { LeadFormIsland } from '#app/site/forms/lead-form-island.tsx'
 import { useSite } from '#app/use-site.ts'
 import type { Service } from '#model/content/service.ts'
+import type { Site } from '#model/content/site.ts'
 import { inquiryServices } from '#model/leads/inquiry.ts'
 import { isSitePath } from '#model/paths.ts'
-import { Button } from '#ui/button.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import type { Route } from './+types/contact.ts'
 import { AnswerTime } from './answer-time.tsx'
@@ -80,25 +80,18 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
           >
             {site.email}
           </a>
-          <BookingButton label={text.booking} url={site.bookingUrl} />
+          <BookingButton label={text.booking} site={site} />
         </div>
       </div>
     </div>
   )
 }
 
-/** Disabled until the owner sets a booking link. */
-function BookingButton({ label, url }: { label: string; url: string | null }) {
-  if (!url) {
-    return (
-      <Button type="button" variant="outline" disabled>
-        {label}
-      </Button>
-    )
-  }
+/** Opens the owner's booking page; without one, an email that asks for a call. */
+function BookingButton({ label, site }: { label: string; site: Site }) {
   return (
     <a
-      href={url}
+      href={site.bookingUrl ?? `mailto:${site.email}?subject=${encodeURIComponent(label)}`}
       rel="noopener"
       className="inline-flex min-h-12 items-center rounded-pill border border-ink px-6 text-small font-semibold"
     >

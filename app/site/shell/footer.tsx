@@ -1,12 +1,17 @@
 import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
 import { useSite } from '#app/use-site.ts'
+import type { Site } from '#model/content/site.ts'
 import { servicePath } from '#model/paths.ts'
+import { cn } from '#ui/cn.ts'
 import { SocialIcon } from '#ui/social-icon.tsx'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 import { menuServices, moreServices } from './menu-services.ts'
 
 const linkStyle =
   'inline-block py-[--spacing(1.12)] underline decoration-transparent decoration-1 underline-offset-[0.3em] transition-colors hover:decoration-current'
+
+/** More social networks may need a second row. */
+const ROW_MAX = 4
 
 /** The footer of every screen (specification 2.4). */
 export function Footer() {
@@ -16,20 +21,7 @@ export function Footer() {
       <div className="column grid grid-cols-[1fr_2fr] gap-x-4 gap-y-10 md:grid-cols-[3fr_2fr] md:gap-x-10 md:gap-y-14 lg:grid-cols-[1.4fr_0.7fr_1.5fr_1.1fr]">
         <div className="col-span-2 grid content-start gap-6 md:col-span-1">
           <p className="max-w-[34ch] text-lead">{site.blurb}</p>
-          <ul className="flex gap-2">
-            {site.socials.map(({ network, label, href }) => (
-              <li key={network}>
-                <a
-                  href={href}
-                  rel="noopener"
-                  aria-label={label}
-                  className="hairline flex size-12 items-center justify-center rounded-pill border transition-colors hover:bg-ink hover:text-paper"
-                >
-                  <SocialIcon network={network} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Socials socials={site.socials} />
         </div>
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links" className="label mb-4 text-soft">
@@ -92,6 +84,26 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+function Socials({ socials }: Pick<Site, 'socials'>) {
+  if (socials.length === 0) return null
+  return (
+    <ul className={cn('flex gap-2', socials.length > ROW_MAX && 'flex-wrap')}>
+      {socials.map(({ network, label, href }) => (
+        <li key={href}>
+          <a
+            href={href}
+            rel="noopener"
+            aria-label={label}
+            className="hairline flex size-12 items-center justify-center rounded-pill border transition-colors hover:bg-ink hover:text-paper"
+          >
+            <SocialIcon network={network} />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -8,6 +8,8 @@ export type JsonSchema = {
   description?: string
   /** Group in the kind chooser; from `.meta({ group })`. */
   group?: string
+  /** Kept as it is, without a control; from `.meta({ hidden: true })`. */
+  hidden?: boolean
   const?: unknown
   enum?: unknown[]
   default?: unknown

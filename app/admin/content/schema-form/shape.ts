@@ -14,7 +14,7 @@ export type Shape =
   | { kind: 'other' }
 
 export function shapeOf(schema: JsonSchema): Shape {
-  if (schema.const !== undefined) return { kind: 'fixed' }
+  if (schema.const !== undefined || schema.hidden) return { kind: 'fixed' }
   if (schema.enum) return { kind: 'choice', values: schema.enum }
   const branches = schema.oneOf ?? schema.anyOf
   if (branches) return shapeOfUnion(branches)

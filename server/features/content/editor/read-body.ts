@@ -20,7 +20,20 @@ export function readBodyText(text: string, key: string, newId: NewId): string {
   if (hasNul(value)) {
     fail(422, 'A field contains a character that is not text. Remove it, then try again.')
   }
-  return JSON.stringify(key === 'faqs' ? withIds(value, newId) : value)
+  return JSON.stringify(normalized(value, key, newId))
+}
+
+function normalized(value: object, key: string, newId: NewId) {
+  if (key === 'faqs') return withIds(value, newId)
+  return key === 'site' ? withoutDialedNumber(value) : value
+}
+
+/** The number to dial is made from the one shown, so that they cannot differ. */
+function withoutDialedNumber(value: { phone?: unknown }) {
+  const { phone } = value
+  if (typeof phone !== 'object' || phone === null) return value
+  const { number: _, ...shown } = phone as Record<string, unknown>
+  return { ...value, phone: shown }
 }
 
 /** Assigns ids to new questions (specification 7). */
