@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Page } from '#blocks/schema.ts'
 import type { BlogQuery, Post, PostList } from '#model/blog/blog-schemas.ts'
 import type { FaqItem } from '#model/content/faq.ts'
+import type { Forms } from '#model/content/forms.ts'
 import type { Job } from '#model/content/job.ts'
 import type { Redirect } from '#model/content/redirect.ts'
 import type { Screens } from '#model/content/screens.ts'
@@ -16,6 +17,7 @@ export type Services = {
     navigation(): Promise<Navigation>
     services(): Promise<Service[]>
     screens(): Promise<Screens>
+    forms(): Promise<Forms>
     /** All openings, including closed ones. */
     jobs(): Promise<Job[]>
     /** Redirects from old and guessed URLs. */

@@ -13,7 +13,7 @@ export const phoneSchema = z
     /** Of settings saved when the dialed number was a field of its own. */
     number: z.string().optional().meta({ hidden: true }),
   })
-  .refine(({ label, number }) => number !== undefined || international.test(label), {
+  .refine(({ label, number }) => !label || number !== undefined || international.test(label), {
     path: ['label'],
     error: 'Begin with a plus sign and the country code, such as "+91 612 555 0142".',
   })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { inquiryServices } from '#model/leads/inquiry.ts'
 import { serviceFamilies } from './service-families.ts'
 
 /** A service in lists, menus and links; its page is made of blocks. */
@@ -20,9 +19,11 @@ export const serviceSchema = z
       .meta({ title: 'Summary', description: 'What a client gets, in one sentence.' }),
     lambda: z.int().min(400).max(700).meta({ title: 'Hue' }),
     family: z.enum(serviceFamilies),
-    inquiryService: z.enum(inquiryServices).meta({
+    /** Id of an option of the contact form. */
+    inquiryService: z.string().min(1).optional().meta({
       title: 'Service in the contact form',
-      description: 'Preselected for visitors of the service’s page.',
+      description:
+        'Preselected for visitors of the service’s page. Without one, the form offers this service under its own name.',
     }),
     menuPosition: z.int().min(1).nullable().meta({
       title: 'Menu position',

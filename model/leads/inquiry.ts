@@ -1,19 +1,8 @@
-/** Specification 9. */
-export const inquiryServices = [
-  'Web-Development',
-  'Digital Marketing',
-  'UI/UX',
-  'Consulting',
-  'App-Development',
-] as const
-
-export type InquiryService = (typeof inquiryServices)[number]
-
-/** Specification 9. */
-export const inquiryBudgets = ['Less than $10K', '$10K - $50K', 'More than $50K'] as const
-
 /** Maximum characters of the project description. */
 export const DETAILS_MAX = 20_000
+
+/** Maximum characters of an option. */
+export const OPTION_MAX = 60
 
 /** Specification 5 and 8. `{email}` is the site's contact address. */
 export const inquiryMessages = {

@@ -10,7 +10,8 @@ const documents = [
   { document: 'site', label: 'Site' },
   { document: 'navigation', label: 'Navigation' },
   { document: 'redirects', label: 'Redirects' },
-  { document: 'screens', label: 'Forms and blog' },
+  { document: 'forms', label: 'Forms' },
+  { document: 'screens', label: 'Texts of forms and blog' },
 ]
 
 export const loader = (args: Route.LoaderArgs) => documentLoader(args, 'site')

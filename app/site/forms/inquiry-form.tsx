@@ -1,9 +1,4 @@
-import {
-  type InquiryService,
-  inquiryBudgets,
-  inquiryMessages,
-  inquiryServices,
-} from '#model/leads/inquiry.ts'
+import { inquiryMessages } from '#model/leads/inquiry.ts'
 import { inquiryFileRule } from '#model/leads/upload.ts'
 import { TextArea, TextField } from '#ui/text-field.tsx'
 import { LeadForm } from './lead-form.tsx'
@@ -23,14 +18,24 @@ const rules: LeadRules = {
 }
 
 type InquiryFormProps = LeadFormProps & {
-  service?: InquiryService
+  /** Options, and the preselected service. */
+  services: string[]
+  budgets: string[]
+  service?: string
   /** The service the visitor was reading about, and the path of the page that linked here. */
   interest?: string
   source?: string
 }
 
 /** The project inquiry (specification 2.8, 3 and 5). */
-export function InquiryForm({ service, interest, source, ...props }: InquiryFormProps) {
+export function InquiryForm({
+  services,
+  budgets,
+  service,
+  interest,
+  source,
+  ...props
+}: InquiryFormProps) {
   return (
     <LeadForm
       {...props}
@@ -58,7 +63,7 @@ export function InquiryForm({ service, interest, source, ...props }: InquiryForm
             form="inquiry"
             name="service"
             label="Service"
-            options={inquiryServices}
+            options={services}
             chosen={values.service ?? service}
             error={errors.service}
           />
@@ -66,7 +71,7 @@ export function InquiryForm({ service, interest, source, ...props }: InquiryForm
             form="inquiry"
             name="budget"
             label="Budget"
-            options={inquiryBudgets}
+            options={budgets}
             chosen={values.budget}
             error={errors.budget}
           />

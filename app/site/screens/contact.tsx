@@ -5,9 +5,10 @@ import { servicesContext } from '#app/services.ts'
 import { InquiryForm } from '#app/site/forms/inquiry-form.tsx'
 import { LeadFormIsland } from '#app/site/forms/lead-form-island.tsx'
 import { useSite } from '#app/use-site.ts'
+import type { Forms } from '#model/content/forms.ts'
+import { offeredName, offeredServices } from '#model/content/offered-services.ts'
 import type { Service } from '#model/content/service.ts'
 import type { Site } from '#model/content/site.ts'
-import { inquiryServices } from '#model/leads/inquiry.ts'
 import { isSitePath } from '#model/paths.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import type { Route } from './+types/contact.ts'
@@ -15,8 +16,9 @@ import { AnswerTime } from './answer-time.tsx'
 import { screenMeta } from './page-meta.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { contact } = await context.get(servicesContext).content.screens()
-  return { text: contact }
+  const { content } = context.get(servicesContext)
+  const [{ contact }, forms] = await Promise.all([content.screens(), content.forms()])
+  return { text: contact, forms }
 }
 
 /** Handles a native post of the form. */
@@ -30,10 +32,10 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   screenMeta(loaderData?.text, 'contact', args)
 
 export default function ContactScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { text } = loaderData
+  const { text, forms } = loaderData
   const { site, services } = useSite()
   const [query] = useSearchParams()
-  const about = findService(services, query.get('service'))
+  const about = findService(services, forms, query.get('service'))
   const from = query.get('from')
   return (
     <div
@@ -53,6 +55,8 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
         name="inquiry"
         component={InquiryForm}
         props={{
+          services: offeredServices(forms, services),
+          budgets: forms.inquiry.budgets,
           service: about.option,
           interest: about.interest,
           afterwards: text.afterwards,
@@ -101,13 +105,17 @@ function BookingButton({ label, site }: { label: string; site: Site }) {
 }
 
 /** Resolves `?service=`: a service's title or slug, or one of the form's options. */
-function findService(services: Service[], requested: string | null) {
+function findService(services: Service[], forms: Forms, requested: string | null) {
   const name = requested?.trim().toLowerCase()
   const service = services.find(({ title, slug }) =>
     [title.toLowerCase(), slug.toLowerCase()].includes(name ?? ''),
   )
   if (service)
-    return { option: service.inquiryService, interest: service.title, lambda: service.lambda }
-  const option = inquiryServices.find((choice) => choice.toLowerCase() === name)
+    return {
+      option: offeredName(forms, service),
+      interest: service.title,
+      lambda: service.lambda,
+    }
+  const option = offeredServices(forms, services).find((choice) => choice.toLowerCase() === name)
   return { option, interest: undefined, lambda: 470 }
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Page } from '#blocks/schema.ts'
-import { site } from '#content/site.ts'
+import { site as siteSource } from '#content/site.ts'
+import { siteSchema } from '#model/content/site.ts'
 import { organization, serviceMeta, type Thing } from './structured-data.ts'
+
+const site = siteSchema.parse(siteSource)
 
 const page: Page = {
   id: 'services/seo-services',

@@ -61,6 +61,7 @@ function readers(siteContent: () => SiteContent): Services['content'] & Pick<Con
     navigation: async () => siteContent().navigation,
     services: async () => siteContent().services,
     screens: async () => siteContent().screens,
+    forms: async () => siteContent().forms,
     jobs: async () => siteContent().jobs,
     faqs: async () => siteContent().faqs,
     redirects: async () => siteContent().redirects,

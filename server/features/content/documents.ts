@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Page, pageSchema } from '#blocks/schema.ts'
 import { faqsSchema } from '#model/content/faq.ts'
+import { formsSchema } from '#model/content/forms.ts'
 import { jobsSchema } from '#model/content/job.ts'
 import { redirectsSchema } from '#model/content/redirect.ts'
 import { screensSchema } from '#model/content/screens.ts'
@@ -13,6 +14,7 @@ const singles = {
   site: siteSchema,
   navigation: navigationSchema,
   screens: screensSchema,
+  forms: formsSchema,
   redirects: redirectsSchema,
   jobs: jobsSchema,
   faqs: faqsSchema,

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { z } from 'zod'
 import { type Page, pageSchema } from '#blocks/schema.ts'
 import { faqsSchema } from '#model/content/faq.ts'
+import { formsSchema } from '#model/content/forms.ts'
 import { jobsSchema } from '#model/content/job.ts'
 import { redirectsSchema } from '#model/content/redirect.ts'
 import { screensSchema } from '#model/content/screens.ts'
@@ -47,6 +48,7 @@ export async function readDocuments(
   const site = await readExport('site.ts', 'site', siteSchema)
   const navigation = await readExport('navigation.ts', 'navigation', navigationSchema)
   const screens = await readExport('screens.ts', 'screens', screensSchema)
+  const forms = await readExport('forms.ts', 'forms', formsSchema)
   const faqs = await readExport('faqs.ts', 'faqs', faqsSchema)
   const jobs = await readExport('jobs.ts', 'jobs', jobsSchema)
   const redirects = await readExport('redirects.ts', 'redirects', redirectsSchema)
@@ -76,11 +78,11 @@ export async function readDocuments(
       if (page) addPage(page, file)
     }
   }
-  if (!site || !navigation || !screens || !faqs || !jobs || !redirects) {
+  if (!site || !navigation || !screens || !forms || !faqs || !jobs || !redirects) {
     return { siteContent: null, pageFiles }
   }
   const siteContent = {
-    ...{ site, navigation, screens, pages, faqs, jobs, redirects },
+    ...{ site, navigation, screens, forms, pages, faqs, jobs, redirects },
     services: byLambda(services),
   }
   return { siteContent, pageFiles }

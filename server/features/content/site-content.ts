@@ -1,5 +1,6 @@
 import type { Page } from '#blocks/schema.ts'
 import type { FaqItem } from '#model/content/faq.ts'
+import type { Forms } from '#model/content/forms.ts'
 import type { Job } from '#model/content/job.ts'
 import type { Redirect } from '#model/content/redirect.ts'
 import type { Screens } from '#model/content/screens.ts'
@@ -11,6 +12,7 @@ export type SiteContent = {
   site: Site
   navigation: Navigation
   screens: Screens
+  forms: Forms
   /** Sorted by lambda, ascending. */
   services: Service[]
   pages: Map<string, Page>

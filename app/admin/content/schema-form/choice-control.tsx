@@ -3,8 +3,14 @@ import { FieldFrame, useControl } from './field-frame.tsx'
 import { useFormActions } from './form-context.ts'
 import { plainWords } from './labels.ts'
 
+type ChoiceProps = FieldProps & {
+  values: unknown[]
+  /** Shown instead of the values. */
+  names?: (string | undefined)[] | undefined
+}
+
 /** A select of a few values of any type. */
-export function ChoiceControl({ values, ...field }: FieldProps & { values: unknown[] }) {
+export function ChoiceControl({ values, names, ...field }: ChoiceProps) {
   const { value, path } = field
   const { change } = useFormActions()
   const control = useControl(field)
@@ -20,7 +26,7 @@ export function ChoiceControl({ values, ...field }: FieldProps & { values: unkno
         {selectedIndex < 0 && <option value={-1}>Choose…</option>}
         {values.map((option, index) => (
           <option key={String(option)} value={index}>
-            {plainWords(String(option))}
+            {names?.[index] ?? plainWords(String(option))}
           </option>
         ))}
       </select>

@@ -1,10 +1,11 @@
 import { isFields, type JsonSchema } from './json-schema.ts'
-import { withUniqueIds } from './unique-id.ts'
+import { randomId, withUniqueIds } from './unique-id.ts'
 
 /** Initial value: all required fields, the minimum number of list entries, no optional fields. */
 export function emptyValue(schema: JsonSchema): unknown {
   if (schema.default !== undefined) return structuredClone(schema.default)
   if (schema.const !== undefined) return schema.const
+  if (schema.hidden) return randomId()
   if (schema.enum) return schema.enum[0]
   const branches = schema.oneOf ?? schema.anyOf
   if (branches) return emptyUnion(branches)

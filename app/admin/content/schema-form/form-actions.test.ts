@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { emptyEntry } from './empty-value.ts'
 import { createFormActions, type FocusTarget, type LatestForm } from './form-actions.ts'
 import type { FormActions } from './form-context.ts'
 import { formReducer, initialState } from './form-state.ts'
@@ -38,6 +39,17 @@ test('a new entry opens, gets a unique id and is focused', () => {
   expect([...state().open]).toEqual(['1'])
   expect(state().announcement).toBe('Added a tab.')
   expect(target.current).toEqual({ path: '1', part: 'body' })
+})
+
+test('a hidden id is new, even if an entry with the same position was removed', () => {
+  const items = {
+    type: 'object',
+    properties: { id: { type: 'string', hidden: true } },
+    required: ['id'],
+  } as const
+  const ids = [1, 2].map(() => emptyEntry({ ...items, required: ['id'] }, []) as { id: string })
+  expect(ids[0]?.id).toMatch(/^[a-z]{12}$/)
+  expect(ids[0]?.id).not.toBe(ids[1]?.id)
 })
 
 test('Undo restores a removed entry at its former position', () => {

@@ -22,7 +22,7 @@ export const SchemaField = memo(function SchemaField(props: FieldProps) {
     case 'number':
       return field.name === 'lambda' ? <HueControl {...field} /> : <NumberControl {...field} />
     case 'choice':
-      return <ChoiceControl {...field} values={shape.values} />
+      return <ChoiceControl {...field} values={shape.values} names={shape.names} />
     case 'yes-no':
       return <YesNoControl {...field} />
     case 'picture':

@@ -5,14 +5,19 @@ import { numberOf } from './number-control.tsx'
 import { shapeOf, withoutNull } from './shape.ts'
 
 test('a union of similar types is edited as a single field', () => {
-  expect(shapeOf({ anyOf: [{ const: 3 }, { const: 5 }] })).toEqual({
+  expect(shapeOf({ anyOf: [{ const: 3, title: 'Three' }, { const: 5 }] })).toEqual({
     kind: 'choice',
     values: [3, 5],
+    names: ['Three', undefined],
   })
   expect(shapeOf({ anyOf: [{ type: 'string' }, { type: 'string', format: 'uri' }] }).kind).toBe(
     'text',
   )
   expect(shapeOf({ anyOf: [{ type: 'string' }, { type: 'array' }] }).kind).toBe('union')
+})
+
+test('a hidden field has no control', () => {
+  expect(shapeOf({ type: 'string', hidden: true })).toEqual({ kind: 'fixed' })
 })
 
 test('null is an absent value, not a kind of its own', () => {

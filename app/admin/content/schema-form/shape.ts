@@ -6,7 +6,7 @@ export type Shape =
   | { kind: 'text' }
   | { kind: 'number' }
   | { kind: 'yes-no' }
-  | { kind: 'choice'; values: unknown[] }
+  | { kind: 'choice'; values: unknown[]; names?: (string | undefined)[] }
   | { kind: 'picture' }
   | { kind: 'object' }
   | { kind: 'list'; items: JsonSchema }
@@ -29,7 +29,11 @@ export function shapeOf(schema: JsonSchema): Shape {
 /** A union of constants is a select, one of strings is a text field. */
 function shapeOfUnion(branches: JsonSchema[]): Shape {
   if (branches.every((branch) => branch.const !== undefined))
-    return { kind: 'choice', values: branches.map((branch) => branch.const) }
+    return {
+      kind: 'choice',
+      values: branches.map((branch) => branch.const),
+      names: branches.map((branch) => branch.title),
+    }
   if (branches.every((branch) => branch.type === 'string')) return { kind: 'text' }
   return { kind: 'union', branches }
 }

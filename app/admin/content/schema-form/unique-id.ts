@@ -3,6 +3,13 @@ import { type Fields, isFields } from './json-schema.ts'
 /** Generated fields that must be unique within a list. */
 const idFields = ['id', 'anchor'] as const
 
+/** An id that no removed entry had: hidden ids are kept outside of their list, too. */
+export function randomId() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    String.fromCharCode(97 + (byte % 26)),
+  ).join('')
+}
+
 /** An entry with unique ids of lowercase letters and hyphens, which every schema allows. */
 export function withUniqueIds(entry: unknown, siblings: unknown[]): unknown {
   if (!isFields(entry)) return entry

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { jobs } from '#content/jobs.ts'
-import { site } from '#content/site.ts'
+import { site as siteSource } from '#content/site.ts'
+import { siteSchema } from '#model/content/site.ts'
 import { jobPosting } from './job-posting.ts'
+
+const site = siteSchema.parse(siteSource)
 
 const job = { ...jobs[0], slug: 'sweet-maker', title: 'Sweet Maker', location: 'Bihar' } as const
 

@@ -1,8 +1,9 @@
 import { Pills } from '#app/site/forms/pills.tsx'
-import { inquiryBudgets } from '#model/leads/inquiry.ts'
+import { forms } from '#content/forms.ts'
 import { FileField, TextArea, TextField } from '#ui/text-field.tsx'
 import { Specimen } from './specimen.tsx'
 
+const { budgets } = forms.inquiry
 const emailError = 'Please give an e-mail address such as asha@example.com.'
 
 export function Fields() {
@@ -53,14 +54,14 @@ export function Fields() {
               form={`chosen-${scheme}`}
               name={`chosen-${scheme}`}
               label="Your budget"
-              options={inquiryBudgets}
-              chosen={inquiryBudgets[1]}
+              options={budgets}
+              chosen={budgets[1]}
             />
             <Pills
               form={`open-${scheme}`}
               name={`open-${scheme}`}
               label="Your budget"
-              options={inquiryBudgets}
+              options={budgets}
               error="Please choose a budget."
             />
           </div>

@@ -15,9 +15,11 @@ export function affectedPaths(
     case 'page':
       return siteContent.pages.has(id) ? [pageAddress(id)] : []
     case 'service':
-      return [paths.home, servicePath(id)]
+      return [paths.home, paths.contact, servicePath(id)]
     case 'screens':
       return [paths.contact, paths.blog, paths.newsletter, paths.career, paths.partner]
+    case 'forms':
+      return [paths.contact, paths.career, paths.partner]
     case 'jobs':
       return [paths.career, ...newJobs(siteContent, before).map(({ slug }) => jobPath(slug))]
     case 'redirects':

@@ -19,6 +19,7 @@ const singles: Record<string, DocumentFacts> = {
     group: 'Whole site',
     path: paths.contact,
   },
+  forms: { title: 'Forms', group: 'Whole site', path: paths.contact },
   redirects: { title: 'Redirects', group: 'Whole site', path: null },
   jobs: { title: 'Jobs', group: 'Lists', path: paths.career },
   faqs: { title: 'Questions and answers', group: 'Lists', path: paths.home },

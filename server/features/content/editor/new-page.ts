@@ -19,7 +19,6 @@ export function newService(slug: string, title: string): Service {
     line: '',
     lambda: LAMBDA,
     family: 'Build',
-    inquiryService: 'Consulting',
     menuPosition: null,
   }
 }

@@ -1,7 +1,10 @@
+import { offeredServices } from '#model/content/offered-services.ts'
 import { inquiryMessages } from '#model/leads/inquiry.ts'
 import { type Inquiry, inquirySchema } from '#model/leads/inquiry-schema.ts'
 import { inquiryFileRule } from '#model/leads/upload.ts'
+import type { Deps } from '#server/deps.ts'
 import type { LeadForm } from '#server/features/leads/lead-form.ts'
+import { wasOffered } from './earlier-options.ts'
 
 /** The contact form (specification 2.8). */
 export const inquiryForm: LeadForm<Inquiry> = {
@@ -10,7 +13,24 @@ export const inquiryForm: LeadForm<Inquiry> = {
   schema: inquirySchema,
   file: { field: 'file', rule: inquiryFileRule },
   messages: inquiryMessages,
-  async read(_deps, { name, email, details, service = null, budget = null }) {
+  async read(deps, { name, email, details, service = null, budget = null }) {
+    const errors = await choiceErrors(deps, { service, budget })
+    if (Object.keys(errors).length > 0) return { errors }
     return { answers: { name, email, details, service, budget } }
   },
+}
+
+type Choices = { service: string | null; budget: string | null }
+
+async function choiceErrors(deps: Pick<Deps, 'content' | 'store'>, chosen: Choices) {
+  const { content } = deps
+  const [forms, services] = await Promise.all([content.forms(), content.services()])
+  const options = { service: offeredServices(forms, services), budget: forms.inquiry.budgets }
+  const errors: Partial<Record<keyof Choices, string>> = {}
+  for (const field of ['service', 'budget'] as const) {
+    const option = chosen[field]
+    if (option === null || options[field].includes(option)) continue
+    if (!(await wasOffered(deps, field, option))) errors[field] = inquiryMessages.option
+  }
+  return errors
 }

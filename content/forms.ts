@@ -1,0 +1,15 @@
+import type { Forms } from '#model/content/forms.ts'
+
+/** Specification 9. */
+export const forms: Forms = {
+  inquiry: {
+    services: [
+      { id: 'Web-Development', name: 'Web-Development' },
+      { id: 'Digital Marketing', name: 'Digital Marketing' },
+      { id: 'UI/UX', name: 'UI/UX' },
+      { id: 'Consulting', name: 'Consulting' },
+      { id: 'App-Development', name: 'App-Development' },
+    ],
+    budgets: ['Less than $10K', '$10K - $50K', 'More than $50K'],
+  },
+}
