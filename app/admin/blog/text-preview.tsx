@@ -56,7 +56,7 @@ async function render(content: string, signal: AbortSignal) {
   if (response.status === 422) return { html: '', error: await response.text() }
   if (!response.ok) throw new Error(`The preview answered ${response.status}.`)
   const { html } = (await response.json()) as { html: string }
-  return { html: withoutExternalImages(html), error: '' }
+  return { html: withoutExternalImages(html.replace(/<iframe[^>]*><\/iframe>/g, '')), error: '' }
 }
 
 /** Replaces external images, which the admin's CSP blocks, by a note. */

@@ -92,6 +92,26 @@ test('any other image loads lazily', async () => {
   expect(html).toBe('<p><img src="/pictures/a.webp" alt="A" loading="lazy" decoding="async"></p>')
 })
 
+test('a quotation with a label is a callout, unless the label is escaped', async () => {
+  const { html } = await renderMarkdown('> [!TIP]\n> Ask **first**.\n>\n> - one')
+  expect(html).toContain('<div class="callout" role="note"><p class="callout-title">Tip</p>')
+  expect(html).toContain('<p>Ask <strong>first</strong>.</p>')
+  expect(html).not.toMatch(/TIP|blockquote/)
+  for (const plain of ['> \\[!TIP]\n> words', '> [!OTHER]\n> words', 'text [!TIP]']) {
+    expect((await renderMarkdown(plain)).html).not.toContain('callout')
+  }
+})
+
+test('the address of a film on its own line is a player that loads when it is opened', async () => {
+  const address = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
+  const { html } = await renderMarkdown(`Words\n\n${address}\n\nSee ${address}`)
+  expect(html.match(/<iframe/g)).toHaveLength(1)
+  expect(html).toMatch(
+    /<details><summary>.*<\/summary><iframe src="https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?autoplay=1"[^>]* loading="lazy"/,
+  )
+  expect((await renderMarkdown(`[A film](${address})`)).html).not.toContain('iframe')
+})
+
 test('nested lists are rendered to a reasonable depth', async () => {
   const list = Array.from({ length: 20 }, (_, depth) => `${'  '.repeat(depth)}- level`).join('\n')
   expect((await renderMarkdown(list)).html.match(/<ul>/g)).toHaveLength(20)

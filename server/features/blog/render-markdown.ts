@@ -8,6 +8,8 @@ import { unified } from 'unified'
 import type { Post } from '#model/blog/blog-schemas.ts'
 import { highlightCode } from './highlight-code.ts'
 import { type HtmlNode, textOf, visitElements } from './html-tree.ts'
+import { markCallouts, placeCallouts } from './place-callouts.ts'
+import { placeEmbeds } from './place-embeds.ts'
 import { placePictures } from './place-pictures.ts'
 import { UnrenderableText } from './unrenderable-text.ts'
 
@@ -25,17 +27,26 @@ const HTML_MAX = 4_000_000
 /** Allowed protocols of links and pictures; the sanitizer removes others. */
 const protocols = { href: ['https', 'mailto', 'tel'], src: ['https'], cite: ['https'] }
 
+/** Written by markCallouts; HTML in a text is dropped, so no author can write it. */
+const attributes = {
+  ...defaultSchema.attributes,
+  blockquote: [...(defaultSchema.attributes?.blockquote ?? []), 'dataCallout'],
+}
+
 // Sanitize first: the later plugins add trusted markup.
 const pipeline = unified()
   .use(remarkParse)
   .use(remarkGfm)
+  .use(() => markCallouts)
   .use(remarkRehype, { clobberPrefix: 'note-' })
   .use(() => secureLinks)
-  .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '', protocols })
+  .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '', protocols, attributes })
   .use(rehypeSlug, { prefix: HEADING_PREFIX })
   .use(() => describeCells)
   .use(() => scrollableTables)
   .use(() => placePictures)
+  .use(() => placeCallouts)
+  .use(() => placeEmbeds)
   .use(() => highlightCode)
   .use(rehypeStringify)
 
@@ -50,7 +61,8 @@ export async function renderMarkdown(markdown: string): Promise<Rendered> {
       `The content has lists, quotations or emphasis nested more than ${NESTING_MAX} levels deep. Remove some levels`,
     )
   }
-  const tree = (await pipeline.run(source)) as HtmlNode
+  const file = { value: markdown } as Parameters<typeof pipeline.run>[1]
+  const tree = (await pipeline.run(source, file)) as HtmlNode
   const headings: Rendered['headings'] = []
   visitElements(tree, (element) => {
     if (element.tagName !== 'h2' || !element.properties?.id) return

@@ -1,0 +1,20 @@
+import type { JSONContent } from '@tiptap/core'
+import { toDocument, UnsupportedMarkdown } from './to-document.ts'
+import { toMarkdown } from './to-markdown.ts'
+
+type Opened = { document: JSONContent } | { unsupported: string }
+
+/** Markdown for the editor, or what it contains that the editor would lose. Such a text is edited as source. */
+export function openMarkdown(markdown: string): Opened {
+  try {
+    const document = toDocument(markdown)
+    const saved = toMarkdown(document)
+    const isKept = JSON.stringify(toDocument(saved)) === JSON.stringify(document)
+    return isKept ? { document } : { unsupported: 'an unusual combination of signs' }
+  } catch (error) {
+    if (error instanceof UnsupportedMarkdown) return { unsupported: error.message }
+    // Deeply nested texts exceed the stack.
+    if (error instanceof RangeError) return { unsupported: 'too many levels of nesting' }
+    throw error
+  }
+}

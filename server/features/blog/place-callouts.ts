@@ -1,0 +1,47 @@
+import { callouts, readCallout } from '#model/blog/callout.ts'
+import { type HtmlNode, visitElements } from './html-tree.ts'
+
+type MarkdownNode = {
+  type: string
+  value?: string
+  children?: MarkdownNode[]
+  data?: object
+  position?: { start: { offset?: number } }
+}
+
+/** Marks quotations that begin with `[!NOTE]` and takes this label out of the text, before it becomes HTML. */
+export function markCallouts(tree: MarkdownNode, { value }: { value: unknown }) {
+  const source = String(value)
+  for (const node of tree.children ?? []) {
+    markCallouts(node, { value })
+    const [first] = node.children ?? []
+    const label = first?.children?.[0]
+    if (node.type !== 'blockquote' || !first || label?.type !== 'text') continue
+    // A label that the author escaped is plain text.
+    const isEscaped = source[first.position?.start.offset ?? 0] !== '['
+    const found = readCallout(label.value ?? '')
+    if (!found || isEscaped) continue
+    node.data = { hProperties: { dataCallout: found.kind } }
+    label.value = label.value?.slice(found.length) ?? ''
+    const isEmpty = label.value === '' && first.children?.length === 1
+    if (isEmpty) node.children = node.children?.slice(1)
+  }
+}
+
+/** Callouts as notes with their title. */
+export function placeCallouts(tree: HtmlNode) {
+  visitElements(tree, (element) => {
+    const { dataCallout } = element.properties ?? {}
+    const found = callouts.find(({ kind }) => kind === dataCallout)
+    if (element.tagName !== 'blockquote' || !found) return
+    element.tagName = 'div'
+    element.properties = { className: ['callout'], role: 'note' }
+    const title: HtmlNode = {
+      type: 'element',
+      tagName: 'p',
+      properties: { className: ['callout-title'] },
+      children: [{ type: 'text', value: found.title }],
+    }
+    element.children = [title, ...(element.children ?? [])]
+  })
+}

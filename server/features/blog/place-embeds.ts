@@ -1,0 +1,48 @@
+import { type Embed, readEmbed } from '#model/blog/embed.ts'
+import { type HtmlNode, textOf, visitElements } from './html-tree.ts'
+
+/** A film's address on a line of its own as a player that loads nothing from its provider before it is opened. */
+export function placeEmbeds(tree: HtmlNode) {
+  visitElements(tree, (element, position) => {
+    if (element.tagName !== 'p' || element.children?.length !== 1) return
+    const [link] = element.children
+    const address = String(link?.properties?.href ?? '')
+    if (link?.tagName !== 'a' || textOf(link) !== address) return
+    const embed = readEmbed(address)
+    if (embed) position.replace(player(embed))
+  })
+}
+
+/** Browsers do not load a lazy frame inside closed details. */
+function player({ provider, page, player }: Embed): HtmlNode {
+  const frame = element('iframe', {
+    src: player,
+    title: `Video on ${provider}`,
+    loading: 'lazy',
+    allow: 'autoplay; fullscreen; picture-in-picture',
+    allowFullScreen: true,
+    referrerPolicy: 'strict-origin',
+  })
+  const hint = text(`Loads the player of ${provider}, which learns your IP address.`)
+  const summary = element('summary', {}, [
+    element('span', { className: ['embed-play'] }, [text(`Play the video here`)]),
+    element('span', { className: ['embed-hint'] }, [hint]),
+  ])
+  const link = element('a', { href: page, rel: 'noopener' }, [text(`Watch it on ${provider}`)])
+  return element('div', { className: ['embed'] }, [
+    element('details', {}, [summary, frame]),
+    element('p', {}, [link]),
+  ])
+}
+
+function element(
+  tagName: string,
+  properties: HtmlNode['properties'],
+  children: HtmlNode[] = [],
+): HtmlNode {
+  return { type: 'element', tagName, properties, children }
+}
+
+function text(value: string): HtmlNode {
+  return { type: 'text', value }
+}
