@@ -32,6 +32,7 @@ export type Jobs = {
   sweepFiles(): Promise<void>
   applyRetention(): Promise<void>
   makeDueBackup(): Promise<void>
+  runDuePlans(): Promise<void>
   checkReadiness(): Promise<void>
   /** Starts no more jobs and waits for the running ones. */
   stop(): Promise<void>
@@ -89,6 +90,19 @@ export async function startJobs(
   const limits = createJob(deps.report, () => sweepLimits(deps))
   const backup = createJob(deps.report, async () => deps.backups?.makeDue())
   const leader = createLeader(deps)
+  const plans = createJob(deps.report, async () => {
+    const due = await deps.store
+      .selectFrom('plans')
+      .select('id')
+      .where('state', '=', 'pending')
+      .where('due_at', '<=', deps.clock().toISOString())
+      .limit(1)
+      .executeTakeFirst()
+    if (!due || !(await leader.renew())) return
+    // Loaded when it is needed: publishing is most of the admin.
+    const { runDuePlans } = await import('#server/features/content/plans/run-due-plans.ts')
+    await runDuePlans(deps)
+  })
   const repeatAsLeader = (run: () => unknown, every: number) =>
     repeat(async () => (await leader.renew()) && run(), every)
   const clean = async () => {
@@ -108,6 +122,7 @@ export async function startJobs(
     repeat(refresh.run, SECOND),
     repeat(notePurge.run, SECOND),
     repeat(outbound.work, SECOND),
+    repeat(plans.run, SECOND),
     repeat(notFound.flush, 5 * SECOND),
     repeat(readiness.run, 5 * SECOND),
     repeat(leader.renew, 3 * SECOND),
@@ -127,6 +142,7 @@ export async function startJobs(
     sweepFiles: sweep.run,
     applyRetention: retention.run,
     makeDueBackup: backup.run,
+    runDuePlans: plans.run,
     checkReadiness: readiness.run,
     async stop() {
       for (const timer of timers) clearInterval(timer)
@@ -134,7 +150,7 @@ export async function startJobs(
       await Promise.all(
         [
           ...[refresh, notePurge, lookAtClock, unfinished, sweep, trash, retention, limits],
-          ...[backup, readiness],
+          ...[backup, readiness, plans],
         ].map((job) => job.idle()),
       )
       await notFound.flush()

@@ -75,6 +75,7 @@ export type Site = {
   sweepFiles(): Promise<void>
   applyRetention(): Promise<void>
   makeDueBackup(): Promise<void>
+  runDuePlans(): Promise<void>
   checkReadiness(): Promise<void>
   sendOutbox(): Promise<void>
   notePurge(): Promise<void>

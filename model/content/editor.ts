@@ -1,3 +1,5 @@
+import type { OpenedPlan, Plan } from './plan.ts'
+
 /** Groups of documents, in list order. */
 export const contentGroups = [
   'Whole site',
@@ -26,6 +28,10 @@ export type DocumentEntry = {
   isPublished: boolean
   /** The published revision fails the current schema, so visitors see the original. */
   isInvalid: boolean
+  /** Taken off: visitors don't see it. */
+  isOff: boolean
+  /** Pending or failed. */
+  plans: Plan[]
   lastChange: { by: string; at: string } | null
 }
 
@@ -36,7 +42,10 @@ export type PathFaults = Record<string, string>
 export const MISSING = 'This field is required.'
 
 /** A document opened in the editor. */
-export type OpenedDocument = Omit<DocumentEntry, 'lastChange'> & {
+export type OpenedDocument = Omit<DocumentEntry, 'lastChange' | 'plans'> & {
+  plans: OpenedPlan[]
+  /** False for documents that the site needs. */
+  canBeOff: boolean
   /** JSON Schema of `value`. */
   schema: Record<string, unknown>
   value: unknown
@@ -55,7 +64,7 @@ export type OpenedDocument = Omit<DocumentEntry, 'lastChange'> & {
 /** A revision in a document's history. */
 export type HistoryEntry = {
   id: string
-  state: 'live' | 'published' | 'draft' | 'earlier draft'
+  state: 'live' | 'published' | 'planned' | 'draft' | 'earlier draft'
   by: string
   at: string
   note: string | null

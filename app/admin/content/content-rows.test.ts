@@ -10,6 +10,8 @@ function entry(key: string, title: string, group: ContentGroup, path: string): D
       hasOriginal: true,
       isPublished: false,
       isInvalid: false,
+      isOff: false,
+      plans: [],
       lastChange: null,
     },
   }

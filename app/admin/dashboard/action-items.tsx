@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import type { Tone } from '#app/admin/kit/tag.tsx'
 import { useSite } from '#app/use-site.ts'
-import { adminPaths } from '#model/admin-paths.ts'
+import { adminPaths, documentPath } from '#model/admin-paths.ts'
 import { localDay } from '#model/local-time.ts'
 import { momentText } from '#model/moment-text.ts'
 import type { Waiting } from '#server/features/dashboard/action-items.ts'
@@ -93,6 +93,14 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
   const { overdue, overdueSince, open, openUntil, partners, applications, mail } = waiting
   const { refused, backupFailedAt, faults } = waiting
   const lines: (Line | false)[] = [
+    ...waiting.failedPlans.map(({ document, title, failure }) => ({
+      key: `plan ${document}`,
+      to: documentPath(document),
+      tone: 'late' as const,
+      count: 1,
+      text: `planned change to “${title}” did not happen`,
+      detail: failure,
+    })),
     faults > 0 && {
       key: 'faults',
       to: adminPaths.system,

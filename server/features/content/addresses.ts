@@ -1,17 +1,19 @@
 import { jobPath, paths, postPath } from '#model/paths.ts'
 import type { SiteContent } from './site-content.ts'
 
-/** All paths that have a page, in their canonical case. */
+/** All paths that have a page which is not taken off, in their canonical case. */
 export function addressesOf(
-  { pages, jobs }: Pick<SiteContent, 'pages' | 'jobs'>,
+  { pages, jobs, off }: Pick<SiteContent, 'pages' | 'jobs' | 'off'>,
   postSlugs: readonly string[],
 ): Set<string> {
-  return new Set([
+  const all = new Set([
     ...Object.values(paths),
     ...[...pages.keys()].map(pageAddress),
     ...postSlugs.map(postPath),
     ...jobs.map(({ slug }) => jobPath(slug)),
   ])
+  for (const id of off ?? []) all.delete(pageAddress(id))
+  return all
 }
 
 /** The path of a page. */

@@ -1,24 +1,34 @@
 import { servicePath } from '#model/paths.ts'
 import { documentsOf } from './documents.ts'
 import type { Fault } from './faults.ts'
-import { type FoundHref, hrefsOf } from './hrefs.ts'
+import { type FoundHref, hrefsOf, pathOf } from './hrefs.ts'
+import { withoutLinks, withoutOff } from './off-pages.ts'
 import type { SiteContent } from './site-content.ts'
 
 /** Finds links that match no page, post, job or redirect. `addresses`: paths that have a page. */
 export function checkLinks(siteContent: SiteContent, addresses: ReadonlySet<string>): Fault[] {
   const reachable = reachablePaths(siteContent, addresses)
+  const { off = new Set() } = siteContent
   return [
     ...[...documentsOf(siteContent)].flatMap(([document, value]) =>
-      deadLinks(document, hrefsOf(value), reachable),
+      deadLinks(document, remainingHrefs(document, value, off), reachable),
     ),
-    ...siteContent.services
-      .filter(({ slug }) => !siteContent.pages.has(`services/${slug}`))
+    ...withoutOff(siteContent)
+      .services.filter(({ slug }) => !siteContent.pages.has(`services/${slug}`))
       .map(({ slug }) => ({
         document: `service:${slug}`,
         path: '',
         sentence: `there is no page at ${servicePath(slug)}. Write "export const page", or publish the page first.`,
       })),
   ]
+}
+
+/** The links of a document, except those that are left out while a page is taken off. */
+function remainingHrefs(document: string, value: unknown, off: ReadonlySet<string>) {
+  const visible = withoutLinks(document, value, off)
+  if (visible === value) return hrefsOf(value)
+  const shown = new Set(hrefsOf(visible).map(({ href }) => href))
+  return hrefsOf(value).filter(({ href }) => shown.has(href))
 }
 
 /** The same for links in posts; a fault's document is "post:<slug>". */
@@ -29,11 +39,6 @@ export function checkPostLinks(
 ): Fault[] {
   const reachable = reachablePaths(siteContent, addresses)
   return posts.flatMap(({ slug, links }) => deadLinks(`post:${slug}`, links, reachable))
-}
-
-/** A link without its query and fragment. */
-export function pathOf(href: string) {
-  return href.split(/[?#]/, 1)[0] ?? ''
 }
 
 function reachablePaths({ redirects }: SiteContent, addresses: ReadonlySet<string>) {

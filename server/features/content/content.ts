@@ -2,6 +2,7 @@ import type { Services } from '#app/services.ts'
 import type { FaqItem } from '#model/content/faq.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { withDocuments } from './documents.ts'
+import { visibleContent } from './off-pages.ts'
 import { createPublished, type InvalidRevision } from './published.ts'
 import type { SiteContent } from './site-content.ts'
 import { VERSION_KEY } from './version.ts'
@@ -17,6 +18,8 @@ export type Content = Services['content'] & {
   pageIds(): string[]
   /** All content as visitors see it. */
   current(): SiteContent
+  /** The same with the pages that are taken off, whose ids are in `off`. */
+  complete(): SiteContent
   /** All content of content/. */
   defaults(): SiteContent
   /** Published revisions that fail their schema, by document; visitors see the default instead. */
@@ -26,12 +29,16 @@ export type Content = Services['content'] & {
 type Shown = {
   version: number
   siteContent: SiteContent
+  complete: SiteContent
   invalidRevisions: ReadonlyMap<string, InvalidRevision>
 }
 
 export function createContent(defaults: SiteContent, store: Store): Content {
   const published = createPublished(store)
-  let shown: Shown = { version: 0, siteContent: defaults, invalidRevisions: new Map() }
+  let shown: Shown = {
+    ...{ version: 0, siteContent: defaults, complete: defaults },
+    invalidRevisions: new Map(),
+  }
   let started = 0
   let applied = 0
   return {
@@ -39,17 +46,19 @@ export function createContent(defaults: SiteContent, store: Store): Content {
     version: () => shown.version,
     pageIds: () => [...shown.siteContent.pages.keys()],
     current: () => shown.siteContent,
+    complete: () => shown.complete,
     defaults: () => defaults,
     invalidRevisions: () => shown.invalidRevisions,
     async refresh() {
       const sequence = ++started
       const version = await readVersion(store)
       if (version === shown.version) return
-      const { documents, invalidRevisions } = await published.read()
+      const { documents, off, invalidRevisions } = await published.read()
       // A refresh that started later has newer data.
       if (sequence < applied) return
       applied = sequence
-      shown = { version, siteContent: withDocuments(defaults, documents), invalidRevisions }
+      const complete = { ...withDocuments(defaults, documents), off }
+      shown = { version, siteContent: visibleContent(complete), complete, invalidRevisions }
     },
   }
 }
@@ -75,6 +84,7 @@ export function fixedContent(content: Content, siteContent: SiteContent): Conten
     ...content,
     ...readers(() => siteContent),
     current: () => siteContent,
+    complete: () => siteContent,
     pageIds: () => [...siteContent.pages.keys()],
   }
 }

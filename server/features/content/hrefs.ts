@@ -17,6 +17,11 @@ export function hrefsOf(value: unknown, place = ''): FoundHref[] {
   })
 }
 
+/** A link without its query and fragment. */
+export function pathOf(href: string) {
+  return href.split(/[?#]/, 1)[0] ?? ''
+}
+
 function joinPath(place: string, step: string) {
   return place ? `${place}.${step}` : step
 }

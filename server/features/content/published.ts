@@ -1,5 +1,5 @@
 import type { Store } from '#server/platform/db/schema.ts'
-import { schemaOf } from './documents.ts'
+import { readKey, schemaOf } from './documents.ts'
 import { type Fault, readDocument } from './faults.ts'
 
 /** A published revision that fails its schema, and why. */
@@ -14,8 +14,8 @@ export function createPublished(store: Store) {
   async function read() {
     const rows = await store
       .selectFrom('content_documents')
-      .select('published_id')
-      .where('published_id', 'is not', null)
+      .select(['key', 'published_id', 'off_at'])
+      .where(({ eb, or }) => or([eb('published_id', 'is not', null), eb('off_at', 'is not', null)]))
       .execute()
     const ids = rows.flatMap(({ published_id }) => published_id ?? [])
     const fresh = await fetch(ids.filter((id) => !known.has(id)))
@@ -30,7 +30,8 @@ export function createPublished(store: Store) {
       if (faults.length === 0) documents.set(document, value)
       else invalidRevisions.set(document, { revision: id, faults })
     }
-    return { documents, invalidRevisions }
+    const off = new Set(rows.flatMap(({ key, off_at }) => (off_at ? pageOf(key) : [])))
+    return { documents, off, invalidRevisions }
   }
 
   async function fetch(ids: string[]): Promise<Revision[]> {
@@ -44,6 +45,12 @@ export function createPublished(store: Store) {
   }
 
   return { read }
+}
+
+/** The page that is not shown while this document is taken off. */
+function pageOf(key: string) {
+  const read = readKey(key)
+  return read?.kind === 'page' ? [read.id] : []
 }
 
 /** Validates a stored body. Bad JSON and unknown documents are reported as faults. */

@@ -19,6 +19,8 @@ export type SiteContent = {
   faqs: FaqItem[]
   jobs: Job[]
   redirects: Redirect[]
+  /** Ids of the pages that are taken off: they are in `pages`, but visitors don't see them (off-pages.ts). */
+  off?: ReadonlySet<string>
 }
 
 /** Sorts services by lambda ascending, the order of every list. */

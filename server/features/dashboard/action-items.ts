@@ -1,4 +1,6 @@
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import { titleOf } from '#server/features/content/editor/document-facts.ts'
+import { openPlans } from '#server/features/content/plans/plan-rows.ts'
 import { RESPONSE_TIME, responseDeadline } from '#server/features/leads/response-deadline.ts'
 import { readState } from '#server/features/system/backup/state.ts'
 import { deletionPausedUntil } from '#server/platform/clock/deletion-pause.ts'
@@ -34,6 +36,7 @@ export async function actionItems(context: AdminContext) {
     partners: countOf('partner'),
     applications: countOf('application'),
     mail,
+    failedPlans: await failedPlans(context),
     /** What does not work on this server. Only for owners, who see more on the system screen. */
     faults,
     /** When the newest backup failed. Only for owners, as below. */
@@ -45,6 +48,14 @@ export async function actionItems(context: AdminContext) {
 }
 
 export type Waiting = Awaited<ReturnType<typeof actionItems>>
+
+/** Plans that could not run. */
+async function failedPlans(context: AdminContext) {
+  const open = await openPlans(context.store)
+  return open.flatMap(({ document, failure }) =>
+    failure === null ? [] : [{ document, title: titleOf(context, document), failure }],
+  )
+}
 
 function openInquiries(store: Store) {
   return store

@@ -3,7 +3,7 @@ import { MEDIA_ROOT } from '#model/media/media-address.ts'
 import { replacePicture } from './replace-picture.ts'
 import { type Db, mediaAddress, picturesIn, type UseSource } from './use-source.ts'
 
-/** Published revisions and drafts of content documents; older revisions do not count. */
+/** Published and planned revisions and drafts of content documents; older revisions do not count. */
 export const contentSource: UseSource = {
   async find(db, id) {
     const rows = await revisionsWith(db, mediaAddress(id))
@@ -63,9 +63,22 @@ function revisionsWith(db: Db, part: string) {
     .selectFrom('content_documents as documents')
     .innerJoin('content_revisions as revisions', (join) =>
       join.on((on) =>
-        on.or([
-          on('revisions.id', '=', on.ref('documents.published_id')),
-          on('revisions.id', '=', on.ref('documents.draft_id')),
+        on.and([
+          on('revisions.document', '=', on.ref('documents.key')),
+          on.or([
+            on('revisions.id', '=', on.ref('documents.published_id')),
+            on('revisions.id', '=', on.ref('documents.draft_id')),
+            on(
+              'revisions.id',
+              'in',
+              on
+                .selectFrom('plans')
+                .select('plans.revision_id')
+                .where('plans.state', '=', 'pending')
+                .$asScalar()
+                .$notNull(),
+            ),
+          ]),
         ]),
       ),
     )

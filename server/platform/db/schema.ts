@@ -22,6 +22,7 @@ import type { FailedAttemptsRow, LeaseRow, RateLimitRow } from './rows/limits.ts
 import type { MediaRow } from './rows/media.ts'
 import type { NotFoundPathRow } from './rows/not-found.ts'
 import type { OutboxRow, WebhookRow } from './rows/outbox.ts'
+import type { PlanRow } from './rows/plans.ts'
 import type { PostAutosaveRow, PostRedirectRow, PostRevisionRow, PostRow } from './rows/posts.ts'
 import type { SubscriberRow } from './rows/subscribers.ts'
 
@@ -53,6 +54,7 @@ export type Tables = {
   lead_search: LeadSearchRow
   content_documents: ContentDocumentRow
   content_revisions: ContentRevisionRow
+  plans: PlanRow
   media: MediaRow
   not_found_paths: NotFoundPathRow
   failed_attempts: FailedAttemptsRow

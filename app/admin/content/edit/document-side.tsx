@@ -76,6 +76,7 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
 const tones: Record<HistoryEntry['state'], Tone> = {
   live: 'good',
   published: 'quiet',
+  planned: 'loud',
   draft: 'loud',
   'earlier draft': 'quiet',
 }
@@ -83,6 +84,7 @@ const tones: Record<HistoryEntry['state'], Tone> = {
 const names: Record<HistoryEntry['state'], string> = {
   live: 'Live',
   published: 'Published',
+  planned: 'Planned',
   draft: 'Draft',
   'earlier draft': 'Earlier draft',
 }

@@ -1,3 +1,6 @@
+import { cancelPlan } from '#server/features/content/plans/cancel-plan.ts'
+import { planDocument } from '#server/features/content/plans/plan-document.ts'
+import { putBack, takeOff } from '#server/features/content/plans/take-off.ts'
 import { addJob } from './add-job.ts'
 import { createPage } from './create-page.ts'
 import { discardDraft } from './discard-draft.ts'
@@ -22,6 +25,10 @@ export const contentActions = {
   restore: restoreRevision,
   revert: revertDocument,
   preview: previewDraft,
+  plan: planDocument,
+  cancelPlan,
+  takeOff,
+  putBack,
   createPage,
   addJob,
 }

@@ -13,7 +13,7 @@ export function affectedPaths(
   const { kind, id } = readKey(key) ?? { kind: 'redirects', id: '' }
   switch (kind) {
     case 'page':
-      return siteContent.pages.has(id) ? [pageAddress(id)] : []
+      return siteContent.pages.has(id) ? [pageAddress(id)] : changedPages(siteContent, before)
     case 'service':
       return [paths.home, paths.contact, servicePath(id)]
     case 'screens':
@@ -27,6 +27,12 @@ export function affectedPaths(
     default:
       return [paths.home]
   }
+}
+
+/** Pages that change because another is removed or taken off. */
+function changedPages({ pages }: SiteContent, before: SiteContent) {
+  const changed = [...pages].filter(([id, page]) => before.pages.get(id) !== page)
+  return [paths.home, ...changed.map(([id]) => pageAddress(id))]
 }
 
 function newJobs({ jobs }: SiteContent, before: SiteContent) {

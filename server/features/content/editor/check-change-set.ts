@@ -1,12 +1,15 @@
 import type { Deps } from '#server/deps.ts'
 import { checkSiteContent } from '#server/features/content/check-site-content.ts'
-import { withDocuments } from '#server/features/content/documents.ts'
+import { readKey, withDocuments } from '#server/features/content/documents.ts'
 import type { Fault } from '#server/features/content/faults.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
 import { brokenInPosts, linkedPosts } from './linked-posts.ts'
 
-/** Valid documents to publish, by key; null removes a page. */
+/** Valid documents to publish, by key; null removes a page. Publishing a page shows it again. */
 export type ChangeSet = ReadonlyMap<string, unknown>
+
+/** Documents to take off. */
+export type TakenOff = ReadonlySet<string>
 
 /**
  * The content with the change set applied, and its faults: all in the changed documents, elsewhere only new ones, so
@@ -15,9 +18,10 @@ export type ChangeSet = ReadonlyMap<string, unknown>
 export async function checkChangeSet(
   deps: Pick<Deps, 'content' | 'store' | 'clock' | 'markdown'>,
   changeSet: ChangeSet,
+  takenOff: TakenOff = new Set(),
 ): Promise<{ siteContent: SiteContent; faults: Fault[] }> {
-  const before = deps.content.current()
-  const siteContent = withDocuments(before, changeSet)
+  const before = deps.content.complete()
+  const siteContent = withChanges(before, changeSet, takenOff)
   const faults = await faultsOf(deps, siteContent)
   const old = new Set((await faultsOf(deps, before)).map(nameOf))
   const newFaults = faults.filter(
@@ -27,6 +31,19 @@ export async function checkChangeSet(
     siteContent,
     faults: [...newFaults, ...(await brokenInPosts(deps, before, siteContent))],
   }
+}
+
+/** The content with these documents published and those taken off. */
+function withChanges(before: SiteContent, changeSet: ChangeSet, takenOff: TakenOff): SiteContent {
+  const off = new Set(before.off)
+  for (const key of changeSet.keys()) off.delete(pageIdOf(key))
+  for (const key of takenOff) off.add(pageIdOf(key))
+  return { ...withDocuments(before, changeSet), off }
+}
+
+function pageIdOf(key: string) {
+  const read = readKey(key)
+  return read?.kind === 'page' ? read.id : ''
 }
 
 async function faultsOf(deps: Pick<Deps, 'store' | 'clock'>, siteContent: SiteContent) {

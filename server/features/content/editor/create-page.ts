@@ -52,7 +52,7 @@ export const createPage = mutation(
 )
 
 function requireFree({ content }: AdminContext, id: string, path: string) {
-  const siteContent = content.current()
+  const siteContent = content.complete()
   const isAddress = [...addressesOf(siteContent, []), ...reservedPaths].some(
     (address) => address.toLowerCase() === path,
   )

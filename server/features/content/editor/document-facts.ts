@@ -46,7 +46,7 @@ export function factsOf(key: string, names: Names, defaults: SiteContent): Docum
 
 /** A document's title; `value` names documents that are not published. */
 export function titleOf({ content }: Pick<Deps, 'content'>, key: string, value?: unknown) {
-  return factsOf(key, namesWith(content.current(), [[key, value]]), content.defaults()).title
+  return factsOf(key, namesWith(content.complete(), [[key, value]]), content.defaults()).title
 }
 
 /** Minimum role to change a document: only owners change where email goes. */

@@ -18,16 +18,16 @@ export async function readNames({ store, content }: Pick<Deps, 'store' | 'conten
     .select(['key', 'draft_id'])
     .where('draft_id', 'is not', null)
     .execute()
-  const known = documentsOf(content.current())
+  const known = documentsOf(content.complete())
   const ids = rows.flatMap(({ key, draft_id }) => (known.has(key) ? [] : (draft_id ?? [])))
-  if (ids.length === 0) return content.current()
+  if (ids.length === 0) return content.complete()
   const drafts = await store
     .selectFrom('content_revisions')
     .select(['document', 'body'])
     .where('id', 'in', ids)
     .execute()
   return namesWith(
-    content.current(),
+    content.complete(),
     drafts.map(({ document, body }) => [document, parseBody(body)] as const),
   )
 }

@@ -2,10 +2,10 @@ import type { Deps } from '#server/deps.ts'
 import { publishedPosts } from '#server/features/blog/list-posts.ts'
 import { slugsAt } from '#server/features/blog/slugs-at.ts'
 import { addressesOf } from '#server/features/content/addresses.ts'
-import { checkPostLinks, pathOf } from '#server/features/content/check-links.ts'
+import { checkPostLinks } from '#server/features/content/check-links.ts'
 import { documentsOf } from '#server/features/content/documents.ts'
 import type { Fault } from '#server/features/content/faults.ts'
-import { type FoundHref, hrefsOf } from '#server/features/content/hrefs.ts'
+import { type FoundHref, hrefsOf, pathOf } from '#server/features/content/hrefs.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
 
 type PostDeps = Pick<Deps, 'store' | 'clock'>

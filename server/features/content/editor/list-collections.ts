@@ -66,7 +66,7 @@ const inBlocks: Listed[] = [
 
 /** All collections, with links to the editors of their entries. */
 export const listCollections = query('viewer', z.object({}), async ({ content }) => {
-  const siteContent = content.current()
+  const siteContent = content.complete()
   const title = (page: Page) => factsOf(`page:${page.id}`, siteContent, content.defaults()).title
   const collections = inBlocks.map(({ name, what, sections }) => ({
     name,

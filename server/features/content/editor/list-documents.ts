@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { contentGroups, type DocumentEntry } from '#model/content/editor.ts'
 import { query } from '#server/actions/action.ts'
 import { documentsOf } from '#server/features/content/documents.ts'
+import { presentPlan } from '#server/features/content/plans/opened-plans.ts'
+import { openPlans } from '#server/features/content/plans/plan-rows.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { factsOf } from './document-facts.ts'
 import { readNames } from './document-names.ts'
@@ -12,9 +14,13 @@ const HOME = 'page:home'
 /** All documents, unpublished pages included, by group and title. */
 export const listDocuments = query('viewer', z.object({}), async ({ store, content }) => {
   const changed = new Map((await changedDocuments(store)).map((row) => [row.key, row]))
-  const siteContent = content.current()
+  const siteContent = content.complete()
   const originals = documentsOf(content.defaults())
   const names = await readNames({ store, content })
+  const plans = (await openPlans(store)).map((row) => ({
+    document: row.document,
+    ...presentPlan(row),
+  }))
   const keys = new Set([...documentsOf(siteContent).keys(), ...changed.keys()])
   const documents = [...keys].map((key): DocumentEntry => {
     const row = changed.get(key)
@@ -24,6 +30,8 @@ export const listDocuments = query('viewer', z.object({}), async ({ store, conte
       hasDraft: Boolean(row?.draft_id),
       hasOriginal: originals.has(key),
       isPublished: Boolean(row?.published_id),
+      isOff: Boolean(row?.off_at),
+      plans: plans.flatMap(({ document, ...plan }) => (document === key ? [plan] : [])),
       isInvalid: content.invalidRevisions().has(key),
       lastChange: row?.by && row.at ? { by: row.by, at: row.at } : null,
     }
@@ -43,11 +51,16 @@ function changedDocuments(store: Store) {
       'document.key',
       'document.draft_id',
       'document.published_id',
+      'document.off_at',
       'revision.author_name as by',
       'revision.saved_at as at',
     ])
     .where(({ eb, or }) =>
-      or([eb('document.draft_id', 'is not', null), eb('document.published_id', 'is not', null)]),
+      or([
+        eb('document.draft_id', 'is not', null),
+        eb('document.published_id', 'is not', null),
+        eb('document.off_at', 'is not', null),
+      ]),
     )
     .execute()
 }

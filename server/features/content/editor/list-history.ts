@@ -20,9 +20,16 @@ export const listHistory = query(
       .orderBy('id', 'desc')
       .limit(SHOWN_MAX)
       .execute()
+    const planned = await store
+      .selectFrom('plans')
+      .select('revision_id')
+      .where('document', '=', document)
+      .where('state', '=', 'pending')
+      .execute()
     const stateOf = (id: string, state: 'draft' | 'published') => {
       if (id === published?.id) return 'live'
       if (state === 'published') return 'published'
+      if (planned.some(({ revision_id }) => revision_id === id)) return 'planned'
       return id === draft?.id ? 'draft' : 'earlier draft'
     }
     const revisions = rows.map(({ id, state, author_name, saved_at, note }) => ({

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { mayAct } from '#model/accounts/accounts.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
+import { canBeOff } from '#model/content/plan.ts'
 import { query } from '#server/actions/action.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
 import { addressesOf } from '#server/features/content/addresses.ts'
-import { documentsOf } from '#server/features/content/documents.ts'
+import { documentsOf, readKey } from '#server/features/content/documents.ts'
+import { openedPlans } from '#server/features/content/plans/opened-plans.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { factsOf, minRoleFor } from './document-facts.ts'
@@ -40,7 +43,15 @@ export const openDocument = query(
       isInvalid: content.invalidRevisions().has(key),
       hasOriginal: original !== undefined,
       addresses: [...addressesOf(content.current(), [])].sort(),
+      isOff: isOff(context, key),
+      canBeOff: canBeOff(key),
+      plans: await openedPlans(context, key, draft?.body),
       mayChange: mayAct(actor.role, minRoleFor(key)),
     }
   },
 )
+
+function isOff({ content }: AdminContext, key: string) {
+  const read = readKey(key)
+  return read?.kind === 'page' && content.complete().off?.has(read.id) === true
+}

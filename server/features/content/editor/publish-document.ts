@@ -3,6 +3,7 @@ import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { seenVersion } from '#server/actions/seen-version.ts'
 import { documentsOf } from '#server/features/content/documents.ts'
+import { cancelOpenPlans } from '#server/features/content/plans/plan-rows.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { titleOf } from './document-facts.ts'
@@ -44,6 +45,7 @@ export const publishDocument = mutation('editor', publishSchema, async (context,
     for (const revision of revisions) {
       await bumpVersion(transaction, revision.key, revision.version)
       await writePublished(transaction, context, revision.key, revision.body, note)
+      await cancelOpenPlans(transaction, context, revision.key, 'publish')
     }
   })
   return { message: 'Published. Visitors can see it now.', value: { version: version + 1 } }

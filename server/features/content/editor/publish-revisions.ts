@@ -1,10 +1,13 @@
 import { elsewherePath } from '#model/content/editor.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { requireRole } from '#server/actions/bind-actions.ts'
+import type { Deps } from '#server/deps.ts'
 import { fixedContent, readVersion } from '#server/features/content/content.ts'
 import { documentsOf, schemaOf } from '#server/features/content/documents.ts'
 import { type Fault, readDocument } from '#server/features/content/faults.ts'
+import { visibleContent } from '#server/features/content/off-pages.ts'
 import { bumpContent } from '#server/features/content/version.ts'
+import type { Actor } from '#server/platform/audit/actor.ts'
 import { audit, type Change } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -13,8 +16,14 @@ import { type ChangeSet, checkChangeSet } from './check-change-set.ts'
 import { factsOf, minRoleFor } from './document-facts.ts'
 import { asSentence, pathFaults } from './path-faults.ts'
 
-/** A new revision of a document; null reverts to the original. */
-export type RevisionToPublish = { key: string; body: string | null }
+/** A new revision of a document; null reverts to the original, 'off' takes the page off. */
+export type RevisionToPublish = { key: string; body: string | null | 'off' }
+
+/** Who publishes: a person, or the server for a plan. */
+export type Publisher = Pick<
+  Deps,
+  'store' | 'content' | 'markdown' | 'clock' | 'newId' | 'report' | 'dryRun'
+> & { actor: Pick<Actor, 'id' | 'name'> | null }
 
 /** Maximum attempts, because someone else may publish between validation and write. */
 const TRIES = 5
@@ -31,6 +40,16 @@ export async function publishRevisions(
   write: (transaction: StoreTransaction) => Promise<void>,
 ) {
   for (const { key } of revisions) requireRole(context.actor, minRoleFor(key))
+  await publishChecked(context, revisions, change, write)
+}
+
+/** The same without a check of the role. */
+export async function publishChecked(
+  context: Publisher,
+  revisions: readonly RevisionToPublish[],
+  change: Pick<Change, 'action' | 'summary'>,
+  write: (transaction: StoreTransaction) => Promise<void>,
+) {
   for (let tries = 0; tries < TRIES; tries++) {
     await context.content.refresh()
     const version = context.content.version()
@@ -62,17 +81,17 @@ function falseIfChanged(error: unknown) {
   throw error
 }
 
-async function requireValid(context: AdminContext, revisions: readonly RevisionToPublish[]) {
-  const { changeSet, faults } = readRevisions(context, revisions)
+/** @throws HttpError 422 if publishing these revisions would fail. */
+export async function requireValid(context: Publisher, revisions: readonly RevisionToPublish[]) {
+  const { changeSet, takenOff, faults } = readRevisions(context, revisions)
   const first = revisions[0]?.key ?? ''
   if (faults.length > 0) rejectFor(context, first, faults)
-  const checked = await checkChangeSet(context, changeSet)
+  const checked = await checkChangeSet(context, changeSet, takenOff)
   if (checked.faults.length > 0) rejectFor(context, first, checked.faults)
-  const content = fixedContent(context.content, checked.siteContent)
+  const after = visibleContent(checked.siteContent)
+  const content = fixedContent(context.content, after)
   const before = context.content.current()
-  for (const path of revisions.flatMap(({ key }) =>
-    affectedPaths(key, checked.siteContent, before),
-  )) {
+  for (const path of revisions.flatMap(({ key }) => affectedPaths(key, after, before))) {
     const failures = await context.dryRun(content, path)
     if (failures.length === 0) continue
     const number = context.report(new AggregateError(failures, `${path} does not render.`))
@@ -84,12 +103,17 @@ async function requireValid(context: AdminContext, revisions: readonly RevisionT
 }
 
 /** Parses the revisions into a change set. */
-function readRevisions(context: AdminContext, revisions: readonly RevisionToPublish[]) {
+function readRevisions(context: Publisher, revisions: readonly RevisionToPublish[]) {
   const changeSet = new Map<string, unknown>()
+  const takenOff = new Set<string>()
   const faults: Fault[] = []
   for (const { key, body } of revisions) {
     const schema = schemaOf(key)
     if (!schema) fail(404, 'This document does not exist.')
+    if (body === 'off') {
+      takenOff.add(key)
+      continue
+    }
     if (body === null) {
       changeSet.set(key, documentsOf(context.content.defaults()).get(key) ?? null)
       continue
@@ -98,10 +122,10 @@ function readRevisions(context: AdminContext, revisions: readonly RevisionToPubl
     if (read.faults.length > 0) faults.push(...read.faults)
     else changeSet.set(key, read.value)
   }
-  return { changeSet: changeSet as ChangeSet, faults }
+  return { changeSet: changeSet as ChangeSet, takenOff, faults }
 }
 
-function rejectFor(context: AdminContext, first: string, faults: readonly Fault[]): never {
+function rejectFor(context: Publisher, first: string, faults: readonly Fault[]): never {
   const ownFaults = faults.filter(({ document }) => document === first)
   const otherFaults = faults.filter(({ document }) => document !== first)
   const errors = {
@@ -121,11 +145,11 @@ function rejectFor(context: AdminContext, first: string, faults: readonly Fault[
 }
 
 /** The message for a fault in another document. */
-function elsewhereMessage(context: AdminContext, { document, path, sentence }: Fault) {
+function elsewhereMessage(context: Publisher, { document, path, sentence }: Fault) {
   const [kind, slug] = document.split(/:(.*)/s)
   const title =
     kind === 'post'
       ? `the post ${slug}`
-      : `“${factsOf(document, context.content.current(), context.content.defaults()).title}”`
+      : `“${factsOf(document, context.content.complete(), context.content.defaults()).title}”`
   return `In ${title}${path && ` (${path})`}: ${asSentence(sentence)}`
 }

@@ -26,7 +26,10 @@ export const revertDocument = mutation(
       change,
       async (transaction) => {
         await bumpVersion(transaction, document, version)
-        await setRevisions(transaction, document, { published_id: null, draft_id: null })
+        await setRevisions(transaction, document, {
+          ...{ published_id: null, draft_id: null },
+          off_at: null,
+        })
         if (!isOwnPage) return
         const { body } = published
         const copy = { state: 'draft', body, note: null } as const

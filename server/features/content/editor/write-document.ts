@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
-import type { ContentRevisionRow } from '#server/platform/db/rows/content.ts'
+import type { ContentDocumentRow, ContentRevisionRow } from '#server/platform/db/rows/content.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { readStored } from './stored-document.ts'
@@ -21,8 +21,14 @@ export async function bumpVersion(transaction: StoreTransaction, key: string, se
     seen === 0
       ? await transaction
           .insertInto('content_documents')
-          .values({ key, version, published_id: null, draft_id: null })
-          .onConflict((conflict) => conflict.doNothing())
+          .values({ key, version, published_id: null, draft_id: null, off_at: null })
+          // Taking off a document that was never changed leaves its version at 0.
+          .onConflict((conflict) =>
+            conflict
+              .column('key')
+              .doUpdateSet({ version })
+              .where('content_documents.version', '=', seen),
+          )
           .executeTakeFirst()
           .then(({ numInsertedOrUpdatedRows }) => numInsertedOrUpdatedRows)
       : await transaction
@@ -74,14 +80,14 @@ export async function writePublished(
     await transaction.deleteFrom('content_revisions').where('id', '=', draft.id).execute()
   }
   const published_id = await addRevision(transaction, context, key, revision)
-  await setRevisions(transaction, key, { published_id, draft_id: null })
+  await setRevisions(transaction, key, { published_id, draft_id: null, off_at: null })
 }
 
-/** Sets a document's published revision or draft. */
+/** Sets a document's published revision or draft, or whether it is taken off. */
 export async function setRevisions(
   transaction: StoreTransaction,
   key: string,
-  to: { published_id?: string | null; draft_id?: string | null },
+  to: Partial<Pick<ContentDocumentRow, 'published_id' | 'draft_id' | 'off_at'>>,
 ) {
   await transaction.updateTable('content_documents').set(to).where('key', '=', key).execute()
 }

@@ -32,6 +32,7 @@ export const copiedTables: CopiedTable[] = [
   { name: 'post_redirects', key: ['slug'] },
   { name: 'content_documents', key: ['key'] },
   { name: 'content_revisions', key: ['id'] },
+  { name: 'plans', key: ['id'] },
   { name: 'media', key: ['id'] },
   { name: 'not_found_paths', key: ['path'] },
   { name: 'outbox', key: ['id'] },

@@ -8,6 +8,8 @@ export type ContentDocumentRow = {
   published_id: string | null
   /** The current draft, or null. */
   draft_id: string | null
+  /** When visitors stopped seeing it; null while they see it. */
+  off_at: string | null
 }
 
 export type ContentRevisionRow = {

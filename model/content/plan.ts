@@ -1,0 +1,29 @@
+export const planActions = ['publish', 'take-off'] as const
+
+export type PlanAction = (typeof planActions)[number]
+
+/** A plan of a document that is pending or could not run. Times are ISO strings. */
+export type Plan = {
+  id: string
+  action: PlanAction
+  at: string
+  by: string
+  /** Why it could not run; null while it is pending. */
+  failure: string | null
+}
+
+/** A plan on its document's screen. */
+export type OpenedPlan = Plan & {
+  /** False if the draft was changed after it was planned. */
+  isCurrent: boolean
+  /** Why it could not run today, or null. */
+  warning: string | null
+}
+
+/** Pages that code links to, besides content: these can't be taken off. */
+const alwaysOn = new Set(['page:home', 'page:our-services', 'page:privacy'])
+
+/** True for documents that visitors can do without: pages, the home page and a few others excepted. */
+export function canBeOff(document: string) {
+  return document.startsWith('page:') && !alwaysOn.has(document)
+}

@@ -1,0 +1,82 @@
+import { servicePath } from '#model/paths.ts'
+import { pageAddress } from './addresses.ts'
+import { documentsOf, schemaOf, withDocuments } from './documents.ts'
+import { pathOf } from './hrefs.ts'
+import type { SiteContent } from './site-content.ts'
+
+type Fields = Record<string, unknown>
+
+/**
+ * The content as visitors see it: without the pages that are taken off, the cards of such services, and the entries of
+ * menus and lists that link to them.
+ */
+export function visibleContent(siteContent: SiteContent): SiteContent {
+  const { off } = siteContent
+  if (!off || off.size === 0) return siteContent
+  const rest = withoutOff(siteContent)
+  const changed = new Map<string, unknown>()
+  for (const [key, value] of documentsOf(rest)) {
+    const without = withoutLinks(key, value, off)
+    if (without !== value) changed.set(key, without)
+  }
+  return withDocuments(rest, changed)
+}
+
+/** The content without the pages that are taken off and the cards of such services; links are as before. */
+export function withoutOff(siteContent: SiteContent): SiteContent {
+  const { off } = siteContent
+  if (!off || off.size === 0) return siteContent
+  return {
+    ...siteContent,
+    pages: new Map([...siteContent.pages].filter(([id]) => !off.has(id))),
+    services: siteContent.services.filter(({ slug }) => !off.has(servicePath(slug).slice(1))),
+  }
+}
+
+/**
+ * A document without its entries and optional links that lead to pages taken off; unchanged if there are none, or if it
+ * would no longer fit its schema.
+ */
+export function withoutLinks(key: string, value: unknown, off: ReadonlySet<string>) {
+  const addresses = new Set([...off].map(pageAddress))
+  const without = removeLinks(value, addresses)
+  return without !== value && schemaOf(key)?.safeParse(without).success ? without : value
+}
+
+/** The same value if nothing was removed. */
+function removeLinks(value: unknown, addresses: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) {
+    const rest = value
+      .filter((item) => !isEntryOf(item, addresses))
+      .map((item) => removeLinks(item, addresses))
+    const isSame = rest.length === value.length && rest.every((item, i) => item === value[i])
+    return isSame ? value : rest
+  }
+  if (!isFields(value)) return value
+  let isSame = true
+  const rest: Fields = {}
+  for (const [name, field] of Object.entries(value)) {
+    if (leadsTo(field, addresses)) isSame = false
+    else rest[name] = removeLinks(field, addresses)
+    isSame &&= rest[name] === field
+  }
+  return isSame ? value : rest
+}
+
+/** An entry of a list that is about a page: it links there itself, or is the section to the previous and next page. */
+function isEntryOf(item: unknown, addresses: ReadonlySet<string>) {
+  if (!isFields(item)) return false
+  if (item.type === 'prev-next') {
+    return [item.previous, item.next, item.all].some((link) => leadsTo(link, addresses))
+  }
+  return leadsTo(item, addresses) || leadsTo(item.link, addresses)
+}
+
+function leadsTo(value: unknown, addresses: ReadonlySet<string>) {
+  if (!isFields(value) || typeof value.href !== 'string') return false
+  return addresses.has(pathOf(value.href))
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { mutation } from '#server/actions/action.ts'
+import { requireRole } from '#server/actions/bind-actions.ts'
+import { minRoleFor, titleOf } from '#server/features/content/editor/document-facts.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import { fail } from '#server/platform/http/problem.ts'
+import { endPlan } from './plan-rows.ts'
+
+/** Cancels a pending plan, or dismisses one that could not run. What it would have published stays in the history. */
+export const cancelPlan = mutation(
+  'editor',
+  z.object({ id: z.uuid() }),
+  async (context, { id }) => {
+    const isPending = await context.store.transaction().execute(async (transaction) => {
+      const plan = await transaction
+        .selectFrom('plans')
+        .selectAll()
+        .where('id', '=', id)
+        .where('state', 'in', ['pending', 'failed'])
+        .executeTakeFirst()
+      if (plan) requireRole(context.actor, minRoleFor(plan.document))
+      if (!plan || !(await endPlan(transaction, plan, 'cancelled', context.clock()))) {
+        fail(409, 'This plan has run or was cancelled meanwhile.')
+      }
+      const title = titleOf(context, plan.document)
+      await audit(transaction, context, {
+        action: 'content.plan-cancelled',
+        subject: `content:${plan.document}`,
+        summary: `Cancelled the plan to ${plan.action === 'publish' ? `publish “${title}”` : `take “${title}” off`}`,
+      })
+      return plan.state === 'pending'
+    })
+    return { message: isPending ? 'The plan is cancelled.' : 'Dismissed.', value: {} }
+  },
+)

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { canBeOff, planActions } from '#model/content/plan.ts'
+import { localTime, zonedTimeToUtc } from '#model/local-time.ts'
+import { mutation } from '#server/actions/action.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
+import { requireRole } from '#server/actions/bind-actions.ts'
+import { seenVersion } from '#server/actions/seen-version.ts'
+import { documentsOf } from '#server/features/content/documents.ts'
+import { minRoleFor, titleOf } from '#server/features/content/editor/document-facts.ts'
+import { pathFaults } from '#server/features/content/editor/path-faults.ts'
+import { readStored } from '#server/features/content/editor/stored-document.ts'
+import { addRevision, conflictMessage } from '#server/features/content/editor/write-document.ts'
+import { parseBody, readBody } from '#server/features/content/published.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import { fail } from '#server/platform/http/problem.ts'
+import { cancelOpenPlans, lockDocument } from './plan-rows.ts'
+
+const planSchema = z.object({
+  document: z.string(),
+  version: seenVersion,
+  action: z.enum(planActions, { error: 'Choose what is to happen.' }),
+  /** In the time zone of the site: "2026-11-30T09:00". */
+  at: z.string().max(30, 'Choose a date and time.'),
+})
+
+/**
+ * Plans to publish the draft as it is now, or to take the page off, instead of an earlier plan of the same kind. What is
+ * planned must fit its schema; links are checked when it runs, since other plans may come first.
+ */
+export const planDocument = mutation('editor', planSchema, async (context, input) => {
+  const { document: key, version, action } = input
+  requireRole(context.actor, minRoleFor(key))
+  if (action === 'take-off' && !canBeOff(key)) {
+    fail(422, 'This can’t be taken off: the site needs it.')
+  }
+  const { timeZone } = await context.content.site()
+  const due = dueTime(context, input.at, timeZone)
+  await context.store.transaction().execute(async (transaction) => {
+    await lockDocument(transaction, key)
+    const { body, title } = await planned(context, transaction, { key, version, action })
+    await cancelOpenPlans(transaction, context, key, action)
+    const copy = { state: 'draft', note: null } as const
+    const revision_id =
+      body === null ? null : await addRevision(transaction, context, key, { ...copy, body })
+    await transaction
+      .insertInto('plans')
+      .values({
+        ...{ id: context.newId(), document: key, action, revision_id },
+        ...{ due_at: due.toISOString(), state: 'pending', failure: null, finished_at: null },
+        ...{ author_id: context.actor.id, author_name: context.actor.name },
+        created_at: context.clock().toISOString(),
+      })
+      .execute()
+    const what = action === 'publish' ? `to publish “${title}”` : `to take “${title}” off`
+    const when = `${localTime(due, timeZone).replace('T', ' ')} (${timeZone})`
+    await audit(transaction, context, {
+      action: 'content.planned',
+      subject: `content:${key}`,
+      summary: `Planned ${what} at ${when}`,
+    })
+  })
+  return {
+    message:
+      action === 'publish'
+        ? 'Planned. This version is published at the time you set.'
+        : 'Planned. Visitors stop seeing the page at the time you set.',
+    value: {},
+  }
+})
+
+function dueTime({ clock }: AdminContext, at: string, timeZone: string) {
+  const due = zonedTimeToUtc(at, timeZone)
+  if (!due) reject('Choose a date and time before the year 9999.')
+  if (due <= clock()) {
+    reject('This time has passed. Choose a later one, or do it now.')
+  }
+  return due
+}
+
+function reject(message: string): never {
+  fail(422, message, { errors: { at: message } })
+}
+
+type Planned = Pick<z.output<typeof planSchema>, 'version' | 'action'> & { key: string }
+
+/** What a plan publishes, null if it takes the page off, and the title of the document. */
+async function planned(
+  context: AdminContext,
+  transaction: StoreTransaction,
+  { key, version, action }: Planned,
+) {
+  const { draft, published, version: current } = await readStored(transaction, key)
+  if (action === 'take-off') {
+    if (!published && !documentsOf(context.content.defaults()).has(key)) {
+      fail(409, 'Visitors don’t see this page yet, so there is nothing to take off.')
+    }
+    return { body: null, title: titleOf(context, key) }
+  }
+  if (current !== version) fail(409, conflictMessage)
+  if (!draft) fail(409, 'There is no draft to publish. Make a change first.')
+  const { faults } = readBody(key, draft.body)
+  if (faults.length > 0) {
+    const message = 'Fix the marked fields first: what is planned must be complete.'
+    fail(422, message, { errors: pathFaults(faults) })
+  }
+  return { body: draft.body, title: titleOf(context, key, parseBody(draft.body)) }
+}

@@ -1,0 +1,58 @@
+import type { PlanAction } from '#model/content/plan.ts'
+import type { PlanRow } from '#server/platform/db/rows/plans.ts'
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+import type { Clock } from '#server/platform/runtime.ts'
+
+/** Makes other transactions that plan, publish or take off this document wait. */
+export async function lockDocument(transaction: StoreTransaction, key: string) {
+  await transaction
+    .insertInto('content_documents')
+    .values({ key, version: 0, published_id: null, draft_id: null, off_at: null })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet(({ ref }) => ({
+        version: ref('content_documents.version'),
+      })),
+    )
+    .execute()
+}
+
+/** Plans that are pending or could not run, by time; of one document or of all. */
+export async function openPlans(store: Store | StoreTransaction, document?: string) {
+  return store
+    .selectFrom('plans')
+    .selectAll()
+    .where('state', 'in', ['pending', 'failed'])
+    .$if(document !== undefined, (query) => query.where('document', '=', document ?? ''))
+    .orderBy('due_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** Ends the open plans of a document for this action: pending ones don't run, failed ones are no longer reported. */
+export async function cancelOpenPlans(
+  transaction: StoreTransaction,
+  { clock }: { clock: Clock },
+  document: string,
+  action: PlanAction,
+) {
+  for (const plan of await openPlans(transaction, document)) {
+    if (plan.action === action) await endPlan(transaction, plan, 'cancelled', clock())
+  }
+}
+
+/** False if another instance or person ended it first. */
+export async function endPlan(
+  transaction: StoreTransaction,
+  { id, state: before }: Pick<PlanRow, 'id' | 'state'>,
+  state: 'done' | 'failed' | 'cancelled',
+  now: Date,
+  failure: string | null = null,
+) {
+  const { numUpdatedRows } = await transaction
+    .updateTable('plans')
+    .set({ state, failure, finished_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('state', '=', before)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}

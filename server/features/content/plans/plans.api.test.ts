@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest'
+import type { Page } from '#blocks/schema.ts'
+import type { Navigation } from '#model/content/site.ts'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+
+/** The site's time zone is five and a half hours ahead: 15:00 on the site's clock. */
+const start = new Date('2026-11-21T09:30:00Z')
+const dayLater = '2026-11-22T15:00'
+
+async function setup(deps: Parameters<typeof openTestSite>[0] = {}) {
+  let now = start
+  const site = await openTestSite({ clock: () => now, ...deps })
+  const { admin } = await signIn(site, 'owner', 'Dana Reyes')
+  const { content } = admin
+  const publicContent = () => site.site.servicesFor({ address: '192.0.2.1' }).content
+
+  /** Saves a page as a draft, and creates it first. */
+  async function draft(slug: string, change: Partial<Page> = {}) {
+    const document = `page:${slug}`
+    await content.createPage({ title: slug, slug })
+    const { value, version } = await content.open({ document })
+    const body = JSON.stringify({
+      ...(value as Page),
+      description: 'A page of our own, long enough for what a search engine wants to read.',
+      blocks: [{ type: 'marquee', label: 'x', messages: ['Come in'] }],
+      ...change,
+    })
+    await content.saveDraft({ document, version, body })
+    return document
+  }
+
+  async function plan(document: string, action = 'publish', at = dayLater) {
+    const { version } = await content.open({ document })
+    return content.plan({ document, version, action, at })
+  }
+
+  async function pass(hours: number) {
+    now = new Date(now.getTime() + hours * 3_600_000)
+    await site.site.runDuePlans()
+  }
+
+  const title = async (slug: string) => (await publicContent().page(slug))?.title
+  return { ...site, admin, content, publicContent, draft, plan, pass, title }
+}
+
+const linkTo = (href: string): Page['blocks'] => [
+  {
+    ...{ type: 'page-head', label: 'x', title: 'x', lead: 'x', lambda: 500, art: 'rings' },
+    action: { label: 'There', href },
+  },
+]
+
+test('a planned version is published at its time, once by several servers, and later changes stay a draft', async () => {
+  const { content, draft, plan, pass, title, openAnother, site, rows } = await setup()
+  const document = await draft('fair')
+  expect(await plan(document)).toMatchObject({ ok: true })
+  expect((await content.open({ document })).plans).toMatchObject([
+    { action: 'publish', at: '2026-11-22T09:30:00.000Z', isCurrent: true, warning: null },
+  ])
+  await draft('fair', { title: 'Half written' })
+  expect((await content.open({ document })).plans).toMatchObject([{ isCurrent: false }])
+  expect((await content.history({ document })).revisions.map(({ state }) => state)).toEqual([
+    'planned',
+    'draft',
+  ])
+  await pass(23)
+  expect(await title('fair')).toBeUndefined()
+  const before = site.contentVersion()
+  const late = new Date('2026-11-22T09:30:00Z')
+  const others = await Promise.all([1, 2].map(() => openAnother({ clock: () => late })))
+  await Promise.all([pass(1), ...others.map((other) => other.runDuePlans())])
+  await site.refreshContent()
+  expect(await title('fair')).toBe('fair')
+  expect(site.contentVersion()).not.toBe(before)
+  expect(await site.addresses()).toContainEqual({ path: '/fair' })
+  const opened = await content.open({ document })
+  expect(opened).toMatchObject({ shows: 'draft', isPublished: true, plans: [] })
+  expect((opened.value as Page).title).toBe('Half written')
+  const published = (await rows('audit_log')).filter(({ action }) => action === 'content.published')
+  expect(published).toMatchObject([
+    { actor_name: 'The server', summary: 'Published “fair” as planned by Dana Reyes' },
+  ])
+  expect(await rows('plans')).toMatchObject([{ state: 'done', failure: null }])
+})
+
+test('a draft that is published as planned is no draft any more', async () => {
+  const { content, draft, plan, pass } = await setup()
+  const document = await draft('fair')
+  await plan(document)
+  await pass(24)
+  expect(await content.open({ document })).toMatchObject({ hasDraft: false, isPublished: true })
+  expect((await content.history({ document })).revisions).toMatchObject([
+    { state: 'live', by: 'Dana Reyes', at: '2026-11-22T09:30:00.000Z' },
+  ])
+})
+
+test.each([
+  ['2026-11-21T15:00', 'This time has passed. Choose a later one, or do it now.'],
+  ['2025-01-01T00:00', 'This time has passed. Choose a later one, or do it now.'],
+  ['tomorrow', 'Choose a date and time before the year 9999.'],
+  ['2027-02-30T10:00', 'Choose a date and time before the year 9999.'],
+])('a plan at %s is refused', async (at, sentence) => {
+  const { draft, plan, rows } = await setup()
+  const document = await draft('fair')
+  const refused = { ok: false, status: 422, errors: { at: sentence } }
+  expect(await plan(document, 'publish', at)).toMatchObject(refused)
+  expect(await rows('plans')).toEqual([])
+})
+
+test('what is incomplete, has no draft or is out of date is not planned', async () => {
+  const { content, draft, plan, rows } = await setup()
+  const document = await draft('fair', { title: '' })
+  expect(await plan(document)).toMatchObject({
+    status: 422,
+    errors: { title: 'This field is required.' },
+  })
+  const outdated = { document, version: 1, action: 'publish', at: dayLater }
+  expect(await content.plan(outdated)).toMatchObject({ status: 409 })
+  expect(await plan('page:home')).toMatchObject({ status: 409 })
+  expect(await plan('page:home', 'take-off')).toMatchObject({ status: 422 })
+  expect(await plan('site', 'take-off')).toMatchObject({ status: 422 })
+  expect(await plan(document, 'take-off')).toMatchObject({ status: 409 })
+  expect(await rows('plans')).toEqual([])
+})
+
+test('a plan that cannot run says why, until it is dismissed or the page is published', async () => {
+  const { content, admin, draft, plan, pass, title } = await setup()
+  await draft('fair')
+  const document = await draft('talk', { blocks: linkTo('/fair') })
+  expect(await plan(document)).toMatchObject({ ok: true })
+  const sentence = 'Section 1, action.href: "/fair" is not a page of this site.'
+  expect((await content.open({ document })).plans).toMatchObject([{ warning: sentence }])
+  await pass(24)
+  expect(await title('talk')).toBeUndefined()
+  const [failed] = (await content.open({ document })).plans
+  expect(failed).toMatchObject({ failure: sentence, warning: null })
+  const { waiting } = await admin.dashboard.show()
+  expect(waiting.failedPlans).toEqual([{ document, title: 'talk', failure: sentence }])
+  expect(await content.cancelPlan({ id: failed?.id })).toMatchObject({ ok: true })
+  expect((await admin.dashboard.show()).waiting.failedPlans).toEqual([])
+  expect(await content.cancelPlan({ id: failed?.id })).toMatchObject({ status: 409 })
+})
+
+test('pages that link to each other are published together', async () => {
+  const { content, draft, plan, pass, title } = await setup()
+  await plan(await draft('talk', { blocks: linkTo('/fair') }))
+  const document = await draft('fair', { blocks: linkTo('/talk') })
+  await plan(document)
+  expect((await content.open({ document })).plans).toMatchObject([{ warning: null }])
+  await pass(24)
+  expect([await title('talk'), await title('fair')]).toEqual(['talk', 'fair'])
+})
+
+test('a page is taken off at a time with the menu entries that lead to it, and put back', async () => {
+  const { content, draft, plan, pass, publicContent, title, site } = await setup()
+  const document = await draft('fair')
+  await plan(document)
+  await pass(24)
+  const menu = await content.open({ document: 'navigation' })
+  const header = [
+    { label: 'Home', href: '/' },
+    { label: 'Fair', href: '/fair#when' },
+  ]
+  const body = JSON.stringify({ ...(menu.value as Navigation), header })
+  await content.publish({ document: 'navigation', version: menu.version, body })
+  expect((await publicContent().navigation()).header).toHaveLength(2)
+  expect(await plan(document, 'take-off', '2026-11-23T15:00')).toMatchObject({ ok: true })
+  await pass(24)
+  expect(await title('fair')).toBeUndefined()
+  expect(await site.addresses()).not.toContainEqual({ path: '/fair' })
+  expect((await publicContent().navigation()).header).toEqual([{ label: 'Home', href: '/' }])
+  expect(await content.open({ document })).toMatchObject({ isOff: true, title: 'fair', plans: [] })
+  // What else is published meanwhile keeps the entry for later.
+  const again = await content.open({ document: 'navigation' })
+  const changed = JSON.stringify({ ...(again.value as Navigation), call: 'Ring!' })
+  const { version } = again
+  expect(await content.publish({ document: 'navigation', version, body: changed })).toMatchObject({
+    ok: true,
+  })
+  expect(await content.putBack({ document })).toMatchObject({ ok: true })
+  expect(await title('fair')).toBe('fair')
+  expect((await publicContent().navigation()).header).toHaveLength(2)
+})
+
+test('a service that is taken off leaves the lists of services', async () => {
+  const { content, publicContent } = await setup()
+  const document = 'page:services/seo-services'
+  const slugs = async () => (await publicContent().services()).map(({ slug }) => slug)
+  expect(await slugs()).toContain('seo-services')
+  expect(await content.takeOff({ document })).toMatchObject({ ok: true })
+  expect(await slugs()).not.toContain('seo-services')
+  const { documents } = await content.list()
+  expect(documents.find(({ key }) => key === document)).toMatchObject({ isOff: true })
+  expect(await content.takeOff({ document })).toMatchObject({ status: 409 })
+  // Publishing it shows it again.
+  const { value, version } = await content.open({ document })
+  await content.publish({ document, version, body: JSON.stringify(value) })
+  expect(await slugs()).toContain('seo-services')
+})
+
+test('a page that a button leads to stays, and its plan says where', async () => {
+  const { content, draft, plan, pass, title } = await setup()
+  const document = await draft('fair')
+  await plan(document)
+  await pass(24)
+  const home = await content.open({ document: 'page:home' })
+  const navigation = await content.open({ document: 'navigation' })
+  const hire = { label: 'Come to the fair', href: '/fair' }
+  const body = JSON.stringify({ ...(navigation.value as Navigation), hire })
+  await content.publish({ document: 'navigation', version: navigation.version, body })
+  expect(home.isOff).toBe(false)
+  const sentence = 'In “Navigation” (hire.href): "/fair" is not a page of this site.'
+  expect(await content.takeOff({ document })).toMatchObject({ ok: false, status: 422 })
+  await plan(document, 'take-off', '2026-11-23T15:00')
+  expect((await content.open({ document })).plans).toMatchObject([{ warning: sentence }])
+  await pass(24)
+  expect(await title('fair')).toBe('fair')
+  expect((await content.open({ document })).plans).toMatchObject([{ failure: sentence }])
+})
+
+test('publishing now, or planning again, replaces the plan', async () => {
+  const { content, draft, plan, pass, rows } = await setup()
+  const document = await draft('fair')
+  await plan(document)
+  await plan(document, 'publish', '2026-11-25T15:00')
+  expect((await content.open({ document })).plans).toMatchObject([
+    { at: '2026-11-25T09:30:00.000Z' },
+  ])
+  const { version } = await content.open({ document })
+  expect(await content.publish({ document, version })).toMatchObject({ ok: true })
+  await pass(24 * 5)
+  expect((await rows('plans')).map(({ state }) => state)).toEqual(['cancelled', 'cancelled'])
+})

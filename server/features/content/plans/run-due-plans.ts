@@ -1,0 +1,144 @@
+import type { Deps } from '#server/deps.ts'
+import { titleOf } from '#server/features/content/editor/document-facts.ts'
+import {
+  type Publisher,
+  publishChecked,
+  type RevisionToPublish,
+} from '#server/features/content/editor/publish-revisions.ts'
+import { readRevision, readStored } from '#server/features/content/editor/stored-document.ts'
+import { setRevisions } from '#server/features/content/editor/write-document.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { PlanRow } from '#server/platform/db/rows/plans.ts'
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+import { HttpError } from '#server/platform/http/problem.ts'
+import { Unavailable } from '#server/platform/http/unavailable.ts'
+import { failureSentence } from './failure-sentence.ts'
+import { endPlan, lockDocument } from './plan-rows.ts'
+
+/** Plans that are due, by time. */
+export function duePlans(store: Store, now: Date) {
+  return store
+    .selectFrom('plans')
+    .selectAll()
+    .where('state', '=', 'pending')
+    .where('due_at', '<=', now.toISOString())
+    .orderBy('due_at')
+    .orderBy('id')
+    .execute()
+}
+
+/**
+ * Runs what is due, each plan in a transaction with its audit row. One that fails is tried again after the others, since
+ * it may link to what they publish, then together with the other failed ones; after that its failure is recorded.
+ */
+export async function runDuePlans(deps: Deps) {
+  const publisher: Publisher = { ...deps, actor: null }
+  let waiting = await duePlans(deps.store, deps.clock())
+  let failures = await runEach(publisher, waiting)
+  while (failures.size > 0 && failures.size < waiting.length) {
+    waiting = [...failures.keys()]
+    failures = await runEach(publisher, waiting)
+  }
+  if (failures.size > 1 && (await run(publisher, [...failures.keys()])) === null) return
+  for (const [plan, failure] of failures) await recordFailure(publisher, plan, failure)
+}
+
+/** The sentences of those that failed. */
+async function runEach(publisher: Publisher, plans: PlanRow[]) {
+  const failures = new Map<PlanRow, string>()
+  for (const plan of plans) {
+    const failure = await run(publisher, [plan])
+    if (failure !== null) failures.set(plan, failure)
+  }
+  return failures
+}
+
+/** Another instance or a person ended a plan first. */
+class PlanEnded extends Error {}
+
+/** Runs plans in one transaction; why they failed, or null. */
+async function run(publisher: Publisher, plans: PlanRow[]): Promise<string | null> {
+  try {
+    const revisions = await Promise.all(plans.map((plan) => revisionOf(publisher, plan)))
+    await publishChecked(publisher, revisions, changeOf(publisher, plans), async (transaction) => {
+      for (const plan of plans) await apply(publisher, transaction, plan)
+    })
+    return null
+  } catch (error) {
+    if (error instanceof PlanEnded) return null
+    return sentenceOf(publisher, error)
+  }
+}
+
+/** What `plan` does, in the form of publishing. */
+export async function revisionOf(
+  { store }: Pick<Publisher, 'store'>,
+  { document: key, revision_id }: Pick<PlanRow, 'document' | 'revision_id'>,
+): Promise<RevisionToPublish> {
+  if (revision_id === null) return { key, body: 'off' }
+  const revision = await readRevision(store, key, revision_id)
+  return { key, body: revision?.body ?? '' }
+}
+
+function changeOf(publisher: Publisher, plans: PlanRow[]) {
+  const names = plans.map(({ document, action, author_name }) => {
+    const title = titleOf(publisher, document)
+    const what = action === 'publish' ? `Published “${title}”` : `Took “${title}” off`
+    return `${what} as planned by ${author_name}`
+  })
+  const isPublish = plans.some(({ action }) => action === 'publish')
+  return {
+    action: isPublish ? ('content.published' as const) : ('content.taken-off' as const),
+    summary: names.join('; '),
+  }
+}
+
+async function apply(publisher: Publisher, transaction: StoreTransaction, plan: PlanRow) {
+  const { document: key, revision_id } = plan
+  const now = publisher.clock()
+  await lockDocument(transaction, key)
+  if (!(await endPlan(transaction, plan, 'done', now))) throw new PlanEnded()
+  if (revision_id === null) {
+    await setRevisions(transaction, key, { off_at: now.toISOString() })
+    return
+  }
+  await transaction
+    .updateTable('content_revisions')
+    .set({ state: 'published', saved_at: now.toISOString() })
+    .where('id', '=', revision_id)
+    .execute()
+  await setRevisions(transaction, key, { published_id: revision_id, off_at: null })
+  await deletePublishedDraft(transaction, key, revision_id)
+}
+
+/** A draft with changes made after the plan stays. */
+async function deletePublishedDraft(transaction: StoreTransaction, key: string, id: string) {
+  const { draft, published } = await readStored(transaction, key)
+  if (!draft || draft.id === id || draft.body !== published?.body) return
+  await setRevisions(transaction, key, { draft_id: null })
+  await transaction.deleteFrom('content_revisions').where('id', '=', draft.id).execute()
+}
+
+/** Why a plan could not run. @throws what may be better a second later */
+function sentenceOf({ report }: Publisher, error: unknown) {
+  if (error instanceof Unavailable) throw error
+  if (!(error instanceof HttpError)) {
+    return `An unexpected error stopped it (error ${report(error)}). Do it by hand, or plan it again.`
+  }
+  if (error.answer.status === 409 || error.answer.status >= 500) throw error
+  return failureSentence(error.answer)
+}
+
+async function recordFailure(publisher: Publisher, plan: PlanRow, failure: string) {
+  const { document, action } = plan
+  const title = titleOf(publisher, document)
+  const what = action === 'publish' ? `publish “${title}”` : `take “${title}” off`
+  await publisher.store.transaction().execute(async (transaction) => {
+    if (!(await endPlan(transaction, plan, 'failed', publisher.clock(), failure))) return
+    await audit(transaction, publisher, {
+      action: 'content.plan-failed',
+      subject: `content:${document}`,
+      summary: `Could not ${what} as planned by ${plan.author_name}`,
+    })
+  })
+}
