@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import type { DuePosts } from '#server/features/blog/due-posts.ts'
 import { emptyTrash } from '#server/features/blog/posts/empty-trash.ts'
 import type { Purge } from '#server/features/cdn/purge.ts'
+import { finishPictures } from '#server/features/media/finish-pictures.ts'
 import { sweepMedia } from '#server/features/media/sweep-media.ts'
 import type { NotFoundLog } from '#server/features/not-found/not-found-log.ts'
 import { applyRetention } from '#server/features/privacy/apply-retention.ts'
@@ -31,6 +32,7 @@ export type Jobs = {
   removeUnfinished(): Promise<void>
   sweepFiles(): Promise<void>
   applyRetention(): Promise<void>
+  finishPictures(): Promise<void>
   makeDueBackup(): Promise<void>
   runDuePlans(): Promise<void>
   checkReadiness(): Promise<void>
@@ -88,6 +90,8 @@ export async function startJobs(
   const trash = createJob(deps.report, () => emptyTrash(deps))
   const retention = createJob(deps.report, () => applyRetention(deps))
   const limits = createJob(deps.report, () => sweepLimits(deps))
+  const stopping = new AbortController()
+  const pictures = createJob(deps.report, () => finishPictures(deps, stopping.signal))
   const backup = createJob(deps.report, async () => deps.backups?.makeDue())
   const leader = createLeader(deps)
   const plans = createJob(deps.report, async () => {
@@ -123,6 +127,7 @@ export async function startJobs(
     repeat(notePurge.run, SECOND),
     repeat(outbound.work, SECOND),
     repeat(plans.run, SECOND),
+    repeat(pictures.run, SECOND),
     repeat(notFound.flush, 5 * SECOND),
     repeat(readiness.run, 5 * SECOND),
     repeat(leader.renew, 3 * SECOND),
@@ -141,16 +146,18 @@ export async function startJobs(
     removeUnfinished: unfinished.run,
     sweepFiles: sweep.run,
     applyRetention: retention.run,
+    finishPictures: pictures.run,
     makeDueBackup: backup.run,
     runDuePlans: plans.run,
     checkReadiness: readiness.run,
     async stop() {
+      stopping.abort()
       for (const timer of timers) clearInterval(timer)
       await Promise.all([outbound.stop(), deps.backups?.stop()])
       await Promise.all(
         [
           ...[refresh, notePurge, lookAtClock, unfinished, sweep, trash, retention, limits],
-          ...[backup, readiness, plans],
+          ...[backup, readiness, plans, pictures],
         ].map((job) => job.idle()),
       )
       await notFound.flush()

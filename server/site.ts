@@ -74,6 +74,7 @@ export type Site = {
   removeUnfinished(): Promise<void>
   sweepFiles(): Promise<void>
   applyRetention(): Promise<void>
+  finishPictures(): Promise<void>
   makeDueBackup(): Promise<void>
   runDuePlans(): Promise<void>
   checkReadiness(): Promise<void>

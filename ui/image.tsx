@@ -1,5 +1,6 @@
 import { preload } from 'react-dom'
 import { cn } from '#ui/cn.ts'
+import { focusClass } from '#ui/focus-class.ts'
 
 export type ImageProps = {
   /** URL of the fallback; next to every .webp of this site there is an .avif. */
@@ -58,7 +59,7 @@ export function Image({
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
-      className={cn('h-auto max-w-full', className)}
+      className={cn('h-auto max-w-full', className, focusClass(src))}
     />
   )
   if (!isPhoto) return image

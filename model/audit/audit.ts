@@ -32,7 +32,7 @@ export const auditFeatures = {
       'taken-off',
     ],
   },
-  media: { name: 'Media', verbs: ['added', 'deleted', 'described', 'replaced'] },
+  media: { name: 'Media', verbs: ['added', 'deleted', 'described', 'focused', 'replaced'] },
   'not-found': { name: 'Missing pages', verbs: ['dismissed', 'restored'] },
   mail: { name: 'Email', verbs: ['failed-sent-again', 'sent-again'] },
   webhooks: {

@@ -8,7 +8,8 @@ export function smallerWidthsOf(width: number) {
   return smallerWidths.filter((one) => one < width)
 }
 
-const mainAddress = /^\/media\/[0-9a-f-]{36}\/[0-9a-f]{12}-(\d{1,5})x(\d{1,5})\/[a-z0-9-]+\.webp$/
+const mainAddress =
+  /^\/media\/[0-9a-f-]{36}\/[0-9a-f]{12}-(\d{1,5})x(\d{1,5})(?:-\d{1,3}x\d{1,3})?\/[a-z0-9-]+\.webp$/
 
 /** Size and widths encoded in a library picture's URL; null for other URLs. */
 export function mediaSize(src: string) {

@@ -9,17 +9,7 @@ const box = z.string().optional().transform(Boolean)
 
 const described = { alt, decorative: box }
 
-/** `alt` may only be empty if the picture is marked as decorative. */
-function settleAlt<T extends { alt: string; decorative: boolean }>(
-  given: T,
-  context: z.RefinementCtx,
-) {
-  const { decorative, ...rest } = given
-  if (!decorative && given.alt === '') {
-    context.addIssue({ code: 'custom', path: ['alt'], message: mediaMessages.noAlt })
-  }
-  return { ...rest, alt: decorative ? '' : given.alt }
-}
+const id = z.uuid('Open the picture again and save it there.')
 
 const file = z
   .custom<File | File[]>((value) => value !== undefined, mediaMessages.noFile)
@@ -27,20 +17,35 @@ const file = z
   .refine((value) => value instanceof File && value.name !== '', mediaMessages.noFile)
   .transform((value) => value as File)
 
-/** A picture with its alt text; its default name is that of its file. */
+/** A picture; its alt text may be added later, and its default name is that of its file. */
 export const mediaUploadSchema = z
   .object({ ...described, name: line(MEDIA_NAME_MAX, 'The name').default(''), file })
-  .transform(settleAlt)
+  .transform(({ decorative, ...rest }) => ({
+    ...rest,
+    alt: decorative ? '' : rest.alt,
+    needsAlt: !decorative && rest.alt === '',
+  }))
 
+/** `alt` may only be empty if the picture is marked as decorative. */
 export const mediaDescribeSchema = z
   .object({
     ...described,
-    id: z.uuid('Open the picture again and save it there.'),
+    id,
     name: line(MEDIA_NAME_MAX, 'The name').refine((name) => name !== '', mediaMessages.noName),
   })
-  .transform(settleAlt)
+  .transform(({ decorative, ...rest }, context) => {
+    if (!decorative && rest.alt === '') {
+      context.addIssue({ code: 'custom', path: ['alt'], message: mediaMessages.noAlt })
+    }
+    return { ...rest, alt: decorative ? '' : rest.alt }
+  })
 
 export const mediaReplaceSchema = z.object({
   id: z.uuid('Open the picture again and replace it there.'),
   file,
 })
+
+const percent = z.coerce.number(mediaMessages.focus).min(0).max(100).default(50)
+
+/** What crops keep in view, in percent; `reset` for none. */
+export const mediaFocusSchema = z.object({ id, x: percent, y: percent, reset: box })

@@ -3,21 +3,26 @@ import { mediaMarkdown, mediaNameOf, mediaPicture, mediaSlug } from './media.ts'
 import { mediaShareSrc, mediaSize } from './media-address.ts'
 
 const ids = { id: '01932a3e-0000-7000-8000-000000000001', slug: 'shop' }
-const picture = mediaPicture({
-  ...{
-    ...ids,
-    version: 'aaaaaaaaaaaa-1600x900',
-    width: 1600,
-    height: 900,
-    alt: 'A [small] shop',
-  },
-})
+const mediaPlace = {
+  ...ids,
+  version: 'aaaaaaaaaaaa-1600x900',
+  width: 1600,
+  height: 900,
+  alt: 'A [small] shop',
+}
+const picture = mediaPicture(mediaPlace)
 
 test('the URL of a picture contains its size and widths', () => {
   const { width, height, widths } = picture
   expect(widths).toEqual([480, 720, 960, 1280])
   expect(mediaSize(picture.src)).toEqual({ width, height, widths })
   expect(mediaShareSrc(picture.src)).toBe(picture.src.replace('.webp', '.jpg'))
+})
+
+test('the URL may contain a focus', () => {
+  const src = picture.src.replace('1600x900/', '1600x900-30x70/')
+  expect(mediaPicture({ ...mediaPlace, focus: '30x70' }).src).toBe(src)
+  expect(mediaSize(src)).toEqual(mediaSize(picture.src))
 })
 
 test.each([

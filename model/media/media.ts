@@ -23,18 +23,21 @@ export const MEDIA_ALT_MAX = 300
 /** Identifies one version of a picture. */
 export type MediaPlace = { id: string; version: string; slug: string }
 
+/** A place in the library, with the focus that its URLs contain. */
+export type MediaAddress = MediaPlace & { focus?: string | null }
+
 /** "9f31c2a07b54-1600x900": pages read the size from the URL. */
 export function mediaVersion(token: string, { width, height }: { width: number; height: number }) {
   return `${token}-${width}x${height}`
 }
 
 /** URL of the largest WebP; ui/image.tsx derives those of the other sizes and formats. */
-export function mediaSrc({ id, version, slug }: MediaPlace) {
-  return `${MEDIA_ROOT}/${id}/${version}/${slug}.webp`
+export function mediaSrc({ id, version, slug, focus }: MediaAddress) {
+  return `${MEDIA_ROOT}/${id}/${version}${focus ? `-${focus}` : ''}/${slug}.webp`
 }
 
 /** A library picture as blocks use it. */
-export function mediaPicture(media: MediaPlace & { width: number; height: number; alt: string }) {
+export function mediaPicture(media: MediaAddress & { width: number; height: number; alt: string }) {
   const { width, height, alt } = media
   return { src: mediaSrc(media), width, height, alt, widths: smallerWidthsOf(width) } as Picture
 }
@@ -78,8 +81,10 @@ export const mediaMessages = {
     'The server’s disk is nearly full, so the picture was not added. Ask your administrator to free space.',
   unscanned: 'Virus scanning is unavailable, so the picture was not added. Try again later.',
   virus: 'The virus scanner rejected this file. Upload another one.',
+  focus: 'Choose a point of the picture.',
   broken: 'This picture is damaged or incomplete. Export it again and upload the new file.',
   slow: 'Processing this picture took too long. Try again, or upload a smaller one.',
+  stopped: 'The server is restarting. Upload this picture again in a moment.',
   inUse: 'This picture is in use and can’t be deleted. Remove it from these places first:',
 } as const
 

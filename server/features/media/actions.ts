@@ -1,4 +1,5 @@
 import { describeMedia } from './describe-media.ts'
+import { focusMedia } from './focus-media.ts'
 import { listMedia } from './list-media.ts'
 import { openMedia } from './open-media.ts'
 import { removeMedia } from './remove-media.ts'
@@ -10,6 +11,7 @@ export const mediaActions = {
   open: openMedia,
   upload: uploadMedia,
   describe: describeMedia,
+  focus: focusMedia,
   replace: replaceMedia,
   remove: removeMedia,
 }

@@ -19,7 +19,7 @@ export const contentSource: UseSource = {
   },
 
   /** Published revisions are immutable, so the replacement is a new one with a note. */
-  async replace(transaction, { actor, clock, newId }, { id, name, picture }) {
+  async replace(transaction, { actor, clock, newId }, { id, note, picture }) {
     const rows = await revisionsWith(transaction, mediaAddress(id))
     for (const { id: revision, document, state, body: old } of rows) {
       const body = replacePicture(old, id, picture)
@@ -33,7 +33,7 @@ export const contentSource: UseSource = {
       } else {
         const next = { id: newId(), document, state, body, saved_at }
         const entry = {
-          note: `Picture “${name}” replaced`,
+          note,
           author_id: actor.id,
           author_name: actor.name,
         }

@@ -13,6 +13,7 @@ export const describeMedia = mutation('editor', mediaDescribeSchema, (context, {
       .set({
         name,
         alt,
+        needs_alt: 0,
         search_text: searchText(name, alt),
         updated_at: context.clock().toISOString(),
       })

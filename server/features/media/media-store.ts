@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { parseFocus } from '#model/media/focus.ts'
 import type { MediaPlace } from '#model/media/media.ts'
 import { MEDIA_ROOT } from '#model/media/media-address.ts'
 import { removeUnfinished } from '#server/platform/files/remove-unfinished.ts'
@@ -16,7 +17,7 @@ import { syncPath } from '#server/platform/files/sync-path.ts'
 import type { Clock, NewId } from '#server/platform/runtime.ts'
 import type { ObjectStorage } from '#server/platform/storage/storage.ts'
 
-/** Picture files at "media/<id>/<version>/" in the storage. */
+/** Picture files at "media/<id>/<version>/" in the storage. A URL may have a focus after the version. */
 export type MediaStore = {
   /** Creates an empty local folder; leftovers are removed after an hour. */
   draft(): Promise<string>
@@ -27,6 +28,9 @@ export type MediaStore = {
   find(address: string): Promise<{ size: number; body?: undefined } | null>
   /** The same with its content. */
   read(address: string): Promise<{ size: number; body: Readable } | null>
+  /** The upload from which missing sizes are made (ORIGINAL), which no URL leads to; null once all are there. */
+  readOriginal(place: Omit<MediaPlace, 'slug'>): Promise<{ body: Readable } | null>
+  removeOriginal(place: Omit<MediaPlace, 'slug'>): Promise<void>
   /** Removes one version, or the whole picture. */
   remove(id: string, version?: string): Promise<void>
   /** Deletes old unfinished pictures of this instance. */
@@ -35,12 +39,15 @@ export type MediaStore = {
   sweep(claimsOf: (keys: string[]) => Promise<Claims>, options?: SweepOptions): Promise<SweepResult>
 }
 
+/** Name of a kept upload in the folder of its picture. */
+export const ORIGINAL = 'original'
+
 const AREA = 'media'
 const ID = /^[0-9a-f-]{36}$/
 const VERSION = /^[0-9a-f]{12}-\d{1,5}x\d{1,5}$/
 const KEY = /^[0-9a-f-]{36}\/[0-9a-f]{12}-\d{1,5}x\d{1,5}$/
 const ADDRESS =
-  /^\/([0-9a-f-]{36}\/[0-9a-f]{12}-\d{1,5}x\d{1,5}\/[a-z0-9-]{1,70}\.(?:webp|avif|jpg))$/
+  /^\/([0-9a-f-]{36}\/[0-9a-f]{12}-\d{1,5}x\d{1,5})(?:-(\d{1,3}x\d{1,3}))?\/([a-z0-9-]{1,70})\.(webp|avif|jpg)$/
 
 type StoreDeps = {
   /** The local folder for unfinished pictures. */
@@ -86,6 +93,8 @@ export async function openMediaStore(
       const key = objectAt(address)
       return key ? storage.read(key) : null
     },
+    readOriginal: ({ id, version }) => storage.read(`${mediaFolder(id, version)}${ORIGINAL}`),
+    removeOriginal: ({ id, version }) => storage.remove(`${mediaFolder(id, version)}${ORIGINAL}`),
     remove,
     removeUnfinished: () => removeUnfinished(drafts, clock),
     sweep: (claimsOf, options) => sweepArea({ ...areaIn(storage), ...options, clock }, claimsOf),
@@ -107,9 +116,13 @@ function areaIn(storage: ObjectStorage): Area {
   return { storage, name: AREA, shape: KEY }
 }
 
+/** The focus is part of the share image's name; all other files have the whole picture. */
 function objectAt(address: string) {
-  const found = ADDRESS.exec(address.slice(MEDIA_ROOT.length))
-  return address.startsWith(MEDIA_ROOT) && found?.[1] ? `${AREA}/${found[1]}` : null
+  if (!address.startsWith(MEDIA_ROOT)) return null
+  const [, folder, focus, name, ending] = ADDRESS.exec(address.slice(MEDIA_ROOT.length)) ?? []
+  if (!folder || (focus && !parseFocus(focus))) return null
+  const crop = focus && ending === 'jpg' ? `-${focus}` : ''
+  return `${AREA}/${folder}/${name}${crop}.${ending}`
 }
 
 function requireShape(part: string, shape: RegExp) {

@@ -21,6 +21,7 @@ async function setup(deps: Parameters<typeof openTestSite>[0] = {}) {
   const test = await openTestSite({ imageProcessor: rememberedImages, ...deps })
   const { admin } = await signIn(test, 'editor')
   const { media } = admin
+  /** Adds a picture and makes all its sizes. */
   const add = async (bytes: Buffer = jpeg, given: object = {}) => {
     const answer = await media.upload({
       file: fileOf(bytes),
@@ -28,6 +29,7 @@ async function setup(deps: Parameters<typeof openTestSite>[0] = {}) {
       ...given,
     })
     if (!answer.ok) throw new Error(answer.message)
+    await test.site.finishPictures()
     return answer.value
   }
   const serve = test.site.serveMedia({})
@@ -103,20 +105,15 @@ describe('upload', () => {
     expect(await test.storedFiles()).toEqual([])
   })
 
-  it('requires alt text unless the picture is decorative', async () => {
-    const { test, media, folder } = await setup()
-    for (const alt of [undefined, '', '  ']) {
-      const answer = await media.upload({ file: fileOf(jpeg), alt })
-      expect(answer).toMatchObject({
-        ok: false,
-        status: 422,
-        errors: { alt: expect.stringContaining('Decorative') },
-      })
-    }
-    expect(await test.rows('media')).toEqual([])
-    expect(await filesOf(folder)).toEqual(['drafts'])
-    const answer = await media.upload({ file: fileOf(jpeg), alt: 'Ignored', decorative: 'on' })
-    expect(answer).toMatchObject({ ok: true, value: { picture: { alt: '' } } })
+  it('remembers that an alt text is missing, unless the picture is decorative', async () => {
+    const { media } = await setup()
+    const later = await media.upload({ file: fileOf(jpeg), alt: '  ' })
+    expect(later).toMatchObject({ ok: true, value: { needsAlt: true, picture: { alt: '' } } })
+    const given = { file: fileOf(other), alt: 'Ignored', decorative: 'on' }
+    expect(await media.upload(given)).toMatchObject({
+      ok: true,
+      value: { needsAlt: false, picture: { alt: '' } },
+    })
   })
 
   it.each<[string, () => unknown, string]>([
@@ -184,7 +181,7 @@ describe('upload', () => {
     expect(again).toMatchObject({
       ok: true,
       message: expect.stringContaining('already'),
-      value: first,
+      value: { ...first, sizes: 'complete' },
     })
     expect(await test.rows('media')).toHaveLength(1)
     expect((await filesOf(folder)).filter((name) => name.endsWith('.jpg'))).toHaveLength(1)
@@ -225,6 +222,7 @@ describe('the library', () => {
       ...{ id: crypto.randomUUID(), name: `P${index}`, slug: 'p', alt: '', width: 9, height: 9 },
       ...{ version: 'abcdefabcdef-9x9', sha256: String(index), search_text: '' },
       ...{ created_at: `2026-11-${String(index + 1).padStart(2, '0')}`, updated_at: '' },
+      ...{ needs_alt: 0, attempts: 0 },
     }))
     await test.database.store.insertInto('media').values(values).execute()
     const first = await media.list()
@@ -295,6 +293,7 @@ describe('replace', () => {
       message: 'Replaced in 2 places.',
       value: null,
     })
+    await test.site.finishPictures()
     const { item, uses } = await media.open({ id })
     expect(item.picture).toMatchObject({ width: 300, height: 400, widths: [], alt: picture.alt })
     expect(item.picture.src).toMatch(/300x400\/team-lunch\.webp$/)
@@ -334,6 +333,69 @@ describe('replace', () => {
     expect(await readdir(join(folder, id))).toHaveLength(1)
     const gone = { id: crypto.randomUUID(), file: fileOf(other) }
     expect(await media.replace(gone)).toMatchObject({ ok: false, status: 404 })
+  })
+})
+
+describe('focus', () => {
+  it('is part of every address of the picture, and has a share image of its own', async () => {
+    const { test, media, add, get } = await setup()
+    const { id, picture } = await add()
+    const markdown = `![A](${picture.src.replace('.webp', '-480.avif')})`
+    const postId = await addPost(test, picture.src, markdown)
+    expect(await media.focus({ id, x: '31', y: '9.9' })).toEqual({
+      ok: true,
+      message: 'Focus saved and updated in 1 place.',
+      value: null,
+    })
+    const src = picture.src.replace('-700x500/', '-700x500-30x10/')
+    const post = (await test.rows('posts')).find((row) => row.id === postId)
+    expect(post).toMatchObject({
+      image: src,
+      markdown: `![A](${src.replace('.webp', '.avif')})`,
+    })
+    expect((await media.open({ id })).item.picture).toEqual({ ...picture, src })
+    const bytesAt = async (path: string) => {
+      const answer = await get(path)
+      expect(answer.status, path).toBe(200)
+      return Buffer.from(await answer.arrayBuffer()).toString('base64')
+    }
+    for (const ending of ['.webp', '.avif', '-480.webp']) {
+      const [one, two] = [picture.src, src].map((path) => path.replace('.webp', ending))
+      expect(await bytesAt(String(two))).toBe(await bytesAt(String(one)))
+    }
+    const share = (path: string) => path.replace('.webp', '.jpg')
+    expect(await bytesAt(share(src))).not.toBe(await bytesAt(share(picture.src)))
+    expect((await get(src.replace('30x10', '31x10'))).status).toBe(404)
+    expect(await media.focus({ id, reset: 'on' })).toMatchObject({
+      message: 'Focus removed and updated in 1 place.',
+    })
+    expect((await media.open({ id })).item.picture).toEqual(picture)
+    expect((await auditOf(test)).map(({ action }) => action)).toEqual([
+      ...['media.added', 'media.focused', 'media.focused'],
+    ])
+  })
+
+  it('of a picture without all its sizes gets its share image with them', async () => {
+    const { test, media, get } = await setup()
+    const answer = await media.upload({ file: fileOf(jpeg), alt: 'Alt' })
+    if (!answer.ok) throw new Error(answer.message)
+    const { id } = answer.value
+    await media.focus({ id, x: 80, y: 20 })
+    const share = (await media.open({ id })).item.picture.src.replace('.webp', '.jpg')
+    expect(share).toContain('-700x500-80x20/')
+    expect((await get(share)).status).toBe(307)
+    await test.site.finishPictures()
+    expect((await get(share)).status).toBe(200)
+  })
+
+  it('refuses points outside the picture', async () => {
+    const { test, media, add } = await setup()
+    const { id } = await add()
+    const before = await test.rows('media')
+    for (const point of [{ x: 101 }, { y: -1 }, { x: 'left' }]) {
+      expect(await media.focus({ id, ...point })).toMatchObject({ ok: false, status: 422 })
+    }
+    expect(await test.rows('media')).toEqual(before)
   })
 })
 

@@ -36,7 +36,7 @@ async function replaceInPost(
   transaction: StoreTransaction,
   context: AdminContext,
   before: PostRow,
-  { id, name, picture }: Replacement,
+  { id, note, picture }: Replacement,
 ) {
   const { timeZone } = await context.content.site()
   const changes = {
@@ -48,7 +48,7 @@ async function replaceInPost(
   await keepFirstRevision(transaction, context, before, timeZone)
   await transaction.updateTable('posts').set(changes).where('id', '=', before.id).execute()
   const row = { ...before, ...changes }
-  await writeRevision(transaction, context, row, timeZone, `Picture “${name}” replaced`)
+  await writeRevision(transaction, context, row, timeZone, note)
   await transaction
     .updateTable('post_autosaves')
     .set({ base_version: row.version })

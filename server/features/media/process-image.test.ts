@@ -15,15 +15,19 @@ import { createImageProcessor } from './image-processor.ts'
 
 const imageProcessor = createImageProcessor()
 
-/** Processes these bytes in a child process, as the server does. */
+/** Makes all files of these bytes in a child process, as the server does in two parts. */
 async function processed(bytes: Buffer | string, extension: string) {
   const folder = await mkdtemp(join(tmpdir(), 'wavelength-image-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const path = join(folder, 'upload')
   const target = await mkdtemp(join(folder, 'made-'))
   await writeFile(path, bytes)
-  const answer = await imageProcessor({ path, extension, folder: target, slug: 'shop' })
-  return { answer, target, names: (await readdir(target)).sort() }
+  const task = { path, extension, folder: target, slug: 'shop' }
+  const first = await imageProcessor({ ...task, part: 'first' })
+  const started = await readdir(target)
+  const answer = await imageProcessor({ ...task, part: 'rest' })
+  expect(answer).toEqual(first)
+  return { started, answer, target, names: (await readdir(target)).sort() }
 }
 
 const kinds = {
@@ -86,10 +90,30 @@ test('rotates a photo upright and removes metadata', async () => {
 
 test('never enlarges a picture, and limits its width to 2560', async () => {
   const small = await processed(await drawing({ width: 30, height: 20 }).png().toBuffer(), 'png')
+  expect(small.started).toEqual(['shop.webp'])
   expect(small.answer).toEqual({ width: 30, height: 20 })
   expect(small.names).toEqual(['shop.avif', 'shop.jpg', 'shop.webp'])
   const huge = await processed(await drawing({ width: 7000, height: 700 }).png().toBuffer(), 'png')
   expect(huge.answer).toEqual({ width: 2560, height: 256 })
+  expect(huge.started).toEqual(['shop-480.webp'])
+})
+
+test.each([
+  ['the red left', { x: 0, y: 50 }, 'red'],
+  ['the blue right', { x: 100, y: 50 }, 'blue'],
+])('makes a share image around %s', async (_, focus, colour) => {
+  const { target } = await processed(
+    await drawing({ width: 1600, height: 200 }).png().toBuffer(),
+    'png',
+  )
+  const path = join(target, 'shop.webp')
+  const task = { part: 'share', path, extension: 'webp', folder: target, slug: 'share' } as const
+  await imageProcessor({ ...task, focus })
+  const share = sharp(join(target, 'share.jpg'))
+  expect(await share.metadata()).toMatchObject({ width: 1200, height: 630 })
+  const { channels } = await share.stats()
+  const [red, , blue] = channels.map(({ mean }) => mean)
+  expect((red ?? 0) > (blue ?? 0) ? 'red' : 'blue').toBe(colour)
 })
 
 test('keeps transparency, with white behind it only in the share image', async () => {

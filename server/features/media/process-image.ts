@@ -2,11 +2,13 @@ import { join } from 'node:path'
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
 import { SHARE_HEIGHT, SHARE_WIDTH } from '#model/content/share-picture.ts'
+import type { Focus } from '#model/media/focus.ts'
 import { MEDIA_HEIGHT_MAX, MEDIA_WIDTH_MAX, MEGAPIXELS_MAX, RATIO_MAX } from '#model/media/media.ts'
 import { smallerWidthsOf } from '#model/media/media-address.ts'
 import { contentFits } from '#server/platform/files/content-fits.ts'
+import { shareCrop } from './share-crop.ts'
 
-export type ImageTask = {
+type Target = {
   /** The uploaded file and its extension. */
   path: string
   extension: string
@@ -15,8 +17,21 @@ export type ImageTask = {
   slug: string
 }
 
+/**
+ * 'first' checks an upload and makes its smallest WebP; 'rest' makes all other files; 'share' makes the share image
+ * around a focus, from the largest WebP.
+ */
+export type ImageTask = Target & ({ part: 'first' | 'rest' } | { part: 'share'; focus: Focus })
+
 export type Size = { width: number; height: number }
-export type ImageProblem = 'mismatch' | 'animated' | 'pixels' | 'shape' | 'broken' | 'slow'
+export type ImageProblem =
+  | 'mismatch'
+  | 'animated'
+  | 'pixels'
+  | 'shape'
+  | 'broken'
+  | 'slow'
+  | 'stopped'
 export type ProcessedImage = Size | { problem: ImageProblem }
 
 /** More effort is 5 times slower for 5 % smaller files. */
@@ -25,6 +40,7 @@ const webp = { quality: 82, effort: 4 }
 const jpeg = { quality: 82, mozjpeg: true }
 
 const limitInputPixels = MEGAPIXELS_MAX * 1_000_000
+const input = { limitInputPixels, failOn: 'error' } as const
 
 // Block all other loaders of libvips (SVG, PDF, TIFF …).
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -32,39 +48,45 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}`),
 })
 
-/** Re-encodes a picture in all sizes and formats: upright, sRGB, without metadata. No uploaded bytes are kept. */
-export async function processImage({
-  path,
-  extension,
-  folder,
-  slug,
-}: ImageTask): Promise<ProcessedImage> {
+/** Re-encodes a picture: upright, sRGB, without metadata. No uploaded bytes are in the files. */
+export async function processImage(task: ImageTask): Promise<ProcessedImage> {
+  const { path, extension } = task
   if (!(await contentFits(path, extension))) return { problem: 'mismatch' }
-  const input = { limitInputPixels, failOn: 'error' } as const
   const facts = await sharp(path, { ...input, limitInputPixels: false }).metadata()
   const isApng = (await fileTypeFromFile(path))?.ext === 'apng'
   if (isApng || (facts.pages ?? 1) > 1) return { problem: 'animated' }
   if (facts.width * facts.height > limitInputPixels) return { problem: 'pixels' }
   if (ratioOf(facts) > RATIO_MAX) return { problem: 'shape' }
+  const size = storedSize(facts.autoOrient)
+  if (task.part === 'first') await makeFirst(task, size)
+  if (task.part === 'rest') await makeRest(task, size)
+  if (task.part === 'share') await makeShare(task, size, task.focus)
+  return size
+}
+
+async function makeFirst({ path, folder, slug }: Target, size: Size) {
+  const [width = size.width] = smallerWidthsOf(size.width)
+  await sharp(path, input)
+    .autoOrient()
+    .resize({ width, height: heightAt(width, size), fit: 'fill' })
+    .toColourspace('srgb')
+    .webp(webp)
+    .toFile(join(folder, `${baseName(slug, width, size)}.webp`))
+}
+
+async function makeRest({ path, folder, slug }: Target, size: Size) {
   const { data, info } = await sharp(path, input)
     .autoOrient()
-    .resize({
-      width: MEDIA_WIDTH_MAX,
-      height: MEDIA_HEIGHT_MAX,
-      fit: 'inside',
-      withoutEnlargement: true,
-    })
+    .resize({ ...size, fit: 'fill' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
   const original = sharp(data, { raw: info })
-  const { width, height } = info
-  for (const targetWidth of [...smallerWidthsOf(width), width]) {
-    const sized = original
-      .clone()
-      .resize({ width: targetWidth, height: heightAt(targetWidth, info), fit: 'fill' })
-    const target = join(folder, targetWidth === width ? slug : `${slug}-${targetWidth}`)
-    await sized.clone().webp(webp).toFile(`${target}.webp`)
+  const widths = [...smallerWidthsOf(size.width), size.width]
+  for (const [index, width] of widths.entries()) {
+    const sized = original.clone().resize({ width, height: heightAt(width, size), fit: 'fill' })
+    const target = join(folder, baseName(slug, width, size))
+    if (index > 0) await sized.clone().webp(webp).toFile(`${target}.webp`)
     await sized.clone().avif(avif).toFile(`${target}.avif`)
   }
   await original
@@ -73,7 +95,29 @@ export async function processImage({
     .resize({ width: SHARE_WIDTH, height: SHARE_HEIGHT, fit: 'cover', position: 'attention' })
     .jpeg(jpeg)
     .toFile(join(folder, `${slug}.jpg`))
-  return { width, height }
+}
+
+async function makeShare({ path, folder, slug }: Target, size: Size, focus: Focus) {
+  await sharp(path, input)
+    .flatten({ background: '#ffffff' })
+    .extract(shareCrop(size, focus))
+    .resize({ width: SHARE_WIDTH, height: SHARE_HEIGHT, fit: 'fill' })
+    .jpeg(jpeg)
+    .toFile(join(folder, `${slug}.jpg`))
+}
+
+/** "shop-480", or "shop" for the largest. */
+function baseName(slug: string, width: number, size: Size) {
+  return width === size.width ? slug : `${slug}-${width}`
+}
+
+/** The size within the limits, never enlarged. */
+function storedSize({ width, height }: Size): Size {
+  const scale = Math.min(1, MEDIA_WIDTH_MAX / width, MEDIA_HEIGHT_MAX / height)
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
 }
 
 function ratioOf({ width, height }: Size) {

@@ -1,22 +1,28 @@
+import { copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import { extensionOf, uploadMessages } from '#model/leads/upload.ts'
 import { mediaMessages, mediaRule, mediaVersion } from '#model/media/media.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import type { MediaRow } from '#server/platform/db/rows/media.ts'
 import { isDiskFull } from '#server/platform/files/disk-full.ts'
 import { fileNameFault } from '#server/platform/files/file-name.ts'
 import type { ReceivedFile } from '#server/platform/files/file-store.ts'
 import { fail } from '#server/platform/http/problem.ts'
+import { ORIGINAL } from './media-store.ts'
 import type { ImageProblem, Size } from './process-image.ts'
 
 /** A picture with all sizes takes about this multiple of the uploaded bytes. */
 const SIZES_SHARE = 3
 
-/** A picture's stored files; `drop` deletes them if no row was written. */
-export type StoredImage = Size & { version: string; drop(): Promise<void> }
+/** What a picture's row says of its stored files; `drop` deletes them if no row was written. */
+export type StoredImage = Size &
+  Pick<MediaRow, 'version' | 'unfinished' | 'attempts' | 'due_at'> & { drop(): Promise<void> }
 
 /**
- * Receives and checks an upload, then calls `work` with it and `make`, which creates the files of picture `id`.
+ * Receives and checks an upload, then calls `work` with it and `make`, which makes the smallest size of picture `id` and
+ * keeps the upload for the others (finish-pictures.ts).
  * @throws 422 with an error for `file`, 503 without virus scanner, 507 without disk space
  */
 export async function receiveImage<T>(
@@ -60,24 +66,21 @@ async function rejectVirus({ scanner, report, log }: AdminContext, { path }: Rec
 }
 
 async function makeFiles(
-  { media, imageProcessor, newId }: AdminContext,
+  { media, imageProcessor, clock, newId }: AdminContext,
   file: File,
   { path }: ReceivedFile,
   { id, slug }: { id: string; slug: string },
 ): Promise<StoredImage> {
+  const extension = extensionOf(file.name)
   const draft = await media.draft()
   try {
-    const processed = await imageProcessor({
-      path,
-      extension: extensionOf(file.name),
-      folder: draft,
-      slug,
-    })
-    if ('problem' in processed)
-      return rejectFile(messageFor(processed.problem, extensionOf(file.name)))
+    const processed = await imageProcessor({ part: 'first', path, extension, folder: draft, slug })
+    if ('problem' in processed) return rejectFile(messageFor(processed.problem, extension))
     const version = mediaVersion(newId().slice(-12), processed)
+    await copyFile(path, join(draft, ORIGINAL))
     await media.keep(draft, { id, version })
-    return { ...processed, version, drop: () => media.remove(id, version) }
+    const rest = { unfinished: extension, attempts: 0, due_at: clock().toISOString() }
+    return { ...processed, version, ...rest, drop: () => media.remove(id, version) }
   } finally {
     await media.discard(draft)
   }

@@ -46,14 +46,14 @@ async function rejectSame({ store }: AdminContext, sha256: string) {
 function write(
   context: AdminContext,
   old: MediaRow,
-  { version, width, height }: StoredImage,
+  { drop: _, ...files }: StoredImage,
   sha256: string,
 ) {
   return context.store.transaction().execute(async (transaction) => {
     const now = context.clock().toISOString()
     const { numUpdatedRows } = await transaction
       .updateTable('media')
-      .set({ version, width, height, sha256, updated_at: now })
+      .set({ ...files, focus: null, sha256, updated_at: now })
       .where('id', '=', old.id)
       // It may have been replaced or deleted meanwhile.
       .where('version', '=', old.version)
@@ -61,8 +61,9 @@ function write(
     if (numUpdatedRows === 0n) {
       rejectFile('Someone else just changed this picture. Reload the page, then try again.')
     }
-    const picture = mediaPicture({ ...old, version, width, height })
-    const count = await replaceUses(transaction, context, { id: old.id, name: old.name, picture })
+    const note = `Picture “${old.name}” replaced`
+    const picture = mediaPicture({ ...old, ...files, focus: null })
+    const count = await replaceUses(transaction, context, { id: old.id, note, picture })
     if (count > 0) await bumpContent(transaction)
     const summary = `Replaced the file of the picture “${old.name}”`
     await audit(transaction, context, {

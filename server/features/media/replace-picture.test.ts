@@ -11,6 +11,9 @@ const unrelated = '/media/01932a3e-0000-7000-8000-000000000002/aaaaaaaaaaaa-1600
 
 test('a URL becomes the new one, in the same format', () => {
   expect(replacePicture(`${old}.webp`, id, picture)).toBe(picture.src)
+  expect(replacePicture(`${old.replace('x900/', 'x900-30x70/')}.webp`, id, picture)).toBe(
+    picture.src,
+  )
   expect(replacePicture(`${old}.jpg`, id, picture)).toBe(picture.src.replace('.webp', '.jpg'))
 })
 

@@ -29,7 +29,7 @@ function sizeOf({ src, width, height, widths }: Picture, old: object) {
 function replaceAddresses(text: string, id: string, { src }: Picture) {
   const base = src.replace(/\.webp$/, '')
   const pattern = new RegExp(
-    `${MEDIA_ROOT}/${id}/[0-9a-f]{12}-\\d+x\\d+/[a-z0-9-]+\\.(webp|avif|jpg)`,
+    `${MEDIA_ROOT}/${id}/[0-9a-f]{12}-\\d+x\\d+(?:-\\d+x\\d+)?/[a-z0-9-]+\\.(webp|avif|jpg)`,
     'g',
   )
   return text.replace(pattern, (_, ending) => `${base}.${ending}`)

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
-import { MEDIA_ROOT } from '#model/media/media-address.ts'
+import { mediaSrc } from '#model/media/media.ts'
+import { MEDIA_ROOT, smallerWidthsOf } from '#model/media/media-address.ts'
 import type { Deps } from '#server/deps.ts'
+import type { MediaRow } from '#server/platform/db/rows/media.ts'
 import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 
@@ -27,7 +29,7 @@ export function createServeMedia(
   async function answer(request: Request, path: string) {
     const isHead = request.method === 'HEAD'
     const found = isHead ? await media.find(path) : await media.read(path)
-    if (!found) return redirectToCurrent(path)
+    if (!found) return redirectToExisting(path)
     const body = found.body ? Readable.toWeb(found.body) : null
     const all = {
       ...common,
@@ -38,10 +40,10 @@ export function createServeMedia(
     return new Response(body as ReadableStream<Uint8Array> | null, { headers: all })
   }
 
-  /** Redirects (uncached) from a replaced version to the current one. */
-  async function redirectToCurrent(path: string) {
+  /** Redirects (uncached) from a missing size or a replaced version to a file that exists. */
+  async function redirectToExisting(path: string) {
     const common404 = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }
-    const location = await currentAddress(path)
+    const location = await existingAddress(path)
     if (!location) {
       const body = 'There is no such picture.\n'
       return new Response(body, { status: 404, headers: { ...common, ...common404 } })
@@ -50,23 +52,37 @@ export function createServeMedia(
     return new Response(null, { status: 307, headers: { ...common, ...redirect } })
   }
 
-  async function currentAddress(path: string) {
-    const [, id, version, name] = oldAddress.exec(path) ?? []
+  async function existingAddress(path: string) {
+    const [, id, version, name] = knownAddress.exec(path) ?? []
     if (!id || !name) return null
-    const row = await store
-      .selectFrom('media')
-      .select(['version', 'slug'])
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!row || row.version === version || !name.startsWith(row.slug)) return null
+    const row = await store.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!row || !name.startsWith(row.slug)) return null
     const [, width = '', ending] =
       /^(-\d+)?\.(webp|avif|jpg)$/.exec(name.slice(row.slug.length)) ?? []
     if (!ending) return null
-    const base = `${MEDIA_ROOT}/${id}/${row.version}/${row.slug}`
-    const sized = await media.find(`${base}${width}.${ending}`)
-    return `${base}${sized ? width : ''}.${ending}`
+    const candidates =
+      row.version === version ? substitutes(row, ending) : replacements(row, width, ending)
+    for (const address of candidates) {
+      if (address !== path && (await media.find(address))) return address
+    }
+    return null
   }
 }
 
-const oldAddress =
-  /^\/media\/([0-9a-f-]{36})\/([0-9a-f]{12}-\d{1,5}x\d{1,5})\/([a-z0-9-]+\.[a-z]+)$/
+const knownAddress =
+  /^\/media\/([0-9a-f-]{36})\/([0-9a-f]{12}-\d{1,5}x\d{1,5})(?:-\d{1,3}x\d{1,3})?\/([a-z0-9-]+\.[a-z]+)$/
+
+/** The same size of the current version, or the full size. */
+function replacements(row: MediaRow, width: string, ending: string) {
+  const base = mediaSrc(row).replace(/\.webp$/, '')
+  return [`${base}${width}.${ending}`, `${base}.${ending}`, ...substitutes(row, ending)]
+}
+
+/** For a file that is not made yet: the smallest size, or the share image without focus. */
+function substitutes(row: MediaRow, ending: string) {
+  const whole = mediaSrc({ ...row, focus: null })
+  const [smallest] = smallerWidthsOf(row.width)
+  const first = smallest ? whole.replace(/\.webp$/, `-${smallest}.webp`) : whole
+  const share = ending === 'jpg' && row.focus !== null ? [whole.replace(/\.webp$/, '.jpg')] : []
+  return row.unfinished === null ? share : [...share, first]
+}

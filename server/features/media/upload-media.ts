@@ -14,7 +14,7 @@ import { usedPictures } from './uses.ts'
 export const uploadMedia = mutation(
   'editor',
   mediaUploadSchema,
-  (context, { file, alt, name: givenName }) =>
+  (context, { file, alt, needsAlt, name: givenName }) =>
     receiveImage(context, file, async ({ sha256 }, make) => {
       const known = await findSame(context, sha256)
       if (known) return duplicateResult(context, known)
@@ -23,8 +23,9 @@ export const uploadMedia = mutation(
       const slug = mediaSlug(name)
       const { drop, ...files } = await make({ id, slug })
       const now = context.clock().toISOString()
-      const about = { name, alt, search_text: searchText(name, alt) }
-      const row = { id, slug, ...about, ...files, sha256, created_at: now, updated_at: now }
+      const about = { name, alt, needs_alt: Number(needsAlt), search_text: searchText(name, alt) }
+      const times = { created_at: now, updated_at: now }
+      const row: MediaRow = { id, slug, ...about, ...files, focus: null, sha256, ...times }
       try {
         if (await insert(context, row)) {
           return { message: `“${name}” is in the library.`, value: presentMedia(row, false) }

@@ -8,8 +8,8 @@ export type Db = Store | StoreTransaction
 /** One use of a picture: its description, and the URL of its editor. */
 export type MediaUse = { what: string; href: string }
 
-/** The picture's id and name, and its replacement. */
-export type Replacement = { id: string; name: string; picture: Picture }
+/** The picture's id, what takes its place, and the note of the revisions that this makes. */
+export type Replacement = { id: string; note: string; picture: Picture }
 
 /** One kind of content that uses library pictures: by URL, in Markdown, or as `Picture`s in JSON. */
 export type UseSource = {
