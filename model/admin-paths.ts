@@ -26,6 +26,9 @@ export const adminPaths = {
   account: '/admin/account',
 } as const
 
+/** The sidebar's counts: server-sent events, or JSON. */
+export const countsPath = `${adminPaths.dashboard}/counts`
+
 /** Screens and downloads below the newsletter. */
 export const newsletterPaths = {
   add: `${adminPaths.newsletter}/add`,

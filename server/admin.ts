@@ -1,6 +1,8 @@
+import { countsPath } from '#model/admin-paths.ts'
 import type { AdminContext, PublicAdminContext } from '#server/actions/admin-context.ts'
 import { bindActions, type OnDenied } from '#server/actions/bind-actions.ts'
 import { adminActions } from '#server/admin-actions.ts'
+import { serveCounts } from '#server/admin-counts.ts'
 import { adminDownload } from '#server/admin-downloads.ts'
 import type { AdminVisit } from '#server/admin-pages.ts'
 import type { Deps } from '#server/deps.ts'
@@ -27,7 +29,9 @@ export async function createAdmin(
 
   async function visit(request: Request, client: Client): Promise<AdminVisit> {
     const headers = authHeaders(request, client)
-    const { actor, cookies } = await readSession(auth, headers, deps)
+    // The browser asks for them by itself, also where nobody is: that must not prolong a session.
+    const isByItself = new URL(request.url).pathname === countsPath
+    const { actor, cookies } = await readSession(auth, headers, deps, { prolongs: !isByItself })
     const actions = bindActions(
       adminActions,
       { ...context(client, headers, cookies), actor },
@@ -35,8 +39,11 @@ export async function createAdmin(
     )
     const admin = { session: { actor: async () => actor }, ...actions }
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const download =
-      actor && !actor.lacksSecondFactor && isRead ? adminDownload(request, admin) : null
+    const mayDownload = actor && !actor.lacksSecondFactor && isRead
+    const { countStreams } = deps
+    const download = mayDownload
+      ? (adminDownload(request, admin) ?? serveCounts(request, { admin, actor, countStreams }))
+      : null
     return { actor, admin, cookies, download }
   }
 

@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { hashPassword } from '#server/features/accounts/password-hash.ts'
 import { createMarkdown } from '#server/features/blog/markdown.ts'
+import { createCountStreams } from '#server/features/dashboard/counts/count-streams.ts'
 import { newReference } from '#server/features/leads/reference.ts'
 import { createImageProcessor } from '#server/features/media/image-processor.ts'
 import { createBackups } from '#server/features/system/backup/backups.ts'
@@ -44,6 +45,11 @@ export async function createDeps(config: Config, opened: Opened, own: SiteDeps):
     hashPassword: own.hashPassword ?? hashPassword,
     imageProcessor: own.imageProcessor ?? createImageProcessor(),
     backups,
+    countStreams: createCountStreams({
+      store,
+      clock,
+      reading: () => import('#server/features/dashboard/counts/read-counts.ts'),
+    }),
     limits: createLimits({
       store,
       clock,

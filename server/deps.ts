@@ -1,6 +1,7 @@
 import type { HashPassword } from '#server/features/accounts/password-hash.ts'
 import type { Markdown } from '#server/features/blog/markdown.ts'
 import type { Content } from '#server/features/content/content.ts'
+import type { CountStreams } from '#server/features/dashboard/counts/count-streams.ts'
 import type { ImageProcessor } from '#server/features/media/image-processor.ts'
 import type { MediaStore } from '#server/features/media/media-store.ts'
 import type { Backups } from '#server/features/system/backup/backups.ts'
@@ -32,6 +33,8 @@ export type Deps = {
   imageProcessor: ImageProcessor
   /** null where BACKUP_TO is not set. */
   backups: Backups | null
+  /** The admin's streams of counts. */
+  countStreams: CountStreams
   limits: Limits
   traffic: Traffic
   /** null where METRICS_TOKEN is not set. */

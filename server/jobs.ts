@@ -36,6 +36,8 @@ export type Jobs = {
   makeDueBackup(): Promise<void>
   runDuePlans(): Promise<void>
   checkReadiness(): Promise<void>
+  /** Sends new counts to the open screens of the admin. */
+  tellCounts(): Promise<void>
   /** Starts no more jobs and waits for the running ones. */
   stop(): Promise<void>
 }
@@ -93,6 +95,7 @@ export async function startJobs(
   const stopping = new AbortController()
   const pictures = createJob(deps.report, () => finishPictures(deps, stopping.signal))
   const backup = createJob(deps.report, async () => deps.backups?.makeDue())
+  const counts = createJob(deps.report, deps.countStreams.poll)
   const leader = createLeader(deps)
   const plans = createJob(deps.report, async () => {
     const due = await deps.store
@@ -128,6 +131,7 @@ export async function startJobs(
     repeat(outbound.work, SECOND),
     repeat(plans.run, SECOND),
     repeat(pictures.run, SECOND),
+    repeat(counts.run, 2 * SECOND),
     repeat(notFound.flush, 5 * SECOND),
     repeat(readiness.run, 5 * SECOND),
     repeat(leader.renew, 3 * SECOND),
@@ -150,6 +154,7 @@ export async function startJobs(
     makeDueBackup: backup.run,
     runDuePlans: plans.run,
     checkReadiness: readiness.run,
+    tellCounts: counts.run,
     async stop() {
       stopping.abort()
       for (const timer of timers) clearInterval(timer)
@@ -157,7 +162,7 @@ export async function startJobs(
       await Promise.all(
         [
           ...[refresh, notePurge, lookAtClock, unfinished, sweep, trash, retention, limits],
-          ...[backup, readiness, plans, pictures],
+          ...[backup, readiness, plans, pictures, counts],
         ].map((job) => job.idle()),
       )
       await notFound.flush()

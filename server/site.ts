@@ -55,7 +55,7 @@ export type Site = {
   isDatabaseUp(): boolean
   /** What this server needs to take requests, found lately. Does no I/O. */
   readiness(): Readiness
-  /** From now on it is not ready. */
+  /** From now on it is not ready, and has no open streams. */
   announceStop(): void
   /** null where METRICS_TOKEN is not set. */
   metrics: Metrics | null
@@ -78,6 +78,7 @@ export type Site = {
   makeDueBackup(): Promise<void>
   runDuePlans(): Promise<void>
   checkReadiness(): Promise<void>
+  tellCounts(): Promise<void>
   sendOutbox(): Promise<void>
   notePurge(): Promise<void>
   flushNotFound(): Promise<void>
@@ -138,6 +139,8 @@ export async function startSite(
     readiness: () => ({ ...readiness.found(), ...(isStopping && { server: 'stopping' as const }) }),
     announceStop() {
       isStopping = true
+      // They would keep the server from stopping.
+      deps.countStreams.close()
     },
     metrics: deps.metrics,
     addresses: () => publicAddresses(deps),
@@ -147,6 +150,7 @@ export async function startSite(
     noteNotFound: notFound.note,
     flushNotFound: notFound.flush,
     async close() {
+      deps.countStreams.close()
       await stop()
       await database.close()
     },

@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).content.list()
 }
 
-export const meta = () => [{ title: 'Pages' }]
+export const meta = () => [{ title: 'Content' }]
 
 export default function Pages({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams()
@@ -23,7 +23,7 @@ export default function Pages({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
-        title="Pages"
+        title="Content"
         lead="All content of the site. Changes are drafts until you publish them."
       >
         <ButtonLink size="sm" to={`${adminPaths.content}/new`}>

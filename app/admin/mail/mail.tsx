@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
   return respond(await dispatchIntent(await readForm(args), handlers))
 }
 
-export const meta = () => [{ title: 'Email' }]
+export const meta = () => [{ title: 'Mail log' }]
 
 export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
   const { messages, filter, hasMore, counts, topics, hasServer } = loaderData
@@ -36,7 +36,7 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
   const failed = shownCount(counts.failed)
   return (
     <>
-      <PageHeader title="Email" lead="All outgoing email and webhook calls.">
+      <PageHeader title="Mail log" lead="All outgoing email and webhook calls.">
         {counts.failed > 0 && mayAct(role, 'editor') && (
           <ConfirmButton
             label="Resend all failed"

@@ -22,7 +22,7 @@ export async function action(args: Route.ActionArgs) {
   return respond(await dispatchIntent(await readForm(args), { erase, unsubscribe }))
 }
 
-export const meta = () => [{ title: 'Subscribers' }]
+export const meta = () => [{ title: 'Newsletter' }]
 
 export default function Subscribers({ loaderData, actionData }: Route.ComponentProps) {
   useAnswerToast(actionData)
@@ -33,8 +33,8 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageHeader
-        title="Subscribers"
-        lead="Newsletter subscribers and their consent. Only confirmed subscribers get emails."
+        title="Newsletter"
+        lead="Subscribers and their consent. Only confirmed subscribers get emails."
       >
         {mayChange && (
           <>

@@ -21,7 +21,7 @@ export async function action(args: Route.ActionArgs) {
   return respond(await dispatchIntent(await readForm(args), { redirect, dismiss }))
 }
 
-export const meta = () => [{ title: 'Not found' }]
+export const meta = () => [{ title: 'Missing pages' }]
 
 export default function NotFoundLog({ loaderData, actionData }: Route.ComponentProps) {
   const { paths, probes, targets, filter, hasMore } = loaderData
@@ -29,7 +29,7 @@ export default function NotFoundLog({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageHeader
-        title="Not found"
+        title="Missing pages"
         lead="Pages that visitors requested but that do not exist, most frequent first. Nothing about the visitors is stored."
       />
       <FormAlert result={actionData} />

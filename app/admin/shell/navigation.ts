@@ -1,45 +1,69 @@
+import {
+  House,
+  Image,
+  Inbox,
+  Layers,
+  type LucideIcon,
+  MailCheck,
+  Newspaper,
+  PanelsTopLeft,
+  ScrollText,
+  Send,
+  Server,
+  Settings,
+  ShieldCheck,
+  Unlink,
+  Users,
+  Webhook,
+} from 'lucide-react'
 import { adminPaths } from '#model/admin-paths.ts'
 
-type Section = {
+export type Section = {
   label: string
   href: string
+  icon: LucideIcon
   /** Hidden from roles that would get a 403. */
   ownersOnly?: boolean
 }
 
-/** The admin's sections by task. */
+/** The admin's sections: daily work, then what keeps the site running. */
 export const adminNavigation: { group: string; sections: Section[] }[] = [
   {
-    group: 'Respond',
+    group: 'Work',
     sections: [
-      { label: 'Overview', href: adminPaths.dashboard },
-      { label: 'Inbox', href: adminPaths.leads },
-      { label: 'Subscribers', href: adminPaths.newsletter },
-    ],
-  },
-  {
-    group: 'Write',
-    sections: [
-      { label: 'Blog', href: adminPaths.blog },
-      { label: 'Pages', href: adminPaths.content },
-      { label: 'Collections', href: adminPaths.collections },
-      { label: 'Media', href: adminPaths.media },
-      { label: 'Settings', href: adminPaths.settings },
+      { label: 'Overview', href: adminPaths.dashboard, icon: House },
+      { label: 'Inbox', href: adminPaths.leads, icon: Inbox },
+      { label: 'Content', href: adminPaths.content, icon: PanelsTopLeft },
+      { label: 'Collections', href: adminPaths.collections, icon: Layers },
+      { label: 'Blog', href: adminPaths.blog, icon: Newspaper },
+      { label: 'Newsletter', href: adminPaths.newsletter, icon: Send },
+      { label: 'Media', href: adminPaths.media, icon: Image },
     ],
   },
   {
     group: 'Manage',
     sections: [
-      { label: 'Email', href: adminPaths.mail },
-      { label: 'Webhooks', href: adminPaths.webhooks, ownersOnly: true },
-      { label: 'Not found', href: adminPaths.notFound },
-      { label: 'Privacy', href: adminPaths.privacy, ownersOnly: true },
-      { label: 'People', href: adminPaths.accounts, ownersOnly: true },
-      { label: 'Audit log', href: adminPaths.audit, ownersOnly: true },
-      { label: 'System', href: adminPaths.system, ownersOnly: true },
+      { label: 'Settings', href: adminPaths.settings, icon: Settings },
+      { label: 'People', href: adminPaths.accounts, icon: Users, ownersOnly: true },
+      { label: 'Mail log', href: adminPaths.mail, icon: MailCheck },
+      { label: 'Missing pages', href: adminPaths.notFound, icon: Unlink },
+      { label: 'Webhooks', href: adminPaths.webhooks, icon: Webhook, ownersOnly: true },
+      { label: 'Privacy', href: adminPaths.privacy, icon: ShieldCheck, ownersOnly: true },
+      { label: 'Audit log', href: adminPaths.audit, icon: ScrollText, ownersOnly: true },
+      { label: 'System', href: adminPaths.system, icon: Server, ownersOnly: true },
     ],
   },
 ]
+
+/** The groups and sections that this role may open. */
+export function navigationFor(role: string) {
+  return adminNavigation
+    .map(({ group, sections }) => ({
+      group,
+      sections: sections.filter(({ ownersOnly }) => role === 'owner' || !ownersOnly),
+    }))
+    .filter(({ sections }) => sections.length > 0)
+}
 
 /** The `href` of a path's section: the longest one that is a prefix of the path. */
 export function sectionOf(path: string) {

@@ -5,13 +5,17 @@ import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { Toasts } from '#app/admin/kit/toasts.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { Route } from './+types/shell.ts'
-import { Sidebar, type SidebarProps } from './sidebar.tsx'
+import { isSidebarCollapsed, useCollapsedSidebar } from './collapsed-sidebar.ts'
+import { CountsContext } from './counts.ts'
+import { Sidebar } from './sidebar.tsx'
+import { useLiveCounts } from './use-live-counts.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const admin = adminFrom(args)
   const person = await admin.session.actor()
   if (!person) throw redirect(adminPaths.signIn)
-  return { person, unread: await admin.leads.unread() }
+  const isCollapsed = isSidebarCollapsed(args.request)
+  return { person, counts: await admin.dashboard.counts(), isCollapsed }
 }
 
 /** The signed-in person, for screens inside the shell. */
@@ -57,21 +61,28 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   )
 }
 
-type FrameProps = Partial<SidebarProps> & { children: ReactNode }
+type FrameProps = Partial<Awaited<ReturnType<typeof loader>>> & { children: ReactNode }
 
 /** The screen, with the sidebar if someone is signed in. */
-function Frame({ person, unread = 0, children }: FrameProps) {
+function Frame({ person, counts, isCollapsed: wasCollapsed = false, children }: FrameProps) {
+  const live = useLiveCounts(counts)
+  const { isCollapsed, toggle } = useCollapsedSidebar(wasCollapsed)
   return (
-    <div className="admin text-small lg:grid lg:min-h-svh lg:grid-cols-[--spacing(60)_minmax(0,1fr)]">
-      {person && <Sidebar person={person} unread={unread} />}
-      <main
-        id="main"
-        tabIndex={-1}
-        className="grid min-w-0 content-start gap-7 px-admin pt-7 pb-20 outline-none"
+    <CountsContext value={live}>
+      <div
+        data-collapsed={isCollapsed || undefined}
+        className="group/frame admin text-small lg:grid lg:min-h-svh lg:grid-cols-[--spacing(56)_minmax(0,1fr)] lg:data-collapsed:grid-cols-[--spacing(16)_minmax(0,1fr)]"
       >
-        {children}
-      </main>
-    </div>
+        {person && <Sidebar person={person} isCollapsed={isCollapsed} onToggle={toggle} />}
+        <main
+          id="main"
+          tabIndex={-1}
+          className="grid min-w-0 content-start gap-7 px-admin pt-7 pb-20 outline-none"
+        >
+          {children}
+        </main>
+      </div>
+    </CountsContext>
   )
 }
 

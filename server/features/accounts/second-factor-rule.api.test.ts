@@ -26,7 +26,8 @@ async function setup(rule: SecondFactorRule) {
   return { test, owner, setRule, addAndSignIn, early }
 }
 
-const unread = (browser: Browser) => browser.ask((admin) => admin.leads.unread())
+const unread = (browser: Browser) =>
+  browser.ask(async (admin) => (await admin.dashboard.counts()).unread)
 const forbidden = { status: 403 }
 
 async function addApp(browser: Browser) {

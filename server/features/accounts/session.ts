@@ -14,11 +14,12 @@ const DAY = 86_400_000
 /** Milliseconds that a request waits for an optional write. */
 const WRITE_WAIT = 500
 
-/** The actor of a request's session cookie. Extends a session that is due for it; returns the cookies to set. */
+/** The actor of a request's session cookie. Extends a session that is due for it, unless `prolongs` is false; returns the cookies to set. */
 export async function readSession(
   auth: Auth,
   headers: Headers,
   { store, clock }: Pick<Deps, 'store' | 'clock'>,
+  { prolongs = true } = {},
 ): Promise<{ actor: Actor | null; cookies: string[] }> {
   if (!headers.has('cookie')) return { actor: null, cookies: [] }
   const request = { headers, returnHeaders: true as const }
@@ -36,7 +37,7 @@ export async function readSession(
     const ended = await writeOrFallback(auth.api.signOut({ headers, returnHeaders: true }), null)
     return { actor: null, cookies: ended?.headers.getSetCookie() ?? [] }
   }
-  const cookies = isRefreshDue(response) ? await refresh(auth, headers) : []
+  const cookies = prolongs && isRefreshDue(response) ? await refresh(auth, headers) : []
   if (!cookies) return { actor: null, cookies: [] }
   const role = user.role as Role
   const hasSecondFactor = Boolean(user.twoFactorEnabled)

@@ -1,3 +1,4 @@
+import { showCounts } from './counts/read-counts.ts'
 import { showDashboard } from './show-dashboard.ts'
 
-export const dashboardActions = { show: showDashboard }
+export const dashboardActions = { show: showDashboard, counts: showCounts }

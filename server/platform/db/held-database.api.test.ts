@@ -95,7 +95,7 @@ test('reads are answered during the lock, and none waits for a write of its own'
   vi.useFakeTimers({ now: Date.now() + 10 * MINUTE, toFake: ['Date'] })
   const { actor, admin } = await visit(locked, editor.cookie)
   expect(actor).toMatchObject({ role: 'editor' })
-  expect(await admin.leads.unread()).toBe(1)
+  expect(await admin.dashboard.counts()).toMatchObject({ unread: 1 })
   await site.refreshContent()
   await site.sendOutbox()
   await site.applyRetention()

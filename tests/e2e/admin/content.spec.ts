@@ -174,7 +174,7 @@ test('leaving with unsaved changes asks for confirmation', async ({ page }) => {
   await page.getByRole('link', { name: 'All pages' }).click()
   await expect(page.getByRole('dialog')).toContainText('You have unsaved changes')
   await page.getByRole('button', { name: 'Save draft and leave' }).click()
-  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Content', level: 1 })).toBeVisible()
   const row = page.getByRole('row', { name: /\/privacy/ })
   await expect(row).toContainText('Draft')
 })

@@ -1,3 +1,4 @@
+import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 
 // Browsers log failed requests.
@@ -19,6 +20,43 @@ test('the dashboard warns that nobody is notified of new leads', async ({ page }
   await expect(page.getByRole('group', { name: 'Lead notifications' })).toBeFocused()
   const labels = await page.locator('main').locator('label, legend').allTextContents()
   expect(labels.indexOf('Lead notifications')).toBe(labels.indexOf('Contact email') + 1)
+})
+
+test('a new lead appears in the sidebar and in the open inbox within five seconds', async ({
+  page,
+}) => {
+  await open(page, '/admin/leads?folder=all')
+  const badge = page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: /^Inbox/ })
+    .getByText(/\d unread/)
+  const before = (await badge.count()) > 0 ? await badge.textContent() : ''
+  const name = `Live ${Date.now()}`
+  const stored = await page.request.post('/api/inquiries', {
+    multipart: { name, email: 'live@example.com', details: 'A shop for tea.', fill_time: '42000' },
+  })
+  expect(stored.status()).toBe(201)
+  const timeout = 5_000
+  await expect(page.getByRole('link', { name })).toBeVisible({ timeout })
+  await expect(badge).not.toHaveText(before ?? '', { timeout })
+})
+
+test('the sidebar collapses to its icons, also after loading again', async ({ page }) => {
+  await open(page, '/admin/mail')
+  const inbox = page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: /^Inbox/ })
+  const width = async () => (await inbox.boundingBox())?.width ?? 0
+  expect(await width()).toBeGreaterThan(150)
+  const toggle = page.getByRole('button', { name: 'Collapse the sidebar' })
+  await toggle.click()
+  expect(await width()).toBeLessThan(60)
+  await open(page, '/admin/mail')
+  expect(await width()).toBeLessThan(60)
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessibleInEveryViewport(page)
+  await toggle.click()
+  expect(await width()).toBeGreaterThan(150)
 })
 
 test('the page list filters while typing, and has one row with two links per service', async ({

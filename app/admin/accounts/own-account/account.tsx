@@ -5,6 +5,7 @@ import { passActionHeaders } from '#app/document-answer.ts'
 import { roleLines } from '#model/accounts/accounts.ts'
 import type { Route } from './+types/account.ts'
 import { NameForm } from './name-form.tsx'
+import { Notifications } from './notifications.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
@@ -42,6 +43,7 @@ export default function Account({ loaderData: account, actionData }: Route.Compo
         )}
       />
       <Passkeys account={account} result={resultOf(actionData, 'renamePasskey', 'removePasskey')} />
+      <Notifications />
       <SessionList
         sessions={account.sessions}
         result={resultOf(actionData, 'endSession', 'endOtherSessions')}

@@ -23,15 +23,15 @@ test('all three kinds are in one list, and stay unread until an editor marks the
     about: ['UI/UX', '$10K - $50K'],
     due: '2026-11-21T21:30:00.000Z',
   })
-  expect(await admin.leads.unread()).toBe(3)
+  expect(await admin.dashboard.counts()).toMatchObject({ unread: 3 })
   await expect(viewer.admin.leads.markRead({ id })).rejects.toMatchObject({ status: 403 })
   const tables = async () => [await inbox.rows('leads'), await inbox.rows('lead_events')]
   const before = await tables()
   expect(await admin.leads.lead({ id })).toMatchObject({ isUnread: true })
   expect(await tables()).toEqual(before)
-  expect(await admin.leads.unread()).toBe(3)
+  expect(await admin.dashboard.counts()).toMatchObject({ unread: 3 })
   await Promise.all([admin.leads.markRead({ id }), admin.leads.markRead({ id })])
-  expect(await admin.leads.unread()).toBe(2)
+  expect(await admin.dashboard.counts()).toMatchObject({ unread: 2 })
   expect(await admin.leads.lead({ id })).toMatchObject({ isUnread: false })
   const { timeline } = await viewer.admin.leads.lead({ id })
   expect(timeline).toContainEqual(expect.objectContaining({ kind: 'read', actor: 'Edit Or' }))

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Counts } from '#model/dashboard/counts.ts'
+import { COUNT_MAX } from '#model/leads/inbox.ts'
+import { query } from '#server/actions/action.ts'
+import { oldestSignIn } from '#server/features/accounts/session.ts'
+import { countUnread } from '#server/features/leads/inbox/list-leads.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+
+/** Leads looked at for the newest one, so that a flood of spam costs no more than this. */
+const NEWEST_WITHIN = 200
+
+export const showCounts = query('viewer', z.unknown(), ({ store }) => readCounts(store))
+
+/** Read for every screen and, while somebody watches, every two seconds: each part is bounded and uses an index. */
+export async function readCounts(store: Store): Promise<Counts> {
+  const [unread, failed, newest] = await Promise.all([
+    countUnread(store),
+    countFailed(store),
+    newestLead(store),
+  ])
+  return { unread, failed, newest }
+}
+
+/** Those of these sessions that have not ended. */
+export async function openSessions(store: Store, now: Date, ids: string[]) {
+  const rows = await store
+    .selectFrom('session')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('expiresAt', '>', now.toISOString())
+    .where('createdAt', '>', oldestSignIn(now).toISOString())
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function countFailed(store: Store) {
+  const query = sql<{ n: number | string }>`select count(*) as n from (select 1 from outbox
+    where state = 'failed' limit ${COUNT_MAX + 1}) as failed`
+  return Number((await query.execute(store)).rows[0]?.n)
+}
+
+async function newestLead(store: Store) {
+  const query = sql<{ id: string }>`select id from (select id, status from leads
+    order by created_at desc, id desc limit ${NEWEST_WITHIN}) as newest where status <> 'spam' limit 1`
+  return (await query.execute(store)).rows[0]?.id ?? null
+}
