@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { adminPaths, newsletterPaths, personPath } from '#model/admin-paths.ts'
+import { adminPaths, collectionPath, newsletterPaths, personPath } from '#model/admin-paths.ts'
 import { blogPaths, postHistoryPath, postViewPath } from '#model/blog/post-paths.ts'
 import { mediaItemPath, mediaPaths } from '#model/media/media.ts'
 import { paths } from '#model/paths.ts'
@@ -47,7 +47,8 @@ const admin = layout('admin/document.tsx', [
     route(`${adminPaths.content}/edit`, 'admin/content/edit/edit.tsx'),
     route(`${adminPaths.content}/change`, 'admin/content/edit/change.ts'),
     route(adminPaths.collections, 'admin/content/collections/collections.tsx'),
-    route(`${adminPaths.collections}/new-job`, 'admin/content/collections/new-job.tsx'),
+    route(collectionPath(':collection'), 'admin/content/collections/collection.tsx'),
+    route(`${collectionPath(':collection')}/new`, 'admin/content/collections/new-entry.tsx'),
     route(adminPaths.settings, 'admin/content/settings.tsx'),
     route(adminPaths.mail, 'admin/mail/mail.tsx'),
     route(`${adminPaths.mail}/:id`, 'admin/mail/message.tsx'),

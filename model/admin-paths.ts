@@ -106,6 +106,11 @@ export function documentPath(document: string, at = '') {
   return `${adminPaths.content}/edit?${query}`
 }
 
+/** The entries of a collection, by its path. */
+export function collectionPath(path: string) {
+  return `${adminPaths.collections}/${path}`
+}
+
 /** One message of the outbox. */
 export function messagePath(id: string) {
   return `${adminPaths.mail}/${id}`

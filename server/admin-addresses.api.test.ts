@@ -87,7 +87,7 @@ describe('former URLs', () => {
     ['/admin/missing-pages?show=dismissed', '/admin/not-found?show=dismissed'],
     ['/admin/self-check', '/admin/system'],
     ['/admin/pages/edit?document=home', '/admin/content/edit?document=home'],
-    ['/admin/collections/new-job', '/admin/content/collections/new-job'],
+    ['/admin/collections/jobs/new', '/admin/content/collections/jobs/new'],
     ['/admin/settings?at=notify', '/admin/content/settings?at=notify'],
   ])('%s redirects to %s', async (former, current) => {
     const { send, shown } = await open()

@@ -6,6 +6,7 @@ import { createDeps } from '#server/create-deps.ts'
 import { ensureOwner } from '#server/features/accounts/first-owner.ts'
 import { createDuePosts } from '#server/features/blog/due-posts.ts'
 import { createContent } from '#server/features/content/content.ts'
+import { moveLists } from '#server/features/content/move-lists/move-lists.ts'
 import { readSiteContent } from '#server/features/content/read-site-content.ts'
 import { seedSamples } from '#server/features/content/seed.ts'
 import { openMediaStore } from '#server/features/media/media-store.ts'
@@ -79,6 +80,7 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
         const installationId = await bindDataFolder(transaction, storage, config)
         const secrets = await openSecrets(transaction, config, { clock, newId })
         await seedSamples(transaction, readSamples, { clock, newId })
+        await moveLists(transaction, { clock, newId, defaults })
         return { installationId, secrets }
       },
     )

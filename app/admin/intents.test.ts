@@ -14,7 +14,7 @@ const singleFormScreens = [
   './blog/history.tsx',
   './blog/markdown.ts',
   './blog/save.ts',
-  './content/collections/new-job.tsx',
+  './content/collections/new-entry.tsx',
   './content/new-page.tsx',
   './media/add.tsx',
   './media/library-data.ts',

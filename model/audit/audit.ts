@@ -20,8 +20,10 @@ export const auditFeatures = {
   content: {
     name: 'Pages and settings',
     verbs: [
+      'deleted',
       'discarded',
       'drafted',
+      'moved',
       'plan-cancelled',
       'plan-failed',
       'planned',

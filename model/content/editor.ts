@@ -4,6 +4,7 @@ import type { OpenedPlan, Plan } from './plan.ts'
 export const contentGroups = [
   'Whole site',
   'Lists',
+  'Collections',
   'Pages',
   'Your own pages',
   'Services',
@@ -64,7 +65,7 @@ export type OpenedDocument = Omit<DocumentEntry, 'lastChange' | 'plans'> & {
 /** A revision in a document's history. */
 export type HistoryEntry = {
   id: string
-  state: 'live' | 'published' | 'planned' | 'draft' | 'earlier draft'
+  state: 'live' | 'published' | 'planned' | 'draft' | 'earlier draft' | 'deleted'
   by: string
   at: string
   note: string | null
@@ -98,3 +99,18 @@ export function elsewherePath(document: string, index: number) {
 export function elsewhereDocument(path: string) {
   return /^elsewhere \d+ (.+)$/.exec(path)?.[1] ?? null
 }
+
+/** An entry in the list of its collection, as its draft has it if there is one. */
+export type CollectionEntry = Omit<DocumentEntry, 'group' | 'path' | 'isOff'> & {
+  id: string
+  version: number
+  /** A line below the title, or "". */
+  detail: string
+  /** URL of its picture, or null. */
+  picture: string | null
+  /** Pages whose sections show it by choice. */
+  uses: { document: string; title: string }[]
+}
+
+/** An entry that was deleted and can be restored. */
+export type DeletedEntry = { key: string; title: string; by: string; at: string }

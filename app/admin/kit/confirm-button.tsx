@@ -8,6 +8,8 @@ type ConfirmButtonProps = {
   /** The accessible name, if the label alone is ambiguous. */
   'aria-label'?: string
   question: string
+  /** What the change means, below the question. */
+  consequence?: string
   /** Text of the confirming button. */
   confirm: string
   /** The form's values. */
@@ -18,7 +20,7 @@ type ConfirmButtonProps = {
 
 /** A button that asks for confirmation before a change that is hard to undo. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, question, confirm, values, variant = 'danger', form } = props
+  const { label, question, consequence, confirm, values, variant = 'danger', form } = props
   const [isOpen, setOpen] = useState(false)
   const cancel = useRef<HTMLButtonElement>(null)
   return (
@@ -34,6 +36,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
       </Button>
       {isOpen && (
         <Modal title={question} onClose={() => setOpen(false)} first={cancel}>
+          {consequence && <p className="mb-4 max-w-[60ch]">{consequence}</p>}
           <Form
             {...form}
             method="post"

@@ -6,7 +6,7 @@ test.each([
   ['/admin/leads/0190', '/admin/leads'],
   ['/admin/content', '/admin/content'],
   ['/admin/content/edit', '/admin/content'],
-  ['/admin/content/collections/new-job', '/admin/content/collections'],
+  ['/admin/content/collections/jobs/new', '/admin/content/collections'],
   ['/admin/account', undefined],
 ])('on %s the sidebar highlights %s', (path, section) => {
   expect(sectionOf(path)).toBe(section)

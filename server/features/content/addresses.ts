@@ -3,14 +3,14 @@ import type { SiteContent } from './site-content.ts'
 
 /** All paths that have a page which is not taken off, in their canonical case. */
 export function addressesOf(
-  { pages, jobs, off }: Pick<SiteContent, 'pages' | 'jobs' | 'off'>,
+  { pages, entries, off }: Pick<SiteContent, 'pages' | 'entries' | 'off'>,
   postSlugs: readonly string[],
 ): Set<string> {
   const all = new Set([
     ...Object.values(paths),
     ...[...pages.keys()].map(pageAddress),
     ...postSlugs.map(postPath),
-    ...jobs.map(({ slug }) => jobPath(slug)),
+    ...entries.job.map(({ slug }) => jobPath(slug)),
   ])
   for (const id of off ?? []) all.delete(pageAddress(id))
   return all

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { PostSource } from '#model/blog/blog-schemas.ts'
+import { collections, isEntryKind } from '#model/content/collections.ts'
 import { addressesOf } from './addresses.ts'
 import { checkFiles } from './check-files.ts'
 import { checkPostLinks } from './check-links.ts'
@@ -46,6 +47,7 @@ function fileOf(pageFiles: ReadonlyMap<string, string>) {
     const [kind, id] = document.split(/:(.*)/s)
     if (kind === 'page') return `content/${pageFiles.get(id ?? '')}`
     if (kind === 'service') return `content/services/${id}.ts`
+    if (kind && isEntryKind(kind)) return `content/${collections[kind].path}.ts, ${id}`
     return kind === 'post' ? `content/posts/${id}.md` : `content/${document}.ts`
   }
 }

@@ -1,53 +1,82 @@
 import { z } from 'zod'
 import { type Page, pageSchema } from '#blocks/schema.ts'
+import { collections, type EntryKind, entryKinds, isEntryKind } from '#model/content/collections.ts'
+import {
+  type Entries,
+  entryId,
+  entrySchemas,
+  inOrder,
+  type Orders,
+} from '#model/content/entry-schemas.ts'
 import { faqsSchema } from '#model/content/faq.ts'
 import { formsSchema } from '#model/content/forms.ts'
-import { jobsSchema } from '#model/content/job.ts'
 import { redirectsSchema } from '#model/content/redirect.ts'
 import { screensSchema } from '#model/content/screens.ts'
 import { type Service, serviceSchema } from '#model/content/service.ts'
 import { navigationSchema, siteSchema } from '#model/content/site.ts'
 import { byLambda, type SiteContent } from './site-content.ts'
 
-/** Singleton documents; all other keys are "page:<id>" or "service:<slug>". */
+/** Singleton documents; all other keys are "page:<id>", "service:<slug>", "<entry kind>:<id>" or "order:<entry kind>". */
 const singles = {
   site: siteSchema,
   navigation: navigationSchema,
   screens: screensSchema,
   forms: formsSchema,
   redirects: redirectsSchema,
-  jobs: jobsSchema,
   faqs: faqsSchema,
 }
 
+/** The body of a published revision that deletes its entry. */
+export const DELETED = 'null'
+
+/** The order of a collection: the ids of its entries. */
+const orderSchema = z.array(z.string())
+
 type Single = keyof typeof singles
 
+type ReadKey = { kind: Single | 'page' | 'service' | 'order' | EntryKind; id: string }
+
 /** The kind and id of a document key; null if it is not one. */
-export function readKey(key: string) {
-  if (isSingle(key)) return { kind: key, id: '' } as const
-  const [, kind, id] = /^(page|service):(.+)$/s.exec(key) ?? []
-  return kind && id ? { kind: kind as 'page' | 'service', id } : null
+export function readKey(key: string): ReadKey | null {
+  if (isSingle(key)) return { kind: key, id: '' }
+  const [, kind = '', id = ''] = /^([a-z]+):(.+)$/s.exec(key) ?? []
+  if (kind === 'order') return isEntryKind(id) ? { kind, id } : null
+  return kind === 'page' || kind === 'service' || isEntryKind(kind) ? { kind, id } : null
+}
+
+/** The kind and id of an entry's key; null for other documents. */
+export function readEntryKey(key: string): { kind: EntryKind; id: string } | null {
+  const { kind = '', id = '' } = readKey(key) ?? {}
+  return isEntryKind(kind) ? { kind, id } : null
 }
 
 /** A document's schema, with its id fixed; null if the key is unknown. */
 export function schemaOf(key: string): z.ZodType | null {
   const read = readKey(key)
   if (!read) return null
-  if (read.kind === 'page') return pageSchema.extend({ id: z.literal(read.id) })
-  if (read.kind === 'service') return serviceSchema.extend({ slug: z.literal(read.id) })
-  return singles[read.kind]
+  const { kind, id } = read
+  if (kind === 'page') return pageSchema.extend({ id: z.literal(id) })
+  if (kind === 'service') return serviceSchema.extend({ slug: z.literal(id) })
+  if (kind === 'order') return orderSchema
+  if (!isEntryKind(kind)) return singles[kind]
+  return entrySchemas[kind].extend({ [collections[kind].idField]: z.literal(id) })
 }
 
 /** All documents by key. */
 export function documentsOf(siteContent: SiteContent): Map<string, unknown> {
+  const { pages, services, entries, orders } = siteContent
   return new Map<string, unknown>([
     ...(Object.keys(singles) as Single[]).map((key) => [key, siteContent[key]] as const),
-    ...[...siteContent.pages].map(([id, page]) => [`page:${id}`, page] as const),
-    ...siteContent.services.map((service) => [`service:${service.slug}`, service] as const),
+    ...[...pages].map(([id, page]) => [`page:${id}`, page] as const),
+    ...services.map((service) => [`service:${service.slug}`, service] as const),
+    ...entryKinds.flatMap((kind) =>
+      entries[kind].map((entry) => [`${kind}:${entryId(kind, entry)}`, entry] as const),
+    ),
+    ...entryKinds.map((kind) => [`order:${kind}`, orders[kind]] as const),
   ])
 }
 
-/** The content with these valid documents applied; null removes a page or service. */
+/** The content with these valid documents applied; null removes a page, a service or an entry. */
 export function withDocuments(
   siteContent: SiteContent,
   changed: ReadonlyMap<string, unknown>,
@@ -61,9 +90,36 @@ export function withDocuments(
     else if (read?.kind === 'page') pages.set(read.id, value as Page)
     else if (read?.kind === 'service' && value === null) services.delete(read.id)
     else if (read?.kind === 'service') services.set(read.id, value as Service)
-    else if (read) next[key] = value
+    else if (read && isSingle(read.kind)) next[key] = value
   }
-  return { ...siteContent, ...next, pages, services: byLambda([...services.values()]) }
+  return {
+    ...siteContent,
+    ...next,
+    pages,
+    services: byLambda([...services.values()]),
+    ...withEntries(siteContent, changed),
+  }
+}
+
+/** The entries and their orders with these documents applied. */
+function withEntries({ entries, orders }: SiteContent, changed: ReadonlyMap<string, unknown>) {
+  const nextOrders = { ...orders }
+  const nextEntries: Record<string, object[]> = { ...entries }
+  for (const kind of entryKinds) {
+    const order = (changed.get(`order:${kind}`) as string[] | undefined) ?? orders[kind]
+    const byId = new Map<string, object>(
+      entries[kind].map((entry) => [entryId(kind, entry), entry]),
+    )
+    for (const [key, value] of changed) {
+      const read = readEntryKey(key)
+      if (read?.kind !== kind) continue
+      if (value === null) byId.delete(read.id)
+      else byId.set(read.id, value as object)
+    }
+    nextOrders[kind] = order
+    nextEntries[kind] = inOrder(kind, [...byId.values()], order)
+  }
+  return { entries: nextEntries as Entries, orders: nextOrders satisfies Orders }
 }
 
 function isSingle(key: string): key is Single {

@@ -1,5 +1,5 @@
 import type { Store } from '#server/platform/db/schema.ts'
-import { readKey, schemaOf } from './documents.ts'
+import { DELETED, readEntryKey, readKey, schemaOf } from './documents.ts'
 import { type Fault, readDocument } from './faults.ts'
 
 /** A published revision that fails its schema, and why. */
@@ -53,8 +53,9 @@ function pageOf(key: string) {
   return read?.kind === 'page' ? [read.id] : []
 }
 
-/** Validates a stored body. Bad JSON and unknown documents are reported as faults. */
+/** Validates a stored body. Null deletes an entry. Bad JSON and unknown documents are reported as faults. */
 export function readBody(document: string, body: string) {
+  if (body === DELETED && readEntryKey(document)) return { value: null, faults: [] }
   const schema = schemaOf(document)
   const sentence = 'This version of the software does not know this document.'
   if (!schema) return { value: undefined, faults: [{ document, path: '', sentence }] }

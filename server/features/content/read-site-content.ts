@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { z } from 'zod'
 import { type Page, pageSchema } from '#blocks/schema.ts'
+import { orderOf } from '#model/content/entry-schemas.ts'
 import { faqsSchema } from '#model/content/faq.ts'
 import { formsSchema } from '#model/content/forms.ts'
 import { jobsSchema } from '#model/content/job.ts'
@@ -81,8 +82,10 @@ export async function readDocuments(
   if (!site || !navigation || !screens || !forms || !faqs || !jobs || !redirects) {
     return { siteContent: null, pageFiles }
   }
+  const entries = { job: jobs }
   const siteContent = {
-    ...{ site, navigation, screens, forms, pages, faqs, jobs, redirects },
+    ...{ site, navigation, screens, forms, pages, faqs, redirects, entries },
+    orders: orderOf(entries),
     services: byLambda(services),
   }
   return { siteContent, pageFiles }

@@ -1,7 +1,7 @@
 import type { Page } from '#blocks/schema.ts'
+import type { Entries, Orders } from '#model/content/entry-schemas.ts'
 import type { FaqItem } from '#model/content/faq.ts'
 import type { Forms } from '#model/content/forms.ts'
-import type { Job } from '#model/content/job.ts'
 import type { Redirect } from '#model/content/redirect.ts'
 import type { Screens } from '#model/content/screens.ts'
 import type { Service } from '#model/content/service.ts'
@@ -17,7 +17,9 @@ export type SiteContent = {
   services: Service[]
   pages: Map<string, Page>
   faqs: FaqItem[]
-  jobs: Job[]
+  /** The entries of each collection, in its order. */
+  entries: Entries
+  orders: Orders
   redirects: Redirect[]
   /** Ids of the pages that are taken off: they are in `pages`, but visitors don't see them (off-pages.ts). */
   off?: ReadonlySet<string>

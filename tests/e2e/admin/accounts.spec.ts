@@ -59,7 +59,7 @@ test('an owner invites someone, changes their role and removes them', async ({
     'media/add',
     'newsletter/add',
     'content/new',
-    'content/collections/new-job',
+    'content/collections/jobs/new',
   ]) {
     const response = await guest.context().request.get(`/admin/${screen}`)
     expect([screen, response.status()]).toEqual([screen, 403])

@@ -61,7 +61,7 @@ test('Publish works while the draft is being saved', async ({ page }) => {
 })
 
 test('a new job is listed on the career page once it is published', async ({ page }) => {
-  await open(page, '/admin/content/collections')
+  await open(page, '/admin/content/collections/jobs')
   await page.getByRole('link', { name: 'New job' }).click()
   await page.getByLabel('Title').fill('Lighthouse Keeper')
   await page.getByRole('button', { name: 'Create job' }).click()
@@ -238,7 +238,8 @@ const screens = [
   '/admin/content',
   '/admin/content/new',
   '/admin/content/collections',
-  '/admin/content/collections/new-job',
+  '/admin/content/collections/jobs',
+  '/admin/content/collections/jobs/new',
   '/admin/content/settings',
   edit('page:home&at=blocks.3'),
   edit('redirects'),

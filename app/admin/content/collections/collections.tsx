@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { adminFrom } from '#app/admin/admin-from.ts'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { adminPaths, documentPath } from '#model/admin-paths.ts'
-import type { Collection, CollectionPlace } from '#model/content/editor.ts'
+import { collectionPath, documentPath } from '#model/admin-paths.ts'
+import { collections } from '#model/content/collections.ts'
+import type { Collection, CollectionPlace, Nouns } from '#model/content/editor.ts'
 import type { Route } from './+types/collections.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -17,18 +17,35 @@ export default function Collections({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Collections"
-        lead="People, clients, jobs and more, with links to where each is edited."
-      >
-        <ButtonLink size="sm" to={`${adminPaths.collections}/new-job`}>
-          New job
-        </ButtonLink>
-      </PageHeader>
+        lead="People, clients, jobs and more. Each entry is edited once and shown wherever a section uses it."
+      />
       <div className="columns-[--spacing(80)] gap-x-10">
+        {loaderData.own.map((collection) => (
+          <OwnCollection key={collection.kind} {...collection} />
+        ))}
         {loaderData.collections.map((collection) => (
           <CollectionPanel key={collection.name} {...collection} />
         ))}
       </div>
     </>
+  )
+}
+
+type OwnCollectionProps = Route.ComponentProps['loaderData']['own'][number]
+
+function OwnCollection({ kind, count, drafts }: OwnCollectionProps) {
+  const { title, what, path, nouns } = collections[kind]
+  return (
+    <section className="grid break-inside-avoid gap-2 pb-10">
+      <h2 className="text-card font-semibold">{title}</h2>
+      <p className="text-small text-soft">{what}</p>
+      <Link to={collectionPath(path)} className="group grid border-line border-t py-2">
+        <span className="font-semibold underline-offset-[0.3em] group-hover:underline">
+          {amount(count, nouns)}
+        </span>
+        {drafts > 0 && <span className="text-soft">{amount(drafts, ['draft', 'drafts'])}</span>}
+      </Link>
+    </section>
   )
 }
 
@@ -49,14 +66,18 @@ function CollectionPanel({ name, what, places }: Collection) {
   )
 }
 
-function PlaceLink({ document, at, page, title, count, nouns: [one, several] }: CollectionPlace) {
+function PlaceLink({ document, at, page, title, count, nouns }: CollectionPlace) {
   return (
     <Link to={documentPath(document, at)} className="group grid py-2">
       <span className="font-semibold underline-offset-[0.3em] group-hover:underline">{page}</span>
       <span className="text-soft">
-        {count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${several}`}
+        {amount(count, nouns)}
         {title !== page && `, “${title}”`}
       </span>
     </Link>
   )
+}
+
+function amount(count: number, [one, several]: Nouns) {
+  return count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${several}`
 }

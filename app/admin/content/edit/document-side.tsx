@@ -79,6 +79,7 @@ const tones: Record<HistoryEntry['state'], Tone> = {
   planned: 'loud',
   draft: 'loud',
   'earlier draft': 'quiet',
+  deleted: 'late',
 }
 
 const names: Record<HistoryEntry['state'], string> = {
@@ -87,6 +88,7 @@ const names: Record<HistoryEntry['state'], string> = {
   planned: 'Planned',
   draft: 'Draft',
   'earlier draft': 'Earlier draft',
+  deleted: 'Deleted',
 }
 
 type RevisionProps = Pick<DocumentSideProps, 'opened' | 'document'> & { revision: HistoryEntry }
@@ -103,7 +105,7 @@ function Revision({ revision, opened, document }: RevisionProps) {
         </span>
         {note && <span className="text-small text-soft">{note}</span>}
       </div>
-      {opened.mayChange && state !== 'draft' && (
+      {opened.mayChange && state !== 'draft' && state !== 'deleted' && (
         <Form method="post">
           <input type="hidden" name="intent" value="restore" />
           <input type="hidden" name="document" value={opened.key} />

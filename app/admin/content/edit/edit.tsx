@@ -1,6 +1,7 @@
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { adminPaths, documentPath } from '#model/admin-paths.ts'
+import { adminPaths, collectionPath, documentPath } from '#model/admin-paths.ts'
+import { collections, isEntryKind } from '#model/content/collections.ts'
 import type { DocumentEntry } from '#model/content/editor.ts'
 import type { Route } from './+types/edit.ts'
 import { documentAction, documentLoader } from './document-route.ts'
@@ -16,6 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
   const { title, group, path } = loaderData.opened
   const counterpart = counterpartOf(loaderData.opened)
+  const list = listOf(loaderData.opened)
   return (
     <>
       <PageHeader title={title} lead={path === null ? group : `${group}, at ${path}`}>
@@ -24,13 +26,21 @@ export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
             {counterpart.name}
           </ButtonLink>
         )}
-        <ButtonLink size="sm" variant="outline" to={adminPaths.content}>
-          All pages
+        <ButtonLink size="sm" variant="outline" to={list.path}>
+          {list.name}
         </ButtonLink>
       </PageHeader>
       <DocumentScreen data={loaderData} result={actionData} />
     </>
   )
+}
+
+/** The list that the document is in. */
+function listOf({ key }: Pick<DocumentEntry, 'key'>) {
+  const [kind = ''] = key.split(':', 1)
+  if (!isEntryKind(kind)) return { path: adminPaths.content, name: 'All pages' }
+  const { path, nouns } = collections[kind]
+  return { path: collectionPath(path), name: `All ${nouns[1]}` }
 }
 
 /** A service's other document: the menu card of its page, or the page of its card. */

@@ -1,7 +1,12 @@
+import { addEntry } from '#server/features/content/collections/add-entry.ts'
+import { deleteEntry } from '#server/features/content/collections/delete-entry.ts'
+import { duplicateEntry } from '#server/features/content/collections/duplicate-entry.ts'
+import { listEntries } from '#server/features/content/collections/list-entries.ts'
+import { moveEntry } from '#server/features/content/collections/move-entry.ts'
+import { restoreEntry } from '#server/features/content/collections/restore-entry.ts'
 import { cancelPlan } from '#server/features/content/plans/cancel-plan.ts'
 import { planDocument } from '#server/features/content/plans/plan-document.ts'
 import { putBack, takeOff } from '#server/features/content/plans/take-off.ts'
-import { addJob } from './add-job.ts'
 import { createPage } from './create-page.ts'
 import { discardDraft } from './discard-draft.ts'
 import { listCollections } from './list-collections.ts'
@@ -30,5 +35,10 @@ export const contentActions = {
   takeOff,
   putBack,
   createPage,
-  addJob,
+  entries: listEntries,
+  addEntry,
+  duplicateEntry,
+  moveEntry,
+  deleteEntry,
+  restoreEntry,
 }

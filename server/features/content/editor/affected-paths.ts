@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { jobPath, paths, servicePath } from '#model/paths.ts'
 import { pageAddress } from '#server/features/content/addresses.ts'
 import { readKey } from '#server/features/content/documents.ts'
@@ -20,9 +19,10 @@ export function affectedPaths(
       return [paths.contact, paths.blog, paths.newsletter, paths.career, paths.partner]
     case 'forms':
       return [paths.contact, paths.career, paths.partner]
-    case 'jobs':
-      return [paths.career, ...newJobs(siteContent, before).map(({ slug }) => jobPath(slug))]
+    case 'job':
+      return [paths.career, ...(hasJob(siteContent, id) ? [jobPath(id)] : [])]
     case 'redirects':
+    case 'order':
       return []
     default:
       return [paths.home]
@@ -35,6 +35,6 @@ function changedPages({ pages }: SiteContent, before: SiteContent) {
   return [paths.home, ...changed.map(([id]) => pageAddress(id))]
 }
 
-function newJobs({ jobs }: SiteContent, before: SiteContent) {
-  return jobs.filter((job) => !before.jobs.some((old) => isDeepStrictEqual(old, job)))
+function hasJob({ entries }: SiteContent, slug: string) {
+  return entries.job.some((job) => job.slug === slug)
 }

@@ -1,10 +1,11 @@
 import type { Page } from '#blocks/schema.ts'
 import type { Role } from '#model/accounts/accounts.ts'
+import { collections, isEntryKind } from '#model/content/collections.ts'
 import type { ContentGroup } from '#model/content/editor.ts'
-import { paths, servicePath } from '#model/paths.ts'
+import { jobPath, paths, servicePath } from '#model/paths.ts'
 import type { Deps } from '#server/deps.ts'
 import { pageAddress } from '#server/features/content/addresses.ts'
-import { readKey } from '#server/features/content/documents.ts'
+import { readEntryKey, readKey } from '#server/features/content/documents.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
 import { type Names, namesWith } from './document-names.ts'
 
@@ -21,7 +22,6 @@ const singles: Record<string, DocumentFacts> = {
   },
   forms: { title: 'Forms', group: 'Whole site', path: paths.contact },
   redirects: { title: 'Redirects', group: 'Whole site', path: null },
-  jobs: { title: 'Jobs', group: 'Lists', path: paths.career },
   faqs: { title: 'Questions and answers', group: 'Lists', path: paths.home },
 }
 
@@ -30,6 +30,12 @@ export function factsOf(key: string, names: Names, defaults: SiteContent): Docum
   const { kind, id } = readKey(key) ?? { kind: 'page', id: key }
   const single = singles[kind]
   if (single) return single
+  if (isEntryKind(kind)) {
+    return { title: names.entries.get(key) ?? id, group: 'Collections', path: entryPath(key) }
+  }
+  if (kind === 'order' && isEntryKind(id)) {
+    return { title: `Order of ${collections[id].nouns[1]}`, group: 'Collections', path: null }
+  }
   const name = kind === 'service' ? servicePath(id) : `/${id}`
   const service = names.services.find(({ slug }) => servicePath(slug) === name)
   if (kind === 'service') {
@@ -42,6 +48,12 @@ export function factsOf(key: string, names: Names, defaults: SiteContent): Docum
     group,
     path: pageAddress(id),
   }
+}
+
+/** The page that shows an entry, or null. */
+function entryPath(key: string) {
+  const read = readEntryKey(key)
+  return read?.kind === 'job' ? jobPath(read.id) : null
 }
 
 /** A document's title; `value` names documents that are not published. */

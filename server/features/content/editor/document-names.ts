@@ -1,14 +1,16 @@
 import type { Page } from '#blocks/schema.ts'
+import { collections } from '#model/content/collections.ts'
 import type { Service } from '#model/content/service.ts'
 import type { Deps } from '#server/deps.ts'
-import { documentsOf, readKey } from '#server/features/content/documents.ts'
+import { documentsOf, readEntryKey, readKey } from '#server/features/content/documents.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
 
-/** Titles of pages and services. */
+/** Titles of pages, services and, by key, entries of collections. */
 export type Names = {
   services: readonly Pick<Service, 'slug' | 'title'>[]
   pages: ReadonlyMap<string, Pick<Page, 'title'>>
+  entries: ReadonlyMap<string, string>
 }
 
 /** Titles of the published content and of drafts that have never been published. */
@@ -20,7 +22,7 @@ export async function readNames({ store, content }: Pick<Deps, 'store' | 'conten
     .execute()
   const known = documentsOf(content.complete())
   const ids = rows.flatMap(({ key, draft_id }) => (known.has(key) ? [] : (draft_id ?? [])))
-  if (ids.length === 0) return content.complete()
+  if (ids.length === 0) return namesWith(content.complete(), [])
   const drafts = await store
     .selectFrom('content_revisions')
     .select(['document', 'body'])
@@ -40,14 +42,27 @@ export function namesWith(
   const known = documentsOf(siteContent)
   const pages = new Map<string, Pick<Page, 'title'>>(siteContent.pages)
   const services: Pick<Service, 'slug' | 'title'>[] = [...siteContent.services]
+  const entries = new Map<string, string>()
+  for (const [key, value] of known) entries.set(key, entryTitle(key, value))
   for (const [key, value] of documents) {
     const read = readKey(key)
+    if (!known.has(key)) entries.set(key, entryTitle(key, value))
     const title = titleIn(value)
     if (!read || !title || known.has(key)) continue
     if (read.kind === 'page') pages.set(read.id, { title })
     if (read.kind === 'service') services.push({ slug: read.id, title })
   }
-  return { pages, services } satisfies Names
+  return { pages, services, entries } satisfies Names
+}
+
+/** The name of an entry; "" for other documents. */
+export function entryTitle(key: string, value: unknown) {
+  const read = readEntryKey(key)
+  if (!read || typeof value !== 'object' || value === null) return ''
+  const { nameField, nouns } = collections[read.kind]
+  const name = (value as Record<string, unknown>)[nameField]
+  const isNamed = typeof name === 'string' && name.trim() !== ''
+  return isNamed ? name.trim() : `Unnamed ${nouns[0]}`
 }
 
 function titleIn(value: unknown) {

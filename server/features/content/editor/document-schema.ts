@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { collections, isEntryKind } from '#model/content/collections.ts'
 import type { Forms } from '#model/content/forms.ts'
 import { readKey, schemaOf } from '#server/features/content/documents.ts'
 
@@ -18,10 +19,10 @@ export function documentSchema(key: string, forms: Forms): JsonSchema | null {
   return read.kind === 'service' ? withFormServices(named, forms) : named
 }
 
-/** Fixes the id of a page or the slug of a service. */
+/** Fixes the id of a page or an entry, or the slug of a service. */
 function withName(schema: JsonSchema, { kind, id }: { kind: string; id: string }) {
-  const name = kind === 'page' ? 'id' : 'slug'
-  if (!id) return schema
+  if (!id || kind === 'order') return schema
+  const name = isEntryKind(kind) ? collections[kind].idField : kind === 'page' ? 'id' : 'slug'
   const properties = schema.properties as JsonSchema
   return { ...schema, properties: { ...properties, [name]: { type: 'string', const: id } } }
 }

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import type { BlockType, Page } from '#blocks/schema.ts'
+import { type EntryKind, entryKinds } from '#model/content/collections.ts'
 import type { Collection, CollectionPlace, Nouns } from '#model/content/editor.ts'
 import { query } from '#server/actions/action.ts'
+import type { Deps } from '#server/deps.ts'
+import { readStoredEntries } from '#server/features/content/collections/stored-entries.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
 import { factsOf } from './document-facts.ts'
+import { namesWith } from './document-names.ts'
 
 /** The list of entries in a section (null: the section is the entry) and its nouns. */
 type Entries = readonly [list: string | null, ...nouns: Nouns]
@@ -65,9 +69,11 @@ const inBlocks: Listed[] = [
 ]
 
 /** All collections, with links to the editors of their entries. */
-export const listCollections = query('viewer', z.object({}), async ({ content }) => {
+export const listCollections = query('viewer', z.object({}), async (context) => {
+  const { content } = context
   const siteContent = content.complete()
-  const title = (page: Page) => factsOf(`page:${page.id}`, siteContent, content.defaults()).title
+  const names = namesWith(siteContent, [])
+  const title = (page: Page) => factsOf(`page:${page.id}`, names, content.defaults()).title
   const collections = inBlocks.map(({ name, what, sections }) => ({
     name,
     what,
@@ -75,21 +81,22 @@ export const listCollections = query('viewer', z.object({}), async ({ content })
       placesIn(page, title(page), sections),
     ),
   }))
-  return { collections: [...documents(siteContent), ...collections] satisfies Collection[] }
+  return {
+    own: await Promise.all(entryKinds.map((kind) => summaryOf(context, kind))),
+    collections: [...documents(siteContent), ...collections] satisfies Collection[],
+  }
 })
 
-function documents({ jobs, faqs }: SiteContent): Collection[] {
+/** A collection of documents: how many entries and drafts it has. */
+async function summaryOf(context: Pick<Deps, 'store' | 'content'>, kind: EntryKind) {
+  const stored = await readStoredEntries(context, kind)
+  const entries = stored.filter(({ isDeleted }) => !isDeleted)
+  const drafts = entries.filter(({ hasDraft }) => hasDraft).length
+  return { kind, count: entries.length, drafts }
+}
+
+function documents({ faqs }: SiteContent): Collection[] {
   return [
-    {
-      name: 'Jobs',
-      what: 'Job openings, each with its own page',
-      places: [
-        {
-          ...{ document: 'jobs', at: '', page: 'Career', title: 'All jobs' },
-          ...{ count: jobs.length, nouns: ['job', 'jobs'] },
-        },
-      ],
-    },
     {
       name: 'Questions',
       what: 'Shown on every page with a list of questions',

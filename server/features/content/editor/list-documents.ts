@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { isEntryKind } from '#model/content/collections.ts'
 import { contentGroups, type DocumentEntry } from '#model/content/editor.ts'
 import { query } from '#server/actions/action.ts'
-import { documentsOf } from '#server/features/content/documents.ts'
+import { documentsOf, readKey } from '#server/features/content/documents.ts'
 import { presentPlan } from '#server/features/content/plans/opened-plans.ts'
 import { openPlans } from '#server/features/content/plans/plan-rows.ts'
 import type { Store } from '#server/platform/db/schema.ts'
@@ -11,7 +12,7 @@ import { readNames } from './document-names.ts'
 /** Sorted first. */
 const HOME = 'page:home'
 
-/** All documents, unpublished pages included, by group and title. */
+/** All documents except entries of collections, unpublished pages included, by group and title. */
 export const listDocuments = query('viewer', z.object({}), async ({ store, content }) => {
   const changed = new Map((await changedDocuments(store)).map((row) => [row.key, row]))
   const siteContent = content.complete()
@@ -21,7 +22,7 @@ export const listDocuments = query('viewer', z.object({}), async ({ store, conte
     document: row.document,
     ...presentPlan(row),
   }))
-  const keys = new Set([...documentsOf(siteContent).keys(), ...changed.keys()])
+  const keys = new Set([...documentsOf(siteContent).keys(), ...changed.keys()].filter(isListed))
   const documents = [...keys].map((key): DocumentEntry => {
     const row = changed.get(key)
     return {
@@ -38,6 +39,12 @@ export const listDocuments = query('viewer', z.object({}), async ({ store, conte
   })
   return { documents: documents.sort(byGroup) }
 })
+
+/** True for documents outside of collections. */
+function isListed(key: string) {
+  const kind = readKey(key)?.kind ?? ''
+  return kind !== 'order' && !isEntryKind(kind)
+}
 
 function changedDocuments(store: Store) {
   return store

@@ -5,7 +5,7 @@ import { canBeOff } from '#model/content/plan.ts'
 import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { addressesOf } from '#server/features/content/addresses.ts'
-import { documentsOf, readKey } from '#server/features/content/documents.ts'
+import { DELETED, documentsOf, readKey } from '#server/features/content/documents.ts'
 import { openedPlans } from '#server/features/content/plans/opened-plans.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -24,8 +24,9 @@ export const openDocument = query(
     const schema = documentSchema(key, await content.forms())
     const original = documentsOf(content.defaults()).get(key)
     const { version, draft, published } = await readStored(store, key)
+    const isDeleted = published?.body === DELETED
     const revision = draft ?? published
-    if (!schema || (original === undefined && !revision)) {
+    if (!schema || (isDeleted ? !draft : original === undefined && !revision)) {
       fail(404, 'This page or list does not exist. It may have been deleted.')
     }
     const value = (revision && parseBody(revision.body)) ?? original
@@ -39,9 +40,9 @@ export const openDocument = query(
       saved: revision && { by: revision.author_name, at: revision.saved_at },
       faults: await documentFaults(context, key, value),
       hasDraft: draft !== null,
-      isPublished: published !== null,
+      isPublished: published !== null && !isDeleted,
       isInvalid: content.invalidRevisions().has(key),
-      hasOriginal: original !== undefined,
+      hasOriginal: original !== undefined && !isDeleted,
       addresses: [...addressesOf(content.current(), [])].sort(),
       isOff: isOff(context, key),
       canBeOff: canBeOff(key),

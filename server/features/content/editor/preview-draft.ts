@@ -5,6 +5,7 @@ import { previewToken } from '#server/features/content/preview/preview-token.ts'
 import { readBody } from '#server/features/content/published.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { factsOf } from './document-facts.ts'
+import { namesWith } from './document-names.ts'
 import { draftContent } from './draft-content.ts'
 import { pathFaults } from './path-faults.ts'
 import { readStored } from './stored-document.ts'
@@ -22,8 +23,8 @@ export const previewDraft = mutation(
       fail(422, message, { errors: pathFaults(faults) })
     }
     const content = await draftContent(context, document)
-    const siteContent = content?.current() ?? context.content.current()
-    const { path } = factsOf(document, siteContent, context.content.defaults())
+    const names = namesWith((content ?? context.content).current(), [])
+    const { path } = factsOf(document, names, context.content.defaults())
     const token = previewToken(context, `content:${document}`)
     return {
       message: 'The preview is ready.',

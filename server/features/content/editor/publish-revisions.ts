@@ -3,7 +3,7 @@ import type { AdminContext } from '#server/actions/admin-context.ts'
 import { requireRole } from '#server/actions/bind-actions.ts'
 import type { Deps } from '#server/deps.ts'
 import { fixedContent, readVersion } from '#server/features/content/content.ts'
-import { documentsOf, schemaOf } from '#server/features/content/documents.ts'
+import { DELETED, documentsOf, readEntryKey, schemaOf } from '#server/features/content/documents.ts'
 import { type Fault, readDocument } from '#server/features/content/faults.ts'
 import { visibleContent } from '#server/features/content/off-pages.ts'
 import { bumpContent } from '#server/features/content/version.ts'
@@ -13,10 +13,12 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { affectedPaths } from './affected-paths.ts'
 import { type ChangeSet, checkChangeSet } from './check-change-set.ts'
-import { factsOf, minRoleFor } from './document-facts.ts'
+import { minRoleFor, titleOf } from './document-facts.ts'
 import { asSentence, pathFaults } from './path-faults.ts'
 
-/** A new revision of a document; null reverts to the original, 'off' takes the page off. */
+/**
+ * A new revision of a document; null reverts to the original, 'off' takes the page off, `DELETED` deletes an entry.
+ */
 export type RevisionToPublish = { key: string; body: string | null | 'off' }
 
 /** Who publishes: a person, or the server for a plan. */
@@ -31,6 +33,7 @@ const TRIES = 5
 /**
  * Validates the revisions against all published content, renders the affected pages once, then calls `write` in a
  * transaction and refreshes this process.
+ * `refusal` begins the message if it fails.
  * @throws 422 with errors by path of the first document; `elsewherePath` names other documents
  */
 export async function publishRevisions(
@@ -38,9 +41,10 @@ export async function publishRevisions(
   revisions: readonly RevisionToPublish[],
   change: Pick<Change, 'action' | 'summary'>,
   write: (transaction: StoreTransaction) => Promise<void>,
+  refusal = 'Nothing was published',
 ) {
   for (const { key } of revisions) requireRole(context.actor, minRoleFor(key))
-  await publishChecked(context, revisions, change, write)
+  await publishChecked(context, revisions, change, write, refusal)
 }
 
 /** The same without a check of the role. */
@@ -49,11 +53,12 @@ export async function publishChecked(
   revisions: readonly RevisionToPublish[],
   change: Pick<Change, 'action' | 'summary'>,
   write: (transaction: StoreTransaction) => Promise<void>,
+  refusal?: string,
 ) {
   for (let tries = 0; tries < TRIES; tries++) {
     await context.content.refresh()
     const version = context.content.version()
-    await requireValid(context, revisions)
+    await requireValid(context, revisions, refusal)
     const isPublished = await context.store
       .transaction()
       .execute(async (transaction) => {
@@ -82,12 +87,16 @@ function falseIfChanged(error: unknown) {
 }
 
 /** @throws HttpError 422 if publishing these revisions would fail. */
-export async function requireValid(context: Publisher, revisions: readonly RevisionToPublish[]) {
+export async function requireValid(
+  context: Publisher,
+  revisions: readonly RevisionToPublish[],
+  refusal = 'Nothing was published',
+) {
   const { changeSet, takenOff, faults } = readRevisions(context, revisions)
   const first = revisions[0]?.key ?? ''
-  if (faults.length > 0) rejectFor(context, first, faults)
+  if (faults.length > 0) rejectFor(context, first, faults, refusal)
   const checked = await checkChangeSet(context, changeSet, takenOff)
-  if (checked.faults.length > 0) rejectFor(context, first, checked.faults)
+  if (checked.faults.length > 0) rejectFor(context, first, checked.faults, refusal)
   const after = visibleContent(checked.siteContent)
   const content = fixedContent(context.content, after)
   const before = context.content.current()
@@ -97,7 +106,7 @@ export async function requireValid(context: Publisher, revisions: readonly Revis
     const number = context.report(new AggregateError(failures, `${path} does not render.`))
     fail(
       422,
-      `Nothing was published: the page ${path} cannot be rendered with this content. Undo your last change, or report error ${number}.`,
+      `${refusal}: the page ${path} cannot be rendered with this content. Undo your last change, or report error ${number}.`,
     )
   }
 }
@@ -118,6 +127,10 @@ function readRevisions(context: Publisher, revisions: readonly RevisionToPublish
       changeSet.set(key, documentsOf(context.content.defaults()).get(key) ?? null)
       continue
     }
+    if (body === DELETED && readEntryKey(key)) {
+      changeSet.set(key, null)
+      continue
+    }
     const read = readDocument(key, schema, JSON.parse(body))
     if (read.faults.length > 0) faults.push(...read.faults)
     else changeSet.set(key, read.value)
@@ -125,7 +138,12 @@ function readRevisions(context: Publisher, revisions: readonly RevisionToPublish
   return { changeSet: changeSet as ChangeSet, takenOff, faults }
 }
 
-function rejectFor(context: Publisher, first: string, faults: readonly Fault[]): never {
+function rejectFor(
+  context: Publisher,
+  first: string,
+  faults: readonly Fault[],
+  refusal: string,
+): never {
   const ownFaults = faults.filter(({ document }) => document === first)
   const otherFaults = faults.filter(({ document }) => document !== first)
   const errors = {
@@ -141,15 +159,12 @@ function rejectFor(context: Publisher, first: string, faults: readonly Fault[]):
     faults.length === 1
       ? '1 problem needs fixing. It is marked below.'
       : `${faults.length} problems need fixing. Each is marked below.`
-  fail(422, `Nothing was published: ${reason}`, { errors })
+  fail(422, `${refusal}: ${reason}`, { errors })
 }
 
 /** The message for a fault in another document. */
 function elsewhereMessage(context: Publisher, { document, path, sentence }: Fault) {
   const [kind, slug] = document.split(/:(.*)/s)
-  const title =
-    kind === 'post'
-      ? `the post ${slug}`
-      : `“${factsOf(document, context.content.complete(), context.content.defaults()).title}”`
+  const title = kind === 'post' ? `the post ${slug}` : `“${titleOf(context, document)}”`
   return `In ${title}${path && ` (${path})`}: ${asSentence(sentence)}`
 }

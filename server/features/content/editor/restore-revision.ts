@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mutation } from '#server/actions/action.ts'
 import { requireRole } from '#server/actions/bind-actions.ts'
+import { DELETED } from '#server/features/content/documents.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { seenSchema } from './discard-draft.ts'
@@ -16,7 +17,7 @@ export const restoreRevision = mutation('editor', restoreSchema, async (context,
   requireRole(context.actor, minRoleFor(document))
   const next = await context.store.transaction().execute(async (transaction) => {
     const earlier = await readRevision(transaction, document, revision)
-    if (!earlier) fail(404, 'This revision does not exist.')
+    if (!earlier || earlier.body === DELETED) fail(404, 'This revision does not exist.')
     const newVersion = await bumpVersion(transaction, document, version)
     const { body } = earlier
     const draft_id = await addRevision(transaction, context, document, {

@@ -1,0 +1,100 @@
+import { redirect, useSearchParams } from 'react-router'
+import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
+import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
+import { Empty } from '#app/admin/kit/empty.tsx'
+import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
+import { usePerson } from '#app/admin/shell/shell.tsx'
+import { mayAct } from '#model/accounts/accounts.ts'
+import { adminPaths, collectionPath, documentPath } from '#model/admin-paths.ts'
+import { collections } from '#model/content/collections.ts'
+import type { CollectionEntry } from '#model/content/editor.ts'
+import type { Route } from './+types/collection.ts'
+import { DeletedEntries } from './deleted-entries.tsx'
+import { EntryRow } from './entry-row.tsx'
+import { Refusal } from './refusal.tsx'
+import { requireKind } from './require-kind.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).content.entries({ kind: requireKind(args.params) })
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { content } = adminFrom(args)
+  const result = await dispatchIntent(await readForm(args), {
+    move: content.moveEntry,
+    duplicate: content.duplicateEntry,
+    delete: content.deleteEntry,
+    restore: content.restoreEntry,
+  })
+  if (result.ok && result.intent === 'duplicate')
+    throw redirect(documentPath(result.value.document))
+  return respond(result)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? 'Collection' },
+]
+
+export default function CollectionScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, entries, deleted } = loaderData
+  const { path, title, what, nouns } = collections[kind]
+  const [noun, several] = nouns
+  useAnswerToast(actionData)
+  const [query] = useSearchParams()
+  const search = query.get('q') ?? ''
+  const isSearch = search.trim() !== ''
+  const mayChange = mayAct(usePerson().role, 'editor')
+  const found = entries.filter((entry) => matches(entry, search))
+  return (
+    <>
+      <PageHeader title={title} lead={`${what}. Each has a draft and a history of its own.`}>
+        <ButtonLink size="sm" variant="outline" to={adminPaths.collections}>
+          All collections
+        </ButtonLink>
+        {mayChange && (
+          <ButtonLink size="sm" to={`${collectionPath(path)}/new`}>
+            New {noun}
+          </ButtonLink>
+        )}
+      </PageHeader>
+      <Refusal result={actionData} />
+      <FilterBar
+        search={{ name: 'q', label: `Search ${several}`, value: search }}
+        isFiltered={isSearch}
+        isLive
+      />
+      <Empty role="status" className="sr-only">
+        {isSearch && `${found.length} found`}
+      </Empty>
+      <DataTable
+        caption={`${title}, in order`}
+        columns={['Name', 'State', 'Shown on', 'Last change', '']}
+        empty={isSearch ? `No ${several} match. Try a shorter word.` : `No ${several} yet.`}
+      >
+        {found.map((entry) => (
+          <EntryRow
+            key={entry.key}
+            kind={kind}
+            entry={entry}
+            position={entries.indexOf(entry)}
+            count={entries.length}
+            mayChange={mayChange}
+            mayMove={mayChange && !isSearch}
+          />
+        ))}
+      </DataTable>
+      <DeletedEntries deleted={deleted} mayChange={mayChange} />
+    </>
+  )
+}
+
+/** True if the entry contains every word of the search. */
+function matches({ title, detail, uses }: CollectionEntry, search: string) {
+  const text = [title, detail, ...uses.map((use) => use.title)].join(' ').toLowerCase()
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return words.every((word) => text.includes(word))
+}

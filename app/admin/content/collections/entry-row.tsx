@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { StateTag } from '#app/admin/content/state-tag.tsx'
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { documentPath } from '#model/admin-paths.ts'
+import { EntryActions, type EntryRowProps } from './entry-actions.tsx'
+
+/** An entry in the list of its collection. */
+export function EntryRow(props: EntryRowProps) {
+  const { entry, mayChange } = props
+  const { key, title, detail, picture, uses, lastChange } = entry
+  return (
+    <tr>
+      <td>
+        <span className="flex items-center gap-3">
+          {picture && (
+            <img src={picture} alt="" className="size-10 flex-none rounded-small object-cover" />
+          )}
+          <span className="grid min-w-0">
+            <Link to={documentPath(key)} className="row-link">
+              {title}
+            </Link>
+            {detail && <span className="text-small text-soft">{detail}</span>}
+          </span>
+        </span>
+      </td>
+      <td>
+        <StateTag entry={entry} />
+      </td>
+      <td className="text-soft">
+        {uses.map(({ document, title: page }, index) => (
+          <span key={document}>
+            {index > 0 && ', '}
+            <Link to={documentPath(document)} className="admin-link">
+              {page}
+            </Link>
+          </span>
+        ))}
+      </td>
+      <td className="text-soft">
+        {lastChange && (
+          <>
+            {lastChange.by}, <Moment at={lastChange.at} />
+          </>
+        )}
+      </td>
+      <td>{mayChange && <EntryActions {...props} />}</td>
+    </tr>
+  )
+}

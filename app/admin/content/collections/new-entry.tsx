@@ -1,0 +1,64 @@
+import { Form, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { adminFrom, readForm, requireEditorRole, respond } from '#app/admin/admin-from.ts'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
+import { fieldErrors } from '#app/admin/kit/field-errors.ts'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import { collectionPath, documentPath } from '#model/admin-paths.ts'
+import { collections } from '#model/content/collections.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { Route } from './+types/new-entry.ts'
+import { requireKind } from './require-kind.ts'
+
+export async function action(args: Route.ActionArgs) {
+  const kind = requireKind(args.params)
+  const result = await adminFrom(args).content.addEntry({ ...(await readForm(args)), kind })
+  if (result.ok) throw redirect(documentPath(result.value.document))
+  return respond(result)
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const kind = requireKind(args.params)
+  await requireEditorRole(args)
+  return { kind }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? `New ${collections[loaderData.kind].nouns[0]}` : 'New entry' },
+]
+
+export default function NewEntry() {
+  const result = useActionData<typeof action>()
+  const { kind } = useLoaderData<typeof loader>()
+  const { state } = useNavigation()
+  const { path, nouns, nameLabel } = collections[kind]
+  const [noun, several] = nouns
+  return (
+    <>
+      <PageHeader
+        title={`New ${noun}`}
+        lead={`Adds a draft at the top of the ${several}. Fill in the rest on the next screen.`}
+      />
+      <FormAlert result={result} />
+      <Form method="post" className="grid max-w-[40rem] gap-5">
+        <TextField
+          id="name"
+          name="name"
+          label={nameLabel}
+          error={fieldErrors(result)?.name}
+          required
+          autoFocus
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button size="sm" type="submit" busy={state === 'submitting'}>
+            Create {noun}
+          </Button>
+          <ButtonLink size="sm" variant="outline" to={collectionPath(path)}>
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+/** A collection: a list whose entries are documents of their own, such as "job:qa-tester". */
+export type CollectionFacts = {
+  /** The last part of the URL of its screen. */
+  path: string
+  title: string
+  what: string
+  /** Singular and plural of its entries. */
+  nouns: readonly [one: string, several: string]
+  /** The field that identifies an entry; it never changes. */
+  idField: string
+  /** The field that names an entry in lists, and its label. */
+  nameField: string
+  nameLabel: string
+  /** Fields in the line below the name. */
+  detailFields: readonly string[]
+}
+
+/** All collections, by the kind in the keys of their entries. */
+export const collections = {
+  job: {
+    path: 'jobs',
+    title: 'Jobs',
+    what: 'Job openings, each with its own page',
+    nouns: ['job', 'jobs'],
+    idField: 'slug',
+    nameField: 'title',
+    nameLabel: 'Title',
+    detailFields: ['location', 'type', 'experience'],
+  },
+} as const satisfies Record<string, CollectionFacts>
+
+export type EntryKind = keyof typeof collections
+
+export const entryKinds = Object.keys(collections) as EntryKind[]
+
+export function isEntryKind(kind: string): kind is EntryKind {
+  return Object.hasOwn(collections, kind)
+}
+
+/** The kind of the collection with this path; null if there is none. */
+export function kindAt(path: string | undefined): EntryKind | null {
+  return entryKinds.find((kind) => collections[kind].path === path) ?? null
+}

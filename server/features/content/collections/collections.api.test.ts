@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import type { Job } from '#model/content/job.ts'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+
+async function setup() {
+  const site = await openTestSite()
+  const { content } = (await signIn(site, 'editor', 'Dana')).admin
+  const publicContent = () => site.site.servicesFor({ address: '192.0.2.1' }).content
+  const slugs = async () => (await publicContent().jobs()).map(({ slug }) => slug)
+  const listed = async () => (await content.entries({ kind: 'job' })).entries
+  return { ...site, content, publicContent, slugs, listed }
+}
+
+const original = ['qa-tester', 'content-writer', 'night-clerk', 'day-clerk']
+
+test('a new job starts with common defaults, at the top of the list', async () => {
+  const { content, listed, slugs } = await setup()
+  expect(await content.addEntry({ kind: 'job', name: 'QA Tester' })).toMatchObject({
+    ok: true,
+    value: { document: 'job:qa-tester-2' },
+  })
+  const { value, faults } = await content.open({ document: 'job:qa-tester-2' })
+  expect(value).toMatchObject({ title: 'QA Tester', postedOn: '2026-11-21', open: true })
+  expect(faults).toMatchObject({
+    experience: 'This field is required.',
+    line: 'This field is required.',
+    'tasks.0': 'This field is required.',
+  })
+  expect(await listed()).toMatchObject([
+    { id: 'qa-tester-2', hasDraft: true, hasOriginal: false, isPublished: false },
+    { id: 'qa-tester', hasDraft: false, hasOriginal: true },
+    {},
+    {},
+    {},
+  ])
+  expect(await slugs()).toEqual(original)
+})
+
+test('a half-written job does not stop another from being published', async () => {
+  const { content, publicContent, slugs } = await setup()
+  await content.addEntry({ kind: 'job', name: 'Lighthouse Keeper' })
+  const document = 'job:content-writer'
+  const { value, version } = await content.open({ document })
+  const body = JSON.stringify({ ...(value as Job), title: 'Copywriter' })
+  expect(await content.publish({ document, version, body })).toMatchObject({ ok: true })
+  expect((await publicContent().jobs())[1]?.title).toBe('Copywriter')
+  expect(await slugs()).toEqual(original)
+  expect(await content.publish({ document: 'job:lighthouse-keeper', version: 1 })).toMatchObject({
+    ok: false,
+    errors: { experience: 'This field is required.' },
+  })
+})
+
+test('moving a job changes the order that visitors see, here and in other processes', async () => {
+  const { content, slugs, openAnother } = await setup()
+  const other = await openAnother()
+  expect(await content.moveEntry({ document: 'job:day-clerk', to: '0' })).toMatchObject({
+    ok: true,
+  })
+  const moved = ['day-clerk', 'qa-tester', 'content-writer', 'night-clerk']
+  expect(await slugs()).toEqual(moved)
+  await other.refreshContent()
+  const jobs = await other.servicesFor({ address: '192.0.2.1' }).content.jobs()
+  expect(jobs.map(({ slug }) => slug)).toEqual(moved)
+})
+
+test('a duplicate is a draft below its original', async () => {
+  const { content, listed, slugs } = await setup()
+  const { value: first } = await content.open({ document: 'job:qa-tester' })
+  const answer = await content.duplicateEntry({ document: 'job:qa-tester' })
+  expect(answer).toMatchObject({ ok: true, value: { document: 'job:qa-tester-copy' } })
+  expect((await listed()).map(({ title }) => title).slice(0, 2)).toEqual([
+    'QA Tester',
+    'QA Tester (copy)',
+  ])
+  const { value, faults } = await content.open({ document: 'job:qa-tester-copy' })
+  const copy = { ...(first as Job), slug: 'qa-tester-copy', title: 'QA Tester (copy)' }
+  expect(value).toEqual(copy)
+  expect(faults).toEqual({})
+  expect(await slugs()).toEqual(original)
+})
+
+test('a deleted job is gone for visitors and can be restored as a draft', async () => {
+  const { content, slugs, listed, rows, database } = await setup()
+  const document = 'job:qa-tester'
+  expect(await content.deleteEntry({ document, version: 0 })).toMatchObject({ ok: true })
+  expect(await slugs()).toEqual(original.slice(1))
+  expect((await listed()).map(({ id }) => id)).toEqual(original.slice(1))
+  await expect(content.open({ document })).rejects.toMatchObject({ status: 404 })
+  expect(await content.deleteEntry({ document, version: 1 })).toMatchObject({ status: 404 })
+  const { revisions } = await content.history({ document })
+  expect(revisions).toMatchObject([{ state: 'deleted', by: 'Dana' }])
+  const revision = revisions[0]?.id
+  expect(await content.restore({ document, version: 1, revision })).toMatchObject({ status: 404 })
+  const { deleted } = await content.entries({ kind: 'job' })
+  expect(deleted).toMatchObject([{ key: document, title: 'QA Tester', by: 'Dana' }])
+  expect(await rows('audit_log')).toContainEqual(
+    expect.objectContaining({ action: 'content.deleted', summary: 'Deleted “QA Tester”' }),
+  )
+  expect(await content.restoreEntry({ document })).toMatchObject({ ok: true })
+  expect(await content.restoreEntry({ document })).toMatchObject({ ok: false, status: 409 })
+  expect((await listed())[0]).toMatchObject({ id: 'qa-tester', isPublished: false })
+  expect(await slugs()).toEqual(original.slice(1))
+  expect(await content.publish({ document, version: 2 })).toMatchObject({ ok: true })
+  expect(await slugs()).toEqual(original)
+  expect(await database.store.selectFrom('content_documents').selectAll().execute()).toHaveLength(1)
+})
+
+test('a draft that was never published is deleted without a trace on the site', async () => {
+  const { content, listed, slugs, site } = await setup()
+  await content.addEntry({ kind: 'job', name: 'Lighthouse Keeper' })
+  const before = site.contentVersion()
+  const answer = await content.deleteEntry({ document: 'job:lighthouse-keeper', version: 1 })
+  expect(answer).toMatchObject({ ok: true, message: expect.stringContaining('Lighthouse Keeper') })
+  expect((await listed()).map(({ id }) => id)).toEqual(original)
+  expect(await slugs()).toEqual(original)
+  expect(site.contentVersion()).toBe(before)
+  const again = await content.addEntry({ kind: 'job', name: 'Lighthouse Keeper' })
+  expect(again).toMatchObject({ value: { document: 'job:lighthouse-keeper-2' } })
+})
+
+test('someone else’s change is not deleted unseen', async () => {
+  const { content, slugs } = await setup()
+  const document = 'job:qa-tester'
+  const { value } = await content.open({ document })
+  await content.saveDraft({ document, version: 0, body: JSON.stringify(value) })
+  expect(await content.deleteEntry({ document, version: 0 })).toMatchObject({ status: 409 })
+  expect(await slugs()).toEqual(original)
+})
+
+test('an entry of no collection is a 404', async () => {
+  const { content } = await setup()
+  for (const document of ['job:nothing', 'page:home', 'order:job', 'nothing', '']) {
+    expect(await content.duplicateEntry({ document })).toMatchObject({ status: 404 })
+    expect(await content.moveEntry({ document, to: '0' })).toMatchObject({ status: 404 })
+    expect(await content.deleteEntry({ document, version: 0 })).toMatchObject({ status: 404 })
+    expect(await content.restoreEntry({ document })).toMatchObject({ status: 409 })
+  }
+})

@@ -1,0 +1,33 @@
+import type { EntryKind } from '#model/content/collections.ts'
+import type { Deps } from '#server/deps.ts'
+import { documentsOf } from '#server/features/content/documents.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
+
+/** An id from this name that no entry of the collection has or had. */
+export async function freeId(
+  transaction: StoreTransaction,
+  { content }: Pick<Deps, 'content'>,
+  kind: EntryKind,
+  name: string,
+) {
+  const rows = await transaction
+    .selectFrom('content_documents')
+    .select('key')
+    .where('key', 'like', `${kind}:%`)
+    .execute()
+  const taken = new Set([...documentsOf(content.defaults()).keys(), ...rows.map(({ key }) => key)])
+  const base = slugOf(name) || kind
+  let id = base
+  for (let count = 2; taken.has(`${kind}:${id}`); count++) id = `${base}-${count}`
+  return id
+}
+
+/** "Café Owner!" as "cafe-owner"; "" if nothing is left. */
+export function slugOf(name: string) {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,24 @@
+import type { EntryKind } from '#model/content/collections.ts'
+import type { Job } from '#model/content/job.ts'
+
+/** What an entry starts with, besides its id and name; empty fields must be filled in before publishing. */
+export function newEntry(kind: EntryKind, id: string, name: string, today: string): object {
+  return blanks[kind](id, name, today)
+}
+
+const blanks: Record<EntryKind, (id: string, name: string, today: string) => object> = {
+  job: (slug, title, postedOn): Job => ({
+    slug,
+    title,
+    location: 'Bihar',
+    type: 'Full Time',
+    experience: '',
+    postedOn,
+    closesOn: null,
+    open: true,
+    line: '',
+    tasks: ['', '', ''],
+    brings: ['', ''],
+    gets: ['', ''],
+  }),
+}
