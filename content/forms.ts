@@ -11,5 +11,8 @@ export const forms: Forms = {
       { id: 'App-Development', name: 'App-Development' },
     ],
     budgets: ['Less than $10K', '$10K - $50K', 'More than $50K'],
+    fields: [],
   },
+  partner: { fields: [] },
+  application: { fields: [] },
 }

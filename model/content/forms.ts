@@ -1,53 +1,33 @@
 import { z } from 'zod'
-import { OPTION_MAX } from '#model/leads/inquiry.ts'
-import { isLine } from '#model/text.ts'
+import { customFieldsSchema, optionSchema } from './custom-fields.ts'
+import { refuseSameText } from './same-text.ts'
 
-/** Given by the editor, and kept when the entry is renamed. */
-const idSchema = z.string().min(1).max(60).meta({ hidden: true })
+const serviceOptionSchema = z
+  .strictObject({
+    /** Kept when the option is renamed; services refer to it. */
+    id: z.string().min(1).max(60).meta({ hidden: true }),
+    name: optionSchema,
+  })
+  .meta({ title: 'Service' })
 
-const optionSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(OPTION_MAX)
-  .refine(isLine, 'This contains a character that cannot be used here.')
-
-const budgetsSchema = z
-  .array(optionSchema.meta({ title: 'Budget' }))
-  .min(1)
-  .max(20)
-
-const serviceOptionSchema = z.strictObject({ id: idSchema, name: optionSchema })
-
-/** What visitors can choose in the forms. */
+/** What visitors can choose and fill in in the forms, besides the fields of the specification. */
 export const formsSchema = z.strictObject({
   inquiry: z
     .strictObject({
-      services: z
-        .array(serviceOptionSchema.meta({ title: 'Service' }))
+      services: z.array(serviceOptionSchema).min(1).max(40).superRefine(refuseSameText).meta({
+        description:
+          'Each service page preselects one of these. A service page without one is offered below them under its own name.',
+      }),
+      budgets: z
+        .array(optionSchema.meta({ title: 'Budget' }))
         .min(1)
-        .max(40)
-        .superRefine(refuseSameText)
-        .meta({
-          description:
-            'Each service page preselects one of these. A service page without one is offered below them under its own name.',
-        }),
-      budgets: budgetsSchema.superRefine(refuseSameText),
+        .max(20)
+        .superRefine(refuseSameText),
+      fields: customFieldsSchema,
     })
     .meta({ title: 'Contact form' }),
+  partner: z.strictObject({ fields: customFieldsSchema }).meta({ title: 'Partner form' }),
+  application: z.strictObject({ fields: customFieldsSchema }).meta({ title: 'Application form' }),
 })
 
 export type Forms = z.infer<typeof formsSchema>
-
-/** Texts that visitors could not tell apart. */
-function refuseSameText(entries: readonly (string | { name: string })[], context: z.RefinementCtx) {
-  const seen = new Set<string>()
-  for (const [index, entry] of entries.entries()) {
-    const text = (typeof entry === 'string' ? entry : entry.name).toLowerCase()
-    const path = typeof entry === 'string' ? [index] : [index, 'name']
-    if (seen.has(text)) {
-      context.addIssue({ code: 'custom', path, message: 'This is already in the list.' })
-    }
-    seen.add(text)
-  }
-}

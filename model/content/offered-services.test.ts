@@ -7,7 +7,6 @@ const forms = {
       { id: 'a', name: 'Websites' },
       { id: 'b', name: 'Advice' },
     ],
-    budgets: ['Some'],
   },
 }
 const shop = { title: 'Shops', inquiryService: 'a' }

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react'
 import { isStored } from '#model/form-result.ts'
 import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
 import { attribution } from './attribution.ts'
+import { CustomFields } from './custom-fields.tsx'
 import { FormBanner } from './form-banner.tsx'
 import { FormFooter } from './form-footer.tsx'
 import type { LeadFormProps } from './lead-form-island.tsx'
@@ -47,6 +48,7 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
     assertive,
     submit,
     privacyNote,
+    customFields = [],
     children,
   } = rest
   const form = useRef<HTMLFormElement>(null)
@@ -91,7 +93,7 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
 
   async function checkAndSend(body: FormData) {
     sender.current = String(body.get('name') ?? '')
-    const fieldErrors = await findErrors(rules, body)
+    const fieldErrors = await findErrors(rules, body, customFields)
     if (fieldErrors)
       return showAnswer({
         status: 422,
@@ -129,6 +131,7 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
       {/* Disabled while sending: success resets the form. */}
       <fieldset disabled={busy} aria-label={name} className="grid min-w-0 gap-7">
         {children({ errors, values, field })}
+        {customFields.length > 0 && <CustomFields fields={customFields} propsOf={field} />}
       </fieldset>
       <div className="absolute -left-[100vw] size-px overflow-hidden" aria-hidden="true">
         <label>

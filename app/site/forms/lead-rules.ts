@@ -1,4 +1,5 @@
 import '#app/zod-without-eval.ts'
+import { type CustomField, controlName, customFieldMessages } from '#model/leads/custom-fields.ts'
 import { fileFault, type UploadRule } from '#model/leads/upload.ts'
 
 /** The part of a zod schema used in the browser. */
@@ -19,12 +20,22 @@ export type LeadRules = {
 }
 
 /** Errors by field, from the server's schema; null if valid. */
-export async function findErrors({ fields, loadSchema, file }: LeadRules, body: FormData) {
+export async function findErrors(
+  { fields, loadSchema, file }: LeadRules,
+  body: FormData,
+  customFields: CustomField[],
+) {
   const texts = Object.fromEntries(fields.map((name) => [name, body.get(name) ?? undefined]))
   const errors: Record<string, string> = {}
   // Without the schema only the server validates.
   const result = (await loadSchema())?.safeParse(texts)
   for (const issue of result?.error?.issues ?? []) errors[String(issue.path[0])] ??= issue.message
+  for (const { id, required } of customFields) {
+    const name = controlName(id)
+    if (required && !String(body.get(name) ?? '').trim()) {
+      errors[name] = customFieldMessages.required
+    }
+  }
   const fileError = file && findFileError(file, body.get(file.name))
   if (file && fileError) errors[file.name] = fileError
   return Object.keys(errors).length > 0 ? errors : null

@@ -2,6 +2,7 @@ import { documentAnswer, passActionHeaders } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
 import { LeadFormIsland } from '#app/site/forms/lead-form-island.tsx'
 import { PartnerForm } from '#app/site/forms/partner-form.tsx'
+import { shownFields } from '#app/site/forms/shown-fields.ts'
 import { paths } from '#model/paths.ts'
 import type { Route } from './+types/partner.ts'
 import { FormSection } from './form-section.tsx'
@@ -10,11 +11,13 @@ import { readPage } from './page-data.ts'
 import { notFoundMeta, pageMeta, sharePicture } from './page-meta.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [page, screens] = await Promise.all([
+  const { content } = context.get(servicesContext)
+  const [page, screens, forms] = await Promise.all([
     readPage(context, 'partner'),
-    context.get(servicesContext).content.screens(),
+    content.screens(),
+    content.forms(),
   ])
-  return { page, text: screens.partner }
+  return { page, text: screens.partner, fields: forms.partner.fields }
 }
 
 /** Handles a native post of the form. */
@@ -34,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 
 /** The partner program and its inquiry form. */
 export default function PartnerScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, text } = loaderData
+  const { page, text, fields } = loaderData
   const { afterwards, ...invitation } = text
   return (
     <PageBlocks data={page}>
@@ -42,7 +45,7 @@ export default function PartnerScreen({ loaderData, actionData }: Route.Componen
         <LeadFormIsland
           name="partner"
           component={PartnerForm}
-          props={{ afterwards, answer: actionData }}
+          props={{ afterwards, ...shownFields(fields), answer: actionData }}
         />
       </FormSection>
     </PageBlocks>

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FormResult } from '#model/form-result.ts'
+import { ASKED_FIELD, customFieldId } from '#model/leads/custom-fields.ts'
 import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
 import type { LeadSource } from '#model/leads/lead-source.ts'
 import type { Deps } from '#server/deps.ts'
@@ -66,7 +67,11 @@ function bytesOf<Fields extends LeadSource>(request: Request, { file }: LeadForm
 }
 
 function rulesOf<Fields extends LeadSource>({ schema, file }: LeadForm<Fields>): FormRules {
-  return { fields: [...Object.keys(schema.shape), HONEYPOT_FIELD, FILL_TIME_FIELD], file }
+  return {
+    fields: [...Object.keys(schema.shape), HONEYPOT_FIELD, FILL_TIME_FIELD, ASKED_FIELD],
+    isField: (name) => customFieldId(name) !== null,
+    file,
+  }
 }
 
 /** The refusal of a form above the limit, or while the database is unavailable. A limit that fails refuses nobody. */

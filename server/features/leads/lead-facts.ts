@@ -1,4 +1,5 @@
 import { fileSize } from '#model/file-size.ts'
+import { readCustomAnswers } from '#model/leads/custom-fields.ts'
 import type { LeadFileRow, LeadRow } from '#server/platform/db/rows/leads.ts'
 
 /** The visitor's answers, in the order of the forms. */
@@ -16,6 +17,7 @@ export function factsOf(lead: LeadRow, file: LeadFileRow | undefined) {
     ['Pincode', lead.pincode],
     ['State', lead.state],
     ['Address', lead.address],
+    ...readCustomAnswers(lead.custom_fields).map(({ label, value }): Pair => [label, value]),
     ['File', file ? `${file.name} (${fileSize(file.size)})` : null],
   ])
 }

@@ -19,6 +19,7 @@ export type LeadAnswers = Pick<LeadRow, 'name' | 'email'> &
       | 'pincode'
       | 'state'
       | 'address'
+      | 'custom_fields'
     >
   >
 

@@ -44,7 +44,8 @@ export function leadOperation<Fields extends LeadSource>(
     path,
     id,
     summary,
-    description: 'Responds once the fields and the file are on the disk, and not before.',
+    description:
+      'Responds once the fields and the file are on the disk, and not before. Fields that the agency has added to the form are named as on its page (`custom_…`).',
     parameters: [
       {
         name: 'Idempotency-Key',

@@ -10,6 +10,7 @@ const lead = {
   opening: null,
   city: null,
   address: null,
+  custom_fields: null,
 }
 
 test('a lead is indexed by its folded words, each once', () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { readCustomAnswers } from '#model/leads/custom-fields.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 
@@ -10,7 +11,15 @@ const QUERY_WORDS = 8
 
 type Searched = Pick<
   LeadRow,
-  'reference' | 'name' | 'email' | 'phone' | 'details' | 'opening' | 'city' | 'address'
+  | 'reference'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'details'
+  | 'opening'
+  | 'city'
+  | 'address'
+  | 'custom_fields'
 >
 
 /** Adds a lead to the search index, in the transaction that stores it. */
@@ -24,7 +33,8 @@ export async function indexLead(transaction: StoreTransaction, lead: LeadRow) {
 /** The search text of a lead: every word once, folded, separated by spaces. */
 export function leadWords(lead: Searched) {
   const { reference, name, email, phone, details, opening, city, address } = lead
-  const texts = [reference, name, email, phone, opening, city, address, details]
+  const custom = readCustomAnswers(lead.custom_fields).map(({ value }) => value)
+  const texts = [reference, name, email, phone, opening, city, address, details, ...custom]
   return [...new Set(wordsOf(texts.filter(Boolean).join(' ')))].join(' ')
 }
 

@@ -98,6 +98,7 @@ function leadRow({ clock, newId, newReference }: Deps, lead: NewLead): LeadRow {
     pincode: answers.pincode || null,
     state: answers.state || null,
     address: answers.address || null,
+    custom_fields: answers.custom_fields || null,
     interest: source.interest || null,
     source: source.source || null,
     referrer: source.referrer || null,

@@ -7,8 +7,9 @@ import type { Deps } from '#server/deps.ts'
 import type { Form, FormFile } from '#server/platform/http/form.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { errorsByField } from '#server/platform/http/validate.ts'
+import { readCustomFields } from './custom-answers.ts'
 import { derivedKey, fingerprintOf, repeatedSince } from './idempotency.ts'
-import type { LeadForm } from './lead-form.ts'
+import type { LeadAnswers, LeadForm } from './lead-form.ts'
 import { withSource } from './lead-source.ts'
 import { CORRECT, OTHER_CONTENT } from './messages.ts'
 import { fileRefusal } from './reject-file.ts'
@@ -46,12 +47,14 @@ export async function submitLead<Fields extends LeadSource>(
 
 async function check<Fields extends LeadSource>(
   deps: Deps,
-  { schema, file: rules, read }: LeadForm<Fields>,
+  { kind, schema, file: rules, read }: LeadForm<Fields>,
   { fields: sent, file: sentFile, errors: seen }: Form,
   request: Request,
 ) {
   const errors = { ...seen }
-  const { [HONEYPOT_FIELD]: _, [FILL_TIME_FIELD]: __, ...fields } = sent
+  const { [HONEYPOT_FIELD]: _, [FILL_TIME_FIELD]: __, ...shown } = sent
+  const { answers: custom, others: fields, ...own } = await readCustomFields(deps, kind, shown)
+  Object.assign(errors, own.errors)
   const parsed = schema.safeParse(withSource(fields, request))
   if (parsed.error) Object.assign(errors, errorsByField(parsed.error), seen)
   if (rules?.required && !sentFile) errors[rules.field] ??= rules.required
@@ -65,7 +68,9 @@ async function check<Fields extends LeadSource>(
     fail(422, CORRECT, { errors })
   }
   if (rules && file) await rejectVirus(deps, rules, file)
-  return { answers: result.answers, source: parsed.data as LeadSource, file }
+  const custom_fields = custom.length > 0 ? JSON.stringify(custom) : null
+  const answers: LeadAnswers = { ...result.answers, custom_fields }
+  return { answers, source: parsed.data as LeadSource, file }
 }
 
 async function rejectVirus(

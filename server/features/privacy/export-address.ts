@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { makeZip } from 'client-zip'
 import { addressSchema } from '#model/address-schema.ts'
+import { readCustomAnswers } from '#model/leads/custom-fields.ts'
 import { extensionOf } from '#model/leads/upload.ts'
 import { consentTextOf } from '#model/newsletter/newsletter.ts'
 import { query } from '#server/actions/action.ts'
@@ -64,6 +65,7 @@ function exportedData({
   return {
     leads: leads.map(({ idempotency_key: _, fingerprint: __, assignee_id: ___, ...lead }) => ({
       ...lead,
+      custom_fields: readCustomAnswers(lead.custom_fields),
       tags: tags.filter(({ lead_id }) => lead_id === lead.id).map(({ tag }) => tag),
       events: events
         .filter(({ lead_id }) => lead_id === lead.id)

@@ -1,3 +1,4 @@
+import { readCustomAnswers } from '#model/leads/custom-fields.ts'
 import { webhookTestEvent } from '#model/webhooks/webhook.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store } from '#server/platform/db/schema.ts'
@@ -16,7 +17,7 @@ export async function eventData(store: Store, { topic, subject_id }: OutboxRow) 
   }
   const lead = await store.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
   if (!lead) return null
-  const { idempotency_key, fingerprint, spam_reason, ...kept } = lead
+  const { idempotency_key, fingerprint, spam_reason, custom_fields, ...kept } = lead
   // Internal columns are not sent.
   const { assignee_id, read_at, answered_at, answered_in_time, ...shown } = kept
   const files = await store
@@ -24,5 +25,5 @@ export async function eventData(store: Store, { topic, subject_id }: OutboxRow) 
     .select(['name', 'media_type', 'size', 'sha256'])
     .where('lead_id', '=', id)
     .execute()
-  return { ...shown, files }
+  return { ...shown, custom_fields: readCustomAnswers(custom_fields), files }
 }

@@ -7,7 +7,13 @@ import type { Keep } from './with-error-handling.ts'
 /** A form's text fields, and its file field if it has one. */
 export type FormRules = {
   fields: readonly string[]
+  /** Further text fields. */
+  isField?: (name: string) => boolean
   file?: { field: string; rule: UploadRule }
+}
+
+export function isFormField({ fields, isField }: FormRules, name: string) {
+  return fields.includes(name) || Boolean(isField?.(name))
 }
 
 /** A form as received. `errors` were found while reading. The caller keeps or discards the file. */

@@ -3,7 +3,7 @@ import type { Busboy } from 'busboy'
 import { uploadMessages } from '#model/leads/upload.ts'
 import { oneLineEnd } from '#model/text.ts'
 import { fileNameFault, shownFileName } from '#server/platform/files/file-name.ts'
-import type { Form, FormFile, FormReading, FormRules } from './form.ts'
+import { type Form, type FormFile, type FormReading, type FormRules, isFormField } from './form.ts'
 import { badForm, unreadableForm } from './form-errors.ts'
 import { type Counts, replacementsIn } from './multipart-bytes.ts'
 import type { HttpError } from './problem.ts'
@@ -46,7 +46,7 @@ export function collectParts(
     const isFileField = name === rules.file?.field
     // A form made by a script may send an empty text where no file is chosen.
     if (isFileField && value === '') return
-    if (isFileField || !rules.fields.includes(name)) errors[shown] = unknownField(shown)
+    if (isFileField || !isFormField(rules, name)) errors[shown] = unknownField(shown)
     else if (valueTruncated) errors[name] = 'This text is too long. Please shorten it.'
     else fields[name] = oneLineEnd(value)
   })

@@ -1,5 +1,5 @@
 import { oneLineEnd } from '#model/text.ts'
-import type { Form, FormReading, FormRules } from './form.ts'
+import { type Form, type FormReading, type FormRules, isFormField } from './form.ts'
 import { fail } from './problem.ts'
 import { readBytes, utf8 } from './read-bytes.ts'
 import { unknownField } from './validate.ts'
@@ -26,7 +26,7 @@ export async function readUrlEncoded(
     const name = decode(left)
     const shown = name.slice(0, 100)
     if (name in fields) fail(400, `The form has the field "${shown}" twice.`)
-    if (rules.fields.includes(name)) fields[name] = oneLineEnd(decode(right.join('=')))
+    if (isFormField(rules, name)) fields[name] = oneLineEnd(decode(right.join('=')))
     else errors.set(shown, unknownField(shown))
   }
   if (refusal) throw refusal

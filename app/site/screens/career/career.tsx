@@ -2,6 +2,7 @@ import { documentAnswer, passActionHeaders } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
 import { ApplicationForm } from '#app/site/forms/application-form.tsx'
 import { LeadFormIsland } from '#app/site/forms/lead-form-island.tsx'
+import { shownFields } from '#app/site/forms/shown-fields.ts'
 import { FormSection } from '#app/site/screens/form-section.tsx'
 import { PageBlocks } from '#app/site/screens/page-blocks.tsx'
 import { readPage } from '#app/site/screens/page-data.ts'
@@ -11,12 +12,14 @@ import { OpeningList } from './opening-list.tsx'
 import { readJobs, toOption } from './read-jobs.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [page, { openings }, screens] = await Promise.all([
+  const { content } = context.get(servicesContext)
+  const [page, { openings }, screens, forms] = await Promise.all([
     readPage(context, 'career'),
     readJobs(context),
-    context.get(servicesContext).content.screens(),
+    content.screens(),
+    content.forms(),
   ])
-  return { page, openings, text: screens.career }
+  return { page, openings, text: screens.career, fields: forms.application.fields }
 }
 
 /** Handles a native post of the form. */
@@ -34,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 
 /** Current openings, common questions and the general application form. */
 export default function CareerScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, openings, text } = loaderData
+  const { page, openings, text, fields } = loaderData
   return (
     <PageBlocks
       data={page}
@@ -47,6 +50,7 @@ export default function CareerScreen({ loaderData, actionData }: Route.Component
           props={{
             openings: openings.map(toOption),
             afterwards: text.afterwards,
+            ...shownFields(fields),
             answer: actionData,
           }}
         />

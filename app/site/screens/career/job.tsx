@@ -2,6 +2,7 @@ import { documentAnswer, passActionHeaders } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
 import { ApplicationForm } from '#app/site/forms/application-form.tsx'
 import { LeadFormIsland } from '#app/site/forms/lead-form-island.tsx'
+import { shownFields } from '#app/site/forms/shown-fields.ts'
 import { FormSection } from '#app/site/screens/form-section.tsx'
 import {
   notFoundMeta,
@@ -22,11 +23,13 @@ import { readJob, toOption } from './read-jobs.ts'
 const LAMBDA = 620
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const [opening, screens] = await Promise.all([
+  const { content } = context.get(servicesContext)
+  const [opening, screens, forms] = await Promise.all([
     readJob(context, params.slug),
-    context.get(servicesContext).content.screens(),
+    content.screens(),
+    content.forms(),
   ])
-  return { ...opening, text: screens.career }
+  return { ...opening, text: screens.career, fields: forms.application.fields }
 }
 
 /** Handles a native post of the form. */
@@ -50,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 
 /** One opening and its application form; a closed opening offers a general application. */
 export default function JobScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, isOpen, openings, text } = loaderData
+  const { job, isOpen, openings, text, fields } = loaderData
   const invitation = isOpen ? text.opening : text.closed
   const withTitle = (text: string) => text.replace('{title}', job.title)
   return (
@@ -72,6 +75,7 @@ export default function JobScreen({ loaderData, actionData }: Route.ComponentPro
             opening: isOpen ? job.slug : undefined,
             interest: isOpen ? undefined : job.title,
             afterwards: text.afterwards,
+            ...shownFields(fields),
             answer: actionData,
           }}
         />

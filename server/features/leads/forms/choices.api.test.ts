@@ -71,6 +71,7 @@ test('a renamed choice is offered for its services at once, and old leads keep t
         each.id === 'Consulting' ? { ...each, name: 'Advice' } : each,
       ),
       budgets: ['Up to ₹5 lakh'],
+      fields: [],
     },
   }))
   expect(answer).toMatchObject({ ok: true })
@@ -94,7 +95,7 @@ test('a page opened before a choice was removed can still send it; what was neve
   const only = (name: string, budget: string) =>
     publish<Forms>('forms', (forms) => ({
       ...forms,
-      inquiry: { services: [{ id: name, name }], budgets: [budget] },
+      inquiry: { services: [{ id: name, name }], budgets: [budget], fields: [] },
     }))
   await only('Print', 'Little')
   await only('Radio', 'Much')

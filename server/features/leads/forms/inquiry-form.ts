@@ -4,7 +4,7 @@ import { type Inquiry, inquirySchema } from '#model/leads/inquiry-schema.ts'
 import { inquiryFileRule } from '#model/leads/upload.ts'
 import type { Deps } from '#server/deps.ts'
 import type { LeadForm } from '#server/features/leads/lead-form.ts'
-import { wasOffered } from './earlier-options.ts'
+import { earlierForms, earlierServiceTitles } from './earlier-forms.ts'
 
 /** The contact form (specification 2.8). */
 export const inquiryForm: LeadForm<Inquiry> = {
@@ -30,7 +30,16 @@ async function choiceErrors(deps: Pick<Deps, 'content' | 'store'>, chosen: Choic
   for (const field of ['service', 'budget'] as const) {
     const option = chosen[field]
     if (option === null || options[field].includes(option)) continue
-    if (!(await wasOffered(deps, field, option))) errors[field] = inquiryMessages.option
+    if (!(await earlierOptions(deps, field)).includes(option))
+      errors[field] = inquiryMessages.option
   }
   return errors
+}
+
+/** A page that was opened before an option was removed still offers it. */
+async function earlierOptions(deps: Pick<Deps, 'content' | 'store'>, field: keyof Choices) {
+  const forms = (await earlierForms(deps)).map(({ inquiry }) => inquiry)
+  if (field === 'budget') return forms.flatMap(({ budgets }) => budgets)
+  const names = forms.flatMap(({ services }) => services.map(({ name }) => name))
+  return [...names, ...(await earlierServiceTitles(deps))]
 }

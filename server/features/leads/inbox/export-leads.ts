@@ -1,4 +1,6 @@
+import type { Forms } from '#model/content/forms.ts'
 import { isoDay } from '#model/day.ts'
+import { readCustomAnswers } from '#model/leads/custom-fields.ts'
 import { leadKinds, leadStatuses } from '#model/leads/inbox.ts'
 import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
@@ -29,6 +31,7 @@ export const exportLeads = query(
         summary: 'Exported leads as CSV',
       }),
     )
+    const columns = columnsWith(customLabels(await context.content.forms()))
     const body = csvLines(columns, rowsOf(context, leadFilter(input)))
     return { name: `leads-${day}.csv`, mediaType: 'text/csv; charset=utf-8', body }
   },
@@ -60,6 +63,30 @@ async function readRows(store: Store, ids: string[]): Promise<Row[]> {
       .execute(),
   )
   return rows.map((row) => ({ ...row, tags: tags.get(row.id) ?? [] }))
+}
+
+/** Labels of the custom fields of all forms, each once. */
+function customLabels({ inquiry, partner, application }: Forms) {
+  const fields = [...inquiry.fields, ...partner.fields, ...application.fields]
+  return [...new Set(fields.map(({ label }) => label))]
+}
+
+/** With a column for each custom field, and one for answers to fields that were removed or renamed since. */
+function columnsWith(labels: string[]): CsvColumn<Row>[] {
+  const own = labels.map((label) => ({
+    head: label,
+    value: (row: Row) => answersOf(row).find((answer) => answer.label === label)?.value ?? null,
+  }))
+  const earlier = (row: Row) =>
+    answersOf(row)
+      .filter(({ label }) => !labels.includes(label))
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join('\n')
+  return [...columns, ...own, { head: 'Earlier fields', value: earlier }]
+}
+
+function answersOf({ custom_fields }: Row) {
+  return readCustomAnswers(custom_fields)
 }
 
 const columns: CsvColumn<Row>[] = [

@@ -26,6 +26,8 @@ export type LeadRow = {
   pincode: string | null
   state: string | null
   address: string | null
+  /** JSON, a list of answers (model/leads/custom-fields.ts). */
+  custom_fields: string | null
   interest: string | null
   source: string | null
   referrer: string | null

@@ -1,0 +1,51 @@
+/** Kinds of fields that an owner can add to a lead form. */
+export type CustomFieldType = 'short-text' | 'long-text' | 'choice' | 'yes-no' | 'date'
+
+/** A field that an owner has added to a lead form. */
+export type CustomField = {
+  id: string
+  type: CustomFieldType
+  label: string
+  help?: string | undefined
+  required?: boolean | undefined
+  /** Of a choice. */
+  options?: string[] | undefined
+}
+
+/** An answer with the label of its field at that time. */
+export type CustomAnswer = { id: string; label: string; value: string }
+
+/** Fields per form. */
+export const CUSTOM_FIELDS_MAX = 20
+
+/** Maximum characters of a label and of a long answer. */
+export const LABEL_MAX = 100
+export const LONG_ANSWER_MAX = 5_000
+
+/** Hidden field of a form with custom fields: their ids, so that fields added later are not required. */
+export const ASKED_FIELD = 'custom_fields'
+
+const PREFIX = 'custom_'
+
+export const yesNo = ['Yes', 'No'] as const
+
+/** A lead's answers; `stored` is its column. */
+export function readCustomAnswers(stored: string | null): CustomAnswer[] {
+  return stored === null ? [] : JSON.parse(stored)
+}
+
+/** Name of a field's control. */
+export function controlName(id: string) {
+  return PREFIX + id
+}
+
+/** Id of the custom field with this control name; null for other fields. */
+export function customFieldId(name: string) {
+  return new RegExp(`^${PREFIX}([a-z0-9-]{1,40})$`).exec(name)?.[1] ?? null
+}
+
+export const customFieldMessages = {
+  required: 'Please fill in this field',
+  option: 'Choose one of the options',
+  date: 'Enter a date',
+} as const
