@@ -14,9 +14,10 @@ export function MessageText({ message: { id, channel, rendered } }: { message: S
   return (
     <div className="grid gap-4">
       <p className="max-w-[75ch] text-soft">
+        {rendered.isCopy ? 'As it was sent. ' : 'Rendered from current data. '}
         {channel === 'mail'
-          ? 'Rendered from current data. Sign-in links are hidden here, but not in the email.'
-          : 'Rendered from current data. This is the request body.'}
+          ? 'Sign-in links are hidden here, but not in the email.'
+          : 'This is the request body.'}
       </p>
       <div className={cn('grid grid-cols-1 gap-6', rendered.hasHtml && 'xl:grid-cols-2')}>
         <section className="grid content-start gap-2" aria-labelledby="message-text">

@@ -218,6 +218,60 @@ test('a sent email is shown as of the time it was sent', async () => {
   expect(rendered?.text).toContain('within 12 hours')
 })
 
+test('a sent email is shown as it was sent, whatever has changed since, until it is sent again', async () => {
+  const smtp = await startSmtp(onTestFinished)
+  const site = await setup({ mailer: mailerTo(smtp.url) })
+  await send(site, '/api/inquiries', inquiryForm())
+  await site.site.sendOutbox()
+  const { messages } = await site.admin.mail.list({ topic: 'lead-to-visitor' })
+  const { id = '' } = messages[0] ?? {}
+  const { value, version } = await site.admin.content.open({ document: 'site' })
+  const renamed = {
+    ...(value as object),
+    address: ['2 New Street'],
+    email: 'new@wavelength.example',
+  }
+  const body = JSON.stringify(renamed)
+  expect(await site.admin.content.publish({ document: 'site', version, body })).toMatchObject({
+    ok: true,
+  })
+  await site.database.store.updateTable('leads').set({ name: 'Somebody Else' }).execute()
+  const received = smtp.received.find(({ envelopeTo }) => envelopeTo.includes('ann@example.com'))
+  const shown = (await site.admin.mail.show({ id })).rendered
+  expect(shown).toMatchObject({
+    text: `${received?.text?.trimEnd()}\n`,
+    subject: received?.subject,
+    messageId: received?.messageId,
+    sender: 'Wavelength <hello@wavelength.example>',
+    isCopy: true,
+  })
+  const html = await (await site.download(`/admin/mail/${id}/html`))?.text()
+  expect(html).toContain('1 Example Road')
+  expect(html).not.toContain('2 New Street')
+  await site.admin.mail.sendAgain({ id })
+  expect((await site.admin.mail.show({ id })).rendered).toMatchObject({
+    text: expect.stringContaining('2 New Street'),
+    isCopy: false,
+  })
+  await site.site.sendOutbox()
+  expect((await site.admin.mail.show({ id })).rendered).toMatchObject({
+    text: expect.stringMatching(/Thank you, Somebody Else.*2 New Street/s),
+    isCopy: true,
+  })
+})
+
+test('the copy of a sent email has no keys', async () => {
+  const smtp = await startSmtp(onTestFinished)
+  const site = await setup({ mailer: mailerTo(smtp.url) })
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ email: 'reader@example.com' })
+  await site.fetch('/api/newsletter/subscribe', { method: 'POST', headers, body })
+  await site.site.sendOutbox()
+  expect(smtp.received[0]?.text).toMatch(/confirm\?key=[\w-]{8}/)
+  const [{ sent_copy } = { sent_copy: null }] = await site.rows('outbox')
+  expect(sent_copy).toContain('confirm?key=•••')
+})
+
 test('a viewer can read messages but not resend them', async () => {
   const site = await setup()
   await send(site, '/api/inquiries', inquiryForm())

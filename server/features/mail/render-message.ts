@@ -5,7 +5,8 @@ import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import { messageIdOf } from '#server/platform/mail/compose.ts'
 import { senderOf } from '#server/platform/mail/mail-transport.ts'
 import { plainText } from '#server/platform/mail/plain-text.ts'
-import { redactTokens } from './redact-tokens.ts'
+import { redactTokens } from '#server/platform/mail/redact-tokens.ts'
+import { readSentCopy, type SentCopy } from '#server/platform/mail/sent-copy.ts'
 
 /** A message's content, with keys in links redacted. `mail` is for the HTML version. */
 export type RenderedMessage = {
@@ -15,6 +16,8 @@ export type RenderedMessage = {
   messageId: string
   text: string
   mail: { sender: string; content: MailContent } | null
+  /** True for the copy that was kept when it was sent. */
+  isCopy: boolean
 }
 
 type MessageContext = Pick<
@@ -24,6 +27,12 @@ type MessageContext = Pick<
 
 /** Placeholder in links if the site's public URL is not set. */
 const URL_PLACEHOLDER = 'https://SITE_URL'
+
+/** A message as its recipient got it, or would get it now. */
+export async function messageShown(context: MessageContext, row: OutboxRow) {
+  const copy = readSentCopy(row)
+  return copy ? { ...present(row, copy), isCopy: true } : renderMessage(context, row)
+}
 
 /**
  * Renders a message from the data stored now, as its transport does. Null if it can no longer be rendered because the
@@ -59,15 +68,19 @@ async function renderEmail(
   const email = await template?.(deps, row)
   if (!email) return null
   const sender = await senderOf(context, mail.from)
-  const shown = redactTokens(email.content)
-  const { replyTo } = email
+  const { replyTo, content: written } = email
+  return present(row, { sender, content: redactTokens(written), ...(replyTo && { replyTo }) })
+}
+
+function present(row: OutboxRow, { sender, replyTo, content }: SentCopy): RenderedMessage {
   return {
-    subject: shown.subject,
+    subject: content.subject,
     sender: `${sender.name} <${sender.address}>`,
     replyTo: replyTo ? `${replyTo.name} <${replyTo.address}>` : null,
     messageId: messageIdOf(row, sender),
-    text: plainText(shown),
-    mail: { sender: sender.name, content: shown },
+    text: plainText(content),
+    mail: { sender: sender.name, content },
+    isCopy: false,
   }
 }
 
@@ -78,5 +91,6 @@ async function renderWebhookCall(
   const body = await webhookBody(store, row)
   if (!body) return null
   const text = JSON.stringify(body, null, 2)
-  return { subject: null, sender: null, replyTo: null, messageId: row.message_id, text, mail: null }
+  const nobody = { subject: null, sender: null, replyTo: null, mail: null }
+  return { ...nobody, messageId: row.message_id, text, isCopy: false }
 }

@@ -3,14 +3,14 @@ import { query } from '#server/actions/action.ts'
 import type { Download } from '#server/actions/download.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { findMessage } from './find-message.ts'
-import { renderMessage } from './render-message.ts'
+import { messageShown } from './render-message.ts'
 
 /** The HTML version of an email, for a sandboxed frame. */
 export const showHtml = query(
   'viewer',
   z.object({ id: z.string().max(100) }),
   async (context, { id }): Promise<Download> => {
-    const rendered = await renderMessage(context, await findMessage(context.store, id))
+    const rendered = await messageShown(context, await findMessage(context.store, id))
     if (!rendered?.mail) fail(404, 'This message has no HTML version.')
     const { sender, content } = rendered.mail
     const html = await context.mail.render(sender, content)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import { findMessage } from './find-message.ts'
 import { presentMessage } from './present-message.ts'
-import { renderMessage } from './render-message.ts'
+import { messageShown } from './render-message.ts'
 
 /** One message with its text as the recipient reads it, except that keys in links are redacted. */
 export const showMessage = query(
@@ -10,7 +10,7 @@ export const showMessage = query(
   z.object({ id: z.string().max(100) }),
   async (context, { id }) => {
     const row = await findMessage(context.store, id)
-    const rendered = await renderMessage(context, row)
+    const rendered = await messageShown(context, row)
     return {
       ...presentMessage(row),
       againAt: row.requeued_at,
@@ -23,6 +23,7 @@ export const showMessage = query(
         messageId: rendered.messageId,
         text: rendered.text,
         hasHtml: rendered.mail !== null,
+        isCopy: rendered.isCopy,
       },
     }
   },

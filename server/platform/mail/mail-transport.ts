@@ -4,6 +4,7 @@ import type { NewId } from '#server/platform/runtime.ts'
 import { composeMail, type RenderMail } from './compose.ts'
 import type { EmailDeps, EmailTemplates, Mailbox } from './email-template.ts'
 import type { Mailer } from './mailer.ts'
+import { writeSentCopy } from './sent-copy.ts'
 
 /** Connections to the mail server at once. */
 const CONNECTIONS = 5
@@ -41,7 +42,12 @@ export function mailTransport(
       if (!email) return null
       const sender = await senderOf(deps, from)
       const raw = await composeMail(render, sender, row, email)
-      return mailer.send({ from: sender.address, to: row.recipient, raw }, beforeCommit)
+      const delivery = await mailer.send(
+        { from: sender.address, to: row.recipient, raw },
+        beforeCommit,
+      )
+      if (delivery.result !== 'sent') return delivery
+      return { ...delivery, copy: writeSentCopy(sender, email) }
     },
   }
 }

@@ -46,6 +46,7 @@ export async function enqueue(
         requeued_at: null,
         created_at: now,
         finished_at: null,
+        sent_copy: null,
       }
     },
   )

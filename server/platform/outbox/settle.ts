@@ -2,7 +2,7 @@ import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
 type Settled = Partial<
-  Pick<OutboxRow, 'state' | 'due_at' | 'last_error' | 'finished_at' | 'attempts'>
+  Pick<OutboxRow, 'state' | 'due_at' | 'last_error' | 'finished_at' | 'attempts' | 'sent_copy'>
 >
 
 /** Records the result of an attempt and releases the row, if the claim still holds. */

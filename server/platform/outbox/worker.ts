@@ -117,7 +117,8 @@ export function createWorker(
     if (delivery.result === 'sent') {
       // A failure here must not send the message again.
       await onSent?.(row, now).catch(report)
-      return settle(store, row, { state: 'sent', finished_at, last_error: null })
+      const sent_copy = delivery.copy ?? null
+      return settle(store, row, { state: 'sent', finished_at, last_error: null, sent_copy })
     }
     const last_error = delivery.fault
     const since = new Date(row.requeued_at ?? row.created_at)

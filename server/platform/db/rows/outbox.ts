@@ -25,6 +25,8 @@ export type OutboxRow = {
   requeued_at: string | null
   created_at: string
   finished_at: string | null
+  /** JSON of the email as it was sent (mail/sent-copy.ts); null before, and for webhook calls. */
+  sent_copy: string | null
 }
 
 export type WebhookRow = {
