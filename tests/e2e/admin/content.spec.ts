@@ -42,6 +42,21 @@ test('an invalid field shows its error and can be fixed by keyboard alone', asyn
   await expect(page.getByText('Published. Visitors can see it now.')).toBeFocused()
 })
 
+test('the reason why nothing was published stays after the next autosave', async ({ page }) => {
+  await open(page, edit('page:projects'))
+  const message = 'Nothing was published: the page /projects cannot be rendered.'
+  await page.route('**/admin/content/change', (route, request) =>
+    request.postData()?.includes('intent=publish')
+      ? route.fulfill({ json: { ok: false, status: 422, message } })
+      : route.continue(),
+  )
+  await page.getByLabel('Title for search engines').fill('Projects, and what came of them')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText(message)).toBeFocused()
+  await expect(page.getByText(/^Draft saved at/)).toBeVisible()
+  await expect(page.getByText(message)).toBeVisible()
+})
+
 test('Publish works while the draft is being saved', async ({ page }) => {
   await open(page, edit('page:register'))
   const release = await holdRequest(page, '**/admin/content/change')
@@ -58,6 +73,22 @@ test('Publish works while the draft is being saved', async ({ page }) => {
   await expect(page.getByText('This is what visitors see.')).toBeVisible()
   await page.goto('/register')
   await expect(page).toHaveTitle(/Four ways to join/)
+})
+
+test('Publish stays below the pointer when an autosave ends', async ({ page }) => {
+  // Here the state of a saved draft does not fit into one line beside the buttons.
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await open(page, edit('page:client'))
+  const release = await holdRequest(page, '**/admin/content/change')
+  const autosave = page.waitForRequest('**/admin/content/change')
+  await page.getByLabel('Title for search engines').fill('Clients, and how long they stayed')
+  await autosave
+  await page.getByRole('button', { name: 'Publish', exact: true }).hover()
+  await page.mouse.down()
+  release()
+  await expect(page.getByText(/^Draft saved at/)).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByText('Published. Visitors can see it now.')).toBeVisible()
 })
 
 test('a new job is listed on the career page once it is published', async ({ page }) => {

@@ -14,8 +14,9 @@ export function EditorBar({ opened, document }: EditorBarProps) {
   if (!opened.mayChange) return null
   const isBusy = work !== null
   return (
-    <div className="editor-bar sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b bg-paper py-3">
-      <p role="status" className="text-small">
+    // However long the state is, the buttons stay in place: an autosave must not move them below the pointer.
+    <div className="editor-bar sticky top-0 z-10 grid items-center gap-x-6 gap-y-2 border-line border-b bg-paper py-3 md:grid-cols-[minmax(0,1fr)_auto]">
+      <p role="status" className="text-small leading-snug max-md:order-1">
         {saveState({ ...opened, ...document, timeZone })}
       </p>
       <div className="flex flex-wrap gap-2">

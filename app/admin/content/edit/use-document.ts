@@ -45,8 +45,8 @@ export function useDocument(opened: OpenedDocument) {
     const reply = await send<SavedDraft>('save', { body: JSON.stringify(draft), ...extra })
     setSaveFailure(reply.ok ? undefined : reply)
     if (!reply.ok) return false
-    // Keep showing the errors of a failed publish or preview.
-    setResult((last) => (last?.ok === false && last.errors ? last : undefined))
+    // Keep showing why publishing or the preview failed: an autosave follows two seconds later.
+    setResult((last) => (last?.ok === false && last.status !== 409 ? last : undefined))
     acceptVersion(reply.value.version)
     setFaults((last) => ({ ...elsewhereFaults(last), ...reply.value.faults }))
     setSavedAt(reply.value.savedAt)
@@ -93,8 +93,8 @@ export function useDocument(opened: OpenedDocument) {
   async function requestPreview() {
     if (!(await autosave.saveNow())) return null
     const reply = await send<{ address: string }>('preview', {})
+    setResult(reply.ok ? undefined : reply)
     if (reply.ok) return reply.value.address
-    setResult(reply)
     showErrors(reply.errors)
     return null
   }
