@@ -1,5 +1,11 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { adminPaths, collectionPath, newsletterPaths, personPath } from '#model/admin-paths.ts'
+import {
+  adminPaths,
+  collectionPath,
+  leadExportChoicePath,
+  newsletterPaths,
+  personPath,
+} from '#model/admin-paths.ts'
 import { blogPaths, postHistoryPath, postViewPath } from '#model/blog/post-paths.ts'
 import { mediaItemPath, mediaPaths } from '#model/media/media.ts'
 import { paths } from '#model/paths.ts'
@@ -41,6 +47,7 @@ const admin = layout('admin/document.tsx', [
     route(blogPaths.save, 'admin/blog/save.ts'),
     route(blogPaths.autosave, 'admin/blog/autosave.ts'),
     route(blogPaths.markdown, 'admin/blog/markdown.ts'),
+    route(leadExportChoicePath, 'admin/leads/export.tsx'),
     route(adminPaths.leads, 'admin/leads/inbox.tsx', [route(':id', 'admin/leads/lead.tsx')]),
     route(adminPaths.content, 'admin/content/pages.tsx'),
     route(`${adminPaths.content}/new`, 'admin/content/new-page.tsx'),

@@ -92,7 +92,10 @@ export function leadPath(id: string) {
   return `${adminPaths.leads}/${id}`
 }
 
-/** The leads as CSV; takes the inbox's filters. */
+/** Chooses which leads to export; takes the inbox's filters. */
+export const leadExportChoicePath = `${adminPaths.leads}/export`
+
+/** The leads as CSV; takes the inbox's filters, or `ids`. */
 export const leadExportPath = `${adminPaths.leads}/export.csv`
 
 /** A visitor's file, by a short-lived key. */

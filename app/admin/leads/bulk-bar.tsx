@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import type { ActionResult } from '#model/action-result.ts'
-import { adminPaths } from '#model/admin-paths.ts'
+import { adminPaths, leadExportPath } from '#model/admin-paths.ts'
 import { NO_ASSIGNEE } from '#model/leads/inbox.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import { Button } from '#ui/button.tsx'
@@ -30,11 +30,18 @@ export function BulkBar({ page, selected, onDone }: BulkBarProps) {
         isActive ? stickyBar : 'absolute',
       )}
     >
-      {/* Always rendered: screen readers only announce changes to existing live regions. */}
-      <p role="status" className="font-semibold">
-        {isActive && `${selected.length} selected`}
-        {isActive && <span className="sr-only">. Actions are above the list.</span>}
-      </p>
+      <div className="flex flex-wrap items-center gap-x-5">
+        {/* Always rendered: screen readers only announce changes to existing live regions. */}
+        <p role="status" className="font-semibold">
+          {isActive && `${selected.length} selected`}
+          {isActive && <span className="sr-only">. Actions are above the list.</span>}
+        </p>
+        {isActive && (
+          <a href={`${leadExportPath}?ids=${selected.join()}`} className="admin-link">
+            Export {selected.length} as CSV
+          </a>
+        )}
+      </div>
       {isActive && (
         <div className="flex flex-wrap gap-x-5 @max-5xl/list:flex-nowrap @max-5xl/list:overflow-x-auto @max-5xl/list:p-[3px]">
           {/* Separate forms, so that Enter in a field presses the button next to it. */}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
-import { adminPaths, leadExportPath } from '#model/admin-paths.ts'
+import { adminPaths, leadExportChoicePath } from '#model/admin-paths.ts'
 import { countWord } from '#model/leads/inbox.ts'
 import type { InboxFilter } from '#server/features/leads/inbox/filter.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
@@ -26,15 +26,11 @@ export function InboxSummary({ page: { overdue, unread, isNew } }: { page: LeadP
   )
 }
 
+/** Leads to the choice of what to export. */
 export function exportLink(filter: InboxFilter) {
   return (
-    <ButtonLink
-      size="sm"
-      variant="outline"
-      to={leadExportPath + filterQuery(filter)}
-      reloadDocument
-    >
-      Export as CSV
+    <ButtonLink size="sm" variant="outline" to={leadExportChoicePath + filterQuery(filter)}>
+      Export …
     </ButtonLink>
   )
 }

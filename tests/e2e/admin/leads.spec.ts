@@ -93,10 +93,19 @@ test('an inquiry with a file arrives unread, and can be downloaded, answered and
   // The URL changes before the list.
   await expect(listItem).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /^Select (?!all)/ })).toHaveCount(1)
-  const csv = await downloadBy(page, () =>
-    page.getByRole('link', { name: 'Export as CSV' }).click(),
+  await page.getByRole('checkbox', { name: /^Select (?!all)/ }).check()
+  const selected = await downloadBy(page, () =>
+    page.getByRole('link', { name: 'Export 1 as CSV' }).click(),
   )
-  expect(csv.name).toMatch(/^leads-.*\.csv$/)
+  expect(selected.name).toMatch(/^leads-.*-selected\.csv$/)
+  await page.getByRole('link', { name: 'Export …' }).click()
+  await expect(page.getByText('Every folder except spam, matching “muller kinds”.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^All leads: \d+/ })).toBeVisible()
+  await expectAccessible(page)
+  const csv = await downloadBy(page, () =>
+    page.getByRole('link', { name: 'Export 1 lead (This list)' }).click(),
+  )
+  expect(csv.name).toMatch(/^leads-.*-all\.csv$/)
   expect(csv.bytes.toString()).toContain('Zoë Müller-Ñandú,zoe@example.com')
   expect(csv.bytes.toString().trim().split('\r\n')).toHaveLength(2)
 })
@@ -209,7 +218,7 @@ for (const { name, width, use } of viewports) {
       await open(page, `/admin/leads?q=axe+${width}&kind=inquiry`)
       await page.getByRole('checkbox', { name: `Select ${leadName}` }).check()
       await expectAccessible(page)
-      const bar = page.getByRole('status').filter({ hasText: '1 selected' }).locator('..')
+      const bar = page.getByRole('status').filter({ hasText: '1 selected' }).locator('../..')
       expect((await bar.boundingBox())?.height).toBeLessThan(120)
       await leadLink(page, leadName).click()
       await expect(page.getByRole('heading', { name: leadName })).toBeVisible()

@@ -3,6 +3,7 @@ import { assignLeads } from './assign-leads.ts'
 import { changeStatus } from './change-status.ts'
 import { addTag, removeTag } from './change-tags.ts'
 import { downloadFile, linkFile } from './download-file.ts'
+import { exportChoices } from './export-choices.ts'
 import { exportLeads } from './export-leads.ts'
 import { listLeads } from './list-leads.ts'
 import { markRead } from './mark-read.ts'
@@ -21,5 +22,6 @@ export const leadActions = {
   reply,
   linkFile,
   downloadFile,
+  exportChoices,
   exportCsv: exportLeads,
 }

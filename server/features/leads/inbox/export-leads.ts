@@ -1,7 +1,8 @@
+import { z } from 'zod'
 import type { Forms } from '#model/content/forms.ts'
 import { isoDay } from '#model/day.ts'
 import { readCustomAnswers } from '#model/leads/custom-fields.ts'
-import { leadKinds, leadStatuses } from '#model/leads/inbox.ts'
+import { BULK_MAX, inboxFolders, leadKinds, leadStatuses } from '#model/leads/inbox.ts'
 import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { type CsvColumn, csvLines } from '#server/actions/csv.ts'
@@ -11,6 +12,7 @@ import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { filterSchema, type LeadFilter, leadFilter } from './filter.ts'
 import { findLeads } from './find-leads.ts'
+import { isLeadId } from './lock-leads.ts'
 import { readInOrder, tagsByLead } from './read-leads.ts'
 
 /** Leads per query; the next ones are read once these have been sent. */
@@ -18,24 +20,40 @@ const BATCH = 500
 
 type Row = LeadRow & { assignee: string | null; file: string | null; tags: string[] }
 
-/** The leads that match the filter, in the order of the list. Writes an audit row. */
+const exportSchema = filterSchema.extend({
+  /** Selected leads, separated by commas, in place of those that match the filter. */
+  ids: z
+    .string()
+    .transform((ids) => ids.split(',').filter(isLeadId))
+    .refine(({ length }) => length <= BULK_MAX, `Choose ${BULK_MAX} leads at most.`)
+    .optional(),
+})
+
+/** The selected leads, or those that match the filter in the order of the list. Writes an audit row. */
 export const exportLeads = query(
   'editor',
-  filterSchema,
-  async (context, input): Promise<Download> => {
+  exportSchema,
+  async (context, { ids, ...input }): Promise<Download> => {
     const day = isoDay(context.clock())
+    const filter = leadFilter(input)
     await context.store.transaction().execute((transaction) =>
       audit(transaction, context, {
         action: 'leads.exported',
         subject: 'leads',
-        summary: 'Exported leads as CSV',
+        summary: `Exported ${ids ? `${ids.length} selected leads` : `leads of “${inboxFolders[filter.folder]}”`} as CSV`,
       }),
     )
     const columns = columnsWith(customLabels(await context.content.forms()))
-    const body = csvLines(columns, rowsOf(context, leadFilter(input)))
-    return { name: `leads-${day}.csv`, mediaType: 'text/csv; charset=utf-8', body }
+    const rows = ids ? selectedRows(context, ids) : rowsOf(context, filter)
+    const body = csvLines(columns, rows)
+    const name = `leads-${day}-${ids ? 'selected' : inboxFolders[filter.folder].toLowerCase()}.csv`
+    return { name, mediaType: 'text/csv; charset=utf-8', body }
   },
 )
+
+async function* selectedRows({ store }: AdminContext, ids: string[]): AsyncGenerator<Row> {
+  yield* await readRows(store, ids)
+}
 
 async function* rowsOf({ store, clock }: AdminContext, filter: LeadFilter): AsyncGenerator<Row> {
   const search = { filter, now: clock(), limit: BATCH }

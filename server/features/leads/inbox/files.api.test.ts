@@ -118,6 +118,44 @@ test('a large export contains each lead once, in order', async () => {
   }
 })
 
+test('the number of leads is known before they are exported', async () => {
+  const inbox = await openInbox()
+  const { admin, download } = await signIn(inbox, 'editor')
+  await manyLeads(inbox.store, { count: 2_600 })
+  const all = (await exportedRows(download, '?folder=all')).length
+  for (const query of [
+    '',
+    '?folder=won',
+    '?folder=all&kind=partner',
+    '?folder=all&tag=big',
+    '?q=ann',
+    '?q=?',
+  ]) {
+    const choices = await admin.leads.exportChoices(Object.fromEntries(new URLSearchParams(query)))
+    const { length } = await exportedRows(download, query)
+    expect([query, choices.count, choices.all]).toEqual([query, length, all])
+    expect(length === 0).toBe(query === '?q=?')
+  }
+})
+
+test('a selection is exported alone, whatever the filter', async () => {
+  const inbox = await openInbox()
+  const { download } = await signIn(inbox, 'editor')
+  const [ann, , robot] = [
+    await inbox.inquire({ name: 'Ann' }),
+    await inbox.inquire({ name: 'Ben', email: 'ben@example.com' }),
+    await inbox.inquire({ name: 'Robot', website: 'x' }),
+  ]
+  const rows = await exportedRows(download, `?ids=${robot.id},${ann.id},x&folder=won`)
+  expect(rows.map(({ Name }) => Name)).toEqual(['Robot', 'Ann'])
+  const summaries = (await inbox.rows('audit_log')).map(({ summary }) => summary)
+  expect(summaries).toContain('Exported 2 selected leads as CSV')
+  const many = Array(201).fill(ann.id).join()
+  await expect(download(`/admin/leads/export.csv?ids=${many}`)).resolves.toMatchObject({
+    status: 422,
+  })
+})
+
 test('a viewer cannot export leads', async () => {
   const inbox = await openInbox()
   const { download } = await signIn(inbox, 'viewer')
