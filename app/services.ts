@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { Page } from '#blocks/schema.ts'
+import type { ShownPage } from '#blocks/schema.ts'
 import type { BlogQuery, Post, PostList } from '#model/blog/blog-schemas.ts'
 import type { FaqItem } from '#model/content/faq.ts'
 import type { Forms } from '#model/content/forms.ts'
@@ -23,7 +23,7 @@ export type Services = {
     /** Redirects from old and guessed URLs. */
     redirects(): Promise<Redirect[]>
     /** The page with this id, or null. */
-    page(id: string): Promise<Page | null>
+    page(id: string): Promise<ShownPage | null>
   }
   faq: { list(): Promise<FaqItem[]> }
   blog: {

@@ -54,6 +54,8 @@ import { testimonialsSchema } from '#blocks/testimonials/schema.ts'
 import { waveTunerSchema } from '#blocks/wave-tuner/schema.ts'
 import { whySchema } from '#blocks/why/schema.ts'
 
+import type { WithEntries } from '#model/content/with-entries.ts'
+
 /** Every block type that a page can contain. */
 export const blockSchema = z
   .discriminatedUnion('type', [
@@ -114,9 +116,13 @@ export const blockSchema = z
   ])
   .meta({ title: 'Section' })
 
+/** A section as stored. */
 export type Block = z.infer<typeof blockSchema>
 export type BlockType = Block['type']
-export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>
+
+/** A section as its component gets it: with entries in place of its lists of entries. */
+export type ShownBlock = WithEntries<Block>
+export type BlockOf<T extends BlockType> = Extract<ShownBlock, { type: T }>
 
 /** A page: its metadata for search engines and its blocks, in order. */
 export const pageSchema = z.strictObject({
@@ -126,7 +132,11 @@ export const pageSchema = z.strictObject({
   blocks: z.array(blockSchema).min(1).meta({ title: 'Sections' }),
 })
 
+/** A page as stored. */
 export type Page = z.infer<typeof pageSchema>
+
+/** A page with entries in place of the lists of entries in its sections. */
+export type ShownPage = Omit<Page, 'blocks'> & { blocks: ShownBlock[] }
 
 /** A page as written in content/, before parsing. */
 export type PageSource = z.input<typeof pageSchema>

@@ -1,7 +1,7 @@
-import type { BlockOf } from '#blocks/schema.ts'
+import type { Testimonial } from '#model/content/testimonial.ts'
 
 /** Fictional clients (specification 3). */
-export const testimonials: BlockOf<'testimonials'>['testimonials'] = [
+export const testimonials: Testimonial[] = [
   {
     id: 'saltmarsh',
     name: 'Henrik Solberg',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { testimonialsSchema } from '#blocks/testimonials/schema.ts'
+import { entryListSchema } from '#model/content/entry-list.ts'
 import { linkSchema } from '#model/content/link.ts'
 import { loopSchema } from '#model/content/loop.ts'
 
@@ -39,9 +39,7 @@ export const landingHeroSchema = z
       .array(z.strictObject({ value: z.string().min(1), label: z.string().min(1) }))
       .length(2),
     testimonialsTitle: z.string().min(1).meta({ title: 'Heading of the testimonials' }),
-    testimonials: testimonialsSchema.shape.testimonials
-      .length(2)
-      .meta({ description: 'The second is shown first.' }),
+    testimonials: entryListSchema('testimonial', { min: 2, max: 2 }),
   })
   .meta({
     title: 'Landing hero',

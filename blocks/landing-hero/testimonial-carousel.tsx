@@ -17,6 +17,7 @@ type TestimonialCarouselProps = {
 export function TestimonialCarousel({ title, testimonials }: TestimonialCarouselProps) {
   const titleId = useId()
   const count = testimonials.length
+  const initial = Math.min(INITIAL_INDEX, count - 1)
   return (
     <section
       {...island({ name: 'landing-testimonials', when: 'visible' })}
@@ -30,7 +31,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
         </h2>
         <div className="needs-script flex shrink-0 items-center gap-2">
           <p className="testimonial-position label mr-3 whitespace-nowrap tabular-nums">
-            {`${INITIAL_INDEX + 1} / ${count}`}
+            {`${initial + 1} / ${count}`}
           </p>
           <button
             type="button"
@@ -56,7 +57,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${count}`}
-            data-shown={index === INITIAL_INDEX || undefined}
+            data-shown={index === initial || undefined}
             className="[transition:opacity_400ms_var(--ease-swing)] noscript:pb-8 script:col-start-1 script:row-start-1 script:not-data-shown:invisible script:not-data-shown:opacity-0 script:not-data-shown:transition-none"
           >
             <figure className="[&_source]:hidden grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-5 lg:grid-cols-[clamp(--spacing(52),19vw,--spacing(80))_1fr] lg:gap-x-[clamp(--spacing(8),4vw,--spacing(18))] lg:gap-y-8 lg:items-end">

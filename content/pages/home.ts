@@ -6,7 +6,6 @@ import { process } from '#content/process.ts'
 import { homeProjects } from '#content/projects.ts'
 import { showcase } from '#content/showcase.ts'
 import { homeTeam } from '#content/team.ts'
-import { testimonials } from '#content/testimonials.ts'
 import { tiles } from '#content/tiles.ts'
 import { why } from '#content/why.ts'
 import { contactPath, paths } from '#model/paths.ts'
@@ -65,7 +64,11 @@ export const page: Page = {
       ],
       all: { label: 'Explore All Solutions', href: paths.services },
     },
-    { type: 'testimonials', title: 'What our clients say', testimonials },
+    {
+      type: 'testimonials',
+      title: 'What our clients say',
+      testimonials: { collection: 'testimonial' },
+    },
     {
       type: 'faq',
       title: 'Questions we hear most',

@@ -1,7 +1,6 @@
 import type { Page } from '#blocks/schema.ts'
 import { loop } from '#content/loops.ts'
 import { casesById } from '#content/projects.ts'
-import { testimonials } from '#content/testimonials.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
@@ -45,7 +44,7 @@ export const page: Page = {
         { value: '10x', label: 'ROI' },
       ],
       testimonialsTitle: 'Two who looked at the figures',
-      testimonials: testimonials.filter(({ id }) => id !== 'dar-al-noor'),
+      testimonials: { collection: 'testimonial', pick: ['saltmarsh', 'teranga-foods'] },
     },
     {
       type: 'channel-section',

@@ -27,6 +27,16 @@ export const collections = {
     nameLabel: 'Title',
     detailFields: ['location', 'type', 'experience'],
   },
+  testimonial: {
+    path: 'testimonials',
+    title: 'Testimonials',
+    what: 'What clients say',
+    nouns: ['testimonial', 'testimonials'],
+    idField: 'id',
+    nameField: 'name',
+    nameLabel: 'Name of the client',
+    detailFields: ['title', 'company'],
+  },
 } as const satisfies Record<string, CollectionFacts>
 
 export type EntryKind = keyof typeof collections

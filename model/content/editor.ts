@@ -1,3 +1,4 @@
+import type { EntryKind } from './collections.ts'
 import type { OpenedPlan, Plan } from './plan.ts'
 
 /** Groups of documents, in list order. */
@@ -42,6 +43,19 @@ export type PathFaults = Record<string, string>
 /** Message for an empty required field. */
 export const MISSING = 'This field is required.'
 
+/** An entry that a section can show. */
+export type EntryOption = {
+  id: string
+  title: string
+  detail: string
+  picture: string | null
+  /** False until it is published. */
+  isPublic: boolean
+}
+
+/** The entries of each collection, in its order. */
+export type EntryOptions = Partial<Record<EntryKind, EntryOption[]>>
+
 /** A document opened in the editor. */
 export type OpenedDocument = Omit<DocumentEntry, 'lastChange' | 'plans'> & {
   plans: OpenedPlan[]
@@ -57,6 +71,8 @@ export type OpenedDocument = Omit<DocumentEntry, 'lastChange' | 'plans'> & {
   saved: { by: string; at: string } | null
   /** Why publishing `value` would fail. */
   faults: PathFaults
+  /** The entries that its sections can show. */
+  entries: EntryOptions
   /** Internal paths that links may use. */
   addresses: string[]
   mayChange: boolean

@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import { collections, type EntryKind, entryKinds } from './collections.ts'
 import { jobSchema } from './job.ts'
+import { testimonialSchema } from './testimonial.ts'
 
 /** The schema of an entry, by collection. */
 export const entrySchemas = {
   job: jobSchema,
+  testimonial: testimonialSchema,
 } satisfies Record<EntryKind, z.ZodObject>
 
 export type Entry<K extends EntryKind> = z.infer<(typeof entrySchemas)[K]>

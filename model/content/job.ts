@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { refuseRepeated } from '#model/repeated.ts'
 
 /** A job opening (specification 3) and the content of its page. */
 export const jobSchema = z
@@ -12,7 +11,7 @@ export const jobSchema = z
       )
       .meta({
         title: 'URL name',
-        description: 'Lowercase letters, digits and hyphens. Changing it breaks links to the job.',
+        description: 'Lowercase letters, digits and hyphens. It can’t be changed.',
       }),
     title: z.string().min(1),
     location: z.string().min(1),
@@ -52,9 +51,6 @@ export const jobSchema = z
   .meta({ title: 'Job' })
 
 export type Job = z.infer<typeof jobSchema>
-
-/** All jobs in order. */
-export const jobsSchema = z.array(jobSchema).superRefine(refuseRepeated('slug'))
 
 /** True while the job accepts applications; `today` is an ISO date. */
 export function isOpen(job: Job, today: string) {

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { servicesContext } from '#app/services.ts'
 import type { Live } from '#blocks/live-data.ts'
-import type { Page } from '#blocks/schema.ts'
+import type { ShownPage } from '#blocks/schema.ts'
 import { builtInPosts } from '#content/built-in-posts.ts'
 import { faqs as builtInFaqs } from '#content/faqs.ts'
 import { type BlogCategory, TEASER_LIMIT } from '#model/blog/blog.ts'
@@ -38,7 +38,7 @@ export async function live<T>(stored: T | Promise<T>, builtIn: T): Promise<Live<
 }
 
 /** Which posts the page's posts blocks show: those of all categories, those of one. */
-function shownPosts({ blocks }: Page) {
+function shownPosts({ blocks }: ShownPage) {
   const categories = blocks.flatMap((block) => (block.type === 'posts' ? [block.category] : []))
   return { all: categories.includes(undefined), category: categories.find(Boolean) }
 }

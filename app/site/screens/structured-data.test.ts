@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Page } from '#blocks/schema.ts'
+import type { ShownPage } from '#blocks/schema.ts'
 import { site as siteSource } from '#content/site.ts'
 import { siteSchema } from '#model/content/site.ts'
 import { organization, serviceMeta, type Thing } from './structured-data.ts'
 
 const site = siteSchema.parse(siteSource)
 
-const page: Page = {
+const page: ShownPage = {
   id: 'services/seo-services',
   title: 'SEO: found | Wavelength',
   description: 'What it is.',
@@ -40,7 +40,7 @@ const siteUrl = 'https://agency.example'
 const services = [{ slug: 'seo-services', title: 'SEO' }]
 const siteContext = { site, services, siteUrl, path: '/services/seo-services' }
 
-function thingsOf(page: Page, context: Parameters<typeof serviceMeta>[1] = siteContext) {
+function thingsOf(page: ShownPage, context: Parameters<typeof serviceMeta>[1] = siteContext) {
   const meta = serviceMeta(page, context) as { 'script:ld+json': { '@graph': Thing[] } }
   return Object.fromEntries(
     meta['script:ld+json']['@graph'].map((thing) => [thing['@type'], thing]),

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { BlockOf, Page } from '#blocks/schema.ts'
+import type { BlockOf, ShownPage } from '#blocks/schema.ts'
 import { areasServed } from '#content/areas.ts'
 import type { Site } from '#model/content/site.ts'
 import { paths } from '#model/paths.ts'
@@ -16,7 +16,7 @@ export type PageContext = {
 export type Thing = { '@type': string; [property: string]: unknown }
 
 /** Structured data of a service page: the service with its offers, breadcrumbs and questions. */
-export function serviceMeta(page: Page, context: PageContext): MetaDescriptor {
+export function serviceMeta(page: ShownPage, context: PageContext): MetaDescriptor {
   const things = [serviceThing(page, context), breadcrumbs(page, context), ...questions(page)]
   return { 'script:ld+json': { '@context': 'https://schema.org', '@graph': things } }
 }
@@ -32,7 +32,7 @@ export function organization(site: Site, siteUrl: string | null): Thing {
   }
 }
 
-function serviceThing(page: Page, context: PageContext): Thing {
+function serviceThing(page: ShownPage, context: PageContext): Thing {
   const { site, siteUrl, path } = context
   const offers = page.blocks.filter((block) => block.type === 'price-guide').flatMap(offersOf)
   return {
@@ -62,7 +62,7 @@ function offersOf({ ranges }: BlockOf<'price-guide'>): Thing[] {
   }))
 }
 
-function breadcrumbs(page: Page, context: PageContext): Thing {
+function breadcrumbs(page: ShownPage, context: PageContext): Thing {
   const steps = [
     ['Home', paths.home],
     ['Services', paths.services],
@@ -80,7 +80,7 @@ function breadcrumbs(page: Page, context: PageContext): Thing {
 }
 
 /** The page's own questions; the site-wide FAQ belongs to the home page. */
-function questions({ blocks }: Page): Thing[] {
+function questions({ blocks }: ShownPage): Thing[] {
   const pageQuestions = blocks
     .filter((block) => block.type === 'questions')
     .flatMap((block) => block.questions)
@@ -94,7 +94,7 @@ function questions({ blocks }: Page): Thing[] {
 }
 
 /** The service's title; for a specialty, the part of the page title before ":" or "|". */
-function nameOf(page: Page, { services }: PageContext) {
+function nameOf(page: ShownPage, { services }: PageContext) {
   const service = services.find(({ slug }) => page.id === `services/${slug}`)
   return service?.title ?? page.title.replace(/[:|].*$/, '').trim()
 }

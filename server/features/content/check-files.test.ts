@@ -20,7 +20,7 @@ async function faultsWithout(...missing: string[]) {
 test('a missing image is reported with the place that uses it', async () => {
   expect(await faultsWithout('/pictures/people/henrik-solberg.webp')).toContainEqual(
     expect.stringMatching(
-      /^content\/pages\/home\.ts, blocks\[\d+\]\.testimonials\[0\]\.image\.src: there is no file public\/pictures\/people\/henrik-solberg\.webp\. /,
+      /^content\/testimonials\.ts, saltmarsh, image\.src: there is no file public\/pictures\/people\/henrik-solberg\.webp\. /,
     ),
   )
 })

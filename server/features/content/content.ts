@@ -1,6 +1,7 @@
 import type { Services } from '#app/services.ts'
 import type { FaqItem } from '#model/content/faq.ts'
 import type { Store } from '#server/platform/db/schema.ts'
+import { shownPage } from './collections/shown-page.ts'
 import { withDocuments } from './documents.ts'
 import { visibleContent } from './off-pages.ts'
 import { createPublished, type InvalidRevision } from './published.ts'
@@ -74,7 +75,7 @@ function readers(siteContent: () => SiteContent): Services['content'] & Pick<Con
     jobs: async () => siteContent().entries.job,
     faqs: async () => siteContent().faqs,
     redirects: async () => siteContent().redirects,
-    page: async (id) => siteContent().pages.get(id) ?? null,
+    page: async (id) => shownPage(siteContent(), id),
   }
 }
 

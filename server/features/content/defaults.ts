@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import type { PostSource } from '#model/blog/blog-schemas.ts'
 import { collections, isEntryKind } from '#model/content/collections.ts'
 import { addressesOf } from './addresses.ts'
+import { checkEntries } from './check-entries.ts'
 import { checkFiles } from './check-files.ts'
 import { checkPostLinks } from './check-links.ts'
 import { checkSiteContent } from './check-site-content.ts'
+import { documentsOf } from './documents.ts'
 import { ContentError, faultLine } from './faults.ts'
 import { hrefsOfMarkdown } from './hrefs.ts'
 import { readPosts } from './read-posts.ts'
@@ -32,6 +34,7 @@ export async function readDefaultContent(
   const slugs = posts.map(({ slug }) => slug)
   const crossFaults = [
     ...checkSiteContent(siteContent, slugs),
+    ...missingEntries(siteContent),
     ...checkPostLinks(linked, siteContent, addressesOf(siteContent, slugs)),
     ...(publicFiles ? checkFiles(siteContent, posts, publicFiles) : []),
   ]
@@ -39,6 +42,13 @@ export async function readDefaultContent(
     throw new ContentError(crossFaults.map((fault) => faultLine(fault, fileOf(pageFiles))))
   }
   return { ...siteContent, posts }
+}
+
+/** Entries that documents show by choice and that do not exist. */
+function missingEntries(siteContent: SiteContent) {
+  const documents = documentsOf(siteContent)
+  const known = new Set(documents.keys())
+  return [...documents].flatMap(([key, value]) => checkEntries(key, value, known))
 }
 
 /** The source file of a document or post. */

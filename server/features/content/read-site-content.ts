@@ -1,16 +1,17 @@
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type Page, pageSchema } from '#blocks/schema.ts'
-import { orderOf } from '#model/content/entry-schemas.ts'
+import { collections, entryKinds } from '#model/content/collections.ts'
+import { type Entries, entrySchemas, orderOf } from '#model/content/entry-schemas.ts'
 import { faqsSchema } from '#model/content/faq.ts'
 import { formsSchema } from '#model/content/forms.ts'
-import { jobsSchema } from '#model/content/job.ts'
 import { redirectsSchema } from '#model/content/redirect.ts'
 import { screensSchema } from '#model/content/screens.ts'
 import { type Service, serviceSchema } from '#model/content/service.ts'
 import { navigationSchema, siteSchema } from '#model/content/site.ts'
+import { refuseRepeated } from '#model/repeated.ts'
 import { ContentError, parseContent } from './faults.ts'
 import { byLambda, type SiteContent } from './site-content.ts'
 
@@ -51,8 +52,16 @@ export async function readDocuments(
   const screens = await readExport('screens.ts', 'screens', screensSchema)
   const forms = await readExport('forms.ts', 'forms', formsSchema)
   const faqs = await readExport('faqs.ts', 'faqs', faqsSchema)
-  const jobs = await readExport('jobs.ts', 'jobs', jobsSchema)
   const redirects = await readExport('redirects.ts', 'redirects', redirectsSchema)
+  const files = await readdir(folder)
+  const entries = Object.fromEntries(entryKinds.map((kind) => [kind, []])) as unknown as Entries
+  for (const kind of entryKinds) {
+    const { path, idField } = collections[kind]
+    if (!files.includes(`${path}.ts`)) continue
+    const schema = z.array(entrySchemas[kind]).superRefine(refuseRepeated(idField) as never)
+    const list = await readExport(`${path}.ts`, path, schema)
+    if (list) entries[kind] = list as never
+  }
   const services: Service[] = []
   const pages = new Map<string, Page>()
   const pageFiles = new Map<string, string>()
@@ -79,10 +88,9 @@ export async function readDocuments(
       if (page) addPage(page, file)
     }
   }
-  if (!site || !navigation || !screens || !forms || !faqs || !jobs || !redirects) {
+  if (!site || !navigation || !screens || !forms || !faqs || !redirects) {
     return { siteContent: null, pageFiles }
   }
-  const entries = { job: jobs }
   const siteContent = {
     ...{ site, navigation, screens, forms, pages, faqs, redirects, entries },
     orders: orderOf(entries),

@@ -52,6 +52,7 @@ function Editor({ opened, revisions }: DocumentData) {
             onChange={document.change}
             focus={query.get('at') ?? undefined}
             addresses={opened.addresses}
+            entries={opened.entries}
             isReadOnly={!opened.mayChange}
           />
         </div>

@@ -1,3 +1,4 @@
+import { ENTRIES_MAX } from '#model/content/entries-max.ts'
 import { isFields, type JsonSchema } from './json-schema.ts'
 import { randomId, withUniqueIds } from './unique-id.ts'
 
@@ -10,6 +11,7 @@ export function emptyValue(schema: JsonSchema): unknown {
   const branches = schema.oneOf ?? schema.anyOf
   if (branches) return emptyUnion(branches)
   if (Array.isArray(schema.type)) return null
+  if (schema.entries) return emptyEntries(schema)
   if (schema.type === 'object') return emptyObject(schema)
   if (schema.type === 'array') return emptyList(schema)
   if (schema.type === 'boolean') return false
@@ -27,6 +29,12 @@ function emptyObject({ properties = {}, required = [] }: JsonSchema) {
       .filter(([name]) => required.includes(name))
       .map(([name, schema]) => [name, emptyValue(schema)]),
   )
+}
+
+/** All entries, or as many of the newest as the list may show. */
+function emptyEntries({ entries, properties = {} }: JsonSchema) {
+  const { maximum = ENTRIES_MAX } = properties.newest ?? {}
+  return { collection: entries, ...(maximum < ENTRIES_MAX && { newest: maximum }) }
 }
 
 function emptyList({ items = {}, minItems = 0 }: JsonSchema) {

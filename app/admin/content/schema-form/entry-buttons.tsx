@@ -13,11 +13,14 @@ type EntryButtonsProps = {
   isFixed: boolean
   canAdd: boolean
   canRemove: boolean
+  /** Entries that a list can have only once are not duplicated. */
+  isUnique?: boolean
 }
 
 /** Buttons of a list entry: move, duplicate, remove. */
 export function EntryButtons(props: EntryButtonsProps) {
-  const { entry, list, path, entryName, index, isLast, isFixed, canAdd, canRemove } = props
+  const { entry, list, path, entryName, index, isLast, isFixed, canAdd, canRemove, isUnique } =
+    props
   const { idOf, move, insert, remove } = useFormActions()
   if (useFormState().isReadOnly) return null
   return (
@@ -40,16 +43,18 @@ export function EntryButtons(props: EntryButtonsProps) {
       />
       {!isFixed && (
         <>
-          <EntryButton
-            label="Duplicate"
-            isRare
-            entryName={entryName}
-            icon={Copy}
-            isDisabled={!canAdd}
-            onClick={() =>
-              insert(list, index + 1, structuredClone(entry), `a copy of ${entryName}`)
-            }
-          />
+          {!isUnique && (
+            <EntryButton
+              label="Duplicate"
+              isRare
+              entryName={entryName}
+              icon={Copy}
+              isDisabled={!canAdd}
+              onClick={() =>
+                insert(list, index + 1, structuredClone(entry), `a copy of ${entryName}`)
+              }
+            />
+          )}
           <EntryButton
             label="Remove"
             isRare

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { EntryOptions } from '#model/content/editor.ts'
 
 /** A removed entry that can be restored. */
 export type Removed = { list: string; index: number; entry: unknown; name: string }
@@ -28,6 +29,9 @@ export type FormActions = {
   move: (list: string, from: number, to: number, name: string) => void
   undoRemove: () => void
 }
+
+/** The entries that lists of entries can show, by collection. */
+export const EntryOptionsContext = createContext<EntryOptions>({})
 
 export const FormActionsContext = createContext<FormActions | null>(null)
 export const FormStateContext = createContext<FormState | null>(null)

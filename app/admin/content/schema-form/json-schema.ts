@@ -6,6 +6,8 @@ export type JsonSchema = {
   type?: TypeName | TypeName[]
   title?: string
   description?: string
+  /** The collection whose entries a list shows; from `.meta({ entries })`. */
+  entries?: string
   /** Group in the kind chooser; from `.meta({ group })`. */
   group?: string
   /** Kept as it is, without a control; from `.meta({ hidden: true })`. */

@@ -50,7 +50,7 @@ export function ListField({ items, ...field }: FieldProps & { items: JsonSchema 
 }
 
 /** Restores the last entry removed from this list, until another list change. */
-function UndoRemoval({ list }: { list: string }) {
+export function UndoRemoval({ list }: { list: string }) {
   const { undoRemove } = useFormActions()
   const { removed } = useFormState()
   if (removed?.list !== list) return null

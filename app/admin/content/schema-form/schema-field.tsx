@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
 import { ChoiceControl } from './choice-control.tsx'
+import { EntriesField } from './entries-field.tsx'
 import type { FieldProps } from './field.tsx'
 import { HueControl } from './hue-control.tsx'
 import { ListField } from './list-field.tsx'
@@ -27,6 +28,8 @@ export const SchemaField = memo(function SchemaField(props: FieldProps) {
       return <YesNoControl {...field} />
     case 'picture':
       return <PictureField {...field} />
+    case 'entries':
+      return <EntriesField {...field} collection={shape.collection} />
     case 'object':
       return <ObjectField {...field} />
     case 'list':

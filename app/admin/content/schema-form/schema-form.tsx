@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useReducer } from 'react'
+import type { EntryOptions } from '#model/content/editor.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FieldRendererContext } from './field.tsx'
-import { FormActionsContext, FormStateContext } from './form-context.ts'
+import { EntryOptionsContext, FormActionsContext, FormStateContext } from './form-context.ts'
 import { formReducer, initialState } from './form-state.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { SchemaField } from './schema-field.tsx'
@@ -19,13 +20,18 @@ type SchemaFormProps = {
   focus?: string
   /** Entries can be opened but not edited. */
   isReadOnly?: boolean
+  /** The entries that lists of entries can show, by collection. */
+  entries?: EntryOptions
   /** Internal paths suggested in link fields. */
   addresses?: string[]
 }
 
+const noEntries: EntryOptions = {}
+
 /** A form generated from a JSON Schema. */
 export function SchemaForm(props: SchemaFormProps) {
   const { schema, value, errors, onChange, focus, isReadOnly = false, addresses = [] } = props
+  const { entries = noEntries } = props
   const [state, dispatch] = useReducer(formReducer, null, () => initialState(errors, focus))
   if (state.givenErrors !== errors) dispatch({ type: 'errors', errors })
   const actions = useStableFormActions({ value, onChange, dispatch, lastRemoved: state.removed })
@@ -41,18 +47,20 @@ export function SchemaForm(props: SchemaFormProps) {
     <FormActionsContext value={actions}>
       <FormStateContext value={formState}>
         <FieldRendererContext value={SchemaField}>
-          <div className="schema-form grid max-w-232 gap-6">
-            <ErrorSummary schema={schema} value={value} errors={state.errors} />
-            <SchemaField schema={schema} value={value} path="" name="" />
-            <datalist id={actions.idOf('', 'addresses')}>
-              {addresses.map((address) => (
-                <option key={address} value={address} />
-              ))}
-            </datalist>
-            <p role="status" className="sr-only">
-              {state.announcement}
-            </p>
-          </div>
+          <EntryOptionsContext value={entries}>
+            <div className="schema-form grid max-w-232 gap-6">
+              <ErrorSummary schema={schema} value={value} errors={state.errors} />
+              <SchemaField schema={schema} value={value} path="" name="" />
+              <datalist id={actions.idOf('', 'addresses')}>
+                {addresses.map((address) => (
+                  <option key={address} value={address} />
+                ))}
+              </datalist>
+              <p role="status" className="sr-only">
+                {state.announcement}
+              </p>
+            </div>
+          </EntryOptionsContext>
         </FieldRendererContext>
       </FormStateContext>
     </FormActionsContext>

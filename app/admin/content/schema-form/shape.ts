@@ -1,3 +1,4 @@
+import { type EntryKind, isEntryKind } from '#model/content/collections.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** The kind of control that edits a schema. */
@@ -8,6 +9,7 @@ export type Shape =
   | { kind: 'yes-no' }
   | { kind: 'choice'; values: unknown[]; names?: (string | undefined)[] }
   | { kind: 'picture' }
+  | { kind: 'entries'; collection: EntryKind }
   | { kind: 'object' }
   | { kind: 'list'; items: JsonSchema }
   | { kind: 'union'; branches: JsonSchema[] }
@@ -22,6 +24,9 @@ export function shapeOf(schema: JsonSchema): Shape {
   if (schema.type === 'number' || schema.type === 'integer') return { kind: 'number' }
   if (schema.type === 'boolean') return { kind: 'yes-no' }
   if (schema.type === 'array') return { kind: 'list', items: schema.items ?? {} }
+  if (schema.entries && isEntryKind(schema.entries)) {
+    return { kind: 'entries', collection: schema.entries }
+  }
   if (schema.type === 'object') return { kind: isPicture(schema) ? 'picture' : 'object' }
   return { kind: 'other' }
 }

@@ -30,3 +30,9 @@ test('the first picture of an entry is its thumbnail', () => {
   expect(pictureOf({ name: 'Mira', image: { src: '/mira.webp', alt: '' } })).toBe('/mira.webp')
   expect(pictureOf({ name: 'Mira', image: { src: '', alt: '' } })).toBeUndefined()
 })
+
+test('a person is summarized by name, not by job title', () => {
+  expect(summaryOf({ id: 'a', name: 'Leila Farahani', title: 'Head of sales' })).toBe(
+    'Leila Farahani',
+  )
+})

@@ -1,10 +1,10 @@
 import { branchOf, discriminatorOf } from './branches.ts'
 import { isFields, type JsonSchema } from './json-schema.ts'
 
-/** Fields that summarize their entry, in order of preference. */
+/** Fields that summarize their entry, in order of preference: a person's title is that of a job. */
 const summaryFields = [
-  'title',
   'name',
+  'title',
   'question',
   'heading',
   'label',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Job } from '#model/content/job.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
+import { withTestimonials } from '#tests/fixtures/testimonials.ts'
 
 async function setup() {
   const site = await openTestSite()
@@ -137,4 +138,92 @@ test('an entry of no collection is a 404', async () => {
     expect(await content.deleteEntry({ document, version: 0 })).toMatchObject({ status: 404 })
     expect(await content.restoreEntry({ document })).toMatchObject({ status: 409 })
   }
+})
+
+async function setupTestimonials() {
+  const site = await openTestSite({ content: withTestimonials() })
+  const { content } = (await signIn(site, 'editor', 'Dana')).admin
+  const shown = async (page: string) => {
+    const { blocks } = Object(
+      await site.site.servicesFor({ address: '192.0.2.1' }).content.page(page),
+    )
+    return blocks[1]?.testimonials.map(({ quote }: { quote: string }) => quote)
+  }
+  /** Publishes a page whose section shows these. */
+  async function show(id: string, list: object) {
+    const document = `page:${id}`
+    const { value, version } = await content.open({ document })
+    const page = structuredClone(value) as { blocks: { testimonials?: object }[] }
+    Object.assign(page.blocks[1] ?? {}, { testimonials: { collection: 'testimonial', ...list } })
+    return content.publish({ document, version, body: JSON.stringify(page) })
+  }
+  return { ...site, content, shown, show }
+}
+
+test('a change of a testimonial is seen on every page that shows it', async () => {
+  const { content, shown } = await setupTestimonials()
+  const document = 'testimonial:two'
+  const { value, version, path } = await content.open({ document })
+  expect(path).toBe('/')
+  const body = JSON.stringify({ ...(value as object), quote: 'Better' })
+  expect(await content.publish({ document, version, body })).toMatchObject({ ok: true })
+  expect(await shown('home')).toEqual(['First', 'Better'])
+  expect(await shown('other')).toEqual(['Better'])
+})
+
+test('a section shows chosen testimonials, the newest, or all', async () => {
+  const { content, shown, show } = await setupTestimonials()
+  await content.addEntry({ kind: 'testimonial', name: 'Ann' })
+  const { value } = await content.open({ document: 'testimonial:ann' })
+  expect(value).toMatchObject({ id: 'ann', name: 'Ann', rating: 5 })
+  const written = { title: 'Owner', company: 'Firm', quote: 'New' }
+  const image = { src: '/x.webp', width: 1, height: 1, alt: '' }
+  const body = JSON.stringify({ ...(value as object), ...written, image })
+  await content.publish({ document: 'testimonial:ann', version: 1, body })
+  expect(await shown('home')).toEqual(['New', 'First', 'Second'])
+  expect(await show('other', { pick: ['two', 'ann'] })).toMatchObject({ ok: true })
+  expect(await shown('other')).toEqual(['Second', 'New'])
+  expect(await show('other', { newest: 2 })).toMatchObject({ ok: true })
+  expect(await shown('other')).toEqual(['New', 'First'])
+  expect(await show('other', { pick: [] })).toMatchObject({
+    errors: { 'blocks.1.testimonials.pick': 'Choose at least 1 testimonial.' },
+  })
+  expect(await show('other', { pick: ['two'], newest: 1 })).toMatchObject({ ok: false })
+})
+
+test('a deleted testimonial is left out, and the editor of the page says so', async () => {
+  const { content, shown, show, reported } = await setupTestimonials()
+  const { entries } = await content.entries({ kind: 'testimonial' })
+  expect(entries.map(({ id, uses }) => [id, uses.map(({ document }) => document)])).toEqual([
+    ['one', ['page:home']],
+    ['two', ['page:home', 'page:other']],
+  ])
+  expect(await content.deleteEntry({ document: 'testimonial:two', version: 0 })).toMatchObject({
+    ok: true,
+  })
+  expect(await shown('home')).toEqual(['First'])
+  expect(await shown('other')).toBeUndefined()
+  const errors = {
+    'blocks.1.testimonials.pick.0':
+      'The testimonial “two” was deleted. Remove it, or restore the testimonial.',
+  }
+  expect(await content.open({ document: 'page:other' })).toMatchObject({ faults: errors })
+  expect(await show('other', { pick: ['two'] })).toMatchObject({ ok: false, errors })
+  await content.restoreEntry({ document: 'testimonial:two' })
+  expect(await content.open({ document: 'page:other' })).toMatchObject({ faults: {} })
+  expect(await shown('other')).toBeUndefined()
+  expect(reported).toEqual([])
+})
+
+test('a page may show a testimonial that is still a draft, once it is published', async () => {
+  const { content, shown, show } = await setupTestimonials()
+  await content.addEntry({ kind: 'testimonial', name: 'Ann' })
+  expect(await show('other', { pick: ['ann', 'one'] })).toMatchObject({ ok: true })
+  expect(await shown('other')).toEqual(['First'])
+  const { entries } = await content.open({ document: 'page:other' })
+  expect(entries.testimonial).toMatchObject([
+    { id: 'ann', title: 'Ann', isPublic: false },
+    { id: 'one', title: 'Client one', detail: 'Owner, Firm', isPublic: true },
+    { id: 'two' },
+  ])
 })

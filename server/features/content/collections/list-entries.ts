@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { collections, entryKinds } from '#model/content/collections.ts'
 import type { CollectionEntry, DeletedEntry } from '#model/content/editor.ts'
 import { query } from '#server/actions/action.ts'
-import { entryTitle } from '#server/features/content/editor/document-names.ts'
+import { factsOf } from '#server/features/content/editor/document-facts.ts'
+import { entryTitle, readNames } from '#server/features/content/editor/document-names.ts'
 import { presentPlan } from '#server/features/content/plans/opened-plans.ts'
 import { openPlans } from '#server/features/content/plans/plan-rows.ts'
 import { entryDetail, entryPicture } from './entry-facts.ts'
@@ -22,7 +23,8 @@ export const listEntries = query(
       document: row.document,
       ...presentPlan(row),
     }))
-    const uses = await usesOf(context)
+    const names = await readNames(context)
+    const uses = usesOf(content.complete())
     const entries = stored
       .filter(({ isDeleted }) => !isDeleted)
       .toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
@@ -34,7 +36,10 @@ export const listEntries = query(
           picture: entryPicture(value),
           isInvalid: invalid.has(entry.key),
           plans: plans.flatMap(({ document, ...plan }) => (document === entry.key ? [plan] : [])),
-          uses: uses.get(entry.key) ?? [],
+          uses: (uses.get(entry.key) ?? []).map((id) => ({
+            document: `page:${id}`,
+            title: factsOf(`page:${id}`, names, content.defaults()).title,
+          })),
         }),
       )
     const deleted = stored

@@ -1,5 +1,6 @@
 import type { EntryKind } from '#model/content/collections.ts'
 import type { Job } from '#model/content/job.ts'
+import type { Testimonial } from '#model/content/testimonial.ts'
 
 /** What an entry starts with, besides its id and name; empty fields must be filled in before publishing. */
 export function newEntry(kind: EntryKind, id: string, name: string, today: string): object {
@@ -20,5 +21,10 @@ const blanks: Record<EntryKind, (id: string, name: string, today: string) => obj
     tasks: ['', '', ''],
     brings: ['', ''],
     gets: ['', ''],
+  }),
+  testimonial: (id, name): Testimonial => ({
+    ...{ id, name, title: '', company: '', quote: '' },
+    rating: 5,
+    image: { src: '', width: 0, height: 0, alt: '' },
   }),
 }

@@ -1,6 +1,17 @@
-import type { Deps } from '#server/deps.ts'
+import { shownIds } from '#model/content/entry-list.ts'
+import { entryId } from '#model/content/entry-schemas.ts'
+import type { SiteContent } from '#server/features/content/site-content.ts'
+import { entryListsIn } from './shown-page.ts'
 
-/** Where entries are shown by choice: pages by the entry's key, as published. */
-export async function usesOf(_deps: Pick<Deps, 'content'>) {
-  return new Map<string, { document: string; title: string }[]>()
+/** Ids of the pages whose sections show each entry, by its key. */
+export function usesOf({ pages, entries }: SiteContent): Map<string, string[]> {
+  const uses = new Map<string, string[]>()
+  for (const [id, page] of pages) {
+    const keys = entryListsIn(page).flatMap(({ collection, ...list }) => {
+      const order = entries[collection].map((entry) => entryId(collection, entry))
+      return shownIds({ collection, ...list }, order).map((one) => `${collection}:${one}`)
+    })
+    for (const key of new Set(keys)) uses.set(key, [...(uses.get(key) ?? []), id])
+  }
+  return uses
 }

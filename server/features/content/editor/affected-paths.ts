@@ -1,5 +1,7 @@
+import { isEntryKind } from '#model/content/collections.ts'
 import { jobPath, paths, servicePath } from '#model/paths.ts'
 import { pageAddress } from '#server/features/content/addresses.ts'
+import { usesOf } from '#server/features/content/collections/uses.ts'
 import { readKey } from '#server/features/content/documents.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
 
@@ -25,8 +27,14 @@ export function affectedPaths(
     case 'order':
       return []
     default:
-      return [paths.home]
+      return isEntryKind(kind) ? pagesWith(key, siteContent, before) : [paths.home]
   }
+}
+
+/** Pages that show an entry, or showed it before. */
+function pagesWith(key: string, siteContent: SiteContent, before: SiteContent) {
+  const ids = [siteContent, before].flatMap((content) => usesOf(content).get(key) ?? [])
+  return [...new Set(ids)].filter((id) => siteContent.pages.has(id)).map(pageAddress)
 }
 
 /** Pages that change because another is removed or taken off. */

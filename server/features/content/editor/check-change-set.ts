@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts'
+import { checkEntries } from '#server/features/content/check-entries.ts'
 import { checkSiteContent } from '#server/features/content/check-site-content.ts'
-import { readKey, withDocuments } from '#server/features/content/documents.ts'
+import { documentsOf, readKey, withDocuments } from '#server/features/content/documents.ts'
 import type { Fault } from '#server/features/content/faults.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
 import { brokenInPosts, linkedPosts } from './linked-posts.ts'
@@ -29,8 +30,27 @@ export async function checkChangeSet(
   )
   return {
     siteContent,
-    faults: [...newFaults, ...(await brokenInPosts(deps, before, siteContent))],
+    faults: [
+      ...newFaults,
+      ...(await missingEntries(deps, changeSet, siteContent)),
+      ...(await brokenInPosts(deps, before, siteContent)),
+    ],
   }
+}
+
+/** Deleted entries that the changed documents show; those that are still drafts appear once they are published. */
+async function missingEntries(
+  { store }: Pick<Deps, 'store'>,
+  changeSet: ChangeSet,
+  siteContent: SiteContent,
+) {
+  const drafts = await store
+    .selectFrom('content_documents')
+    .select('key')
+    .where('draft_id', 'is not', null)
+    .execute()
+  const known = new Set([...documentsOf(siteContent).keys(), ...drafts.map(({ key }) => key)])
+  return [...changeSet].flatMap(([key, value]) => checkEntries(key, value, known))
 }
 
 /** The content with these documents published and those taken off. */

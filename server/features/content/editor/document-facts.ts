@@ -2,10 +2,10 @@ import type { Page } from '#blocks/schema.ts'
 import type { Role } from '#model/accounts/accounts.ts'
 import { collections, isEntryKind } from '#model/content/collections.ts'
 import type { ContentGroup } from '#model/content/editor.ts'
-import { jobPath, paths, servicePath } from '#model/paths.ts'
+import { paths, servicePath } from '#model/paths.ts'
 import type { Deps } from '#server/deps.ts'
 import { pageAddress } from '#server/features/content/addresses.ts'
-import { readEntryKey, readKey } from '#server/features/content/documents.ts'
+import { readKey } from '#server/features/content/documents.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
 import { type Names, namesWith } from './document-names.ts'
 
@@ -31,7 +31,8 @@ export function factsOf(key: string, names: Names, defaults: SiteContent): Docum
   const single = singles[kind]
   if (single) return single
   if (isEntryKind(kind)) {
-    return { title: names.entries.get(key) ?? id, group: 'Collections', path: entryPath(key) }
+    const { title = id, path = null } = names.entries.get(key) ?? {}
+    return { title, group: 'Collections', path }
   }
   if (kind === 'order' && isEntryKind(id)) {
     return { title: `Order of ${collections[id].nouns[1]}`, group: 'Collections', path: null }
@@ -48,12 +49,6 @@ export function factsOf(key: string, names: Names, defaults: SiteContent): Docum
     group,
     path: pageAddress(id),
   }
-}
-
-/** The page that shows an entry, or null. */
-function entryPath(key: string) {
-  const read = readEntryKey(key)
-  return read?.kind === 'job' ? jobPath(read.id) : null
 }
 
 /** A document's title; `value` names documents that are not published. */

@@ -1,7 +1,10 @@
 import type { Page } from '#blocks/schema.ts'
 import { collections } from '#model/content/collections.ts'
 import type { Service } from '#model/content/service.ts'
+import { jobPath } from '#model/paths.ts'
 import type { Deps } from '#server/deps.ts'
+import { pageAddress } from '#server/features/content/addresses.ts'
+import { usesOf } from '#server/features/content/collections/uses.ts'
 import { documentsOf, readEntryKey, readKey } from '#server/features/content/documents.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
@@ -10,7 +13,7 @@ import type { SiteContent } from '#server/features/content/site-content.ts'
 export type Names = {
   services: readonly Pick<Service, 'slug' | 'title'>[]
   pages: ReadonlyMap<string, Pick<Page, 'title'>>
-  entries: ReadonlyMap<string, string>
+  entries: ReadonlyMap<string, { title: string; path: string | null }>
 }
 
 /** Titles of the published content and of drafts that have never been published. */
@@ -42,17 +45,28 @@ export function namesWith(
   const known = documentsOf(siteContent)
   const pages = new Map<string, Pick<Page, 'title'>>(siteContent.pages)
   const services: Pick<Service, 'slug' | 'title'>[] = [...siteContent.services]
-  const entries = new Map<string, string>()
-  for (const [key, value] of known) entries.set(key, entryTitle(key, value))
+  const entries = new Map<string, { title: string; path: string | null }>()
+  const uses = usesOf(siteContent)
+  const addEntry = (key: string, value: unknown) =>
+    entries.set(key, { title: entryTitle(key, value), path: entryPath(key, uses) })
+  for (const [key, value] of known) if (readEntryKey(key)) addEntry(key, value)
   for (const [key, value] of documents) {
     const read = readKey(key)
-    if (!known.has(key)) entries.set(key, entryTitle(key, value))
+    if (readEntryKey(key) && !known.has(key)) addEntry(key, value)
     const title = titleIn(value)
     if (!read || !title || known.has(key)) continue
     if (read.kind === 'page') pages.set(read.id, { title })
     if (read.kind === 'service') services.push({ slug: read.id, title })
   }
   return { pages, services, entries } satisfies Names
+}
+
+/** The page that shows an entry: its own, or the first whose sections do; null if there is none. */
+function entryPath(key: string, uses: ReadonlyMap<string, string[]>) {
+  const read = readEntryKey(key)
+  if (read?.kind === 'job') return jobPath(read.id)
+  const [page] = uses.get(key) ?? []
+  return page === undefined ? null : pageAddress(page)
 }
 
 /** The name of an entry; "" for other documents. */

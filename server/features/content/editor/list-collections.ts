@@ -25,11 +25,9 @@ const inBlocks: Listed[] = [
     },
   },
   {
-    name: 'Testimonials',
-    what: 'What clients say',
+    name: 'Quotes',
+    what: 'Single quotes of one page',
     sections: {
-      testimonials: ['testimonials', 'quote', 'quotes'],
-      'landing-hero': ['testimonials', 'quote', 'quotes'],
       quote: [null, 'quote', 'quotes'],
     },
   },

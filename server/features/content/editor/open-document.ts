@@ -5,6 +5,7 @@ import { canBeOff } from '#model/content/plan.ts'
 import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { addressesOf } from '#server/features/content/addresses.ts'
+import { entryOptions } from '#server/features/content/collections/entry-options.ts'
 import { DELETED, documentsOf, readKey } from '#server/features/content/documents.ts'
 import { openedPlans } from '#server/features/content/plans/opened-plans.ts'
 import { parseBody } from '#server/features/content/published.ts'
@@ -43,6 +44,7 @@ export const openDocument = query(
       isPublished: published !== null && !isDeleted,
       isInvalid: content.invalidRevisions().has(key),
       hasOriginal: original !== undefined && !isDeleted,
+      entries: key.startsWith('page:') ? await entryOptions(context) : {},
       addresses: [...addressesOf(content.current(), [])].sort(),
       isOff: isOff(context, key),
       canBeOff: canBeOff(key),

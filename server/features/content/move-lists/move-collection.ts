@@ -1,7 +1,9 @@
 import { collections, type EntryKind } from '#model/content/collections.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import { embeddedLists } from './embedded-lists.ts'
 import type { MoveDeps } from './move-deps.ts'
+import { moveEmbedded } from './move-embedded.ts'
 import { splitList } from './split-list.ts'
 import { writeEntries } from './write-entries.ts'
 
@@ -15,6 +17,7 @@ export async function moveCollection(
   kind: EntryKind,
 ) {
   const from = listDocuments[kind]
+  if (embeddedLists[kind]) await moveEmbedded(transaction, deps, kind)
   if (!from) return
   const document = await transaction
     .selectFrom('content_documents')

@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest'
+import type { Page } from '#blocks/schema.ts'
 import type { Job } from '#model/content/job.ts'
 import type { Database } from '#server/platform/db/open-database.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
+import { said, withTestimonials } from '#tests/fixtures/testimonials.ts'
 
+/** A page as versions before stored it: with the testimonials in its section. */
+function oldPage(id: string, testimonials: object[]) {
+  const home = fixtureContent.pages.get('home') as Page
+  return {
+    ...home,
+    id,
+    blocks: [...home.blocks, { type: 'testimonials', title: 'All', testimonials }],
+  }
+}
+
+const one = said('one', 'First')
+const two = said('two', 'Second')
 const jobs = fixtureContent.entries.job
 const [tester, writer, trainee] = jobs as [Job, Job, Job]
 
@@ -102,4 +116,82 @@ test('jobs that were reverted to the original stay as they are, with their histo
   expect(entries.map(({ id }) => id)).toEqual(jobs.map(({ slug }) => slug))
   const { revisions: history } = await content.history({ document: 'job:content-writer' })
   expect(history).toMatchObject([{ state: 'published', note: 'Note a' }])
+})
+
+test('testimonials in pages of a version before become entries, and visitors see the same', async () => {
+  const { database, openAnother } = await openTestSite()
+  const three = said('three', 'Third')
+  const changed = { ...two, quote: 'Said differently on this page' }
+  const { id: _, ...unnamed } = { ...said('four', 'Fourth'), name: 'Half Written', quote: '' }
+  await storeOld(
+    database,
+    'page:other',
+    [
+      { id: 'a', state: 'published', day: 1, body: oldPage('other', [one]) },
+      { id: 'b', state: 'published', day: 2, body: oldPage('other', [three, changed, one]) },
+      {
+        id: 'c',
+        state: 'draft',
+        day: 3,
+        body: oldPage('other', [{ ...three, rating: 4 }, unnamed]),
+      },
+    ],
+    { published_id: 'b', draft_id: 'c' },
+  )
+  const content = withTestimonials()
+  const other = await openAnother({ content })
+  const shown = other.servicesFor({ address: '192.0.2.1' }).content
+  const testimonialsOf = async (id: string) =>
+    Object(await shown.page(id)).blocks.at(-1).testimonials
+  expect(await testimonialsOf('home')).toEqual([one, two])
+  expect(await testimonialsOf('other')).toEqual([three, { ...changed, id: 'two-2' }, one])
+  const { content: editor } = (await signIn({ site: other, database }, 'editor')).admin
+  const { entries } = await editor.entries({ kind: 'testimonial' })
+  expect(entries.map(({ id, hasDraft, isPublished }) => [id, hasDraft, isPublished])).toEqual([
+    ['one', false, false],
+    ['two', false, false],
+    ['three', true, true],
+    ['two-2', false, true],
+    ['half-written', true, false],
+  ])
+  expect(await editor.open({ document: 'testimonial:three' })).toMatchObject({
+    value: { ...three, rating: 4 },
+    faults: {},
+  })
+  const draft = await editor.open({ document: 'page:other' })
+  expect(draft).toMatchObject({
+    shows: 'draft',
+    faults: {},
+    value: oldPage('other', {
+      collection: 'testimonial',
+      pick: ['three', 'half-written'],
+    } as never),
+  })
+  const { revisions } = await editor.history({ document: 'page:other' })
+  const { version } = draft
+  expect(
+    await editor.restore({ document: 'page:other', version, revision: revisions.at(-1)?.id }),
+  ).toMatchObject({ ok: true })
+  expect(await editor.open({ document: 'page:other' })).toMatchObject({
+    faults: {},
+    value: oldPage('other', { collection: 'testimonial', pick: ['one'] } as never),
+  })
+})
+
+test('a page that shows all testimonials goes on doing so if none were added', async () => {
+  const { database, openAnother } = await openTestSite()
+  const page = { ...oldPage('home', [one, { ...two, quote: 'Edited' }]), title: 'New title' }
+  const revisions = [{ id: 'a', state: 'published', day: 1, body: page }] as const
+  await storeOld(database, 'page:home', [...revisions], { published_id: 'a', draft_id: null })
+  const content = withTestimonials()
+  const pages = new Map([...content.pages].filter(([id]) => id === 'home'))
+  const other = await openAnother({ content: { ...content, pages } })
+  const { content: editor } = (await signIn({ site: other, database }, 'editor')).admin
+  expect(await editor.open({ document: 'page:home' })).toMatchObject({
+    value: { title: 'New title', blocks: [{}, { testimonials: { collection: 'testimonial' } }] },
+  })
+  expect(await editor.open({ document: 'testimonial:two' })).toMatchObject({
+    shows: 'published',
+    value: { quote: 'Edited' },
+  })
 })

@@ -1,0 +1,126 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { documentPath } from '#model/admin-paths.ts'
+import { collections, type EntryKind } from '#model/content/collections.ts'
+import type { EntryOption } from '#model/content/editor.ts'
+import { Button } from '#ui/button.tsx'
+import { EntryNumber } from './disclosure.tsx'
+import { EntryButtons } from './entry-buttons.tsx'
+import { EntryPicker } from './entry-picker.tsx'
+import { FieldNotes } from './field-notes.tsx'
+import { useFormActions, useFormState } from './form-context.ts'
+import { UndoRemoval } from './list-field.tsx'
+import { below } from './set-at-path.ts'
+
+type PickedEntriesProps = {
+  /** Path of the list of ids. */
+  path: string
+  picked: string[]
+  collection: EntryKind
+  options: EntryOption[]
+  max: number
+}
+
+/** The chosen entries in the order in which the section shows them. */
+export function PickedEntries({ path, picked, collection, options, max }: PickedEntriesProps) {
+  const { idOf } = useFormActions()
+  const { isReadOnly } = useFormState()
+  const [isPicking, setIsPicking] = useState(false)
+  const canAdd = picked.length < max
+  const [one, several] = collections[collection].nouns
+  return (
+    <>
+      <FieldNotes schema={{}} path={path} />
+      {picked.length > 0 && (
+        <ol className="border-line border-t">
+          {picked.map((id, index) => (
+            <PickedEntry
+              key={id}
+              {...{ path, index, id, collection }}
+              option={options.find((option) => option.id === id)}
+              isLast={index === picked.length - 1}
+            />
+          ))}
+        </ol>
+      )}
+      <UndoRemoval list={path} />
+      {!isReadOnly && (
+        <Button
+          size="sm"
+          variant="outline"
+          type="button"
+          id={idOf(path, 'add')}
+          disabled={!canAdd}
+          onClick={() => setIsPicking(true)}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          Add {several}
+        </Button>
+      )}
+      {!canAdd && <p className="text-hint text-soft">Remove a {one} to choose another one.</p>}
+      {isPicking && (
+        <EntryPicker
+          {...{ path, picked, collection, options, max }}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+type PickedEntryProps = Pick<PickedEntriesProps, 'path' | 'collection'> & {
+  index: number
+  id: string
+  /** Undefined if the entry was deleted. */
+  option: EntryOption | undefined
+  isLast: boolean
+}
+
+function PickedEntry({ path, index, id, collection, option, isLast }: PickedEntryProps) {
+  const { idOf } = useFormActions()
+  const own = below(path, index)
+  const [one] = collections[collection].nouns
+  const name = option?.title ?? id
+  return (
+    <li id={idOf(own)} tabIndex={-1} className="border-line border-b py-1">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
+        <EntryNumber of={index + 1} />
+        <span className="flex min-w-0 items-center gap-3">
+          {option?.picture && (
+            <img
+              src={option.picture}
+              alt=""
+              className="size-10 flex-none rounded-small object-cover"
+            />
+          )}
+          <span className="grid min-w-0">
+            {option ? (
+              <Link to={documentPath(`${collection}:${id}`)} className="row-link truncate">
+                {name}
+              </Link>
+            ) : (
+              <span className="text-alarm">Deleted: {id}</span>
+            )}
+            <span className="truncate text-hint text-soft">
+              {option && !option.isPublic ? 'Shown once it is published' : option?.detail}
+            </span>
+          </span>
+        </span>
+        <EntryButtons
+          entry={id}
+          list={path}
+          path={own}
+          entryName={`${one} “${name}”`}
+          index={index}
+          isLast={isLast}
+          isFixed={false}
+          canAdd
+          canRemove
+          isUnique
+        />
+      </div>
+      <FieldNotes schema={{}} path={own} />
+    </li>
+  )
+}

@@ -1,0 +1,2 @@
+/** How many entries a list may show if its section sets no maximum. */
+export const ENTRIES_MAX = 100

@@ -1,0 +1,19 @@
+import { collections } from '#model/content/collections.ts'
+import { entryListsIn } from './collections/shown-page.ts'
+import type { Fault } from './faults.ts'
+
+/** Entries that a document shows by choice and that do not exist. `known`: keys of entries and of drafts of entries. */
+export function checkEntries(
+  document: string,
+  value: unknown,
+  known: ReadonlySet<string>,
+): Fault[] {
+  return entryListsIn(value).flatMap(({ place, collection, pick = [] }) =>
+    pick.flatMap((id, index) => {
+      if (known.has(`${collection}:${id}`)) return []
+      const [one] = collections[collection].nouns
+      const sentence = `the ${one} “${id}” was deleted. Remove it, or restore the ${one}.`
+      return [{ document, path: `${place}.pick.${index}`, sentence }]
+    }),
+  )
+}
