@@ -43,6 +43,11 @@ export function EntryPicker(props: EntryPickerProps) {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
+        {picked.length >= max && (
+          <p className="text-small text-soft">
+            This section shows {max}. Uncheck one to choose another.
+          </p>
+        )}
         <ul className="border-line border-t">
           {found.map((option) => (
             <li key={option.id} className="border-line border-b">

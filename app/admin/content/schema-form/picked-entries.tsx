@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { documentPath } from '#model/admin-paths.ts'
@@ -27,8 +27,7 @@ export function PickedEntries({ path, picked, collection, options, max }: Picked
   const { idOf } = useFormActions()
   const { isReadOnly } = useFormState()
   const [isPicking, setIsPicking] = useState(false)
-  const canAdd = picked.length < max
-  const [one, several] = collections[collection].nouns
+  const several = collections[collection].nouns[1]
   return (
     <>
       <FieldNotes schema={{}} path={path} />
@@ -51,14 +50,12 @@ export function PickedEntries({ path, picked, collection, options, max }: Picked
           variant="outline"
           type="button"
           id={idOf(path, 'add')}
-          disabled={!canAdd}
           onClick={() => setIsPicking(true)}
         >
-          <Plus aria-hidden="true" className="size-4" />
-          Add {several}
+          <ListChecks aria-hidden="true" className="size-4" />
+          Choose {several}
         </Button>
       )}
-      {!canAdd && <p className="text-hint text-soft">Remove a {one} to choose another one.</p>}
       {isPicking && (
         <EntryPicker
           {...{ path, picked, collection, options, max }}
