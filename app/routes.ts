@@ -62,6 +62,7 @@ const admin = layout('admin/document.tsx', [
     route(adminPaths.webhooks, 'admin/webhooks/webhooks.tsx'),
     route(`${adminPaths.webhooks}/:id`, 'admin/webhooks/webhook.tsx'),
     route(adminPaths.system, 'admin/system/system.tsx'),
+    route(adminPaths.search, 'admin/search/search.ts'),
     route(adminPaths.notFound, 'admin/not-found/not-found.tsx'),
     route(`${adminPaths.dashboard}/*`, 'admin/not-here.tsx'),
   ]),

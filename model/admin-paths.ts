@@ -24,6 +24,8 @@ export const adminPaths = {
   accounts: '/admin/accounts',
   audit: '/admin/audit',
   account: '/admin/account',
+  /** What the search dialog asks. */
+  search: '/admin/search',
 } as const
 
 /** The sidebar's counts: server-sent events, or JSON. */
@@ -112,6 +114,12 @@ export function documentPath(document: string, at = '') {
 /** The entries of a collection, by its path. */
 export function collectionPath(path: string) {
   return `${adminPaths.collections}/${path}`
+}
+
+/** A settings document, opened at a field (`at`). */
+export function settingsPath(document: string, at = '') {
+  const query = new URLSearchParams({ document, ...(at && { at }) })
+  return `${adminPaths.settings}?${query}`
 }
 
 /** One message of the outbox. */

@@ -12,6 +12,7 @@ import { mediaActions } from '#server/features/media/actions.ts'
 import { newsletterActions } from '#server/features/newsletter/subscribers/actions.ts'
 import { notFoundActions } from '#server/features/not-found/actions.ts'
 import { privacyActions } from '#server/features/privacy/actions.ts'
+import { searchActions } from '#server/features/search/actions.ts'
 import { systemActions } from '#server/features/system/actions.ts'
 import { webhookActions } from '#server/features/webhooks/actions.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
@@ -33,6 +34,7 @@ export const adminActions = {
   newsletter: newsletterActions,
   privacy: privacyActions,
   dashboard: dashboardActions,
+  search: searchActions,
 } satisfies Actions
 
 /** All actions, bound to whoever asks, and who that is: what screens, downloads and tests are given. */

@@ -18,6 +18,7 @@ const singleFormScreens = [
   './content/new-page.tsx',
   './media/add.tsx',
   './media/library-data.ts',
+  './search/search.ts',
 ]
 
 /** Services that record each call. */

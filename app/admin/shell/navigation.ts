@@ -22,6 +22,8 @@ export type Section = {
   label: string
   href: string
   icon: LucideIcon
+  /** Opens it after the key G. */
+  key?: string
   /** Hidden from roles that would get a 403. */
   ownersOnly?: boolean
 }
@@ -31,21 +33,21 @@ export const adminNavigation: { group: string; sections: Section[] }[] = [
   {
     group: 'Work',
     sections: [
-      { label: 'Overview', href: adminPaths.dashboard, icon: House },
-      { label: 'Inbox', href: adminPaths.leads, icon: Inbox },
-      { label: 'Content', href: adminPaths.content, icon: PanelsTopLeft },
-      { label: 'Collections', href: adminPaths.collections, icon: Layers },
-      { label: 'Blog', href: adminPaths.blog, icon: Newspaper },
-      { label: 'Newsletter', href: adminPaths.newsletter, icon: Send },
-      { label: 'Media', href: adminPaths.media, icon: Image },
+      { label: 'Overview', href: adminPaths.dashboard, icon: House, key: 'o' },
+      { label: 'Inbox', href: adminPaths.leads, icon: Inbox, key: 'i' },
+      { label: 'Content', href: adminPaths.content, icon: PanelsTopLeft, key: 'c' },
+      { label: 'Collections', href: adminPaths.collections, icon: Layers, key: 'l' },
+      { label: 'Blog', href: adminPaths.blog, icon: Newspaper, key: 'b' },
+      { label: 'Newsletter', href: adminPaths.newsletter, icon: Send, key: 'n' },
+      { label: 'Media', href: adminPaths.media, icon: Image, key: 'm' },
     ],
   },
   {
     group: 'Manage',
     sections: [
-      { label: 'Settings', href: adminPaths.settings, icon: Settings },
-      { label: 'People', href: adminPaths.accounts, icon: Users, ownersOnly: true },
-      { label: 'Mail log', href: adminPaths.mail, icon: MailCheck },
+      { label: 'Settings', href: adminPaths.settings, icon: Settings, key: 's' },
+      { label: 'People', href: adminPaths.accounts, icon: Users, key: 'p', ownersOnly: true },
+      { label: 'Mail log', href: adminPaths.mail, icon: MailCheck, key: 'e' },
       { label: 'Missing pages', href: adminPaths.notFound, icon: Unlink },
       { label: 'Webhooks', href: adminPaths.webhooks, icon: Webhook, ownersOnly: true },
       { label: 'Privacy', href: adminPaths.privacy, icon: ShieldCheck, ownersOnly: true },

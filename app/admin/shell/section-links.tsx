@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { countWord } from '#model/leads/inbox.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
+import { cn } from '#ui/cn.ts'
 import { type Count, useSectionCounts } from './counts.ts'
 import { navigationFor, type Section, sectionOf } from './navigation.ts'
 
@@ -43,7 +44,7 @@ function SectionLink({ section: { label, href, icon: Icon }, isCurrent, count }:
       to={href}
       aria-current={isCurrent ? 'page' : undefined}
       title={label}
-      className={rowClass}
+      className={cn(rowClass, 'max-lg:-mx-2.5')}
     >
       <Icon aria-hidden="true" className="size-4.5 flex-none" strokeWidth={1.75} />
       <span className={textClass}>{label}</span>
@@ -59,7 +60,7 @@ function SectionLink({ section: { label, href, icon: Icon }, isCurrent, count }:
 
 /** A row of the sidebar; in the collapsed sidebar, an icon in its middle. */
 export const rowClass =
-  'group/row relative flex min-h-9 items-center gap-2.5 rounded-small px-2.5 font-medium hover:bg-line aria-[current]:bg-ink aria-[current]:text-paper max-lg:min-h-11 max-lg:-mx-2.5 lg:group-data-collapsed/frame:justify-center lg:group-data-collapsed/frame:px-0'
+  'group/row relative flex min-h-8 items-center gap-2.5 rounded-small px-2.5 font-medium hover:bg-line aria-[current]:bg-ink aria-[current]:text-paper max-lg:min-h-11 lg:group-data-collapsed/frame:justify-center lg:group-data-collapsed/frame:px-0'
 
 /** The text of a row, for screen readers only in the collapsed sidebar. */
 export const textClass = 'truncate lg:group-data-collapsed/frame:sr-only'

@@ -8,6 +8,7 @@ import type { Route } from './+types/shell.ts'
 import { isSidebarCollapsed, useCollapsedSidebar } from './collapsed-sidebar.ts'
 import { CountsContext } from './counts.ts'
 import { Sidebar } from './sidebar.tsx'
+import { Tools } from './tools.tsx'
 import { useLiveCounts } from './use-live-counts.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -67,21 +68,27 @@ type FrameProps = Partial<Awaited<ReturnType<typeof loader>>> & { children: Reac
 function Frame({ person, counts, isCollapsed: wasCollapsed = false, children }: FrameProps) {
   const live = useLiveCounts(counts)
   const { isCollapsed, toggle } = useCollapsedSidebar(wasCollapsed)
+  const frame = (
+    <div
+      data-collapsed={isCollapsed || undefined}
+      className="group/frame admin text-small lg:grid lg:min-h-svh lg:grid-cols-[--spacing(56)_minmax(0,1fr)] lg:data-collapsed:grid-cols-[--spacing(16)_minmax(0,1fr)]"
+    >
+      {person && <Sidebar person={person} isCollapsed={isCollapsed} onToggle={toggle} />}
+      <main
+        id="main"
+        tabIndex={-1}
+        className="grid min-w-0 content-start gap-7 px-admin pt-7 pb-20 outline-none"
+      >
+        {children}
+      </main>
+    </div>
+  )
+  if (!person) return frame
   return (
     <CountsContext value={live}>
-      <div
-        data-collapsed={isCollapsed || undefined}
-        className="group/frame admin text-small lg:grid lg:min-h-svh lg:grid-cols-[--spacing(56)_minmax(0,1fr)] lg:data-collapsed:grid-cols-[--spacing(16)_minmax(0,1fr)]"
-      >
-        {person && <Sidebar person={person} isCollapsed={isCollapsed} onToggle={toggle} />}
-        <main
-          id="main"
-          tabIndex={-1}
-          className="grid min-w-0 content-start gap-7 px-admin pt-7 pb-20 outline-none"
-        >
-          {children}
-        </main>
-      </div>
+      <Tools person={person} onToggleSidebar={toggle}>
+        {frame}
+      </Tools>
     </CountsContext>
   )
 }

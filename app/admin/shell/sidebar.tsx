@@ -1,4 +1,4 @@
-import { Inbox, Menu, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react'
+import { Inbox, Menu, PanelLeftClose, PanelLeftOpen, Search, X } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSite } from '#app/use-site.ts'
@@ -8,13 +8,15 @@ import type { Actor } from '#server/platform/audit/actor.ts'
 import { LogoMark } from '#ui/logo.tsx'
 import { useSectionCounts } from './counts.ts'
 import { PersonLinks } from './person-links.tsx'
-import { SectionLinks } from './section-links.tsx'
+import { SectionLinks, textClass } from './section-links.tsx'
+import { useOpenTool } from './tools.tsx'
 
 type SidebarProps = { person: Actor; isCollapsed: boolean; onToggle: () => void }
 
 /** The admin's navigation: a column on wide screens, which collapses to its icons; a bar with a menu on small ones. */
 export function Sidebar({ person, isCollapsed, onToggle }: SidebarProps) {
   const { site } = useSite()
+  const openTool = useOpenTool()
   const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose
   return (
     <header className="border-line border-b bg-raised lg:sticky lg:top-0 lg:flex lg:h-svh lg:flex-col lg:overflow-y-auto lg:border-r lg:border-b-0">
@@ -40,15 +42,43 @@ export function Sidebar({ person, isCollapsed, onToggle }: SidebarProps) {
           <Toggle aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
         </button>
         <span className="flex items-center lg:hidden">
+          <button
+            type="button"
+            aria-label="Find anything"
+            onClick={() => openTool('search')}
+            className="inline-flex size-11 items-center justify-center"
+          >
+            <Search aria-hidden="true" className="size-5" strokeWidth={1.75} />
+          </button>
           <UnreadLink />
           <SmallMenu person={person} />
         </span>
       </div>
       <div className="hidden flex-1 flex-col justify-between gap-6 px-3 pb-3 lg:flex">
-        <SectionLinks person={person} />
+        <div className="grid gap-4">
+          <FindButton onOpen={() => openTool('search')} />
+          <SectionLinks person={person} />
+        </div>
         <PersonLinks person={person} />
       </div>
     </header>
+  )
+}
+
+function FindButton({ onOpen }: { onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      title="Find anything (Ctrl+K)"
+      onClick={onOpen}
+      className="flex min-h-9 items-center gap-2.5 rounded-small border border-strong-line px-2.5 text-left text-soft hover:border-ink hover:text-ink lg:group-data-collapsed/frame:justify-center lg:group-data-collapsed/frame:px-0"
+    >
+      <Search aria-hidden="true" className="size-4.5 flex-none" strokeWidth={1.75} />
+      <span className={textClass}>Find anything</span>
+      <kbd className="ml-auto font-text text-hint whitespace-nowrap lg:group-data-collapsed/frame:hidden">
+        Ctrl K
+      </kbd>
+    </button>
   )
 }
 

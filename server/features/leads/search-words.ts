@@ -45,13 +45,18 @@ export function queryWords(q: string) {
 
 /** Ignores case, accents and invisible characters; keeps letters, digits and the marks of other scripts. */
 function wordsOf(text: string) {
+  return folded(text)
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .map((word) => [...word].slice(0, WORD_MAX).join(''))
+    .filter(Boolean)
+}
+
+/** Text without its case, accents and invisible characters. */
+export function folded(text: string) {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\p{Cf}]/gu, '')
     .toUpperCase()
     .toLowerCase()
     .normalize('NFC')
-    .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .map((word) => [...word].slice(0, WORD_MAX).join(''))
-    .filter(Boolean)
 }

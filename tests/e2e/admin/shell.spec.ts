@@ -41,6 +41,63 @@ test('a new lead appears in the sidebar and in the open inbox within five second
   await expect(badge).not.toHaveText(before ?? '', { timeout })
 })
 
+test('anything is found and opened by keyboard alone', async ({ page }) => {
+  await open(page, '/admin/mail')
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Find anything' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('booking page')
+  const option = page.getByRole('option', { name: /^Booking page/ })
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await option.getAttribute('id')) ?? '',
+  )
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Booking page')).toBeFocused()
+  // Also from a field; Escape returns to it.
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('sign out')
+  await expect(page.getByRole('option')).toHaveText(['Sign out'])
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Booking page')).toBeFocused()
+})
+
+test('the search dialog and the list of shortcuts are accessible', async ({ page }) => {
+  await open(page, '/admin/mail')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('a')
+  await page.keyboard.press('ArrowDown')
+  await expectAccessibleInEveryViewport(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expectAccessibleInEveryViewport(page)
+})
+
+test('shortcuts open screens, but not while something is typed or if they are off', async ({
+  page,
+}) => {
+  await open(page, '/admin')
+  await page.keyboard.press('g')
+  await page.keyboard.press('e')
+  await expect(page.getByRole('heading', { name: 'Mail log' })).toBeVisible()
+  await page.keyboard.press('/')
+  const search = page.getByRole('main').getByRole('searchbox')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('?g')
+  await expect(search).toHaveValue('?g')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await search.blur()
+  await page.keyboard.press('?')
+  await page.getByRole('checkbox', { name: /^Use shortcuts without/ }).uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page.getByRole('dialog', { name: 'Find anything' })).toBeVisible()
+})
+
 test('the sidebar collapses to its icons, also after loading again', async ({ page }) => {
   await open(page, '/admin/mail')
   const inbox = page

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { Role } from '#model/accounts/accounts.ts'
+import { commandsFor } from './commands.ts'
+
+const titles = (role: Role, q: string) =>
+  commandsFor(role, q).flatMap(({ commands }) => commands.map(({ title }) => title))
+
+test.each([
+  ['owner', 'back up', ['Back up now']],
+  ['editor', 'back up', []],
+  ['editor', 'new po', ['New post']],
+  ['viewer', 'new', ['Newsletter']],
+  ['viewer', 'LOGOUT', ['Sign out']],
+  ['viewer', 'audit', []],
+  ['owner', 'audit', ['Audit log']],
+] as const)('%s finds with %j the commands %j', (role, q, expected) => {
+  expect(titles(role, q)).toEqual(expected)
+})
+
+test('without a search, screens come first and signing out last', () => {
+  expect(titles('viewer', '').at(0)).toBe('Overview')
+  expect(titles('viewer', '').at(-1)).toBe('Sign out')
+})

@@ -1,0 +1,141 @@
+import {
+  ArrowUpRight,
+  CircleUser,
+  DatabaseBackup,
+  Download,
+  FilePlus,
+  ImagePlus,
+  Keyboard,
+  LogOut,
+  type LucideIcon,
+  MailCheck,
+  PanelLeft,
+  PenLine,
+  UserPlus,
+} from 'lucide-react'
+import { navigationFor } from '#app/admin/shell/navigation.ts'
+import { mayAct, type Role } from '#model/accounts/accounts.ts'
+import { adminPaths, leadExportPath, newsletterPaths } from '#model/admin-paths.ts'
+import { blogPaths } from '#model/blog/post-paths.ts'
+import { mediaPaths } from '#model/media/media.ts'
+import { paths } from '#model/paths.ts'
+
+/** What a command does: opens an admin screen or any other URL, sends a form, or does something on the screen. */
+export type Deed =
+  | { to: string }
+  | { url: string }
+  | { post: string; intent?: string }
+  | { show: 'shortcuts' | 'sidebar' }
+
+export type Command = { title: string; icon: LucideIcon; deed: Deed }
+
+/** `words`: what else it may be called. */
+type OwnCommand = Command & { words?: string; minRole?: Role }
+
+const actions: OwnCommand[] = [
+  {
+    title: 'New post',
+    icon: PenLine,
+    deed: { to: blogPaths.new },
+    words: 'write article blog',
+    minRole: 'editor',
+  },
+  {
+    title: 'New page',
+    icon: FilePlus,
+    deed: { to: `${adminPaths.content}/new` },
+    words: 'add content',
+    minRole: 'editor',
+  },
+  {
+    title: 'Upload pictures',
+    icon: ImagePlus,
+    deed: { to: mediaPaths.add },
+    words: 'add media images photos',
+    minRole: 'editor',
+  },
+  {
+    title: 'Add subscribers',
+    icon: UserPlus,
+    deed: { to: newsletterPaths.add },
+    words: 'import newsletter',
+    minRole: 'editor',
+  },
+  {
+    title: 'Export leads as CSV',
+    icon: Download,
+    deed: { url: leadExportPath },
+    words: 'download inbox',
+    minRole: 'editor',
+  },
+  {
+    title: 'Back up now',
+    icon: DatabaseBackup,
+    deed: { post: adminPaths.system, intent: 'back-up-now' },
+    words: 'backup',
+    minRole: 'owner',
+  },
+  {
+    title: 'Send me a test email',
+    icon: MailCheck,
+    deed: { post: adminPaths.system, intent: 'send-test-email' },
+    words: 'mail smtp',
+    minRole: 'owner',
+  },
+  {
+    title: 'Your account',
+    icon: CircleUser,
+    deed: { to: adminPaths.account },
+    words: 'password passkey notifications sessions profile',
+  },
+  {
+    title: 'View site',
+    icon: ArrowUpRight,
+    deed: { url: paths.home },
+    words: 'open public website',
+  },
+  { title: 'Keyboard shortcuts', icon: Keyboard, deed: { show: 'shortcuts' }, words: 'help keys' },
+  {
+    title: 'Collapse or expand the sidebar',
+    icon: PanelLeft,
+    deed: { show: 'sidebar' },
+    words: 'navigation menu',
+  },
+  {
+    title: 'Sign out',
+    icon: LogOut,
+    deed: { post: adminPaths.signOut },
+    words: 'log out logout leave',
+  },
+]
+
+/** The actions and screens of this role of which every word of the search begins a word. */
+export function commandsFor(role: Role, q: string): { group: string; commands: Command[] }[] {
+  const words = foldedWords(q)
+  const screens = navigationFor(role).flatMap(({ sections }) =>
+    sections.map(
+      ({ label, href, icon }): OwnCommand => ({ title: label, icon, deed: { to: href } }),
+    ),
+  )
+  return [
+    { group: 'Go to', all: screens },
+    { group: 'Actions', all: actions.filter(({ minRole }) => mayAct(role, minRole ?? 'viewer')) },
+  ]
+    .map(({ group, all }) => ({
+      group,
+      commands: all.filter((command) => isMeant(command, words)),
+    }))
+    .filter(({ commands }) => commands.length > 0)
+}
+
+function isMeant({ title, words = '' }: OwnCommand, searched: string[]) {
+  const own = foldedWords(`${title} ${words}`)
+  return searched.every((word) => own.some((one) => one.startsWith(word)))
+}
+
+function foldedWords(text: string) {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}

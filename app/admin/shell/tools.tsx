@@ -1,0 +1,66 @@
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { SearchDialog } from '#app/admin/search/search-dialog.tsx'
+import { useDeed } from '#app/admin/search/use-deed.ts'
+import type { Actor } from '#server/platform/audit/actor.ts'
+import { focusNext, focusSearch } from './move-focus.ts'
+import { navigationFor } from './navigation.ts'
+import { useShortcutSwitch } from './shortcut-switch.ts'
+import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+
+export type ToolName = 'search' | 'shortcuts'
+
+const OpenTool = createContext<(tool: ToolName) => void>(() => {})
+
+/** A function that opens the search or the list of shortcuts. */
+export function useOpenTool() {
+  return useContext(OpenTool)
+}
+
+type ToolsProps = { person: Actor; onToggleSidebar: () => void; children: ReactNode }
+
+/** The search dialog, the keyboard shortcuts and their list, on every screen of a signed-in person. */
+export function Tools({ person, onToggleSidebar, children }: ToolsProps) {
+  const [open, setOpen] = useState<ToolName | null>(null)
+  const [isOn, setOn] = useShortcutSwitch()
+  const navigate = useNavigate()
+  const close = () => setOpen(null)
+  const perform = useDeed((what) => (what === 'sidebar' ? onToggleSidebar() : setOpen('shortcuts')))
+  const screens = navigationFor(person.role).flatMap(({ sections }) => sections)
+  useShortcuts({
+    onSearch: () => setOpen((tool) => (tool === 'search' ? null : 'search')),
+    keys: isOn
+      ? {
+          '?': () => setOpen('shortcuts'),
+          '[': onToggleSidebar,
+          '/': focusSearch,
+          j: () => focusNext(1),
+          k: () => focusNext(-1),
+          ...Object.fromEntries(
+            screens.flatMap(({ key, href }) =>
+              key ? [[`g ${key}`, () => void navigate(href)]] : [],
+            ),
+          ),
+        }
+      : {},
+  })
+  return (
+    <OpenTool value={setOpen}>
+      {children}
+      {open === 'search' && (
+        <SearchDialog
+          person={person}
+          onClose={close}
+          onChoose={({ deed }) => {
+            close()
+            perform(deed)
+          }}
+        />
+      )}
+      {open === 'shortcuts' && (
+        <ShortcutsDialog role={person.role} isOn={isOn} onSwitch={setOn} onClose={close} />
+      )}
+    </OpenTool>
+  )
+}

@@ -1,0 +1,3 @@
+import { searchEverything } from './search-everything.ts'
+
+export const searchActions = { find: searchEverything }

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { mayAct } from '#model/accounts/accounts.ts'
+import { SEARCH_MAX, type SearchGroup, type SearchResults } from '#model/search/search.ts'
+import { query } from '#server/actions/action.ts'
+import { queryWords } from '#server/features/leads/search-words.ts'
+import { searchContent } from './search-content.ts'
+import { searchLeads } from './search-leads.ts'
+import { searchPeople } from './search-people.ts'
+import { searchPosts } from './search-posts.ts'
+import { searchSettings } from './search-settings.ts'
+
+const schema = z.object({
+  q: z
+    .string()
+    .catch('')
+    .transform((q) => q.trim().slice(0, SEARCH_MAX)),
+})
+
+/** What this role may open and has all words: pages, their texts, settings, posts, leads and people. */
+export const searchEverything = query(
+  'viewer',
+  schema,
+  async (context, { q }): Promise<SearchResults> => {
+    const words = queryWords(q)
+    if (words.length === 0) return []
+    const [{ pages, content }, posts, leads, people] = await Promise.all([
+      searchContent(context, words),
+      searchPosts(context, words),
+      searchLeads(context, q),
+      mayAct(context.actor.role, 'owner') ? searchPeople(context, words) : [],
+    ])
+    const settings = searchSettings(words)
+    const groups = Object.entries({ pages, settings, posts, leads, people, content })
+    return groups
+      .map(([group, found]) => ({ group: group as SearchGroup, found }))
+      .filter(({ found }) => found.length > 0)
+  },
+)

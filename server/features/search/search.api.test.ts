@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { Page } from '#blocks/schema.ts'
+import { documentPath, leadPath, settingsPath } from '#model/admin-paths.ts'
+import type { SearchGroup } from '#model/search/search.ts'
+import type { SignedIn } from '#tests/fixtures/admin.ts'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+import { inquiryForm } from '#tests/fixtures/inquiry.ts'
+import { postText } from '#tests/fixtures/posts.ts'
+
+async function setup() {
+  const site = await openTestSite()
+  const owner = await signIn(site, 'owner', 'Dana Reyes')
+  const viewer = await signIn(site, 'viewer')
+  const find = async (person: SignedIn, q: string, group: SearchGroup) => {
+    const results = await person.admin.search.find({ q })
+    return results.find((one) => one.group === group)?.found ?? []
+  }
+  return { ...site, owner, viewer, find }
+}
+
+test('a word of a page leads to its field, and a word of a draft to the draft', async () => {
+  const { owner, viewer, find } = await setup()
+  const at = documentPath('page:home', 'blocks.0.messages.0')
+  const before = { title: 'We are in Dubai', detail: 'Home', href: at }
+  expect(await find(viewer, 'dub', 'content')).toContainEqual(before)
+  const { value, version } = await owner.admin.content.open({ document: 'page:home' })
+  const blocks = [{ type: 'marquee', label: 'Messages', messages: ['We moved to Kraków'] }]
+  const body = JSON.stringify({ ...(value as Page), blocks })
+  await owner.admin.content.saveDraft({ document: 'page:home', version, body })
+  expect(await find(viewer, 'KRAKOW moved', 'content')).toEqual([
+    { title: 'We moved to Kraków', detail: 'Home (draft)', href: at },
+  ])
+  expect(await find(viewer, 'dubai', 'content')).not.toContainEqual(before)
+})
+
+test('pages are found by title, settings by name even if they are not set', async () => {
+  const { viewer, find } = await setup()
+  expect(await find(viewer, 'home', 'pages')).toContainEqual(
+    expect.objectContaining({ title: 'Home', href: documentPath('page:home') }),
+  )
+  expect(await find(viewer, 'booking', 'settings')).toEqual([
+    expect.objectContaining({ title: 'Booking page', href: settingsPath('site', 'bookingUrl') }),
+  ])
+})
+
+test('a post is found by a word of its text', async () => {
+  const { owner, viewer, find } = await setup()
+  const content = 'A sentence about zirconium.'
+  const made = await owner.admin.blog.create({ ...postText, content })
+  expect(made).toMatchObject({ ok: true })
+  expect(await find(viewer, 'zirconium', 'posts')).toEqual([
+    expect.objectContaining({ title: postText.title }),
+  ])
+  expect(await find(viewer, 'zirconium unheard', 'posts')).toEqual([])
+})
+
+test('a lead is found by its words, and people only by owners; neither is in the log or the audit', async () => {
+  const { owner, viewer, find, fetch, rows, logged, reported } = await setup()
+  const body = inquiryForm({ name: 'Zenobia Quist', email: 'zenobia@example.com' })
+  expect((await fetch('/api/inquiries', { method: 'POST', body })).status).toBe(201)
+  const [lead] = await rows('leads')
+  const audited = await rows('audit_log')
+  expect(await find(viewer, 'zeno qui', 'leads')).toEqual([
+    expect.objectContaining({ title: 'Zenobia Quist', href: leadPath(lead?.id ?? '') }),
+  ])
+  expect(await find(owner, 'reyes', 'people')).toEqual([
+    expect.objectContaining({ title: 'Dana Reyes' }),
+  ])
+  expect(await find(viewer, 'reyes', 'people')).toEqual([])
+  expect(await rows('audit_log')).toEqual(audited)
+  expect([...logged, ...reported].join()).not.toMatch(/zeno/i)
+})
+
+test('a search without words, or with words that nobody wrote, finds nothing', async () => {
+  const { owner } = await setup()
+  for (const q of ['', '  ', '???', '%', "' or 1=1", '"', '\\', 'a'.repeat(5000)]) {
+    expect(await owner.admin.search.find({ q })).toEqual([])
+  }
+})
