@@ -29,6 +29,7 @@ const admin = layout('admin/document.tsx', [
     route(adminPaths.audit, 'admin/audit/audit.tsx'),
     route(adminPaths.media, 'admin/media/library.tsx'),
     route(mediaPaths.add, 'admin/media/add.tsx'),
+    route(mediaPaths.describe, 'admin/media/describe.tsx'),
     route(mediaPaths.library, 'admin/media/library-data.ts'),
     route(mediaItemPath(':id'), 'admin/media/picture.tsx'),
     route(adminPaths.privacy, 'admin/privacy/privacy.tsx'),

@@ -34,7 +34,18 @@ export const auditFeatures = {
       'taken-off',
     ],
   },
-  media: { name: 'Media', verbs: ['added', 'deleted', 'described', 'focused', 'replaced'] },
+  media: {
+    name: 'Media',
+    verbs: [
+      'added',
+      'deleted',
+      'described',
+      'focused',
+      'replaced',
+      'samples-hidden',
+      'samples-shown',
+    ],
+  },
   'not-found': { name: 'Missing pages', verbs: ['dismissed', 'restored'] },
   mail: { name: 'Email', verbs: ['failed-sent-again', 'sent-again'] },
   webhooks: {

@@ -2,7 +2,7 @@
 export type Focus = { x: number; y: number }
 
 /** Percent between two positions; ui/focus.css has a class for each. */
-const FOCUS_STEP = 5
+export const FOCUS_STEP = 5
 
 /** "30x70", as it is stored and part of URLs. */
 export function focusText({ x, y }: Focus) {

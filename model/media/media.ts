@@ -85,13 +85,17 @@ export const mediaMessages = {
   broken: 'This picture is damaged or incomplete. Export it again and upload the new file.',
   slow: 'Processing this picture took too long. Try again, or upload a smaller one.',
   stopped: 'The server is restarting. Upload this picture again in a moment.',
+  unreachable: 'The server can’t be reached. Try again once you are connected.',
+  signedOut: 'You are signed out. Sign in in another tab, then try again.',
   inUse: 'This picture is in use and can’t be deleted. Remove it from these places first:',
 } as const
 
 /** Paths of the media library below adminPaths.media. */
 export const mediaPaths = {
   add: `${adminPaths.media}/add`,
-  /** Data route of the picker: list and upload. */
+  /** One picture without alt text after another. */
+  describe: `${adminPaths.media}/describe`,
+  /** Data route: list and upload. */
   library: `${adminPaths.media}/library`,
 }
 

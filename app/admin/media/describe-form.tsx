@@ -11,7 +11,7 @@ type DescribeFormProps = { item: MediaItem; errors?: Record<string, string> }
 export function DescribeForm({ item, errors }: DescribeFormProps) {
   const [text, setText] = useState({
     alt: item.picture.alt,
-    decorative: item.picture.alt === '',
+    decorative: item.picture.alt === '' && !item.needsAlt,
   })
   return (
     <section className="grid gap-4">

@@ -1,4 +1,4 @@
-import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
+import { adminFrom, readForm, readQuery, respondJson } from '#app/admin/admin-from.ts'
 import type { Route } from './+types/library-data.ts'
 
 /** JSON data of the library for the picker. */
@@ -6,7 +6,7 @@ export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).media.list(readQuery(args))
 }
 
-/** Uploads one picture, from the picker or from the Add pictures screen. */
+/** Adds one picture. */
 export async function action(args: Route.ActionArgs) {
-  return respond(await adminFrom(args).media.upload(await readForm(args)))
+  return respondJson(await adminFrom(args).media.upload(await readForm(args)))
 }

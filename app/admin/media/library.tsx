@@ -1,44 +1,81 @@
-import { Link } from 'react-router'
-import { adminFrom, readQuery } from '#app/admin/admin-from.ts'
+import { useCallback } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
+import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { Empty } from '#app/admin/kit/empty.tsx'
 import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
+import { TabLinks } from '#app/admin/kit/tab-links.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 import { mediaItemPath, mediaPaths } from '#model/media/media.ts'
+import type { MediaPage } from '#server/features/media/list-media.ts'
+import { cn } from '#ui/cn.ts'
 import type { Route } from './+types/library.ts'
 import { PictureCard, PictureGrid } from './picture-card.tsx'
+import { SamplesSwitch } from './samples-switch.tsx'
+import { UploadList } from './upload-list.tsx'
+import { useFileDrop } from './use-file-drop.ts'
+import { useUploads } from './use-uploads.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).media.list(readQuery(args))
 }
 
+export async function action(args: Route.ActionArgs) {
+  const { hideSamples } = adminFrom(args).media
+  return respond(await dispatchIntent(await readForm(args), { hideSamples }))
+}
+
 export const meta = () => [{ title: 'Media' }]
 
-export default function Library({ loaderData }: Route.ComponentProps) {
-  const { items, q, page, hasMore } = loaderData
+export default function Library({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, q, show, page, hasMore, undescribed, areSamplesHidden } = loaderData
   const { role } = usePerson()
+  const isEditor = mayAct(role, 'editor')
+  const { revalidate } = useRevalidator()
+  const uploads = useUploads(useCallback(() => void revalidate(), [revalidate]))
+  const { isOver, target } = useFileDrop(uploads.add)
   return (
-    <>
-      <PageHeader title="Media" lead="Pictures for pages and posts, stored in all sizes they need.">
-        {mayAct(role, 'editor') && (
+    <div
+      {...(isEditor && target)}
+      className={cn(
+        'grid content-start gap-6',
+        isOver && 'outline-2 outline-offset-8 outline-ink outline-dashed',
+      )}
+    >
+      <PageHeader
+        title="Media"
+        lead={`Pictures for pages and posts, stored in all sizes they need.${isEditor ? ' Drop new ones anywhere here.' : ''}`}
+      >
+        {isEditor && (
           <ButtonLink size="sm" to={mediaPaths.add}>
             Add pictures
           </ButtonLink>
         )}
       </PageHeader>
+      <FormAlert result={actionData} />
+      <UploadList {...uploads} />
+      <TabLinks label="Pictures" tabs={tabsOf(loaderData)} />
       <FilterBar
         search={{ name: 'q', label: 'Search names and alt texts', value: q }}
+        keep={{ show: show === 'all' ? null : show }}
         isFiltered={q !== ''}
       />
-      {items.length === 0 && (
-        <Empty>
-          {q ? 'No pictures match.' : 'No pictures yet. Add one to use it in pages and posts.'}
-        </Empty>
+      {isEditor && show === 'undescribed' && undescribed > 0 && (
+        <div>
+          <ButtonLink size="sm" variant="outline" to={mediaPaths.describe}>
+            Describe one after another
+          </ButtonLink>
+        </div>
       )}
+      {show === 'samples' && <SamplesSwitch areHidden={areSamplesHidden} isEditor={isEditor} />}
+      {items.length === 0 && <Empty>{emptyText(loaderData)}</Empty>}
       <PictureGrid>
         {items.map((item) => (
           <li key={item.id}>
@@ -48,14 +85,43 @@ export default function Library({ loaderData }: Route.ComponentProps) {
             >
               <PictureCard item={item} />
               <span className="line-clamp-2 text-soft wrap-anywhere">
-                {item.picture.alt || 'Decorative, no alt text'}
+                {item.picture.alt || (item.needsAlt ? '' : 'Decorative, no alt text')}
               </span>
+              {item.needsAlt && <Tag tone="loud">No alt text yet</Tag>}
               <Tag tone={item.used ? 'good' : 'quiet'}>{item.used ? 'Used' : 'Not used'}</Tag>
             </Link>
           </li>
         ))}
       </PictureGrid>
       <Pager {...numberedPages({ page, hasMore })} />
-    </>
+    </div>
   )
+}
+
+function tabsOf({ q, show, undescribed }: MediaPage) {
+  const tab = (name: string, value: MediaPage['show'], count?: string) => {
+    const query = new URLSearchParams({
+      ...(q && { q }),
+      ...(value !== 'all' && { show: value }),
+    }).toString()
+    return {
+      name,
+      to: `${adminPaths.media}${query && `?${query}`}`,
+      isCurrent: show === value,
+      count,
+    }
+  }
+  return [
+    tab('All pictures', 'all'),
+    tab('Without alt text', 'undescribed', String(undescribed)),
+    tab('Samples', 'samples'),
+  ]
+}
+
+function emptyText({ q, show }: MediaPage) {
+  if (q) return 'No pictures match.'
+  if (show === 'undescribed') return 'Every picture has its alt text.'
+  return show === 'samples'
+    ? 'This site came without pictures.'
+    : 'No pictures yet. Add one to use it in pages and posts.'
 }

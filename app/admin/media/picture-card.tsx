@@ -3,7 +3,7 @@ import type { MediaItem } from '#server/features/media/present-media.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 
-/** Thumbnail, name and size of a picture in the library. */
+/** Thumbnail, name and size of a picture in the library, and whether it is a sample. */
 export function PictureCard({ item }: { item: MediaItem }) {
   const { picture, name } = item
   return (
@@ -16,6 +16,7 @@ export function PictureCard({ item }: { item: MediaItem }) {
       </span>
       <span className="label text-soft">
         {picture.width} × {picture.height}
+        {item.isSample && ' · Sample'}
       </span>
     </>
   )

@@ -1,29 +1,44 @@
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Empty } from '#app/admin/kit/empty.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import type { Picture } from '#model/content/picture.ts'
-import { mediaPaths, mediaRule } from '#model/media/media.ts'
+import { mediaPaths } from '#model/media/media.ts'
 import type { MediaPage } from '#server/features/media/list-media.ts'
+import type { MediaItem } from '#server/features/media/present-media.ts'
 import { Button } from '#ui/button.tsx'
-import { FileField, TextField } from '#ui/text-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import { PictureCard, PictureGrid } from './picture-card.tsx'
-import { UploadOne } from './upload-one.tsx'
+import { UploadArea } from './upload-area.tsx'
+import { UploadList } from './upload-list.tsx'
+import { useUploads } from './use-uploads.ts'
+
+/** Gets the picture with its alt text from the library, and its entry there. */
+export type OnPick = (picture: Picture, item: MediaItem) => void
 
 /** Milliseconds without typing before the search runs. */
 const TYPING_PAUSE = 250
 
-/** The library inside a dialog: search, pages, upload. */
-export function PictureChoice({ onPick }: { onPick: (picture: Picture) => void }) {
+/** The library inside a dialog: search, pages, upload. A single uploaded picture is picked at once. */
+export function PictureChoice({ onPick }: { onPick: OnPick }) {
   const { role } = usePerson()
   const { data, load } = useFetcher<MediaPage>()
   const [q, setQ] = useState('')
   const [page, setPage] = useState(1)
-  const [file, setFile] = useState<File | null>(null)
-  /** Resets the file input, so that it accepts the same file again. */
-  const [inputKey, setInputKey] = useState(0)
+  /** Increased by every upload, to load the list again. */
+  const [added, setAdded] = useState(0)
+  const isSingle = useRef(false)
+  const uploads = useUploads((item) => {
+    if (isSingle.current) onPick(item.picture, item)
+    else setAdded((count) => count + 1)
+  })
+  const add = (files: File[]) => {
+    isSingle.current = files.length === 1 && uploads.uploads.length === 0
+    uploads.add(files)
+  }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again after an upload
   useEffect(() => {
     const query = new URLSearchParams({ q, page: String(page) })
     const timer = setTimeout(
@@ -31,7 +46,7 @@ export function PictureChoice({ onPick }: { onPick: (picture: Picture) => void }
       q ? TYPING_PAUSE : 0,
     )
     return () => clearTimeout(timer)
-  }, [load, q, page])
+  }, [load, q, page, added])
 
   return (
     // React events bubble through the portal: keep them from a form around the picker.
@@ -41,87 +56,59 @@ export function PictureChoice({ onPick }: { onPick: (picture: Picture) => void }
       onInput={stopPropagation}
       onSubmit={stopPropagation}
     >
-      <div className="grid grid-cols-1 items-end gap-x-8 gap-y-5 md:has-[>:nth-child(2)]:grid-cols-2">
-        {!file && (
-          <TextField
-            id="picker-search"
-            type="search"
-            label="Search the library"
-            value={q}
-            onChange={(event) => {
-              setQ(event.target.value)
-              setPage(1)
-            }}
-          />
-        )}
-        {mayAct(role, 'editor') && (
-          <FileField
-            key={inputKey}
-            id="picker-file"
-            label="Upload a new picture"
-            hint={`At most ${mediaRule.maxBytes / 1024 / 1024} MB: ${mediaRule.extensions.join(', ')}.`}
-            accept={mediaRule.extensions.map((one) => `.${one}`).join(',')}
-            onChange={(event) => setFile(event.target.files?.[0] ?? null)}
-          />
-        )}
-      </div>
-      {file && (
-        <UploadOne
-          key={`${file.name} ${file.lastModified}`}
-          file={file}
-          label="Upload and use"
-          onDone={({ picture }, alt) => onPick({ ...picture, alt })}
-          onRemove={() => {
-            setFile(null)
-            setInputKey(inputKey + 1)
-          }}
-        />
+      {mayAct(role, 'editor') && <UploadArea label="Upload new pictures" onFiles={add} />}
+      <UploadList {...uploads} />
+      <TextField
+        id="picker-search"
+        type="search"
+        label="Search the library"
+        value={q}
+        onChange={(event) => {
+          setQ(event.target.value)
+          setPage(1)
+        }}
+      />
+      <p role="status" className="sr-only">
+        {data && `${data.items.length} pictures on this page`}
+      </p>
+      {data?.items.length === 0 && (
+        <Empty>{q ? 'No pictures match.' : 'The library is empty.'}</Empty>
       )}
-      {!file && (
-        <>
-          <p role="status" className="sr-only">
-            {data && `${data.items.length} pictures on this page`}
-          </p>
-          {data?.items.length === 0 && (
-            <Empty>{q ? 'No pictures match.' : 'The library is empty.'}</Empty>
-          )}
-          <PictureGrid>
-            {data?.items.map((item) => (
-              <li key={item.id}>
-                <button
-                  type="button"
-                  className="group grid w-full content-start gap-1 text-left"
-                  onClick={() => onPick(item.picture)}
-                >
-                  <PictureCard item={item} />
-                </button>
-              </li>
-            ))}
-          </PictureGrid>
-          {data && (page > 1 || data.hasMore) && (
-            <div className="flex items-center justify-between gap-4">
-              <Button
-                size="sm"
-                variant="outline"
-                type="button"
-                aria-disabled={page === 1}
-                onClick={() => setPage(page - 1)}
-              >
-                Newer
-              </Button>
-              <span className="label text-soft">Page {page}</span>
-              <Button
-                size="sm"
-                variant="outline"
-                type="button"
-                aria-disabled={!data.hasMore}
-                onClick={() => setPage(page + 1)}
-              >
-                Older
-              </Button>
-            </div>
-          )}
-        </>
+      <PictureGrid>
+        {data?.items.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              className="group grid w-full content-start gap-1 text-left"
+              onClick={() => onPick(item.picture, item)}
+            >
+              <PictureCard item={item} />
+            </button>
+          </li>
+        ))}
+      </PictureGrid>
+      {data && (page > 1 || data.hasMore) && (
+        <div className="flex items-center justify-between gap-4">
+          <Button
+            size="sm"
+            variant="outline"
+            type="button"
+            aria-disabled={page === 1}
+            onClick={() => setPage(page - 1)}
+          >
+            Newer
+          </Button>
+          <span className="label text-soft">Page {page}</span>
+          <Button
+            size="sm"
+            variant="outline"
+            type="button"
+            aria-disabled={!data.hasMore}
+            onClick={() => setPage(page + 1)}
+          >
+            Older
+          </Button>
+        </div>
       )}
     </div>
   )

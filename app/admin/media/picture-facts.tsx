@@ -5,7 +5,7 @@ import type { MediaItem } from '#server/features/media/present-media.ts'
 import { CopyLine } from './copy-line.tsx'
 
 /** Size and dates, and the picture as Markdown for a post. */
-export function PictureFacts({ item: { picture, at, changedAt } }: { item: MediaItem }) {
+export function PictureFacts({ item: { picture, sizes, at, changedAt } }: { item: MediaItem }) {
   const { width, height, widths = [] } = picture
   return (
     <div className="grid gap-5">
@@ -14,13 +14,22 @@ export function PictureFacts({ item: { picture, at, changedAt } }: { item: Media
           {width} × {height} pixels
         </Fact>
         <Fact name="Other sizes">
-          {widths.length > 0 ? `${widths.join(', ')} pixels wide` : 'none'}
+          {sizes === 'complete' &&
+            (widths.length > 0 ? `${widths.join(', ')} pixels wide` : 'none')}
+          {sizes === 'pending' && 'being made; pages show the smallest until then'}
+          {sizes === 'failed' && (
+            <span className="font-semibold text-alarm">
+              could not be made. Export the picture again and replace the file.
+            </span>
+          )}
         </Fact>
         <Fact name="Formats">AVIF and WebP; JPEG (1200 × 630) for shared links</Fact>
-        <Fact name="Added">
-          <Moment at={at} />
-        </Fact>
-        {changedAt !== at && (
+        {at && (
+          <Fact name="Added">
+            <Moment at={at} />
+          </Fact>
+        )}
+        {changedAt && changedAt !== at && (
           <Fact name="Changed">
             <Moment at={changedAt} />
           </Fact>

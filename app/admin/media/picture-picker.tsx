@@ -3,23 +3,34 @@ import { createPortal } from 'react-dom'
 import { Modal } from '#app/admin/kit/modal.tsx'
 import type { Picture } from '#model/content/picture.ts'
 import { Button } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { Thumb } from './picture-card.tsx'
-import { PictureChoice } from './picture-choice.tsx'
+import { type OnPick, PictureChoice } from './picture-choice.tsx'
+import { UploadList } from './upload-list.tsx'
+import { useFileDrop } from './use-file-drop.ts'
+import { useUploads } from './use-uploads.ts'
 
 type PicturePickerProps = {
   value: Picture | null
-  /** Gets the picture with its alt text from the library. */
-  onPick: (picture: Picture) => void
+  onPick: OnPick
   /** What the picture is for, such as "Cover". */
   label: string
 }
 
-/** A chosen picture, and a button that opens the library. */
+/** A chosen picture, on which a new one can be dropped, and a button that opens the library. */
 export function PicturePicker({ value, onPick, label }: PicturePickerProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
+  const { uploads, add, retry, remove, isBusy } = useUploads((item) => {
+    onPick(item.picture, item)
+  })
+  const last = uploads.at(-1)
+  const { isOver, target } = useFileDrop((files) => {
+    for (const { key } of uploads) remove(key)
+    add(files.slice(0, 1))
+  })
 
   // A modal dialog keeps the focus until it has closed.
   useEffect(() => {
@@ -28,24 +39,35 @@ export function PicturePicker({ value, onPick, label }: PicturePickerProps) {
   }, [open])
 
   return (
-    <div className="flex items-center gap-4">
-      <Thumb className="w-32 flex-none">
-        {value ? (
-          <Image {...value} alt="" sizes="8rem" />
-        ) : (
-          <span className="label text-soft">No picture</span>
-        )}
-      </Thumb>
-      <Button size="sm" variant="outline" ref={button} type="button" onClick={() => setOpen(true)}>
-        {value ? 'Change' : 'Choose'} <span className="sr-only">the picture: {label}</span>
-      </Button>
+    <div {...target} className="grid gap-3">
+      <div className="flex items-center gap-4">
+        <Thumb className={cn('w-32 flex-none', isOver && 'border-ink border-dashed')}>
+          {value ? (
+            <Image {...value} alt="" sizes="8rem" />
+          ) : (
+            <span className="label text-soft">{isOver ? 'Drop here' : 'No picture'}</span>
+          )}
+        </Thumb>
+        <Button
+          size="sm"
+          variant="outline"
+          ref={button}
+          type="button"
+          onClick={() => setOpen(true)}
+        >
+          {value ? 'Change' : 'Choose'} <span className="sr-only">the picture: {label}</span>
+        </Button>
+      </div>
+      {last && last.state !== 'added' && (
+        <UploadList uploads={[last]} {...{ add, retry, remove, isBusy }} />
+      )}
       {/* A portal, because forms can't be nested. */}
       {open &&
         createPortal(
           <Modal title={`${label}: choose a picture`} size="wide" onClose={() => setOpen(false)}>
             <PictureChoice
-              onPick={(picture) => {
-                onPick(picture)
+              onPick={(picture, item) => {
+                onPick(picture, item)
                 setOpen(false)
               }}
             />

@@ -10,7 +10,9 @@ import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { Image } from '#ui/image.tsx'
 import type { Route } from './+types/picture.ts'
+import { CopySample } from './copy-sample.tsx'
 import { DescribeForm } from './describe-form.tsx'
+import { FocusForm } from './focus-form.tsx'
 import { PictureFacts } from './picture-facts.tsx'
 import { RemovePicture } from './remove-picture.tsx'
 import { ReplaceForm } from './replace-form.tsx'
@@ -22,9 +24,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { media } = adminFrom(args)
-  const { describe, replace, remove } = media
+  const { describe, focus, replace, remove } = media
   const form = { ...(await readForm(args)), id: args.params.id }
-  const result = await dispatchIntent(form, { describe, replace, remove })
+  const result = await dispatchIntent(form, { describe, focus, replace, remove })
   if (result.ok && result.intent === 'remove') throw redirect(adminPaths.media)
   return respond(result)
 }
@@ -39,7 +41,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function PictureScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { item, uses } = loaderData
   const { role } = usePerson()
-  const isEditor = mayAct(role, 'editor')
+  const mayEdit = mayAct(role, 'editor')
+  const isEditor = mayEdit && !item.isSample
   const errors = fieldErrors(actionData)
   return (
     <>
@@ -62,10 +65,16 @@ export default function PictureScreen({ loaderData, actionData }: Route.Componen
           <PictureFacts item={item} />
         </div>
         <div className="grid content-start gap-8">
+          {mayEdit && item.isSample && <CopySample item={item} />}
           {isEditor && <DescribeForm key={item.changedAt} item={item} errors={errors} />}
+          {isEditor && <FocusForm key={item.picture.src} item={item} />}
           <Uses uses={uses} />
           {isEditor && (
-            <ReplaceForm key={item.picture.src} uses={uses.length} error={errors?.file} />
+            <ReplaceForm
+              key={`replace ${item.picture.src}`}
+              uses={uses.length}
+              error={errors?.file}
+            />
           )}
           {isEditor && <RemovePicture name={item.name} uses={uses.length} />}
         </div>

@@ -10,6 +10,11 @@ export function searchPattern(q: string) {
   return likePattern(fold(q))
 }
 
+/** `q` as it occurs in a search text. */
+export function foldedText(q: string) {
+  return fold(q)
+}
+
 /** Not done in SQL, because SQLite's lower() handles only a-z and PostgreSQL's depends on the locale. */
 function fold(text: string) {
   return (

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { documentPath } from '#model/admin-paths.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
+import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
 import { animatedGif, drawing } from '#tests/fixtures/pictures.ts'
 import { rememberedImages } from '#tests/fixtures/remembered-images.ts'
 import { createImageProcessor } from './image-processor.ts'
@@ -17,8 +19,11 @@ function fileOf(bytes: Buffer | string, name = 'Team Lunch.JPG') {
   return new File([bytes as BlobPart], name)
 }
 
+/** Without sample pictures. */
+const bare = { ...fixtureContent, screens: {} as never }
+
 async function setup(deps: Parameters<typeof openTestSite>[0] = {}) {
-  const test = await openTestSite({ imageProcessor: rememberedImages, ...deps })
+  const test = await openTestSite({ imageProcessor: rememberedImages, content: bare, ...deps })
   const { admin } = await signIn(test, 'editor')
   const { media } = admin
   /** Adds a picture and makes all its sizes. */
@@ -277,6 +282,79 @@ describe('the library', () => {
     expect((await media.list({ q: 'new words' })).items).toHaveLength(1)
     const row = (await test.rows('posts')).find((one) => one.id === post)
     expect(row?.image_alt).toBe('Alt of the post')
+  })
+})
+
+describe('pictures without alt text', () => {
+  it('come one after another, the oldest first, until each has one', async () => {
+    const { test, media } = await setup()
+    const ids: string[] = []
+    for (const bytes of [jpeg, other]) {
+      const answer = await media.upload({ file: fileOf(bytes) })
+      if (answer.ok) ids.push(answer.value.id)
+    }
+    const [first = '', second = ''] = ids
+    expect(await media.nextUndescribed({})).toMatchObject({ item: { id: first }, count: 2 })
+    expect(await media.nextUndescribed({ after: first })).toMatchObject({ item: { id: second } })
+    expect(await media.nextUndescribed({ after: second })).toMatchObject({ item: null, count: 2 })
+    expect((await media.list({ show: 'undescribed' })).items).toHaveLength(2)
+    await media.describe({ id: first, name: 'A', alt: 'A table' })
+    await media.describe({ id: second, name: 'B', alt: '', decorative: 'on' })
+    expect(await media.nextUndescribed({})).toEqual({ item: null, count: 0 })
+    expect(await media.list({ show: 'undescribed' })).toMatchObject({ items: [], undescribed: 0 })
+    const { admin } = await signIn(test, 'viewer')
+    await expect(admin.media.nextUndescribed({})).rejects.toMatchObject({ status: 403 })
+  })
+})
+
+describe('sample pictures', () => {
+  const sample = { src: '/pictures/people/ann-lee.webp', width: 900, height: 1100, alt: 'Ann Lee' }
+  const pages = new Map(fixtureContent.pages)
+  const [[homeId, home] = ['', undefined]] = pages
+  pages.set(homeId, { ...home, blocks: [{ kind: 'picture', picture: sample } as never] } as never)
+  const content = { ...bare, pages }
+  const id = 'sample-pictures-people-ann-lee'
+
+  it('come after the own ones, can be found, and say where they are used', async () => {
+    const { media, add } = await setup({ content })
+    const own = await add()
+    const item = { id, name: 'People: ann lee', isSample: true, used: true, picture: sample }
+    expect((await media.list()).items).toMatchObject([{ id: own.id, isSample: false }, item])
+    expect((await media.list({ q: 'ANN' })).items).toMatchObject([item])
+    expect((await media.list({ show: 'samples' })).items).toMatchObject([item])
+    expect((await media.list({ q: 'nothing' })).items).toEqual([])
+    expect((await media.list({ page: '2' })).items).toEqual([])
+    expect(await media.open({ id })).toMatchObject({
+      item,
+      uses: [{ what: `The page “${homeId}”`, href: documentPath(`page:${homeId}`) }],
+    })
+  })
+
+  it('can be hidden and shown, but not changed', async () => {
+    const { test, media } = await setup({ content })
+    expect(await media.hideSamples({ hidden: 'yes' })).toMatchObject({ ok: true })
+    expect(await media.list()).toMatchObject({ items: [], areSamplesHidden: true })
+    expect((await media.list({ show: 'samples' })).items).toHaveLength(1)
+    await media.hideSamples({ hidden: 'no' })
+    expect((await media.list()).items).toHaveLength(1)
+    expect((await auditOf(test)).map(({ action }) => action)).toEqual([
+      ...['media.samples-hidden', 'media.samples-shown'],
+    ])
+    expect(await media.remove({ id })).toMatchObject({ ok: false, status: 404 })
+    expect(await media.hideSamples({ hidden: 'maybe' })).toMatchObject({ ok: false, status: 422 })
+  })
+
+  it('fill the last page of the own ones', async () => {
+    const { test, media } = await setup({ content })
+    const values = Array.from({ length: 24 }, (_, index) => ({
+      ...{ id: crypto.randomUUID(), name: `P${index}`, slug: 'p', alt: '', width: 9, height: 9 },
+      ...{ version: 'abcdefabcdef-9x9', sha256: String(index), search_text: '' },
+      ...{ created_at: '2026-11-01', updated_at: '', needs_alt: 0, attempts: 0 },
+    }))
+    await test.database.store.insertInto('media').values(values).execute()
+    expect(await media.list()).toMatchObject({ hasMore: true })
+    expect((await media.list()).items.some(({ isSample }) => isSample)).toBe(false)
+    expect(await media.list({ page: '2' })).toMatchObject({ items: [{ id }], hasMore: false })
   })
 })
 

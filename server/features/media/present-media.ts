@@ -1,12 +1,28 @@
+import type { Picture } from '#model/content/picture.ts'
+import { type Focus, parseFocus } from '#model/media/focus.ts'
 import { mediaPicture } from '#model/media/media.ts'
 import type { MediaRow } from '#server/platform/db/rows/media.ts'
 import { ATTEMPTS_MAX } from './finish-pictures.ts'
+import type { SamplePicture } from './sample-pictures.ts'
 
-/** A picture of the library; `picture` fits any block. Times are ISO strings. */
-export type MediaItem = ReturnType<typeof presentMedia>
+/** A picture of the library; `picture` fits any block. Times are ISO strings, null for a sample picture. */
+export type MediaItem = {
+  id: string
+  name: string
+  picture: Picture
+  used: boolean
+  needsAlt: boolean
+  focus: Focus | null
+  /** 'pending' while only the smallest size exists, 'failed' if the others could not be made. */
+  sizes: 'complete' | 'pending' | 'failed'
+  /** Came with the site: it can be used, but not changed. */
+  isSample: boolean
+  at: string | null
+  changedAt: string | null
+}
 
 /** A row as the library shows it. */
-export function presentMedia(row: MediaRow, used: boolean) {
+export function presentMedia(row: MediaRow, used: boolean): MediaItem {
   const { id, name, created_at, updated_at } = row
   return {
     id,
@@ -14,14 +30,27 @@ export function presentMedia(row: MediaRow, used: boolean) {
     picture: mediaPicture(row),
     used,
     needsAlt: row.needs_alt === 1,
+    focus: parseFocus(row.focus),
     sizes: sizesOf(row),
+    isSample: false,
     at: created_at,
     changedAt: updated_at,
   }
 }
 
-/** 'pending' while only the smallest size exists, 'failed' if the others could not be made. */
+/** A sample picture as the library shows it. */
+export function presentSample({ id, name, picture }: SamplePicture, used: boolean): MediaItem {
+  const never = {
+    needsAlt: false,
+    focus: null,
+    sizes: 'complete',
+    at: null,
+    changedAt: null,
+  } as const
+  return { id, name, picture, used, isSample: true, ...never }
+}
+
 function sizesOf({ unfinished, attempts }: MediaRow) {
-  if (unfinished === null) return 'complete' as const
-  return attempts < ATTEMPTS_MAX ? ('pending' as const) : ('failed' as const)
+  if (unfinished === null) return 'complete'
+  return attempts < ATTEMPTS_MAX ? 'pending' : 'failed'
 }

@@ -23,6 +23,8 @@ export function PictureField(field: FieldProps) {
   const { change } = useFormActions()
   const { isReadOnly } = useFormState()
   const chosen = picture.src ? (picture as Picture) : null
+  /** The picked picture, if the library has no alt text for it yet. */
+  const [undescribed, setUndescribed] = useState<string>()
   return (
     <Group {...field}>
       {isReadOnly ? (
@@ -33,11 +35,21 @@ export function PictureField(field: FieldProps) {
         <PicturePicker
           value={chosen}
           label={field.label ?? labelOf(schema, name)}
-          onPick={(next) => change(path, next)}
+          onPick={(next, { needsAlt }) => {
+            setUndescribed(needsAlt ? next.src : undefined)
+            change(path, next)
+          }}
         />
       )}
       <FileError path={path} />
-      {chosen && <AltText key={chosen.src} path={path} alt={chosen.alt} />}
+      {chosen && (
+        <AltText
+          key={chosen.src}
+          path={path}
+          alt={chosen.alt}
+          isMissing={chosen.src === undescribed}
+        />
+      )}
     </Group>
   )
 }
@@ -51,10 +63,10 @@ function FileError({ path }: { path: string }) {
 }
 
 /** Required unless marked as decorative. */
-function AltText({ path, alt }: { path: string; alt: string }) {
+function AltText({ path, alt, isMissing }: { path: string; alt: string; isMissing: boolean }) {
   const { change } = useFormActions()
   const { isReadOnly } = useFormState()
-  const [isDecoration, setDecoration] = useState(alt === '')
+  const [isDecoration, setDecoration] = useState(alt === '' && !isMissing)
   const altPath = below(path, 'alt')
   return (
     <>

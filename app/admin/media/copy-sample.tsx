@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Notice } from '#app/admin/kit/notice.tsx'
+import { mediaItemPath } from '#model/media/media.ts'
+import type { MediaItem } from '#server/features/media/present-media.ts'
+import { Button } from '#ui/button.tsx'
+import { uploadPicture } from './upload-picture.ts'
+
+/** Makes a sample picture an own one, which can be changed. */
+export function CopySample({ item }: { item: MediaItem }) {
+  const { src, alt } = item.picture
+  const navigate = useNavigate()
+  const [state, setState] = useState({ busy: false, message: '' })
+  const isDrawing = src.endsWith('.svg')
+
+  async function copy() {
+    setState({ busy: true, message: '' })
+    const response = await fetch(src).catch(() => null)
+    const name = src.slice(src.lastIndexOf('/') + 1)
+    const bytes = response?.ok ? await response.blob() : new Blob()
+    const answer = await uploadPicture(new File([bytes], name), { alt })
+    if (answer.ok) return navigate(mediaItemPath(answer.value.id))
+    setState({ busy: false, message: answer.message })
+  }
+
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-section">Sample picture</h2>
+      <p className="text-soft">
+        {isDrawing
+          ? 'This drawing came with the site. It can be used, but not changed.'
+          : 'This picture came with the site. It can be used, but not changed: copy it to set its focus or replace it.'}
+      </p>
+      {state.message && (
+        <Notice tone="error" role="alert">
+          {state.message}
+        </Notice>
+      )}
+      {!isDrawing && (
+        <div>
+          <Button size="sm" variant="outline" type="button" busy={state.busy} onClick={copy}>
+            Copy to your pictures
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { MediaItem } from '#server/features/media/present-media.ts'
+import { uploadPicture } from './upload-picture.ts'
+
+/** Files sent at once: while the server reads one, it makes the first size of another. */
+const AT_ONCE = 2
+
+let lastKey = 0
+
+/** One chosen file and what has become of it. */
+export type Upload = { key: number; file: File } & Progress
+
+type Progress =
+  | { state: 'waiting' }
+  /** `sent`: 0 to 1; then the server checks the picture. */
+  | { state: 'sending'; sent: number }
+  | { state: 'added'; item: MediaItem; message: string }
+  /** `mayRetry`: nothing is wrong with the file itself. */
+  | { state: 'failed'; message: string; mayRetry: boolean }
+
+/** Uploads chosen pictures, two at a time; one that fails does not keep the others. Calls `onAdded` for each. */
+export function useUploads(onAdded?: (item: MediaItem) => void) {
+  const [uploads, setUploads] = useState<Upload[]>([])
+  const change = useCallback((key: number, to: Progress) => {
+    setUploads((all) => all.map((one) => (one.key === key ? { key, file: one.file, ...to } : one)))
+  }, [])
+
+  useEffect(() => {
+    const free = AT_ONCE - uploads.filter(({ state }) => state === 'sending').length
+    const next = uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))
+    for (const { key, file } of next) {
+      change(key, { state: 'sending', sent: 0 })
+      const onProgress = (sent: number) => change(key, { state: 'sending', sent })
+      void uploadPicture(file, { onProgress }).then((answer) => {
+        const { message } = answer
+        if (!answer.ok) {
+          const mayRetry = answer.status !== 422 && answer.status !== 413
+          return change(key, { state: 'failed', message, mayRetry })
+        }
+        change(key, { state: 'added', item: answer.value, message })
+        onAdded?.(answer.value)
+      })
+    }
+  }, [uploads, change, onAdded])
+
+  const isBusy = uploads.some(({ state }) => state === 'waiting' || state === 'sending')
+  useEffect(() => {
+    if (!isBusy) return
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', preventUnload)
+    return () => window.removeEventListener('beforeunload', preventUnload)
+  }, [isBusy])
+
+  return {
+    uploads,
+    isBusy,
+    add: useCallback((files: Iterable<File>) => {
+      const added = [...files].map((file) => ({ key: ++lastKey, file, state: 'waiting' as const }))
+      setUploads((all) => [...all, ...added])
+    }, []),
+    retry: (key: number) => change(key, { state: 'waiting' }),
+    remove: (key: number) => setUploads((all) => all.filter((one) => one.key !== key)),
+  }
+}
+
+export type Uploads = ReturnType<typeof useUploads>
