@@ -21,7 +21,14 @@ export type OpenedPlan = Plan & {
 }
 
 /** Pages that code links to, besides content: these can't be taken off. */
-const alwaysOn = new Set(['page:home', 'page:our-services', 'page:privacy'])
+const alwaysOn = new Set([
+  'page:home',
+  'page:our-services',
+  'page:contact',
+  'page:career',
+  'page:partner',
+  'page:privacy',
+])
 
 /** True for documents that visitors can do without: pages, the home page and a few others excepted. */
 export function canBeOff(document: string) {

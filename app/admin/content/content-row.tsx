@@ -2,11 +2,15 @@ import { Link } from 'react-router'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { documentPath } from '#model/admin-paths.ts'
 import type { ContentLink, ContentRow } from './content-rows.ts'
+import { PlanTags } from './publishing/plan-tags.tsx'
 import { StateTag } from './state-tag.tsx'
 
 /** A row of the list; unchanged documents show no state. */
 export function ContentTableRow({ title, path, links }: ContentRow) {
-  const changed = links.filter(({ entry }) => entry.lastChange !== null || entry.isInvalid)
+  const changed = links.filter(
+    ({ entry }) =>
+      entry.lastChange !== null || entry.isInvalid || entry.isOff || entry.plans.length > 0,
+  )
   return (
     <tr>
       <td>
@@ -17,6 +21,7 @@ export function ContentTableRow({ title, path, links }: ContentRow) {
         {changed.map(({ entry, name }) => (
           <span key={entry.key} className="flex flex-wrap items-baseline gap-x-2">
             <StateTag entry={entry} />
+            <PlanTags {...entry} />
             {name && <span className="text-soft">{name}</span>}
           </span>
         ))}

@@ -98,7 +98,7 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
       to: documentPath(document),
       tone: 'late' as const,
       count: 1,
-      text: `planned change to “${title}” did not happen`,
+      text: `scheduled change to “${title}” did not happen`,
       detail: failure,
     })),
     faults > 0 && {

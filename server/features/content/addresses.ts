@@ -16,6 +16,11 @@ export function addressesOf(
   return all
 }
 
+/** The paths of these pages. */
+export function pageAddresses(ids: Iterable<string> = []) {
+  return new Set([...ids].map(pageAddress))
+}
+
 /** The path of a page. */
 export function pageAddress(id: string) {
   return id === 'home' ? paths.home : `/${id}`

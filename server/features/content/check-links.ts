@@ -7,7 +7,7 @@ import type { SiteContent } from './site-content.ts'
 
 /** Finds links that match no page, post, job or redirect. `addresses`: paths that have a page. */
 export function checkLinks(siteContent: SiteContent, addresses: ReadonlySet<string>): Fault[] {
-  const reachable = reachablePaths(siteContent, addresses)
+  const reachable = reachablePaths(withoutOff(siteContent), addresses)
   const { off = new Set() } = siteContent
   return [
     ...[...documentsOf(siteContent)].flatMap(([document, value]) =>

@@ -1,10 +1,11 @@
 import type { Redirect } from '#model/content/redirect.ts'
 import type { Fault } from './faults.ts'
 
-/** Checks the redirects as a whole. `addresses`: paths that have a page. */
+/** Checks the redirects as a whole. `addresses`: paths that have a page; `off`: those of pages that are taken off. */
 export function checkRedirects(
   redirects: readonly Redirect[],
   addresses: ReadonlySet<string>,
+  off: ReadonlySet<string> = new Set(),
 ): Fault[] {
   const pages = new Set([...addresses].map((path) => path.toLowerCase()))
   const seen = new Set<string>()
@@ -22,7 +23,8 @@ export function checkRedirects(
     if (to.toLowerCase() === key) return fault('to', `"${from}" redirects to itself.`)
     if (redirectedPaths.has(to.toLowerCase()))
       return fault('to', `"${to}" is a redirect too; enter the page at its end.`)
-    if (!addresses.has(to)) return fault('to', `"${to}" is not a page of this site.`)
+    if (!addresses.has(to) && !off.has(to))
+      return fault('to', `"${to}" is not a page of this site.`)
     return []
   })
 }

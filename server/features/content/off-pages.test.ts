@@ -36,6 +36,16 @@ test.each<[string, Block[], Block[]]>([
   expect(withoutLinks('page:talk', page(...blocks), off)).toEqual(page(...rest))
 })
 
+test('a list may become shorter than its schema wants, but not empty', () => {
+  const entry = (link: typeof fair) => ({ link, description: 'x' })
+  const list = (...links: (typeof fair)[]) =>
+    page({ type: 'link-list', title: 'x', links: links.map(entry) } as unknown as Block)
+  const other = { label: 'y', href: '/y' }
+  expect(withoutLinks('page:talk', list(fair, other), off)).toEqual(list(other))
+  const only = list(fair)
+  expect(withoutLinks('page:talk', only, off)).toBe(only)
+})
+
 test.each<[string, Block]>([
   ['with no such link', { ...head, action: { label: 'x', href: '/fairs' } }],
   ['that needs its link', { type: 'contact-band', title: 'x', action: fair }],

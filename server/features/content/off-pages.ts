@@ -1,5 +1,5 @@
 import { servicePath } from '#model/paths.ts'
-import { pageAddress } from './addresses.ts'
+import { pageAddresses } from './addresses.ts'
 import { documentsOf, schemaOf, withDocuments } from './documents.ts'
 import { pathOf } from './hrefs.ts'
 import type { SiteContent } from './site-content.ts'
@@ -22,14 +22,16 @@ export function visibleContent(siteContent: SiteContent): SiteContent {
   return withDocuments(rest, changed)
 }
 
-/** The content without the pages that are taken off and the cards of such services; links are as before. */
+/** The content without the pages that are taken off, the cards of such services and redirects to them. */
 export function withoutOff(siteContent: SiteContent): SiteContent {
   const { off } = siteContent
   if (!off || off.size === 0) return siteContent
+  const addresses = pageAddresses(off)
   return {
     ...siteContent,
     pages: new Map([...siteContent.pages].filter(([id]) => !off.has(id))),
     services: siteContent.services.filter(({ slug }) => !off.has(servicePath(slug).slice(1))),
+    redirects: siteContent.redirects.filter(({ to }) => !addresses.has(pathOf(to))),
   }
 }
 
@@ -38,9 +40,28 @@ export function withoutOff(siteContent: SiteContent): SiteContent {
  * would no longer fit its schema.
  */
 export function withoutLinks(key: string, value: unknown, off: ReadonlySet<string>) {
-  const addresses = new Set([...off].map(pageAddress))
-  const without = removeLinks(value, addresses)
-  return without !== value && schemaOf(key)?.safeParse(without).success ? without : value
+  const without = removeLinks(value, pageAddresses(off))
+  return without !== value && isComplete(key, without) ? without : value
+}
+
+/** True if the document fits its schema, or only has shorter lists than it should: one entry is still a list. */
+function isComplete(key: string, value: unknown) {
+  const result = schemaOf(key)?.safeParse(value)
+  return (
+    result?.error?.issues.every(
+      (issue) =>
+        issue.code === 'too_small' &&
+        issue.origin === 'array' &&
+        !issue.exact &&
+        lengthAt(value, issue.path) > 0,
+    ) ?? Boolean(result?.success)
+  )
+}
+
+function lengthAt(value: unknown, path: PropertyKey[]): number {
+  let found = value
+  for (const step of path) found = (found as Record<PropertyKey, unknown> | undefined)?.[step]
+  return Array.isArray(found) ? found.length : 0
 }
 
 /** The same value if nothing was removed. */

@@ -91,6 +91,32 @@ test('Publish stays below the pointer when an autosave ends', async ({ page }) =
   await expect(page.getByText('Published. Visitors can see it now.')).toBeVisible()
 })
 
+test('a page is scheduled with three clicks, and the list says when', async ({ page }) => {
+  await open(page, '/admin/content')
+  await page.getByRole('link', { name: 'About Us' }).click()
+  await page.getByLabel('Title for search engines').fill('About all of us')
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Schedule' })
+  await dialog.getByLabel('Date and time').fill('2020-01-01T09:00')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Date and time')).toHaveAccessibleDescription(
+    /This time has passed\./,
+  )
+  await dialog.getByLabel('Date and time').fill('2031-03-03T09:00')
+  await expectAccessibleInEveryViewport(page)
+  await dialog.getByRole('button', { name: 'Schedule' }).click()
+  await expect(
+    page.getByText('Scheduled to be published on Mar 3, 2031, 9:00 AM by Owner'),
+  ).toBeVisible()
+  await page.getByLabel('Title for search engines').fill('About us')
+  await expect(page.getByText('Those changes are not part of it.')).toBeVisible()
+  await expectAccessibleInEveryViewport(page)
+  await open(page, '/admin/content')
+  await expect(page.getByRole('row', { name: /^About Us/ })).toContainText(
+    /Scheduled\s*Mar 3, 2031/,
+  )
+})
+
 test('a new job is listed on the career page once it is published', async ({ page }) => {
   await open(page, '/admin/content/collections/jobs')
   await page.getByRole('link', { name: 'New job' }).click()

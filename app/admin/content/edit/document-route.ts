@@ -22,8 +22,12 @@ export type DocumentData = Awaited<ReturnType<typeof documentLoader>>
 export async function changeDocument(
   args: RouteArgs,
 ): Promise<ActionResult<{ version?: number; address?: string }>> {
-  const { saveDraft, publish, discard, restore, revert, preview } = adminFrom(args).content
-  const handlers = { save: saveDraft, publish, discard, restore, revert, preview }
+  const { saveDraft, publish, discard, restore, revert, preview, ...rest } = adminFrom(args).content
+  const { plan, cancelPlan, takeOff, putBack } = rest
+  const handlers = {
+    ...{ save: saveDraft, publish, discard, restore, revert, preview },
+    ...{ plan, cancelPlan, takeOff, putBack },
+  }
   return dispatchIntent(await readForm(args), handlers)
 }
 

@@ -85,7 +85,7 @@ const tones: Record<HistoryEntry['state'], Tone> = {
 const names: Record<HistoryEntry['state'], string> = {
   live: 'Live',
   published: 'Published',
-  planned: 'Planned',
+  planned: 'Scheduled',
   draft: 'Draft',
   'earlier draft': 'Earlier draft',
   deleted: 'Deleted',

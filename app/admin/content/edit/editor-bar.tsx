@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ScheduleButton } from '#app/admin/content/publishing/schedule-button.tsx'
 import { useSite } from '#app/use-site.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import { Button } from '#ui/button.tsx'
@@ -41,6 +42,7 @@ export function EditorBar({ opened, document }: EditorBarProps) {
         >
           Publish
         </Button>
+        <ScheduleButton opened={opened} document={document} />
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { PlanNotices } from '#app/admin/content/publishing/plan-notices.tsx'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { ConflictNotice } from '#app/admin/kit/conflict-notice.tsx'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
@@ -21,6 +22,7 @@ export function Notices({ opened, document }: NoticesProps) {
           changes.
         </Notice>
       )}
+      <PlanNotices opened={opened} document={document} />
       {opened.isInvalid && (
         <Notice tone="error">
           The published version doesn’t work with this version of the software, so visitors see the

@@ -3,6 +3,7 @@ import { saveState } from './save-state.ts'
 
 const draft = {
   shows: 'draft',
+  isOff: false,
   isSaved: true,
   isSaving: false,
   hasConflict: false,

@@ -1,7 +1,7 @@
 import { MISSING, type OpenedDocument, type PathFaults } from '#model/content/editor.ts'
 import { momentText } from '#model/moment-text.ts'
 
-type State = Pick<OpenedDocument, 'shows' | 'hasOriginal' | 'isPublished'> & {
+type State = Pick<OpenedDocument, 'shows' | 'hasOriginal' | 'isPublished' | 'isOff'> & {
   isSaved: boolean
   isSaving: boolean
   hasConflict: boolean
@@ -22,12 +22,14 @@ export function saveState(state: State) {
   if (hasDraft && savedAt) {
     return `Draft saved at ${momentText(savedAt, timeZone, 'time')}. ${siteState(state)}${emptyFields(faults)}`
   }
+  if (state.isOff) return 'Visitors don’t see this page.'
   return shows === 'original'
     ? 'This is the original, as visitors see it.'
     : 'This is what visitors see.'
 }
 
-function siteState({ hasOriginal, isPublished }: State) {
+function siteState({ hasOriginal, isPublished, isOff }: State) {
+  if (isOff) return 'Visitors don’t see this page.'
   return hasOriginal || isPublished
     ? 'The site still shows the published version.'
     : 'It isn’t public yet.'

@@ -11,7 +11,9 @@ import {
   type SavedDraft,
 } from '#model/content/editor.ts'
 
-type Work = 'publish' | 'preview' | null
+type Work = 'publish' | 'preview' | 'schedule' | null
+/** Actions of plans and of pages that are taken off. */
+type PublishingIntent = 'plan' | 'cancelPlan' | 'takeOff' | 'putBack'
 type Failure = ActionResult<unknown> & { ok: false }
 
 /** State of a document while it is edited: its value, its save state and the server's results. */
@@ -82,6 +84,19 @@ export function useDocument(opened: OpenedDocument) {
     await revalidate()
   }
 
+  /** Saves the draft, then runs an action about when the document is public. Null if the draft could not be saved. */
+  async function changePublishing(intent: PublishingIntent, extra: Record<string, string> = {}) {
+    setWork('schedule')
+    const reply = (await autosave.saveNow()) ? await send<object>(intent, extra) : null
+    setWork(null)
+    // The dialog shows what is wrong with the time.
+    if (!reply || (!reply.ok && reply.errors?.at)) return reply
+    setResult(reply.ok ? undefined : reply)
+    if (reply.ok) await revalidate()
+    else showErrors(reply.errors)
+    return reply
+  }
+
   /** The URL of the preview, or null if it failed. */
   async function preview() {
     setWork('preview')
@@ -110,7 +125,10 @@ export function useDocument(opened: OpenedDocument) {
     setShowsMissing(true)
   }
 
-  function send<T>(intent: 'save' | 'publish' | 'preview', extra: Record<string, string>) {
+  function send<T>(
+    intent: 'save' | 'publish' | 'preview' | PublishingIntent,
+    extra: Record<string, string>,
+  ) {
     return sendChange<T>(`${adminPaths.content}/change`, {
       intent,
       document: opened.key,
@@ -122,6 +140,7 @@ export function useDocument(opened: OpenedDocument) {
   return {
     ...{ value, version, faults, showsMissing, hasDraft, savedAt, work, result, saveFailure },
     ...{ hasConflict, note, setNote, change: setValue, overwrite, publish, preview },
+    changePublishing,
     isSaved: autosave.isSaved,
     isSaving: autosave.isSaving,
     save: autosave.saveNow,

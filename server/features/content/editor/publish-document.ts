@@ -41,14 +41,20 @@ export const publishDocument = mutation('editor', publishSchema, async (context,
     action: 'content.published' as const,
     summary: `Published “${titleOf(context, key, parseBody(body))}”`,
   }
+  let isCancelled = false
   await publishRevisions(context, revisions, change, async (transaction) => {
     for (const revision of revisions) {
       await bumpVersion(transaction, revision.key, revision.version)
       await writePublished(transaction, context, revision.key, revision.body, note)
-      await cancelOpenPlans(transaction, context, revision.key, 'publish')
+      const ended = await cancelOpenPlans(transaction, context, revision.key, 'publish')
+      isCancelled ||= ended
     }
   })
-  return { message: 'Published. Visitors can see it now.', value: { version: version + 1 } }
+  const message = 'Published. Visitors can see it now.'
+  return {
+    message: isCancelled ? `${message} What was scheduled is cancelled.` : message,
+    value: { version: version + 1 },
+  }
 })
 
 async function companionRevisions(context: AdminContext, key: string | undefined) {

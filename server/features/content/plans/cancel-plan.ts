@@ -20,16 +20,22 @@ export const cancelPlan = mutation(
         .executeTakeFirst()
       if (plan) requireRole(context.actor, minRoleFor(plan.document))
       if (!plan || !(await endPlan(transaction, plan, 'cancelled', context.clock()))) {
-        fail(409, 'This plan has run or was cancelled meanwhile.')
+        fail(409, 'This has happened or was cancelled meanwhile. Reload the page.')
       }
       const title = titleOf(context, plan.document)
       await audit(transaction, context, {
-        action: 'content.plan-cancelled',
+        action: 'content.schedule-cancelled',
         subject: `content:${plan.document}`,
-        summary: `Cancelled the plan to ${plan.action === 'publish' ? `publish “${title}”` : `take “${title}” off`}`,
+        summary:
+          plan.action === 'publish'
+            ? `Cancelled publishing “${title}” at a time`
+            : `Cancelled taking “${title}” off at a time`,
       })
       return plan.state === 'pending'
     })
-    return { message: isPending ? 'The plan is cancelled.' : 'Dismissed.', value: {} }
+    return {
+      message: isPending ? 'Cancelled. Nothing happens at that time.' : 'Dismissed.',
+      value: {},
+    }
   },
 )

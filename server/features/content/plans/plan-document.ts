@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { canBeOff, planActions } from '#model/content/plan.ts'
-import { localTime, zonedTimeToUtc } from '#model/local-time.ts'
+import { zonedTimeToUtc } from '#model/local-time.ts'
+import { momentText } from '#model/moment-text.ts'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { requireRole } from '#server/actions/bind-actions.ts'
@@ -52,19 +53,19 @@ export const planDocument = mutation('editor', planSchema, async (context, input
         created_at: context.clock().toISOString(),
       })
       .execute()
-    const what = action === 'publish' ? `to publish “${title}”` : `to take “${title}” off`
-    const when = `${localTime(due, timeZone).replace('T', ' ')} (${timeZone})`
+    const what = action === 'publish' ? 'be published' : 'be taken off'
+    const when = `${momentText(due.toISOString(), timeZone, 'moment')} (${timeZone})`
     await audit(transaction, context, {
-      action: 'content.planned',
+      action: 'content.scheduled',
       subject: `content:${key}`,
-      summary: `Planned ${what} at ${when}`,
+      summary: `Scheduled “${title}” to ${what} on ${when}`,
     })
   })
   return {
     message:
       action === 'publish'
-        ? 'Planned. This version is published at the time you set.'
-        : 'Planned. Visitors stop seeing the page at the time you set.',
+        ? 'Scheduled. This version is published at the time you set.'
+        : 'Scheduled. Visitors stop seeing the page at the time you set.',
     value: {},
   }
 })
@@ -101,7 +102,7 @@ async function planned(
   if (!draft) fail(409, 'There is no draft to publish. Make a change first.')
   const { faults } = readBody(key, draft.body)
   if (faults.length > 0) {
-    const message = 'Fix the marked fields first: what is planned must be complete.'
+    const message = 'Fix the marked fields first: what is scheduled must be complete.'
     fail(422, message, { errors: pathFaults(faults) })
   }
   return { body: draft.body, title: titleOf(context, key, parseBody(draft.body)) }

@@ -28,16 +28,16 @@ export async function openPlans(store: Store | StoreTransaction, document?: stri
     .execute()
 }
 
-/** Ends the open plans of a document for this action: pending ones don't run, failed ones are no longer reported. */
+/** Ends the open plans of a document for this action: pending ones don't run, failed ones are no longer reported. True if one was pending. */
 export async function cancelOpenPlans(
   transaction: StoreTransaction,
   { clock }: { clock: Clock },
   document: string,
   action: PlanAction,
 ) {
-  for (const plan of await openPlans(transaction, document)) {
-    if (plan.action === action) await endPlan(transaction, plan, 'cancelled', clock())
-  }
+  const plans = (await openPlans(transaction, document)).filter((plan) => plan.action === action)
+  for (const plan of plans) await endPlan(transaction, plan, 'cancelled', clock())
+  return plans.some(({ state }) => state === 'pending')
 }
 
 /** False if another instance or person ended it first. */

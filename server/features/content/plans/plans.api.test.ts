@@ -79,7 +79,7 @@ test('a planned version is published at its time, once by several servers, and l
   expect((opened.value as Page).title).toBe('Half written')
   const published = (await rows('audit_log')).filter(({ action }) => action === 'content.published')
   expect(published).toMatchObject([
-    { actor_name: 'The server', summary: 'Published “fair” as planned by Dana Reyes' },
+    { actor_name: 'The server', summary: 'Published “fair” as scheduled by Dana Reyes' },
   ])
   expect(await rows('plans')).toMatchObject([{ state: 'done', failure: null }])
 })
@@ -165,9 +165,15 @@ test('a page is taken off at a time with the menu entries that lead to it, and p
   const body = JSON.stringify({ ...(menu.value as Navigation), header })
   await content.publish({ document: 'navigation', version: menu.version, body })
   expect((await publicContent().navigation()).header).toHaveLength(2)
+  const redirects = await content.open({ document: 'redirects' })
+  const old = { from: '/old-fair', to: '/fair' }
+  const withOld = JSON.stringify([...(redirects.value as object[]), old])
+  await content.publish({ ...redirects, document: 'redirects', body: withOld })
+  expect(await publicContent().redirects()).toContainEqual(old)
   expect(await plan(document, 'take-off', '2026-11-23T15:00')).toMatchObject({ ok: true })
   await pass(24)
   expect(await title('fair')).toBeUndefined()
+  expect(await publicContent().redirects()).not.toContainEqual(old)
   expect(await site.addresses()).not.toContainEqual({ path: '/fair' })
   expect((await publicContent().navigation()).header).toEqual([{ label: 'Home', href: '/' }])
   expect(await content.open({ document })).toMatchObject({ isOff: true, title: 'fair', plans: [] })
@@ -211,7 +217,10 @@ test('a page that a button leads to stays, and its plan says where', async () =>
   await content.publish({ document: 'navigation', version: navigation.version, body })
   expect(home.isOff).toBe(false)
   const sentence = 'In “Navigation” (hire.href): "/fair" is not a page of this site.'
-  expect(await content.takeOff({ document })).toMatchObject({ ok: false, status: 422 })
+  expect(await content.takeOff({ document })).toMatchObject({
+    ...{ ok: false, status: 422 },
+    message: `The page stays, because other content leads to it. ${sentence}`,
+  })
   await plan(document, 'take-off', '2026-11-23T15:00')
   expect((await content.open({ document })).plans).toMatchObject([{ warning: sentence }])
   await pass(24)
@@ -228,7 +237,9 @@ test('publishing now, or planning again, replaces the plan', async () => {
     { at: '2026-11-25T09:30:00.000Z' },
   ])
   const { version } = await content.open({ document })
-  expect(await content.publish({ document, version })).toMatchObject({ ok: true })
+  expect(await content.publish({ document, version })).toMatchObject({
+    message: 'Published. Visitors can see it now. What was scheduled is cancelled.',
+  })
   await pass(24 * 5)
   expect((await rows('plans')).map(({ state }) => state)).toEqual(['cancelled', 'cancelled'])
 })

@@ -84,7 +84,7 @@ function changeOf(publisher: Publisher, plans: PlanRow[]) {
   const names = plans.map(({ document, action, author_name }) => {
     const title = titleOf(publisher, document)
     const what = action === 'publish' ? `Published “${title}”` : `Took “${title}” off`
-    return `${what} as planned by ${author_name}`
+    return `${what} as scheduled by ${author_name}`
   })
   const isPublish = plans.some(({ action }) => action === 'publish')
   return {
@@ -123,7 +123,7 @@ async function deletePublishedDraft(transaction: StoreTransaction, key: string, 
 function sentenceOf({ report }: Publisher, error: unknown) {
   if (error instanceof Unavailable) throw error
   if (!(error instanceof HttpError)) {
-    return `An unexpected error stopped it (error ${report(error)}). Do it by hand, or plan it again.`
+    return `An unexpected error stopped it (error ${report(error)}). Do it by hand, or schedule it again.`
   }
   if (error.answer.status === 409 || error.answer.status >= 500) throw error
   return failureSentence(error.answer)
@@ -136,9 +136,9 @@ async function recordFailure(publisher: Publisher, plan: PlanRow, failure: strin
   await publisher.store.transaction().execute(async (transaction) => {
     if (!(await endPlan(transaction, plan, 'failed', publisher.clock(), failure))) return
     await audit(transaction, publisher, {
-      action: 'content.plan-failed',
+      action: 'content.schedule-failed',
       subject: `content:${document}`,
-      summary: `Could not ${what} as planned by ${plan.author_name}`,
+      summary: `Could not ${what} as scheduled by ${plan.author_name}`,
     })
   })
 }

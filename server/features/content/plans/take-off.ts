@@ -6,7 +6,8 @@ import { titleOf } from '#server/features/content/editor/document-facts.ts'
 import { publishRevisions } from '#server/features/content/editor/publish-revisions.ts'
 import { readStored } from '#server/features/content/editor/stored-document.ts'
 import { setRevisions } from '#server/features/content/editor/write-document.ts'
-import { fail } from '#server/platform/http/problem.ts'
+import { fail, HttpError } from '#server/platform/http/problem.ts'
+import { failureSentence } from './failure-sentence.ts'
 import { cancelOpenPlans, lockDocument } from './plan-rows.ts'
 
 const documentSchema = z.object({ document: z.string() })
@@ -21,9 +22,15 @@ export const takeOff = mutation('editor', documentSchema, async (context, { docu
     await lockDocument(transaction, key)
     await setRevisions(transaction, key, { off_at: context.clock().toISOString() })
     await cancelOpenPlans(transaction, context, key, 'take-off')
-  })
+  }).catch(explainRefusal)
   return { message: 'Taken off. Its address now answers “not found”.', value: {} }
 })
+
+/** The faults are in other documents, which the screen of this page does not show. */
+function explainRefusal(error: unknown): never {
+  if (!(error instanceof HttpError) || !error.answer.errors) throw error
+  fail(422, `The page stays, because other content leads to it. ${failureSentence(error.answer)}`)
+}
 
 /** Shows a page again as it was when it was taken off. */
 export const putBack = mutation('editor', documentSchema, async (context, { document: key }) => {
