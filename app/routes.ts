@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import {
   adminPaths,
+  automaticEmailsPath,
   collectionPath,
   leadExportChoicePath,
   newsletterPaths,
@@ -59,6 +60,7 @@ const admin = layout('admin/document.tsx', [
     route(`${collectionPath(':collection')}/new`, 'admin/content/collections/new-entry.tsx'),
     route(adminPaths.settings, 'admin/content/settings.tsx'),
     route(adminPaths.mail, 'admin/mail/mail.tsx'),
+    route(automaticEmailsPath(), 'admin/mail/automatic.tsx'),
     route(`${adminPaths.mail}/:id`, 'admin/mail/message.tsx'),
     route(adminPaths.webhooks, 'admin/webhooks/webhooks.tsx'),
     route(`${adminPaths.webhooks}/:id`, 'admin/webhooks/webhook.tsx'),

@@ -127,6 +127,14 @@ export function messagePath(id: string) {
   return `${adminPaths.mail}/${id}`
 }
 
+/** The automatic emails, and one of them. */
+export function automaticEmailsPath(id?: string) {
+  return `${adminPaths.mail}/automatic${id ? `?id=${id}` : ''}`
+}
+
+/** The HTML version of an automatic email (`?id=`), for an iframe. */
+export const automaticHtmlPath = `${adminPaths.mail}/automatic.html`
+
 /** The HTML version of an email, for an iframe. */
 export function messageHtmlPath(id: string) {
   return `${messagePath(id)}/html`

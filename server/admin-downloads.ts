@@ -1,5 +1,6 @@
 import {
   auditExportPath,
+  automaticHtmlPath,
   backupPath,
   leadExportPath,
   leadFilePath,
@@ -20,6 +21,7 @@ type Route = {
 const routes: Route[] = [
   { path: leadExportPath, answer: ({ leads }, query) => leads.exportCsv(query) },
   { path: leadFilePath(':id'), answer: ({ leads }, _, key) => leads.downloadFile({ key }) },
+  { path: automaticHtmlPath, answer: ({ mail }, query) => mail.automaticHtml(query) },
   { path: messageHtmlPath(':id'), answer: ({ mail }, _, id) => mail.html({ id }) },
   { path: auditExportPath, answer: ({ audit }, query) => audit.export(query) },
   { path: privacyExportPath, answer: ({ privacy }, query) => privacy.export(query) },

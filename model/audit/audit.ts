@@ -47,7 +47,7 @@ export const auditFeatures = {
     ],
   },
   'not-found': { name: 'Missing pages', verbs: ['dismissed', 'restored'] },
-  mail: { name: 'Email', verbs: ['failed-sent-again', 'sent-again'] },
+  mail: { name: 'Email', verbs: ['failed-sent-again', 'sample-sent', 'sent-again'] },
   webhooks: {
     name: 'Webhooks',
     verbs: [

@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { TabLinks } from '#app/admin/kit/tab-links.tsx'
-import { adminPaths } from '#model/admin-paths.ts'
+import { adminPaths, automaticEmailsPath } from '#model/admin-paths.ts'
 import type { Route } from './+types/settings.ts'
 import { documentAction, documentLoader } from './edit/document-route.ts'
 import { DocumentScreen } from './edit/document-screen.tsx'
@@ -11,6 +11,7 @@ const documents = [
   { document: 'navigation', label: 'Navigation' },
   { document: 'redirects', label: 'Redirects' },
   { document: 'forms', label: 'Forms' },
+  { document: 'emails', label: 'Emails' },
   { document: 'screens', label: 'Texts of forms and blog' },
 ]
 
@@ -33,6 +34,13 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           isCurrent: document === current,
         }))}
       />
+      {current === 'emails' && (
+        <p>
+          <Link to={automaticEmailsPath()} className="admin-link">
+            See these emails, and send them to yourself
+          </Link>
+        </p>
+      )}
       <DocumentScreen data={loaderData} result={actionData} />
     </>
   )

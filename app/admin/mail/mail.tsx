@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
@@ -9,7 +10,7 @@ import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
-import { messagePath } from '#model/admin-paths.ts'
+import { automaticEmailsPath, messagePath } from '#model/admin-paths.ts'
 import { mailTopicName } from '#model/mail/outbox.ts'
 import type { Message } from '#server/features/mail/present-message.ts'
 import type { Route } from './+types/mail.ts'
@@ -37,6 +38,9 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title="Mail log" lead="All outgoing email and webhook calls.">
+        <ButtonLink size="sm" variant="outline" to={automaticEmailsPath()}>
+          Automatic emails
+        </ButtonLink>
         {counts.failed > 0 && mayAct(role, 'editor') && (
           <ConfirmButton
             label="Resend all failed"

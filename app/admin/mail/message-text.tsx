@@ -1,10 +1,7 @@
-import { CodeBlock } from '#app/admin/kit/code-block.tsx'
 import { Empty } from '#app/admin/kit/empty.tsx'
 import { messageHtmlPath } from '#model/admin-paths.ts'
 import type { ShownMessage } from '#server/features/mail/show-message.ts'
-import { cn } from '#ui/cn.ts'
-
-const height = 'h-[min(--spacing(176),75svh)]'
+import { EmailVersions } from './email-versions.tsx'
 
 /** A message as plain text, and an email also as HTML in a sandboxed iframe. */
 export function MessageText({ message: { id, channel, rendered } }: { message: ShownMessage }) {
@@ -19,29 +16,11 @@ export function MessageText({ message: { id, channel, rendered } }: { message: S
           ? 'Sign-in links are hidden here, but not in the email.'
           : 'This is the request body.'}
       </p>
-      <div className={cn('grid grid-cols-1 gap-6', rendered.hasHtml && 'xl:grid-cols-2')}>
-        <section className="grid content-start gap-2" aria-labelledby="message-text">
-          <h2 id="message-text" className="text-section">
-            {channel === 'mail' ? 'Plain text' : 'Request body'}
-          </h2>
-          <CodeBlock className={cn(height, 'whitespace-pre-wrap wrap-anywhere')}>
-            {rendered.text}
-          </CodeBlock>
-        </section>
-        {rendered.hasHtml && (
-          <section className="grid content-start gap-2" aria-labelledby="message-html">
-            <h2 id="message-html" className="text-section">
-              HTML
-            </h2>
-            <iframe
-              className={cn(height, 'w-full rounded-card border border-line bg-[#f5f0e6]')}
-              title="The email as HTML"
-              sandbox=""
-              src={messageHtmlPath(id)}
-            />
-          </section>
-        )}
-      </div>
+      <EmailVersions
+        text={rendered.text}
+        html={rendered.hasHtml ? messageHtmlPath(id) : null}
+        title={channel === 'mail' ? undefined : 'Request body'}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { adminPaths } from '#model/admin-paths.ts'
-import { formatDateTime } from '#server/features/leads/emails.ts'
+import { formatDateTime } from '#server/features/leads/format-date-time.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
 import type { Notice } from './notify.ts'

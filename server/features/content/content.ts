@@ -1,4 +1,5 @@
 import type { Services } from '#app/services.ts'
+import type { Emails } from '#model/content/emails.ts'
 import type { FaqItem } from '#model/content/faq.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { shownPage } from './collections/shown-page.ts'
@@ -11,6 +12,8 @@ import { VERSION_KEY } from './version.ts'
 /** The site's content: published documents override the defaults in content/. */
 export type Content = Services['content'] & {
   faqs(): Promise<FaqItem[]>
+  /** Texts of the emails that visitors and subscribers receive. */
+  emails(): Promise<Emails>
   /** Incremented by every publish, in every process within a second. */
   version(): number
   /** Reloads published documents if the version changed; called every second. */
@@ -65,7 +68,9 @@ export function createContent(defaults: SiteContent, store: Store): Content {
 }
 
 /** Content readers for the public screens. */
-function readers(siteContent: () => SiteContent): Services['content'] & Pick<Content, 'faqs'> {
+function readers(
+  siteContent: () => SiteContent,
+): Services['content'] & Pick<Content, 'faqs' | 'emails'> {
   return {
     site: async () => siteContent().site,
     navigation: async () => siteContent().navigation,
@@ -74,6 +79,7 @@ function readers(siteContent: () => SiteContent): Services['content'] & Pick<Con
     forms: async () => siteContent().forms,
     jobs: async () => siteContent().entries.job,
     faqs: async () => siteContent().faqs,
+    emails: async () => siteContent().emails,
     redirects: async () => siteContent().redirects,
     page: async (id) => shownPage(siteContent(), id),
   }

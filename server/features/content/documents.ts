@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Page, pageSchema } from '#blocks/schema.ts'
 import { collections, type EntryKind, entryKinds, isEntryKind } from '#model/content/collections.ts'
+import { emailsSchema } from '#model/content/emails.ts'
 import {
   type Entries,
   entryId,
@@ -22,6 +23,7 @@ const singles = {
   navigation: navigationSchema,
   screens: screensSchema,
   forms: formsSchema,
+  emails: emailsSchema,
   redirects: redirectsSchema,
   faqs: faqsSchema,
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { type Page, pageSchema } from '#blocks/schema.ts'
 import { collections, entryKinds } from '#model/content/collections.ts'
+import { emailsSchema } from '#model/content/emails.ts'
 import { type Entries, entrySchemas, orderOf } from '#model/content/entry-schemas.ts'
 import { faqsSchema } from '#model/content/faq.ts'
 import { formsSchema } from '#model/content/forms.ts'
@@ -51,6 +52,7 @@ export async function readDocuments(
   const navigation = await readExport('navigation.ts', 'navigation', navigationSchema)
   const screens = await readExport('screens.ts', 'screens', screensSchema)
   const forms = await readExport('forms.ts', 'forms', formsSchema)
+  const emails = await readExport('emails.ts', 'emails', emailsSchema)
   const faqs = await readExport('faqs.ts', 'faqs', faqsSchema)
   const redirects = await readExport('redirects.ts', 'redirects', redirectsSchema)
   const files = await readdir(folder)
@@ -88,11 +90,11 @@ export async function readDocuments(
       if (page) addPage(page, file)
     }
   }
-  if (!site || !navigation || !screens || !forms || !faqs || !redirects) {
+  if (!site || !navigation || !screens || !forms || !emails || !faqs || !redirects) {
     return { siteContent: null, pageFiles }
   }
   const siteContent = {
-    ...{ site, navigation, screens, forms, pages, faqs, redirects, entries },
+    ...{ site, navigation, screens, forms, emails, pages, faqs, redirects, entries },
     orders: orderOf(entries),
     services: byLambda(services),
   }

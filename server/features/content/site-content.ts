@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import type { Emails } from '#model/content/emails.ts'
 import type { Entries, Orders } from '#model/content/entry-schemas.ts'
 import type { FaqItem } from '#model/content/faq.ts'
 import type { Forms } from '#model/content/forms.ts'
@@ -13,6 +14,7 @@ export type SiteContent = {
   navigation: Navigation
   screens: Screens
   forms: Forms
+  emails: Emails
   /** Sorted by lambda, ascending. */
   services: Service[]
   pages: Map<string, Page>

@@ -3,8 +3,9 @@ import type { Site } from '#model/content/site.ts'
 import type { LeadFileRow, LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
-import { chosenFacts, factsOf, sourceOf } from './lead-facts.ts'
-import { plainName } from './plain-name.ts'
+import { formatDateTime } from './format-date-time.ts'
+import { factsOf, sourceOf } from './lead-facts.ts'
+import { receiptOf } from './receipt.ts'
 import { responseDeadline } from './response-deadline.ts'
 
 const HOUR = 3_600_000
@@ -45,31 +46,15 @@ export async function leadToStaff(deps: EmailDeps, row: OutboxRow): Promise<Emai
   }
 }
 
-/**
- * Receipt for the visitor: the reference and what happens next. The address is unverified, so the email contains no
- * typed text: otherwise anyone could use this site to send their own text to strangers.
- */
+/** Receipt for the visitor. */
 export async function leadToVisitor(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
   const found = await findLead(deps, row)
   if (!found) return null
   const { lead, file, site } = found
-  const name = plainName(lead.name)
+  const emails = await deps.content.emails()
   return {
     headers: { 'Auto-Submitted': 'auto-replied' },
-    content: {
-      subject: `We have your ${kinds[lead.kind]} (${lead.reference})`,
-      preview: `Your reference is ${lead.reference}. ${nextStep(lead, site, deps.clock())}`,
-      heading: name ? `Thank you, ${name}` : 'Thank you',
-      paragraphs: [
-        `Your ${kinds[lead.kind]} ${file ? 'and its file have' : 'has'} arrived and ${file ? 'are' : 'is'} stored. ${nextStep(lead, site, deps.clock())}`,
-      ],
-      facts: [{ label: 'Your reference', value: lead.reference }, ...chosenFacts(lead)],
-      afterwards: ['Anything to add or correct? Reply to this email.'],
-      footer: [
-        `${site.name}, ${site.address.join(', ')}. ${site.phone.label}`,
-        `You receive this because someone entered this address in a form on our site. If it was not you, reply and we will erase it.`,
-      ],
-    },
+    content: receiptOf({ lead, hasFile: Boolean(file), site, emails, now: deps.clock() }),
   }
 }
 
@@ -118,32 +103,6 @@ function timeLeft(due: Date, now: Date) {
   if (hours <= 0) return 'Overdue'
   if (hours <= 1) return 'Less than an hour left'
   return hours < 1.75 ? 'Less than two hours left' : 'Two hours left'
-}
-
-function nextStep(lead: LeadRow, site: Site, now: Date) {
-  // The email may have been paused, or the lead marked as spam, until after the deadline.
-  const isLate = responseDeadline(lead) <= now
-  const steps = {
-    inquiry: isLate
-      ? 'Sorry, this email is late. A person will answer you next.'
-      : `A person will answer you by ${formatDateTime(responseDeadline(lead), site)}, within 12 hours.`,
-    partner: 'Our partner lead will call or write to you within two working days.',
-    application:
-      'A person will read it within five working days, and you will get an answer either way.',
-  }
-  return steps[lead.kind]
-}
-
-/** "Saturday, November 21, 2026, 3:00 PM GMT+5:30" */
-export function formatDateTime(instant: Date, { timeZone }: Site) {
-  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(instant)
-  const time = new Intl.DateTimeFormat('en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(instant)
-  return `${date}, ${time}`
 }
 
 function excerpt(text: string) {

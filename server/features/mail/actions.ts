@@ -1,3 +1,4 @@
+import { sendAutomaticSample, showAutomaticEmail, showAutomaticHtml } from './automatic-emails.ts'
 import { listMessages } from './list-messages.ts'
 import { sendAgain } from './send-again.ts'
 import { sendFailedAgain } from './send-failed-again.ts'
@@ -10,4 +11,7 @@ export const mailActions = {
   html: showHtml,
   sendAgain,
   sendFailedAgain,
+  automatic: showAutomaticEmail,
+  automaticHtml: showAutomaticHtml,
+  sendSample: sendAutomaticSample,
 }

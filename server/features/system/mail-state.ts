@@ -1,7 +1,7 @@
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { countMessages } from '#server/features/mail/count-messages.ts'
+import { deliveryWithin } from '#server/platform/mail/delivery-within.ts'
 import { senderOf } from '#server/platform/mail/mail-transport.ts'
-import { deliveryWithin } from './delivery-within.ts'
 
 /** Short, because a page waits for it; sending may take longer. */
 const TIMEOUT = 6_000

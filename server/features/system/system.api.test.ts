@@ -3,6 +3,8 @@ import { readFile, rename } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { renderMail } from '#app/emails/render-email.tsx'
+import { readMigrations } from '#server/platform/db/migrate.ts'
+import { deliveryWithin } from '#server/platform/mail/delivery-within.ts'
 import { createMailer } from '#server/platform/mail/mailer.ts'
 import { createDiskStorage } from '#server/platform/storage/disk-storage.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
@@ -11,7 +13,6 @@ import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { type Misbehaviour, smtpError, startSmtp } from '#tests/fixtures/smtp.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 import { checkDns } from './check-dns.ts'
-import { deliveryWithin } from './delivery-within.ts'
 
 const shortTimeouts = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }
 
@@ -120,8 +121,9 @@ test('the state describes the installation without passwords', async () => {
   })
   expect(state.database.kind).toMatch(/^(?:SQLite|PostgreSQL) \d/)
   expect(state.database.size).toBeGreaterThan(10_000)
-  // SQLite has two of its own.
-  expect(state.database.migrations).toBe(state.database.kind.startsWith('SQLite') ? 6 : 4)
+  const other = state.database.kind.startsWith('SQLite') ? '.postgres.sql' : '.sqlite.sql'
+  const migrations = (await readMigrations()).filter(({ name }) => !name.endsWith(other))
+  expect(state.database.migrations).toBe(migrations.length)
   expect(JSON.stringify(state)).not.toContain('pass-word')
   // A reserved domain is not looked up.
   expect(state.dns.find(({ name }) => name === 'SPF')).toMatchObject({ state: 'unasked' })

@@ -1,3 +1,4 @@
+import type { Emails } from '#model/content/emails.ts'
 import type { MailContent } from '#model/mail/mail.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store } from '#server/platform/db/schema.ts'
@@ -16,7 +17,7 @@ export type EmailMessage = {
 /** What templates need of the server. */
 export type EmailDeps = {
   store: Store
-  content: SiteSettings
+  content: SiteSettings & { emails(): Promise<Emails> }
   secrets: Secrets
   clock: Clock
   siteUrl: string | null

@@ -24,6 +24,7 @@ export function affectedPaths(
     case 'job':
       return [paths.career, ...(hasJob(siteContent, id) ? [jobPath(id)] : [])]
     case 'redirects':
+    case 'emails':
     case 'order':
       return []
     default:

@@ -1,4 +1,9 @@
-import { formatDateTime } from '#server/features/leads/emails.ts'
+import type { Emails } from '#model/content/emails.ts'
+import type { Site } from '#model/content/site.ts'
+import type { MailContent } from '#model/mail/mail.ts'
+import { fillPlaceholders } from '#model/mail/placeholders.ts'
+import { formatDateTime } from '#server/features/leads/format-date-time.ts'
+import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
 
@@ -26,23 +31,43 @@ export async function leadReply(
     .where('lead_events.kind', '=', 'reply')
     .executeTakeFirst()
   if (!event?.text) return null
-  const site = await content.site()
+  const [site, emails] = await Promise.all([content.site(), content.emails()])
   // Replies go to the shared address, because one person may be away.
   const replyTo = site.notify[0] ?? event.actor_email ?? site.email
-  const written = formatDateTime(new Date(event.created_at), site)
-  const about = { inquiry: 'inquiry', partner: 'partner inquiry', application: 'application' }
   return {
     replyTo: { name: `${event.actor_name}, ${site.name}`, address: replyTo },
-    content: {
-      subject: `Re: your ${about[event.kind]} (${event.reference})`,
-      preview: event.text.replace(/\s+/g, ' ').slice(0, 110),
-      heading: `About your ${about[event.kind]}`,
-      paragraphs: [event.text],
-      facts: event.details ? [{ label: `You wrote on ${written}`, value: event.details }] : [],
-      footer: [
-        `${event.actor_name} of ${site.name}, ${site.address.join(', ')}. ${site.phone.label}`,
-        `You receive this because you wrote to us; your reference is ${event.reference}.`,
-      ],
-    },
+    content: replyContent({
+      lead: event,
+      text: event.text,
+      author: event.actor_name,
+      site,
+      emails,
+    }),
+  }
+}
+
+const kinds = { inquiry: 'inquiry', partner: 'partner inquiry', application: 'application' }
+
+type Reply = {
+  lead: Pick<LeadRow, 'kind' | 'reference' | 'details' | 'created_at'>
+  text: string
+  author: string
+  site: Site
+  emails: Emails
+}
+
+export function replyContent({ lead, text, author, site, emails }: Reply): MailContent {
+  const values = { kind: kinds[lead.kind], reference: lead.reference, agency: site.name }
+  const written = formatDateTime(new Date(lead.created_at), site)
+  return {
+    subject: fillPlaceholders(emails.reply.subject, values),
+    preview: text.replace(/\s+/g, ' ').slice(0, 110),
+    heading: fillPlaceholders(emails.reply.heading, values),
+    paragraphs: [text],
+    facts: lead.details ? [{ label: `You wrote on ${written}`, value: lead.details }] : [],
+    footer: [
+      `${author} of ${site.name}, ${site.address.join(', ')}. ${site.phone.label}`,
+      fillPlaceholders(emails.reply.reason, values),
+    ],
   }
 }

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { unknownPlaceholder } from '#model/mail/placeholders.ts'
+import { isLine } from '#model/text.ts'
+
+/** Text of an email that may contain these placeholders. */
+function text(max: number, ...known: string[]) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .superRefine((value, context) => {
+      const unknown = unknownPlaceholder(value, known)
+      if (unknown === undefined) return
+      const advice = known.length > 0 ? `Use ${listed(known, 'or')}.` : 'None can be used here.'
+      context.addIssue({
+        code: 'custom',
+        message: `“{${unknown}}” is not a placeholder. ${advice}`,
+      })
+    })
+    .meta(known.length > 0 ? { description: `May contain ${listed(known, 'and')}.` } : {})
+}
+
+function line(...known: string[]) {
+  return text(150, ...known).refine(isLine, 'This must be a single line.')
+}
+
+const paragraphs = (...known: string[]) => text(3000, ...known)
+
+/** "{a}, {b} and {c}" */
+function listed(names: string[], word: 'and' | 'or') {
+  const shown = names.map((name) => `{${name}}`)
+  return shown.length < 2
+    ? shown.join('')
+    : `${shown.slice(0, -1).join(', ')} ${word} ${shown.at(-1)}`
+}
+
+const receipt = {
+  subject: line('reference', 'agency'),
+  preview: text(200, 'reference', 'next', 'agency').meta({ title: 'Preview text' }),
+  heading: line('name'),
+  headingWithoutName: line().meta({
+    description: 'For a name that could be something else, such as a link.',
+  }),
+  text: paragraphs('next', 'reference', 'agency'),
+}
+
+const withFile = { textWithFile: paragraphs('next', 'reference', 'agency') }
+
+const receiptEnd = {
+  closing: paragraphs('reference', 'agency'),
+  reason: text(300, 'agency').meta({ title: 'Why they receive it' }),
+}
+
+const next = (...known: string[]) =>
+  text(300, ...known).meta({ title: 'What happens next', ...placeholderNote('next', known) })
+
+function placeholderNote(name: string, known: string[]) {
+  const may = known.length > 0 ? ` May contain ${listed(known, 'and')}.` : ''
+  return { description: `Stands for {${name}} above.${may}` }
+}
+
+/** The emails that visitors and subscribers receive by themselves. A blank line starts a paragraph. */
+export const emailsSchema = z.strictObject({
+  inquiry: z
+    .strictObject({
+      ...receipt,
+      ...withFile,
+      next: next('deadline', 'agency'),
+      late: text(300, 'agency').meta({
+        title: 'What happens next, if the email is late',
+        description: 'Stands for {next} above, once the time for the answer is over.',
+      }),
+      ...receiptEnd,
+    })
+    .meta({ title: 'Answer to the contact form' }),
+  partner: z
+    .strictObject({ ...receipt, next: next('agency'), ...receiptEnd })
+    .meta({ title: 'Answer to the partner form' }),
+  application: z
+    .strictObject({ ...receipt, ...withFile, next: next('agency'), ...receiptEnd })
+    .meta({ title: 'Answer to an application' }),
+  confirmation: z
+    .strictObject({
+      subject: line('agency'),
+      preview: text(200, 'days', 'agency').meta({ title: 'Preview text' }),
+      heading: line('agency'),
+      text: paragraphs('agency'),
+      textIfAdded: paragraphs('agency', 'source').meta({
+        title: 'Text for addresses that you added',
+      }),
+      button: line().max(60),
+      closing: paragraphs('days', 'agency'),
+    })
+    .meta({ title: 'Newsletter: confirm the address' }),
+  welcome: z
+    .strictObject({
+      subject: line('agency'),
+      preview: text(200, 'agency').meta({ title: 'Preview text' }),
+      heading: line('agency'),
+      text: paragraphs('agency'),
+      button: line().max(60).meta({ description: 'Opens the blog.' }),
+      reason: text(300, 'agency').meta({ title: 'Why they receive it' }),
+    })
+    .meta({ title: 'Newsletter: welcome' }),
+  reply: z
+    .strictObject({
+      subject: line('kind', 'reference', 'agency'),
+      heading: line('kind', 'reference', 'agency'),
+      reason: text(300, 'reference', 'agency').meta({ title: 'Why they receive it' }),
+    })
+    .meta({ title: 'Around a reply from the inbox' }),
+})
+
+export type Emails = z.infer<typeof emailsSchema>

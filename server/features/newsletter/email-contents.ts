@@ -1,0 +1,59 @@
+import type { Emails } from '#model/content/emails.ts'
+import type { Site } from '#model/content/site.ts'
+import type { MailContent } from '#model/mail/mail.ts'
+import { fillPlaceholders } from '#model/mail/placeholders.ts'
+import { CONFIRM_WITHIN_DAYS, consentTextOf } from '#model/newsletter/newsletter.ts'
+import { paths } from '#model/paths.ts'
+import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
+import { splitParagraphs } from '#server/platform/mail/split-paragraphs.ts'
+
+type Settings = { site: Site; emails: Emails; siteUrl: string | null }
+
+/** The email that asks for a confirmation. It says where an address came from that an editor or an import added. */
+export function confirmContent(
+  { site, emails: { confirmation: texts }, siteUrl }: Settings,
+  { consent_source, consent_version }: Pick<SubscriberRow, 'consent_source' | 'consent_version'>,
+  key: string,
+): MailContent {
+  const values = {
+    agency: site.name,
+    days: String(CONFIRM_WITHIN_DAYS),
+    source: consent_source ?? '',
+  }
+  const fill = (text: string) => fillPlaceholders(text, values)
+  const text = consent_source === null ? texts.text : texts.textIfAdded
+  return {
+    subject: fill(texts.subject),
+    preview: fill(texts.preview),
+    heading: fill(texts.heading),
+    paragraphs: [...splitParagraphs(text).map(fill), consentTextOf(consent_version) ?? ''].filter(
+      Boolean,
+    ),
+    action: { label: texts.button, url: `${siteUrl}${paths.confirmSubscription}?key=${key}` },
+    afterwards: splitParagraphs(texts.closing).map(fill),
+    footer: [footerOf(site)],
+  }
+}
+
+export function welcomeContent(
+  { site, emails: { welcome: texts }, siteUrl }: Settings,
+  key: string,
+): MailContent {
+  const fill = (text: string) => fillPlaceholders(text, { agency: site.name })
+  return {
+    subject: fill(texts.subject),
+    preview: fill(texts.preview),
+    heading: fill(texts.heading),
+    paragraphs: splitParagraphs(texts.text).map(fill),
+    action: { label: texts.button, url: `${siteUrl}${paths.blog}` },
+    footer: [
+      footerOf(site),
+      fill(texts.reason),
+      `Unsubscribe: ${siteUrl}${paths.unsubscribe}?key=${key}`,
+    ],
+  }
+}
+
+function footerOf({ name, address }: Site) {
+  return `${name}, ${address.join(', ')}`
+}
