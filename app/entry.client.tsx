@@ -1,6 +1,7 @@
 import { recordVisit } from '#app/site/forms/attribution.ts'
 import { mountIslands } from '#app/site/islands/mount-islands.ts'
 import { watchPageTransitions } from '#app/site/shell/page-transitions.ts'
+import { EDITOR_COOKIE } from '#model/editor-cookie.ts'
 
 // Only pages of the admin carry React Router's data; public pages are documents with islands.
 if ('__reactRouterContext' in window)
@@ -12,6 +13,8 @@ function start() {
   document.documentElement.dataset.running = ''
   mountIslands()
   watchPageTransitions()
+  if (document.cookie.includes(EDITOR_COOKIE))
+    import('#app/site/editing/editor.ts').then(({ startEditor }) => startEditor())
   whenVisited(recordVisit)
 }
 

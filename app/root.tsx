@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     navigation,
     services,
     siteUrl: settings.siteUrl(),
-    isPreview: settings.isPreview(),
+    view: settings.view(),
   }
 }
 
@@ -122,7 +122,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   if (isAdminPath(useLocation().pathname)) return <Outlet />
   return (
     <>
-      {loaderData.isPreview && <PreviewRibbon />}
+      {loaderData.view === 'preview' && <PreviewRibbon />}
       <Header />
       <main id="main" tabIndex={-1} className="relative outline-none">
         <Outlet />

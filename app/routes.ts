@@ -54,6 +54,8 @@ const admin = layout('admin/document.tsx', [
     route(adminPaths.content, 'admin/content/pages.tsx'),
     route(`${adminPaths.content}/new`, 'admin/content/new-page.tsx'),
     route(`${adminPaths.content}/edit`, 'admin/content/edit/edit.tsx'),
+    route(`${adminPaths.content}/render`, 'admin/content/edit/render.ts'),
+    route(`${adminPaths.content}/at`, 'admin/content/edit/at.ts'),
     route(`${adminPaths.content}/change`, 'admin/content/edit/change.ts'),
     route(adminPaths.collections, 'admin/content/collections/collections.tsx'),
     route(collectionPath(':collection'), 'admin/content/collections/collection.tsx'),

@@ -10,6 +10,12 @@ import type { Service } from '#model/content/service.ts'
 import type { Navigation, Site } from '#model/content/site.ts'
 import type { FormResult } from '#model/form-result.ts'
 
+/**
+ * Visitors; someone with a link to a draft; the editor's frame; or the editor's search for where each text is from, in
+ * which the page marks where its sections begin.
+ */
+export type PageView = 'public' | 'preview' | 'editor' | 'marked'
+
 /** The server functions that the site's screens call; the server passes in their implementation. */
 export type Services = {
   content: {
@@ -40,8 +46,8 @@ export type Services = {
     siteUrl(): string | null
     /** Today's ISO date (UTC), which decides whether an opening has closed. */
     today(): string
-    /** True if the request shows a draft instead of the published content. */
-    isPreview(): boolean
+    /** For whom the page is rendered. */
+    view(): PageView
   }
   /** From here on: handlers of forms submitted without JavaScript. */
   newsletter: {

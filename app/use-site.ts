@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import type { PageView } from '#app/services.ts'
 import type { Service } from '#model/content/service.ts'
 import type { Navigation, Site } from '#model/content/site.ts'
 
@@ -8,6 +9,7 @@ export type ShellData = {
   services: Service[]
   /** The public origin; null if not configured. */
   siteUrl: string | null
+  view: PageView
 }
 
 /** The site settings, loaded once by the root route. */

@@ -7,6 +7,7 @@ import { adminDownload } from '#server/admin-downloads.ts'
 import type { AdminVisit } from '#server/admin-pages.ts'
 import type { Deps } from '#server/deps.ts'
 import { createAuth } from '#server/features/accounts/auth.ts'
+import { editorCookies } from '#server/features/accounts/editor-cookie.ts'
 import { userSubject } from '#server/features/accounts/record.ts'
 import { authHeaders, readSession } from '#server/features/accounts/session.ts'
 import { auditCounted } from '#server/platform/audit/audit-counted.ts'
@@ -44,6 +45,7 @@ export async function createAdmin(
     const download = mayDownload
       ? (adminDownload(request, admin) ?? serveCounts(request, { admin, actor, countStreams }))
       : null
+    cookies.push(...editorCookies(request, actor))
     return { actor, admin, cookies, download }
   }
 

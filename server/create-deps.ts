@@ -66,6 +66,14 @@ export async function createDeps(config: Config, opened: Opened, own: SiteDeps):
       const services = servicesFor(changedDeps, anonymousClient, config)
       return (await own.dryRun?.(services, path)) ?? []
     },
+    renderPage: async (changed, path, view) => {
+      if (!own.renderPage) return { status: 503, html: '' }
+      const shown = servicesFor({ ...deps, content: changed }, anonymousClient, config)
+      const services = { ...shown, settings: { ...shown.settings, view: () => view } }
+      const request = new Request(`http://localhost${path}`)
+      const { status, body } = await own.renderPage({ request, services })
+      return { status, html: new TextDecoder().decode(body) }
+    },
   }
   return deps
 }

@@ -49,7 +49,15 @@ export type Deps = {
   /** Emails per day to unverified addresses (outbox/unverified-mail.ts). */
   visitorMailPerDay: number
   dryRun: DryRun
+  renderPage: RenderDraft
 }
+
+/** A page with this content, for its editor; `marked`: with a mark where each section begins. */
+export type RenderDraft = (
+  content: Content,
+  path: string,
+  view: 'editor' | 'marked',
+) => Promise<{ status: number; html: string }>
 
 /** Renders a page once with this content, discards it and returns the errors met. */
 export type DryRun = (content: Content, path: string) => Promise<unknown[]>

@@ -36,6 +36,7 @@ const site = await openSite(config, {
   content: await readDefaultContent(fileURLToPath(new URL('../content', import.meta.url))),
   renderMail: async (...mail) => (await loadScreens()).entry.module.renderMail(...mail),
   dryRun: createDryRun(render),
+  renderPage: render,
 })
 const server = createHttpServer()
 const vite = await createVite({

@@ -33,20 +33,21 @@ async function start() {
   console.log(`Opening the database (${databaseUrl ? 'PostgreSQL' : `SQLite in ${dataDir}`}) …`)
   const render = createRenderer(() => build, 'production')
   const { renderMail } = build.entry.module
-  const site = await openSite(config, { renderMail, dryRun: createDryRun(render) })
   const { siteUrl, hsts, cdnSeconds } = config
   const headers = responseHeaders(siteUrl, hsts)
+  const { withPageStyles, serveSheet } = createPageStyles(loadStyles(), headers)
+  const renderPage = withPageStyles(render)
+  const site = await openSite(config, { renderMail, dryRun: createDryRun(render), renderPage })
   const rendering = {
     render,
     policy: pagePolicy,
     headers,
     report,
   }
-  const { withPageStyles, serveSheet } = createPageStyles(loadStyles(), headers)
   const pages = createPages({
     ...site,
     ...rendering,
-    render: withPageStyles(render),
+    render: renderPage,
     siteUrl,
     cdnSeconds,
   })

@@ -25,7 +25,7 @@ export function servicesFor(deps: Deps, client: Client, { siteUrl }: Config): Se
     settings: {
       siteUrl: () => siteUrl,
       today: () => isoDay(deps.clock()),
-      isPreview: () => false,
+      view: () => 'public',
     },
     faq: { list: () => listFaqs(deps) },
     blog: {

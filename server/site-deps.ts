@@ -9,6 +9,7 @@ import type { FreeSpace } from '#server/platform/files/upload-quota.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import type { RenderMail } from '#server/platform/mail/compose.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { RenderPage } from '#server/platform/rendering/render-page.ts'
 import type { Clock, Log, NewId, NewReference, Report } from '#server/platform/runtime.ts'
 import type { Disk } from '#server/platform/storage/disk-storage.ts'
 
@@ -28,6 +29,8 @@ export type SiteDeps = Partial<{
   renderMail: RenderMail
   /** Renders a page once before something is published; returns the errors met. */
   dryRun: (services: Services, path: string) => Promise<unknown[]>
+  /** Renders a page of a draft for its editor. */
+  renderPage: RenderPage
   imageProcessor: ImageProcessor
   markdownThreads: MarkdownThreads
   runBackup: RunBackup

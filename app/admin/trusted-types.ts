@@ -11,6 +11,13 @@ const executableElements = 'script, iframe, frame, object, embed, template, base
 const urlAttributes = new Set(['href', 'src', 'action', 'formaction', 'xlink:href'])
 const executableUrl = /^(?:javascript|vbscript|data):/i
 
+let inert: TrustedHtmlPolicy = { createHTML: (html) => html }
+
+/** Parses a whole page without loading or running anything of it. */
+export function parseInert(html: string) {
+  return new DOMParser().parseFromString(inert.createHTML(html), 'text/html')
+}
+
 /**
  * Allows HTML to be inserted into the page (posts, previews) only if it contains nothing executable. With the CSP's
  * `require-trusted-types-for 'script'` the browser calls this before every such write and rejects script text and
@@ -19,14 +26,14 @@ const executableUrl = /^(?:javascript|vbscript|data):/i
 export function installTrustedTypes() {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   if (!trustedTypes) return
-  const inert = trustedTypes.createPolicy('inert', { createHTML: (html) => html })
+  inert = trustedTypes.createPolicy('inert', { createHTML: (html) => html })
   trustedTypes.createPolicy('default', {
-    createHTML: (html) => (html === EMPTY_SCRIPT || isHarmless(inert, html) ? html : null),
+    createHTML: (html) => (html === EMPTY_SCRIPT || isHarmless(html) ? html : null),
   })
 }
 
 /** Parses in a template, where nothing is loaded or run. */
-function isHarmless(inert: TrustedHtmlPolicy, html: string) {
+function isHarmless(html: string) {
   const template = document.createElement('template')
   template.innerHTML = inert.createHTML(html)
   if (template.content.querySelector(executableElements)) return false

@@ -76,6 +76,8 @@ export type OpenedDocument = Omit<DocumentEntry, 'lastChange' | 'plans'> & {
   /** Internal paths that links may use. */
   addresses: string[]
   mayChange: boolean
+  /** The page with the draft, for the editor's frame; null without a page. */
+  frame: string | null
 }
 
 /** A revision in a document's history. */

@@ -13,12 +13,7 @@ const begun = new WeakSet<Element>()
 
 /** Mounts every island of the document at its time (`data-when`). */
 export function mountIslands() {
-  const observer = new IntersectionObserver(onVisible, { rootMargin: MARGIN })
-  for (const element of allIslands()) {
-    if (element.dataset.when === 'visible') observer.observe(element)
-  }
-  // Further downloads would delay the first paint.
-  nextPaint().then(() => mountAll('load'))
+  mountPresent()
   const moved = new AbortController()
   for (const event of ['pointermove', 'touchstart', 'wheel', 'keydown'] as const) {
     addEventListener(event, onMove(moved), { signal: moved.signal, passive: true })
@@ -29,6 +24,16 @@ export function mountIslands() {
   // Buttons that were pressed before this code was there (head-script.tsx).
   for (const button of document.querySelectorAll('[data-pressed]')) mountIslandOf(button)
   watchRestores()
+}
+
+/** Mounts the islands that are in the document now. */
+export function mountPresent() {
+  const observer = new IntersectionObserver(onVisible, { rootMargin: MARGIN })
+  for (const element of allIslands()) {
+    if (element.dataset.when === 'visible') observer.observe(element)
+  }
+  // Further downloads would delay the first paint.
+  nextPaint().then(() => mountAll('load'))
 }
 
 function allIslands() {
@@ -52,7 +57,7 @@ function onMove(moved: AbortController) {
   }
 }
 
-function mountAll(when: MountTime) {
+export function mountAll(when: MountTime) {
   for (const element of allIslands()) if (element.dataset.when === when) mount(element)
 }
 

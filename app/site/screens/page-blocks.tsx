@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { useSite } from '#app/use-site.ts'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { registry } from '#blocks/registry.ts'
@@ -16,13 +16,17 @@ type PageBlocksProps = {
 /** Renders the blocks of a page, in the hue of its head. */
 export function PageBlocks({ data, afterHead, children }: PageBlocksProps) {
   const { page, ...stored } = data
-  const live = { services: useSite().services, ...stored }
+  const { services, view } = useSite()
+  const live = { services, ...stored }
   const head = page.blocks.find(
     (block) => block.type === 'page-head' || block.type === 'landing-hero',
   )
   const sections = page.blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: sections are never reordered
-    <Section key={index} block={block} live={live} />
+    <Fragment key={index}>
+      {view === 'marked' && <template data-section={index} />}
+      <Section block={block} live={live} />
+    </Fragment>
   ))
   return (
     // The whole page takes the hue of its head.

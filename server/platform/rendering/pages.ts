@@ -5,7 +5,7 @@ import { HttpError } from '#server/platform/http/problem.ts'
 import { respondWith } from '#server/platform/http/send-cached.ts'
 import { createWorkQueue, type QueueLimits } from '#server/platform/http/work-queue.ts'
 import { anonymousClient, type Client, type Report } from '#server/platform/runtime.ts'
-import type { PagePolicy } from '#server/platform/security/content-security-policy.ts'
+import { framedPolicy, type PagePolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import { applyHeaders } from './apply-headers.ts'
 import { createCachedPages } from './cached-pages.ts'
@@ -143,7 +143,9 @@ export function createPages(deps: PageDeps): Pages {
     const own = { path, request: ownRequest(path, request), services: draft }
     const page = await renderAndReport(own, render, report)
     const quiet = { ...headers, 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
-    const complete = applyHeaders(page, quiet, policy, 'no-store')
+    const isFramed = draft.settings.view() === 'editor'
+    const ownPolicy = isFramed ? framedPolicy(policy) : policy
+    const complete = applyHeaders(page, quiet, ownPolicy, 'no-store')
     return respondWith(await createCachedResponse(complete, { brotli: false }), request)
   }
 

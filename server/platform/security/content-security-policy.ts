@@ -11,6 +11,11 @@ export function pagePolicy(scripts: readonly string[], pictures: readonly string
   return policyOf(scripts, pictures, players)
 }
 
+/** The same policy for a page that the admin shows in a frame. */
+export function framedPolicy(policy: PagePolicy): PagePolicy {
+  return (...used) => policy(...used).replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+}
+
 /** For the admin, which also frames previews of emails. */
 export function adminPolicy(scripts: readonly string[]) {
   return policyOf(scripts, [], `'self' ${players}`)

@@ -9,6 +9,7 @@ import { DocumentSide } from './document-side.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { Notices } from './notices.tsx'
+import { PageAndFields } from './page/page-and-fields.tsx'
 import { useDocument } from './use-document.ts'
 
 type DocumentScreenProps = {
@@ -36,28 +37,45 @@ export function DocumentScreen({ data, result }: DocumentScreenProps) {
 function Editor({ opened, revisions }: DocumentData) {
   const document = useDocument(opened)
   const [query] = useSearchParams()
-  const { faults, showsMissing } = document
+  const at = query.get('at')
+  const [focus, setFocus] = useState(at === null ? null : { path: at })
+  const { faults, showsMissing, value, change } = document
   const errors = useMemo(() => shownFaults(faults, showsMissing), [faults, showsMissing])
+  const fields = (
+    <SchemaForm
+      schema={opened.schema}
+      value={value}
+      errors={errors}
+      onChange={change}
+      focus={focus}
+      addresses={opened.addresses}
+      entries={opened.entries}
+      isReadOnly={!opened.mayChange}
+    />
+  )
+  const side = <DocumentSide opened={opened} document={document} revisions={revisions} />
   return (
-    <div className="grid min-w-0 content-start gap-6">
+    <div className="grid min-w-0 content-start gap-6 [&_:is(input,textarea,select,button,a)]:scroll-mt-32 [&_:is(input,textarea,select,button,a)]:scroll-mb-8">
       <LeaveGuard isSaved={document.isSaved} save={document.save} />
       <EditorBar opened={opened} document={document} />
       <Notices opened={opened} document={document} />
-      <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_--spacing(68)] [&_:is(input,textarea,select,button,a)]:scroll-mt-32 [&_:is(input,textarea,select,button,a)]:scroll-mb-8">
-        <div className="grid min-w-0 content-start gap-6">
-          <SchemaForm
-            schema={opened.schema}
-            value={document.value}
-            errors={errors}
-            onChange={document.change}
-            focus={query.get('at') ?? undefined}
-            addresses={opened.addresses}
-            entries={opened.entries}
-            isReadOnly={!opened.mayChange}
-          />
+      {opened.frame === null ? (
+        <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_--spacing(68)]">
+          {fields}
+          {side}
         </div>
-        <DocumentSide opened={opened} document={document} revisions={revisions} />
-      </div>
+      ) : (
+        <PageAndFields
+          opened={opened}
+          address={opened.frame}
+          value={value}
+          onChange={change}
+          onPick={(path) => setFocus({ path })}
+        >
+          {fields}
+          {side}
+        </PageAndFields>
+      )}
     </div>
   )
 }

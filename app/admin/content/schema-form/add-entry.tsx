@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { discriminatorOf } from '#model/content/form/branches.ts'
+import { emptyEntry } from '#model/content/form/empty-value.ts'
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
+import { withArticle } from '#model/content/form/labels.ts'
 import { Button } from '#ui/button.tsx'
-import { discriminatorOf } from './branches.ts'
-import { emptyEntry } from './empty-value.ts'
 import { useFormActions } from './form-context.ts'
-import type { JsonSchema } from './json-schema.ts'
 import { KindChooser } from './kind-chooser.tsx'
-import { withArticle } from './labels.ts'
 
 type AddEntryProps = {
   items: JsonSchema

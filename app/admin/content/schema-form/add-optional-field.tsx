@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
-import { firstValue } from './empty-value.ts'
+import { firstValue } from '#model/content/form/empty-value.ts'
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
+import { labelOf } from '#model/content/form/labels.ts'
+import { withoutNull } from '#model/content/form/shape.ts'
 import { useFormActions } from './form-context.ts'
-import type { JsonSchema } from './json-schema.ts'
-import { labelOf } from './labels.ts'
 import { QuietButton } from './quiet-button.tsx'
-import { withoutNull } from './shape.ts'
 
 type AddOptionalFieldProps = { schema: JsonSchema; name: string; path: string }
 

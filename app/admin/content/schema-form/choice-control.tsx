@@ -1,7 +1,7 @@
+import { plainWords } from '#model/content/form/labels.ts'
 import type { FieldProps } from './field.tsx'
 import { FieldFrame, useControl } from './field-frame.tsx'
 import { useFormActions } from './form-context.ts'
-import { plainWords } from './labels.ts'
 
 type ChoiceProps = FieldProps & {
   values: unknown[]

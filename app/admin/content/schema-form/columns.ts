@@ -1,6 +1,6 @@
-import type { JsonSchema } from './json-schema.ts'
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
+import { isShort, shapeOf, withoutNull } from '#model/content/form/shape.ts'
 import { isLongText } from './long-text.ts'
-import { isShort, shapeOf, withoutNull } from './shape.ts'
 
 type Column = 'is-short' | 'is-wide'
 

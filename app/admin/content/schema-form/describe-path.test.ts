@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { pageSchema } from '#blocks/schema.ts'
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { describePath } from './describe-path.ts'
-import type { JsonSchema } from './json-schema.ts'
 
 const schema = z.toJSONSchema(pageSchema, { io: 'input' }) as JsonSchema
 const page = {

@@ -1,8 +1,8 @@
-import { branchOf } from './branches.ts'
-import type { JsonSchema } from './json-schema.ts'
-import { capital, entryLabel, labelOf } from './labels.ts'
-import { getAtPath, stepsOf } from './set-at-path.ts'
-import { withoutNull } from './shape.ts'
+import { branchOf } from '#model/content/form/branches.ts'
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
+import { capital, entryLabel, labelOf } from '#model/content/form/labels.ts'
+import { getAtPath, stepsOf } from '#model/content/form/set-at-path.ts'
+import { withoutNull } from '#model/content/form/shape.ts'
 import { kindOf } from './summary.ts'
 
 /** A readable path: "Section 4 (Team) › Member 2 › Name"; "" for the whole value. */

@@ -4,13 +4,13 @@ import { adminPaths } from '#model/admin-paths.ts'
 import { collections, type EntryKind } from '#model/content/collections.ts'
 import type { EntryOption } from '#model/content/editor.ts'
 import { ENTRIES_MAX } from '#model/content/entries-max.ts'
+import { isFields } from '#model/content/form/json-schema.ts'
+import { below } from '#model/content/form/set-at-path.ts'
 import type { FieldProps } from './field.tsx'
 import { EntryOptionsContext, useFormActions, useFormState } from './form-context.ts'
 import { Group } from './group.tsx'
-import { isFields } from './json-schema.ts'
 import { NumberControl } from './number-control.tsx'
 import { PickedEntries } from './picked-entries.tsx'
-import { below } from './set-at-path.ts'
 
 type EntriesFieldProps = FieldProps & { collection: EntryKind }
 

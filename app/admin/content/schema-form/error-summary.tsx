@@ -1,7 +1,7 @@
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { describePath } from './describe-path.ts'
 import { useFormActions } from './form-context.ts'
 import { errorHeading } from './form-state.ts'
-import type { JsonSchema } from './json-schema.ts'
 
 type ErrorSummaryProps = { schema: JsonSchema; value: unknown; errors: Record<string, string> }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
+import { labelOf } from '#model/content/form/labels.ts'
+import { shapeOf } from '#model/content/form/shape.ts'
 import { describedBy } from '#ui/field.tsx'
 import type { FieldProps } from './field.tsx'
 import { FieldNotes } from './field-notes.tsx'
 import { useFormActions, useFormState } from './form-context.ts'
 import { hintOf } from './hint.ts'
-import type { JsonSchema } from './json-schema.ts'
-import { labelOf } from './labels.ts'
 import { RemoveField } from './remove-field.tsx'
-import { shapeOf } from './shape.ts'
 
 type FieldFrameProps = FieldProps & { count?: ReactNode; children: ReactNode }
 

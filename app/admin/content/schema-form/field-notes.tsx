@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { useFormActions, useFormState } from './form-context.ts'
 import { hintOf } from './hint.ts'
-import type { JsonSchema } from './json-schema.ts'
 
 type FieldNotesProps = { schema: JsonSchema; path: string; count?: ReactNode }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { JsonSchema } from './json-schema.ts'
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
 
 /** Props of the component for any kind of field. */
 export type FieldProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyEntry } from './empty-value.ts'
+import { emptyEntry } from '#model/content/form/empty-value.ts'
 import { createFormActions, type FocusTarget, type LatestForm } from './form-actions.ts'
 import type { FormActions } from './form-context.ts'
 import { formReducer, initialState } from './form-state.ts'

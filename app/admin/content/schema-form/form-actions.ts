@@ -1,9 +1,9 @@
+import { capital } from '#model/content/form/labels.ts'
+import { below, getAtPath, setAtPath } from '#model/content/form/set-at-path.ts'
+import { withUniqueIds } from '#model/content/form/unique-id.ts'
 import type { FormActions, Removed } from './form-context.ts'
 import type { FormUpdate } from './form-state.ts'
-import { capital } from './labels.ts'
 import { afterInsert, afterMove, afterRemove, inserted, moved, removed } from './list-changes.ts'
-import { below, getAtPath, setAtPath } from './set-at-path.ts'
-import { withUniqueIds } from './unique-id.ts'
 
 /** The form's props as of the last render or change. */
 export type LatestForm = {
@@ -17,6 +17,11 @@ export type LatestForm = {
 export type FocusTarget = { path: string; part?: string }
 
 type Ref<T> = { current: T }
+
+/** The path of the field that an element with this id (`idOf`) belongs to; null if it is none. */
+export function pathOfId(id: string) {
+  return /^[^-]*-([^+]+)/.exec(id)?.[1] ?? null
+}
 
 /** Creates the form's actions; several may run before the next render. */
 export function createFormActions(

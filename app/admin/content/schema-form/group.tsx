@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { labelOf } from '#model/content/form/labels.ts'
 import { cn } from '#ui/cn.ts'
 import { describedBy } from '#ui/field.tsx'
 import type { FieldProps } from './field.tsx'
 import { FieldNotes } from './field-notes.tsx'
 import { useFormActions, useFormState } from './form-context.ts'
 import { hintOf } from './hint.ts'
-import { labelOf } from './labels.ts'
 import { RemoveField } from './remove-field.tsx'
 
 type GroupProps = FieldProps & {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema.ts'
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
 
 /** Hint of a field: description and limits of its schema. */
 export function hintOf(schema: JsonSchema) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Modal } from '#app/admin/kit/modal.tsx'
-import type { JsonSchema } from './json-schema.ts'
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { groupedKinds, kindName } from './kinds.ts'
 
 type KindChooserProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { switchBranch } from './empty-value.ts'
+import { switchBranch } from '#model/content/form/empty-value.ts'
 import { groupedKinds } from './kinds.ts'
 
 const kinds = [

@@ -1,6 +1,6 @@
-import { discriminatorOf } from './branches.ts'
-import type { JsonSchema } from './json-schema.ts'
-import { plainWords } from './labels.ts'
+import { discriminatorOf } from '#model/content/form/branches.ts'
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
+import { plainWords } from '#model/content/form/labels.ts'
 
 /** Name of a union branch. */
 export function kindName(kind: JsonSchema) {

@@ -1,9 +1,9 @@
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
+import { entryLabel, labelOf } from '#model/content/form/labels.ts'
 import { AddEntry } from './add-entry.tsx'
 import type { FieldProps } from './field.tsx'
 import { useFormActions, useFormState } from './form-context.ts'
 import { Group } from './group.tsx'
-import type { JsonSchema } from './json-schema.ts'
-import { entryLabel, labelOf } from './labels.ts'
 import { ListEntry } from './list-entry.tsx'
 import { QuietButton } from './quiet-button.tsx'
 

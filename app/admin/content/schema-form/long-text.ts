@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema.ts'
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
 
 /** Fields (or lists of fields) that hold sentences. */
 const longTextFields = new Set([

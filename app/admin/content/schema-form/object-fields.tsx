@@ -1,10 +1,10 @@
+import { isFields, type JsonSchema } from '#model/content/form/json-schema.ts'
+import { below } from '#model/content/form/set-at-path.ts'
+import { shapeOf, withoutNull } from '#model/content/form/shape.ts'
 import { AddOptionalField } from './add-optional-field.tsx'
 import { columnsOf } from './columns.ts'
 import { Field } from './field.tsx'
 import { useFormState } from './form-context.ts'
-import { isFields, type JsonSchema } from './json-schema.ts'
-import { below } from './set-at-path.ts'
-import { shapeOf, withoutNull } from './shape.ts'
 import { UnknownFields } from './unknown-fields.tsx'
 
 type ObjectFieldsProps = { schema: JsonSchema; value: unknown; path: string }

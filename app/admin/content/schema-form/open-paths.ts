@@ -1,5 +1,5 @@
+import { below, stepsOf } from '#model/content/form/set-at-path.ts'
 import type { Renumber } from './list-changes.ts'
-import { below, stepsOf } from './set-at-path.ts'
 
 /** A path and all paths above it. */
 export function pathsTo(path: string) {

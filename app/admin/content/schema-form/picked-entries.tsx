@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { documentPath } from '#model/admin-paths.ts'
 import { collections, type EntryKind } from '#model/content/collections.ts'
 import type { EntryOption } from '#model/content/editor.ts'
+import { below } from '#model/content/form/set-at-path.ts'
 import { Button } from '#ui/button.tsx'
 import { EntryNumber } from './disclosure.tsx'
 import { EntryButtons } from './entry-buttons.tsx'
@@ -11,7 +12,6 @@ import { EntryPicker } from './entry-picker.tsx'
 import { FieldNotes } from './field-notes.tsx'
 import { useFormActions, useFormState } from './form-context.ts'
 import { UndoRemoval } from './list-field.tsx'
-import { below } from './set-at-path.ts'
 
 type PickedEntriesProps = {
   /** Path of the list of ids. */

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { CheckField } from '#app/admin/kit/check-field.tsx'
 import { PicturePicker } from '#app/admin/media/picture-picker.tsx'
+import { isFields, type JsonSchema } from '#model/content/form/json-schema.ts'
+import { labelOf } from '#model/content/form/labels.ts'
+import { below } from '#model/content/form/set-at-path.ts'
 import type { Picture } from '#model/content/picture.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { useFormActions, useFormState } from './form-context.ts'
 import { Group } from './group.tsx'
-import { isFields, type JsonSchema } from './json-schema.ts'
-import { labelOf } from './labels.ts'
-import { below } from './set-at-path.ts'
 
 const altSchema: JsonSchema = {
   type: 'string',

@@ -1,6 +1,6 @@
+import { labelOf } from '#model/content/form/labels.ts'
 import type { FieldProps } from './field.tsx'
 import { useFormActions, useFormState } from './form-context.ts'
-import { labelOf } from './labels.ts'
 import { QuietButton } from './quiet-button.tsx'
 
 type RemoveFieldProps = FieldProps & { className?: string }

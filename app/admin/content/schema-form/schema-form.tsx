@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useReducer } from 'react'
 import type { EntryOptions } from '#model/content/editor.ts'
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FieldRendererContext } from './field.tsx'
 import { EntryOptionsContext, FormActionsContext, FormStateContext } from './form-context.ts'
 import { formReducer, initialState } from './form-state.ts'
-import type { JsonSchema } from './json-schema.ts'
 import { SchemaField } from './schema-field.tsx'
 import { useStableFormActions } from './use-stable-form-actions.ts'
 
@@ -16,8 +16,8 @@ type SchemaFormProps = {
   errors: Record<string, string>
   /** Receives the complete new value; updates are immutable. */
   onChange: (value: unknown) => void
-  /** Path of a field or entry to open and focus. */
-  focus?: string
+  /** A field or entry to open and focus; a new object focuses it again. */
+  focus?: { path: string } | null
   /** Entries can be opened but not edited. */
   isReadOnly?: boolean
   /** The entries that lists of entries can show, by collection. */
@@ -32,11 +32,11 @@ const noEntries: EntryOptions = {}
 export function SchemaForm(props: SchemaFormProps) {
   const { schema, value, errors, onChange, focus, isReadOnly = false, addresses = [] } = props
   const { entries = noEntries } = props
-  const [state, dispatch] = useReducer(formReducer, null, () => initialState(errors, focus))
+  const [state, dispatch] = useReducer(formReducer, null, () => initialState(errors, focus?.path))
   if (state.givenErrors !== errors) dispatch({ type: 'errors', errors })
   const actions = useStableFormActions({ value, onChange, dispatch, lastRemoved: state.removed })
   useEffect(() => {
-    if (focus !== undefined) actions.goTo(focus)
+    if (focus) actions.goTo(focus.path)
   }, [focus, actions])
   const { open, removed } = state
   const formState = useMemo(

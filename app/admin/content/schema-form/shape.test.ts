@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { shapeOf, withoutNull } from '#model/content/form/shape.ts'
 import { hintOf } from './hint.ts'
 import { isLongText } from './long-text.ts'
 import { numberOf } from './number-control.tsx'
-import { shapeOf, withoutNull } from './shape.ts'
 
 test('a union of similar types is edited as a single field', () => {
   expect(shapeOf({ anyOf: [{ const: 3, title: 'Three' }, { const: 5 }] })).toEqual({

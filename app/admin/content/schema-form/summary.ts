@@ -1,5 +1,5 @@
-import { branchOf, discriminatorOf } from './branches.ts'
-import { isFields, type JsonSchema } from './json-schema.ts'
+import { branchOf, discriminatorOf } from '#model/content/form/branches.ts'
+import { isFields, type JsonSchema } from '#model/content/form/json-schema.ts'
 
 /** Fields that summarize their entry, in order of preference: a person's title is that of a job. */
 const summaryFields = [

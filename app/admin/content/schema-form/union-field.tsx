@@ -1,11 +1,11 @@
-import { branchOf } from './branches.ts'
-import { switchBranch } from './empty-value.ts'
+import { branchOf } from '#model/content/form/branches.ts'
+import { switchBranch } from '#model/content/form/empty-value.ts'
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
+import { labelOf } from '#model/content/form/labels.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { useFormActions, useFormState } from './form-context.ts'
 import { Group } from './group.tsx'
-import type { JsonSchema } from './json-schema.ts'
 import { kindName } from './kinds.ts'
-import { labelOf } from './labels.ts'
 import { ObjectFields } from './object-fields.tsx'
 
 type UnionFieldProps = FieldProps & { branches: JsonSchema[] }

@@ -1,8 +1,8 @@
+import { isFields, type JsonSchema } from '#model/content/form/json-schema.ts'
+import { plainWords } from '#model/content/form/labels.ts'
+import { below } from '#model/content/form/set-at-path.ts'
 import { useFormActions, useFormState } from './form-context.ts'
-import { isFields, type JsonSchema } from './json-schema.ts'
-import { plainWords } from './labels.ts'
 import { QuietButton } from './quiet-button.tsx'
-import { below } from './set-at-path.ts'
 
 type UnknownFieldsProps = { schema: JsonSchema; value: unknown; path: string }
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef } from 'react'
+import { stepsOf } from '#model/content/form/set-at-path.ts'
 import { createFormActions, type FocusTarget, type LatestForm } from './form-actions.ts'
 import type { FormActions } from './form-context.ts'
-import { stepsOf } from './set-at-path.ts'
 
 /** Creates a form's actions once, so that unchanged fields do not render again. */
 export function useStableFormActions(form: LatestForm): FormActions {

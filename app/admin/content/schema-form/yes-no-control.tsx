@@ -1,9 +1,9 @@
 import { CheckField } from '#app/admin/kit/check-field.tsx'
+import { labelOf } from '#model/content/form/labels.ts'
 import type { FieldProps } from './field.tsx'
 import { useControl } from './field-frame.tsx'
 import { FieldNotes } from './field-notes.tsx'
 import { useFormActions } from './form-context.ts'
-import { labelOf } from './labels.ts'
 
 /** A checkbox; an optional field is absent while unchecked. */
 export function YesNoControl(field: FieldProps) {

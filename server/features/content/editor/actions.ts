@@ -15,6 +15,7 @@ import { listHistory } from './list-history.ts'
 import { openDocument } from './open-document.ts'
 import { previewDraft } from './preview-draft.ts'
 import { publishDocument } from './publish-document.ts'
+import { renderDraft } from './render-draft.ts'
 import { restoreRevision } from './restore-revision.ts'
 import { revertDocument } from './revert-document.ts'
 import { saveDraft } from './save-draft.ts'
@@ -34,6 +35,7 @@ export const contentActions = {
   cancelPlan,
   takeOff,
   putBack,
+  render: renderDraft,
   createPage,
   entries: listEntries,
   addEntry,

@@ -1,7 +1,10 @@
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Content, fixedContent } from '#server/features/content/content.ts'
-import { withDocuments } from '#server/features/content/documents.ts'
-import { readBody } from '#server/features/content/published.ts'
+import { documentsOf, withDocuments } from '#server/features/content/documents.ts'
+import { fillIn } from '#server/features/content/preview/fill-in.ts'
+import { parseBody, readBody } from '#server/features/content/published.ts'
+import { documentSchema } from './document-schema.ts'
 import { readStored } from './stored-document.ts'
 
 /** Published content with this document's draft applied; null if the draft is gone or invalid. */
@@ -13,5 +16,27 @@ export async function draftContent(
   if (!draft) return null
   const { value, faults } = readBody(key, draft.body)
   if (faults.length > 0) return null
+  return fixedContent(content, withDocuments(content.current(), new Map([[key, value]])))
+}
+
+/** Published content with this document's draft applied, valid or not; without a draft, the published content. */
+export async function editedContent(
+  { content, store }: Pick<Deps, 'content' | 'store'>,
+  key: string,
+): Promise<Content> {
+  const { draft } = await readStored(store, key)
+  return draft ? (filledContent(content, key, parseBody(draft.body))?.content ?? content) : content
+}
+
+/** Published content with these values of a document, and what stands in for those that are not valid; null if nothing can. */
+export function filledContent(content: Content, key: string, draft: unknown) {
+  const form = documentSchema(key, content.current().forms) as JsonSchema | null
+  const filled = form && fillIn(key, form, draft, documentsOf(content.current()).get(key))
+  if (!filled) return null
+  return { form, ...filled, content: withValue(content, key, filled.value) }
+}
+
+/** Published content with this valid value of a document. */
+export function withValue(content: Content, key: string, value: unknown) {
   return fixedContent(content, withDocuments(content.current(), new Map([[key, value]])))
 }

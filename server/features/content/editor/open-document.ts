@@ -8,6 +8,8 @@ import { addressesOf } from '#server/features/content/addresses.ts'
 import { entryOptions } from '#server/features/content/collections/entry-options.ts'
 import { DELETED, documentsOf, readKey } from '#server/features/content/documents.ts'
 import { openedPlans } from '#server/features/content/plans/opened-plans.ts'
+import { editorSubject } from '#server/features/content/preview/preview-services.ts'
+import { previewToken } from '#server/features/content/preview/preview-token.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { factsOf, minRoleFor } from './document-facts.ts'
@@ -30,10 +32,11 @@ export const openDocument = query(
     if (!schema || (isDeleted ? !draft : original === undefined && !revision)) {
       fail(404, 'This page or list does not exist. It may have been deleted.')
     }
+    const facts = factsOf(key, await readNames(context), content.defaults())
     const value = (revision && parseBody(revision.body)) ?? original
     return {
       key,
-      ...factsOf(key, await readNames(context), content.defaults()),
+      ...facts,
       schema,
       value,
       version,
@@ -50,6 +53,7 @@ export const openDocument = query(
       canBeOff: canBeOff(key),
       plans: await openedPlans(context, key, draft?.body),
       mayChange: mayAct(actor.role, minRoleFor(key)),
+      frame: facts.path && `${facts.path}?preview=${previewToken(context, editorSubject(key))}`,
     }
   },
 )

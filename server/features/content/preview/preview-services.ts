@@ -1,8 +1,16 @@
 import type { Services } from '#app/services.ts'
 import type { Deps } from '#server/deps.ts'
 import { previewPost } from '#server/features/blog/posts/preview-post.ts'
-import { draftContent } from '#server/features/content/editor/draft-content.ts'
+import { draftContent, editedContent } from '#server/features/content/editor/draft-content.ts'
 import { readPreviewToken } from './preview-token.ts'
+
+/** Begins the subject of a token for the editor's own frame. */
+const EDITOR = 'editor:'
+
+/** The token's subject for a document in its editor. */
+export function editorSubject(document: string) {
+  return `${EDITOR}${document}`
+}
 
 type ServicesOf = (deps: Deps) => Services
 
@@ -10,7 +18,11 @@ type ServicesOf = (deps: Deps) => Services
 type Overlay = (deps: Deps, id: string, servicesOf: ServicesOf) => Promise<Services | null>
 
 /** By kind, the part of a token's subject before the colon. */
-const overlays: Record<string, Overlay | undefined> = { content: withContent, post: withPost }
+const overlays: Record<string, Overlay | undefined> = {
+  content: withContent,
+  post: withPost,
+  editor: withEditedContent,
+}
 
 /** The public services with the token's draft applied; null if the token is invalid or expired, or the draft gone. */
 export async function previewServices(deps: Deps, token: string, servicesOf: ServicesOf) {
@@ -18,7 +30,12 @@ export async function previewServices(deps: Deps, token: string, servicesOf: Ser
   const [kind = '', id = ''] = subject.split(/:(.*)/s)
   const shown = await overlays[kind]?.(deps, id, servicesOf)
   if (!shown) return null
-  return { ...shown, settings: { ...shown.settings, isPreview: () => true } }
+  const view = subject.startsWith(EDITOR) ? 'editor' : 'preview'
+  return { ...shown, settings: { ...shown.settings, view: () => view } }
+}
+
+async function withEditedContent(deps: Deps, key: string, servicesOf: ServicesOf) {
+  return servicesOf({ ...deps, content: await editedContent(deps, key) })
 }
 
 async function withContent(deps: Deps, key: string, servicesOf: ServicesOf) {

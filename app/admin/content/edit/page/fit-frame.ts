@@ -1,0 +1,26 @@
+/** Widths in pixels at which a page can be seen. */
+export const pageWidths = { phone: 390, tablet: 768, full: 1280 } as const
+
+export type PageWidth = keyof typeof pageWidths
+
+/** Gives a frame the width of a screen, made smaller where the space is narrower. Returns how to stop. */
+export function fitFrame(frame: HTMLElement, width: PageWidth) {
+  const space = frame.parentElement
+  if (!space) return undefined
+  const resize = () => {
+    const { clientWidth, clientHeight } = space
+    // A full-width page grows with the space.
+    const wanted = width === 'full' ? Math.max(pageWidths.full, clientWidth) : pageWidths[width]
+    const scale = Math.min(1, clientWidth / wanted)
+    Object.assign(frame.style, {
+      width: `${wanted}px`,
+      height: `${clientHeight / scale}px`,
+      transform: `scale(${scale})`,
+      left: `${Math.max(0, (clientWidth - wanted * scale) / 2)}px`,
+    })
+  }
+  const observer = new ResizeObserver(resize)
+  observer.observe(space)
+  resize()
+  return () => observer.disconnect()
+}

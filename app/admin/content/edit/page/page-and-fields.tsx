@@ -1,0 +1,92 @@
+import { type FocusEvent, type ReactNode, useState } from 'react'
+import { pathOfId } from '#app/admin/content/schema-form/form-actions.ts'
+import { useMediaQuery } from '#app/admin/kit/use-media-query.ts'
+import type { OpenedDocument } from '#model/content/editor.ts'
+import { getAtPath, setAtPath } from '#model/content/form/set-at-path.ts'
+import { cn } from '#ui/cn.ts'
+import { PageFrame } from './page-frame.tsx'
+
+type PageAndFieldsProps = {
+  opened: OpenedDocument
+  address: string
+  value: unknown
+  onChange: (value: unknown) => void
+  /** A field was chosen in the page. */
+  onPick: (path: string) => void
+  /** The fields. */
+  children: ReactNode
+}
+
+/** Characters of a text that can be typed in the page; longer ones are easier to write in their field. */
+const TYPED_MAX = 300
+
+type View = 'fields' | 'page'
+
+/** The fields with the page beside them; on small screens one of both. */
+export function PageAndFields(props: PageAndFieldsProps) {
+  const { opened, address, value, onChange, onPick, children } = props
+  const [view, setView] = useState<View>('fields')
+  const [focused, setFocused] = useState<string | null>(null)
+  const isWide = useMediaQuery('(min-width: 80rem)')
+  const [wasShown, setWasShown] = useState(false)
+  const isShown = isWide || view === 'page'
+  if (isShown && !wasShown) setWasShown(true)
+
+  function watchFocus({ target }: FocusEvent) {
+    const path = pathOfId(target.closest('[id]')?.id ?? '')
+    if (path !== null) setFocused(path)
+  }
+
+  function plainTextAt(path: string) {
+    const text = getAtPath(value, path)
+    const isPlain = typeof text === 'string' && text.length <= TYPED_MAX && !text.includes('\n')
+    return isPlain && opened.mayChange ? text : null
+  }
+
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-6 xl:grid-cols-[minmax(22rem,28rem)_minmax(0,1fr)]">
+      <fieldset aria-label="View" className="flex gap-5 border-strong-line border-b xl:hidden">
+        {(['fields', 'page'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={view === one}
+            onClick={() => setView(one)}
+            className="min-h-11 border-transparent border-b-3 font-semibold text-soft aria-pressed:border-ink aria-pressed:text-ink"
+          >
+            {one === 'fields' ? 'Fields' : 'Page'}
+          </button>
+        ))}
+      </fieldset>
+      <section
+        aria-label="Fields"
+        className={cn('grid min-w-0 content-start gap-10', view === 'page' && 'max-xl:hidden')}
+        onFocus={watchFocus}
+      >
+        {children}
+      </section>
+      {(isShown || wasShown) && (
+        <div
+          className={cn(
+            'h-[calc(100svh_-_--spacing(24))] min-w-0 xl:sticky xl:top-20',
+            view === 'fields' && 'max-xl:hidden',
+          )}
+        >
+          <PageFrame
+            document={opened.key}
+            address={address}
+            stored={opened.value}
+            value={value}
+            focused={focused}
+            pick={(path) => {
+              setView('fields')
+              onPick(path)
+            }}
+            type={(path, text) => onChange(setAtPath(value, path, text))}
+            plainTextAt={plainTextAt}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

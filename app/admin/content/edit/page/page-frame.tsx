@@ -1,0 +1,133 @@
+import { Monitor, Moon, Smartphone, Sun, Tablet } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Notice } from '#app/admin/kit/notice.tsx'
+import { ToggleButton } from '#app/admin/kit/toggle-button.tsx'
+import { type Scheme, setScheme } from './color-scheme.ts'
+import { fitFrame, type PageWidth } from './fit-frame.ts'
+import { markPlace, type PageHandlers, showPlace, watchPage } from './page-events.ts'
+import { useEditedPage } from './use-edited-page.ts'
+
+type PageFrameProps = PageHandlers & {
+  document: string
+  /** Address of the page with the stored draft. */
+  address: string
+  stored: unknown
+  value: unknown
+  /** The field in focus. */
+  focused: string | null
+}
+
+const widths = [
+  { width: 'phone', name: 'Phone, 390 pixels', icon: Smartphone },
+  { width: 'tablet', name: 'Tablet, 768 pixels', icon: Tablet },
+  { width: 'full', name: 'Full width', icon: Monitor },
+] as const
+
+/** The page itself beside its fields: shows every change, and opens the field of what is clicked. */
+export function PageFrame({
+  document: key,
+  address,
+  stored,
+  value,
+  focused,
+  ...given
+}: PageFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [width, setWidth] = useState<PageWidth>(initialWidth)
+  const [scheme, setChosenScheme] = useState<Scheme | null>(null)
+  const { begin, failure } = useEditedPage(frame, key, value, () => {
+    const page = frame.current?.contentDocument
+    if (page && focused !== null) markPlace(page, focused)
+    if (page && scheme) setScheme(page, scheme)
+  })
+  const handlers = useRef(given)
+  handlers.current = given
+
+  // Set here instead of in the HTML, so that the load event is never missed.
+  useEffect(() => {
+    skipSplash()
+    frame.current?.setAttribute('src', address)
+  }, [address])
+
+  useEffect(() => (frame.current ? fitFrame(frame.current, width) : undefined), [width])
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument
+    if (page && scheme) setScheme(page, scheme)
+  }, [scheme])
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument
+    if (page && focused !== null) showPlace(page, focused)
+  }, [focused])
+
+  async function onLoad() {
+    const page = frame.current?.contentDocument
+    if (!page || page.URL === 'about:blank') return
+    watchPage(page, {
+      pick: (path) => handlers.current.pick(path),
+      type: (path, text) => handlers.current.type(path, text),
+      plainTextAt: (path) => handlers.current.plainTextAt(path),
+    })
+    if (scheme) setScheme(page, scheme)
+    await begin(stored)
+    if (focused !== null) showPlace(page, focused)
+  }
+
+  return (
+    <section aria-label="The page" className="flex h-full min-h-0 flex-col gap-2">
+      <div className="flex flex-wrap justify-between gap-2">
+        <fieldset aria-label="Width" className="flex gap-1">
+          {widths.map(({ width: one, name, icon }) => (
+            <ToggleButton
+              key={one}
+              label={name}
+              icon={icon}
+              isPressed={width === one}
+              onPress={() => setWidth(one)}
+            />
+          ))}
+        </fieldset>
+        <fieldset aria-label="Color scheme" className="flex gap-1">
+          <ToggleButton
+            label="Light"
+            icon={Sun}
+            isPressed={scheme === 'light'}
+            onPress={() => setChosenScheme('light')}
+          />
+          <ToggleButton
+            label="Dark"
+            icon={Moon}
+            isPressed={scheme === 'dark'}
+            onPress={() => setChosenScheme('dark')}
+          />
+        </fieldset>
+      </div>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <div className="relative min-h-0 flex-1 overflow-hidden rounded-small border border-strong-line bg-raised">
+        <iframe
+          ref={frame}
+          title="The page as visitors will see it"
+          className="absolute top-0 origin-top-left bg-paper"
+          onLoad={onLoad}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** Pixels below which a screen is a phone's. */
+const PHONE_MAX = 640
+
+function initialWidth(): PageWidth {
+  return typeof window !== 'undefined' && window.innerWidth < PHONE_MAX ? 'phone' : 'full'
+}
+
+/** The page's splash is for a visitor's first page. */
+function skipSplash() {
+  try {
+    sessionStorage.setItem('splash', '1')
+  } catch {
+    // Without storage the splash is shown.
+  }
+}

@@ -1,0 +1,137 @@
+import { parseInert } from '#app/admin/trusted-types.ts'
+import { EDITED_PATH, EDITED_SECTION, PAGE_CHANGED } from '#model/content/page-editing.ts'
+
+/** A page as the server rendered it, parsed, without the names of its fields. */
+export type ParsedPage = { document: Document; names: Map<Element, FieldName> }
+
+/** Which field and which section an element shows. */
+type FieldName = { path: string | null; section: string | null }
+
+/** Milliseconds that an update waits for a new style sheet. */
+const SHEET_TIMEOUT = 1_000
+
+/** Parses a page and takes the names of its fields out of it, so that two pages can be compared. */
+export function parsePage(html: string): ParsedPage {
+  const document = parseInert(html)
+  const names = new Map<Element, FieldName>()
+  for (const element of document.body.querySelectorAll(`[${EDITED_PATH}], [${EDITED_SECTION}]`)) {
+    const path = element.getAttribute(EDITED_PATH)
+    names.set(element, { path, section: element.getAttribute(EDITED_SECTION) })
+    element.removeAttribute(EDITED_PATH)
+    element.removeAttribute(EDITED_SECTION)
+  }
+  return { document, names }
+}
+
+/** Changes the shown page, which was rendered as `before`, where `after` differs. Scripts keep what they have changed. */
+export async function updatePage(shown: Document, before: ParsedPage, after: ParsedPage) {
+  await addSheets(shown, after.document)
+  const isChanged = replaceChanged(shown.body, before.document.body, after.document.body)
+  nameElements(shown.body, after.document.body, after.names)
+  if (isChanged) shown.defaultView?.dispatchEvent(new Event(PAGE_CHANGED))
+}
+
+/** Adds the style sheets that the new page needs, and waits until they are there. */
+async function addSheets(shown: Document, page: Document) {
+  const known = new Set([...sheetsOf(shown)].map((link) => link.getAttribute('href')))
+  const added = [...sheetsOf(page)].filter((link) => !known.has(link.getAttribute('href')))
+  const loaded = added.map((link) => {
+    const copy = shown.importNode(link)
+    shown.head.append(copy)
+    return new Promise((resolve) => {
+      copy.addEventListener('load', resolve)
+      copy.addEventListener('error', resolve)
+      setTimeout(resolve, SHEET_TIMEOUT)
+    })
+  })
+  await Promise.all(loaded)
+}
+
+function sheetsOf(page: Document) {
+  return page.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+}
+
+/** Returns whether an element was replaced. */
+function replaceChanged(shown: Node, before: Node, after: Node): boolean {
+  if (before.isEqualNode(after)) return false
+  if (isText(shown) && isText(before) && isText(after)) {
+    const isTyped = shown.parentElement?.isContentEditable
+    if (!isTyped && shown.data !== after.data) shown.data = after.data
+    return false
+  }
+  const canEnter = isElement(before) && isElement(after) && hasSameTag(before, after)
+  if (!canEnter || shown.childNodes.length !== before.childNodes.length) {
+    shown.parentNode?.replaceChild(shown.ownerDocument?.importNode(after, true) ?? after, shown)
+    return true
+  }
+  return replaceChildren(shown, before, after)
+}
+
+/** Keeps the children at the start and the end that are the same; pairs the rest if there are as many. */
+function replaceChildren(shown: Node, before: Node, after: Node) {
+  const [live, old, next] = [shown, before, after].map(({ childNodes }) => [...childNodes]) as [
+    ChildNode[],
+    ChildNode[],
+    ChildNode[],
+  ]
+  if (old.length === next.length) {
+    return live
+      .map((child, index) => replaceChanged(child, old[index] as Node, next[index] as Node))
+      .includes(true)
+  }
+  const shorter = Math.min(old.length, next.length)
+  const same = (a: number, b: number) => old.at(a)?.isEqualNode(next.at(b) ?? null)
+  let start = 0
+  while (start < shorter && same(start, start)) start++
+  let end = 0
+  while (end < shorter - start && same(-1 - end, -1 - end)) end++
+  const following = live[live.length - end] ?? null
+  for (const child of live.slice(start, live.length - end)) child.remove()
+  for (const child of next.slice(start, next.length - end)) {
+    shown.insertBefore(shown.ownerDocument?.importNode(child, true) ?? child, following)
+  }
+  return true
+}
+
+/** True for the same element with the same attributes, unless a script of its own (an island) fills it. */
+function hasSameTag(a: Element, b: Element) {
+  return !a.hasAttribute('data-island') && a.cloneNode(false).isEqualNode(b.cloneNode(false))
+}
+
+/** Writes the names of fields onto the shown elements; where scripts have changed the page, as far as it is the same. */
+function nameElements(shown: Element, page: Element, names: ParsedPage['names']) {
+  const { path = null, section = null } = names.get(page) ?? {}
+  setAttribute(shown, EDITED_PATH, path)
+  setAttribute(shown, EDITED_SECTION, section)
+  const live = [...shown.children]
+  const parsed = [...page.children]
+  const count = Math.min(live.length, parsed.length)
+  const isAlike = (a: number, b = a) => live.at(a)?.localName === parsed.at(b)?.localName
+  let start = 0
+  while (start < count && isAlike(start)) start++
+  let end = 0
+  while (end < count - start && isAlike(-1 - end)) end++
+  const pairs = [...range(0, start), ...range(-end, 0)]
+  for (const index of pairs) {
+    const [child, other] = [live.at(index), parsed.at(index)]
+    if (child && other) nameElements(child, other, names)
+  }
+}
+
+function range(from: number, to: number) {
+  return Array.from({ length: to - from }, (_, index) => from + index)
+}
+
+function setAttribute(element: Element, name: string, value: string | null) {
+  if (value === null) element.removeAttribute(name)
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+// Nodes of a frame are not instances of this window's classes.
+function isText(node: Node): node is Text {
+  return node.nodeType === Node.TEXT_NODE
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === Node.ELEMENT_NODE
+}

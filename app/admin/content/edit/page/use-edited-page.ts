@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { sendChange } from '#app/admin/kit/send-change.ts'
+import { adminPaths } from '#model/admin-paths.ts'
+import { EDITED_PATH, type RenderedDraft } from '#model/content/page-editing.ts'
+import { changedTexts } from './changed-texts.ts'
+import { type ParsedPage, parsePage, updatePage } from './update-page.ts'
+
+/** Milliseconds without a change before the page is rendered again; until then changed texts are written into it. */
+const RENDER_AFTER = 150
+
+/** Keeps the page in a frame as the edited values would show it. */
+export function useEditedPage(
+  frame: RefObject<HTMLIFrameElement | null>,
+  document: string,
+  value: unknown,
+  /** Called when elements may have been replaced. */
+  onUpdate: () => void,
+) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const latest = useRef(value)
+  const previous = useRef(value)
+  /** What the frame shows: the value and the page that the server made of it. */
+  const shown = useRef<{ value: unknown; page: ParsedPage } | null>(null)
+  const isRunning = useRef(false)
+  latest.current = value
+
+  async function render(value: unknown) {
+    const values = { document, body: JSON.stringify(value) }
+    const reply = await sendChange<RenderedDraft>(`${adminPaths.content}/render`, values)
+    setFailure(reply.ok ? null : reply.message)
+    return reply.ok ? parsePage(reply.value.html) : null
+  }
+
+  /** Renders until the frame shows the latest value; a change meanwhile is rendered next. */
+  async function refresh() {
+    if (isRunning.current) return
+    isRunning.current = true
+    try {
+      while (shown.current && shown.current.value !== latest.current) {
+        const value = latest.current
+        const page = await render(value)
+        const target = frame.current?.contentDocument
+        if (!page || !target) return
+        await updatePage(target, shown.current.page, page)
+        shown.current = { value, page }
+        onUpdate()
+      }
+    } finally {
+      isRunning.current = false
+    }
+  }
+
+  /** To be called when the frame has loaded the stored draft. */
+  async function begin(stored: unknown) {
+    const page = await render(stored)
+    const target = frame.current?.contentDocument
+    if (!page || !target) return
+    await updatePage(target, page, page)
+    shown.current = { value: stored, page }
+    await refresh()
+  }
+
+  const refreshLatest = useRef(refresh)
+  refreshLatest.current = refresh
+  useEffect(() => {
+    const target = frame.current?.contentDocument
+    if (target) writeTexts(target, changedTexts(previous.current, value))
+    previous.current = value
+    const timer = setTimeout(() => refreshLatest.current(), RENDER_AFTER)
+    return () => clearTimeout(timer)
+  }, [value, frame])
+
+  return { begin, failure }
+}
+
+/** Writes texts at once where they stand unchanged in the page. */
+function writeTexts(page: Document, texts: ReturnType<typeof changedTexts>) {
+  for (const { path, before, after } of texts) {
+    for (const element of page.querySelectorAll(`[${EDITED_PATH}="${CSS.escape(path)}"]`)) {
+      for (const node of element.childNodes) {
+        const isText = node.nodeType === Node.TEXT_NODE
+        if (isText && node.nodeValue?.trim() === before.trim()) node.nodeValue = after
+      }
+    }
+  }
+}

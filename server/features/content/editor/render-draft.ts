@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
+import type { RenderedDraft } from '#model/content/page-editing.ts'
+import { mutation } from '#server/actions/action.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
+import { markTexts } from '#server/features/content/preview/mark-texts.ts'
+import { nameFields } from '#server/features/content/preview/name-fields.ts'
+import { picturesOf } from '#server/features/content/preview/pictures-of.ts'
+import { fail } from '#server/platform/http/problem.ts'
+import { factsOf } from './document-facts.ts'
+import { readNames } from './document-names.ts'
+import { filledContent, withValue } from './draft-content.ts'
+import { BODY_MAX, readBodyText } from './read-body.ts'
+
+const renderSchema = z.object({
+  document: z.string(),
+  body: z.string().max(BODY_MAX, 'This document is too large.'),
+})
+
+/** The document's page with the editor's current values, valid or not, and the field of each text. Stores nothing. */
+export const renderDraft = mutation('viewer', renderSchema, async (context, input) => {
+  const { document: key } = input
+  const { content, renderPage } = context
+  const { path } = factsOf(key, await readNames(context), content.defaults())
+  const draft = JSON.parse(readBodyText(input.body, key, context.newId))
+  const filled = filledContent(content, key, draft)
+  if (!filled || path === null) fail(422, 'The page cannot be shown with these values.')
+  const { value, filledIn } = filled
+  const page = await renderPage(filled.content, path, 'editor')
+  if (page.status !== 200) fail(422, 'The page cannot be shown with these values.')
+  const html = await withNames(context, { key, path, form: filled.form, value, page: page.html })
+  return { message: '', value: { html, filledIn } satisfies RenderedDraft }
+})
+
+type Rendered = { key: string; path: string; form: JsonSchema; value: unknown; page: string }
+
+/** The page with the field of each text; as it is if it cannot be rendered from marked texts. */
+async function withNames(
+  { content, renderPage }: AdminContext,
+  { key, path, form, value, page }: Rendered,
+) {
+  for (const which of ['all', 'sentences'] as const) {
+    const marked = markTexts(form, value, which)
+    const twin = await renderPage(withValue(content, key, marked.value), path, 'marked')
+    if (twin.status === 200) return nameFields(page, twin.html, marked.paths, picturesOf(value))
+  }
+  return page
+}

@@ -1,0 +1,78 @@
+import { isFields, type JsonSchema } from '#model/content/form/json-schema.ts'
+import { resolvedSchema } from '#model/content/form/schema-at.ts'
+import { below } from '#model/content/form/set-at-path.ts'
+
+/** Variation selectors: invisible, and kept by everything that splits or joins texts. */
+const FIRST = 0xfe00
+const BASE = 16
+const DIGITS = 3
+
+/** More texts than any page has; those after it are left unmarked. */
+const MARKS_MAX = BASE ** DIGITS
+
+const mark = new RegExp(`[\\ufe00-\\ufe0f]{${DIGITS}}`, 'g')
+
+/** Fields whose strings the page uses as something else than text. */
+const notTexts = new Set(['href', 'src', 'to', 'id', 'slug', 'type', 'anchor', 'timeZone', 'zone'])
+
+/** A document whose texts say where they are from. */
+export type MarkedDocument = {
+  value: unknown
+  /** The path of each text, by its mark. */
+  paths: string[]
+}
+
+/**
+ * Marks every word of every text of a document, so that the rendered page shows which field each is from. With
+ * `sentences`, only texts of several words, which no code looks anything up by.
+ */
+export function markTexts(
+  schema: JsonSchema,
+  value: unknown,
+  which: 'all' | 'sentences' = 'all',
+): MarkedDocument {
+  const paths: string[] = []
+
+  function marked(schema: JsonSchema, value: unknown, path: string, name: string): unknown {
+    const own = resolvedSchema(schema, value)
+    // Ids of entries elsewhere.
+    if (own.entries) return value
+    if (typeof value === 'string') {
+      const isMarked = isText(own, name) && (which === 'all' || /\S\s+\S/.test(value))
+      if (!isMarked || paths.length === MARKS_MAX) return value
+      const sign = signOf(paths.length)
+      paths.push(path)
+      return value.replace(/\S+/g, (word) => `${sign}${word}`)
+    }
+    if (Array.isArray(value)) {
+      return value.map((item, index) => marked(own.items ?? {}, item, below(path, index), name))
+    }
+    if (!isFields(value)) return value
+    const fields = Object.entries(value).map(([key, field]) => [
+      key,
+      marked(own.properties?.[key] ?? {}, field, below(path, key), key),
+    ])
+    return Object.fromEntries(fields)
+  }
+
+  return { value: marked(schema, value, '', ''), paths }
+}
+
+/** The number of the first mark in a text; null if there is none. */
+export function firstMark(text: string): number | null {
+  const found = text.match(mark)?.[0]
+  if (!found) return null
+  return [...found].reduce((sum, digit) => sum * BASE + digit.charCodeAt(0) - FIRST, 0)
+}
+
+function isText(schema: JsonSchema, name: string) {
+  const { type, format, pattern, enum: choices } = schema
+  return type === 'string' && !format && !pattern && !choices && !notTexts.has(name)
+}
+
+function signOf(number: number) {
+  return number
+    .toString(BASE)
+    .padStart(DIGITS, '0')
+    .replace(/./g, (digit) => String.fromCharCode(FIRST + Number.parseInt(digit, BASE)))
+}
