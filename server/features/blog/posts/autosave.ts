@@ -5,7 +5,9 @@ import { postFieldsSchema, postFormSchema } from '#model/blog/post-form-schema.t
 import { mutation, query, type ResultOf } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { seenVersion } from '#server/actions/seen-version.ts'
+import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { fieldsOf, textColumns } from './post-columns.ts'
 import { publishTime } from './publish-time.ts'
 
@@ -84,6 +86,23 @@ export async function deleteAutosave(
     .execute()
 }
 
+/**
+ * Offers fields as this person's unsaved changes of a post.
+ * @throws 409 if there are unsaved changes, which this would replace
+ */
+export async function keepAsUnsaved(
+  transaction: StoreTransaction,
+  context: AdminContext,
+  { id, version }: Pick<PostRow, 'id' | 'version'>,
+  fields: PostFields,
+) {
+  const unsaved = await ownAutosave(transaction, context, id).select('saved_at').executeTakeFirst()
+  if (unsaved) {
+    fail(409, 'You have unsaved changes of this post. Open it and save or discard them first.')
+  }
+  await writeAutosave(transaction, context, { id, version, fields })
+}
+
 /** True if saving these fields would change nothing: an autosave that arrives after its save must not reappear. */
 async function isSaved(
   transaction: StoreTransaction,
@@ -109,7 +128,11 @@ async function isSaved(
   return isDeepStrictEqual(fieldsOf(next, timeZone, now), fieldsOf(row, timeZone, now))
 }
 
-function ownAutosave(store: Store, { actor }: Pick<AdminContext, 'actor'>, id: string) {
+function ownAutosave(
+  store: Store | StoreTransaction,
+  { actor }: Pick<AdminContext, 'actor'>,
+  id: string,
+) {
   return store
     .selectFrom('post_autosaves')
     .where('post_id', '=', id)

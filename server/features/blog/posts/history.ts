@@ -3,11 +3,11 @@ import type { PostFields } from '#model/blog/post-form.ts'
 import { postFieldsSchema, postFormSchema } from '#model/blog/post-form-schema.ts'
 import { mutation, query } from '#server/actions/action.ts'
 import { seenVersion } from '#server/actions/seen-version.ts'
-import { bumpContent } from '#server/features/content/version.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { validate } from '#server/platform/http/validate.ts'
+import { keepAsUnsaved } from './autosave.ts'
 import { findPost } from './find-post.ts'
 import { lockPosts } from './lock-posts.ts'
 import { fieldsOf, textColumns } from './post-columns.ts'
@@ -59,7 +59,10 @@ const restoreSchema = z.object({
   version: seenVersion,
 })
 
-/** Restores a revision as a new save; slug, status and publish time stay. */
+/**
+ * Restores a revision; slug, status and publish time stay. A draft becomes a new save. Of a published or scheduled post
+ * readers must not see it by itself: it becomes this person's unsaved changes, to review and save.
+ */
 export const restoreRevision = mutation('editor', restoreSchema, async (context, input) => {
   const { timeZone } = await context.content.site()
   const { status } = await findPost(context.store, input.id)
@@ -67,7 +70,7 @@ export const restoreRevision = mutation('editor', restoreSchema, async (context,
   const earlier = readFields(revision.fields)
   // If it is published meanwhile, the version check below fails.
   if (status === 'published') await context.markdown.check(earlier.content)
-  await context.store.transaction().execute(async (transaction) => {
+  const isUnsaved = await context.store.transaction().execute(async (transaction) => {
     await lockPosts(transaction)
     const before = await findPost(transaction, input.id)
     if (before.version !== input.version) {
@@ -81,6 +84,10 @@ export const restoreRevision = mutation('editor', restoreSchema, async (context,
       status,
       publishAt,
     })
+    if (status === 'published') {
+      await keepAsUnsaved(transaction, context, before, { ...earlier, slug, status, publishAt })
+      return true
+    }
     const row = {
       ...before,
       ...textColumns(form, before.author),
@@ -91,15 +98,17 @@ export const restoreRevision = mutation('editor', restoreSchema, async (context,
     await transaction.updateTable('posts').set(row).where('id', '=', input.id).execute()
     const note = `Restored revision ${revision.version}`
     await writeRevision(transaction, context, row, timeZone, note)
-    if (row.status === 'published') await bumpContent(transaction)
     await audit(transaction, context, {
       action: 'blog.restored',
       subject: `post:${input.id}`,
       summary: `${note} of “${row.title}”`,
     })
+    return false
   })
-  await context.content.refresh()
-  return { message: 'Revision restored.', value: null }
+  const message = isUnsaved
+    ? 'This version is in the post’s editor as unsaved changes. Readers see the current one until you save it there.'
+    : 'This version is the draft now.'
+  return { message, value: null }
 })
 
 async function findRevision(store: Store, { id, revision }: z.output<typeof restoreSchema>) {

@@ -207,11 +207,12 @@ test('an autosave belongs to one person, changes nothing else and can be discard
 })
 
 test('every save is a revision, and restoring one creates another', async () => {
-  const { posts, rows, slugs } = await openPosts()
+  const { posts, rows } = await openPosts()
   const [sample] = (await posts.list({ q: 'First post' })).posts
   const id = sample?.id ?? ''
   const shown = await posts.show({ id })
-  done(await posts.update({ ...shown.fields, id, version: 1, content: 'New text', slug: 'moved' }))
+  const draft = { ...shown.fields, status: 'draft', publishAt: '' }
+  done(await posts.update({ ...draft, id, version: 1, content: 'New text', slug: 'moved' }))
   const { revisions } = await posts.history({ id })
   expect(revisions.map(({ version, by }) => [version, by])).toEqual([
     [2, 'Meher'],
@@ -222,16 +223,40 @@ test('every save is a revision, and restoring one creates another', async () => 
   const restore = { id, revision: revisions[1]?.id }
   expect(await posts.restore({ ...restore, version: 1 })).toMatchObject({ ok: false, status: 409 })
   done(await posts.restore({ ...restore, version: 2 }))
-  expect((await posts.show({ id })).fields).toEqual({ ...shown.fields, slug: 'moved' })
+  expect((await posts.show({ id })).fields).toEqual({ ...draft, slug: 'moved' })
   expect((await posts.history({ id })).revisions[0]).toMatchObject({
     version: 3,
     note: 'Restored revision 1',
   })
-  expect(await slugs()).toContain('moved')
   expect((await rows('audit_log')).slice(-2).map(({ action }) => action)).toEqual([
     'blog.updated',
     'blog.restored',
   ])
+})
+
+test('restoring a revision of a published post changes nothing for readers until it is saved', async () => {
+  const { posts, site } = await openPosts()
+  const { blog } = site.servicesFor({ address: '192.0.2.1' })
+  const { id, slug } = done(await posts.create({ ...fields, status: 'published' }))
+  const { fields: live } = await posts.show({ id })
+  done(await posts.update({ ...live, id, version: 1, title: 'A better title' }))
+  const [, first] = (await posts.history({ id })).revisions
+  const restore = { id, revision: first?.id, version: 2 }
+  expect(await posts.restore(restore)).toMatchObject({
+    ok: true,
+    message: expect.stringContaining('Readers see the current one until you save it there.'),
+  })
+  expect(await posts.show({ id })).toMatchObject({
+    version: 2,
+    fields: { title: 'A better title' },
+  })
+  expect((await blog.post(slug))?.title).toBe('A better title')
+  const autosave = await posts.autosave({ id })
+  expect(autosave).toMatchObject({ baseVersion: 2, fields: live })
+  // Unsaved changes are not replaced.
+  expect(await posts.restore(restore)).toMatchObject({ ok: false, status: 409 })
+  done(await posts.update({ ...live, id, version: 2 }))
+  expect((await blog.post(slug))?.title).toBe(live.title)
 })
 
 test('old slugs redirect straight to the post, and reveal nothing about drafts', async () => {
@@ -276,7 +301,17 @@ test('a deleted post stays in the trash for thirty days', async () => {
   expect((await posts.listTrash()).posts).toMatchObject([
     { id, removedAt: '2026-12-21T09:30:00.000Z' },
   ])
-  done(await posts.untrash({ id }))
+  expect(await posts.untrash({ id })).toMatchObject({
+    ok: true,
+    message: 'Restored as a draft. Readers don’t see it until you publish it again.',
+  })
+  expect(await posts.show({ id })).toMatchObject({ state: 'draft', version: 2 })
+  expect((await posts.history({ id })).revisions[0]).toMatchObject({
+    version: 2,
+    note: 'Restored from the trash as a draft',
+  })
+  expect(await slugs()).not.toContain(slug)
+  done(await posts.update({ id, version: 2, ...fields, status: 'published' }))
   expect(await slugs()).toContain(slug)
   expect(await posts.remove({ id })).toMatchObject({ ok: false, status: 404 })
   done(await posts.trash({ id }))

@@ -8,6 +8,7 @@ import { fail } from '#server/platform/http/problem.ts'
 import { findPost } from './find-post.ts'
 import { lockPosts } from './lock-posts.ts'
 import { removePosts } from './remove-posts.ts'
+import { keepFirstRevision, writeRevision } from './revisions.ts'
 
 const idSchema = z.object({ id: z.uuid() })
 
@@ -52,21 +53,34 @@ export const listTrash = query('viewer', z.object({}), async ({ store }) => {
   }
 })
 
-/** Restores a post from the trash. */
+/** Restores a post from the trash as a draft: whether readers see it again is decided anew. */
 export const untrashPost = mutation('editor', idSchema, async (context, { id }) => {
-  await context.store.transaction().execute(async (transaction) => {
+  const { timeZone } = await context.content.site()
+  const wasPublished = await context.store.transaction().execute(async (transaction) => {
     await lockPosts(transaction)
-    const { title, status } = await findTrashed(transaction, id)
-    await transaction.updateTable('posts').set({ deleted_at: null }).where('id', '=', id).execute()
-    if (status === 'published') await bumpContent(transaction)
+    const before = await findTrashed(transaction, id)
+    const { title, status } = before
+    const row = {
+      ...before,
+      status: 'draft' as const,
+      deleted_at: null,
+      version: before.version + 1,
+      updated_at: context.clock().toISOString(),
+    }
+    await keepFirstRevision(transaction, context, before, timeZone)
+    await transaction.updateTable('posts').set(row).where('id', '=', id).execute()
+    await writeRevision(transaction, context, row, timeZone, 'Restored from the trash as a draft')
     await audit(transaction, context, {
       action: 'blog.restored',
       subject: `post:${id}`,
-      summary: `Restored “${title}” from the trash`,
+      summary: `Restored “${title}” from the trash as a draft`,
     })
+    return status === 'published'
   })
-  await context.content.refresh()
-  return { message: 'Post restored.', value: null }
+  const message = wasPublished
+    ? 'Restored as a draft. Readers don’t see it until you publish it again.'
+    : 'Restored as a draft.'
+  return { message, value: null }
 })
 
 /** Permanently deletes a post with its history and redirects. */
