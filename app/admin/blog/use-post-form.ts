@@ -2,9 +2,12 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { sendChange } from '#app/admin/kit/send-change.ts'
 import { useAutosave } from '#app/admin/kit/use-autosave.ts'
+import { useSite } from '#app/use-site.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { emptyPost, type PostFields, type PostState } from '#model/blog/post-form.ts'
 import { blogPaths } from '#model/blog/post-paths.ts'
+import { withPublishTime } from '#model/blog/schedule.ts'
+import { localTime } from '#model/local-time.ts'
 import type { Autosave } from '#server/features/blog/posts/autosave.ts'
 import type { SavedPost } from '#server/features/blog/posts/create-post.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
@@ -27,6 +30,7 @@ export function usePostForm(
   const [busy, setBusy] = useState(false)
   const [autosaveResult, setAutosaveResult] = useState<ActionResult<{ savedAt: string }>>()
   const { revalidate } = useRevalidator()
+  const { timeZone } = useSite().site
   const id = post?.id ?? ''
   const autosave = useAutosave({
     value: fields,
@@ -46,8 +50,14 @@ export function usePostForm(
   }
 
   function change(name: keyof PostFields, value: string) {
-    setFields((all) => ({ ...all, [name]: value }))
+    setFields((all) => changed(all, name, value))
     setErrors(({ [name]: _fixed, ...others }) => others)
+  }
+
+  function changed(all: PostFields, name: keyof PostFields, value: string): PostFields {
+    if (name !== 'publishAt') return { ...all, [name]: value }
+    const now = localTime(new Date(), timeZone)
+    return withPublishTime(all, value, post?.state === 'published', now)
   }
 
   function restore() {
