@@ -1,4 +1,5 @@
 import type { BlockProps } from '#blocks/block-props.ts'
+import { numberWord } from '#model/number-word.ts'
 import { servicePath } from '#model/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { LoopVideo } from '#ui/loop-video.tsx'
@@ -46,7 +47,10 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
           aria-label="Services by wavelength"
           className="hidden lg:block lg:px-gutter lg:border-t lg:border-line lg:bg-paper"
         >
-          <ul className="lg:relative lg:h-21 lg:max-w-(--column) lg:mx-auto lg:before:absolute lg:before:bottom-3.5 lg:before:font-mono lg:before:text-(length:--text-label) lg:before:text-soft lg:before:[transition:opacity_200ms] lg:after:absolute lg:after:bottom-3.5 lg:after:font-mono lg:after:text-(length:--text-label) lg:after:text-soft lg:after:[transition:opacity_200ms] lg:before:content-['400_nm_/_fifteen_services,_one_spectrum'] lg:before:left-0 lg:after:content-['700_nm'] lg:after:right-0 lg:[&:has(a:hover)]:before:opacity-0 lg:[&:has(a:hover)]:after:opacity-0 lg:[&:has(a:focus-visible)]:before:opacity-0 lg:[&:has(a:focus-visible)]:after:opacity-0">
+          <ul
+            data-scale={scaleText(live.services.length)}
+            className="lg:relative lg:h-21 lg:max-w-(--column) lg:mx-auto lg:before:absolute lg:before:bottom-3.5 lg:before:font-mono lg:before:text-(length:--text-label) lg:before:text-soft lg:before:[transition:opacity_200ms] lg:after:absolute lg:after:bottom-3.5 lg:after:font-mono lg:after:text-(length:--text-label) lg:after:text-soft lg:after:[transition:opacity_200ms] lg:before:content-[attr(data-scale)] lg:before:left-0 lg:after:content-['700_nm'] lg:after:right-0 lg:[&:has(a:hover)]:before:opacity-0 lg:[&:has(a:hover)]:after:opacity-0 lg:[&:has(a:focus-visible)]:before:opacity-0 lg:[&:has(a:focus-visible)]:after:opacity-0"
+          >
             {live.services.map(({ slug, title, lambda }) => (
               <li key={slug} {...hueOf(lambda)} className="group/tick">
                 <a
@@ -66,4 +70,9 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
       <HeroClients label={block.clientsLabel} clients={block.clients} works={block.works} />
     </section>
   )
+}
+
+/** The text at the start of the wavelength scale. */
+function scaleText(services: number) {
+  return `400 nm / ${numberWord(services)} ${services === 1 ? 'service' : 'services'}, one spectrum`
 }

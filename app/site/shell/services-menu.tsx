@@ -12,9 +12,13 @@ import { NavLink } from './nav-link.tsx'
 const bar =
   'relative before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:rounded-l-card before:bg-fill'
 
+/** Services that fit into the dropdown's 400 px with their wavelengths; with more, its rows are low and without them. */
+const ROOMY_MAX = 15
+
 /** The Services link and dropdown. Opens on hover or with its button; Escape closes it. */
 export function ServicesMenu({ label }: { label: string }) {
   const { services } = useSite()
+  const isCompact = services.length > ROOMY_MAX
   const isService = useLocation().pathname.startsWith('/services/')
   return (
     <div
@@ -45,22 +49,27 @@ export function ServicesMenu({ label }: { label: string }) {
             <li key={service.slug} {...hueOf(service.lambda)} data-grows="before" className={bar}>
               <NavLink
                 href={servicePath(service.slug)}
-                className="grid h-full grid-rows-[auto_1fr] gap-1 rounded-card py-2.5 pr-3 pl-3.5 transition-colors hover:bg-tint aria-[current=page]:bg-tint"
+                className={cn(
+                  'rounded-card pr-3 pl-3.5 transition-colors hover:bg-tint aria-[current=page]:bg-tint',
+                  isCompact
+                    ? 'flex min-h-8 items-center py-1 leading-tight'
+                    : 'grid h-full grid-rows-[auto_1fr] gap-1 py-2.5',
+                )}
               >
-                <span className="label text-soft">{service.lambda} nm</span>
+                {!isCompact && <span className="label text-soft">{service.lambda} nm</span>}
                 <span className="text-small font-semibold">{service.title}</span>
               </NavLink>
             </li>
           ))}
         </ul>
-        <MoreServices services={moreServices(services)} />
+        <MoreServices services={moreServices(services)} isCompact={isCompact} />
       </div>
     </div>
   )
 }
 
 /** Services that are not in the grid, listed below it. */
-function MoreServices({ services }: { services: Service[] }) {
+function MoreServices({ services, isCompact }: { services: Service[]; isCompact: boolean }) {
   if (services.length === 0) return null
   return (
     <div className="mt-3 grid grid-cols-3 gap-x-1 border-t border-line pt-2">
@@ -72,7 +81,10 @@ function MoreServices({ services }: { services: Service[] }) {
           <li key={slug} {...hueOf(lambda)} data-grows="before" className={bar}>
             <NavLink
               href={servicePath(slug)}
-              className="flex min-h-11 items-center rounded-card pr-3 pl-3.5 text-small transition-colors hover:bg-tint aria-[current=page]:bg-tint"
+              className={cn(
+                'flex items-center rounded-card pr-3 pl-3.5 text-small transition-colors hover:bg-tint aria-[current=page]:bg-tint',
+                isCompact ? 'min-h-8 py-1 leading-tight' : 'min-h-11',
+              )}
             >
               {title}
             </NavLink>

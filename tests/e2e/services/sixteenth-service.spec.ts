@@ -51,9 +51,18 @@ test('appears in the dropdown below the twelve services of the grid', async ({ p
   const box = await panel.boundingBox()
   expect(box?.width).toBe(700)
   expect(box?.height).toBeLessThanOrEqual(400)
+  // Nothing is below the fold of the panel.
+  expect(await panel.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0)
   await panel.getByRole('link', { name: 'Podcast Production' }).click()
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Heard to the end')
+})
+
+test('is counted below the home page’s spectrum', async ({ page }) => {
+  await open(page, '/')
+  const scale = page.getByRole('navigation', { name: 'Services by wavelength' }).getByRole('list')
+  const text = await scale.evaluate((list) => getComputedStyle(list, '::before').content)
+  expect(text).toBe('"400 nm / sixteen services, one spectrum"')
 })
 
 test('appears in the overview, the footer and the sitemap', async ({ page }) => {
