@@ -7,7 +7,7 @@ import {
   newsletterPaths,
   personPath,
 } from '#model/admin-paths.ts'
-import { blogPaths, postHistoryPath, postViewPath } from '#model/blog/post-paths.ts'
+import { blogPaths, postFormPath, postHistoryPath, postViewPath } from '#model/blog/post-paths.ts'
 import { mediaItemPath, mediaPaths } from '#model/media/media.ts'
 import { paths } from '#model/paths.ts'
 
@@ -39,15 +39,15 @@ const admin = layout('admin/document.tsx', [
     route(adminPaths.accounts, 'admin/accounts/people/people.tsx'),
     route(personPath(':id'), 'admin/accounts/people/person.tsx'),
     route(adminPaths.account, 'admin/accounts/own-account/account.tsx'),
-    route(adminPaths.blog, 'admin/blog/blog.tsx', [
-      route('new', 'admin/blog/new-post.tsx'),
-      route(':id', 'admin/blog/edit-post.tsx'),
-    ]),
+    route(adminPaths.blog, 'admin/blog/blog.tsx'),
+    route(blogPaths.new, 'admin/blog/new-post.tsx'),
+    route(postFormPath(':id'), 'admin/blog/edit-post.tsx'),
     route(blogPaths.trash, 'admin/blog/trash.tsx'),
     route(postHistoryPath(':id'), 'admin/blog/history.tsx'),
     route(postViewPath(':id'), 'admin/blog/view-post.ts'),
     route(blogPaths.save, 'admin/blog/save.ts'),
     route(blogPaths.autosave, 'admin/blog/autosave.ts'),
+    route(blogPaths.links, 'admin/blog/links.ts'),
     route(blogPaths.markdown, 'admin/blog/markdown.ts'),
     route(leadExportChoicePath, 'admin/leads/export.tsx'),
     route(adminPaths.leads, 'admin/leads/inbox.tsx', [route(':id', 'admin/leads/lead.tsx')]),

@@ -37,8 +37,11 @@ export const blogMessages = {
 
 /** "4 min read" for a text, at least one minute. */
 export function readTime(markdown: string) {
-  const words = markdown.split(/\s+/).filter((word) => /\w/.test(word)).length
-  return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`
+  return `${Math.max(1, Math.round(countWords(markdown) / WORDS_PER_MINUTE))} min read`
+}
+
+export function countWords(markdown: string) {
+  return markdown.split(/\s+/).filter((word) => /\w/.test(word)).length
 }
 
 /** "November 21, 2026" for an ISO day (specification 9). */

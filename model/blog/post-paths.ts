@@ -6,6 +6,7 @@ export const blogPaths = {
   trash: `${adminPaths.blog}/trash`,
   save: `${adminPaths.blog}/save`,
   autosave: `${adminPaths.blog}/autosave`,
+  links: `${adminPaths.blog}/links`,
   markdown: `${adminPaths.blog}/markdown`,
 } as const
 

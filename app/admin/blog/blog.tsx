@@ -1,4 +1,3 @@
-import { Outlet } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
@@ -36,11 +35,7 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
           Trash
         </ButtonLink>
         {mayWrite && (
-          <ButtonLink
-            size="sm"
-            to={{ pathname: blogPaths.new, search: searchOf(q, page) }}
-            preventScrollReset
-          >
+          <ButtonLink size="sm" to={{ pathname: blogPaths.new, search: searchOf(q, page) }}>
             New post
           </ButtonLink>
         )}
@@ -72,7 +67,6 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
         </DataTable>
       </div>
       <Pager {...numberedPages({ page, hasMore, total })} />
-      <Outlet />
     </>
   )
 }

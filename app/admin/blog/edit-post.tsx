@@ -1,6 +1,6 @@
 import { adminFrom } from '#app/admin/admin-from.ts'
 import type { Route } from './+types/edit-post.ts'
-import { PostModal } from './post-modal.tsx'
+import { PostScreen } from './post-screen.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { blog } = adminFrom(args)
@@ -12,5 +12,5 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = () => [{ title: 'Edit post' }]
 
 export default function EditPost({ loaderData: { post, autosave } }: Route.ComponentProps) {
-  return <PostModal key={post.id} post={post} autosave={autosave} />
+  return <PostScreen key={post.id} post={post} autosave={autosave} />
 }

@@ -1,6 +1,6 @@
 import { adminFrom } from '#app/admin/admin-from.ts'
 import type { Route } from './+types/new-post.ts'
-import { PostModal } from './post-modal.tsx'
+import { PostScreen } from './post-screen.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   return { autosave: await adminFrom(args).blog.autosave() }
@@ -9,5 +9,5 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = () => [{ title: 'New post' }]
 
 export default function NewPost({ loaderData: { autosave } }: Route.ComponentProps) {
-  return <PostModal post={null} autosave={autosave} />
+  return <PostScreen post={null} autosave={autosave} />
 }

@@ -27,7 +27,7 @@ export function PostLine({ post, mayWrite, search }: PostLineProps) {
       <td data-label="Post">
         <span className="grid">
           {mayWrite ? (
-            <Link to={form} preventScrollReset className="font-semibold hover:underline">
+            <Link to={form} className="font-semibold hover:underline">
               {title}
             </Link>
           ) : (
@@ -61,7 +61,6 @@ export function PostLine({ post, mayWrite, search }: PostLineProps) {
                 size="sm"
                 variant="outline"
                 to={form}
-                preventScrollReset
                 aria-label={`Edit ${title}`}
                 className={rowButton}
               >

@@ -42,5 +42,7 @@ export function PostRefusal({ result, errors }: PostRefusalProps) {
 /** Focuses the field without adding its hash to the URL. */
 function goToField(event: { preventDefault(): void; currentTarget: HTMLAnchorElement }) {
   event.preventDefault()
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  field?.closest('details')?.setAttribute('open', '')
+  field?.focus()
 }

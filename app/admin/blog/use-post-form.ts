@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { sendChange } from '#app/admin/kit/send-change.ts'
 import { useAutosave } from '#app/admin/kit/use-autosave.ts'
@@ -21,7 +21,11 @@ export function usePostForm(
   autosaved: Autosave | null,
   onSaved: (message: string, state: PostState) => void,
 ) {
-  const [fields, setFields] = useState(post?.fields ?? emptyPost)
+  const [fields, showFields] = useState(post?.fields ?? emptyPost)
+  /** Also what was typed since the last rendering: the editor writes its text right before a save. */
+  const latest = useRef(fields)
+  /** Counts replacements of the whole text, which the editor must read again. */
+  const [revision, setRevision] = useState(0)
   const [version, setVersion] = useState(post?.version ?? 0)
   /** The autosave of an earlier visit, until it is restored or discarded. */
   const [offeredAutosave, setOfferedAutosave] = useState(autosaved)
@@ -49,20 +53,31 @@ export function usePostForm(
     return { ...fields, id, version: String(version), intent: 'save' }
   }
 
-  function change(name: keyof PostFields, value: string) {
-    setFields((all) => changed(all, name, value))
-    setErrors(({ [name]: _fixed, ...others }) => others)
-  }
+  const isPublic = post?.state === 'published'
+  const change = useCallback(
+    (name: keyof PostFields, value: string) => {
+      const now = localTime(new Date(), timeZone)
+      const fields = latest.current
+      latest.current =
+        name === 'publishAt'
+          ? withPublishTime(fields, value, isPublic, now)
+          : { ...fields, [name]: value }
+      showFields(latest.current)
+      setErrors(({ [name]: _fixed, ...others }) => others)
+    },
+    [timeZone, isPublic],
+  )
+  const changeContent = useCallback((content: string) => change('content', content), [change])
 
-  function changed(all: PostFields, name: keyof PostFields, value: string): PostFields {
-    if (name !== 'publishAt') return { ...all, [name]: value }
-    const now = localTime(new Date(), timeZone)
-    return withPublishTime(all, value, post?.state === 'published', now)
+  function replaceFields(fields: PostFields) {
+    latest.current = fields
+    showFields(fields)
+    setRevision((count) => count + 1)
   }
 
   function restore() {
     if (!offeredAutosave) return
-    setFields(offeredAutosave.fields)
+    replaceFields(offeredAutosave.fields)
     setVersion(post ? offeredAutosave.baseVersion : 0)
     autosave.markSaved(offeredAutosave.fields)
     setOfferedAutosave(null)
@@ -78,6 +93,7 @@ export function usePostForm(
   async function save(baseVersion: number) {
     setBusy(true)
     await autosave.stop()
+    const fields = latest.current
     const values: Record<string, string> = post
       ? { ...fields, id, version: String(baseVersion) }
       : fields
@@ -95,7 +111,7 @@ export function usePostForm(
 
   function acceptTheirs() {
     if (!post) return
-    setFields(post.fields)
+    replaceFields(post.fields)
     setVersion(post.version)
     autosave.markSaved(post.fields)
     setSaveResult(undefined)
@@ -105,7 +121,9 @@ export function usePostForm(
   return {
     fields,
     version,
+    revision,
     change,
+    changeContent,
     offeredAutosave,
     restore,
     discard,

@@ -7,15 +7,19 @@ const pixel = Buffer.from(
   'base64',
 )
 
-const field = (page: Page, name: string) =>
-  page.getByRole('dialog').getByLabel(name, { exact: true })
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
 /** Fills in the required fields of a post, and the fields in `more`. */
 async function fillIn(page: Page, title: string, more: Record<string, string> = {}) {
   await field(page, 'Title').fill(title)
   await field(page, 'Excerpt').fill('What it is about, in a line.')
-  await field(page, 'Content').fill('## Part one\n\nSome **words** of it.')
+  await write(page, 'Some words of it.')
   for (const [name, value] of Object.entries(more)) await field(page, name).fill(value)
+}
+
+/** Replaces the text in the editor. */
+async function write(page: Page, text: string) {
+  await field(page, 'Content').fill(text)
 }
 
 /** Creates a post with the form; ends on the list of posts. */
@@ -54,30 +58,32 @@ test('a post can be created, found, edited and deleted, with the messages of the
   )
   await open(page, '/admin/blog')
   await page.getByRole('link', { name: 'New post' }).click()
-  const dialog = page.getByRole('dialog', { name: 'New post' })
-  await expect(dialog.getByLabel('Excerpt', { exact: true })).toHaveAttribute('rows', '3')
-  await expect(dialog.getByLabel('Content', { exact: true })).toHaveAttribute('rows', '8')
-  await dialog.getByRole('button', { name: 'Create post' }).click()
-  const errorSummary = dialog.getByRole('alert')
+  await expect(page.getByRole('heading', { name: 'New post' })).toBeVisible()
+  await expect(field(page, 'Excerpt')).toHaveAttribute('rows', '3')
+  await expect(field(page, 'Content')).toBeEditable()
+  await page.getByRole('button', { name: 'Create post' }).click()
+  const errorSummary = page.getByRole('alert').filter({ hasText: /\S/ })
   await expect(errorSummary).toBeFocused()
   await expect(errorSummary).toContainText('3 fields need your attention')
-  await expect(dialog.getByText('Enter an excerpt', { exact: true })).toBeVisible()
+  await expect(page.getByText('Enter an excerpt', { exact: true })).toBeVisible()
   await errorSummary.getByRole('link', { name: 'Content: Enter the content' }).click()
   await expect(field(page, 'Content')).toBeFocused()
   await field(page, 'Excerpt').fill('What it is about.')
   await expect(errorSummary).toContainText('2 fields need your attention')
   await expect(field(page, 'Excerpt')).not.toHaveAttribute('aria-invalid')
-  await field(page, 'Content').fill('Some words.')
+  await write(page, 'Some words.')
   await expect(errorSummary).toHaveText('Enter a title')
   await fillIn(page, 'Red  Post of Red Shoes', { 'Image URL': 'shoes.jpg', Tags: 'red, , shoes ' })
-  await expect(dialog.getByRole('region', { name: 'Preview' }).getByText('words')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Create post' }).click()
-  await expect(dialog.getByText(/Enter a URL/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Edit as Markdown' }).click()
+  await expect(field(page, 'Content')).toHaveAttribute('rows', '8')
+  await expect(page.getByRole('region', { name: 'Preview' }).getByText('words')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the editor' }).click()
+  await page.getByRole('button', { name: 'Create post' }).click()
+  await expect(page.getByText(/Enter a URL/).first()).toBeVisible()
   await field(page, 'Image URL').fill('https://pictures.example/shoes.png')
   await field(page, 'Alt text').fill('Red shoes')
   await field(page, 'Status').selectOption('published')
-  await dialog.getByRole('button', { name: 'Create post' }).click()
-  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Create post' }).click()
   await expect(page.getByText('Post created successfully', { exact: true })).toBeVisible()
   await expect(page.getByText('It is live on the blog.', { exact: true })).toBeVisible()
 
@@ -164,12 +170,12 @@ test('saving a post that someone else has changed shows both versions and loses 
   const other = await second.newPage()
   await openPost(page, 'Two hands on it')
   await openPost(other, 'Two hands on it')
-  await field(other, 'Content').fill('The text of the first to save.')
+  await write(other, 'The text of the first to save.')
   await other.getByRole('button', { name: 'Save post' }).click()
   await expect(other.getByText('Post updated successfully')).toBeVisible()
   await second.close()
 
-  await field(page, 'Content').fill('The text of the second.')
+  await write(page, 'The text of the second.')
   await page.getByRole('button', { name: 'Save post' }).click()
   const conflict = page.getByRole('alert', {
     name: /Owner saved this post on .+, after you opened it/,
@@ -177,7 +183,7 @@ test('saving a post that someone else has changed shows both versions and loses 
   await expect(conflict).toBeFocused()
   await expect(conflict.getByText('The text of the first to save.')).toBeVisible()
   await expect(conflict.getByText('The text of the second.')).toBeVisible()
-  await expect(field(page, 'Content')).toHaveValue('The text of the second.')
+  await expect(field(page, 'Content')).toHaveText('The text of the second.')
   await conflict.getByRole('button', { name: 'Save mine over theirs' }).click()
   await expect(page.getByText('Post updated successfully')).toBeVisible()
 
@@ -188,27 +194,28 @@ test('saving a post that someone else has changed shows both versions and loses 
   await page.getByRole('button', { name: 'Restore this version' }).click()
   await expect(page.getByText('This version is the draft now.')).toBeVisible()
   await openPost(page, 'Two hands on it')
-  await expect(field(page, 'Content')).toHaveValue('The text of the first to save.')
+  await expect(field(page, 'Content')).toHaveText('The text of the first to save.')
 })
 
 test('unsaved changes can be restored when the form is reopened', async ({ page }) => {
   await createPost(page, 'Half a thought')
   await openPost(page, 'Half a thought')
-  await field(page, 'Content').fill('A whole thought, nearly.')
+  await write(page, 'A whole thought, nearly.')
   await expect(page.getByText(/Autosaved at \d{1,2}:\d\d.[AP]M, not saved yet/)).toBeVisible()
   await field(page, 'Excerpt').fill('Typed just before closing.')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Pages', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Edit post')
+  await open(page, '/admin/blog?q=Half')
   await page.getByRole('link', { name: 'Edit Half a thought' }).click()
   await expect(page.getByText(/You have unsaved changes from .+:\d\d/)).toBeVisible()
   await expect(field(page, 'Title')).toBeDisabled()
   await page.getByRole('button', { name: 'Restore', exact: true }).click()
-  await expect(field(page, 'Content')).toHaveValue('A whole thought, nearly.')
+  await expect(field(page, 'Content')).toHaveText('A whole thought, nearly.')
   await expect(field(page, 'Excerpt')).toHaveValue('Typed just before closing.')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('link', { name: 'Edit Half a thought' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(field(page, 'Content')).toHaveValue(/Part one/)
+  await expect(field(page, 'Content')).toHaveText('Some words of it.')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('link', { name: 'Edit Half a thought' }).click()
   await expect(field(page, 'Title')).toBeEnabled()
@@ -239,7 +246,7 @@ test('an autosave in progress while its post is saved is not offered for restori
   await expect(page.getByText(/You have unsaved changes/)).toHaveCount(0)
 })
 
-test('a cover can be chosen from the library; closing the library keeps the form open', async ({
+test('a cover can be chosen from the library; closing the library keeps what was typed', async ({
   page,
 }) => {
   await open(page, '/admin/blog/new')
@@ -263,24 +270,77 @@ test('a cover can be chosen from the library; closing the library keeps the form
   await expect(page.getByText('Post created successfully')).toBeVisible()
 })
 
+test('a picture is dropped into the text, described and published', async ({ page }) => {
+  await open(page, '/admin/blog/new')
+  await fillIn(page, 'With a picture')
+  const data = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([new Uint8Array(bytes)], 'dot.png', { type: 'image/png' }))
+      return transfer
+    },
+    [...pixel],
+  )
+  const box = await field(page, 'Content').boundingBox()
+  const [clientX, clientY] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 40]
+  await field(page, 'Content').dispatchEvent('drop', { dataTransfer: data, clientX, clientY })
+  const dialog = page.getByRole('dialog', { name: 'Upload a picture' })
+  await dialog.getByLabel(/Alt text/).fill('A dropped dot')
+  await dialog.getByRole('button', { name: 'Upload and insert' }).click()
+  await expect(field(page, 'Content').getByRole('img', { name: 'A dropped dot' })).toBeVisible()
+  await field(page, 'Status').selectOption('published')
+  await page.getByRole('button', { name: 'Create post' }).click()
+  await expect(page.getByText('Post created successfully')).toBeVisible()
+  await page.goto('/blog/with-a-picture')
+  await expect(page.getByRole('img', { name: 'A dropped dot' })).toBeVisible()
+})
+
+test('a text that the editor cannot show is edited as Markdown', async ({ page }) => {
+  await open(page, '/admin/blog/new')
+  await fillIn(page, 'With a footnote')
+  await page.getByRole('button', { name: 'Edit as Markdown' }).click()
+  await field(page, 'Content').fill('Words[^1]\n\n[^1]: below')
+  await page.getByRole('button', { name: 'Back to the editor' }).click()
+  await expect(page.getByText('This text contains a footnote')).toBeVisible()
+  await expect(field(page, 'Content')).toHaveValue('Words[^1]\n\n[^1]: below')
+})
+
 test('a post can be written by keyboard alone', async ({ page }) => {
   await open(page, '/admin/blog')
   await page.getByRole('link', { name: 'New post' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
   await expect(field(page, 'Title')).toBeFocused()
   await page.keyboard.type('By keys alone')
   await page.keyboard.press('Tab')
   await page.keyboard.type('No mouse was near.')
   await page.keyboard.press('Tab')
-  await page.keyboard.type('Some words.')
+  await expect(page.getByRole('toolbar').getByRole('button', { name: 'Bold' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'Content')).toBeFocused()
+  await page.keyboard.type('/heading 2')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Some words')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('with ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('weight')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type(' and a link to ')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('contact')
+  await expect(page.getByRole('option', { name: /^Contact/ })).toBeVisible()
+  await page.keyboard.press('Enter')
   const button = page.getByRole('button', { name: 'Create post' })
   while (!(await button.evaluate((element) => element === document.activeElement))) {
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')
   await expect(page.getByText('Post created successfully')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'New post' })).toBeFocused()
+  await openPost(page, 'By keys alone')
+  await page.getByRole('button', { name: 'Edit as Markdown' }).click()
+  await expect(field(page, 'Content')).toHaveValue(
+    '## Some words\n\nwith **weight** and a link to [Contact](/contact)',
+  )
 })
 
 test.describe('without JavaScript', () => {

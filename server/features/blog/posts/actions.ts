@@ -1,5 +1,6 @@
 import { discardAutosave, saveAutosave, showAutosave } from './autosave.ts'
 import { createPost } from './create-post.ts'
+import { findLinkTargets } from './find-link-targets.ts'
 import { restoreRevision, showHistory } from './history.ts'
 import { listAllPosts } from './list-posts.ts'
 import { postAddress } from './post-address.ts'
@@ -16,6 +17,7 @@ export const blogActions = {
   autosave: showAutosave,
   saveAutosave,
   discardAutosave,
+  linkTargets: findLinkTargets,
   render: renderText,
   address: postAddress,
   history: showHistory,

@@ -1,0 +1,96 @@
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { Notice } from '#app/admin/kit/notice.tsx'
+import { useHydrated } from '#app/admin/kit/use-hydrated.ts'
+import { countWords, readTime } from '#model/blog/blog.ts'
+import { TextArea } from '#ui/text-field.tsx'
+import type { OutlineEntry } from './rich-text/outline.ts'
+import { TextPreview } from './text-preview.tsx'
+
+/** 150 kB that only this screen needs, and only in the browser. */
+const ArticleEditor = lazy(() => import('./rich-text/article-editor.tsx'))
+
+type ArticleFieldProps = {
+  content: string
+  /** Changes when the text is replaced from outside. */
+  revision: number
+  error?: string
+  disabled: boolean
+  onChange: (content: string) => void
+  onOutline: (outline: OutlineEntry[]) => void
+}
+
+/** The text of an article: as it will look or, on request and if it must be, its Markdown. */
+export function ArticleField(props: ArticleFieldProps) {
+  const { content, revision, error, disabled, onChange, onOutline } = props
+  const isHydrated = useHydrated()
+  const [isSource, setSource] = useState(false)
+  const [reason, setReason] = useState<string>()
+  const showSource = useCallback(
+    (reason?: string) => {
+      setReason(reason)
+      setSource(true)
+      onOutline([])
+    },
+    [onOutline],
+  )
+  function toggleSource() {
+    if (!isSource) return showSource()
+    setReason(undefined)
+    setSource(false)
+  }
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      {isSource ? (
+        <>
+          {reason && (
+            <Notice role="status">
+              This text contains {reason}, which the editor would lose. Edit it as Markdown here.
+            </Notice>
+          )}
+          <div className="grid grid-cols-1 gap-5 [&_textarea]:min-h-[60svh]! [&_textarea]:font-mono">
+            <TextArea
+              id="post-content"
+              name="content"
+              label="Content"
+              hint="Markdown."
+              rows={8}
+              required
+              disabled={disabled}
+              value={content}
+              error={error}
+              onChange={({ target }) => onChange(target.value)}
+            />
+            <TextPreview content={content} />
+          </div>
+        </>
+      ) : (
+        isHydrated && (
+          <Suspense fallback={<p className="min-h-[50svh] text-soft">Loading the editor…</p>}>
+            <ArticleEditor
+              key={revision}
+              markdown={content}
+              error={error}
+              disabled={disabled}
+              onChange={onChange}
+              onOutline={onOutline}
+              onSource={showSource}
+            />
+            {error && (
+              <p id="post-content-error" className="font-semibold text-alarm">
+                {error}
+              </p>
+            )}
+          </Suspense>
+        )
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 border-line border-t pt-1">
+        <p className="label text-soft">
+          {countWords(content).toLocaleString('en-US')} words, {readTime(content)}
+        </p>
+        <button type="button" className="admin-link" onClick={toggleSource}>
+          {isSource ? 'Back to the editor' : 'Edit as Markdown'}
+        </button>
+      </div>
+    </div>
+  )
+}

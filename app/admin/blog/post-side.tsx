@@ -1,0 +1,124 @@
+import type { ChangeEvent } from 'react'
+import { Link } from 'react-router'
+import { PicturePicker } from '#app/admin/media/picture-picker.tsx'
+import { useSite } from '#app/use-site.ts'
+import { blogCategories } from '#model/blog/blog.ts'
+import type { PostFields } from '#model/blog/post-form.ts'
+import { postHistoryPath } from '#model/blog/post-paths.ts'
+import { LINE_MAX } from '#model/limits.ts'
+import { mediaSize } from '#model/media/media-address.ts'
+import { isSitePath } from '#model/paths.ts'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { PostFieldsProps } from './post-head.tsx'
+import type { OutlineEntry } from './rich-text/outline.ts'
+
+type PostSideProps = PostFieldsProps & { id?: string; outline: OutlineEntry[] }
+
+/** The fields beside the text, and its outline. */
+export function PostSide({ fields, errors, id, disabled, outline, onChange }: PostSideProps) {
+  const { timeZone } = useSite().site
+  const control = (name: keyof PostFields) => ({
+    id: `post-${name}`,
+    name,
+    value: fields[name],
+    error: errors[name],
+    onChange: ({ target }: ChangeEvent<{ value: string }>) => onChange(name, target.value),
+  })
+  return (
+    <aside
+      aria-label="Details of the post"
+      className="grid grid-cols-1 gap-8 max-xl:mx-auto max-xl:w-full max-xl:max-w-184 max-xl:border-line max-xl:border-t max-xl:pt-8 xl:sticky xl:top-20 xl:max-h-[calc(100svh_-_--spacing(24))] xl:overflow-y-auto xl:pr-2 xl:pb-4"
+    >
+      <Outline entries={outline} />
+      <fieldset disabled={disabled} className="grid gap-5">
+        <SelectField {...control('status')} label="Status" hint="Drafts aren’t public.">
+          <option value="draft">Draft</option>
+          <option value="published">Published</option>
+        </SelectField>
+        <TextField
+          {...control('publishAt')}
+          type="datetime-local"
+          label="Publish at"
+          hint={`${timeZone} time. Leave empty to publish immediately.`}
+        />
+        <SelectField
+          {...control('category')}
+          label="Category"
+          hint="Readers can filter by category."
+        >
+          {blogCategories.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </SelectField>
+        <TextField {...control('tags')} label="Tags" hint="Separated by commas." />
+        {id && (
+          <TextField
+            {...control('slug')}
+            label="Address"
+            hint="The part of the URL after /blog/. The old address redirects to the new one."
+          />
+        )}
+      </fieldset>
+      <fieldset disabled={disabled} className="grid gap-5 border-line border-t pt-6">
+        <legend className="float-left mb-1.5 font-semibold">Cover</legend>
+        <PicturePicker
+          label="Cover"
+          value={sitePicture(fields.imageUrl)}
+          onPick={(picture) => {
+            onChange('imageUrl', picture.src)
+            onChange('imageAlt', picture.alt)
+          }}
+        />
+        <TextField
+          {...control('imageUrl')}
+          label="Image URL"
+          hint="https://… or a path on this site. Leave empty for a default cover."
+          inputMode="url"
+        />
+        <TextField
+          {...control('imageAlt')}
+          label="Alt text"
+          hint="Describes the image for people who can’t see it."
+          maxLength={LINE_MAX}
+        />
+      </fieldset>
+      {id && (
+        <Link to={postHistoryPath(id)} className="admin-link justify-self-start sm:hidden">
+          History
+        </Link>
+      )}
+    </aside>
+  )
+}
+
+function Outline({ entries }: { entries: OutlineEntry[] }) {
+  if (entries.length === 0) return null
+  return (
+    <nav aria-labelledby="outline-title" className="grid gap-1">
+      <h2 id="outline-title" className="font-semibold">
+        Outline
+      </h2>
+      <ol>
+        {entries.map(({ level, text, go }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: headings have no id, and may repeat
+          <li key={index} className={level > 2 ? 'pl-4' : undefined}>
+            <button
+              type="button"
+              className="min-h-7 py-0.5 text-left wrap-anywhere text-soft hover:text-ink hover:underline"
+              onClick={go}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The picture to preview, if the URL is the complete path of a picture on this site; otherwise null. */
+export function sitePicture(src: string) {
+  if (!isSitePath(src) || !/\.(?:svg|webp|avif|png|jpe?g)$/.test(src)) return null
+  return { src, alt: '', ...(mediaSize(src) ?? { width: 1200, height: 750 }) }
+}

@@ -1,0 +1,131 @@
+import type { Editor } from '@tiptap/core'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { BlockTools } from './block-tools.tsx'
+import type { EditorDialog } from './blocks-to-insert.ts'
+import { Bubble } from './bubble.tsx'
+import { articleExtensions, editorProps } from './extensions.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { openMarkdown } from './open-markdown.ts'
+import { type OutlineEntry, outlineOf } from './outline.ts'
+import { PictureDialog } from './picture-dialog.tsx'
+import { SlashList, type SlashState } from './slash-menu.tsx'
+import { toMarkdown } from './to-markdown.ts'
+import { Toolbar } from './toolbar.tsx'
+import { VideoDialog } from './video-dialog.tsx'
+
+/** Milliseconds without typing before the text is written as Markdown. */
+const WRITE_AFTER = 300
+
+export type ArticleEditorProps = {
+  /** Read once; a change from outside needs a new key. */
+  markdown: string
+  error?: string
+  disabled: boolean
+  onChange: (markdown: string) => void
+  onOutline: (outline: OutlineEntry[]) => void
+  /** Switches to the source; `reason` says what the editor cannot show. */
+  onSource: (reason?: string) => void
+}
+
+/** The article as it will look, edited in place. Its Markdown is what is stored. */
+export default function ArticleEditor(props: ArticleEditorProps) {
+  const [opened] = useState(() => openMarkdown(props.markdown))
+  const { onSource } = props
+  const reason = 'unsupported' in opened ? opened.unsupported : null
+  useEffect(() => {
+    if (reason) onSource(reason)
+  }, [reason, onSource])
+  return 'document' in opened ? <OpenEditor {...props} document={opened.document} /> : null
+}
+
+type OpenEditorProps = ArticleEditorProps & { document: object }
+
+function OpenEditor({ document: content, error, disabled, ...props }: OpenEditorProps) {
+  const handlers = useRef(props)
+  handlers.current = props
+  const [dialog, setDialog] = useState<EditorDialog | null>(null)
+  const [files, setFiles] = useState<File[]>([])
+  const [slash, setSlash] = useState<SlashState | null>(null)
+  const [fault, setFault] = useState('')
+  const openDialog = (dialog: EditorDialog, files: File[] = []) => {
+    setFiles(files)
+    setDialog(dialog)
+  }
+  const [extensions] = useState(() =>
+    articleExtensions({ onSlash: setSlash, onDialog: openDialog }),
+  )
+  const editor = useEditor({
+    extensions,
+    content,
+    injectCSS: false,
+    immediatelyRender: true,
+    editorProps: editorProps({ onDialog: openDialog, onFault: setFault }),
+    onCreate: ({ editor }) => handlers.current.onOutline(outlineOf(editor)),
+  })
+  useWriting(editor, handlers)
+
+  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
+  useEffect(() => {
+    const { dom } = editor.view
+    dom.setAttribute('aria-invalid', String(Boolean(error)))
+    if (error) dom.setAttribute('aria-describedby', 'post-content-error')
+    else dom.removeAttribute('aria-describedby')
+    if (slash) dom.setAttribute('aria-activedescendant', `slash-${slash.active}`)
+    else dom.removeAttribute('aria-activedescendant')
+  }, [editor, error, slash])
+
+  const close = () => setDialog(null)
+  return (
+    <div className="rich-text grid grid-cols-1">
+      <Toolbar editor={editor} onDialog={openDialog} />
+      <BlockTools editor={editor} />
+      <p role="alert" className="bg-raised px-4.5 py-3.5 font-semibold text-alarm empty:hidden">
+        {fault}
+      </p>
+      <EditorContent editor={editor} />
+      <Bubble editor={editor} onDialog={openDialog} />
+      {slash && <SlashList state={slash} />}
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {dialog === 'video' && <VideoDialog editor={editor} onClose={close} />}
+      {dialog === 'picture' && (
+        <PictureDialog editor={editor} files={files} onRest={setFiles} onClose={close} />
+      )}
+    </div>
+  )
+}
+
+/** Passes the Markdown on after a pause in typing, and at once when the editor loses the focus or the page closes. */
+function useWriting(
+  editor: Editor,
+  handlers: RefObject<ArticleEditorProps | Omit<ArticleEditorProps, 'error' | 'disabled'>>,
+) {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isDue = false
+    function write() {
+      clearTimeout(timer)
+      if (!isDue) return
+      isDue = false
+      handlers.current.onChange(toMarkdown(editor.getJSON()))
+      handlers.current.onOutline(outlineOf(editor))
+    }
+    function schedule() {
+      isDue = true
+      clearTimeout(timer)
+      timer = setTimeout(write, WRITE_AFTER)
+    }
+    // The form sends what it has when the page is hidden.
+    const writeNow = () => flushSync(write)
+    editor.on('update', schedule)
+    editor.on('blur', write)
+    addEventListener('pagehide', writeNow, { capture: true })
+    return () => {
+      write()
+      editor.off('update', schedule)
+      editor.off('blur', write)
+      removeEventListener('pagehide', writeNow, { capture: true })
+    }
+  }, [editor, handlers])
+}

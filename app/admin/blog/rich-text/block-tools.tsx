@@ -1,0 +1,171 @@
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import type { ReactNode } from 'react'
+import { callouts } from '#model/blog/callout.ts'
+import { codeLanguages } from '#model/blog/code-languages.ts'
+import { LINE_MAX } from '#model/limits.ts'
+import { Button } from '#ui/button.tsx'
+import { alignColumn } from './align-column.ts'
+
+/** Settings of the table, code block, callout or picture at the cursor. */
+export function BlockTools({ editor }: { editor: Editor }) {
+  const { table, code, callout, picture, embed } = useEditorState({
+    editor,
+    selector: ({ editor }) => ({
+      table: editor.isActive('table'),
+      code:
+        editor.isActive('codeBlock') && String(editor.getAttributes('codeBlock').language ?? ''),
+      callout: editor.isActive('callout') && String(editor.getAttributes('callout').kind),
+      picture: editor.isActive('image') && String(editor.getAttributes('image').alt ?? ''),
+      embed: editor.isActive('embed'),
+    }),
+  })
+  return (
+    <>
+      {table && <TableTools editor={editor} />}
+      {code !== false && (
+        <Tools label="Code block">
+          <Choice
+            id="code-language"
+            label="Language"
+            value={code}
+            onChange={(language) =>
+              editor.commands.updateAttributes('codeBlock', { language: language || null })
+            }
+            options={[{ name: '', title: 'Plain text' }, ...codeLanguages, ...unlisted(code)]}
+          />
+        </Tools>
+      )}
+      {callout !== false && (
+        <Tools label="Callout">
+          <Choice
+            id="callout-kind"
+            label="Kind"
+            value={callout}
+            onChange={(kind) => editor.commands.updateAttributes('callout', { kind })}
+            options={callouts.map(({ kind, title }) => ({ name: kind, title }))}
+          />
+        </Tools>
+      )}
+      {picture !== false && (
+        <Tools label="Picture">
+          <label htmlFor="picture-alt" className="font-semibold">
+            Alt text
+          </label>
+          <input
+            id="picture-alt"
+            className="input min-w-48 flex-1"
+            value={picture}
+            maxLength={LINE_MAX}
+            placeholder="Empty: decorative"
+            onChange={({ target }) => setAlt(editor, target.value)}
+          />
+          <Remove editor={editor} label="Remove picture" />
+        </Tools>
+      )}
+      {embed && (
+        <Tools label="Video">
+          <Remove editor={editor} label="Remove video" />
+        </Tools>
+      )}
+    </>
+  )
+}
+
+/** Keeps the picture selected, unlike updateAttributes. */
+function setAlt(editor: Editor, alt: string) {
+  editor.commands.command(({ tr }) => {
+    tr.setNodeAttribute(tr.selection.from, 'alt', alt)
+    return true
+  })
+}
+
+function Tools({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset
+      aria-label={label}
+      className="sticky top-27 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-paper py-2"
+    >
+      {children}
+    </fieldset>
+  )
+}
+
+type ChoiceProps = {
+  id: string
+  label: string
+  value: string
+  options: { name: string; title: string }[]
+  onChange: (name: string) => void
+}
+
+function Choice({ id, label, value, options, onChange }: ChoiceProps) {
+  return (
+    <>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <select
+        id={id}
+        className="input select"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {options.map(({ name, title }) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </>
+  )
+}
+
+/** A language of the source that the list does not have. */
+function unlisted(language: string) {
+  const isListed = language === '' || codeLanguages.some(({ name }) => name === language)
+  return isListed ? [] : [{ name: language, title: language }]
+}
+
+function Remove({ editor, label }: { editor: Editor; label: string }) {
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      type="button"
+      onClick={() => editor.chain().focus().deleteSelection().run()}
+    >
+      {label}
+    </Button>
+  )
+}
+
+function TableTools({ editor }: { editor: Editor }) {
+  const run =
+    (name: 'addRowAfter' | 'addColumnAfter' | 'deleteRow' | 'deleteColumn' | 'deleteTable') => () =>
+      editor.chain().focus()[name]().run()
+  const tools = [
+    { label: 'Row below', onClick: run('addRowAfter') },
+    { label: 'Column right', onClick: run('addColumnAfter') },
+    { label: 'Delete row', onClick: run('deleteRow') },
+    { label: 'Delete column', onClick: run('deleteColumn') },
+    { label: 'Align left', onClick: () => alignColumn(editor, null) },
+    { label: 'Align right', onClick: () => alignColumn(editor, 'right') },
+    { label: 'Delete table', onClick: run('deleteTable') },
+  ]
+  return (
+    <Tools label="Table">
+      {tools.map(({ label, onClick }) => (
+        <button
+          key={label}
+          type="button"
+          className="admin-link"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onClick}
+        >
+          {label}
+        </button>
+      ))}
+    </Tools>
+  )
+}

@@ -1,0 +1,169 @@
+import { isArticleLink } from '#app/admin/blog/rich-text/schema.ts'
+import { classesOf, element, type HtmlNode, mapTree, styleOf, textOf } from './html-node.ts'
+import { wordLists } from './word-lists.ts'
+
+/** Elements that are left out with everything inside them. */
+const dropped =
+  /^(?:script|style|head|meta|link|title|base|iframe|frame|object|embed|template|svg|math|canvas|audio|video|form|input|button|select|textarea|noscript|img|picture|map)$/
+
+/** Parts of Word's HTML that the reader of the document does not see: bullets, comments, deleted text. */
+const hidden =
+  /mso-list:ignore|display:none|mso-hide:all|mso-element:(?:comment|footnote|endnote|header|footer)/
+
+/** Pasted HTML without scripts, styles and what word processors add to it. */
+export function cleanHtml(root: HtmlNode): HtmlNode {
+  const [cleaned] = mapTree({ ...root, children: visible(root.children) }, cleanNode)
+  return mapTree(wordLists(cleaned ?? root), flatten)[0] ?? root
+}
+
+/** From the top down, because what is hidden is not looked at. */
+function visible(nodes: HtmlNode[] = []): HtmlNode[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'element') return node.type === 'text' ? [node] : []
+    if (dropped.test(node.tagName ?? '') || isHidden(node)) return []
+    const properties = { ...node.properties, dataOrdered: isNumbered(node) }
+    return [{ ...node, properties, children: visible(node.children) }]
+  })
+}
+
+/** True for an item of Word's lists whose hidden bullet is a number or letter. */
+function isNumbered(node: HtmlNode) {
+  if (!styleOf(node).includes('mso-list:l')) return undefined
+  return /^\s*\(?[\da-z]{1,4}[.)]/i.test(textOf(node)) || undefined
+}
+
+function isHidden(node: HtmlNode) {
+  // A change that Word tracks has an author and a date.
+  if (node.tagName === 'del' && node.properties?.dateTime) return true
+  if (
+    classesOf(node).some((name) => /^(?:msocomanchor|Mso(?:Foot|End)noteReference)$/.test(name))
+  ) {
+    return true
+  }
+  return hidden.test(styleOf(node))
+}
+
+function cleanNode(node: HtmlNode): HtmlNode[] {
+  if (node.type === 'text') return [{ ...node, value: plainSpaces(node.value ?? '') }]
+  const { tagName = '', children = [] } = node
+  if (tagName === 'a') return link(node)
+  if (tagName === 'span' || tagName === 'font') return marked(node, children)
+  // Google Docs wraps everything in a <b> of normal weight.
+  if (/^(?:b|strong)$/.test(tagName) && isNormal(node)) return children
+  if (/^(?:u|ins|mark|sub|sup|small|big|abbr|o:p)$/.test(tagName)) return children
+  if (/^h[1-6]$/.test(tagName)) return [{ ...node, children: withoutBold(children) }]
+  if (tagName === 'p') return [paragraph(node)]
+  if (tagName === 'ul' || tagName === 'ol') return [{ ...node, children: nestedLists(children) }]
+  return [node]
+}
+
+/** Non-breaking spaces only where they stand between words. */
+function plainSpaces(text: string) {
+  return text.replace(/\u00a0{2,}|\u00a0(?=\s)|(?<=\s)\u00a0/g, ' ').replace(/^\u00a0$/, ' ')
+}
+
+function link(node: HtmlNode): HtmlNode[] {
+  const { properties = {}, children = [] } = node
+  const href = withoutRedirect(String(properties.href ?? ''))
+  const isKept = isArticleLink(href) && !href.startsWith('#') && textOf(node).trim() !== ''
+  return isKept
+    ? [{ ...node, properties: { href }, children: withoutUnderline(children) }]
+    : children
+}
+
+/** Google Docs leads through a page of its own. */
+function withoutRedirect(href: string) {
+  const url = URL.parse(href)
+  if (url?.hostname !== 'www.google.com' || url.pathname !== '/url') return href
+  return url.searchParams.get('q') ?? href
+}
+
+function withoutUnderline(children: HtmlNode[]) {
+  return children.flatMap((child) => (child.tagName === 'u' ? (child.children ?? []) : [child]))
+}
+
+/** Bold, italic, struck and code text that is written as styles. */
+function marked(node: HtmlNode, children: HtmlNode[]): HtmlNode[] {
+  const style = styleOf(node)
+  if (textOf(node).trim() === '') return children
+  let content = children
+  if (/(?<!-)font-family:[^;]*(?:courier|consolas|monospace|roboto mono|menlo)/.test(style)) {
+    content = [element('code', content)]
+  }
+  if (/text-decoration[^;]*:[^;]*line-through/.test(style)) content = [element('del', content)]
+  if (/(?<!-)font-style:italic/.test(style)) content = [element('em', content)]
+  if (/(?<!-)font-weight:(?:bold|[6-9]00)/.test(style)) content = [element('strong', content)]
+  return content
+}
+
+function isNormal(node: HtmlNode) {
+  // Not mso-bidi-font-weight.
+  return /(?<!-)font-weight:(?:normal|[1-5]00)/.test(styleOf(node))
+}
+
+function withoutBold(children: HtmlNode[]): HtmlNode[] {
+  return children.flatMap((child) =>
+    mapTree(child, (node) =>
+      /^(?:b|strong)$/.test(node.tagName ?? '') ? (node.children ?? []) : [node],
+    ),
+  )
+}
+
+/** Word's title, quotations and subtitles are paragraphs with a class. */
+function paragraph(node: HtmlNode): HtmlNode {
+  const classes = classesOf(node)
+  if (classes.includes('MsoTitle'))
+    return { ...node, tagName: 'h1', children: withoutBold(node.children ?? []) }
+  if (classes.some((name) => /^Mso(?:Intense)?Quote$/.test(name))) {
+    return element('blockquote', [element('p', node.children ?? [])])
+  }
+  return node
+}
+
+/** Google Docs and Word put a nested list beside its item, not inside it. */
+function nestedLists(children: HtmlNode[]): HtmlNode[] {
+  const items: HtmlNode[] = []
+  for (const child of children) {
+    const last = items.at(-1)
+    const isList = child.tagName === 'ul' || child.tagName === 'ol'
+    if (isList && last) last.children = [...(last.children ?? []), child]
+    else if (isList) items.push(element('li', [child]))
+    else if (child.tagName === 'li') items.push({ ...child })
+  }
+  return items
+}
+
+/** A table cell is one line, and an item's only paragraph needs no element. */
+function flatten(node: HtmlNode): HtmlNode[] {
+  const { tagName = '', children = [] } = node
+  if (/^(?:div|section|article|main|center)$/.test(tagName)) return children
+  if (tagName === 'table') return [withHead(node)]
+  if (tagName === 'td' || tagName === 'th') return [{ ...node, children: lineOf(children) }]
+  return [node]
+}
+
+/** The first row is the head of every table in Markdown. */
+function withHead(table: HtmlNode): HtmlNode {
+  let isFirst = true
+  const [result = table] = mapTree(table, (node) => {
+    if (node.tagName !== 'tr' || !isFirst) return [node]
+    isFirst = false
+    const cells = (node.children ?? []).filter(({ tagName }) => /^t[dh]$/.test(tagName ?? ''))
+    const heads = cells.map((cell) => ({
+      ...cell,
+      tagName: 'th',
+      children: withoutBold(cell.children ?? []),
+    }))
+    return [{ ...node, children: heads }]
+  })
+  return result
+}
+
+function lineOf(children: HtmlNode[]): HtmlNode[] {
+  return children.flatMap((child, index) => {
+    const isBlock = /^(?:p|ul|ol|li|h[1-6]|blockquote|br|pre)$/.test(child.tagName ?? '')
+    if (!isBlock) return [child]
+    const gap = index > 0 ? [{ type: 'text', value: ' ' }] : []
+    return [...gap, ...lineOf(child.children ?? [])]
+  })
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { getSchema } from '@tiptap/core'
+import { expect, test } from 'vitest'
+import { articleSchema } from '#app/admin/blog/rich-text/schema.ts'
+import { toMarkdown } from '#app/admin/blog/rich-text/to-markdown.ts'
+import { pasteFault } from './paste-fault.ts'
+import { readPasted } from './read-pasted.ts'
+
+const schema = getSchema(articleSchema)
+
+async function pasted(html: string) {
+  const { document } = await readPasted(html)
+  schema.nodeFromJSON(document).check()
+  return toMarkdown(document)
+}
+
+const lists = `- Orders by telephone
+  - before noon
+- **Returns** and refunds
+
+### The steps
+`
+
+test('headings, lists, tables, links, quotes and emphasis of Word are kept, its styles are not', async () => {
+  const html = await readFile('tests/fixtures/clipboard/word.txt', 'utf8')
+  expect(await pasted(html)).toBe(`## Counting the questions
+
+We asked for **ten days** of _tally marks_ first, and got ~~nine~~ **_eleven_**.
+
+## What we counted
+
+${lists}
+1. Print a sheet
+2. Read [how to tally](https://example.com/tally)
+
+| Question                     | Count |
+| ---------------------------- | ----- |
+| Where is my order? And when? | 212   |
+
+> Nobody had ever counted.
+
+\`npm start\` begins it.`)
+  expect((await readPasted(html)).picturesLeftOut).toBe(1)
+})
+
+test('the same of Google Docs, which writes emphasis as styles', async () => {
+  const html = await readFile('tests/fixtures/clipboard/google-docs.txt', 'utf8')
+  expect(await pasted(html)).toBe(`## What we counted
+
+We asked for **ten days** of _tally marks_, ~~nine~~ **_eleven_**, with [a link](https://example.com/tally?a=1) and \`npm start\`.
+
+${lists}
+1. Print a sheet
+2. Count
+
+| Question           | Count |
+| ------------------ | ----- |
+| Where is my order? | 212   |`)
+})
+
+test.each([
+  ['<script>alert(1)</script>a', 'a'],
+  ['<style>p{color:red}</style><p style="color:red">a</p>', 'a'],
+  ['<img src=x onerror=alert(1)>a', 'a'],
+  ['<iframe src="https://a.example"></iframe><p onclick="alert(1)">a</p>', 'a'],
+  ['<a href="javascript:alert(1)">a</a>', 'a'],
+  ['<a href="file:///C:/a.doc">a</a>', 'a'],
+  ['<svg><script>alert(1)</script></svg><noscript>b</noscript>a', 'a'],
+  ['<p>one<br>two</p>', 'one\\\ntwo'],
+  ['<p>a</p><p>&nbsp;</p><p>b</p>', 'a\n\nb'],
+  ['<pre><code class="language-ts">let a\nlet b</code></pre>', '```ts\nlet a\nlet b\n```'],
+  ['<h2><b>Bold</b> heading</h2>', '## Bold heading'],
+  ['<p>&lt;b&gt; * not markup *</p>', '\\<b> \\* not markup \\*'],
+])('%s becomes %s', async (html, markdown) => {
+  expect(await pasted(html)).toBe(markdown)
+})
+
+test('more than an article can hold is refused in a sentence before it is read', () => {
+  expect(pasteFault(`<p>${'a'.repeat(5_000_000)}</p>`, '')).toBe(
+    'This is 4.8 MB at once, too much to paste. Paste it in parts.',
+  )
+  expect(pasteFault('', 'a'.repeat(200_001))).toBe(
+    'This text has 200,001 characters, an article at most 200,000. Paste it in parts.',
+  )
+  // Pictures within the HTML are left out anyway.
+  expect(pasteFault(`<img src="data:image/png;base64,${'a'.repeat(5_000_000)}">`, '')).toBeNull()
+  expect(pasteFault('<p>a</p>', 'a')).toBeNull()
+})

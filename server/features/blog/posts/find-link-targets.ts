@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { LINE_MAX } from '#model/limits.ts'
+import { jobPath, paths, postPath } from '#model/paths.ts'
+import { query, type ResultOf } from '#server/actions/action.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
+import { publishedPosts } from '#server/features/blog/list-posts.ts'
+import { searchPattern } from '#server/features/blog/search-text.ts'
+import { pageAddress } from '#server/features/content/addresses.ts'
+
+const SHOWN_MAX = 6
+
+const findSchema = z.object({
+  q: z
+    .string()
+    .catch('')
+    .transform((q) => q.trim().slice(0, LINE_MAX)),
+})
+
+type LinkTarget = { kind: 'Page' | 'Post' | 'Job'; title: string; path: string }
+
+/** Public pages, jobs and posts whose title or path contains `q`, for links in articles. */
+export const findLinkTargets = query('editor', findSchema, async (context, { q }) => {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  const matches = ({ title, path }: LinkTarget) =>
+    words.every((word) => `${title} ${path}`.toLowerCase().includes(word))
+  const pages = pagesOf(context).filter(matches).slice(0, SHOWN_MAX)
+  return { targets: [...pages, ...(await postsWith(context, q))] }
+})
+
+export type LinkTargets = ResultOf<typeof findLinkTargets>
+
+function pagesOf({ content }: AdminContext): LinkTarget[] {
+  const { pages, jobs } = content.current()
+  return [
+    ...[...pages].map(([id, { title }]) => ({
+      kind: 'Page' as const,
+      title: title.split(/: | \| /, 1)[0] ?? title,
+      path: pageAddress(id),
+    })),
+    { kind: 'Page', title: 'Contact', path: paths.contact },
+    { kind: 'Page', title: 'Blog', path: paths.blog },
+    ...jobs.map(({ title, slug }) => ({ kind: 'Job' as const, title, path: jobPath(slug) })),
+  ]
+}
+
+async function postsWith({ store, clock }: AdminContext, q: string): Promise<LinkTarget[]> {
+  const rows = await publishedPosts(store, clock())
+    .where(sql<boolean>`admin_search_text like ${searchPattern(q)} escape ${'\\'}`)
+    .select(['title', 'slug'])
+    .orderBy('publish_at', 'desc')
+    .limit(SHOWN_MAX)
+    .execute()
+  return rows.map(({ title, slug }) => ({ kind: 'Post', title, path: postPath(slug) }))
+}
