@@ -284,9 +284,9 @@ test('a picture is dropped into the text, described and published', async ({ pag
   const box = await field(page, 'Content').boundingBox()
   const [clientX, clientY] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 40]
   await field(page, 'Content').dispatchEvent('drop', { dataTransfer: data, clientX, clientY })
-  const dialog = page.getByRole('dialog', { name: 'Upload a picture' })
-  await dialog.getByLabel(/Alt text/).fill('A dropped dot')
-  await dialog.getByRole('button', { name: 'Upload and insert' }).click()
+  // The picture is selected, and its field has the focus.
+  await expect(page.getByRole('group', { name: 'Picture' }).getByLabel('Alt text')).toBeFocused()
+  await page.keyboard.type('A dropped dot')
   await expect(field(page, 'Content').getByRole('img', { name: 'A dropped dot' })).toBeVisible()
   await field(page, 'Status').selectOption('published')
   await page.getByRole('button', { name: 'Create post' }).click()

@@ -13,6 +13,7 @@ import { PictureDialog } from './picture-dialog.tsx'
 import { SlashList, type SlashState } from './slash-menu.tsx'
 import { toMarkdown } from './to-markdown.ts'
 import { Toolbar } from './toolbar.tsx'
+import { uploadInto } from './upload-into.ts'
 import { VideoDialog } from './video-dialog.tsx'
 
 /** Milliseconds without typing before the text is written as Markdown. */
@@ -46,22 +47,20 @@ function OpenEditor({ document: content, error, disabled, ...props }: OpenEditor
   const handlers = useRef(props)
   handlers.current = props
   const [dialog, setDialog] = useState<EditorDialog | null>(null)
-  const [files, setFiles] = useState<File[]>([])
   const [slash, setSlash] = useState<SlashState | null>(null)
   const [fault, setFault] = useState('')
-  const openDialog = (dialog: EditorDialog, files: File[] = []) => {
-    setFiles(files)
-    setDialog(dialog)
-  }
-  const [extensions] = useState(() =>
-    articleExtensions({ onSlash: setSlash, onDialog: openDialog }),
-  )
+  const [status, setStatus] = useState('')
+  const [extensions] = useState(() => articleExtensions({ onSlash: setSlash, onDialog: setDialog }))
   const editor = useEditor({
     extensions,
     content,
     injectCSS: false,
     immediatelyRender: true,
-    editorProps: editorProps({ onDialog: openDialog, onFault: setFault }),
+    editorProps: editorProps({
+      onFault: setFault,
+      onPictures: (files) =>
+        void uploadInto(editor, files, { onStatus: setStatus, onFault: setFault }),
+    }),
     onCreate: ({ editor }) => handlers.current.onOutline(outlineOf(editor)),
   })
   useWriting(editor, handlers)
@@ -79,19 +78,20 @@ function OpenEditor({ document: content, error, disabled, ...props }: OpenEditor
   const close = () => setDialog(null)
   return (
     <div className="rich-text grid grid-cols-1">
-      <Toolbar editor={editor} onDialog={openDialog} />
+      <Toolbar editor={editor} onDialog={setDialog} />
       <BlockTools editor={editor} />
+      <p role="status" className="py-2 font-semibold empty:hidden">
+        {status}
+      </p>
       <p role="alert" className="bg-raised px-4.5 py-3.5 font-semibold text-alarm empty:hidden">
         {fault}
       </p>
       <EditorContent editor={editor} />
-      <Bubble editor={editor} onDialog={openDialog} />
+      <Bubble editor={editor} onDialog={setDialog} />
       {slash && <SlashList state={slash} />}
       {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {dialog === 'video' && <VideoDialog editor={editor} onClose={close} />}
-      {dialog === 'picture' && (
-        <PictureDialog editor={editor} files={files} onRest={setFiles} onClose={close} />
-      )}
+      {dialog === 'picture' && <PictureDialog editor={editor} onClose={close} />}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { takePaste } from './paste/take-paste.ts'
 import { articleSchema } from './schema.ts'
 import { SlashMenu, type SlashState } from './slash-menu.tsx'
 
-type OnDialog = (dialog: EditorDialog, files?: File[]) => void
+type OnDialog = (dialog: EditorDialog) => void
 
 type ExtensionOptions = { onSlash: (state: SlashState | null) => void; onDialog: OnDialog }
 
@@ -55,10 +55,10 @@ function keys(onDialog: OnDialog) {
   })
 }
 
-type PropOptions = { onDialog: OnDialog; onFault: (message: string) => void }
+type PropOptions = { onPictures: (files: File[]) => void; onFault: (message: string) => void }
 
 /** Attributes of the text box, and what happens with pasted and dropped pictures. */
-export function editorProps({ onDialog, onFault }: PropOptions): EditorProps {
+export function editorProps({ onPictures, onFault }: PropOptions): EditorProps {
   const takePictures = (data: DataTransfer | null) => {
     const files = [...(data?.files ?? [])]
     if (files.length === 0) return false
@@ -68,7 +68,7 @@ export function editorProps({ onDialog, onFault }: PropOptions): EditorProps {
         ? ''
         : `Only pictures can be put into an article: ${mediaRule.extensions.join(', ')}.`,
     )
-    if (pictures.length > 0) onDialog('picture', pictures)
+    if (pictures.length > 0) onPictures(pictures)
     return true
   }
   return {

@@ -31,16 +31,18 @@ export const findLinkTargets = query('editor', findSchema, async (context, { q }
 export type LinkTargets = ResultOf<typeof findLinkTargets>
 
 function pagesOf({ content }: AdminContext): LinkTarget[] {
-  const { pages, jobs } = content.current()
+  const { pages, entries, off } = content.current()
   return [
-    ...[...pages].map(([id, { title }]) => ({
-      kind: 'Page' as const,
-      title: title.split(/: | \| /, 1)[0] ?? title,
-      path: pageAddress(id),
-    })),
+    ...[...pages]
+      .filter(([id]) => !off?.has(id))
+      .map(([id, { title }]) => ({
+        kind: 'Page' as const,
+        title: title.split(/: | \| /, 1)[0] ?? title,
+        path: pageAddress(id),
+      })),
     { kind: 'Page', title: 'Contact', path: paths.contact },
     { kind: 'Page', title: 'Blog', path: paths.blog },
-    ...jobs.map(({ title, slug }) => ({ kind: 'Job' as const, title, path: jobPath(slug) })),
+    ...entries.job.map(({ title, slug }) => ({ kind: 'Job' as const, title, path: jobPath(slug) })),
   ]
 }
 

@@ -1,0 +1,47 @@
+import type { Editor } from '@tiptap/core'
+import { uploadPicture } from '#app/admin/media/upload-picture.ts'
+
+type UploadState = {
+  /** What happens now; empty if nothing. */
+  onStatus: (status: string) => void
+  onFault: (fault: string) => void
+}
+
+/** Uploads dropped or pasted pictures one after another and inserts each; the last is selected, to get its alt text. */
+export async function uploadInto(
+  editor: Editor,
+  files: File[],
+  { onStatus, onFault }: UploadState,
+) {
+  const faults: string[] = []
+  let last: number | null = null
+  for (const [index, file] of files.entries()) {
+    onStatus(files.length === 1 ? 'Uploading …' : `Uploading ${index + 1} of ${files.length} …`)
+    const answer = await uploadPicture(file)
+    if (editor.isDestroyed) return
+    if (answer.ok) last = insertPicture(editor, answer.value.picture.src)
+    else faults.push(`${file.name}: ${answer.message}`)
+  }
+  onStatus('')
+  onFault(faults.join(' '))
+  if (last === null) return
+  editor.commands.setNodeSelection(last)
+  // The field appears with the selection.
+  requestAnimationFrame(() => document.getElementById('picture-alt')?.focus())
+}
+
+/** Inserts a picture below the block at the cursor, in place of an empty one; returns its position. */
+function insertPicture(editor: Editor, src: string) {
+  const { $from } = editor.state.selection
+  const isEmpty = $from.depth === 1 && $from.parent.content.size === 0
+  const position = $from.depth === 0 ? $from.pos + ($from.nodeAfter?.nodeSize ?? 0) : $from.after(1)
+  const at = isEmpty ? { from: $from.before(1), to: $from.after(1) } : position
+  const picture = { type: 'image', attrs: { src, alt: '' } }
+  editor
+    .chain()
+    .insertContentAt(at, [picture, { type: 'paragraph' }])
+    .run()
+  const inserted = typeof at === 'number' ? at : at.from
+  editor.commands.setTextSelection(inserted + 2)
+  return inserted
+}
