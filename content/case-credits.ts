@@ -1,5 +1,5 @@
 import type { BlockOf } from '#blocks/schema.ts'
-import { aboutTeam, homeTeam } from '#content/team.ts'
+import { memberNamed } from '#content/team.ts'
 import { servicePath } from '#model/paths.ts'
 
 type Credits = BlockOf<'case-credits'>
@@ -189,7 +189,5 @@ export function creditsOf(slug: string): Credits {
 
 /** A member of the team, with the role in this case. */
 function person(name: string, role: string): Credits['people'][number] {
-  const member = [...homeTeam, ...aboutTeam].find((one) => one.name === name)
-  if (!member) throw new Error(`content/team.ts: there is no "${name}".`)
-  return { ...member, role }
+  return { ...memberNamed(name), role }
 }

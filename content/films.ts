@@ -1,8 +1,7 @@
-import type { z } from 'zod'
-import type { filmsSchema } from '#blocks/films/schema.ts'
+import type { FilmSource } from '#model/content/film.ts'
 
 /** The sample films; one has no link yet, as the specification wants it (2.10). The loops are made by art/video.ts. */
-export const films: z.input<typeof filmsSchema>['films'] = [
+export const films: FilmSource[] = [
   {
     id: 'street-musician',
     category: '2D Character Animation',

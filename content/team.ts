@@ -1,4 +1,4 @@
-import type { TeamMember } from '#model/content/team.ts'
+import type { Person, TeamMember } from '#model/content/team.ts'
 
 /** Height of a portrait for its width of 480 px: the series is drawn 4:5. */
 const portrait = (slug: string, alt: string) => ({
@@ -9,8 +9,9 @@ const portrait = (slug: string, alt: string) => ({
 })
 
 /** The seven of the home page (specification 3). */
-export const homeTeam: TeamMember[] = [
+export const homeTeam: Person[] = [
   {
+    id: 'ishaan-prakash',
     name: 'Ishaan Prakash',
     role: 'Founder, strategy',
     image: portrait(
@@ -19,31 +20,37 @@ export const homeTeam: TeamMember[] = [
     ),
   },
   {
+    id: 'noor-al-harbi',
     name: 'Noor Al-Harbi',
     role: 'Client partner, Riyadh',
     image: portrait('noor-al-harbi', 'Portrait of Noor Al-Harbi in a hijab'),
   },
   {
+    id: 'tomasz-wieczorek',
     name: 'Tomasz Wieczorek',
     role: 'Engineering lead',
     image: portrait('tomasz-wieczorek', 'Portrait of Tomasz Wieczorek with glasses'),
   },
   {
+    id: 'meher-bose',
     name: 'Meher Bose',
     role: 'Design director',
     image: portrait('meher-bose', 'Portrait of Meher Bose, long dark hair and big round glasses'),
   },
   {
+    id: 'chidi-okonjo',
     name: 'Chidi Okonjo',
     role: 'Performance media',
     image: portrait('chidi-okonjo', 'Portrait of Chidi Okonjo with short twists'),
   },
   {
+    id: 'lucie-tremblay',
     name: 'Lucie Tremblay',
     role: 'Content and search, Toronto',
     image: portrait('lucie-tremblay', 'Portrait of Lucie Tremblay with a grey bob'),
   },
   {
+    id: 'rakesh-mahto',
     name: 'Rakesh Mahto',
     role: 'ERP and integrations',
     image: portrait('rakesh-mahto', 'Portrait of Rakesh Mahto in a checked shirt'),
@@ -51,8 +58,9 @@ export const homeTeam: TeamMember[] = [
 ]
 
 /** The four of the about page (specification 3). */
-export const aboutTeam: TeamMember[] = [
+export const aboutTeam: Person[] = [
   {
+    id: 'farah-siddiqui',
     name: 'Farah Siddiqui',
     role: 'Head of the Dubai office',
     image: portrait(
@@ -61,6 +69,7 @@ export const aboutTeam: TeamMember[] = [
     ),
   },
   {
+    id: 'daniel-achterberg',
     name: 'Daniel Achterberg',
     role: 'Testing and accessibility, Toronto',
     image: portrait(
@@ -69,6 +78,7 @@ export const aboutTeam: TeamMember[] = [
     ),
   },
   {
+    id: 'sunita-kisku',
     name: 'Sunita Kisku',
     role: 'Sound and video, Patna',
     image: portrait(
@@ -77,15 +87,20 @@ export const aboutTeam: TeamMember[] = [
     ),
   },
   {
+    id: 'mateo-quispe',
     name: 'Mateo Quispe',
     role: 'App engineering, Toronto',
     image: portrait('mateo-quispe', 'Portrait of Mateo Quispe, dark hair, in a blue hooded jumper'),
   },
 ]
 
+/** All people, in the order of the collection. */
+export const team: Person[] = [...homeTeam, ...aboutTeam]
+
 /** @throws if nobody has this name. */
-export function memberNamed(name: string) {
-  const member = [...homeTeam, ...aboutTeam].find((one) => one.name === name)
+export function memberNamed(name: string): TeamMember {
+  const member = team.find((one) => one.name === name)
   if (!member) throw new Error(`content/team.ts: there is nobody called "${name}".`)
-  return member
+  const { id: _, ...rest } = member
+  return rest
 }

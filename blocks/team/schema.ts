@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { teamMemberSchema } from '#model/content/team.ts'
+import { entryListSchema } from '#model/content/entry-list.ts'
 
 export const teamSchema = z
   .strictObject({
     type: z.literal('team'),
     title: z.string().min(1),
     lead: z.string().min(1),
-    members: z.array(teamMemberSchema).min(1),
+    members: entryListSchema('person'),
   })
   .meta({
     title: 'Team',

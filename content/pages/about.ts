@@ -52,7 +52,7 @@ export const page: Page = {
       type: 'team',
       title: 'Who We Are',
       lead: 'Four of the people you will meet after the first call, when the work starts.',
-      members: aboutTeam,
+      members: { collection: 'person', pick: aboutTeam.map(({ id }) => id) },
     },
     {
       type: 'core-values',

@@ -1,6 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
 import { clientWorks } from '#content/client-works.ts'
-import { clients } from '#content/clients.ts'
 import { contactPath, paths } from '#model/paths.ts'
 
 const client = (title: string, description: string) => ({ title, description })
@@ -24,7 +23,7 @@ export const page: Page = {
       type: 'client-wall',
       title: 'Thirty-four logos',
       lead: 'Companies we have worked for, directly or through a partner, from umbrellas in Mumbai to windows in Vermont.',
-      clients,
+      clients: { collection: 'client' },
     },
     {
       type: 'client-work',

@@ -46,7 +46,7 @@ export const page: Page = {
       type: 'team',
       title: 'Who We Are',
       lead: 'Forty-one people in four cities. One of these seven takes your first call.',
-      members: homeTeam,
+      members: { collection: 'person', pick: homeTeam.map(({ id }) => id) },
     },
     process,
     why,

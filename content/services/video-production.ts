@@ -1,5 +1,4 @@
 import type { PageSource } from '#blocks/schema.ts'
-import { films } from '#content/films.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
@@ -33,7 +32,7 @@ export const page: PageSource = {
       art: 'rings',
       action: contact,
     },
-    { type: 'films', title: 'Our Projects', films },
+    { type: 'films', title: 'Our Projects', films: { collection: 'film' } },
     {
       type: 'process',
       title: 'Working Stages',

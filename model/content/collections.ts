@@ -37,6 +37,36 @@ export const collections = {
     nameLabel: 'Name of the client',
     detailFields: ['title', 'company'],
   },
+  person: {
+    path: 'team',
+    title: 'Team',
+    what: 'People, with their roles and portraits',
+    nouns: ['person', 'people'],
+    idField: 'id',
+    nameField: 'name',
+    nameLabel: 'Name',
+    detailFields: ['role'],
+  },
+  client: {
+    path: 'clients',
+    title: 'Clients',
+    what: 'Client names and logos',
+    nouns: ['client', 'clients'],
+    idField: 'id',
+    nameField: 'name',
+    nameLabel: 'Name',
+    detailFields: ['trade'],
+  },
+  film: {
+    path: 'films',
+    title: 'Films',
+    what: 'Films and their video links',
+    nouns: ['film', 'films'],
+    idField: 'id',
+    nameField: 'title',
+    nameLabel: 'Title',
+    detailFields: ['category'],
+  },
 } as const satisfies Record<string, CollectionFacts>
 
 export type EntryKind = keyof typeof collections

@@ -25,7 +25,7 @@ export function entryListSchema<K extends EntryKind>(
     .strictObject({
       collection: z.literal(kind),
       pick: z
-        .array(z.string())
+        .array(z.string().meta({ title: capital(one) }))
         .min(min, `Choose at least ${min} ${min === 1 ? one : several}.`)
         .max(max, `Choose at most ${max} ${max === 1 ? one : several}.`)
         .optional(),
@@ -37,6 +37,10 @@ export function entryListSchema<K extends EntryKind>(
       `Choose the ${several}, or show the newest.`,
     )
     .meta({ entries: kind, ...(isFixed && { description: `Shows exactly ${min}.` }) })
+}
+
+function capital(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** True for a section's list of entries. */

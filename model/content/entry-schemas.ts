@@ -1,13 +1,28 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { clientSchema } from './client.ts'
 import { collections, type EntryKind, entryKinds } from './collections.ts'
+import { filmSchema, withOneLink } from './film.ts'
 import { jobSchema } from './job.ts'
+import { personSchema } from './team.ts'
 import { testimonialSchema } from './testimonial.ts'
 
 /** The schema of an entry, by collection. */
 export const entrySchemas = {
   job: jobSchema,
   testimonial: testimonialSchema,
+  person: personSchema,
+  client: clientSchema,
+  film: filmSchema,
 } satisfies Record<EntryKind, z.ZodObject>
+
+/** The schema that reads an entry, with its id fixed if there is one. */
+export function entrySchemaOf(kind: EntryKind, id?: string): z.ZodType {
+  const schema =
+    id === undefined
+      ? entrySchemas[kind]
+      : entrySchemas[kind].extend({ [collections[kind].idField]: z.literal(id) })
+  return kind === 'film' ? z.preprocess(withOneLink, schema) : schema
+}
 
 export type Entry<K extends EntryKind> = z.infer<(typeof entrySchemas)[K]>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entryIdSchema } from './entry-id.ts'
 import { pictureSchema } from './picture.ts'
 
 export const teamMemberSchema = z
@@ -10,3 +11,10 @@ export const teamMemberSchema = z
   .meta({ title: 'Member' })
 
 export type TeamMember = z.infer<typeof teamMemberSchema>
+
+/** A person of the team. */
+export const personSchema = z
+  .strictObject({ id: entryIdSchema, ...teamMemberSchema.shape })
+  .meta({ title: 'Person' })
+
+export type Person = z.infer<typeof personSchema>

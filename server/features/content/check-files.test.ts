@@ -41,7 +41,7 @@ test('missing AVIF versions and smaller widths are reported', async () => {
 test('a missing video poster is reported', async () => {
   expect(await faultsWithout('/video/projects/kite.avif')).toContainEqual(
     expect.stringMatching(
-      /films\[3\]\.link: there is no file public\/video\/projects\/kite\.avif\. /,
+      /^content\/films\.ts, kite, link: there is no file public\/video\/projects\/kite\.avif\. /,
     ),
   )
 })

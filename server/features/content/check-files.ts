@@ -36,7 +36,7 @@ function missing(document: string, found: FoundFile[], files: ReadonlySet<string
 function filesOf(value: unknown, place = ''): FoundFile[] {
   if (typeof value === 'string') {
     if (!isFile.test(value)) return []
-    const files = place.endsWith('.link') ? filmFiles(value) : withAvif(value)
+    const files = /(^|\.)link$/.test(place) ? filmFiles(value) : withAvif(value)
     return files.map((file) => ({ place, file }))
   }
   if (typeof value !== 'object' || value === null) return []

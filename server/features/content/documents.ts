@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type Page, pageSchema } from '#blocks/schema.ts'
-import { collections, type EntryKind, entryKinds, isEntryKind } from '#model/content/collections.ts'
+import { type EntryKind, entryKinds, isEntryKind } from '#model/content/collections.ts'
 import { emailsSchema } from '#model/content/emails.ts'
 import {
   type Entries,
   entryId,
-  entrySchemas,
+  entrySchemaOf,
   inOrder,
   type Orders,
 } from '#model/content/entry-schemas.ts'
@@ -61,7 +61,7 @@ export function schemaOf(key: string): z.ZodType | null {
   if (kind === 'service') return serviceSchema.extend({ slug: z.literal(id) })
   if (kind === 'order') return orderSchema
   if (!isEntryKind(kind)) return singles[kind]
-  return entrySchemas[kind].extend({ [collections[kind].idField]: z.literal(id) })
+  return entrySchemaOf(kind, id)
 }
 
 /** All documents by key. */

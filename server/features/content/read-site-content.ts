@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { type Page, pageSchema } from '#blocks/schema.ts'
 import { collections, entryKinds } from '#model/content/collections.ts'
 import { emailsSchema } from '#model/content/emails.ts'
-import { type Entries, entrySchemas, orderOf } from '#model/content/entry-schemas.ts'
+import { type Entries, entrySchemaOf, orderOf } from '#model/content/entry-schemas.ts'
 import { faqsSchema } from '#model/content/faq.ts'
 import { formsSchema } from '#model/content/forms.ts'
 import { redirectsSchema } from '#model/content/redirect.ts'
@@ -60,7 +60,7 @@ export async function readDocuments(
   for (const kind of entryKinds) {
     const { path, idField } = collections[kind]
     if (!files.includes(`${path}.ts`)) continue
-    const schema = z.array(entrySchemas[kind]).superRefine(refuseRepeated(idField) as never)
+    const schema = z.array(entrySchemaOf(kind)).superRefine(refuseRepeated(idField) as never)
     const list = await readExport(`${path}.ts`, path, schema)
     if (list) entries[kind] = list as never
   }

@@ -9,19 +9,19 @@ const page = {
   title: 'Home',
   blocks: [
     { type: 'quote', quote: 'Good.' },
-    { type: 'team', members: [{ name: 'Mira', image: { alt: '' } }] },
+    { type: 'case-credits', people: [{ name: 'Mira', image: { alt: '' } }] },
   ],
 }
 
 test('describes a path with the labels on the screen', () => {
   expect(describePath(schema, page, 'title')).toBe('Title for search engines')
-  expect(describePath(schema, page, 'blocks.1.members.0.image.alt')).toBe(
-    'Section 2 (Team) › Member 1 › Image › Alt text',
+  expect(describePath(schema, page, 'blocks.1.people.0.image.alt')).toBe(
+    'Section 2 (Case credits) › People › Member 1 › Image › Alt text',
   )
 })
 
 test('describes the known part of a path, and returns nothing for the root', () => {
-  expect(describePath(schema, page, 'blocks.1.rocketFuel')).toBe('Section 2 (Team)')
+  expect(describePath(schema, page, 'blocks.1.rocketFuel')).toBe('Section 2 (Case credits)')
   expect(describePath(schema, page, 'elsewhere.0')).toBe('')
   expect(describePath(schema, page, 'elsewhere.title')).toBe('')
   expect(describePath(schema, page, '')).toBe('')

@@ -13,8 +13,8 @@ export function entryDetail(kind: EntryKind, value: unknown) {
 
 /** URL of an entry's picture, or null. */
 export function entryPicture(value: unknown) {
-  const { image } = fieldsOf(value)
-  const { src } = fieldsOf(image)
+  const { image, mark } = fieldsOf(value)
+  const src = mark ?? fieldsOf(image).src
   return typeof src === 'string' && src !== '' ? src : null
 }
 

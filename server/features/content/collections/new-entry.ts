@@ -1,11 +1,17 @@
+import type { Client } from '#model/content/client.ts'
 import type { EntryKind } from '#model/content/collections.ts'
+import type { Film } from '#model/content/film.ts'
 import type { Job } from '#model/content/job.ts'
+import type { Person } from '#model/content/team.ts'
 import type { Testimonial } from '#model/content/testimonial.ts'
 
 /** What an entry starts with, besides its id and name; empty fields must be filled in before publishing. */
 export function newEntry(kind: EntryKind, id: string, name: string, today: string): object {
   return blanks[kind](id, name, today)
 }
+
+/** Reported as missing until a picture is chosen. */
+const noPicture = { src: '', width: 0, height: 0, alt: '' }
 
 const blanks: Record<EntryKind, (id: string, name: string, today: string) => object> = {
   job: (slug, title, postedOn): Job => ({
@@ -25,6 +31,12 @@ const blanks: Record<EntryKind, (id: string, name: string, today: string) => obj
   testimonial: (id, name): Testimonial => ({
     ...{ id, name, title: '', company: '', quote: '' },
     rating: 5,
-    image: { src: '', width: 0, height: 0, alt: '' },
+    image: noPicture,
+  }),
+  person: (id, name): Person => ({ id, name, role: '', image: noPicture }),
+  client: (id, name): Client => ({ id, name, trade: '', mark: '' }),
+  film: (id, title): Film => ({
+    ...{ id, title, alt: '', link: null },
+    category: '2D Character Animation',
   }),
 }

@@ -17,10 +17,9 @@ type Listed = { name: string; what: string; sections: Partial<Record<BlockType, 
 /** Collections and the sections that hold their entries. */
 const inBlocks: Listed[] = [
   {
-    name: 'Team',
-    what: 'People, with their roles and portraits',
+    name: 'Case credits',
+    what: 'Who worked on a case study',
     sections: {
-      team: ['members', 'person', 'people'],
       'case-credits': ['people', 'person', 'people'],
     },
   },
@@ -42,22 +41,12 @@ const inBlocks: Listed[] = [
     },
   },
   {
-    name: 'Clients',
-    what: 'Client names and logos',
-    sections: { 'client-wall': ['clients', 'client', 'clients'] },
-  },
-  {
     name: 'Portfolios',
     what: 'Portfolio pieces',
     sections: {
       portfolio: ['pieces', 'piece', 'pieces'],
       'design-wall': ['pieces', 'piece', 'pieces'],
     },
-  },
-  {
-    name: 'Videos',
-    what: 'Films and their video links',
-    sections: { films: ['films', 'film', 'films'] },
   },
   {
     name: 'Templates',

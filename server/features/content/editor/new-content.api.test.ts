@@ -117,12 +117,10 @@ test('each collection links to where its entries are edited', async () => {
   const { own, collections } = await content.collections()
   expect(collections.map(({ name }) => name)).toEqual([
     'Questions',
-    'Team',
+    'Case credits',
     'Quotes',
     'Cases',
-    'Clients',
     'Portfolios',
-    'Videos',
     'Templates',
   ])
   expect(own).toContainEqual({ kind: 'job', count: 4, drafts: 0 })

@@ -5,6 +5,9 @@ import { parseBody } from '#server/features/content/published.ts'
 /** Where sections of versions before held entries themselves: the section's type and its field. */
 export const embeddedLists: Partial<Record<EntryKind, Record<string, string>>> = {
   testimonial: { testimonials: 'testimonials', 'landing-hero': 'testimonials' },
+  person: { team: 'members' },
+  client: { 'client-wall': 'clients' },
+  film: { films: 'films' },
 }
 
 type Fields = Record<string, unknown>

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { collections, type EntryKind } from '#model/content/collections.ts'
 import { entryId } from '#model/content/entry-schemas.ts'
+import { withOneLink } from '#model/content/film.ts'
 import type { ContentRevisionRow } from '#server/platform/db/rows/content.ts'
 import { withId } from './with-id.ts'
 import type { EntryHistory, EntryRevision } from './write-entries.ts'
@@ -19,7 +20,10 @@ export function gatherEntries(kind: EntryKind, originals: readonly object[]) {
   /** The ids that a page uses for its copies. */
   const ofPage = new Map<string, Map<string, string>>()
 
-  const named = (entry: object) => withId(kind, toJson(entry), () => false, [...original.keys()])
+  const named = (copy: object) => {
+    const entry = kind === 'film' ? Object(withOneLink(copy)) : copy
+    return withId(kind, toJson(entry), () => false, [...original.keys()])
+  }
 
   function remember(page: string, own: string, id: string) {
     const ids = ofPage.get(page) ?? new Map<string, string>()

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { entryIdSchema } from './entry-id.ts'
+import { httpsUrlSchema, sitePathSchema } from './link.ts'
+
+/** Specification 2.10, without "All". */
+const filmCategories = [
+  '2D Character Animation',
+  '2D Motion Graphics',
+  'Slideshows',
+  'Corporate Promo',
+  'Travel Video',
+] as const
+
+const linkSchema = z.union([sitePathSchema, httpsUrlSchema], {
+  error: 'Enter a path on this site, or a URL that begins with "https://".',
+})
+
+/** A film or animation. */
+export const filmSchema = z
+  .strictObject({
+    id: entryIdSchema,
+    category: z.enum(filmCategories),
+    title: z.string().min(1),
+    alt: z.string().min(1).meta({
+      title: 'Alt text',
+      description: 'Describe the image in one sentence for people who can’t see it.',
+    }),
+    link: linkSchema.nullable().meta({
+      title: 'Video',
+      description: 'A video file, YouTube or Vimeo link. Without one, the card says so.',
+    }),
+  })
+  .meta({ title: 'Film' })
+
+export type Film = z.infer<typeof filmSchema>
+
+/** A film in the content, before parsing. */
+export type FilmSource = Omit<Film, 'link'> & {
+  link?: string | null
+  href?: string
+  video?: string
+  src?: string
+}
+
+/** The link may be called `link`, `href`, `video` or `src` (specification 3); read, it is `link`, or null. */
+export function withOneLink(film: unknown) {
+  if (typeof film !== 'object' || film === null) return film
+  const { href, video, src, ...rest } = film as FilmSource
+  return { ...rest, link: rest.link ?? href ?? video ?? src ?? null }
+}
