@@ -57,6 +57,7 @@ const admin = layout('admin/document.tsx', [
     route(`${adminPaths.content}/render`, 'admin/content/edit/render.ts'),
     route(`${adminPaths.content}/at`, 'admin/content/edit/at.ts'),
     route(`${adminPaths.content}/change`, 'admin/content/edit/change.ts'),
+    route(adminPaths.calendar, 'admin/calendar/calendar.tsx'),
     route(adminPaths.collections, 'admin/content/collections/collections.tsx'),
     route(collectionPath(':collection'), 'admin/content/collections/collection.tsx'),
     route(`${collectionPath(':collection')}/new`, 'admin/content/collections/new-entry.tsx'),

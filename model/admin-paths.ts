@@ -14,6 +14,7 @@ export const adminPaths = {
   content: '/admin/content',
   collections: '/admin/content/collections',
   settings: '/admin/content/settings',
+  calendar: '/admin/calendar',
   media: '/admin/media',
   newsletter: '/admin/newsletter',
   mail: '/admin/mail',

@@ -4,6 +4,7 @@ import { authActions, ownAccountActions } from '#server/features/accounts/action
 import { accountActions } from '#server/features/accounts/people/actions.ts'
 import { auditActions } from '#server/features/audit/actions.ts'
 import { blogActions } from '#server/features/blog/posts/actions.ts'
+import { calendarActions } from '#server/features/calendar/actions.ts'
 import { contentActions } from '#server/features/content/editor/actions.ts'
 import { dashboardActions } from '#server/features/dashboard/actions.ts'
 import { leadActions } from '#server/features/leads/inbox/actions.ts'
@@ -26,6 +27,7 @@ export const adminActions = {
   blog: blogActions,
   leads: leadActions,
   content: contentActions,
+  calendar: calendarActions,
   media: mediaActions,
   mail: mailActions,
   notFound: notFoundActions,

@@ -1,3 +1,5 @@
+import { isEntryKind } from './collections.ts'
+
 export const planActions = ['publish', 'take-off'] as const
 
 export type PlanAction = (typeof planActions)[number]
@@ -30,7 +32,8 @@ const alwaysOn = new Set([
   'page:privacy',
 ])
 
-/** True for documents that visitors can do without: pages, the home page and a few others excepted. */
+/** True for documents that visitors can do without: entries of collections and most pages. */
 export function canBeOff(document: string) {
-  return document.startsWith('page:') && !alwaysOn.has(document)
+  const [kind = ''] = document.split(':', 1)
+  return (kind === 'page' || isEntryKind(kind)) && !alwaysOn.has(document)
 }

@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   House,
   Image,
   Inbox,
@@ -38,6 +39,7 @@ export const adminNavigation: { group: string; sections: Section[] }[] = [
       { label: 'Content', href: adminPaths.content, icon: PanelsTopLeft, key: 'c' },
       { label: 'Collections', href: adminPaths.collections, icon: Layers, key: 'l' },
       { label: 'Blog', href: adminPaths.blog, icon: Newspaper, key: 'b' },
+      { label: 'Calendar', href: adminPaths.calendar, icon: CalendarDays },
       { label: 'Newsletter', href: adminPaths.newsletter, icon: Send, key: 'n' },
       { label: 'Media', href: adminPaths.media, icon: Image, key: 'm' },
     ],

@@ -12,13 +12,19 @@ export function addressesOf(
     ...postSlugs.map(postPath),
     ...entries.job.map(({ slug }) => jobPath(slug)),
   ])
-  for (const id of off ?? []) all.delete(pageAddress(id))
+  for (const path of addressesOfKeys(off)) all.delete(path)
   return all
 }
 
-/** The paths of these pages. */
-export function pageAddresses(ids: Iterable<string> = []) {
-  return new Set([...ids].map(pageAddress))
+/** The paths of the documents with these keys that have a page of their own. */
+export function addressesOfKeys(keys: Iterable<string> = []) {
+  return new Set(
+    [...keys].flatMap((key) => {
+      const [kind, id = ''] = key.split(/:(.*)/s)
+      if (kind === 'page') return pageAddress(id)
+      return kind === 'job' ? jobPath(id) : []
+    }),
+  )
 }
 
 /** The path of a page. */

@@ -1,4 +1,4 @@
-import { addressesOf, pageAddresses } from './addresses.ts'
+import { addressesOf, addressesOfKeys } from './addresses.ts'
 import { checkCoreValues } from './check-core-values.ts'
 import { checkLinks } from './check-links.ts'
 import { checkRedirects } from './check-redirects.ts'
@@ -12,7 +12,7 @@ import type { SiteContent } from './site-content.ts'
 export function checkSiteContent(siteContent: SiteContent, postSlugs: readonly string[]): Fault[] {
   const addresses = addressesOf(siteContent, postSlugs)
   return [
-    ...checkRedirects(siteContent.redirects, addresses, pageAddresses(siteContent.off)),
+    ...checkRedirects(siteContent.redirects, addresses, addressesOfKeys(siteContent.off)),
     ...checkLinks(siteContent, addresses),
     ...checkCoreValues(siteContent.pages, siteContent.site),
   ]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Block, Page } from '#blocks/schema.ts'
 import { withoutLinks } from './off-pages.ts'
 
-const off = new Set(['fair'])
+const off = new Set(['page:fair'])
 const hue = { lambda: 500, art: 'rings' } as const
 const head: Block = { type: 'page-head', label: 'x', title: 'x', lead: 'x', ...hue }
 const fair = { label: 'The fair', href: '/fair' }

@@ -1,5 +1,6 @@
-import { servicePath } from '#model/paths.ts'
-import { pageAddresses } from './addresses.ts'
+import { entryKinds } from '#model/content/collections.ts'
+import { type Entries, entryId } from '#model/content/entry-schemas.ts'
+import { addressesOfKeys } from './addresses.ts'
 import { documentsOf, schemaOf, withDocuments } from './documents.ts'
 import { pathOf } from './hrefs.ts'
 import type { SiteContent } from './site-content.ts'
@@ -7,8 +8,8 @@ import type { SiteContent } from './site-content.ts'
 type Fields = Record<string, unknown>
 
 /**
- * The content as visitors see it: without the pages that are taken off, the cards of such services, and the entries of
- * menus and lists that link to them.
+ * The content as visitors see it: without the pages and entries that are taken off, the cards of such services, and the
+ * entries of menus and lists that link to them.
  */
 export function visibleContent(siteContent: SiteContent): SiteContent {
   const { off } = siteContent
@@ -22,15 +23,21 @@ export function visibleContent(siteContent: SiteContent): SiteContent {
   return withDocuments(rest, changed)
 }
 
-/** The content without the pages that are taken off, the cards of such services and redirects to them. */
+/** The content without the pages and entries that are taken off, the cards of such services and redirects to them. */
 export function withoutOff(siteContent: SiteContent): SiteContent {
   const { off } = siteContent
   if (!off || off.size === 0) return siteContent
-  const addresses = pageAddresses(off)
+  const addresses = addressesOfKeys(off)
   return {
     ...siteContent,
-    pages: new Map([...siteContent.pages].filter(([id]) => !off.has(id))),
-    services: siteContent.services.filter(({ slug }) => !off.has(servicePath(slug).slice(1))),
+    pages: new Map([...siteContent.pages].filter(([id]) => !off.has(`page:${id}`))),
+    services: siteContent.services.filter(({ slug }) => !off.has(`page:services/${slug}`)),
+    entries: Object.fromEntries(
+      entryKinds.map((kind) => [
+        kind,
+        siteContent.entries[kind].filter((entry) => !off.has(`${kind}:${entryId(kind, entry)}`)),
+      ]),
+    ) as Entries,
     redirects: siteContent.redirects.filter(({ to }) => !addresses.has(pathOf(to))),
   }
 }
@@ -40,7 +47,7 @@ export function withoutOff(siteContent: SiteContent): SiteContent {
  * would no longer fit its schema.
  */
 export function withoutLinks(key: string, value: unknown, off: ReadonlySet<string>) {
-  const without = removeLinks(value, pageAddresses(off))
+  const without = removeLinks(value, addressesOfKeys(off))
   return without !== value && isComplete(key, without) ? without : value
 }
 

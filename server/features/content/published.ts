@@ -1,5 +1,5 @@
 import type { Store } from '#server/platform/db/schema.ts'
-import { DELETED, readEntryKey, readKey, schemaOf } from './documents.ts'
+import { DELETED, readEntryKey, schemaOf } from './documents.ts'
 import { type Fault, readDocument } from './faults.ts'
 
 /** A published revision that fails its schema, and why. */
@@ -30,7 +30,7 @@ export function createPublished(store: Store) {
       if (faults.length === 0) documents.set(document, value)
       else invalidRevisions.set(document, { revision: id, faults })
     }
-    const off = new Set(rows.flatMap(({ key, off_at }) => (off_at ? pageOf(key) : [])))
+    const off = new Set(rows.flatMap(({ key, off_at }) => (off_at ? key : [])))
     return { documents, off, invalidRevisions }
   }
 
@@ -45,12 +45,6 @@ export function createPublished(store: Store) {
   }
 
   return { read }
-}
-
-/** The page that is not shown while this document is taken off. */
-function pageOf(key: string) {
-  const read = readKey(key)
-  return read?.kind === 'page' ? [read.id] : []
 }
 
 /** Validates a stored body. Null deletes an entry. Bad JSON and unknown documents are reported as faults. */

@@ -23,7 +23,7 @@ export type SiteContent = {
   entries: Entries
   orders: Orders
   redirects: Redirect[]
-  /** Ids of the pages that are taken off: they are in `pages`, but visitors don't see them (off-pages.ts). */
+  /** Keys of the pages and entries that are taken off: they are here, but visitors don't see them (off-pages.ts). */
   off?: ReadonlySet<string>
 }
 

@@ -18,8 +18,8 @@ export function PlanNotices({ opened, document }: PlanNoticesProps) {
     <>
       {isOff && (
         <Line
-          text="This page is off"
-          detail="Visitors get “not found”. Publishing it shows it again."
+          text="Taken off"
+          detail="Visitors don’t see this, and its page answers “not found”. Publishing shows it again."
           isError
         >
           {mayChange && (

@@ -24,8 +24,8 @@ const choices: Record<PlanAction, { title: string; line: string }> = {
     line: 'As it is now. Changes that you make afterwards stay a draft.',
   },
   'take-off': {
-    title: 'Take the page off',
-    line: 'Its address answers “not found”, and menus and lists leave it out. You can put it back at any time.',
+    title: 'Take it off',
+    line: 'Its page answers “not found”, and menus and lists leave it out. You can put it back at any time.',
   },
 }
 

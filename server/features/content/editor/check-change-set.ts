@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { checkEntries } from '#server/features/content/check-entries.ts'
 import { checkSiteContent } from '#server/features/content/check-site-content.ts'
-import { documentsOf, readKey, withDocuments } from '#server/features/content/documents.ts'
+import { documentsOf, withDocuments } from '#server/features/content/documents.ts'
 import type { Fault } from '#server/features/content/faults.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
 import { brokenInPosts, linkedPosts } from './linked-posts.ts'
@@ -56,14 +56,9 @@ async function missingEntries(
 /** The content with these documents published and those taken off. */
 function withChanges(before: SiteContent, changeSet: ChangeSet, takenOff: TakenOff): SiteContent {
   const off = new Set(before.off)
-  for (const key of changeSet.keys()) off.delete(pageIdOf(key))
-  for (const key of takenOff) off.add(pageIdOf(key))
+  for (const key of changeSet.keys()) off.delete(key)
+  for (const key of takenOff) off.add(key)
   return { ...withDocuments(before, changeSet), off }
-}
-
-function pageIdOf(key: string) {
-  const read = readKey(key)
-  return read?.kind === 'page' ? read.id : ''
 }
 
 async function faultsOf(deps: Pick<Deps, 'store' | 'clock'>, siteContent: SiteContent) {

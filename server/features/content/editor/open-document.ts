@@ -3,10 +3,9 @@ import { mayAct } from '#model/accounts/accounts.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import { canBeOff } from '#model/content/plan.ts'
 import { query } from '#server/actions/action.ts'
-import type { AdminContext } from '#server/actions/admin-context.ts'
 import { addressesOf } from '#server/features/content/addresses.ts'
 import { entryOptions } from '#server/features/content/collections/entry-options.ts'
-import { DELETED, documentsOf, readKey } from '#server/features/content/documents.ts'
+import { DELETED, documentsOf } from '#server/features/content/documents.ts'
 import { openedPlans } from '#server/features/content/plans/opened-plans.ts'
 import { editorSubject } from '#server/features/content/preview/preview-services.ts'
 import { previewToken } from '#server/features/content/preview/preview-token.ts'
@@ -49,7 +48,7 @@ export const openDocument = query(
       hasOriginal: original !== undefined && !isDeleted,
       entries: key.startsWith('page:') ? await entryOptions(context) : {},
       addresses: [...addressesOf(content.current(), [])].sort(),
-      isOff: isOff(context, key),
+      isOff: content.complete().off?.has(key) === true,
       canBeOff: canBeOff(key),
       plans: await openedPlans(context, key, draft?.body),
       mayChange: mayAct(actor.role, minRoleFor(key)),
@@ -57,8 +56,3 @@ export const openDocument = query(
     }
   },
 )
-
-function isOff({ content }: AdminContext, key: string) {
-  const read = readKey(key)
-  return read?.kind === 'page' && content.complete().off?.has(read.id) === true
-}

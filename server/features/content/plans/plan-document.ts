@@ -6,7 +6,7 @@ import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { requireRole } from '#server/actions/bind-actions.ts'
 import { seenVersion } from '#server/actions/seen-version.ts'
-import { documentsOf } from '#server/features/content/documents.ts'
+import { DELETED, documentsOf } from '#server/features/content/documents.ts'
 import { minRoleFor, titleOf } from '#server/features/content/editor/document-facts.ts'
 import { pathFaults } from '#server/features/content/editor/path-faults.ts'
 import { readStored } from '#server/features/content/editor/stored-document.ts'
@@ -93,8 +93,9 @@ async function planned(
 ) {
   const { draft, published, version: current } = await readStored(transaction, key)
   if (action === 'take-off') {
-    if (!published && !documentsOf(context.content.defaults()).has(key)) {
-      fail(409, 'Visitors don’t see this page yet, so there is nothing to take off.')
+    const isDeleted = published?.body === DELETED
+    if (isDeleted || (!published && !documentsOf(context.content.defaults()).has(key))) {
+      fail(409, 'Visitors don’t see this page, so there is nothing to take off.')
     }
     return { body: null, title: titleOf(context, key) }
   }

@@ -205,6 +205,28 @@ test('a service that is taken off leaves the lists of services', async () => {
   expect(await slugs()).toContain('seo-services')
 })
 
+test('a job is taken off and put back, and one that was deleted is not published', async () => {
+  const { content, plan, pass, publicContent, rows } = await setup()
+  const document = 'job:qa-tester'
+  const slugs = async () => (await publicContent().jobs()).map(({ slug }) => slug)
+  await plan(document, 'take-off')
+  await pass(24)
+  expect(await slugs()).not.toContain('qa-tester')
+  const { entries } = await content.entries({ kind: 'job' })
+  expect(JSON.stringify(entries)).toContain(document)
+  expect(await content.putBack({ document })).toMatchObject({ ok: true })
+  expect(await slugs()).toContain('qa-tester')
+  const { value, version } = await content.open({ document })
+  const body = JSON.stringify({ ...(value as object), title: 'Tester' })
+  await content.saveDraft({ document, version, body })
+  await plan(document, 'publish', '2026-11-25T15:00')
+  const { version: latest } = await content.open({ document })
+  expect(await content.deleteEntry({ document, version: latest })).toMatchObject({ ok: true })
+  await pass(24 * 5)
+  expect(await slugs()).not.toContain('qa-tester')
+  expect((await rows('plans')).map(({ state }) => state)).toEqual(['done', 'cancelled'])
+})
+
 test('a page that a button leads to stays, and its plan says where', async () => {
   const { content, draft, plan, pass, title } = await setup()
   const document = await draft('fair')

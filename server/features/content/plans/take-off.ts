@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { canBeOff } from '#model/content/plan.ts'
 import { mutation } from '#server/actions/action.ts'
-import { documentsOf, readKey } from '#server/features/content/documents.ts'
+import { documentsOf } from '#server/features/content/documents.ts'
 import { titleOf } from '#server/features/content/editor/document-facts.ts'
 import { publishRevisions } from '#server/features/content/editor/publish-revisions.ts'
 import { readStored } from '#server/features/content/editor/stored-document.ts'
@@ -34,8 +34,7 @@ function explainRefusal(error: unknown): never {
 
 /** Shows a page again as it was when it was taken off. */
 export const putBack = mutation('editor', documentSchema, async (context, { document: key }) => {
-  const id = readKey(key)?.id ?? ''
-  if (!context.content.complete().off?.has(id)) fail(409, 'Visitors see this page already.')
+  if (!context.content.complete().off?.has(key)) fail(409, 'Visitors see this page already.')
   const { published } = await readStored(context.store, key)
   const summary = `Put “${titleOf(context, key)}” back`
   const change = { action: 'content.put-back' as const, summary }

@@ -1,0 +1,68 @@
+import { useSearchParams } from 'react-router'
+import { adminFrom, readQuery } from '#app/admin/admin-from.ts'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import { TabLinks } from '#app/admin/kit/tab-links.tsx'
+import { useSite } from '#app/use-site.ts'
+import { adminPaths } from '#model/admin-paths.ts'
+import { addMonths } from '#model/calendar.ts'
+import type { Route } from './+types/calendar.ts'
+import { EntryList } from './entry-list.tsx'
+import { MonthTable, monthName } from './month-table.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).calendar.show(readQuery(args))
+}
+
+export const meta = () => [{ title: 'Calendar' }]
+
+export default function Calendar({ loaderData }: Route.ComponentProps) {
+  const { today, month, entries } = loaderData
+  const { timeZone } = useSite().site
+  const [query] = useSearchParams()
+  const isList = query.get('view') === 'list'
+  return (
+    <>
+      <PageHeader
+        title="Calendar"
+        lead={`What is published or taken off at a time, in ${timeZone} time.`}
+      >
+        <TabLinks
+          label="View"
+          isPlain
+          tabs={[
+            { name: 'Month', to: `${adminPaths.calendar}?month=${month}`, isCurrent: !isList },
+            { name: 'List', to: `${adminPaths.calendar}?view=list`, isCurrent: isList },
+          ]}
+        />
+      </PageHeader>
+      {isList ? (
+        <EntryList entries={entries} />
+      ) : (
+        <>
+          <nav aria-label="Month" className="flex flex-wrap items-center gap-2">
+            <h2 className="mr-auto text-card font-semibold">{monthName(month)}</h2>
+            <MonthLink month={addMonths(month, -1)}>Previous</MonthLink>
+            <MonthLink month={today.slice(0, 'yyyy-mm'.length)}>Today</MonthLink>
+            <MonthLink month={addMonths(month, 1)}>Next</MonthLink>
+          </nav>
+          <MonthTable month={month} today={today} entries={entries} />
+        </>
+      )}
+    </>
+  )
+}
+
+function MonthLink({ month, children }: { month: string; children: string }) {
+  return (
+    <ButtonLink
+      size="sm"
+      variant="outline"
+      to={`${adminPaths.calendar}?month=${month}`}
+      preventScrollReset
+    >
+      {children}
+      {children !== 'Today' && <span className="sr-only"> month</span>}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,3 @@
+import { showCalendar } from './show-calendar.ts'
+
+export const calendarActions = { show: showCalendar }

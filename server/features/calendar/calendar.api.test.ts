@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+
+test('pages and posts are listed on the day of the site’s time zone', async () => {
+  const site = await openTestSite()
+  const { admin } = await signIn(site, 'editor', 'Dana')
+  const { content, calendar } = admin
+  const document = 'page:home'
+  const { value, version } = await content.open({ document })
+  const body = JSON.stringify({ ...(value as object), title: 'A new title' })
+  await content.saveDraft({ document, version, body })
+  const at = '2026-12-01T00:30'
+  await content.plan({ document, version: version + 1, action: 'publish', at })
+  const { today, month, entries } = await calendar.show({ month: 'never' })
+  expect([today, month]).toEqual(['2026-11-21', '2026-11'])
+  expect(entries).toMatchObject([
+    { kind: 'page', title: 'Home', at: '2026-11-30T19:00:00.000Z', day: '2026-12-01' },
+    { kind: 'post', title: 'Not yet', day: '2027-01-01', failure: null },
+  ])
+  expect((await calendar.show({ month: '2027-02' })).month).toBe('2027-02')
+})
