@@ -56,6 +56,7 @@ const admin = layout('admin/document.tsx', [
     route(`${adminPaths.content}/edit`, 'admin/content/edit/edit.tsx'),
     route(`${adminPaths.content}/render`, 'admin/content/edit/render.ts'),
     route(`${adminPaths.content}/at`, 'admin/content/edit/at.ts'),
+    route(`${adminPaths.content}/check`, 'admin/content/checks/check.ts'),
     route(`${adminPaths.content}/change`, 'admin/content/edit/change.ts'),
     route(adminPaths.calendar, 'admin/calendar/calendar.tsx'),
     route(adminPaths.collections, 'admin/content/collections/collections.tsx'),

@@ -1,5 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { ChecksButton } from '#app/admin/content/checks/checks-button.tsx'
+import { ChecksPanel } from '#app/admin/content/checks/checks-panel.tsx'
+import { useChecks } from '#app/admin/content/checks/use-checks.ts'
 import { SchemaForm } from '#app/admin/content/schema-form/schema-form.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import type { ActionResult } from '#model/action-result.ts'
@@ -41,6 +44,8 @@ function Editor({ opened, revisions }: DocumentData) {
   const [focus, setFocus] = useState(at === null ? null : { path: at })
   const { faults, showsMissing, value, change } = document
   const errors = useMemo(() => shownFaults(faults, showsMissing), [faults, showsMissing])
+  const checks = useChecks(opened.key, value)
+  const goTo = (path: string) => setFocus({ path })
   const fields = (
     <SchemaForm
       schema={opened.schema}
@@ -53,15 +58,23 @@ function Editor({ opened, revisions }: DocumentData) {
       isReadOnly={!opened.mayChange}
     />
   )
+  const list = checks.isOpen && checks.checks && (
+    <ChecksPanel checks={checks.checks} schema={opened.schema} value={value} onGoTo={goTo} />
+  )
   const side = <DocumentSide opened={opened} document={document} revisions={revisions} />
   return (
     <div className="grid min-w-0 content-start gap-6 [&_:is(input,textarea,select,button,a)]:scroll-mt-32 [&_:is(input,textarea,select,button,a)]:scroll-mb-8">
       <LeaveGuard isSaved={document.isSaved} save={document.save} />
-      <EditorBar opened={opened} document={document} />
+      <EditorBar opened={opened} document={document}>
+        <ChecksButton {...checks} />
+      </EditorBar>
       <Notices opened={opened} document={document} />
       {opened.frame === null ? (
         <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_--spacing(68)]">
-          {fields}
+          <div className="grid min-w-0 content-start gap-6">
+            {list}
+            {fields}
+          </div>
           {side}
         </div>
       ) : (
@@ -70,8 +83,10 @@ function Editor({ opened, revisions }: DocumentData) {
           address={opened.frame}
           value={value}
           onChange={change}
-          onPick={(path) => setFocus({ path })}
+          reveal={checks.isOpen ? (focus ?? true) : null}
+          onPick={goTo}
         >
+          {list}
           {fields}
           {side}
         </PageAndFields>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ScheduleButton } from '#app/admin/content/publishing/schedule-button.tsx'
 import { useSite } from '#app/use-site.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
@@ -6,10 +6,15 @@ import { Button } from '#ui/button.tsx'
 import { saveState } from './save-state.ts'
 import type { EditedDocument } from './use-document.ts'
 
-type EditorBarProps = { opened: OpenedDocument; document: EditedDocument }
+type EditorBarProps = {
+  opened: OpenedDocument
+  document: EditedDocument
+  /** Below the state. */
+  children?: ReactNode
+}
 
 /** Sticky toolbar: save state, save, preview, publish. */
-export function EditorBar({ opened, document }: EditorBarProps) {
+export function EditorBar({ opened, document, children }: EditorBarProps) {
   const { isSaved, hasDraft, work, save, publish } = document
   const { timeZone } = useSite().site
   if (!opened.mayChange) return null
@@ -17,9 +22,10 @@ export function EditorBar({ opened, document }: EditorBarProps) {
   return (
     // However long the state is, the buttons stay in place: an autosave must not move them below the pointer.
     <div className="editor-bar sticky top-0 z-10 grid items-center gap-x-6 gap-y-2 border-line border-b bg-paper py-3 md:grid-cols-[minmax(0,1fr)_auto]">
-      <p role="status" className="text-small leading-snug max-md:order-1">
-        {saveState({ ...opened, ...document, timeZone })}
-      </p>
+      <div className="grid text-small leading-snug max-md:order-1">
+        <p role="status">{saveState({ ...opened, ...document, timeZone })}</p>
+        {children}
+      </div>
       <div className="flex flex-wrap gap-2">
         {/* aria-disabled keeps the focus on the button when an autosave disables it. */}
         <Button

@@ -1,3 +1,4 @@
+import { checkDocument } from '#server/features/content/checks/check-document.ts'
 import { addEntry } from '#server/features/content/collections/add-entry.ts'
 import { deleteEntry } from '#server/features/content/collections/delete-entry.ts'
 import { duplicateEntry } from '#server/features/content/collections/duplicate-entry.ts'
@@ -36,6 +37,7 @@ export const contentActions = {
   takeOff,
   putBack,
   render: renderDraft,
+  check: checkDocument,
   createPage,
   entries: listEntries,
   addEntry,

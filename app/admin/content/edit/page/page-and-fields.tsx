@@ -11,6 +11,8 @@ type PageAndFieldsProps = {
   address: string
   value: unknown
   onChange: (value: unknown) => void
+  /** The fields are shown when this changes, unless to null. */
+  reveal: unknown
   /** A field was chosen in the page. */
   onPick: (path: string) => void
   /** The fields. */
@@ -24,8 +26,13 @@ type View = 'fields' | 'page'
 
 /** The fields with the page beside them; on small screens one of both. */
 export function PageAndFields(props: PageAndFieldsProps) {
-  const { opened, address, value, onChange, onPick, children } = props
+  const { opened, address, value, onChange, reveal, onPick, children } = props
   const [view, setView] = useState<View>('fields')
+  const [revealed, setRevealed] = useState(reveal)
+  if (reveal !== revealed) {
+    setRevealed(reveal)
+    if (reveal !== null) setView('fields')
+  }
   const [focused, setFocused] = useState<string | null>(null)
   const isWide = useMediaQuery('(min-width: 80rem)')
   const [wasShown, setWasShown] = useState(false)

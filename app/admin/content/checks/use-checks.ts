@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react'
+import { sendChange } from '#app/admin/kit/send-change.ts'
+import { adminPaths } from '#model/admin-paths.ts'
+import type { Check } from '#model/content/checks.ts'
+
+/** Milliseconds without a change before the values are checked. */
+const PAUSE = 1_500
+
+/** What to look at before publishing these values (null until they were checked once), and whether it is listed. */
+export function useChecks(document: string, value: unknown) {
+  const [checks, setChecks] = useState<Check[] | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const latest = useRef(0)
+  useEffect(() => {
+    const run = ++latest.current
+    const timer = setTimeout(async () => {
+      const body = JSON.stringify(value)
+      const reply = await sendChange<Check[]>(`${adminPaths.content}/check`, { document, body })
+      // Without a connection, the last result stays.
+      if (reply.ok && run === latest.current) setChecks(reply.value)
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  }, [document, value])
+  return { checks, isOpen, onToggle: () => setOpen(!isOpen) }
+}
