@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
-import { postMessages, slugOf } from '#model/blog/post-form.ts'
+import { postMessages, slugOf, TRASH_DAYS } from '#model/blog/post-form.ts'
 import { postFormPath, postHistoryPath, postViewPath } from '#model/blog/post-paths.ts'
 import type { ListedPost } from '#server/features/blog/posts/list-posts.ts'
 import { cn } from '#ui/cn.ts'
@@ -71,6 +71,7 @@ export function PostLine({ post, mayWrite, search }: PostLineProps) {
                 variant="quiet"
                 aria-label={`Delete ${title}`}
                 question={postMessages.confirmDelete}
+                consequence={`Visitors no longer find it. It stays in the trash for ${TRASH_DAYS} days, where you can restore it.`}
                 confirm="Delete"
                 values={{ id }}
               />

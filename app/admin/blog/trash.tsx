@@ -77,7 +77,8 @@ export default function Trash({ loaderData: { posts }, actionData }: Route.Compo
                     label="Delete forever"
                     variant="quiet"
                     aria-label={`Delete forever: ${title}`}
-                    question="Delete this post forever? This can’t be undone."
+                    question={`Delete “${title}” forever?`}
+                    consequence="Its text and all its versions are deleted. This can’t be undone."
                     confirm="Delete forever"
                     values={{ intent: 'remove', id }}
                   />

@@ -8,17 +8,18 @@ type ConfirmButtonProps = {
   /** The accessible name, if the label alone is ambiguous. */
   'aria-label'?: string
   question: string
-  /** What the change means, below the question. */
-  consequence?: string
+  /** What the change means, for whom, and whether it can be undone; below the question. */
+  consequence: string
   /** Text of the confirming button. */
   confirm: string
   /** The form's values. */
   values: Record<string, string>
-  variant?: 'danger' | 'quiet'
+  /** 'outline': nothing is lost. */
+  variant?: 'danger' | 'quiet' | 'outline'
   form?: Pick<ComponentProps<typeof Form>, 'action' | 'navigate' | 'fetcherKey'>
 }
 
-/** A button that asks for confirmation before a change that is hard to undo. */
+/** A button that asks for confirmation before a change and says what it means. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, question, consequence, confirm, values, variant = 'danger', form } = props
   const [isOpen, setOpen] = useState(false)
@@ -36,7 +37,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
       </Button>
       {isOpen && (
         <Modal title={question} onClose={() => setOpen(false)} first={cancel}>
-          {consequence && <p className="mb-4 max-w-[60ch]">{consequence}</p>}
+          <p className="mb-5 max-w-[60ch]">{consequence}</p>
           <Form
             {...form}
             method="post"
@@ -46,7 +47,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
             {Object.entries(values).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <Button size="sm" variant="danger" type="submit">
+            <Button size="sm" variant={variant === 'outline' ? 'solid' : 'danger'} type="submit">
               {confirm}
             </Button>
             <Button

@@ -44,7 +44,9 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
         {counts.failed > 0 && mayAct(role, 'editor') && (
           <ConfirmButton
             label="Resend all failed"
+            variant="outline"
             question={`Resend all failed messages? (${failed})`}
+            consequence="Each is sent to its recipient again. Those that fail again stay in this list."
             confirm="Resend all"
             values={{ intent: 'send-failed' }}
           />

@@ -13,7 +13,9 @@ export function SendAgain({ message: { state, recipient, rendered } }: { message
     return (
       <ConfirmButton
         label="Send again"
-        question={`${recipient} already received this. Send it again?`}
+        variant="outline"
+        question="Send this message again?"
+        consequence={`${recipient} already received it and will get it a second time.`}
         confirm="Send again"
         values={{ intent: 'send-again' }}
       />

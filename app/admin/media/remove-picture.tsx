@@ -19,8 +19,9 @@ export function RemovePicture({ name, uses }: RemovePictureProps) {
         <div>
           <ConfirmButton
             label="Delete picture"
-            question={`Delete “${name}”? This can’t be undone.`}
-            confirm="Delete"
+            question={`Delete “${name}”?`}
+            consequence="The picture and all its sizes are deleted from the library. Links to its file stop working. This can’t be undone."
+            confirm="Delete picture"
             values={{ intent: 'remove' }}
           />
         </div>

@@ -9,8 +9,14 @@ import { CONSENT_SOURCE_MAX } from '#model/newsletter/subscriber.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
+type AddOneProps = {
+  result: ActionResult | undefined
+  /** Whether adding one is the main action of the screen now. */
+  isMain: boolean
+}
+
 /** Adds one address, which receives a confirmation email. */
-export function AddOne({ result }: { result: ActionResult | undefined }) {
+export function AddOne({ result, isMain }: AddOneProps) {
   const form = useEmptyForm(result)
   const { state, formData } = useNavigation()
   const errors = fieldErrors(result)
@@ -41,6 +47,7 @@ export function AddOne({ result }: { result: ActionResult | undefined }) {
         />
         <Button
           size="sm"
+          variant={isMain ? 'solid' : 'outline'}
           type="submit"
           busy={state !== 'idle' && formData?.get('intent') === 'add'}
         >

@@ -29,7 +29,10 @@ export default function Add({ actionData }: Route.ComponentProps) {
         </Link>
       </PageHeader>
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] xl:gap-14">
-        <AddOne result={resultOf(actionData, 'add')} />
+        <AddOne
+          result={resultOf(actionData, 'add')}
+          isMain={!resultOf(actionData, 'preview')?.ok}
+        />
         <ImportForm
           preview={resultOf(actionData, 'preview')}
           imported={resultOf(actionData, 'import')}

@@ -64,7 +64,7 @@ export function ImportForm({ preview, imported }: ImportFormProps) {
             type="submit"
             name="intent"
             value="preview"
-            variant={lastPreview ? 'outline' : 'solid'}
+            variant="outline"
             busy={busyWith === 'preview'}
           >
             {lastPreview ? 'Preview again' : 'Preview'}

@@ -38,6 +38,7 @@ export function SubscriberLine({ subscriber, mayChange }: SubscriberLineProps) {
                 variant="quiet"
                 aria-label={`Unsubscribe ${email}`}
                 question={`Unsubscribe ${email}?`}
+                consequence="They get no more newsletters. Only they can subscribe again."
                 confirm="Unsubscribe"
                 values={{ intent: 'unsubscribe', id }}
               />
@@ -47,6 +48,7 @@ export function SubscriberLine({ subscriber, mayChange }: SubscriberLineProps) {
               variant="quiet"
               aria-label={`Erase ${email}`}
               question={`Erase ${email} for good?`}
+              consequence="The address and the proof of its consent are deleted, which can’t be undone. Imports can’t add it again; its owner can sign up on the site."
               confirm="Erase"
               values={{ intent: 'erase', id }}
             />

@@ -73,7 +73,14 @@ export function RetentionForm({ figures, preview, saved }: RetentionFormProps) {
           >
             Preview
           </Button>
-          <Button size="sm" type="submit" name="intent" value="save" busy={busyWith === 'save'}>
+          <Button
+            size="sm"
+            variant="outline"
+            type="submit"
+            name="intent"
+            value="save"
+            busy={busyWith === 'save'}
+          >
             Save
           </Button>
         </div>

@@ -61,7 +61,9 @@ function SendAgainButton({ delivery: { id, event, state } }: { delivery: Deliver
       <ConfirmButton
         label="Send again"
         aria-label={`Send again: ${event}`}
-        question="The other side already received this. Send it again?"
+        variant="outline"
+        question="Send this delivery again?"
+        consequence="The receiver already accepted it and will get it a second time."
         confirm="Send again"
         values={{ intent: 'send-again', delivery: id }}
       />

@@ -9,7 +9,7 @@ export function WebhookActions({ isActive }: { isActive: boolean }) {
     <div className="flex flex-wrap gap-2">
       <Form method="post">
         <input type="hidden" name="intent" value="test" />
-        <Button size="sm" type="submit" busy={busyIntent === 'test'}>
+        <Button size="sm" variant="outline" type="submit" busy={busyIntent === 'test'}>
           Send a test
         </Button>
       </Form>
@@ -22,13 +22,15 @@ export function WebhookActions({ isActive }: { isActive: boolean }) {
       </Form>
       <ConfirmButton
         label="Rotate secret"
-        question="Rotate the secret? The current one stops working."
+        question="Rotate the secret?"
+        consequence="Deliveries are signed with the new secret at once. A receiver that checks signatures refuses them until you enter it there."
         confirm="Rotate secret"
         values={{ intent: 'rotate-secret' }}
       />
       <ConfirmButton
         label="Delete…"
-        question="Delete this webhook? Waiting deliveries are cancelled."
+        question="Delete this webhook?"
+        consequence="It gets no more events, and waiting deliveries are cancelled. This can’t be undone."
         confirm="Delete webhook"
         values={{ intent: 'delete' }}
       />

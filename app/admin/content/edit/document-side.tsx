@@ -43,7 +43,8 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
       {mayChange && document.hasDraft && (
         <ConfirmButton
           label="Discard draft"
-          question="Discard this draft? You can restore it from the history."
+          question="Discard this draft?"
+          consequence="Visitors see no difference. You can restore the draft from the history."
           confirm="Discard"
           values={{ intent: 'discard', ...documentVersion }}
         />
@@ -60,10 +61,11 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
       {isPublished && mayChange && (
         <ConfirmButton
           label={hasOriginal ? 'Revert to original' : 'Unpublish'}
-          question={
+          question={hasOriginal ? 'Revert to the original?' : 'Unpublish this page?'}
+          consequence={
             hasOriginal
-              ? 'Revert to the original?'
-              : 'Unpublish this page? The content stays here as a draft.'
+              ? 'Visitors see what came with the site, at once. Your versions stay in the history.'
+              : 'Visitors no longer find it, at once. The content stays here as a draft.'
           }
           confirm={hasOriginal ? 'Revert' : 'Unpublish'}
           values={{ intent: 'revert', ...documentVersion }}
