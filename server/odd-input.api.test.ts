@@ -78,7 +78,7 @@ function oddities(action: Action) {
 /** The smallest input that an action's schema accepts, as far as it can be derived. */
 function minimalInput(action: Action) {
   const known: Record<string, string> = {
-    ...{ document: 'faqs', body: '[]', path: '/old', to: '/about', slug: 'a-b' },
+    ...{ document: 'faq:one', body: '{}', path: '/old', to: '/about', slug: 'a-b' },
     ...{ url: 'https://hooks.example/', email: 'ann@example.com', address: 'ann@example.com' },
   }
   const { properties, required } = schemaOf(action)

@@ -67,6 +67,16 @@ export const collections = {
     nameLabel: 'Title',
     detailFields: ['category'],
   },
+  faq: {
+    path: 'faqs',
+    title: 'Questions',
+    what: 'Shown on every page with a list of questions',
+    nouns: ['question', 'questions'],
+    idField: 'id',
+    nameField: 'question',
+    nameLabel: 'Question',
+    detailFields: ['answer'],
+  },
 } as const satisfies Record<string, CollectionFacts>
 
 export type EntryKind = keyof typeof collections

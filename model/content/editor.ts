@@ -4,7 +4,6 @@ import type { OpenedPlan, Plan } from './plan.ts'
 /** Groups of documents, in list order. */
 export const contentGroups = [
   'Whole site',
-  'Lists',
   'Collections',
   'Pages',
   'Your own pages',

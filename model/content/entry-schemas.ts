@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { clientSchema } from './client.ts'
 import { collections, type EntryKind, entryKinds } from './collections.ts'
+import { faqItemSchema } from './faq.ts'
 import { filmSchema, withOneLink } from './film.ts'
 import { jobSchema } from './job.ts'
 import { personSchema } from './team.ts'
@@ -13,6 +14,7 @@ export const entrySchemas = {
   person: personSchema,
   client: clientSchema,
   film: filmSchema,
+  faq: faqItemSchema,
 } satisfies Record<EntryKind, z.ZodObject>
 
 /** The schema that reads an entry, with its id fixed if there is one. */

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import type { FaqItem } from '#model/content/faq.ts'
 import { openSite } from '#server/open-site.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
@@ -120,10 +119,10 @@ async function startCluster() {
     received: sink.received,
     /** Publishes a question; returns after how many milliseconds every instance shows it. */
     async publish(question: string) {
-      const opened = await admin.content.open({ document: 'faqs' })
-      const { value, version } = opened as { value: FaqItem[]; version: number }
-      const body = JSON.stringify(value.with(0, { id: 'one', question, answer: 'Yes.' }))
-      expect(await admin.content.publish({ document: 'faqs', version, body })).toMatchObject({
+      const document = 'faq:price'
+      const { version } = await admin.content.open({ document })
+      const body = JSON.stringify({ id: 'price', question, answer: 'Yes.' })
+      expect(await admin.content.publish({ document, version, body })).toMatchObject({
         ok: true,
       })
       const published = performance.now()

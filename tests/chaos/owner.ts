@@ -33,12 +33,13 @@ export async function openOwner(origin: string) {
     async signIn(origin: string) {
       cookie = await signInOwner(origin)
     },
-    /** Publishes the FAQ with this question first. */
+    /** Publishes this question in place of the first. */
     async publishQuestion(origin: string, question: string) {
       const faqs = (await (await fetch(`${origin}/api/faq`)).json()) as FaqItem[]
-      const [first, ...rest] = faqs
-      const body = JSON.stringify([{ ...first, question }, ...rest])
-      const fields = { intent: 'publish', document: 'faqs', version: String(version), body }
+      const [first] = faqs
+      const body = JSON.stringify({ ...first, question })
+      const document = `faq:${first?.id}`
+      const fields = { intent: 'publish', document, version: String(version), body }
       const { text } = await post(origin, `${adminPaths.content}/change`, fields)
       version = JSON.parse(text).value.version
     },

@@ -78,7 +78,7 @@ function readers(
     screens: async () => siteContent().screens,
     forms: async () => siteContent().forms,
     jobs: async () => siteContent().entries.job,
-    faqs: async () => siteContent().faqs,
+    faqs: async () => siteContent().entries.faq,
     emails: async () => siteContent().emails,
     redirects: async () => siteContent().redirects,
     page: async (id) => shownPage(siteContent(), id),

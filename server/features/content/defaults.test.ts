@@ -200,8 +200,8 @@ test('for an empty folder the missing files are reported', async () => {
 })
 
 test('the sample content is valid, with twelve or more posts over all five categories', async () => {
-  const { posts, faqs } = await readDefaultContent(ownContent)
-  expect(faqs).toHaveLength(5)
+  const { posts, entries } = await readDefaultContent(ownContent)
+  expect(entries.faq).toHaveLength(5)
   expect(posts.length).toBeGreaterThanOrEqual(12)
   expect(new Set(posts.map(({ category }) => category)).size).toBe(5)
   for (const { slug, markdown } of posts) {

@@ -36,12 +36,12 @@ test('replacing a document leaves the others as they are', () => {
     new Map<string, unknown>([
       [`service:${service.slug}`, service],
       ['page:about', null],
-      ['faqs', []],
+      ['faq:price', null],
     ]),
   )
   expect(changed.services.at(-1)).toEqual(service)
   expect(changed.services).toHaveLength(siteContent.services.length)
   expect(changed.pages.has('about')).toBe(false)
   expect(changed.pages.get('home')).toBe(siteContent.pages.get('home'))
-  expect(changed.faqs).toEqual([])
+  expect(changed.entries.faq.map(({ id }) => id)).not.toContain('price')
 })

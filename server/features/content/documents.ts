@@ -9,7 +9,6 @@ import {
   inOrder,
   type Orders,
 } from '#model/content/entry-schemas.ts'
-import { faqsSchema } from '#model/content/faq.ts'
 import { formsSchema } from '#model/content/forms.ts'
 import { redirectsSchema } from '#model/content/redirect.ts'
 import { screensSchema } from '#model/content/screens.ts'
@@ -25,7 +24,6 @@ const singles = {
   forms: formsSchema,
   emails: emailsSchema,
   redirects: redirectsSchema,
-  faqs: faqsSchema,
 }
 
 /** The body of a published revision that deletes its entry. */

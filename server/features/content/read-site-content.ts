@@ -6,7 +6,6 @@ import { type Page, pageSchema } from '#blocks/schema.ts'
 import { collections, entryKinds } from '#model/content/collections.ts'
 import { emailsSchema } from '#model/content/emails.ts'
 import { type Entries, entrySchemaOf, orderOf } from '#model/content/entry-schemas.ts'
-import { faqsSchema } from '#model/content/faq.ts'
 import { formsSchema } from '#model/content/forms.ts'
 import { redirectsSchema } from '#model/content/redirect.ts'
 import { screensSchema } from '#model/content/screens.ts'
@@ -53,7 +52,6 @@ export async function readDocuments(
   const screens = await readExport('screens.ts', 'screens', screensSchema)
   const forms = await readExport('forms.ts', 'forms', formsSchema)
   const emails = await readExport('emails.ts', 'emails', emailsSchema)
-  const faqs = await readExport('faqs.ts', 'faqs', faqsSchema)
   const redirects = await readExport('redirects.ts', 'redirects', redirectsSchema)
   const files = await readdir(folder)
   const entries = Object.fromEntries(entryKinds.map((kind) => [kind, []])) as unknown as Entries
@@ -90,11 +88,11 @@ export async function readDocuments(
       if (page) addPage(page, file)
     }
   }
-  if (!site || !navigation || !screens || !forms || !emails || !faqs || !redirects) {
+  if (!site || !navigation || !screens || !forms || !emails || !redirects) {
     return { siteContent: null, pageFiles }
   }
   const siteContent = {
-    ...{ site, navigation, screens, forms, emails, pages, faqs, redirects, entries },
+    ...{ site, navigation, screens, forms, emails, pages, redirects, entries },
     orders: orderOf(entries),
     services: byLambda(services),
   }

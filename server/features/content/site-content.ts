@@ -1,7 +1,6 @@
 import type { Page } from '#blocks/schema.ts'
 import type { Emails } from '#model/content/emails.ts'
 import type { Entries, Orders } from '#model/content/entry-schemas.ts'
-import type { FaqItem } from '#model/content/faq.ts'
 import type { Forms } from '#model/content/forms.ts'
 import type { Redirect } from '#model/content/redirect.ts'
 import type { Screens } from '#model/content/screens.ts'
@@ -18,7 +17,6 @@ export type SiteContent = {
   /** Sorted by lambda, ascending. */
   services: Service[]
   pages: Map<string, Page>
-  faqs: FaqItem[]
   /** The entries of each collection, in its order. */
   entries: Entries
   orders: Orders

@@ -48,6 +48,8 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
   const search = query.get('q') ?? ''
   const isSearch = search.trim() !== ''
   const mayChange = mayAct(usePerson().role, 'editor')
+  // Jobs and questions have places of their own.
+  const hasUses = entries.some(({ uses }) => uses.length > 0)
   const found = entries.filter((entry) => matches(entry, search))
   return (
     <>
@@ -72,7 +74,7 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
       </Empty>
       <DataTable
         caption={`${title}, in order`}
-        columns={['Name', 'State', 'Shown on', 'Last change', '']}
+        columns={['Name', 'State', ...(hasUses ? ['Shown on'] : []), 'Last change', '']}
         empty={isSearch ? `No ${several} match. Try a shorter word.` : `No ${several} yet.`}
       >
         {found.map((entry) => (
@@ -83,6 +85,7 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
             position={entries.indexOf(entry)}
             count={entries.length}
             mayChange={mayChange}
+            hasUses={hasUses}
             mayMove={mayChange && !isSearch}
           />
         ))}

@@ -1,4 +1,4 @@
-import type { EntryKind } from '#model/content/collections.ts'
+import { collections, type EntryKind } from '#model/content/collections.ts'
 import type { CollectionEntry } from '#model/content/editor.ts'
 import { jobPath } from '#model/paths.ts'
 
@@ -8,9 +8,12 @@ type Deleted = Pick<CollectionEntry, 'id' | 'uses' | 'isPublished' | 'hasOrigina
 export function deleteConsequence(kind: EntryKind, entry: Deleted) {
   const { id, uses, isPublished, hasOriginal } = entry
   const isPublic = isPublished || hasOriginal
+  const [noun] = collections[kind].nouns
   const losses = [
     isPublic && kind === 'job' && `Its page ${jobPath(id)} will no longer exist.`,
-    isPublic && uses.length > 0 && `It disappears from ${list(uses.map((use) => use.title))}.`,
+    isPublic &&
+      uses.length > 0 &&
+      `The ${noun} disappears from ${list(uses.map((use) => use.title))}.`,
     !isPublic && 'Visitors have never seen it.',
   ]
   return [...losses, 'You can restore it later.'].filter(Boolean).join(' ')

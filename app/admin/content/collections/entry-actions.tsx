@@ -13,6 +13,8 @@ export type EntryRowProps = {
   count: number
   mayChange: boolean
   mayMove: boolean
+  /** Shows which pages show the entry. */
+  hasUses: boolean
 }
 
 /** The buttons of a row: move, duplicate, delete. */

@@ -6,7 +6,7 @@ import { EntryActions, type EntryRowProps } from './entry-actions.tsx'
 
 /** An entry in the list of its collection. */
 export function EntryRow(props: EntryRowProps) {
-  const { entry, mayChange } = props
+  const { entry, mayChange, hasUses } = props
   const { key, title, detail, picture, uses, lastChange } = entry
   return (
     <tr>
@@ -26,16 +26,18 @@ export function EntryRow(props: EntryRowProps) {
       <td>
         <StateTag entry={entry} />
       </td>
-      <td className="text-soft">
-        {uses.map(({ document, title: page }, index) => (
-          <span key={document}>
-            {index > 0 && ', '}
-            <Link to={documentPath(document)} className="admin-link">
-              {page}
-            </Link>
-          </span>
-        ))}
-      </td>
+      {hasUses && (
+        <td className="text-soft">
+          {uses.map(({ document, title: page }, index) => (
+            <span key={document}>
+              {index > 0 && ', '}
+              <Link to={documentPath(document)} className="admin-link">
+                {page}
+              </Link>
+            </span>
+          ))}
+        </td>
+      )}
       <td className="text-soft">
         {lastChange && (
           <>

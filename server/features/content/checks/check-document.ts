@@ -25,7 +25,7 @@ const checkSchema = z.object({
 
 /** What to look at before publishing these values, finished or not. */
 export const checkDocument = query('viewer', checkSchema, async (context, input) => {
-  const value = JSON.parse(readBodyText(input.body, input.document, context.newId))
+  const value = JSON.parse(readBodyText(input.body, input.document))
   const isPage = input.document.startsWith('page:')
   const pictures = picturesWithPaths(value)
   return [

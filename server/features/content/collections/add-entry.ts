@@ -7,7 +7,7 @@ import { newEntry } from './new-entry.ts'
 
 const entryFormSchema = z.object({
   kind: z.enum(entryKinds),
-  name: z.string().trim().min(1, 'Enter a name.').max(80, 'Keep it under 80 characters.'),
+  name: z.string().trim().min(1, 'Enter a name.').max(200, 'Keep it under 200 characters.'),
 })
 
 /** Adds an entry with common defaults to the top of its collection, as a draft. */

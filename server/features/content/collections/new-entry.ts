@@ -1,5 +1,6 @@
 import type { Client } from '#model/content/client.ts'
 import type { EntryKind } from '#model/content/collections.ts'
+import type { FaqItem } from '#model/content/faq.ts'
 import type { Film } from '#model/content/film.ts'
 import type { Job } from '#model/content/job.ts'
 import type { Person } from '#model/content/team.ts'
@@ -35,6 +36,7 @@ const blanks: Record<EntryKind, (id: string, name: string, today: string) => obj
   }),
   person: (id, name): Person => ({ id, name, role: '', image: noPicture }),
   client: (id, name): Client => ({ id, name, trade: '', mark: '' }),
+  faq: (id, question): FaqItem => ({ id, question, answer: '' }),
   film: (id, title): Film => ({
     ...{ id, title, alt: '', link: null },
     category: '2D Character Animation',

@@ -23,6 +23,8 @@ export function affectedPaths(
       return [paths.contact, paths.career, paths.partner]
     case 'job':
       return [paths.career, ...(hasJob(siteContent, id) ? [jobPath(id)] : [])]
+    case 'faq':
+      return [paths.home]
     case 'redirects':
     case 'emails':
     case 'order':

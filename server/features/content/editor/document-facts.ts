@@ -23,7 +23,6 @@ const singles: Record<string, DocumentFacts> = {
   forms: { title: 'Forms', group: 'Whole site', path: paths.contact },
   emails: { title: 'Automatic emails', group: 'Whole site', path: null },
   redirects: { title: 'Redirects', group: 'Whole site', path: null },
-  faqs: { title: 'Questions and answers', group: 'Lists', path: paths.home },
 }
 
 /** Title, group and path of a document. */

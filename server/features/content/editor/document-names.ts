@@ -1,7 +1,7 @@
 import type { Page } from '#blocks/schema.ts'
 import { collections } from '#model/content/collections.ts'
 import type { Service } from '#model/content/service.ts'
-import { jobPath } from '#model/paths.ts'
+import { jobPath, paths } from '#model/paths.ts'
 import type { Deps } from '#server/deps.ts'
 import { pageAddress } from '#server/features/content/addresses.ts'
 import { usesOf } from '#server/features/content/collections/uses.ts'
@@ -65,6 +65,7 @@ export function namesWith(
 function entryPath(key: string, uses: ReadonlyMap<string, string[]>) {
   const read = readEntryKey(key)
   if (read?.kind === 'job') return jobPath(read.id)
+  if (read?.kind === 'faq') return paths.home
   const [page] = uses.get(key) ?? []
   return page === undefined ? null : pageAddress(page)
 }

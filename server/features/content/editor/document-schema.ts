@@ -15,7 +15,7 @@ export function documentSchema(key: string, forms: Forms): JsonSchema | null {
   const made =
     known.get(read.kind) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   known.set(read.kind, made)
-  const named = withName(withoutIds(made, read.kind), read)
+  const named = withName(made, read)
   return read.kind === 'service' ? withFormServices(named, forms) : named
 }
 
@@ -33,13 +33,4 @@ function withFormServices(schema: JsonSchema, { inquiry }: Forms): JsonSchema {
   const { type: _, minLength: __, ...annotations } = inquiryService ?? {}
   const anyOf = inquiry.services.map(({ id, name }) => ({ const: id, title: name }))
   return { ...schema, properties: { ...properties, inquiryService: { ...annotations, anyOf } } }
-}
-
-/** The server assigns the ids of questions. */
-function withoutIds(schema: JsonSchema, kind: string): JsonSchema {
-  if (kind !== 'faqs') return schema
-  const { properties, required, ...items } = schema.items as JsonSchema
-  const { id: _, ...fields } = properties as JsonSchema
-  const needed = (required as string[]).filter((name) => name !== 'id')
-  return { ...schema, items: { ...items, properties: fields, required: needed } }
 }

@@ -5,7 +5,6 @@ import type { Collection, CollectionPlace, Nouns } from '#model/content/editor.t
 import { query } from '#server/actions/action.ts'
 import type { Deps } from '#server/deps.ts'
 import { readStoredEntries } from '#server/features/content/collections/stored-entries.ts'
-import type { SiteContent } from '#server/features/content/site-content.ts'
 import { factsOf } from './document-facts.ts'
 import { namesWith } from './document-names.ts'
 
@@ -70,7 +69,7 @@ export const listCollections = query('viewer', z.object({}), async (context) => 
   }))
   return {
     own: await Promise.all(entryKinds.map((kind) => summaryOf(context, kind))),
-    collections: [...documents(siteContent), ...collections] satisfies Collection[],
+    collections: collections satisfies Collection[],
   }
 })
 
@@ -80,21 +79,6 @@ async function summaryOf(context: Pick<Deps, 'store' | 'content'>, kind: EntryKi
   const entries = stored.filter(({ isDeleted }) => !isDeleted)
   const drafts = entries.filter(({ hasDraft }) => hasDraft).length
   return { kind, count: entries.length, drafts }
-}
-
-function documents({ faqs }: SiteContent): Collection[] {
-  return [
-    {
-      name: 'Questions',
-      what: 'Shown on every page with a list of questions',
-      places: [
-        {
-          ...{ document: 'faqs', at: '', page: 'Home', title: 'All questions' },
-          ...{ count: faqs.length, nouns: ['question', 'questions'] },
-        },
-      ],
-    },
-  ]
 }
 
 function placesIn(page: Page, title: string, sections: Listed['sections']): CollectionPlace[] {

@@ -34,7 +34,7 @@ export const publishDocument = mutation('editor', publishSchema, async (context,
   if (stored.version === 0 && !documentsOf(context.content.defaults()).has(key)) {
     fail(404, 'This page or list does not exist.')
   }
-  const body = input.body ? readBodyText(input.body, key, context.newId) : stored.draft?.body
+  const body = input.body ? readBodyText(input.body, key) : stored.draft?.body
   if (!body) fail(409, 'There is no draft to publish.')
   const revisions = [{ key, body, version }, ...(await companionRevisions(context, input.also))]
   const change = {

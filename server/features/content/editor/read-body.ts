@@ -1,6 +1,5 @@
 import { hasNul } from '#server/actions/nul.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import type { NewId } from '#server/platform/runtime.ts'
 
 /** Maximum characters of a document's JSON; the longest sample page has 60,000. */
 export const BODY_MAX = 1_000_000
@@ -12,7 +11,7 @@ const DEPTH_MAX = 50
  * Validates and normalizes the JSON that the editor sent.
  * @throws 422 if it is not JSON, empty, too deep or contains NUL
  */
-export function readBodyText(text: string, key: string, newId: NewId): string {
+export function readBodyText(text: string, key: string): string {
   const value = parseJson(text)
   if (typeof value !== 'object' || value === null || isDeeper(value, DEPTH_MAX)) {
     fail(422, 'This could not be read as a document. Reload the page and try again.')
@@ -20,11 +19,10 @@ export function readBodyText(text: string, key: string, newId: NewId): string {
   if (hasNul(value)) {
     fail(422, 'A field contains a character that is not text. Remove it, then try again.')
   }
-  return JSON.stringify(normalized(value, key, newId))
+  return JSON.stringify(normalized(value, key))
 }
 
-function normalized(value: object, key: string, newId: NewId) {
-  if (key === 'faqs') return withIds(value, newId)
+function normalized(value: object, key: string) {
   return key === 'site' ? withoutDialedNumber(value) : value
 }
 
@@ -34,15 +32,6 @@ function withoutDialedNumber(value: { phone?: unknown }) {
   if (typeof phone !== 'object' || phone === null) return value
   const { number: _, ...shown } = phone as Record<string, unknown>
   return { ...value, phone: shown }
-}
-
-/** Assigns ids to new questions (specification 7). */
-function withIds(value: object, newId: NewId) {
-  if (!Array.isArray(value)) return value
-  return value.map((item: unknown) => {
-    if (typeof item !== 'object' || item === null) return item
-    return { ...item, id: 'id' in item && item.id ? item.id : newId() }
-  })
 }
 
 function parseJson(text: string): unknown {

@@ -22,7 +22,7 @@ export const renderDraft = mutation('viewer', renderSchema, async (context, inpu
   const { document: key } = input
   const { content, renderPage } = context
   const { path } = factsOf(key, await readNames(context), content.defaults())
-  const draft = JSON.parse(readBodyText(input.body, key, context.newId))
+  const draft = JSON.parse(readBodyText(input.body, key))
   const filled = filledContent(content, key, draft)
   if (!filled || path === null) fail(422, 'The page cannot be shown with these values.')
   const { value, filledIn } = filled

@@ -26,7 +26,7 @@ export const saveDraft = mutation('editor', draftSchema, async (context, input) 
   requireRole(context.actor, minRoleFor(key))
   const { content, store } = context
   if (!schemaOf(key)) fail(404, 'This page or list does not exist.')
-  const body = readBodyText(input.body, key, context.newId)
+  const body = readBodyText(input.body, key)
   const version = await store.transaction().execute(async (transaction) => {
     const stored = await readStored(transaction, key)
     if (stored.version === 0 && !documentsOf(content.defaults()).has(key)) {

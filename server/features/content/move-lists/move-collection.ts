@@ -8,7 +8,7 @@ import { splitList } from './split-list.ts'
 import { writeEntries } from './write-entries.ts'
 
 /** The documents of versions before that held a collection as one list. */
-const listDocuments: Partial<Record<EntryKind, string>> = { job: 'jobs' }
+const listDocuments: Partial<Record<EntryKind, string>> = { job: 'jobs', faq: 'faqs' }
 
 /** Moves the entries of one collection. */
 export async function moveCollection(
