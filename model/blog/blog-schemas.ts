@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { teamMemberSchema } from '#model/content/team.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import { ALL_CATEGORIES, BLOG_LIMIT_MAX, blogCategories } from './blog.ts'
 
@@ -29,6 +30,12 @@ export const postSchema = postSummarySchema.extend({
   headings: z.array(headingSchema),
   tags: z.array(z.string()),
   related: z.array(postSummarySchema),
+  /** The author, if the site shows this person elsewhere. */
+  byline: teamMemberSchema.optional(),
+  /** For search engines and shared links; without it title, summary and cover. */
+  seoTitle: z.string().optional(),
+  seoDescription: z.string().optional(),
+  shareImage: z.string().optional(),
 })
 
 /** Front matter of content/posts/<slug>.md; a post without `cover` has the cover of its category. */

@@ -10,6 +10,10 @@ import {
   joinTags,
   type PostFields,
   postFields,
+  RELATED_MAX,
+  SEO_DESCRIPTION_MAX,
+  SEO_TITLE_MAX,
+  splitRelated,
   splitTags,
   TAGS_MAX,
 } from './post-form.ts'
@@ -48,6 +52,21 @@ export const postFormSchema = z.object({
       'An address may contain only a-z, 0-9 and single hyphens, for example small-type-big-trust',
     )
     .default(''),
+  /** If empty: the author before, or of a new post the default. */
+  author: line(LINE_MAX, 'The author').default(''),
+  seoTitle: line(SEO_TITLE_MAX, 'The title for search engines').default(''),
+  seoDescription: line(SEO_DESCRIPTION_MAX, 'The description for search engines').default(''),
+  shareImage: line(IMAGE_URL_MAX, 'The share picture')
+    .refine((src) => src === '' || isSitePath(src), 'Choose a picture of the library')
+    .default(''),
+  related: line(LINE_MAX, 'The related posts')
+    .transform(splitRelated)
+    .pipe(
+      z
+        .array(z.uuid('Choose the related posts from the list'))
+        .max(RELATED_MAX, `Choose at most ${RELATED_MAX} related posts`),
+    )
+    .default([]),
 })
 
 export type PostForm = z.output<typeof postFormSchema>

@@ -1,6 +1,6 @@
 import { blogCategories } from './blog.ts'
 
-/** Fields of the post form (specification 5), plus alt text, category, publish time and slug. */
+/** Fields of the post form (specification 5), and those of the editor. `related`: ids, separated by commas. */
 export const postFields = [
   'title',
   'excerpt',
@@ -12,6 +12,11 @@ export const postFields = [
   'category',
   'publishAt',
   'slug',
+  'author',
+  'seoTitle',
+  'seoDescription',
+  'shareImage',
+  'related',
 ] as const
 
 /** The form's raw values. `publishAt`: local time of the site ("2026-11-21T09:30") or empty. */
@@ -21,6 +26,13 @@ export type PostFields = Record<(typeof postFields)[number], string>
 export const CONTENT_MAX = 200_000
 export const EXCERPT_MAX = 500
 export const TAGS_MAX = 500
+/** Longer ones are cut off in search results. */
+export const SEO_TITLE_MAX = 70
+export const SEO_DESCRIPTION_MAX = 170
+/** Posts below a post. */
+export const RELATED_MAX = 3
+/** Specification 5. */
+export const DEFAULT_AUTHOR = 'Admin'
 /** Days that a post stays in the trash. */
 export const TRASH_DAYS = 30
 
@@ -62,6 +74,11 @@ export const emptyPost: PostFields = {
   category: blogCategories[0],
   publishAt: '',
   slug: '',
+  author: '',
+  seoTitle: '',
+  seoDescription: '',
+  shareImage: '',
+  related: '',
 }
 
 /** Specification 5: split on commas, trimmed, empties dropped. */
@@ -75,6 +92,11 @@ export function splitTags(tags: string) {
 /** Tags as the form shows them. */
 export function joinTags(tags: readonly string[]) {
   return tags.join(', ')
+}
+
+/** The ids in the field `related`. */
+export function splitRelated(related: string) {
+  return related.split(',').filter((id) => id !== '')
 }
 
 /** Slug of a title (specification 5): lower case, hyphens for whitespace, other characters removed. */

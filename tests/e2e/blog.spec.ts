@@ -127,6 +127,9 @@ test('shows an article with table of contents, author and related posts', async 
   await expect(
     page.getByRole('complementary', { name: 'Read next' }).getByRole('article'),
   ).toHaveCount(3)
+  const author = page.getByRole('complementary', { name: 'The author' })
+  await expect(author).toContainText('Daniel Achterberg')
+  await expect(author.locator('img')).toHaveCount(1)
   const url = encodeURIComponent(page.url().split('#')[0] ?? '')
   for (const network of ['LinkedIn', 'WhatsApp', 'X', 'Email']) {
     const link = page.getByRole('link', { name: network, exact: true })

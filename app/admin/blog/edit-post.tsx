@@ -5,12 +5,16 @@ import { PostScreen } from './post-screen.tsx'
 export async function loader(args: Route.LoaderArgs) {
   const { blog } = adminFrom(args)
   const { id } = args.params
-  const [post, autosave] = await Promise.all([blog.show({ id }), blog.autosave({ id })])
-  return { post, autosave }
+  const [post, autosave, authors] = await Promise.all([
+    blog.show({ id }),
+    blog.autosave({ id }),
+    blog.authors(),
+  ])
+  return { post, autosave, authors }
 }
 
 export const meta = () => [{ title: 'Edit post' }]
 
-export default function EditPost({ loaderData: { post, autosave } }: Route.ComponentProps) {
-  return <PostScreen key={post.id} post={post} autosave={autosave} />
+export default function EditPost({ loaderData: { post, ...data } }: Route.ComponentProps) {
+  return <PostScreen key={post.id} post={post} {...data} />
 }

@@ -1,6 +1,6 @@
 import { ConflictNotice } from '#app/admin/kit/conflict-notice.tsx'
 import { useSite } from '#app/use-site.ts'
-import { type PostFields, postFields } from '#model/blog/post-form.ts'
+import { type PostFields, postFields, splitRelated } from '#model/blog/post-form.ts'
 import { momentText } from '#model/moment-text.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,6 +15,7 @@ type PostConflictProps = {
 /** A field's value as the form shows it. */
 export function fieldText(name: keyof PostFields, value: string) {
   if (name === 'status') return value === 'draft' ? 'Draft' : 'Published'
+  if (name === 'related') return value && `${splitRelated(value).length} chosen`
   // Already in the site's time zone: 'UTC' on both sides avoids a conversion.
   const isMoment = name === 'publishAt' && !Number.isNaN(Date.parse(`${value}Z`))
   return isMoment ? momentText(`${value}Z`, 'UTC', 'moment') : value
@@ -31,6 +32,11 @@ export const fieldNames: Record<keyof PostFields, string> = {
   category: 'Category',
   publishAt: 'Publish at',
   slug: 'Address',
+  author: 'Author',
+  seoTitle: 'Title for search engines',
+  seoDescription: 'Description for search engines',
+  shareImage: 'Share picture',
+  related: 'Related posts',
 }
 
 /** Compares someone else's newer version with the unsaved changes, field by field. */

@@ -15,14 +15,14 @@ import { AutosaveOffer } from './autosave-offer.tsx'
 import { PostConflict } from './post-conflict.tsx'
 import { PostHead } from './post-head.tsx'
 import { PostRefusal } from './post-refusal.tsx'
-import { PostSide } from './post-side.tsx'
+import { type Authors, PostSide } from './post-side.tsx'
 import type { OutlineEntry } from './rich-text/outline.ts'
 import { usePostForm } from './use-post-form.ts'
 
-type PostScreenProps = { post: PostToEdit | null; autosave: Autosave | null }
+type PostScreenProps = { post: PostToEdit | null; autosave: Autosave | null; authors: Authors }
 
 /** The page on which a post is written; saving and cancelling return to the list (specification 4). */
-export function PostScreen({ post, autosave }: PostScreenProps) {
+export function PostScreen({ post, autosave, authors }: PostScreenProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const showToast = useToast()
@@ -122,6 +122,7 @@ export function PostScreen({ post, autosave }: PostScreenProps) {
           id={post?.id}
           disabled={isLocked}
           outline={outline}
+          authors={authors}
           onChange={form.change}
         />
       </div>

@@ -3,20 +3,32 @@ import { Link } from 'react-router'
 import { PicturePicker } from '#app/admin/media/picture-picker.tsx'
 import { useSite } from '#app/use-site.ts'
 import { blogCategories } from '#model/blog/blog.ts'
-import type { PostFields } from '#model/blog/post-form.ts'
+import { DEFAULT_AUTHOR, type PostFields } from '#model/blog/post-form.ts'
 import { postHistoryPath } from '#model/blog/post-paths.ts'
 import { LINE_MAX } from '#model/limits.ts'
-import { mediaSize } from '#model/media/media-address.ts'
-import { isSitePath } from '#model/paths.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { PostFieldsProps } from './post-head.tsx'
+import { RelatedPosts } from './related-posts.tsx'
 import type { OutlineEntry } from './rich-text/outline.ts'
+import { SearchResult } from './search-result.tsx'
+import { sitePicture } from './site-picture.ts'
 
-type PostSideProps = PostFieldsProps & { id?: string; outline: OutlineEntry[] }
+type PostSideProps = PostFieldsProps & { id?: string; outline: OutlineEntry[]; authors: Authors }
+
+/** Names with and without a portrait on the site. */
+export type Authors = { people: string[]; others: string[] }
 
 /** The fields beside the text, and its outline. */
-export function PostSide({ fields, errors, id, disabled, outline, onChange }: PostSideProps) {
+export function PostSide({
+  fields,
+  errors,
+  id,
+  disabled,
+  outline,
+  authors,
+  onChange,
+}: PostSideProps) {
   const { timeZone } = useSite().site
   const control = (name: keyof PostFields) => ({
     id: `post-${name}`,
@@ -51,6 +63,14 @@ export function PostSide({ fields, errors, id, disabled, outline, onChange }: Po
             <option key={category}>{category}</option>
           ))}
         </SelectField>
+        <SelectField
+          {...control('author')}
+          value={fields.author || DEFAULT_AUTHOR}
+          label="Author"
+          hint="People of your team are shown with portrait and role."
+        >
+          <AuthorOptions {...authors} current={fields.author} />
+        </SelectField>
         <TextField {...control('tags')} label="Tags" hint="Separated by commas." />
         {id && (
           <TextField
@@ -83,12 +103,31 @@ export function PostSide({ fields, errors, id, disabled, outline, onChange }: Po
           maxLength={LINE_MAX}
         />
       </fieldset>
+      <SearchResult fields={fields} errors={errors} disabled={disabled} onChange={onChange} />
+      <RelatedPosts
+        value={fields.related}
+        error={errors.related}
+        id={id}
+        disabled={disabled}
+        onChange={(related) => onChange('related', related)}
+      />
       {id && (
         <Link to={postHistoryPath(id)} className="admin-link justify-self-start sm:hidden">
           History
         </Link>
       )}
     </aside>
+  )
+}
+
+function AuthorOptions({ people, others, current }: Authors & { current: string }) {
+  const isListed = current === '' || people.includes(current) || others.includes(current)
+  const option = (name: string) => <option key={name}>{name}</option>
+  return (
+    <>
+      <optgroup label="With portrait">{people.map(option)}</optgroup>
+      <optgroup label="Others">{[...others, ...(isListed ? [] : [current])].map(option)}</optgroup>
+    </>
   )
 }
 
@@ -115,10 +154,4 @@ function Outline({ entries }: { entries: OutlineEntry[] }) {
       </ol>
     </nav>
   )
-}
-
-/** The picture to preview, if the URL is the complete path of a picture on this site; otherwise null. */
-export function sitePicture(src: string) {
-  if (!isSitePath(src) || !/\.(?:svg|webp|avif|png|jpe?g)$/.test(src)) return null
-  return { src, alt: '', ...(mediaSize(src) ?? { width: 1200, height: 750 }) }
 }

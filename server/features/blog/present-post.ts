@@ -1,5 +1,6 @@
 import { type BlogCategory, coverFallback } from '#model/blog/blog.ts'
 import type { Post, PostSummary } from '#model/blog/blog-schemas.ts'
+import type { TeamMember } from '#model/content/team.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 
 /** The columns of a list entry. */
@@ -40,11 +41,16 @@ export function presentPost(
   row: PostRow,
   rendered: Pick<Post, 'html' | 'headings'>,
   related: SummaryRow[],
+  byline?: TeamMember,
 ): Post {
   return {
     ...presentSummary(row),
     ...rendered,
     tags: JSON.parse(row.tags),
     related: related.map(presentSummary),
+    ...(byline && { byline }),
+    ...(row.seo_title && { seoTitle: row.seo_title }),
+    ...(row.seo_description && { seoDescription: row.seo_description }),
+    ...(row.share_image && { shareImage: row.share_image }),
   }
 }

@@ -1,13 +1,13 @@
 import type { Post } from '#model/blog/blog-schemas.ts'
 import { slugSchema } from '#model/blog/blog-schemas.ts'
+import { RELATED_MAX } from '#model/blog/post-form.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import { publishedPosts } from './list-posts.ts'
+import { peopleOf } from './people.ts'
 import { presentPost, type SummaryRow, summaryColumns } from './present-post.ts'
 
-const RELATED = 3
-
-type BlogDeps = Pick<Deps, 'store' | 'clock' | 'markdown'>
+type BlogDeps = Pick<Deps, 'store' | 'clock' | 'markdown' | 'content'>
 
 /** The published post, or null. */
 export async function showPost(deps: BlogDeps, slug: string): Promise<Post | null> {
@@ -19,13 +19,26 @@ export async function showPost(deps: BlogDeps, slug: string): Promise<Post | nul
   return row ? presentWithRelated(deps, row as PostRow) : null
 }
 
-/** A post with its HTML and related posts: the newest of its category, then of other categories. */
+/** A post with its HTML and related posts: those chosen, then the newest of its category, then of other categories. */
 export async function presentWithRelated(deps: BlogDeps, row: PostRow): Promise<Post> {
-  const related = await newest(deps, row, '=', RELATED)
-  if (related.length < RELATED) {
-    related.push(...(await newest(deps, row, '!=', RELATED - related.length)))
+  const related = await chosen(deps, row)
+  for (const operator of ['=', '!='] as const) {
+    const missing = RELATED_MAX - related.length
+    if (missing > 0) related.push(...(await newest(deps, row, operator, missing, related)))
   }
-  return presentPost(row, await deps.markdown.post(row), related)
+  const byline = peopleOf(deps.content.current()).get(row.author)
+  return presentPost(row, await deps.markdown.post(row), related, byline)
+}
+
+/** The posts that the author chose, in this order, as far as they are public. */
+async function chosen({ store, clock }: BlogDeps, { id, related }: PostRow): Promise<SummaryRow[]> {
+  const ids = (JSON.parse(related) as string[]).filter((other) => other !== id)
+  if (ids.length === 0) return []
+  const rows = await publishedPosts(store, clock())
+    .select(summaryColumns)
+    .where('id', 'in', ids)
+    .execute()
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
 function newest(
@@ -33,11 +46,12 @@ function newest(
   { id, category }: PostRow,
   operator: '=' | '!=',
   limit: number,
+  shown: SummaryRow[],
 ): Promise<SummaryRow[]> {
   return publishedPosts(store, clock())
     .select(summaryColumns)
     .where('category', operator, category)
-    .where('id', '!=', id)
+    .where('id', 'not in', [id, ...shown.map((post) => post.id)])
     .orderBy('publish_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

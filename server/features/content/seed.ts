@@ -54,5 +54,9 @@ function postRow(post: PostSource, id: string, now: string): PostRow {
     version: 1,
     deleted_at: null,
     admin_search_text: searchText(post.title, post.author),
+    seo_title: '',
+    seo_description: '',
+    share_image: '',
+    related: '[]',
   }
 }

@@ -58,6 +58,7 @@ async function addPost({ database }: TestSite, image: string, markdown = 'Text')
       ...{ status: 'published', read_time: '1 min', search_text: '', admin_search_text: '' },
       ...{ published_on: day, publish_at: `${day}T00:00:00.000Z`, deleted_at: null },
       ...{ created_at: day, updated_at: day, version: 1 },
+      ...{ seo_title: '', seo_description: '', share_image: '', related: '[]' },
     })
     .execute()
   return id

@@ -15,10 +15,11 @@ export async function picturesInPosts(db: Db) {
   for (let start = 0; start < fresh.length; start += BATCH) {
     const texts = await db
       .selectFrom('posts')
-      .select(['id', 'version', 'image', 'markdown'])
+      .select(['id', 'version', 'image', 'share_image', 'markdown'])
       .where('id', 'in', fresh.slice(start, start + BATCH))
       .execute()
-    for (const row of texts) found.set(keyOf(row), picturesIn(row.image, row.markdown))
+    for (const row of texts)
+      found.set(keyOf(row), picturesIn(row.image, row.share_image, row.markdown))
   }
   const pictures = new Map([...found].map(([key, ids]) => [key, ids ?? []]))
   known = pictures
@@ -29,12 +30,16 @@ function keyOf({ id, version }: { id: string; version: number }) {
   return `${id} ${version}`
 }
 
-/** Posts, trashed ones included, whose cover or text contains `part`. */
+/** Posts, trashed ones included, whose cover, share picture or text contains `part`. */
 export function postsWith(db: Db, part: string) {
   return db
     .selectFrom('posts')
     .where((where) =>
-      where.or([where('image', 'like', `${part}%`), where('markdown', 'like', `%${part}%`)]),
+      where.or([
+        where('image', 'like', `${part}%`),
+        where('share_image', 'like', `${part}%`),
+        where('markdown', 'like', `%${part}%`),
+      ]),
     )
     .orderBy('id')
 }

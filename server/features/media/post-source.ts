@@ -41,6 +41,7 @@ async function replaceInPost(
   const { timeZone } = await context.content.site()
   const changes = {
     image: replacePicture(before.image, id, picture),
+    share_image: replacePicture(before.share_image, id, picture),
     markdown: replacePicture(before.markdown, id, picture),
     version: before.version + 1,
     updated_at: context.clock().toISOString(),

@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import type { ReactNode } from 'react'
 import { callouts } from '#model/blog/callout.ts'
 import { codeLanguages } from '#model/blog/code-languages.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import { Button } from '#ui/button.tsx'
-import { alignColumn } from './align-column.ts'
+import { TableTools } from './table-tools.tsx'
+import { Tools } from './tools.tsx'
 
 /** Settings of the table, code block, callout or picture at the cursor. */
 export function BlockTools({ editor }: { editor: Editor }) {
@@ -80,17 +80,6 @@ function setAlt(editor: Editor, alt: string) {
   })
 }
 
-function Tools({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <fieldset
-      aria-label={label}
-      className="sticky top-27 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-paper py-2"
-    >
-      {children}
-    </fieldset>
-  )
-}
-
 type ChoiceProps = {
   id: string
   label: string
@@ -137,35 +126,5 @@ function Remove({ editor, label }: { editor: Editor; label: string }) {
     >
       {label}
     </Button>
-  )
-}
-
-function TableTools({ editor }: { editor: Editor }) {
-  const run =
-    (name: 'addRowAfter' | 'addColumnAfter' | 'deleteRow' | 'deleteColumn' | 'deleteTable') => () =>
-      editor.chain().focus()[name]().run()
-  const tools = [
-    { label: 'Row below', onClick: run('addRowAfter') },
-    { label: 'Column right', onClick: run('addColumnAfter') },
-    { label: 'Delete row', onClick: run('deleteRow') },
-    { label: 'Delete column', onClick: run('deleteColumn') },
-    { label: 'Align left', onClick: () => alignColumn(editor, null) },
-    { label: 'Align right', onClick: () => alignColumn(editor, 'right') },
-    { label: 'Delete table', onClick: run('deleteTable') },
-  ]
-  return (
-    <Tools label="Table">
-      {tools.map(({ label, onClick }) => (
-        <button
-          key={label}
-          type="button"
-          className="admin-link"
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={onClick}
-        >
-          {label}
-        </button>
-      ))}
-    </Tools>
   )
 }

@@ -10,6 +10,7 @@ import { paths } from '#model/paths.ts'
 import { Image } from '#ui/image.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import type { Route } from './+types/post.ts'
+import { Byline } from './byline.tsx'
 import { ReadingWave } from './reading-wave.tsx'
 import { ShareLinks } from './share-links.tsx'
 
@@ -26,8 +27,11 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   const generated = sharePicture(`blog/${slug}`, imageAlt)
   const uploadedSrc = mediaShareSrc(image)
   const cover = uploadedSrc ? { ...generated, src: uploadedSrc } : { src: image, alt: imageAlt }
-  const picture = image.endsWith('.svg') ? generated : cover
-  return pageMeta({ title: withSiteName(title, args), description: summary }, picture, args)
+  const { seoTitle, seoDescription, shareImage } = loaderData.post
+  const shared = shareImage && { ...generated, src: mediaShareSrc(shareImage) ?? shareImage }
+  const picture = shared || (image.endsWith('.svg') ? generated : cover)
+  const description = seoDescription ?? summary
+  return pageMeta({ title: withSiteName(seoTitle ?? title, args), description }, picture, args)
 }
 
 /** A blog post with table of contents, share links, related posts and newsletter form. */
@@ -101,8 +105,11 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
           </nav>
           <ShareLinks post={post} />
         </aside>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by server/features/blog/render-markdown.ts */}
-        <div className="article" dangerouslySetInnerHTML={{ __html: post.html }} />
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by server/features/blog/render-markdown.ts */}
+          <div className="article" dangerouslySetInnerHTML={{ __html: post.html }} />
+          {post.byline && <Byline {...post.byline} />}
+        </div>
       </div>
       <aside aria-labelledby="related" className="column pt-section">
         <h2

@@ -2,6 +2,7 @@ import { discardAutosave, saveAutosave, showAutosave } from './autosave.ts'
 import { createPost } from './create-post.ts'
 import { findLinkTargets } from './find-link-targets.ts'
 import { restoreRevision, showHistory } from './history.ts'
+import { listAuthors } from './list-authors.ts'
 import { listAllPosts } from './list-posts.ts'
 import { postAddress } from './post-address.ts'
 import { renderText } from './render-text.ts'
@@ -11,6 +12,7 @@ import { updatePost } from './update-post.ts'
 
 export const blogActions = {
   list: listAllPosts,
+  authors: listAuthors,
   show: showPostToEdit,
   create: createPost,
   update: updatePost,

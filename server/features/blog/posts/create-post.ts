@@ -1,4 +1,4 @@
-import { postMessages, postState } from '#model/blog/post-form.ts'
+import { DEFAULT_AUTHOR, postMessages, postState } from '#model/blog/post-form.ts'
 import type { PostForm } from '#model/blog/post-form-schema.ts'
 import { postFormSchema } from '#model/blog/post-form-schema.ts'
 import { mutation, type ResultOf } from '#server/actions/action.ts'
@@ -12,9 +12,6 @@ import { textColumns } from './post-columns.ts'
 import { publishColumns } from './publish-time.ts'
 import { writeRevision } from './revisions.ts'
 import { freeSlug } from './slugs.ts'
-
-/** Specification 5. */
-const AUTHOR = 'Admin'
 
 /** Creates a post; its slug comes from its title. */
 export const createPost = mutation('editor', postFormSchema, async (context, form) => {
@@ -50,11 +47,10 @@ function newRow(
 ): PostRow {
   const now = clock().toISOString()
   return {
-    ...textColumns(form, AUTHOR),
+    ...textColumns(form, DEFAULT_AUTHOR),
     ...publishColumns(form, zone, clock()),
     id: newId(),
     slug,
-    author: AUTHOR,
     status: form.status,
     version: 1,
     deleted_at: null,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { RELATED_MAX, splitRelated } from '#model/blog/post-form.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import { jobPath, paths, postPath } from '#model/paths.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
@@ -15,12 +16,18 @@ const findSchema = z.object({
     .string()
     .catch('')
     .transform((q) => q.trim().slice(0, LINE_MAX)),
+  /** Of posts, separated by commas: these instead of a search. */
+  ids: z
+    .string()
+    .catch('')
+    .transform((ids) => splitRelated(ids).slice(0, RELATED_MAX)),
 })
 
-type LinkTarget = { kind: 'Page' | 'Post' | 'Job'; title: string; path: string }
+type LinkTarget = { kind: 'Page' | 'Post' | 'Job'; title: string; path: string; id?: string }
 
 /** Public pages, jobs and posts whose title or path contains `q`, for links in articles. */
-export const findLinkTargets = query('editor', findSchema, async (context, { q }) => {
+export const findLinkTargets = query('editor', findSchema, async (context, { q, ids }) => {
+  if (ids.length > 0) return { targets: await postsById(context, ids) }
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   const matches = ({ title, path }: LinkTarget) =>
     words.every((word) => `${title} ${path}`.toLowerCase().includes(word))
@@ -49,9 +56,24 @@ function pagesOf({ content }: AdminContext): LinkTarget[] {
 async function postsWith({ store, clock }: AdminContext, q: string): Promise<LinkTarget[]> {
   const rows = await publishedPosts(store, clock())
     .where(sql<boolean>`admin_search_text like ${searchPattern(q)} escape ${'\\'}`)
-    .select(['title', 'slug'])
+    .select(['id', 'title', 'slug'])
     .orderBy('publish_at', 'desc')
     .limit(SHOWN_MAX)
     .execute()
-  return rows.map(({ title, slug }) => ({ kind: 'Post', title, path: postPath(slug) }))
+  return rows.map(targetOf)
+}
+
+function targetOf({ id, title, slug }: { id: string; title: string; slug: string }): LinkTarget {
+  return { kind: 'Post', title, path: postPath(slug), id }
+}
+
+/** Drafts too: they may be public later. */
+async function postsById({ store }: AdminContext, ids: string[]) {
+  const rows = await store
+    .selectFrom('posts')
+    .select(['id', 'title', 'slug'])
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return rows.map(targetOf).sort((a, b) => ids.indexOf(a.id ?? '') - ids.indexOf(b.id ?? ''))
 }

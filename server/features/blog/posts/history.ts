@@ -85,7 +85,9 @@ export const restoreRevision = mutation('editor', restoreSchema, async (context,
       publishAt,
     })
     if (status === 'published') {
-      await keepAsUnsaved(transaction, context, before, { ...earlier, slug, status, publishAt })
+      const author = earlier.author || before.author
+      const fields = { ...earlier, author, slug, status, publishAt }
+      await keepAsUnsaved(transaction, context, before, fields)
       return true
     }
     const row = {

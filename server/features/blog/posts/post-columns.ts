@@ -5,9 +5,11 @@ import { localTime } from '#model/local-time.ts'
 import { searchText } from '#server/features/blog/search-text.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 
-/** The form's text as columns. */
-export function textColumns(form: PostForm, author: string) {
+/** The form's text as columns; `before` is the author of a post whose form names none. */
+export function textColumns(form: PostForm, before: string) {
+  const author = form.author || before
   return {
+    author,
     title: form.title,
     summary: form.excerpt,
     markdown: form.content,
@@ -18,6 +20,10 @@ export function textColumns(form: PostForm, author: string) {
     read_time: readTime(form.content),
     search_text: searchText(form.title, form.excerpt),
     admin_search_text: searchText(form.title, author),
+    seo_title: form.seoTitle,
+    seo_description: form.seoDescription,
+    share_image: form.shareImage,
+    related: JSON.stringify(form.related),
   }
 }
 
@@ -36,5 +42,10 @@ export function fieldsOf(row: PostRow, zone: string, now: Date): PostFields {
     category: row.category,
     publishAt: isPlanned ? localTime(new Date(row.publish_at), zone) : '',
     slug: row.slug,
+    author: row.author,
+    seoTitle: row.seo_title,
+    seoDescription: row.seo_description,
+    shareImage: row.share_image,
+    related: (JSON.parse(row.related) as string[]).join(','),
   }
 }

@@ -4,7 +4,7 @@ import { presentWithRelated } from '#server/features/blog/show-post.ts'
 
 /** A post in any state as its public page would show it, with its former slugs; null if it is missing or in the trash. */
 export async function previewPost(
-  deps: Pick<Deps, 'store' | 'clock' | 'markdown'>,
+  deps: Pick<Deps, 'store' | 'clock' | 'markdown' | 'content'>,
   id: string,
 ): Promise<{ post: Post; formerSlugs: string[] } | null> {
   const row = await deps.store

@@ -95,7 +95,7 @@ async function autosaveAndReject(
   form: PostForm,
   zone: string,
 ): Promise<never> {
-  const fields = { ...form, tags: joinTags(form.tags) }
+  const fields = { ...form, tags: joinTags(form.tags), related: form.related.join(',') }
   await context.store
     .transaction()
     .execute((transaction) => writeAutosave(transaction, context, { id, version, fields }))

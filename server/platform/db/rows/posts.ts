@@ -26,6 +26,12 @@ export type PostRow = {
   deleted_at: string | null
   /** Title and author, folded (search-text.ts). */
   admin_search_text: string
+  /** Instead of title, summary and cover for search engines and shared links; or empty. */
+  seo_title: string
+  seo_description: string
+  share_image: string
+  /** JSON, ids of the posts shown below it; others fill the rest. */
+  related: string
 }
 
 export type PostRevisionRow = {

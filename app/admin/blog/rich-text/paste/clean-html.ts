@@ -1,4 +1,5 @@
 import { isArticleLink } from '#app/admin/blog/rich-text/schema.ts'
+import { flatten, withoutBold } from './flatten.ts'
 import { classesOf, element, type HtmlNode, mapTree, styleOf, textOf } from './html-node.ts'
 import { wordLists } from './word-lists.ts'
 
@@ -101,14 +102,6 @@ function isNormal(node: HtmlNode) {
   return /(?<!-)font-weight:(?:normal|[1-5]00)/.test(styleOf(node))
 }
 
-function withoutBold(children: HtmlNode[]): HtmlNode[] {
-  return children.flatMap((child) =>
-    mapTree(child, (node) =>
-      /^(?:b|strong)$/.test(node.tagName ?? '') ? (node.children ?? []) : [node],
-    ),
-  )
-}
-
 /** Word's title, quotations and subtitles are paragraphs with a class. */
 function paragraph(node: HtmlNode): HtmlNode {
   const classes = classesOf(node)
@@ -131,39 +124,4 @@ function nestedLists(children: HtmlNode[]): HtmlNode[] {
     else if (child.tagName === 'li') items.push({ ...child })
   }
   return items
-}
-
-/** A table cell is one line, and an item's only paragraph needs no element. */
-function flatten(node: HtmlNode): HtmlNode[] {
-  const { tagName = '', children = [] } = node
-  if (/^(?:div|section|article|main|center)$/.test(tagName)) return children
-  if (tagName === 'table') return [withHead(node)]
-  if (tagName === 'td' || tagName === 'th') return [{ ...node, children: lineOf(children) }]
-  return [node]
-}
-
-/** The first row is the head of every table in Markdown. */
-function withHead(table: HtmlNode): HtmlNode {
-  let isFirst = true
-  const [result = table] = mapTree(table, (node) => {
-    if (node.tagName !== 'tr' || !isFirst) return [node]
-    isFirst = false
-    const cells = (node.children ?? []).filter(({ tagName }) => /^t[dh]$/.test(tagName ?? ''))
-    const heads = cells.map((cell) => ({
-      ...cell,
-      tagName: 'th',
-      children: withoutBold(cell.children ?? []),
-    }))
-    return [{ ...node, children: heads }]
-  })
-  return result
-}
-
-function lineOf(children: HtmlNode[]): HtmlNode[] {
-  return children.flatMap((child, index) => {
-    const isBlock = /^(?:p|ul|ol|li|h[1-6]|blockquote|br|pre)$/.test(child.tagName ?? '')
-    if (!isBlock) return [child]
-    const gap = index > 0 ? [{ type: 'text', value: ' ' }] : []
-    return [...gap, ...lineOf(child.children ?? [])]
-  })
 }

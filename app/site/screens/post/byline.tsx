@@ -1,0 +1,20 @@
+import type { TeamMember } from '#model/content/team.ts'
+import { Image } from '#ui/image.tsx'
+
+/** Who wrote the article, with portrait and role. */
+export function Byline({ name, role, image }: TeamMember) {
+  return (
+    <aside aria-label="The author" className="flex items-center gap-4 border-t border-line pt-6">
+      <Image
+        {...image}
+        alt=""
+        sizes="4rem"
+        className="size-16 flex-none rounded-pill object-cover object-top"
+      />
+      <p className="grid">
+        <span className="font-semibold">{name}</span>
+        <span className="text-small text-soft">{role}</span>
+      </p>
+    </aside>
+  )
+}
