@@ -20,7 +20,6 @@ function player({ provider, page, player }: Embed): HtmlNode {
     title: `Video on ${provider}`,
     loading: 'lazy',
     allow: 'autoplay; fullscreen; picture-in-picture',
-    allowFullScreen: true,
     referrerPolicy: 'strict-origin',
   })
   const hint = text(`Loads the player of ${provider}, which learns your IP address.`)

@@ -81,18 +81,22 @@ export function editorProps({ onPictures, onFault }: PropOptions): EditorProps {
       'aria-required': 'true',
       spellcheck: 'true',
     },
+    // Before ProseMirror parses the HTML, which it does before it calls handlePaste.
+    handleDOMEvents: {
+      paste: (view, event) => {
+        const { clipboardData: data } = event
+        if (!data) return false
+        // Word offers a picture of the text beside the text.
+        const isText = data.types.includes('text/html') || data.files.length === 0
+        const isTaken = isText ? takePaste(view, data, onFault) : takePictures(data)
+        if (isTaken) event.preventDefault()
+        return isTaken
+      },
+    },
     // The shell's own Ctrl+K must not open as well.
     handleKeyDown: (_view, event) => {
       if ((event.ctrlKey || event.metaKey) && event.key === 'k') event.stopPropagation()
       return false
-    },
-    handlePaste: (view, { clipboardData }) => {
-      if (!clipboardData) return false
-      // Word offers a picture of the text beside the text.
-      const hasText = clipboardData.types.includes('text/html')
-      return hasText || clipboardData.files.length === 0
-        ? takePaste(view, clipboardData, onFault)
-        : takePictures(clipboardData)
     },
     handleDrop: (_view, event, _slice, moved) => !moved && takePictures(event.dataTransfer),
   }
