@@ -19,7 +19,7 @@ export function Sidebar({ person, isCollapsed, onToggle }: SidebarProps) {
   const openTool = useOpenTool()
   const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose
   return (
-    <header className="border-line border-b bg-raised lg:sticky lg:top-0 lg:flex lg:h-svh lg:flex-col lg:overflow-y-auto lg:border-r lg:border-b-0">
+    <header className="border-line border-b bg-raised lg:sticky lg:top-0 lg:flex lg:h-svh lg:flex-col lg:border-r lg:border-b-0">
       <div className="flex min-h-14 flex-none items-center justify-between pr-2 pl-admin lg:min-h-16 lg:px-4 lg:group-data-collapsed/frame:flex-col lg:group-data-collapsed/frame:gap-2 lg:group-data-collapsed/frame:px-2 lg:group-data-collapsed/frame:pt-5 lg:group-data-collapsed/frame:pb-2">
         <Link
           to={adminPaths.dashboard}
@@ -54,12 +54,14 @@ export function Sidebar({ person, isCollapsed, onToggle }: SidebarProps) {
           <SmallMenu person={person} />
         </span>
       </div>
-      <div className="hidden flex-1 flex-col justify-between gap-6 px-3 pb-3 lg:flex">
-        <div className="grid gap-4">
+      <div className="hidden min-h-0 flex-1 flex-col lg:flex">
+        <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto px-3 pt-1 pb-4">
           <FindButton onOpen={() => openTool('search')} />
           <SectionLinks person={person} />
         </div>
-        <PersonLinks person={person} />
+        <div className="flex-none px-3 pb-3">
+          <PersonLinks person={person} />
+        </div>
       </div>
     </header>
   )
