@@ -2,6 +2,9 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, inject, it } from 'vitest'
+import { membersOf } from '#server/features/system/backup/members.ts'
+import { readConfig } from '#server/platform/config/config.ts'
+import { openStorage } from '#server/platform/storage/open-storage.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { drawing } from '#tests/fixtures/pictures.ts'
@@ -147,14 +150,30 @@ it('gives up on sizes that fail five times, says so, and keeps the smallest', as
   expect((await get('.avif')).location).toBe('lunch-480.webp')
 })
 
-it('a backup taken between upload and sizes is complete once it is restored', async () => {
+it('a backup made while the sizes are made has either the upload or all sizes', async () => {
+  const { test } = await upload()
+  const storage = await openStorage(readConfig(test.environment))
+  const saved: string[] = []
+  const snapshot = { store: test.database.store, path: import.meta.filename }
+  for await (const { name, read } of membersOf(snapshot, storage)) {
+    if (name.endsWith('-480.webp')) await test.site.finishPictures()
+    const member = await read()
+    member?.body.destroy()
+    if (member && name.startsWith('media/')) saved.push(name.split('/').at(-1) ?? '')
+  }
+  expect(saved.sort()).toEqual([
+    ...['lunch-480.avif', 'lunch-480.webp', 'lunch-720.avif', 'lunch-720.webp'],
+    ...['lunch.avif', 'lunch.jpg', 'lunch.webp'],
+  ])
+})
+
+it('a row restored from before its sizes were made finds them', async () => {
   const { test, id, picture, row } = await upload()
   const [, , , version = ''] = picture.src.split('/')
   const folder = join(test.dataDir, 'media', id, version)
   expect(await readdir(folder)).toEqual(['lunch-480.webp', 'original'])
   await test.site.finishPictures()
   expect(await readdir(folder)).not.toContain('original')
-  // The row as it was in the snapshot, the files as they were when the archive came to them.
   await test.database.store
     .updateTable('media')
     .set({ unfinished: 'jpg', attempts: 0, due_at: '2026-11-21T09:30:00.000Z' })

@@ -13,8 +13,8 @@ import { fail } from '#server/platform/http/problem.ts'
 import { ORIGINAL } from './media-store.ts'
 import type { ImageProblem, Size } from './process-image.ts'
 
-/** A picture with all sizes takes about this multiple of the uploaded bytes. */
-const SIZES_SHARE = 3
+/** A picture with all sizes and the kept upload takes about this multiple of the uploaded bytes. */
+const SIZES_SHARE = 4
 
 /** What a picture's row says of its stored files; `drop` deletes them if no row was written. */
 export type StoredImage = Size &

@@ -334,6 +334,13 @@ test('the page beside the fields shows what is typed, and opens the field of wha
   await page.goto('/about')
   await page.getByRole('link', { name: 'Edit this page' }).click()
   await expect(page).toHaveURL(/document=page%3Aabout/)
+
+  // What to look at before publishing leads to its field.
+  await page.getByRole('button', { name: / to check$/ }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Before publishing' })).toBeFocused()
+  await expectAccessibleInEveryViewport(page, { except: ['iframe'] })
+  await page.getByRole('button', { name: /^The description has 164 characters/ }).press('Enter')
+  await expect(page.getByLabel('Description for search engines')).toBeFocused()
 })
 
 test('every screen is accessible in every viewport', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { mediaFolder } from '#server/features/media/media-store.ts'
+import { mediaFolder, ORIGINAL } from '#server/features/media/media-store.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { objectOf } from '#server/platform/files/file-store.ts'
 import { keysBelow, type ObjectStorage } from '#server/platform/storage/storage.ts'
@@ -22,6 +22,11 @@ export async function* membersOf(
     const folder = mediaFolder(id, version)
     const names = await keysBelow(storage, folder)
     for (const name of names) yield member(name)
+    // Sizes made since then from an upload that may be gone.
+    if (names.includes(`${folder}${ORIGINAL}`)) {
+      const later = await keysBelow(storage, folder)
+      for (const name of later) if (!names.includes(name)) yield member(name)
+    }
     // Replaced or deleted since the snapshot.
     if (names.length === 0) yield { name: folder, read: async () => null }
   }
