@@ -6,6 +6,7 @@ import {
   leadExportChoicePath,
   newsletterPaths,
   personPath,
+  signInAgainPath,
 } from '#model/admin-paths.ts'
 import { blogPaths, postFormPath, postHistoryPath, postViewPath } from '#model/blog/post-paths.ts'
 import { mediaItemPath, mediaPaths } from '#model/media/media.ts'
@@ -20,6 +21,7 @@ const style = import.meta.env.DEV ? [route('/style', 'site/screens/style/style.t
 /** The admin: sign-in pages, then the screens that need a session. */
 const admin = layout('admin/document.tsx', [
   route(adminPaths.signIn, 'admin/accounts/auth/sign-in.tsx'),
+  route(signInAgainPath, 'admin/accounts/auth/sign-in-again.ts'),
   route(adminPaths.signOut, 'admin/accounts/auth/sign-out.tsx'),
   route(adminPaths.secondFactor, 'admin/accounts/auth/code.tsx'),
   route(adminPaths.setUpSecondFactor, 'admin/accounts/auth/set-up-second-factor.tsx'),

@@ -72,9 +72,13 @@ export function adminPageOf(dataPath: string) {
   return dataPath.replace(/(?:\/_)?\.data$/, '')
 }
 
+/** Signs in again from a screen whose session has ended. */
+export const signInAgainPath = `${adminPaths.signIn}/again`
+
 /** Open to people who are not signed in. */
 const signInPaths = new Set<string>([
   adminPaths.signIn,
+  signInAgainPath,
   adminPaths.secondFactor,
   adminPaths.signOut,
   adminPaths.forgot,

@@ -1,6 +1,9 @@
 import type { EntryKind } from './collections.ts'
 import type { OpenedPlan, Plan } from './plan.ts'
 
+/** Maximum characters of a document's JSON; the longest sample page has 60,000. */
+export const BODY_MAX = 1_000_000
+
 /** Groups of documents, in list order. */
 export const contentGroups = [
   'Whole site',

@@ -19,7 +19,9 @@ type AutosaveOptions<T> = {
 export function useAutosave<T>(options: AutosaveOptions<T>) {
   const { value, isPaused } = options
   const [saved, setSaved] = useState(value)
-  const [hasFailed, setFailed] = useState(false)
+  /** The value that could not be saved last. */
+  const [failed, setFailed] = useState<{ value: T } | null>(null)
+  const hasFailed = failed?.value === value
   const latest = useRef({ ...options, saved })
   latest.current = { ...options, saved }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -42,7 +44,7 @@ export function useAutosave<T>(options: AutosaveOptions<T>) {
       setSaving(true)
       const succeeded = await save(value)
       setSaving(false)
-      setFailed(!succeeded)
+      setFailed(succeeded ? null : { value })
       if (succeeded) markSaved(value)
       return succeeded
     })()
@@ -56,6 +58,12 @@ export function useAutosave<T>(options: AutosaveOptions<T>) {
     timer.current = setTimeout(saveNow, hasFailed ? RETRY_AFTER : SAVE_AFTER)
     return () => clearTimeout(timer.current)
   }, [value, isSaved, isSaving, isPaused, hasFailed, saveNow])
+
+  useEffect(() => {
+    if (!hasFailed || isPaused) return
+    addEventListener('online', saveNow)
+    return () => removeEventListener('online', saveNow)
+  }, [hasFailed, isPaused, saveNow])
 
   const hasUnsaved = useCallback(() => {
     const { value, saved, isPaused } = latest.current

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
+import { expectAccessible, expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
 import { holdRequest } from '#tests/e2e/fixtures.ts'
+import { ownerPassword } from '#tests/fixtures/owner.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const edit = (document: string) => `/admin/content/edit?document=${document}`
@@ -24,7 +25,12 @@ test('a new phone number in the settings appears in the public footer', async ({
 })
 
 /** Browsers log failed requests. */
-test.use({ expectedMessages: ['status of 422', 'status of 409'] })
+test.use({
+  expectedMessages: [
+    ...['status of 401', 'status of 409', 'status of 413', 'status of 422'],
+    ...['net::ERR_', 'Failed to fetch dynamically imported module'],
+  ],
+})
 
 test('an invalid field shows its error and can be fixed by keyboard alone', async ({ page }) => {
   await open(page, edit('navigation'))
@@ -55,6 +61,68 @@ test('the reason why nothing was published stays after the next autosave', async
   await expect(page.getByText(message)).toBeFocused()
   await expect(page.getByText(/^Draft saved at/)).toBeVisible()
   await expect(page.getByText(message)).toBeVisible()
+})
+
+test('changes made without a connection are saved once it is back', async ({ page, context }) => {
+  await open(page, edit('page:about'))
+  await context.setOffline(true)
+  await page.getByLabel('Title for search engines').fill('Written in a tunnel')
+  await expect(page.getByText('The server can’t be reached.')).toBeVisible()
+  await context.setOffline(false)
+  // At once, not with the next try after ten seconds.
+  await expect(page.getByText(/^Draft saved at/)).toBeVisible({ timeout: 4_000 })
+})
+
+test('changes that could not be saved are offered when the page is opened again', async ({
+  page,
+}) => {
+  await open(page, edit('page:why-us'))
+  const title = page.getByLabel('Title for search engines')
+  await page.route('**/admin/content/change', (route) => route.abort())
+  await title.fill('Why us, written before the crash')
+  await expect(page.getByText('The server can’t be reached.')).toBeVisible()
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.goto('/admin/content')
+  await page.unroute('**/admin/content/change')
+  await open(page, edit('page:why-us'))
+  await expect(title).not.toHaveValue('Why us, written before the crash')
+  await expect(page.getByRole('region', { name: /^Changes from .+ were not saved$/ })).toBeVisible()
+  await expectAccessible(page, { except: ['iframe'] })
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(title).toHaveValue('Why us, written before the crash')
+  await expect(page.getByText(/^Draft saved at/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('were not saved')).toHaveCount(0)
+})
+
+test('when the session ends while writing, signing in again saves the text', async ({ page }) => {
+  await open(page, edit('page:partner'))
+  const title = page.getByLabel('Title for search engines')
+  await page.context().clearCookies()
+  await title.fill('Partners, after a long lunch')
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await dialog.getByLabel('Password').fill('wrong')
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByLabel('Password').fill(ownerPassword)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(/^Draft saved at/)).toBeVisible()
+  await expect(title).toHaveValue('Partners, after a long lunch')
+})
+
+test('a text that is too long to save stays on the screen and says so', async ({ page }) => {
+  await open(page, edit('page:privacy'))
+  const title = page.getByLabel('Title for search engines')
+  await title.evaluate((input: HTMLInputElement) => {
+    input.focus()
+    const paste = new DataTransfer()
+    paste.setData('text/plain', 'x'.repeat(5_000_000))
+    document.execCommand('insertText', false, paste.getData('text/plain'))
+  })
+  await expect(page.getByText('This is too large to save:')).toBeVisible()
+  await title.fill('Short again')
+  await expect(page.getByText(/^Draft saved at/)).toBeVisible()
 })
 
 test('Publish works while the draft is being saved', async ({ page }) => {

@@ -13,6 +13,7 @@ import { EditorBar } from './editor-bar.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { Notices } from './notices.tsx'
 import { PageAndFields } from './page/page-and-fields.tsx'
+import { UnsentChanges } from './unsent-changes.tsx'
 import { useDocument } from './use-document.ts'
 
 type DocumentScreenProps = {
@@ -68,6 +69,7 @@ function Editor({ opened, revisions }: DocumentData) {
       <EditorBar opened={opened} document={document}>
         <ChecksButton {...checks} />
       </EditorBar>
+      <UnsentChanges opened={opened} document={document} />
       <Notices opened={opened} document={document} />
       {opened.frame === null ? (
         <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_--spacing(68)]">

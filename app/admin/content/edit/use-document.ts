@@ -5,6 +5,7 @@ import { useAutosave } from '#app/admin/kit/use-autosave.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import {
+  BODY_MAX,
   elsewhereDocument,
   type OpenedDocument,
   type PathFaults,
@@ -114,6 +115,12 @@ export function useDocument(opened: OpenedDocument) {
     return null
   }
 
+  /** Takes over changes of another version; if that is outdated, saving them is a conflict. */
+  function restore(kept: unknown, version: number) {
+    acceptVersion(version)
+    setValue(kept)
+  }
+
   function acceptVersion(next: number) {
     latestVersion.current = next
     setVersion(next)
@@ -125,10 +132,11 @@ export function useDocument(opened: OpenedDocument) {
     setShowsMissing(true)
   }
 
-  function send<T>(
+  async function send<T>(
     intent: 'save' | 'publish' | 'preview' | PublishingIntent,
     extra: Record<string, string>,
-  ) {
+  ): Promise<ActionResult<T>> {
+    if ((extra.body?.length ?? 0) > BODY_MAX) return { ok: false, status: 413, message: tooLarge }
     return sendChange<T>(`${adminPaths.content}/change`, {
       intent,
       document: opened.key,
@@ -140,12 +148,15 @@ export function useDocument(opened: OpenedDocument) {
   return {
     ...{ value, version, faults, showsMissing, hasDraft, savedAt, work, result, saveFailure },
     ...{ hasConflict, note, setNote, change: setValue, overwrite, publish, preview },
-    changePublishing,
+    ...{ changePublishing, restore },
     isSaved: autosave.isSaved,
     isSaving: autosave.isSaving,
     save: autosave.saveNow,
   }
 }
+
+const tooLarge =
+  'This is too large to save: a document has room for a million characters. Shorten the text that you added last; it is still on this screen.'
 
 /** Faults in other documents: only publishing checks them, so saving a draft keeps them. */
 function elsewhereFaults(faults: PathFaults) {

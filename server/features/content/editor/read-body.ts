@@ -1,9 +1,6 @@
 import { hasNul } from '#server/actions/nul.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
-/** Maximum characters of a document's JSON; the longest sample page has 60,000. */
-export const BODY_MAX = 1_000_000
-
 /** Maximum nesting; the deepest sample page has 8 levels. */
 const DEPTH_MAX = 50
 

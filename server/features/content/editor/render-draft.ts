@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BODY_MAX } from '#model/content/editor.ts'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import type { RenderedDraft } from '#model/content/page-editing.ts'
 import { mutation } from '#server/actions/action.ts'
@@ -10,7 +11,7 @@ import { fail } from '#server/platform/http/problem.ts'
 import { factsOf } from './document-facts.ts'
 import { readNames } from './document-names.ts'
 import { filledContent, withValue } from './draft-content.ts'
-import { BODY_MAX, readBodyText } from './read-body.ts'
+import { readBodyText } from './read-body.ts'
 
 const renderSchema = z.object({
   document: z.string(),

@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from 'react'
+import { fieldErrors } from '#app/admin/kit/field-errors.ts'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { Modal } from '#app/admin/kit/modal.tsx'
+import { sendChange } from '#app/admin/kit/send-change.ts'
+import { usePerson } from '#app/admin/shell/shell.tsx'
+import type { SecondStep } from '#model/accounts/accounts.ts'
+import type { ActionResult } from '#model/action-result.ts'
+import { adminPaths, signInAgainPath } from '#model/admin-paths.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+
+type SignInDialogProps = {
+  /** Called once the same person is signed in again. */
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Signs in again above a screen whose session has ended, with what was typed there kept. */
+export function SignInDialog({ onDone, onClose }: SignInDialogProps) {
+  const { email } = usePerson()
+  const [needs, setNeeds] = useState<SecondStep>('nothing')
+  const [result, setResult] = useState<ActionResult<unknown>>()
+  const [busy, setBusy] = useState(false)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const values = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+    setBusy(true)
+    const reply = await sendChange<{ needs: SecondStep } | null>(signInAgainPath, values)
+    setBusy(false)
+    setResult(reply.ok ? undefined : reply)
+    if (!reply.ok) return
+    if (reply.value && reply.value.needs !== 'nothing') setNeeds(reply.value.needs)
+    else onDone()
+  }
+
+  return (
+    <Modal title="Your session has ended" onClose={onClose}>
+      <form onSubmit={send} noValidate className="grid gap-5">
+        <p>Sign in again to save. What you typed is still on the screen behind this.</p>
+        <FormAlert result={result} />
+        {needs === 'nothing' && <PasswordFields email={email} errors={fieldErrors(result)} />}
+        {needs === 'code' && <CodeField errors={fieldErrors(result)} />}
+        {needs === 'passkey' ? (
+          <p>
+            Your account needs a passkey.{' '}
+            <a href={adminPaths.signIn} target="_blank" rel="noopener" className="admin-link">
+              Sign in in a new tab
+            </a>
+            , then close this and save.
+          </p>
+        ) : (
+          <Button size="sm" type="submit" busy={busy}>
+            Sign in
+          </Button>
+        )}
+      </form>
+    </Modal>
+  )
+}
+
+type Errors = Record<string, string> | undefined
+
+function PasswordFields({ email, errors }: { email: string; errors: Errors }) {
+  return (
+    <>
+      <input type="hidden" name="intent" value="password" />
+      <TextField
+        id="again-email"
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="username"
+        // Somebody else's session must not save what this person typed.
+        value={email}
+        readOnly
+        error={errors?.email}
+      />
+      <TextField
+        id="again-password"
+        name="password"
+        type="password"
+        label="Password"
+        autoComplete="current-password"
+        error={errors?.password}
+        required
+      />
+    </>
+  )
+}
+
+function CodeField({ errors }: { errors: Errors }) {
+  return (
+    <>
+      <input type="hidden" name="intent" value="code" />
+      <TextField
+        id="again-code"
+        name="code"
+        label="Code from your app"
+        hint="Or one of your recovery codes."
+        autoComplete="one-time-code"
+        error={errors?.code}
+        required
+      />
+    </>
+  )
+}
