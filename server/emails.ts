@@ -1,5 +1,9 @@
 import { invitationEmail, resetEmail } from '#server/features/accounts/emails.ts'
 import { accountNotice } from '#server/features/accounts/notice-email.ts'
+import {
+  reviewAnsweredEmail,
+  reviewRequestedEmail,
+} from '#server/features/content/reviews/emails.ts'
 import { leadReminder, leadToStaff, leadToVisitor } from '#server/features/leads/emails.ts'
 import { leadReply } from '#server/features/leads/inbox/emails.ts'
 import { replySent } from '#server/features/leads/inbox/reply-sent.ts'
@@ -17,6 +21,8 @@ export const emailTemplates = {
   'lead-to-visitor': leadToVisitor,
   'lead-reminder': leadReminder,
   'lead-reply': leadReply,
+  'review-requested': reviewRequestedEmail,
+  'review-answered': reviewAnsweredEmail,
   'confirm-subscription': confirmEmail,
   welcome: welcomeEmail,
   'self-check': testEmail,

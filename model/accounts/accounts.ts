@@ -1,11 +1,12 @@
 /** From most to fewest permissions. */
-export const roles = ['owner', 'editor', 'viewer'] as const
+export const roles = ['owner', 'editor', 'author', 'viewer'] as const
 
 export type Role = (typeof roles)[number]
 
 export const roleNames: Record<Role, string> = {
   owner: 'Owner',
   editor: 'Editor',
+  author: 'Author',
   viewer: 'Viewer',
 }
 
@@ -13,6 +14,7 @@ export const roleNames: Record<Role, string> = {
 export const roleLines: Record<Role, string> = {
   owner: 'Full access, including people and settings',
   editor: 'Replies to leads, writes and publishes',
+  author: 'Writes drafts of pages and asks for a review, but doesn’t publish or reply',
   viewer: 'Can read, but not change anything',
 }
 

@@ -1,5 +1,6 @@
 import type { EntryKind } from './collections.ts'
 import type { OpenedPlan, Plan } from './plan.ts'
+import type { Review } from './review.ts'
 
 /** Maximum characters of a document's JSON; the longest sample page has 60,000. */
 export const BODY_MAX = 1_000_000
@@ -77,7 +78,10 @@ export type OpenedDocument = Omit<DocumentEntry, 'lastChange' | 'plans'> & {
   entries: EntryOptions
   /** Internal paths that links may use. */
   addresses: string[]
+  /** True if this person may save drafts, and publish them. */
   mayChange: boolean
+  mayPublish: boolean
+  review: Review | null
   /** The page with the draft, for the editor's frame; null without a page. */
   frame: string | null
 }

@@ -109,7 +109,7 @@ export function requireRole(actor: Actor, minRole: Role) {
   if (mayAct(actor.role, minRole)) return
   fail(
     403,
-    `Your role is ${actor.role}, and this needs ${minRole === 'owner' ? 'an owner' : 'an editor'}. Ask an owner of the site to do it or to change your role.`,
+    `Your role is ${actor.role}, and this needs an ${minRole}. Ask an owner of the site to do it or to change your role.`,
   )
 }
 

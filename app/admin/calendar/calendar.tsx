@@ -41,7 +41,9 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <nav aria-label="Month" className="flex flex-wrap items-center gap-2">
-            <h2 className="mr-auto text-card font-semibold">{monthName(month)}</h2>
+            <h2 className="mr-auto text-card font-semibold max-md:basis-full">
+              {monthName(month)}
+            </h2>
             <MonthLink month={addMonths(month, -1)}>Previous</MonthLink>
             <MonthLink month={today.slice(0, 'yyyy-mm'.length)}>Today</MonthLink>
             <MonthLink month={addMonths(month, 1)}>Next</MonthLink>

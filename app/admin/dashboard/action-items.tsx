@@ -169,6 +169,18 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
         </>
       ),
     },
+    ...waiting.reviews.map(({ document, title, by, at }) => ({
+      key: `review ${document}`,
+      to: documentPath(document),
+      tone: 'loud' as const,
+      count: 1,
+      text: `draft of “${title}” is ready for a review`,
+      detail: (
+        <>
+          by {by}, <Due at={at} today={today} />
+        </>
+      ),
+    })),
     applications > 0 && {
       key: 'applications',
       to: `${adminPaths.leads}?kind=application`,

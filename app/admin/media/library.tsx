@@ -37,7 +37,7 @@ export const meta = () => [{ title: 'Media' }]
 export default function Library({ loaderData, actionData }: Route.ComponentProps) {
   const { items, q, show, page, hasMore, undescribed, areSamplesHidden } = loaderData
   const { role } = usePerson()
-  const isEditor = mayAct(role, 'editor')
+  const isEditor = mayAct(role, 'author')
   const { revalidate } = useRevalidator()
   const uploads = useUploads(useCallback(() => void revalidate(), [revalidate]))
   const { isOver, target } = useFileDrop(uploads.add)

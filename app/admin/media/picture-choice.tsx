@@ -56,7 +56,7 @@ export function PictureChoice({ onPick }: { onPick: OnPick }) {
       onInput={stopPropagation}
       onSubmit={stopPropagation}
     >
-      {mayAct(role, 'editor') && <UploadArea label="Upload new pictures" onFiles={add} />}
+      {mayAct(role, 'author') && <UploadArea label="Upload new pictures" onFiles={add} />}
       <UploadList {...uploads} />
       <TextField
         id="picker-search"

@@ -42,7 +42,12 @@ export async function createAuth(
       // session.ts extends sessions, so that reads do not wait for a write.
       deferSessionRefresh: true,
     },
-    user: { additionalFields: { role: { type: 'string', input: false, required: true } } },
+    user: {
+      additionalFields: {
+        role: { type: 'string', input: false, required: true },
+        writes: { type: 'number', input: false, required: true },
+      },
+    },
     plugins: [
       twoFactor({
         issuer,

@@ -10,6 +10,7 @@ import { linkPath, openLink, randomLinkKey } from './links.ts'
 import { notify } from './notify.ts'
 import { hashPassword } from './password-hash.ts'
 import { userSubject } from './record.ts'
+import { roleOf } from './stored-role.ts'
 
 /** Dependencies of `npm run admin`. Anyone with access to the server may run it. */
 type CliDeps = Pick<Deps, 'store' | 'clock' | 'newId'>
@@ -22,12 +23,13 @@ const PASSWORD_GROUPS = 5
 
 const byServer = { label: 'Changed by', value: 'The operator of the server' }
 
-export function listPeople({ store }: CliDeps) {
-  return store
+export async function listPeople({ store }: CliDeps) {
+  const people = await store
     .selectFrom('user')
-    .select(['name', 'email', 'role', 'twoFactorEnabled'])
+    .select(['name', 'email', 'role', 'writes', 'twoFactorEnabled'])
     .orderBy('email')
     .execute()
+  return people.map(({ writes, ...person }) => ({ ...person, role: roleOf({ ...person, writes }) }))
 }
 
 /** Creates a one-time link to set a new password. Returns its path. */

@@ -1,13 +1,16 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
+import type { Role } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { AccountLinkRow } from '#server/platform/db/rows/accounts.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Secrets } from '#server/platform/installation/secrets.ts'
 import type { Clock } from '#server/platform/runtime.ts'
+import { roleOf, storedRole } from './stored-role.ts'
 
 const MINUTE = 60_000
 
-export type NewLink = Pick<AccountLinkRow, 'id' | 'kind' | 'email' | 'role' | 'created_by'> & {
+export type NewLink = Pick<AccountLinkRow, 'id' | 'kind' | 'email' | 'created_by'> & {
+  role: Role | null
   key: string
   minutes: number
 }
@@ -37,7 +40,7 @@ export function linkPath(key: string) {
 export async function openLink(
   transaction: StoreTransaction,
   { clock }: { clock: Clock },
-  { key, minutes, ...link }: NewLink,
+  { key, minutes, role, ...link }: NewLink,
 ) {
   const { kind, email } = link
   if (kind !== 'reset') await closeLinks(transaction, { kind, email })
@@ -46,6 +49,7 @@ export async function openLink(
     .insertInto('account_links')
     .values({
       ...link,
+      ...(role ? storedRole(role) : { role, writes: 0 }),
       key_hash: hashOf(key),
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + minutes * MINUTE).toISOString(),
@@ -55,13 +59,22 @@ export async function openLink(
 }
 
 /** The valid link of a key. */
-export function findLink(store: Store | StoreTransaction, key: string, now: Date) {
-  return validLinks(store, now).where('key_hash', '=', hashOf(key)).executeTakeFirst()
+export async function findLink(store: Store | StoreTransaction, key: string, now: Date) {
+  const row = await validLinks(store, now).where('key_hash', '=', hashOf(key)).executeTakeFirst()
+  return row && withRole(row)
 }
 
 /** The valid link of an outbox row. */
-export function findLinkById(store: Store, id: string, now: Date) {
-  return validLinks(store, now).where('id', '=', id).executeTakeFirst()
+export async function findLinkById(store: Store, id: string, now: Date) {
+  const row = await validLinks(store, now).where('id', '=', id).executeTakeFirst()
+  return row && withRole(row)
+}
+
+/** A link with the role of its columns. */
+export type AccountLinkOfRole = Omit<AccountLinkRow, 'role' | 'writes'> & { role: Role | null }
+
+function withRole({ role, writes, ...link }: AccountLinkRow): AccountLinkOfRole {
+  return { ...link, role: role && roleOf({ role, writes }) }
 }
 
 /** Marks a link as used; false if it has been used in the meantime. */

@@ -1,6 +1,8 @@
+import { mayAct } from '#model/accounts/accounts.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { titleOf } from '#server/features/content/editor/document-facts.ts'
 import { openPlans } from '#server/features/content/plans/plan-rows.ts'
+import { openReviews } from '#server/features/content/reviews/review-rows.ts'
 import { RESPONSE_TIME, responseDeadline } from '#server/features/leads/response-deadline.ts'
 import { readState } from '#server/features/system/backup/state.ts'
 import { deletionPausedUntil } from '#server/platform/clock/deletion-pause.ts'
@@ -37,6 +39,7 @@ export async function actionItems(context: AdminContext) {
     applications: countOf('application'),
     mail,
     failedPlans: await failedPlans(context),
+    reviews: mayAct(actor.role, 'editor') ? await waitingReviews(context) : [],
     /** What does not work on this server. Only for owners, who see more on the system screen. */
     faults,
     /** When the newest backup failed. Only for owners, as below. */
@@ -55,6 +58,14 @@ async function failedPlans(context: AdminContext) {
   return open.flatMap(({ document, failure }) =>
     failure === null ? [] : [{ document, title: titleOf(context, document), failure }],
   )
+}
+
+/** Drafts that wait for a review. */
+async function waitingReviews(context: AdminContext) {
+  const open = await openReviews(context.store)
+  return open.map(({ document, author_name, created_at }) => ({
+    ...{ document, title: titleOf(context, document), by: author_name, at: created_at },
+  }))
 }
 
 function openInquiries(store: Store) {

@@ -12,7 +12,7 @@ import { usedPictures } from './uses.ts'
 
 /** Adds a picture; a file that is already in the library is not added again. */
 export const uploadMedia = mutation(
-  'editor',
+  'author',
   mediaUploadSchema,
   (context, { file, alt, needsAlt, name: givenName }) =>
     receiveImage(context, file, async ({ sha256 }, make) => {

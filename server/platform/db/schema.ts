@@ -24,6 +24,7 @@ import type { NotFoundPathRow } from './rows/not-found.ts'
 import type { OutboxRow, WebhookRow } from './rows/outbox.ts'
 import type { PlanRow } from './rows/plans.ts'
 import type { PostAutosaveRow, PostRedirectRow, PostRevisionRow, PostRow } from './rows/posts.ts'
+import type { ReviewRow } from './rows/reviews.ts'
 import type { SubscriberRow } from './rows/subscribers.ts'
 
 /** Times are UTC ISO 8601 text, ids UUIDv7 text. migrations/ creates the tables. */
@@ -55,6 +56,7 @@ export type Tables = {
   content_documents: ContentDocumentRow
   content_revisions: ContentRevisionRow
   plans: PlanRow
+  reviews: ReviewRow
   media: MediaRow
   not_found_paths: NotFoundPathRow
   failed_attempts: FailedAttemptsRow

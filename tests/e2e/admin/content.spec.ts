@@ -171,14 +171,14 @@ test('a page is scheduled with three clicks, and the list says when', async ({ p
     /This time has passed\./,
   )
   await dialog.getByLabel('Date and time').fill('2031-03-03T09:00')
-  await expectAccessibleInEveryViewport(page)
+  await expectAccessibleInEveryViewport(page, { except: ['iframe'] })
   await dialog.getByRole('button', { name: 'Schedule' }).click()
   await expect(
     page.getByText('Scheduled to be published on Mar 3, 2031, 9:00 AM by Owner'),
   ).toBeVisible()
   await page.getByLabel('Title for search engines').fill('About us')
   await expect(page.getByText('Those changes are not part of it.')).toBeVisible()
-  await expectAccessibleInEveryViewport(page)
+  await expectAccessibleInEveryViewport(page, { except: ['iframe'] })
   await open(page, '/admin/content')
   await expect(page.getByRole('row', { name: /^About Us/ })).toContainText(
     /Scheduled\s*Mar 3, 2031/,

@@ -58,7 +58,7 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
           ))}
         </ol>
       </section>
-      {isPublished && mayChange && (
+      {isPublished && opened.mayPublish && (
         <ConfirmButton
           label={hasOriginal ? 'Revert to original' : 'Unpublish'}
           question={hasOriginal ? 'Revert to the original?' : 'Unpublish this page?'}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { ReviewButton } from '#app/admin/content/publishing/review-button.tsx'
 import { ScheduleButton } from '#app/admin/content/publishing/schedule-button.tsx'
 import { useSite } from '#app/use-site.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
@@ -38,16 +39,19 @@ export function EditorBar({ opened, document, children }: EditorBarProps) {
           Save draft
         </Button>
         <PreviewButton document={document} />
-        <Button
-          size="sm"
-          type="button"
-          busy={work === 'publish'}
-          disabled={isSaved && !hasDraft && !opened.isInvalid}
-          aria-disabled={isBusy}
-          onClick={() => publish()}
-        >
-          Publish
-        </Button>
+        {opened.mayPublish && (
+          <Button
+            size="sm"
+            type="button"
+            busy={work === 'publish'}
+            disabled={isSaved && !hasDraft && !opened.isInvalid}
+            aria-disabled={isBusy}
+            onClick={() => publish()}
+          >
+            Publish
+          </Button>
+        )}
+        <ReviewButton opened={opened} document={document} />
         <ScheduleButton opened={opened} document={document} />
       </div>
     </div>

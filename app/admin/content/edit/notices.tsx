@@ -18,8 +18,8 @@ export function Notices({ opened, document }: NoticesProps) {
     <>
       {!opened.mayChange && (
         <Notice>
-          Read-only: only {opened.key === 'site' ? 'owners' : 'editors and owners'} can make
-          changes.
+          Read-only: only {opened.key === 'site' ? 'owners' : 'authors, editors and owners'} can
+          make changes.
         </Notice>
       )}
       <PlanNotices opened={opened} document={document} />

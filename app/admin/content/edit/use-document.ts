@@ -13,9 +13,13 @@ import {
 } from '#model/content/editor.ts'
 
 type Work = 'publish' | 'preview' | 'schedule' | null
-/** Actions of plans and of pages that are taken off. */
-type PublishingIntent = 'plan' | 'cancelPlan' | 'takeOff' | 'putBack'
+/** Actions of plans, reviews and pages that are taken off. */
+type PublishingIntent =
+  | ('plan' | 'cancelPlan' | 'takeOff' | 'putBack')
+  | ('requestReview' | 'sendBack')
 type Failure = ActionResult<unknown> & { ok: false }
+
+const dialogFields = ['at', 'note', 'answer']
 
 /** State of a document while it is edited: its value, its save state and the server's results. */
 export function useDocument(opened: OpenedDocument) {
@@ -90,8 +94,8 @@ export function useDocument(opened: OpenedDocument) {
     setWork('schedule')
     const reply = (await autosave.saveNow()) ? await send<object>(intent, extra) : null
     setWork(null)
-    // The dialog shows what is wrong with the time.
-    if (!reply || (!reply.ok && reply.errors?.at)) return reply
+    // A dialog shows what is wrong with its own fields.
+    if (!reply || (!reply.ok && dialogFields.some((name) => reply.errors?.[name]))) return reply
     setResult(reply.ok ? undefined : reply)
     if (reply.ok) await revalidate()
     else showErrors(reply.errors)

@@ -1,34 +1,36 @@
 import type { ReactNode } from 'react'
 import type { EditedDocument } from '#app/admin/content/edit/use-document.ts'
 import { Moment } from '#app/admin/kit/moment.tsx'
-import { Notice } from '#app/admin/kit/notice.tsx'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import { useSite } from '#app/use-site.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import type { OpenedPlan } from '#model/content/plan.ts'
 import { localTime } from '#model/local-time.ts'
 import { Button } from '#ui/button.tsx'
+import { NoticeLine } from './notice-line.tsx'
+import { ReviewNotice } from './review-notice.tsx'
 
 type PlanNoticesProps = { opened: OpenedDocument; document: EditedDocument }
 
-/** What is scheduled, what could not run, and whether the page is off. */
+/** Whether the page is off, a review, what is scheduled and what could not run. */
 export function PlanNotices({ opened, document }: PlanNoticesProps) {
-  const { isOff, plans, mayChange } = opened
+  const { isOff, plans, mayPublish } = opened
   return (
     <>
       {isOff && (
-        <Line
+        <NoticeLine
           text="Taken off"
           detail="Visitors don’t see this, and its page answers “not found”. Publishing shows it again."
           isError
         >
-          {mayChange && (
+          {mayPublish && (
             <PlanButton document={document} intent="putBack">
               Put back
             </PlanButton>
           )}
-        </Line>
+        </NoticeLine>
       )}
+      <ReviewNotice opened={opened} document={document} />
       {plans.map((plan) => (
         <PlanNotice key={plan.id} plan={plan} opened={opened} document={document} />
       ))}
@@ -44,7 +46,7 @@ function PlanNotice({ plan, opened, document }: PlanNoticesProps & { plan: Opene
   const isChanged = isPublish && (!isCurrent || isUnsaved)
   if (failure !== null) {
     return (
-      <Line
+      <NoticeLine
         isError
         text={
           <>
@@ -54,19 +56,19 @@ function PlanNotice({ plan, opened, document }: PlanNoticesProps & { plan: Opene
         }
         detail={failure}
       >
-        {opened.mayChange && (
+        {opened.mayPublish && (
           <PlanButton document={document} intent="cancelPlan" values={{ id }}>
             Dismiss
           </PlanButton>
         )}
-      </Line>
+      </NoticeLine>
     )
   }
   const changed = isChanged
     ? 'The draft was changed since. Those changes are not part of it.'
     : null
   return (
-    <Line
+    <NoticeLine
       text={
         <>
           {isPublish ? 'Scheduled to be published' : 'Scheduled to be taken off'} on{' '}
@@ -76,7 +78,7 @@ function PlanNotice({ plan, opened, document }: PlanNoticesProps & { plan: Opene
       detail={warning === null ? changed : `It would fail today. ${warning}`}
       isError={warning !== null}
     >
-      {opened.mayChange && (
+      {opened.mayPublish && (
         <>
           {isChanged && (
             <PlanButton
@@ -92,28 +94,7 @@ function PlanNotice({ plan, opened, document }: PlanNoticesProps & { plan: Opene
           </PlanButton>
         </>
       )}
-    </Line>
-  )
-}
-
-type LineProps = {
-  text: ReactNode
-  detail?: string | null
-  isError?: boolean
-  children: ReactNode
-}
-
-function Line({ text, detail, isError = false, children }: LineProps) {
-  return (
-    <Notice tone={isError ? 'error' : 'info'}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="max-w-[75ch] flex-1 basis-80">
-          <p>{text}</p>
-          {detail && <p className="font-normal text-ink">{detail}</p>}
-        </div>
-        <div className="flex flex-wrap gap-2 text-ink empty:hidden">{children}</div>
-      </div>
-    </Notice>
+    </NoticeLine>
   )
 }
 

@@ -15,7 +15,7 @@ export function ScheduleButton({ opened, document }: ScheduleButtonProps) {
   const actions: PlanAction[] = []
   if (!isSaved || hasDraft) actions.push('publish')
   if (canBeOff && !isOff && (hasOriginal || isPublished)) actions.push('take-off')
-  if (!opened.mayChange) return null
+  if (!opened.mayPublish) return null
   return (
     <>
       <Button

@@ -5,6 +5,7 @@ import { passwordField } from '#server/features/accounts/account-fields.ts'
 import { confirmPassword } from '#server/features/accounts/confirm-password.ts'
 import { notify } from '#server/features/accounts/notify.ts'
 import { userSubject } from '#server/features/accounts/record.ts'
+import { storedRole } from '#server/features/accounts/stored-role.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { findPerson, requireRemainingOwner } from './owners.ts'
 
@@ -27,7 +28,7 @@ export const changeRole = mutation(
       if (person.role === role) return person.name
       await transaction
         .updateTable('user')
-        .set({ role, updatedAt: clock().toISOString() })
+        .set({ ...storedRole(role), updatedAt: clock().toISOString() })
         .where('id', '=', id)
         .execute()
       await audit(transaction, context, {

@@ -2,19 +2,21 @@ import { z } from 'zod'
 import { roles } from '#model/accounts/accounts.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import { readSecondFactorRule } from '#server/features/accounts/second-factor-rule.ts'
+import { roleOf } from '#server/features/accounts/stored-role.ts'
 
 /** All accounts, owners first, and the open invitations. */
 export const listPeople = query(
   'owner',
   z.unknown(),
   async ({ store, clock, actor, sendsMail }) => {
-    const people = await store
+    const rows = await store
       .selectFrom('user')
       .select(({ selectFrom }) => [
         'id',
         'name',
         'email',
         'role',
+        'writes',
         'twoFactorEnabled',
         'createdAt',
         selectFrom('session')
@@ -24,9 +26,13 @@ export const listPeople = query(
       ])
       .orderBy('name')
       .execute()
+    const people = rows.map(({ writes, ...person }) => ({
+      ...person,
+      role: roleOf({ ...person, writes }),
+    }))
     const invitations = await store
       .selectFrom('account_links')
-      .select(['id', 'email', 'role', 'expires_at'])
+      .select(['id', 'email', 'role', 'writes', 'expires_at'])
       .where('kind', '=', 'invitation')
       .where('used_at', 'is', null)
       .where('expires_at', '>', clock().toISOString())
@@ -41,9 +47,9 @@ export const listPeople = query(
         lastSeen: lastSeen ? new Date(lastSeen).toISOString() : null,
         isMe: person.id === actor.id,
       })),
-      invitations: invitations.map(({ expires_at, role, ...invitation }) => ({
+      invitations: invitations.map(({ expires_at, role, writes, ...invitation }) => ({
         ...invitation,
-        role: role ?? 'viewer',
+        role: roleOf({ role: role ?? 'viewer', writes }),
         until: expires_at,
       })),
       sendsMail,

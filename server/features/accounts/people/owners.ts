@@ -1,4 +1,5 @@
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import { roleOf } from '#server/features/accounts/stored-role.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
@@ -32,8 +33,10 @@ export async function requireRemainingOwner(
 export async function findPerson(transaction: Store | StoreTransaction, id: string) {
   const person = await transaction
     .selectFrom('user')
-    .select(['id', 'name', 'email', 'role'])
+    .select(['id', 'name', 'email', 'role', 'writes'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return person ?? fail(404, 'This account no longer exists.')
+  if (!person) fail(404, 'This account no longer exists.')
+  const { writes, ...rest } = person
+  return { ...rest, role: roleOf({ ...rest, writes }) }
 }

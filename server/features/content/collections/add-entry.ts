@@ -11,7 +11,7 @@ const entryFormSchema = z.object({
 })
 
 /** Adds an entry with common defaults to the top of its collection, as a draft. */
-export const addEntry = mutation('editor', entryFormSchema, async (context, { kind, name }) => {
+export const addEntry = mutation('author', entryFormSchema, async (context, { kind, name }) => {
   const today = isoDay(context.clock())
   const document = await context.store.transaction().execute((transaction) =>
     createEntry(transaction, context, {

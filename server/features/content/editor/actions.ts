@@ -8,6 +8,8 @@ import { restoreEntry } from '#server/features/content/collections/restore-entry
 import { cancelPlan } from '#server/features/content/plans/cancel-plan.ts'
 import { planDocument } from '#server/features/content/plans/plan-document.ts'
 import { putBack, takeOff } from '#server/features/content/plans/take-off.ts'
+import { requestReview } from '#server/features/content/reviews/request-review.ts'
+import { sendBack } from '#server/features/content/reviews/send-back.ts'
 import { createPage } from './create-page.ts'
 import { discardDraft } from './discard-draft.ts'
 import { listCollections } from './list-collections.ts'
@@ -33,6 +35,8 @@ export const contentActions = {
   revert: revertDocument,
   preview: previewDraft,
   plan: planDocument,
+  requestReview,
+  sendBack,
   cancelPlan,
   takeOff,
   putBack,

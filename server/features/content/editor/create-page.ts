@@ -23,7 +23,7 @@ const pageFormSchema = z.object({
 
 /** Creates a page as a draft; for a service, also its card. */
 export const createPage = mutation(
-  'editor',
+  'author',
   pageFormSchema,
   async (context, { title, kind, slug }) => {
     const path = `${pageKinds[kind].folder}${slug}`

@@ -5,7 +5,7 @@ import { seenVersion } from '#server/actions/seen-version.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { minRoleFor, titleOf } from './document-facts.ts'
+import { minRoleToWrite, titleOf } from './document-facts.ts'
 import { readStored } from './stored-document.ts'
 import { bumpVersion, setRevisions } from './write-document.ts'
 
@@ -17,10 +17,10 @@ export const seenSchema = z.object({
 
 /** Discards the draft; it stays in the history. */
 export const discardDraft = mutation(
-  'editor',
+  'author',
   seenSchema,
   async (context, { document, version }) => {
-    requireRole(context.actor, minRoleFor(document))
+    requireRole(context.actor, minRoleToWrite(document))
     const next = await context.store.transaction().execute(async (transaction) => {
       const { draft } = await readStored(transaction, document)
       if (!draft) fail(409, 'There is no draft to discard.')

@@ -56,7 +56,12 @@ export function titleOf({ content }: Pick<Deps, 'content'>, key: string, value?:
   return factsOf(key, namesWith(content.complete(), [[key, value]]), content.defaults()).title
 }
 
-/** Minimum role to change a document: only owners change where email goes. */
+/** Minimum role to write a draft of a document. */
+export function minRoleToWrite(key: string): Role {
+  return key === 'site' ? 'owner' : 'author'
+}
+
+/** Minimum role to publish a document: only owners change where email goes. */
 export function minRoleFor(key: string): Role {
   return key === 'site' ? 'owner' : 'editor'
 }

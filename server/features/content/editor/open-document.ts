@@ -10,8 +10,9 @@ import { openedPlans } from '#server/features/content/plans/opened-plans.ts'
 import { editorSubject } from '#server/features/content/preview/preview-services.ts'
 import { previewToken } from '#server/features/content/preview/preview-token.ts'
 import { parseBody } from '#server/features/content/published.ts'
+import { openedReview } from '#server/features/content/reviews/review-rows.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { factsOf, minRoleFor } from './document-facts.ts'
+import { factsOf, minRoleFor, minRoleToWrite } from './document-facts.ts'
 import { documentFaults } from './document-faults.ts'
 import { readNames } from './document-names.ts'
 import { documentSchema } from './document-schema.ts'
@@ -51,7 +52,9 @@ export const openDocument = query(
       isOff: content.complete().off?.has(key) === true,
       canBeOff: canBeOff(key),
       plans: await openedPlans(context, key, draft?.body),
-      mayChange: mayAct(actor.role, minRoleFor(key)),
+      mayChange: mayAct(actor.role, minRoleToWrite(key)),
+      mayPublish: mayAct(actor.role, minRoleFor(key)),
+      review: await openedReview(store, key),
       frame: facts.path && `${facts.path}?preview=${previewToken(context, editorSubject(key))}`,
     }
   },

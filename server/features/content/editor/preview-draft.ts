@@ -12,7 +12,7 @@ import { readStored } from './stored-document.ts'
 
 /** A link to the page with the draft applied; the draft must be valid. */
 export const previewDraft = mutation(
-  'editor',
+  'author',
   z.object({ document: z.string() }),
   async (context, { document }) => {
     const { draft } = await readStored(context.store, document)

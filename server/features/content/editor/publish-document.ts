@@ -6,6 +6,7 @@ import { seenVersion } from '#server/actions/seen-version.ts'
 import { documentsOf } from '#server/features/content/documents.ts'
 import { cancelOpenPlans } from '#server/features/content/plans/plan-rows.ts'
 import { parseBody } from '#server/features/content/published.ts'
+import { approveReview } from '#server/features/content/reviews/review-rows.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { titleOf } from './document-facts.ts'
 import { publishRevisions } from './publish-revisions.ts'
@@ -49,6 +50,7 @@ export const publishDocument = mutation('editor', publishSchema, async (context,
       await writePublished(transaction, context, revision.key, revision.body, note)
       const ended = await cancelOpenPlans(transaction, context, revision.key, 'publish')
       isCancelled ||= ended
+      await approveReview(transaction, context, revision.key)
     }
   })
   const message = 'Published. Visitors can see it now.'

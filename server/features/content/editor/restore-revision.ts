@@ -5,16 +5,16 @@ import { DELETED } from '#server/features/content/documents.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { seenSchema } from './discard-draft.ts'
-import { minRoleFor, titleOf } from './document-facts.ts'
+import { minRoleToWrite, titleOf } from './document-facts.ts'
 import { readRevision } from './stored-document.ts'
 import { addRevision, bumpVersion, setRevisions } from './write-document.ts'
 
 const restoreSchema = seenSchema.extend({ revision: z.string() })
 
 /** Restores a revision as a draft; the previous draft stays in the history. */
-export const restoreRevision = mutation('editor', restoreSchema, async (context, input) => {
+export const restoreRevision = mutation('author', restoreSchema, async (context, input) => {
   const { document, version, revision } = input
-  requireRole(context.actor, minRoleFor(document))
+  requireRole(context.actor, minRoleToWrite(document))
   const next = await context.store.transaction().execute(async (transaction) => {
     const earlier = await readRevision(transaction, document, revision)
     if (!earlier || earlier.body === DELETED) fail(404, 'This revision does not exist.')

@@ -7,7 +7,7 @@ import { documentsOf, schemaOf } from '#server/features/content/documents.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { minRoleFor, titleOf } from './document-facts.ts'
+import { minRoleToWrite, titleOf } from './document-facts.ts'
 import { documentFaults } from './document-faults.ts'
 import { readBodyText } from './read-body.ts'
 import { readStored } from './stored-document.ts'
@@ -22,9 +22,9 @@ const draftSchema = z.object({
 })
 
 /** Saves a draft, valid or not. */
-export const saveDraft = mutation('editor', draftSchema, async (context, input) => {
+export const saveDraft = mutation('author', draftSchema, async (context, input) => {
   const { document: key, over } = input
-  requireRole(context.actor, minRoleFor(key))
+  requireRole(context.actor, minRoleToWrite(key))
   const { content, store } = context
   if (!schemaOf(key)) fail(404, 'This page or list does not exist.')
   const body = readBodyText(input.body, key)

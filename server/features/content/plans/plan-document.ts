@@ -12,6 +12,7 @@ import { pathFaults } from '#server/features/content/editor/path-faults.ts'
 import { readStored } from '#server/features/content/editor/stored-document.ts'
 import { addRevision, conflictMessage } from '#server/features/content/editor/write-document.ts'
 import { parseBody, readBody } from '#server/features/content/published.ts'
+import { approveReview } from '#server/features/content/reviews/review-rows.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -53,6 +54,7 @@ export const planDocument = mutation('editor', planSchema, async (context, input
         created_at: context.clock().toISOString(),
       })
       .execute()
+    if (action === 'publish') await approveReview(transaction, context, key)
     const what = action === 'publish' ? 'be published' : 'be taken off'
     const when = `${momentText(due.toISOString(), timeZone, 'moment')} (${timeZone})`
     await audit(transaction, context, {

@@ -33,6 +33,7 @@ export const copiedTables: CopiedTable[] = [
   { name: 'content_documents', key: ['key'] },
   { name: 'content_revisions', key: ['id'] },
   { name: 'plans', key: ['id'] },
+  { name: 'reviews', key: ['id'] },
   { name: 'media', key: ['id'] },
   { name: 'not_found_paths', key: ['path'] },
   { name: 'outbox', key: ['id'] },

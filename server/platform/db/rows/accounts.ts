@@ -3,7 +3,9 @@ export type UserRow = {
   name: string
   email: string
   emailVerified: boolean | 0 | 1
+  /** With `writes`: accounts/stored-role.ts. */
   role: 'owner' | 'editor' | 'viewer'
+  writes: number
   twoFactorEnabled: boolean | 0 | 1 | null
   createdAt: Date | string
   updatedAt: Date | string
@@ -69,6 +71,7 @@ export type AccountLinkRow = {
   kind: 'set-up' | 'invitation' | 'reset'
   email: string
   role: 'owner' | 'editor' | 'viewer' | null
+  writes: number
   /** SHA-256 of the key in the link, hex. */
   key_hash: string
   created_by: string | null

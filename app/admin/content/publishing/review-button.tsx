@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { EditedDocument } from '#app/admin/content/edit/use-document.ts'
+import type { OpenedDocument } from '#model/content/editor.ts'
+import { Button } from '#ui/button.tsx'
+import { NoteDialog } from './note-dialog.tsx'
+
+type ReviewButtonProps = { opened: OpenedDocument; document: EditedDocument }
+
+/** For people who write but do not publish: asks an editor to do it. */
+export function ReviewButton({ opened, document }: ReviewButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { isSaved, hasDraft, work } = document
+  if (!opened.mayChange || opened.mayPublish) return null
+  return (
+    <>
+      <Button
+        size="sm"
+        type="button"
+        disabled={isSaved && !hasDraft}
+        aria-disabled={work !== null}
+        onClick={() => setOpen(true)}
+      >
+        Request review
+      </Button>
+      {isOpen && (
+        <NoteDialog
+          document={document}
+          title="Request review"
+          label="Note"
+          hint="Optional: what to look at. Editors and owners get it by email."
+          intent="requestReview"
+          field="note"
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import type { Page } from '#blocks/schema.ts'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+
+const document = 'page:home'
+
+async function setup() {
+  const site = await openTestSite()
+  const author = (await signIn(site, 'author', 'Ada')).admin
+  const editor = (await signIn(site, 'editor', 'Eve')).admin
+  await signIn(site, 'viewer', 'Vic')
+
+  async function draft(title: string) {
+    const { value, version } = await author.content.open({ document })
+    const body = JSON.stringify({ ...(value as Page), title })
+    return author.content.saveDraft({ document, version, body })
+  }
+
+  const mails = async () =>
+    (await site.rows('outbox')).map(({ topic, recipient }) => [topic, recipient])
+  return { ...site, author, editor, draft, mails }
+}
+
+const status = async (call: Promise<unknown>) => {
+  try {
+    await call
+    return 200
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.status
+    throw thrown
+  }
+}
+
+test('an author writes, but does not publish, schedule, take off or unpublish', async () => {
+  const { author, draft } = await setup()
+  expect(await draft('New')).toMatchObject({ ok: true })
+  const opened = await author.content.open({ document })
+  expect(opened).toMatchObject({ mayChange: true, mayPublish: false })
+  const { version } = opened
+  const { content } = author
+  expect(await status(content.publish({ document, version }))).toBe(403)
+  const plan = { document, version, action: 'publish', at: '2027-01-01T00:00' }
+  expect(await status(content.plan(plan))).toBe(403)
+  expect(await status(content.takeOff({ document }))).toBe(403)
+  expect(await status(content.revert({ document, version }))).toBe(403)
+  expect(await content.createPage({ title: 'Fair', slug: 'fair' })).toMatchObject({ ok: true })
+  const site = await content.open({ document: 'site' })
+  const body = JSON.stringify(site.value)
+  expect(await status(content.saveDraft({ document: 'site', version: 0, body }))).toBe(403)
+})
+
+test('a request tells the editors and waits on the overview until the draft is published', async () => {
+  const { author, editor, draft, mails, rows } = await setup()
+  expect(await author.content.requestReview({ document })).toMatchObject({ status: 409 })
+  await draft('New')
+  const asked = await author.content.requestReview({ document, note: 'Please check the title' })
+  expect(asked).toMatchObject({ ok: true })
+  expect(await mails()).toEqual([['review-requested', 'eve@agency.test']])
+  const { waiting } = await editor.dashboard.show()
+  expect(waiting.reviews).toMatchObject([{ document, title: 'Home', by: 'Ada' }])
+  expect((await author.dashboard.show()).waiting.reviews).toEqual([])
+  const { review, version } = await editor.content.open({ document })
+  expect(review).toMatchObject({ by: 'Ada', note: 'Please check the title', answer: null })
+  expect(await editor.content.publish({ document, version })).toMatchObject({ ok: true })
+  expect((await editor.content.open({ document })).review).toBeNull()
+  expect((await editor.dashboard.show()).waiting.reviews).toEqual([])
+  expect(await mails()).toContainEqual(['review-answered', 'ada@agency.test'])
+  expect(await rows('reviews')).toMatchObject([{ state: 'approved', answered_by: 'Eve' }])
+})
+
+test('a draft is sent back with a note, once', async () => {
+  const { author, editor, draft, mails } = await setup()
+  await draft('New')
+  await author.content.requestReview({ document })
+  const id = (await editor.content.open({ document })).review?.id
+  expect(await editor.content.sendBack({ id, answer: ' ' })).toMatchObject({
+    errors: { answer: 'Write what should change.' },
+  })
+  expect(await editor.content.sendBack({ id, answer: 'Too long' })).toMatchObject({ ok: true })
+  expect(await editor.content.sendBack({ id, answer: 'Too long' })).toMatchObject({ status: 409 })
+  expect((await author.content.open({ document })).review).toMatchObject({
+    answer: { text: 'Too long', by: 'Eve' },
+  })
+  expect(await mails()).toContainEqual(['review-answered', 'ada@agency.test'])
+  await author.content.requestReview({ document, note: 'Shorter now' })
+  expect((await editor.content.open({ document })).review).toMatchObject({
+    note: 'Shorter now',
+    answer: null,
+  })
+})
+
+test('an author is invited, listed and changed like every other role', async () => {
+  const site = await openTestSite()
+  const { admin } = await signIn(site, 'owner', 'Dana')
+  await signIn(site, 'author', 'Ada')
+  const { people } = await admin.accounts.list()
+  const ada = people.find(({ name }) => name === 'Ada')
+  expect(ada?.role).toBe('author')
+  const password = 'correct horse battery'
+  const to = (role: string) => admin.accounts.changeRole({ id: ada?.id, role, password })
+  expect(await to('viewer')).toMatchObject({ ok: true, message: 'Ada is viewer now.' })
+  expect((await admin.accounts.list()).people).toContainEqual(
+    expect.objectContaining({ name: 'Ada', role: 'viewer' }),
+  )
+  const email = 'new@agency.test'
+  await admin.accounts.invite({ email, role: 'author', password })
+  expect((await admin.accounts.list()).invitations).toMatchObject([{ email, role: 'author' }])
+})
