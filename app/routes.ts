@@ -44,6 +44,7 @@ const admin = layout('admin/document.tsx', [
     route(adminPaths.blog, 'admin/blog/blog.tsx'),
     route(blogPaths.new, 'admin/blog/new-post.tsx'),
     route(postFormPath(':id'), 'admin/blog/edit-post.tsx'),
+    route(blogPaths.categories, 'admin/blog/categories.tsx'),
     route(blogPaths.trash, 'admin/blog/trash.tsx'),
     route(postHistoryPath(':id'), 'admin/blog/history.tsx'),
     route(postViewPath(':id'), 'admin/blog/view-post.ts'),

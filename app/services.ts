@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { ShownPage } from '#blocks/schema.ts'
 import type { BlogQuery, Post, PostList } from '#model/blog/blog-schemas.ts'
+import type { Category } from '#model/blog/categories.ts'
 import type { FaqItem } from '#model/content/faq.ts'
 import type { Forms } from '#model/content/forms.ts'
 import type { Job } from '#model/content/job.ts'
@@ -24,6 +25,8 @@ export type Services = {
     services(): Promise<Service[]>
     screens(): Promise<Screens>
     forms(): Promise<Forms>
+    /** Of the blog, in order. */
+    categories(): Promise<Category[]>
     /** All openings, including closed ones. */
     jobs(): Promise<Job[]>
     /** Redirects from old and guessed URLs. */

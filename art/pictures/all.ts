@@ -8,7 +8,7 @@ import {
   webSolutions,
 } from '../../content/portfolios.ts'
 import { servicePieces } from '../../content/service-pictures.ts'
-import { blogCategories, coverFallback } from '../../model/blog/blog.ts'
+import { coverFallback, sampleCategories } from '../../model/blog/blog.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH } from '../../model/content/share-picture.ts'
 import { clientMark } from './client-mark.ts'
 import { clients } from './clients.ts'
@@ -74,7 +74,7 @@ function covers(): Picture[] {
 
 /** One cover per category, for posts without their own. */
 function coverFallbacks(): Picture[] {
-  return blogCategories.map((category) => {
+  return Object.keys(sampleCategories).map((category) => {
     const path = coverFallback(category).replace(/^\/pictures\/|\.svg$/g, '')
     return kept(path, cover({ slug: category, category }))
   })

@@ -1,19 +1,10 @@
-import { type BlogCategory, longDate } from '#model/blog/blog.ts'
+import { categoryLambda, longDate } from '#model/blog/blog.ts'
 import type { PostSummary } from '#model/blog/blog-schemas.ts'
 import { mediaSize } from '#model/media/media-address.ts'
 import { postPath } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { hueOf } from '#ui/spectrum.ts'
-
-/** The wavelength, and so the hue, of each category. */
-export const categoryLambda: Record<BlogCategory, number> = {
-  'AI Strategy': 440,
-  Implementation: 480,
-  Design: 410,
-  Analytics: 590,
-  Automation: 630,
-}
 
 type PostCardProps = { post: PostSummary; eager?: boolean /** Two columns wide. */; wide?: boolean }
 
@@ -24,7 +15,7 @@ type PostCardProps = { post: PostSummary; eager?: boolean /** Two columns wide. 
 export function PostCard({ post, eager, wide }: PostCardProps) {
   return (
     <article
-      {...hueOf(categoryLambda[post.category])}
+      {...hueOf(categoryLambda(post))}
       aria-label={post.title}
       className="group relative grid grid-rows-[auto_1fr] gap-5 md:max-lg:not-first:last:odd:col-span-2 md:max-lg:not-first:last:odd:grid-cols-2 md:max-lg:not-first:last:odd:grid-rows-1 md:max-lg:not-first:last:odd:items-center md:max-lg:not-first:last:odd:gap-x-8"
     >

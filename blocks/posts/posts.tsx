@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { refreshTime } from '#blocks/live-data.ts'
 import type { BlockOf } from '#blocks/schema.ts'
-import type { BlogCategory } from '#model/blog/blog.ts'
 import { blogPath } from '#model/blog/blog-query.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { island } from '#ui/island.tsx'
 import { PostList, type PostsLayout } from './post-list.tsx'
 
-export type PostsIslandProps = { layout: PostsLayout; category?: BlogCategory; count?: number }
+export type PostsIslandProps = { layout: PostsLayout; category?: string; count?: number }
 
 /** The newest posts, of all categories or of one. */
 export function Posts({ block, live }: BlockProps<'posts'>) {
@@ -75,7 +74,7 @@ function BesideList({ block, children }: LayoutProps) {
   )
 }
 
-function linkToAll(category?: BlogCategory) {
+function linkToAll(category?: string) {
   return {
     label: category ? `All posts on ${category}` : 'All posts',
     href: blogPath({ category }),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { blogCategories } from '#model/blog/blog.ts'
 import { anchorSchema } from '#model/content/anchor.ts'
 import { linkSchema } from '#model/content/link.ts'
 
@@ -14,10 +13,10 @@ export const postsSchema = z
     anchor: anchorSchema.optional(),
     title: z.string().min(1),
     lead: z.string().min(1).optional(),
-    category: z
-      .enum(blogCategories)
-      .optional()
-      .meta({ description: 'Without one, the newest posts of all categories.' }),
+    category: z.string().min(1).optional().meta({
+      description: 'Without one, the newest posts of all categories.',
+      options: 'categories',
+    }),
     count: z
       .int()
       .min(1)

@@ -1,14 +1,15 @@
 import { LINE_MAX } from '#model/limits.ts'
 import { paths } from '#model/paths.ts'
-import { BLOG_PAGE_SIZE, blogCategories } from './blog.ts'
+import { ALL_CATEGORIES, BLOG_PAGE_SIZE } from './blog.ts'
 import type { BlogQuery } from './blog-schemas.ts'
 
 /** What /blog shows for its search params, without values that the API would reject. */
 export function readBlogQuery(params: URLSearchParams): BlogQuery {
   const page = params.get('page') ?? ''
+  const category = params.get('category')?.slice(0, LINE_MAX) || undefined
   return {
     q: params.get('q')?.slice(0, LINE_MAX) || undefined,
-    category: blogCategories.find((name) => name === params.get('category')),
+    category: category === ALL_CATEGORIES ? undefined : category,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : undefined,
   }
 }

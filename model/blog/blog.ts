@@ -1,16 +1,21 @@
-/** Specification 2.7, without "All". */
-export const blogCategories = [
-  'AI Strategy',
-  'Implementation',
-  'Design',
-  'Analytics',
-  'Automation',
-] as const
+/** Specification 2.7, without "All"; each with its wavelength, and so its hue. */
+export const sampleCategories: Record<string, number> = {
+  'AI Strategy': 440,
+  Implementation: 480,
+  Design: 410,
+  Analytics: 590,
+  Automation: 630,
+}
 
-export type BlogCategory = (typeof blogCategories)[number]
+/** The hue of a post's category; a post names it unless it is the sample's. */
+export function categoryLambda({ category, lambda }: { category: string; lambda?: number }) {
+  return lambda ?? sampleCategories[category] ?? DEFAULT_LAMBDA
+}
 
-/** The cover of posts without one of their own. */
-export function coverFallback(category: BlogCategory) {
+const DEFAULT_LAMBDA = 520
+
+/** The cover of posts without one of their own. There are covers for the sample's categories. */
+export function coverFallback(category: string) {
   return `/pictures/covers/${category.toLowerCase().replaceAll(' ', '-')}.svg`
 }
 

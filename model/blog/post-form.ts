@@ -1,5 +1,3 @@
-import { blogCategories } from './blog.ts'
-
 /** Fields of the post form (specification 5), and those of the editor. `related`: ids, separated by commas. */
 export const postFields = [
   'title',
@@ -71,7 +69,7 @@ export const emptyPost: PostFields = {
   imageAlt: '',
   tags: '',
   status: 'draft',
-  category: blogCategories[0],
+  category: '',
   publishAt: '',
   slug: '',
   author: '',

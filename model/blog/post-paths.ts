@@ -4,6 +4,7 @@ import { adminPaths } from '#model/admin-paths.ts'
 export const blogPaths = {
   new: `${adminPaths.blog}/new`,
   trash: `${adminPaths.blog}/trash`,
+  categories: `${adminPaths.blog}/categories`,
   save: `${adminPaths.blog}/save`,
   autosave: `${adminPaths.blog}/autosave`,
   links: `${adminPaths.blog}/links`,

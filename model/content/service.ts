@@ -22,6 +22,7 @@ export const serviceSchema = z
     /** Id of an option of the contact form. */
     inquiryService: z.string().min(1).optional().meta({
       title: 'Service in the contact form',
+      options: 'form-services',
       description:
         'Preselected for visitors of the service’s page. Without one, the form offers this service under its own name.',
     }),

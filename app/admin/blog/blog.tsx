@@ -31,6 +31,9 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title="Blog" lead="Write, schedule and publish posts.">
+        <ButtonLink size="sm" variant="outline" to={blogPaths.categories}>
+          Categories
+        </ButtonLink>
         <ButtonLink size="sm" variant="outline" to={blogPaths.trash}>
           Trash
         </ButtonLink>

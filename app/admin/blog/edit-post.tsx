@@ -5,12 +5,13 @@ import { PostScreen } from './post-screen.tsx'
 export async function loader(args: Route.LoaderArgs) {
   const { blog } = adminFrom(args)
   const { id } = args.params
-  const [post, autosave, authors] = await Promise.all([
+  const [post, autosave, authors, { categories }] = await Promise.all([
     blog.show({ id }),
     blog.autosave({ id }),
     blog.authors(),
+    blog.categories(),
   ])
-  return { post, autosave, authors }
+  return { post, autosave, authors, categories }
 }
 
 export const meta = () => [{ title: 'Edit post' }]

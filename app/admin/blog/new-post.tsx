@@ -4,8 +4,12 @@ import { PostScreen } from './post-screen.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { blog } = adminFrom(args)
-  const [autosave, authors] = await Promise.all([blog.autosave(), blog.authors()])
-  return { autosave, authors }
+  const [autosave, authors, { categories }] = await Promise.all([
+    blog.autosave(),
+    blog.authors(),
+    blog.categories(),
+  ])
+  return { autosave, authors, categories }
 }
 
 export const meta = () => [{ title: 'New post' }]

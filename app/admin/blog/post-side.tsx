@@ -2,12 +2,12 @@ import type { ChangeEvent } from 'react'
 import { Link } from 'react-router'
 import { PicturePicker } from '#app/admin/media/picture-picker.tsx'
 import { useSite } from '#app/use-site.ts'
-import { blogCategories } from '#model/blog/blog.ts'
 import { DEFAULT_AUTHOR, type PostFields } from '#model/blog/post-form.ts'
 import { postHistoryPath } from '#model/blog/post-paths.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { CategoryOptions } from './category-options.tsx'
 import type { PostFieldsProps } from './post-head.tsx'
 import { RelatedPosts } from './related-posts.tsx'
 import type { OutlineEntry } from './rich-text/outline.ts'
@@ -59,9 +59,7 @@ export function PostSide({
           label="Category"
           hint="Readers can filter by category."
         >
-          {blogCategories.map((category) => (
-            <option key={category}>{category}</option>
-          ))}
+          <CategoryOptions />
         </SelectField>
         <SelectField
           {...control('author')}

@@ -4,7 +4,8 @@ import type { Live } from '#blocks/live-data.ts'
 import type { ShownPage } from '#blocks/schema.ts'
 import { builtInPosts } from '#content/built-in-posts.ts'
 import { faqs as builtInFaqs } from '#content/faqs.ts'
-import { type BlogCategory, TEASER_LIMIT } from '#model/blog/blog.ts'
+import { TEASER_LIMIT } from '#model/blog/blog.ts'
+import { type Category, categoryById } from '#model/blog/categories.ts'
 
 export type PageData = Awaited<ReturnType<typeof readPage>>
 
@@ -14,9 +15,10 @@ export type PageData = Awaited<ReturnType<typeof readPage>>
  */
 export async function readPage(context: Readonly<RouterContextProvider>, id: string) {
   const { content, faq, blog } = context.get(servicesContext)
-  const page = await content.page(id)
-  if (!page) throw data(null, { status: 404 })
-  const newest = (category?: BlogCategory) =>
+  const [stored, postCategories] = await Promise.all([content.page(id), content.categories()])
+  if (!stored) throw data(null, { status: 404 })
+  const page = { ...stored, blocks: withCategoryNames(stored.blocks, postCategories) }
+  const newest = (category?: string) =>
     blog.list({ limit: TEASER_LIMIT, category }).then(({ posts }) => posts)
   const { all, category } = shownPosts(page)
   const hasFaq = page.blocks.some(({ type }) => type === 'faq')
@@ -41,4 +43,13 @@ export async function live<T>(stored: T | Promise<T>, builtIn: T): Promise<Live<
 function shownPosts({ blocks }: ShownPage) {
   const categories = blocks.flatMap((block) => (block.type === 'posts' ? [block.category] : []))
   return { all: categories.includes(undefined), category: categories.find(Boolean) }
+}
+
+/** Sections refer to a category by its id. */
+function withCategoryNames(blocks: ShownPage['blocks'], categories: readonly Category[]) {
+  return blocks.map((block) =>
+    block.type === 'posts' && block.category
+      ? { ...block, category: categoryById(categories, block.category)?.name }
+      : block,
+  )
 }

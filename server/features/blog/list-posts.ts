@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { ALL_CATEGORIES, BLOG_LIMIT_MAX } from '#model/blog/blog.ts'
+import { BLOG_LIMIT_MAX } from '#model/blog/blog.ts'
 import type { BlogQuery, PostList } from '#model/blog/blog-schemas.ts'
+import { categoryByName, idsOf } from '#model/blog/categories.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { presentSummary, summaryColumns } from './present-post.ts'
@@ -8,14 +9,14 @@ import { searchPattern } from './search-text.ts'
 
 /** Published posts, newest first; `limit` defaults to BLOG_LIMIT_MAX. */
 export async function listPosts(
-  { store, clock }: Pick<Deps, 'store' | 'clock'>,
+  { store, clock, content }: Pick<Deps, 'store' | 'clock' | 'content'>,
   query: BlogQuery,
 ): Promise<PostList> {
   const limit = query.limit ?? BLOG_LIMIT_MAX
   let found = publishedPosts(store, clock())
-  if (query.category && query.category !== ALL_CATEGORIES) {
-    found = found.where('category', '=', query.category)
-  }
+  const categories = await content.categories()
+  const category = categoryByName(categories, query.category ?? '')
+  if (category) found = found.where('category', 'in', idsOf(category))
   const q = query.q?.trim()
   if (q) {
     found = found.where(sql<boolean>`search_text like ${searchPattern(q)} escape ${'\\'}`)
@@ -31,7 +32,7 @@ export async function listPosts(
   // The last page tells the total; counting would search all posts again.
   const isLast = rows.length < limit && (rows.length > 0 || offset === 0)
   const total = isLast ? offset + rows.length : await count(found)
-  return { posts: rows.map(presentSummary), total }
+  return { posts: rows.map((row) => presentSummary(row, categories)), total }
 }
 
 async function count(found: ReturnType<typeof publishedPosts>) {

@@ -36,7 +36,7 @@ const listPosts: Operation = {
     {
       ...optional,
       name: 'category',
-      description: 'All, or one of the five categories',
+      description: 'All, or the name of a category',
       schema: category,
     },
     { ...optional, name: 'q', description: 'Text to find in title or summary', schema: q },

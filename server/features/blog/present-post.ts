@@ -1,5 +1,6 @@
-import { type BlogCategory, coverFallback } from '#model/blog/blog.ts'
+import { sampleCategories } from '#model/blog/blog.ts'
 import type { Post, PostSummary } from '#model/blog/blog-schemas.ts'
+import { type Category, categoryById, categoryCover } from '#model/blog/categories.ts'
 import type { TeamMember } from '#model/content/team.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 
@@ -20,8 +21,10 @@ export const summaryColumns = [
 export type SummaryRow = Pick<PostRow, (typeof summaryColumns)[number]>
 
 /** A row as public lists show it. */
-export function presentSummary(row: SummaryRow): PostSummary {
-  const category = row.category as BlogCategory
+export function presentSummary(row: SummaryRow, categories: readonly Category[]): PostSummary {
+  const category = categoryById(categories, row.category)
+  if (!category) throw new Error('The blog has no category.')
+  const { name, lambda } = category
   return {
     id: row.id,
     title: row.title,
@@ -29,8 +32,9 @@ export function presentSummary(row: SummaryRow): PostSummary {
     summary: row.summary,
     author: row.author,
     date: row.published_on,
-    category,
-    image: row.image || coverFallback(category),
+    category: name,
+    ...(sampleCategories[name] !== lambda && { lambda }),
+    image: row.image || categoryCover(category),
     imageAlt: row.image_alt,
     readTime: row.read_time,
   }
@@ -41,13 +45,14 @@ export function presentPost(
   row: PostRow,
   rendered: Pick<Post, 'html' | 'headings'>,
   related: SummaryRow[],
+  categories: readonly Category[],
   byline?: TeamMember,
 ): Post {
   return {
-    ...presentSummary(row),
+    ...presentSummary(row, categories),
     ...rendered,
     tags: JSON.parse(row.tags),
-    related: related.map(presentSummary),
+    related: related.map((each) => presentSummary(each, categories)),
     ...(byline && { byline }),
     ...(row.seo_title && { seoTitle: row.seo_title }),
     ...(row.seo_description && { seoDescription: row.seo_description }),

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { ALL_CATEGORIES } from '#model/blog/blog.ts'
 import { type BlogQuery, blogQuerySchema, slugSchema } from '#model/blog/blog-schemas.ts'
+import { categoryByName } from '#model/blog/categories.ts'
 import type { Deps } from '#server/deps.ts'
 import { dataResponse } from '#server/platform/http/answer.ts'
 import type { ApiEnv } from '#server/platform/http/api-env.ts'
@@ -16,6 +18,7 @@ export function blogRoutes(deps: Deps, lists: CachedLists) {
     .get('/api/blog', async ({ req, var: { client } }) => {
       await deps.limits.count('reads', client)
       const query = readQuery(blogQuerySchema, req.raw)
+      await checkCategory(deps, query)
       return lists.respond(req.raw, targetOf(query), async () => {
         const { posts, total } = await listPosts(deps, query)
         return { data: posts, headers: { 'X-Total-Count': String(total) } }
@@ -30,6 +33,15 @@ export function blogRoutes(deps: Deps, lists: CachedLists) {
       if (!post) fail(404, 'There is no post with this slug.')
       return dataResponse(req.raw, post)
     })
+}
+
+/** @throws 400 for an unknown category */
+async function checkCategory({ content }: Deps, { category = ALL_CATEGORIES }: BlogQuery) {
+  const categories = await content.categories()
+  if (category === ALL_CATEGORIES || categoryByName(categories, category)) return
+  const names = [ALL_CATEGORIES, ...categories.map(({ name }) => name)]
+  const message = `category must be one of ${names.join(', ')}`
+  fail(400, message, { errors: { category: message } })
 }
 
 /** The path and query that the site's own pages ask for; other spellings of the same query share its cached list. */

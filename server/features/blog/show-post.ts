@@ -1,5 +1,6 @@
 import type { Post } from '#model/blog/blog-schemas.ts'
 import { slugSchema } from '#model/blog/blog-schemas.ts'
+import { categoryById, idsOf } from '#model/blog/categories.ts'
 import { RELATED_MAX } from '#model/blog/post-form.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
@@ -22,12 +23,18 @@ export async function showPost(deps: BlogDeps, slug: string): Promise<Post | nul
 /** A post with its HTML and related posts: those chosen, then the newest of its category, then of other categories. */
 export async function presentWithRelated(deps: BlogDeps, row: PostRow): Promise<Post> {
   const related = await chosen(deps, row)
-  for (const operator of ['=', '!='] as const) {
+  for (const operator of ['in', 'not in'] as const) {
     const missing = RELATED_MAX - related.length
     if (missing > 0) related.push(...(await newest(deps, row, operator, missing, related)))
   }
   const byline = peopleOf(deps.content.current()).get(row.author)
-  return presentPost(row, await deps.markdown.post(row), related, byline)
+  return presentPost(
+    row,
+    await deps.markdown.post(row),
+    related,
+    deps.content.current().categories,
+    byline,
+  )
 }
 
 /** The posts that the author chose, in this order, as far as they are public. */
@@ -42,15 +49,16 @@ async function chosen({ store, clock }: BlogDeps, { id, related }: PostRow): Pro
 }
 
 function newest(
-  { store, clock }: BlogDeps,
-  { id, category }: PostRow,
-  operator: '=' | '!=',
+  { store, clock, content }: BlogDeps,
+  { id, category: key }: PostRow,
+  operator: 'in' | 'not in',
   limit: number,
   shown: SummaryRow[],
 ): Promise<SummaryRow[]> {
+  const category = categoryById(content.current().categories, key)
   return publishedPosts(store, clock())
     .select(summaryColumns)
-    .where('category', operator, category)
+    .where('category', operator, category ? idsOf(category) : [])
     .where('id', 'not in', [id, ...shown.map((post) => post.id)])
     .orderBy('publish_at', 'desc')
     .orderBy('id', 'desc')

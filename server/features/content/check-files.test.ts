@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { builtInPosts } from '#content/built-in-posts.ts'
-import { blogCategories, coverFallback, readTime } from '#model/blog/blog.ts'
+import { coverFallback, readTime, sampleCategories } from '#model/blog/blog.ts'
 import { indexAssets } from '#server/platform/assets/asset-index.ts'
 import { readDefaultContent } from './defaults.ts'
 
@@ -60,7 +60,10 @@ test('a missing video and a missing post cover are reported', async () => {
 })
 
 test('images that components reference directly exist', () => {
-  const used = [...builtInPosts.map(({ image }) => image), ...blogCategories.map(coverFallback)]
+  const used = [
+    ...builtInPosts.map(({ image }) => image),
+    ...Object.keys(sampleCategories).map(coverFallback),
+  ]
   expect(used.filter((file) => !publicFiles.has(file))).toEqual([])
 })
 

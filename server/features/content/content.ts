@@ -77,6 +77,7 @@ function readers(
     services: async () => siteContent().services,
     screens: async () => siteContent().screens,
     forms: async () => siteContent().forms,
+    categories: async () => siteContent().categories,
     jobs: async () => siteContent().entries.job,
     faqs: async () => siteContent().entries.faq,
     emails: async () => siteContent().emails,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Page, pageSchema } from '#blocks/schema.ts'
+import { categoriesSchema } from '#model/content/categories.ts'
 import { type EntryKind, entryKinds, isEntryKind } from '#model/content/collections.ts'
 import { emailsSchema } from '#model/content/emails.ts'
 import {
@@ -23,6 +24,7 @@ const singles = {
   screens: screensSchema,
   forms: formsSchema,
   emails: emailsSchema,
+  categories: categoriesSchema,
   redirects: redirectsSchema,
 }
 

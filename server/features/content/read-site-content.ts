@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { type Page, pageSchema } from '#blocks/schema.ts'
+import { categoriesSchema } from '#model/content/categories.ts'
 import { collections, entryKinds } from '#model/content/collections.ts'
 import { emailsSchema } from '#model/content/emails.ts'
 import { type Entries, entrySchemaOf, orderOf } from '#model/content/entry-schemas.ts'
@@ -52,6 +53,7 @@ export async function readDocuments(
   const screens = await readExport('screens.ts', 'screens', screensSchema)
   const forms = await readExport('forms.ts', 'forms', formsSchema)
   const emails = await readExport('emails.ts', 'emails', emailsSchema)
+  const categories = await readExport('categories.ts', 'categories', categoriesSchema)
   const redirects = await readExport('redirects.ts', 'redirects', redirectsSchema)
   const files = await readdir(folder)
   const entries = Object.fromEntries(entryKinds.map((kind) => [kind, []])) as unknown as Entries
@@ -88,11 +90,11 @@ export async function readDocuments(
       if (page) addPage(page, file)
     }
   }
-  if (!site || !navigation || !screens || !forms || !emails || !redirects) {
+  if (!site || !navigation || !screens || !forms || !emails || !categories || !redirects) {
     return { siteContent: null, pageFiles }
   }
   const siteContent = {
-    ...{ site, navigation, screens, forms, emails, pages, redirects, entries },
+    ...{ site, navigation, screens, forms, emails, categories, pages, redirects, entries },
     orders: orderOf(entries),
     services: byLambda(services),
   }

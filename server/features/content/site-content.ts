@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import type { Category } from '#model/blog/categories.ts'
 import type { Emails } from '#model/content/emails.ts'
 import type { Entries, Orders } from '#model/content/entry-schemas.ts'
 import type { Forms } from '#model/content/forms.ts'
@@ -14,6 +15,8 @@ export type SiteContent = {
   screens: Screens
   forms: Forms
   emails: Emails
+  /** Of the blog, in order. */
+  categories: Category[]
   /** Sorted by lambda, ascending. */
   services: Service[]
   pages: Map<string, Page>

@@ -410,7 +410,13 @@ test('the blog manager is accessible in every viewport', { tag: '@large-store' }
   await page.getByRole('link', { name: 'History' }).click()
   await page.waitForURL('**/history*')
   const history = page.url()
-  for (const path of ['/admin/blog', form, history, '/admin/blog/trash']) {
+  for (const path of [
+    '/admin/blog',
+    form,
+    history,
+    '/admin/blog/trash',
+    '/admin/blog/categories',
+  ]) {
     await open(page, path)
     await expectAccessibleInEveryViewport(page)
   }

@@ -301,6 +301,38 @@ test('leaving with unsaved changes asks for confirmation', async ({ page }) => {
   await expect(row).toContainText('Draft')
 })
 
+test('a field that an owner adds to the contact form by keyboard is asked for and reaches the inbox', async ({
+  page,
+}) => {
+  await open(page, '/admin/content/settings?document=forms')
+  await page.getByRole('button', { name: 'Add a field' }).first().press('Enter')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Choice/ })
+    .press('Enter')
+  await page.getByLabel('Label', { exact: true }).fill('How big is your team?')
+  await page.getByLabel('Option 1', { exact: true }).fill('One to nine')
+  await page.getByLabel('Option 2', { exact: true }).fill('Ten or more')
+  await page.getByLabel('Must be filled in').press('Space')
+  await publish(page)
+  await page.goto('/contact')
+  await page.getByLabel('Full name').fill('Team Lead')
+  await page.getByLabel('Email', { exact: true }).fill('team@example.com')
+  await page.getByLabel('Project details').fill('A shop for tea.')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const team = page.getByLabel('How big is your team?')
+  await expect(team).toHaveAccessibleDescription('Please fill in this field')
+  await team.selectOption('Ten or more')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Message sent successfully!')).toBeVisible()
+  await open(page, '/admin/leads?q=Team+Lead')
+  await page.getByRole('link', { name: /Team Lead/ }).click()
+  await expect(page.getByText('Ten or more')).toBeVisible()
+  await open(page, '/admin/content/settings?document=forms')
+  await page.getByRole('button', { name: /^Remove:? .*How big is your team/ }).click()
+  await publish(page)
+})
+
 test('a new page is public once it is published', async ({ page }) => {
   await open(page, '/admin/content/new')
   await page.getByLabel('Title').fill('Open house')
@@ -363,6 +395,8 @@ const screens = [
   '/admin/content/collections/jobs',
   '/admin/content/collections/jobs/new',
   '/admin/content/settings',
+  '/admin/content/settings?document=forms',
+  '/admin/content/settings?document=emails',
   edit('page:home&at=blocks.3'),
   edit('redirects'),
 ]

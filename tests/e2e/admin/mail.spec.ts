@@ -49,6 +49,8 @@ test('emails on hold can be found and read, as text and as HTML', {
 })
 
 test('the system status shows what works and what needs setting up', async ({ page }) => {
+  await open(page, '/admin/mail/automatic')
+  await expectAccessibleInEveryViewport(page, { except: ['iframe'] })
   await open(page, '/admin/system')
   const row = (name: string) => page.getByRole('row', { name })
   await expect(row('Mail server To do')).toContainText('No mail server is set')

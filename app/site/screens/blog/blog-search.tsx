@@ -1,11 +1,17 @@
-import { ALL_CATEGORIES, blogCategories } from '#model/blog/blog.ts'
+import { ALL_CATEGORIES } from '#model/blog/blog.ts'
 import type { BlogQuery } from '#model/blog/blog-schemas.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import { paths } from '#model/paths.ts'
 import { Button } from '#ui/button.tsx'
 
+type BlogSearchProps = {
+  query: BlogQuery
+  /** Names. */
+  categories: string[]
+}
+
 /** Search box and category dropdown (blog-client.ts updates the list while typing). */
-export function BlogSearch({ query: { q, category } }: { query: BlogQuery }) {
+export function BlogSearch({ query: { q, category }, categories }: BlogSearchProps) {
   return (
     <search>
       <form
@@ -21,7 +27,7 @@ export function BlogSearch({ query: { q, category } }: { query: BlogQuery }) {
         <label className="grid gap-1 text-small">
           Category
           <select name="category" defaultValue={category} className="input">
-            {[ALL_CATEGORIES, ...blogCategories].map((name) => (
+            {[ALL_CATEGORIES, ...categories].map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>

@@ -5,6 +5,7 @@ import { screenMeta } from '#app/site/screens/page-meta.ts'
 import { refreshTime } from '#blocks/live-data.ts'
 import { BLOG_PAGE_SIZE, blogMessages } from '#model/blog/blog.ts'
 import { readBlogQuery } from '#model/blog/blog-query.ts'
+import { categoryByName } from '#model/blog/categories.ts'
 import { IslandLoading, island } from '#ui/island.tsx'
 import type { Route } from './+types/blog.ts'
 import { Articles } from './articles.tsx'
@@ -13,17 +14,21 @@ import { filterBuiltIn } from './filter-built-in.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { blog, content } = context.get(servicesContext)
-  const query = readBlogQuery(url.searchParams)
-  const { blog: text } = await content.screens()
+  const [{ blog: text }, all] = await Promise.all([content.screens(), content.categories()])
+  const asked = readBlogQuery(url.searchParams)
+  const query = { ...asked, category: categoryByName(all, asked.category ?? '')?.name }
+  const categories = all.map(({ name }) => name)
   const list = await live(blog.list({ ...query, limit: BLOG_PAGE_SIZE }), filterBuiltIn(query))
-  return { text, query, list }
+  return { text, query, categories, list }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   screenMeta(loaderData?.text, 'blog', args)
 
 /** The list of posts with search and categories (specification 2.7). */
-export default function BlogScreen({ loaderData: { text, query, list } }: Route.ComponentProps) {
+export default function BlogScreen({
+  loaderData: { text, query, categories, list },
+}: Route.ComponentProps) {
   return (
     <div {...island({ name: 'blog', when: 'load' })} className="column pt-12 pb-section lg:pt-20">
       <div className="grid items-end gap-x-16 gap-y-8 border-b border-line pb-8 lg:grid-cols-[1fr_auto]">
@@ -31,7 +36,7 @@ export default function BlogScreen({ loaderData: { text, query, list } }: Route.
           <p className="label text-soft">{text.label}</p>
           <h1 className="display text-title">{text.heading}</h1>
         </div>
-        <BlogSearch query={query} />
+        <BlogSearch query={query} categories={categories} />
       </div>
       <h2 className="sr-only">Articles</h2>
       <div

@@ -2,8 +2,8 @@ import { data } from 'react-router'
 import { servicesContext } from '#app/services.ts'
 import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
 import { notFoundMeta, pageMeta, sharePicture, withSiteName } from '#app/site/screens/page-meta.ts'
-import { categoryLambda, PostCard } from '#blocks/posts/post-card.tsx'
-import { longDate } from '#model/blog/blog.ts'
+import { PostCard } from '#blocks/posts/post-card.tsx'
+import { categoryLambda, longDate } from '#model/blog/blog.ts'
 import { blogPath } from '#model/blog/blog-query.ts'
 import { mediaShareSrc, mediaSize } from '#model/media/media-address.ts'
 import { paths } from '#model/paths.ts'
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 /** A blog post with table of contents, share links, related posts and newsletter form. */
 export default function PostScreen({ loaderData: { post } }: Route.ComponentProps) {
   return (
-    <article {...hueOf(categoryLambda[post.category])} aria-label={post.title}>
+    <article {...hueOf(categoryLambda(post))} aria-label={post.title}>
       <header className="column grid gap-8 pt-10 lg:pt-16">
         <nav aria-label="Breadcrumb" className="label text-soft">
           <ol className="flex flex-wrap gap-x-2">

@@ -1,3 +1,10 @@
+import {
+  addCategory,
+  editCategory,
+  raiseCategory,
+  removeCategory,
+} from '#server/features/blog/categories/change-categories.ts'
+import { listCategories } from '#server/features/blog/categories/list-categories.ts'
 import { discardAutosave, saveAutosave, showAutosave } from './autosave.ts'
 import { createPost } from './create-post.ts'
 import { findLinkTargets } from './find-link-targets.ts'
@@ -28,4 +35,9 @@ export const blogActions = {
   listTrash,
   untrash: untrashPost,
   remove: removePost,
+  categories: listCategories,
+  addCategory,
+  editCategory,
+  raiseCategory,
+  removeCategory,
 }

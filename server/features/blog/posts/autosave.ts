@@ -8,6 +8,7 @@ import { seenVersion } from '#server/actions/seen-version.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
+import { withKnownCategory } from './categories.ts'
 import { fieldsOf, textColumns } from './post-columns.ts'
 import { publishTime } from './publish-time.ts'
 
@@ -18,7 +19,8 @@ const postId = z.union([z.literal(''), z.uuid()]).default('')
 export const showAutosave = query('editor', z.object({ id: postId }), async (context, { id }) => {
   const row = await ownAutosave(context.store, context, id).selectAll().executeTakeFirst()
   if (!row) return null
-  const fields: PostFields = postFieldsSchema.parse(JSON.parse(row.fields))
+  const stored: PostFields = postFieldsSchema.parse(JSON.parse(row.fields))
+  const fields = await withKnownCategory(context, stored)
   return { fields, savedAt: row.saved_at, baseVersion: row.base_version }
 })
 

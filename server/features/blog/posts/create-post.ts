@@ -7,6 +7,7 @@ import { bumpContent } from '#server/features/content/version.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import { deleteAutosave } from './autosave.ts'
+import { withCategory } from './categories.ts'
 import { lockPosts } from './lock-posts.ts'
 import { textColumns } from './post-columns.ts'
 import { publishColumns } from './publish-time.ts'
@@ -14,7 +15,8 @@ import { writeRevision } from './revisions.ts'
 import { freeSlug } from './slugs.ts'
 
 /** Creates a post; its slug comes from its title. */
-export const createPost = mutation('editor', postFormSchema, async (context, form) => {
+export const createPost = mutation('editor', postFormSchema, async (context, sent) => {
+  const form = await withCategory(context, sent)
   if (form.status === 'published') await context.markdown.check(form.content)
   const { timeZone } = await context.content.site()
   const saved = await context.store.transaction().execute(async (transaction) => {

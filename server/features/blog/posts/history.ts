@@ -8,6 +8,7 @@ import type { Store } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { validate } from '#server/platform/http/validate.ts'
 import { keepAsUnsaved } from './autosave.ts'
+import { withKnownCategory } from './categories.ts'
 import { findPost } from './find-post.ts'
 import { lockPosts } from './lock-posts.ts'
 import { fieldsOf, textColumns } from './post-columns.ts'
@@ -78,12 +79,10 @@ export const restoreRevision = mutation('editor', restoreSchema, async (context,
     }
     const current = fieldsOf(before, timeZone, context.clock())
     const { slug, status, publishAt } = current
-    const form = validate(postFormSchema, {
-      ...earlier,
-      slug,
-      status,
-      publishAt,
-    })
+    const form = await withKnownCategory(
+      context,
+      validate(postFormSchema, { ...earlier, slug, status, publishAt }),
+    )
     if (status === 'published') {
       const author = earlier.author || before.author
       const fields = { ...earlier, author, slug, status, publishAt }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { categoryById } from '#model/blog/categories.ts'
 import { postState } from '#model/blog/post-form.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
@@ -16,28 +17,34 @@ const listSchema = z.object({
 })
 
 /** Posts by publish time, newest first, 50 per page; `q` searches title and author (specification 5). */
-export const listAllPosts = query('viewer', listSchema, async ({ store, clock }, { q, page }) => {
-  let found = store.selectFrom('posts').where('deleted_at', 'is', null)
-  if (q)
-    found = found.where(sql<boolean>`admin_search_text like ${searchPattern(q)} escape ${'\\'}`)
-  const { total } = await found
-    .select((select) => select.fn.countAll().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await found
-    .select(['id', 'slug', 'title', 'author', 'category', 'status', 'publish_at', 'updated_at'])
-    .orderBy('publish_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
-    .execute()
-  const posts = rows.map(({ status, publish_at, updated_at, ...row }) => ({
-    ...row,
-    state: postState({ status, publishAt: publish_at }, clock()),
-    publishAt: publish_at,
-    updatedAt: updated_at,
-  }))
-  return { posts, q, page, total: Number(total), hasMore: page * PAGE_SIZE < Number(total) }
-})
+export const listAllPosts = query(
+  'viewer',
+  listSchema,
+  async ({ store, clock, content }, { q, page }) => {
+    const categories = await content.categories()
+    let found = store.selectFrom('posts').where('deleted_at', 'is', null)
+    if (q)
+      found = found.where(sql<boolean>`admin_search_text like ${searchPattern(q)} escape ${'\\'}`)
+    const { total } = await found
+      .select((select) => select.fn.countAll().as('total'))
+      .executeTakeFirstOrThrow()
+    const rows = await found
+      .select(['id', 'slug', 'title', 'author', 'category', 'status', 'publish_at', 'updated_at'])
+      .orderBy('publish_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE)
+      .execute()
+    const posts = rows.map(({ status, publish_at, updated_at, category, ...row }) => ({
+      ...row,
+      category: categoryById(categories, category)?.name ?? category,
+      state: postState({ status, publishAt: publish_at }, clock()),
+      publishAt: publish_at,
+      updatedAt: updated_at,
+    }))
+    return { posts, q, page, total: Number(total), hasMore: page * PAGE_SIZE < Number(total) }
+  },
+)
 
 /** A post in the admin's list; times are ISO strings. */
 export type ListedPost = ResultOf<typeof listAllPosts>['posts'][number]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { categoryById } from '#model/blog/categories.ts'
 import { postState } from '#model/blog/post-form.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import { findPost } from './find-post.ts'
@@ -10,6 +11,7 @@ export const showPostToEdit = query(
   z.object({ id: z.uuid() }),
   async (context, { id }) => {
     const { timeZone } = await context.content.site()
+    const categories = await context.content.categories()
     const row = await findPost(context.store, id)
     const last = await context.store
       .selectFrom('post_revisions')
@@ -24,7 +26,10 @@ export const showPostToEdit = query(
       author: row.author,
       readTime: row.read_time,
       state: postState({ status: row.status, publishAt: row.publish_at }, context.clock()),
-      fields: fieldsOf(row, timeZone, context.clock()),
+      fields: {
+        ...fieldsOf(row, timeZone, context.clock()),
+        category: categoryById(categories, row.category)?.id ?? row.category,
+      },
       savedAt: row.updated_at,
       savedBy: last?.actor_name ?? null,
     }

@@ -9,6 +9,7 @@ import { bumpContent } from '#server/features/content/version.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import { deleteAutosave, writeAutosave } from './autosave.ts'
+import { withCategory } from './categories.ts'
 import { findPost } from './find-post.ts'
 import { lockPosts } from './lock-posts.ts'
 import { textColumns } from './post-columns.ts'
@@ -30,7 +31,8 @@ const updateSchema = postFormSchema.extend({
 export const updatePost = mutation(
   'editor',
   updateSchema,
-  async (context, { id, version, ...form }) => {
+  async (context, { id, version, ...sent }) => {
+    const form = await withCategory(context, sent)
     if (form.status === 'published') await context.markdown.check(form.content)
     const { timeZone } = await context.content.site()
     const saved = await context.store.transaction().execute(async (transaction) => {

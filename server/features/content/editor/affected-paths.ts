@@ -19,6 +19,8 @@ export function affectedPaths(
       return [paths.home, paths.contact, servicePath(id)]
     case 'screens':
       return [paths.contact, paths.blog, paths.newsletter, paths.career, paths.partner]
+    case 'categories':
+      return [paths.blog, paths.home]
     case 'forms':
       return [paths.contact, paths.career, paths.partner]
     case 'job':

@@ -22,6 +22,7 @@ const singles: Record<string, DocumentFacts> = {
   },
   forms: { title: 'Forms', group: 'Whole site', path: paths.contact },
   emails: { title: 'Automatic emails', group: 'Whole site', path: null },
+  categories: { title: 'Blog categories', group: 'Whole site', path: paths.blog },
   redirects: { title: 'Redirects', group: 'Whole site', path: null },
 }
 

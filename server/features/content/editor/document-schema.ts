@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { collections, isEntryKind } from '#model/content/collections.ts'
-import type { Forms } from '#model/content/forms.ts'
 import { readKey, schemaOf } from '#server/features/content/documents.ts'
+import type { SiteContent } from '#server/features/content/site-content.ts'
 
 type JsonSchema = Record<string, unknown>
 
+type Published = Pick<SiteContent, 'forms' | 'categories'>
+
 const known = new Map<string, JsonSchema>()
 
-/** JSON Schema of a document's input, for its form. `forms`: as published. */
-export function documentSchema(key: string, forms: Forms): JsonSchema | null {
+/** JSON Schema of a document's input, for its form, with the options that published content offers. */
+export function documentSchema(key: string, published: Published): JsonSchema | null {
   const schema = schemaOf(key)
   const read = readKey(key)
   if (!schema || !read) return null
@@ -16,7 +18,7 @@ export function documentSchema(key: string, forms: Forms): JsonSchema | null {
     known.get(read.kind) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   known.set(read.kind, made)
   const named = withName(made, read)
-  return read.kind === 'service' ? withFormServices(named, forms) : named
+  return read.kind === 'page' || read.kind === 'service' ? withOptions(named, published) : named
 }
 
 /** Fixes the id of a page or an entry, or the slug of a service. */
@@ -27,10 +29,16 @@ function withName(schema: JsonSchema, { kind, id }: { kind: string; id: string }
   return { ...schema, properties: { ...properties, [name]: { type: 'string', const: id } } }
 }
 
-/** A service chooses from the services of the contact form. */
-function withFormServices(schema: JsonSchema, { inquiry }: Forms): JsonSchema {
-  const { inquiryService, ...properties } = schema.properties as Record<string, JsonSchema>
-  const { type: _, minLength: __, ...annotations } = inquiryService ?? {}
-  const anyOf = inquiry.services.map(({ id, name }) => ({ const: id, title: name }))
-  return { ...schema, properties: { ...properties, inquiryService: { ...annotations, anyOf } } }
+/** Fields with `options` in their metadata choose from published content. */
+function withOptions(schema: JsonSchema, { forms, categories }: Published): JsonSchema {
+  const lists: Record<string, { id: string; name: string }[]> = {
+    'form-services': forms.inquiry.services,
+    categories,
+  }
+  return JSON.parse(JSON.stringify(schema), (_, field) => {
+    const options = lists[field?.options]
+    if (!options) return field
+    const { type, minLength, ...annotations } = field
+    return { ...annotations, anyOf: options.map(({ id, name }) => ({ const: id, title: name })) }
+  })
 }

@@ -30,7 +30,7 @@ export async function editedContent(
 
 /** Published content with these values of a document, and what stands in for those that are not valid; null if nothing can. */
 export function filledContent(content: Content, key: string, draft: unknown) {
-  const form = documentSchema(key, content.current().forms) as JsonSchema | null
+  const form = documentSchema(key, content.current()) as JsonSchema | null
   const filled = form && fillIn(key, form, draft, documentsOf(content.current()).get(key))
   if (!filled) return null
   return { form, ...filled, content: withValue(content, key, filled.value) }

@@ -24,7 +24,7 @@ export const openDocument = query(
   z.object({ document: z.string() }),
   async (context, { document: key }): Promise<OpenedDocument> => {
     const { content, store, actor } = context
-    const schema = documentSchema(key, await content.forms())
+    const schema = documentSchema(key, content.current())
     const original = documentsOf(content.defaults()).get(key)
     const { version, draft, published } = await readStored(store, key)
     const isDeleted = published?.body === DELETED

@@ -1,0 +1,25 @@
+import type { Category } from '#model/blog/categories.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
+import { publishRevisions } from '#server/features/content/editor/publish-revisions.ts'
+import { readStored } from '#server/features/content/editor/stored-document.ts'
+import { bumpVersion, writePublished } from '#server/features/content/editor/write-document.ts'
+
+const KEY = 'categories'
+
+/** Publishes a change of the categories as a new version of their document. */
+export async function publishCategories(
+  context: AdminContext,
+  summary: string,
+  change: (categories: readonly Category[]) => Category[],
+) {
+  const { content, store } = context
+  // Before the categories, so that a change made meanwhile is noticed.
+  const { version } = await readStored(store, KEY)
+  await content.refresh()
+  const body = JSON.stringify(change(await content.categories()))
+  const published = { action: 'content.published', summary } as const
+  await publishRevisions(context, [{ key: KEY, body }], published, async (transaction) => {
+    await bumpVersion(transaction, KEY, version)
+    await writePublished(transaction, context, KEY, body, null)
+  })
+}
