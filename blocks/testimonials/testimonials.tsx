@@ -28,7 +28,10 @@ export function Testimonials({ block }: BlockProps<'testimonials'>) {
                   {quote}
                 </blockquote>
                 <figcaption className="flex items-center gap-4">
-                  <Image {...image} className="size-16 rounded-pill object-cover object-top" />
+                  <Image
+                    {...image}
+                    className="aspect-square w-16 flex-none rounded-pill object-cover object-top"
+                  />
                   <span>
                     <span className="block font-semibold">{name}</span>
                     <span className="text-small text-soft">

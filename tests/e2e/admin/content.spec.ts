@@ -210,6 +210,25 @@ test('a new job is listed on the career page once it is published', async ({ pag
   await expect(page.getByRole('heading', { name: /Lighthouse Keeper/ }).first()).toBeVisible()
 })
 
+test('a testimonial is chosen from the collection for a section', async ({ page }) => {
+  await open(
+    page,
+    '/admin/content/edit?document=page:services/digital-marketing&at=blocks.0.testimonials',
+  )
+  const list = page.getByRole('group', { name: 'Testimonials', exact: true })
+  await list.getByRole('button', { name: 'Remove: testimonial “Henrik Solberg”' }).click()
+  await list.getByRole('button', { name: 'Choose testimonials' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Search testimonials').fill('leila')
+  await dialog.getByRole('button', { name: /Leila Farahani/ }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await publish(page)
+  await page.goto('/services/digital-marketing')
+  const carousel = page.getByRole('region', { name: 'Two who looked at the figures' })
+  await expect(carousel).toContainText('Leila Farahani')
+  await expect(carousel).not.toContainText('Henrik Solberg')
+})
+
 test('moved sections show only in the preview until they are published', async ({ page }) => {
   const path = '/why-us'
   const reasonsComeFirst = async (other: Page) => {
@@ -394,6 +413,7 @@ const screens = [
   '/admin/content/collections',
   '/admin/content/collections/jobs',
   '/admin/content/collections/jobs/new',
+  '/admin/content/collections/testimonials',
   '/admin/content/settings',
   '/admin/content/settings?document=forms',
   '/admin/content/settings?document=emails',
