@@ -9,7 +9,7 @@ export function discriminatorOf(branches: JsonSchema[]) {
   )
 }
 
-/** The branch that fits a value, or the first. */
+/** The branch that fits a value, one without fields for a kind that does not exist, or else the first. */
 export function branchOf(branches: JsonSchema[], value: unknown): JsonSchema {
   const name = discriminatorOf(branches)
   const found = branches.find((branch) =>
@@ -17,7 +17,21 @@ export function branchOf(branches: JsonSchema[], value: unknown): JsonSchema {
       ? branch.properties?.[name]?.const === value[name]
       : fits(branch, value),
   )
-  return found ?? branches[0] ?? {}
+  return (
+    found ?? unknownKind(name && isFields(value) ? value[name] : undefined) ?? branches[0] ?? {}
+  )
+}
+
+/** A kind of an earlier or a later version of the software. */
+function unknownKind(kind: unknown): JsonSchema | null {
+  if (typeof kind !== 'string') return null
+  return {
+    type: 'object',
+    title: `Unknown kind “${kind}”`,
+    description:
+      'This version of the software does not know this kind, so visitors do not see it. It is kept as it is. Remove it to publish.',
+    properties: {},
+  }
 }
 
 function fits(branch: JsonSchema, value: unknown) {

@@ -1,6 +1,7 @@
 import type { Store } from '#server/platform/db/schema.ts'
 import { DELETED, readEntryKey, schemaOf } from './documents.ts'
 import { type Fault, readDocument } from './faults.ts'
+import { withoutUnknownSections } from './unknown-sections.ts'
 
 /** A published revision that fails its schema, and why. */
 export type InvalidRevision = { revision: string; faults: Fault[] }
@@ -41,19 +42,27 @@ export function createPublished(store: Store) {
       .select(['id', 'document', 'body'])
       .where('id', 'in', ids)
       .execute()
-    return rows.map(({ id, document, body }) => ({ id, document, ...readBody(document, body) }))
+    return rows.map(({ id, document, body }) => ({
+      id,
+      document,
+      ...readBody(document, body, withoutUnknownSections),
+    }))
   }
 
   return { read }
 }
 
 /** Validates a stored body. Null deletes an entry. Bad JSON and unknown documents are reported as faults. */
-export function readBody(document: string, body: string) {
+export function readBody(
+  document: string,
+  body: string,
+  prepare: (value: unknown) => unknown = (value) => value,
+) {
   if (body === DELETED && readEntryKey(document)) return { value: null, faults: [] }
   const schema = schemaOf(document)
   const sentence = 'This version of the software does not know this document.'
   if (!schema) return { value: undefined, faults: [{ document, path: '', sentence }] }
-  return readDocument(document, schema, parseBody(body))
+  return readDocument(document, schema, prepare(parseBody(body)))
 }
 
 /** A stored body; undefined if it is not JSON. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Page } from '#blocks/schema.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import type { Site } from '#model/content/site.ts'
+import { bumpContent } from '#server/features/content/version.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 
@@ -337,4 +338,35 @@ test('an unknown document is a 404', async () => {
     expect(await content.saveDraft(draft)).toMatchObject({ ok: false, status: 404 })
     expect(await content.publish(draft)).toMatchObject({ ok: false })
   }
+})
+
+test('a section of an unknown kind is left out of the public page, and kept in the editor', async () => {
+  const { content, open, publish, publicContent, database, site } = await setup()
+  const document = 'page:home'
+  await publish<Page>(document, withNewBlocks)
+  const stored = { type: 'guestbook', entries: [{ name: 'Ann' }] }
+  const { value, version } = await open<Page>(document)
+  const body = JSON.stringify({ ...value, blocks: [stored, ...value.blocks] })
+  await database.store
+    .updateTable('content_revisions')
+    .set({ body, id: 'from-another-version' })
+    .where('document', '=', document)
+    .execute()
+  await database.store
+    .updateTable('content_documents')
+    .set({ published_id: 'from-another-version' })
+    .where('key', '=', document)
+    .execute()
+  await database.store.transaction().execute(bumpContent)
+  await site.refreshContent()
+  expect((await publicContent().page('home'))?.blocks).toEqual(withNewBlocks(value).blocks)
+  const opened = await open<Page>(document)
+  expect(opened.value.blocks[0]).toEqual(stored)
+  expect(opened.isInvalid).toBe(false)
+  // It has to be removed before anything is published, and nothing else is lost.
+  expect(await content.publish({ document, version, body })).toMatchObject({
+    status: 422,
+    errors: { 'blocks.0.type': expect.any(String) },
+  })
+  expect(await publish<Page>(document, withNewBlocks)).toMatchObject({ ok: true })
 })

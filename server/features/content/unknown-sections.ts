@@ -1,0 +1,16 @@
+import { blockSchema } from '#blocks/schema.ts'
+
+const kinds = new Set(blockSchema.options.map((option) => option.shape.type.value as string))
+
+/** A page without the sections whose kind this version of the software does not know; any other value as it is. */
+export function withoutUnknownSections(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('blocks' in value)) return value
+  const { blocks } = value
+  return Array.isArray(blocks) ? { ...value, blocks: blocks.filter(isKnown) } : value
+}
+
+/** A section without a kind is invalid, and reported as such. */
+function isKnown(block: unknown) {
+  const kind = (block as { type?: unknown } | null)?.type
+  return typeof kind !== 'string' || kinds.has(kind)
+}
