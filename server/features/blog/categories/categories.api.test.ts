@@ -25,10 +25,13 @@ async function setup() {
 const sample = ['AI Strategy', 'Implementation', 'Design', 'Analytics', 'Automation']
 
 test('a new category can be chosen at once, with its own hue, and filters the blog', async () => {
-  const { blog, write, names, titlesOf, idOf, fetch, publicSite } = await setup()
+  const { admin, blog, write, names, titlesOf, idOf, fetch, publicSite } = await setup()
   expect((await fetch('/api/blog?category=Films')).status).toBe(400)
   expect(await blog.addCategory({ name: 'Films', lambda: '600' })).toMatchObject({ ok: true })
   expect(await names()).toEqual([...sample, 'Films'])
+  // The list of documents has no second place to edit them.
+  const { documents } = await admin.content.list()
+  expect(documents.map(({ key }) => key)).not.toContain('categories')
   const { slug } = await write('On film', await idOf('Films'))
   expect(await titlesOf('Films')).toEqual(['On film'])
   const [post] = (await (await fetch('/api/blog?category=Films')).json()) as object[]

@@ -41,9 +41,10 @@ export const listDocuments = query('viewer', z.object({}), async ({ store, conte
 })
 
 /** True for documents outside of collections. */
+/** Categories have a screen of their own, which says where the posts of a removed one go. */
 function isListed(key: string) {
   const kind = readKey(key)?.kind ?? ''
-  return kind !== 'order' && !isEntryKind(kind)
+  return kind !== 'order' && kind !== 'categories' && !isEntryKind(kind)
 }
 
 function changedDocuments(store: Store) {
