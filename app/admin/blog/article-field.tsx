@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, type RefObject, Suspense, useCallback, useState } from 'react'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { useHydrated } from '#app/admin/kit/use-hydrated.ts'
 import { countWords, readTime } from '#model/blog/blog.ts'
@@ -17,11 +17,12 @@ type ArticleFieldProps = {
   disabled: boolean
   onChange: (content: string) => void
   onOutline: (outline: OutlineEntry[]) => void
+  writer: RefObject<(() => void) | null>
 }
 
 /** The text of an article: as it will look or, on request and if it must be, its Markdown. */
 export function ArticleField(props: ArticleFieldProps) {
-  const { content, revision, error, disabled, onChange, onOutline } = props
+  const { content, revision, error, disabled, onChange, onOutline, writer } = props
   const isHydrated = useHydrated()
   const [isSource, setSource] = useState(false)
   const [reason, setReason] = useState<string>()
@@ -73,6 +74,7 @@ export function ArticleField(props: ArticleFieldProps) {
               disabled={disabled}
               onChange={onChange}
               onOutline={onOutline}
+              writer={writer}
               onSource={showSource}
             />
             {error && (

@@ -114,6 +114,7 @@ export function PostScreen({ post, autosave, authors }: PostScreenProps) {
             disabled={isLocked}
             onChange={form.changeContent}
             onOutline={setOutline}
+            writer={form.writer}
           />
         </div>
         <PostSide

@@ -24,6 +24,8 @@ export function usePostForm(
   const [fields, showFields] = useState(post?.fields ?? emptyPost)
   /** Also what was typed since the last rendering: the editor writes its text right before a save. */
   const latest = useRef(fields)
+  /** Set by the editor: passes on what was typed last, which it does after a pause only. */
+  const writer = useRef<(() => void) | null>(null)
   /** Counts replacements of the whole text, which the editor must read again. */
   const [revision, setRevision] = useState(0)
   const [version, setVersion] = useState(post?.version ?? 0)
@@ -91,6 +93,7 @@ export function usePostForm(
 
   /** `baseVersion` is the version to replace: the one that was opened or, to overwrite, the newer one. */
   async function save(baseVersion: number) {
+    writer.current?.()
     setBusy(true)
     await autosave.stop()
     const fields = latest.current
@@ -122,6 +125,7 @@ export function usePostForm(
     fields,
     version,
     revision,
+    writer,
     change,
     changeContent,
     offeredAutosave,
@@ -136,6 +140,7 @@ export function usePostForm(
     autosaveResult,
     /** Saves unsaved changes before the form closes. */
     async saveBeforeClose() {
+      writer.current?.()
       if (autosave.hasUnsaved()) await autosave.saveNow()
     },
     /** True if someone else saved the post after it was opened. */

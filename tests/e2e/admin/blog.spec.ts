@@ -203,7 +203,7 @@ test('unsaved changes can be restored when the form is reopened', async ({ page 
   await write(page, 'A whole thought, nearly.')
   await expect(page.getByText(/Autosaved at \d{1,2}:\d\d.[AP]M, not saved yet/)).toBeVisible()
   await field(page, 'Excerpt').fill('Typed just before closing.')
-  await page.getByRole('link', { name: 'Pages', exact: true }).click()
+  await page.getByRole('link', { name: 'Media', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Edit post')
   await open(page, '/admin/blog?q=Half')
   await page.getByRole('link', { name: 'Edit Half a thought' }).click()
@@ -295,7 +295,9 @@ test('a picture is dropped into the text, described and published', async ({ pag
   await expect(page.getByRole('img', { name: 'A dropped dot' })).toBeVisible()
 })
 
-test('a text that the editor cannot show is edited as Markdown', async ({ page }) => {
+test('a text that the editor cannot show is edited as Markdown; scripts and too much text are not pasted', async ({
+  page,
+}) => {
   await open(page, '/admin/blog/new')
   await fillIn(page, 'With a footnote')
   await page.getByRole('button', { name: 'Edit as Markdown' }).click()
@@ -303,6 +305,21 @@ test('a text that the editor cannot show is edited as Markdown', async ({ page }
   await page.getByRole('button', { name: 'Back to the editor' }).click()
   await expect(page.getByText('This text contains a footnote')).toBeVisible()
   await expect(field(page, 'Content')).toHaveValue('Words[^1]\n\n[^1]: below')
+  await field(page, 'Content').fill('')
+  await page.getByRole('button', { name: 'Back to the editor' }).click()
+  const paste = (html: string) =>
+    field(page, 'Content').evaluate((element, html) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', html)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }))
+    }, html)
+  await paste('<style>p{color:red}</style><script>alert(1)</script><h1 style="color:red">One</h1>')
+  await expect(field(page, 'Content').getByRole('heading', { name: 'One' })).toBeVisible()
+  await paste(`<p>${'word '.repeat(1_000_000)}</p>`)
+  await expect(page.getByText('This is 4.8 MB at once, too much to paste.')).toBeVisible()
+  await expect(field(page, 'Content')).toHaveText('One')
+  await page.getByRole('button', { name: 'Create post' }).click()
+  await expect(page.getByText('Post created successfully')).toBeVisible()
 })
 
 test('a post can be written by keyboard alone', async ({ page }) => {

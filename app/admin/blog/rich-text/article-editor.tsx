@@ -26,6 +26,8 @@ export type ArticleEditorProps = {
   disabled: boolean
   onChange: (markdown: string) => void
   onOutline: (outline: OutlineEntry[]) => void
+  /** Gets a function that passes on at once what was typed last. */
+  writer: RefObject<(() => void) | null>
   /** Switches to the source; `reason` says what the editor cannot show. */
   onSource: (reason?: string) => void
 }
@@ -118,11 +120,14 @@ function useWriting(
     }
     // The form sends what it has when the page is hidden.
     const writeNow = () => flushSync(write)
+    const { writer } = handlers.current
+    writer.current = writeNow
     editor.on('update', schedule)
     editor.on('blur', write)
     addEventListener('pagehide', writeNow, { capture: true })
     return () => {
       write()
+      if (writer.current === writeNow) writer.current = null
       editor.off('update', schedule)
       editor.off('blur', write)
       removeEventListener('pagehide', writeNow, { capture: true })
