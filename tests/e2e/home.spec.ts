@@ -197,6 +197,11 @@ for (const [width, shown] of [
     ])
     expect(Math.round((viewport?.width ?? 0) / (slide?.width ?? 1))).toBe(shown)
     await expect(carousel.getByRole('button', { name: /^Show / })).toHaveCount(7)
+    // Their pictures are upright, and shown as circles.
+    for (const name of ['Henrik Solberg', 'Leila Farahani', 'Amara Diallo']) {
+      const box = await page.getByRole('img', { name: `Portrait of ${name}` }).boundingBox()
+      expect([box?.width, box?.height]).toEqual([64, 64])
+    }
   })
 }
 
