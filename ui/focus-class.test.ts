@@ -8,7 +8,7 @@ test('a picture with a focus gets classes that the style sheet has', () => {
   const css = readFileSync('ui/focus.css', 'utf8')
   for (let percent = 0; percent <= 100; percent += 5) {
     const classes = focusClass(`${folder}-${percent}x${100 - percent}/shop.webp`)?.split(' ') ?? []
-    expect(classes).toEqual(['crop-focus', `crop-x-${percent}`, `crop-y-${100 - percent}`])
+    expect(classes).toEqual([`crop-x-${percent}`, `crop-y-${100 - percent}`])
     for (const name of classes) expect(css).toContain(`.${name} {`)
   }
 })

@@ -8,5 +8,5 @@ export function focusClass(src: string) {
 
 /** The same for a point in percent, in steps of 5. */
 export function cropClass({ x, y }: { x: number; y: number }) {
-  return `crop-focus crop-x-${x} crop-y-${y}`
+  return `crop-x-${x} crop-y-${y}`
 }
