@@ -1,12 +1,12 @@
 import { PlanNotices } from '#app/admin/content/publishing/plan-notices.tsx'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
-import { ConflictNotice } from '#app/admin/kit/conflict-notice.tsx'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { Panel } from '#app/admin/kit/panel.tsx'
 import { documentPath } from '#model/admin-paths.ts'
 import { elsewhereDocument, type OpenedDocument } from '#model/content/editor.ts'
 import { Button } from '#ui/button.tsx'
+import { DocumentConflict } from './document-conflict.tsx'
 import type { EditedDocument } from './use-document.ts'
 
 type NoticesProps = { opened: OpenedDocument; document: EditedDocument }
@@ -30,7 +30,7 @@ export function Notices({ opened, document }: NoticesProps) {
         </Notice>
       )}
       {hasConflict ? (
-        <Conflict opened={opened} document={document} />
+        <DocumentConflict opened={opened} document={document} />
       ) : (
         <>
           <FormAlert result={result} hasFields={false} />
@@ -43,22 +43,6 @@ export function Notices({ opened, document }: NoticesProps) {
       )}
       <OtherDocumentFaults document={document} />
     </>
-  )
-}
-
-function Conflict({ opened, document: { result, saveFailure, overwrite } }: NoticesProps) {
-  return (
-    <ConflictNotice
-      title={saveFailure?.message ?? result?.message}
-      takesFocus={saveFailure === undefined}
-      onOverwrite={overwrite}
-    >
-      <p>
-        <a href={documentPath(opened.key)} target="_blank" rel="noopener" className="admin-link">
-          Open their version in a new tab
-        </a>
-      </p>
-    </ConflictNotice>
   )
 }
 

@@ -51,7 +51,10 @@ export function useDocument(opened: OpenedDocument) {
   async function saveDraft(draft: unknown, extra: { over?: 'yes' } = {}) {
     const reply = await send<SavedDraft>('save', { body: JSON.stringify(draft), ...extra })
     setSaveFailure(reply.ok ? undefined : reply)
-    if (!reply.ok) return false
+    if (!reply.ok) {
+      loadNewer(reply)
+      return false
+    }
     // Keep showing why publishing or the preview failed: an autosave follows two seconds later.
     setResult((last) => (last?.ok === false && last.status !== 409 ? last : undefined))
     acceptVersion(reply.value.version)
@@ -79,7 +82,10 @@ export function useDocument(opened: OpenedDocument) {
     setWork(null)
     setSaveFailure(undefined)
     setResult(reply)
-    if (!reply.ok) return showErrors(reply.errors)
+    if (!reply.ok) {
+      loadNewer(reply)
+      return showErrors(reply.errors)
+    }
     acceptVersion(reply.value.version)
     setFaults({})
     setShowsMissing(false)
@@ -119,6 +125,22 @@ export function useDocument(opened: OpenedDocument) {
     return null
   }
 
+  /** After a conflict: the newer version, to compare. */
+  function loadNewer({ status }: Failure) {
+    if (status === 409) void revalidate()
+  }
+
+  /** Drops the changes on this screen for the newer version. */
+  function acceptTheirs() {
+    setSaveFailure(undefined)
+    setResult(undefined)
+    restore(opened.value, opened.version)
+    autosave.markSaved(opened.value)
+    setFaults(opened.faults)
+    setHasDraft(opened.hasDraft)
+    setSavedAt(opened.saved?.at)
+  }
+
   /** Takes over changes of another version; if that is outdated, saving them is a conflict. */
   function restore(kept: unknown, version: number) {
     acceptVersion(version)
@@ -152,7 +174,7 @@ export function useDocument(opened: OpenedDocument) {
   return {
     ...{ value, version, faults, showsMissing, hasDraft, savedAt, work, result, saveFailure },
     ...{ hasConflict, note, setNote, change: setValue, overwrite, publish, preview },
-    ...{ changePublishing, restore },
+    ...{ changePublishing, restore, acceptTheirs },
     isSaved: autosave.isSaved,
     isSaving: autosave.isSaving,
     save: autosave.saveNow,

@@ -1,0 +1,70 @@
+import { describePath } from '#app/admin/content/schema-form/describe-path.ts'
+import { ConflictNotice } from '#app/admin/kit/conflict-notice.tsx'
+import { useSite } from '#app/use-site.ts'
+import { documentPath } from '#model/admin-paths.ts'
+import type { OpenedDocument } from '#model/content/editor.ts'
+import { differences } from '#model/content/form/differences.ts'
+import { momentText } from '#model/moment-text.ts'
+import { Button } from '#ui/button.tsx'
+import type { EditedDocument } from './use-document.ts'
+
+/** Longer comparisons are better made on the two pages. */
+const SHOWN_MAX = 20
+
+type DocumentConflictProps = { opened: OpenedDocument; document: EditedDocument }
+
+/** Somebody else saved this document: their fields beside the ones on this screen, and a choice. */
+export function DocumentConflict({ opened, document }: DocumentConflictProps) {
+  const { timeZone } = useSite().site
+  const { result, saveFailure, version, value, overwrite, acceptTheirs } = document
+  // The newer version is loaded after the conflict was noticed.
+  const isLoaded = opened.version > version
+  const different = isLoaded ? differences(opened.value, value) : []
+  return (
+    <ConflictNotice
+      title={saveFailure?.message ?? result?.message}
+      takesFocus={saveFailure === undefined}
+      onOverwrite={overwrite}
+      actions={
+        isLoaded && (
+          <Button size="sm" variant="outline" type="button" onClick={acceptTheirs}>
+            Use their version
+          </Button>
+        )
+      }
+    >
+      {isLoaded && opened.saved && (
+        <p>
+          Saved by {opened.saved.by}, {momentText(opened.saved.at, timeZone, 'moment')}.{' '}
+          {different.length === 0 && 'Both versions are the same.'}
+        </p>
+      )}
+      <dl className="grid gap-3">
+        {different.slice(0, SHOWN_MAX).map(({ path, theirs, mine }) => (
+          <div key={path} className="grid grid-cols-1 gap-x-5 gap-y-1 md:grid-cols-2">
+            <dt className="label col-span-full text-soft">
+              {describePath(opened.schema, value, path)}
+            </dt>
+            <Version whose="Theirs" text={theirs} />
+            <Version whose="Yours" text={mine} />
+          </div>
+        ))}
+      </dl>
+      {different.length > SHOWN_MAX && <p>And {different.length - SHOWN_MAX} more fields.</p>}
+      <p>
+        <a href={documentPath(opened.key)} target="_blank" rel="noopener" className="admin-link">
+          Open their version in a new tab
+        </a>
+      </p>
+    </ConflictNotice>
+  )
+}
+
+function Version({ whose, text }: { whose: string; text: string | null }) {
+  return (
+    <dd className="max-h-48 overflow-y-auto border-line border-l-2 pl-3 whitespace-pre-wrap wrap-anywhere">
+      <span className="text-soft">{whose}: </span>
+      {text ?? '(empty)'}
+    </dd>
+  )
+}
