@@ -23,6 +23,11 @@ export default function Collections({ loaderData }: Route.ComponentProps) {
         {loaderData.own.map((collection) => (
           <OwnCollection key={collection.kind} {...collection} />
         ))}
+      </div>
+      <p className="max-w-[70ch] text-small text-soft">
+        These lists are still kept in the sections that show them, and edited there.
+      </p>
+      <div className="columns-[--spacing(80)] gap-x-10">
         {loaderData.collections.map((collection) => (
           <CollectionPanel key={collection.name} {...collection} />
         ))}
