@@ -9,7 +9,7 @@ export function Byline({ name, role, image }: TeamMember) {
         {...image}
         alt=""
         sizes="4rem"
-        className="size-16 flex-none rounded-pill object-cover object-top"
+        className="aspect-square w-16 rounded-pill object-cover object-top"
       />
       <p className="grid">
         <span className="font-semibold">{name}</span>
