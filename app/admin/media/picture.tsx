@@ -70,11 +70,7 @@ export default function PictureScreen({ loaderData, actionData }: Route.Componen
           {isEditor && <FocusForm key={item.picture.src} item={item} />}
           <Uses uses={uses} />
           {isEditor && (
-            <ReplaceForm
-              key={`replace ${item.picture.src}`}
-              uses={uses.length}
-              error={errors?.file}
-            />
+            <ReplaceForm key={`replace ${item.version}`} uses={uses.length} error={errors?.file} />
           )}
           {isEditor && <RemovePicture name={item.name} uses={uses.length} />}
         </div>

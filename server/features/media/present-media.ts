@@ -10,6 +10,8 @@ export type MediaItem = {
   id: string
   name: string
   picture: Picture
+  /** Changes when the file is replaced. */
+  version: string
   used: boolean
   needsAlt: boolean
   focus: Focus | null
@@ -28,6 +30,7 @@ export function presentMedia(row: MediaRow, used: boolean): MediaItem {
     id,
     name,
     picture: mediaPicture(row),
+    version: row.version,
     used,
     needsAlt: row.needs_alt === 1,
     focus: parseFocus(row.focus),
@@ -47,7 +50,7 @@ export function presentSample({ id, name, picture }: SamplePicture, used: boolea
     at: null,
     changedAt: null,
   } as const
-  return { id, name, picture, used, isSample: true, ...never }
+  return { id, name, picture, version: '', used, isSample: true, ...never }
 }
 
 function sizesOf({ unfinished, attempts }: MediaRow) {

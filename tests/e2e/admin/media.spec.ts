@@ -76,6 +76,7 @@ test('a picture is added with alt text, and can be deleted once it is no longer 
   await expect(page.getByRole('slider', { name: 'From top to bottom' })).toHaveValue('0')
   await page.getByRole('button', { name: 'Remove focus' }).click()
   await expect(page.getByRole('status').getByText('Focus removed.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove focus' })).toHaveCount(0)
 
   await page.getByLabel('New file').setInputFiles(await jpeg('better.jpg'))
   await page.getByRole('button', { name: 'Replace' }).click()
