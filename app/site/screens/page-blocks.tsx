@@ -15,7 +15,7 @@ type PageBlocksProps = {
 
 /** Renders the blocks of a page, in the hue of its head. */
 export function PageBlocks({ data, afterHead, children }: PageBlocksProps) {
-  const { page, ...stored } = data
+  const { page, places, ...stored } = data
   const { services, view } = useSite()
   const live = { services, ...stored }
   const head = page.blocks.find(
@@ -24,7 +24,7 @@ export function PageBlocks({ data, afterHead, children }: PageBlocksProps) {
   const sections = page.blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: sections are never reordered
     <Fragment key={index}>
-      {view === 'marked' && <template data-section={index} />}
+      {view === 'marked' && <template data-section={places[index]} />}
       <Section block={block} live={live} />
     </Fragment>
   ))

@@ -17,7 +17,9 @@ export async function readPage(context: Readonly<RouterContextProvider>, id: str
   const { content, faq, blog } = context.get(servicesContext)
   const [stored, postCategories] = await Promise.all([content.page(id), content.categories()])
   if (!stored) throw data(null, { status: 404 })
-  const page = { ...stored, blocks: withCategoryNames(stored.blocks, postCategories) }
+  const visible = visiblePart(stored)
+  const { places } = visible
+  const page = { ...visible.page, blocks: withCategoryNames(visible.page.blocks, postCategories) }
   const newest = (category?: string) =>
     blog.list({ limit: TEASER_LIMIT, category }).then(({ posts }) => posts)
   const { all, category } = shownPosts(page)
@@ -27,7 +29,13 @@ export async function readPage(context: Readonly<RouterContextProvider>, id: str
     live(all ? newest() : [], builtInPosts),
     live(category ? newest(category) : [], builtInPosts),
   ])
-  return { page, faqs, posts, relatedPosts }
+  return { page, places, faqs, posts, relatedPosts }
+}
+
+/** The page without its hidden sections, and where each of the others stands among all. */
+function visiblePart(page: ShownPage) {
+  const places = page.blocks.flatMap(({ hidden }, index) => (hidden ? [] : [index]))
+  return { page: { ...page, blocks: page.blocks.filter(({ hidden }) => !hidden) }, places }
 }
 
 /** Stored data, or the built-in data if the store does not answer. */

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { discriminatorOf } from '#model/content/form/branches.ts'
-import { emptyEntry } from '#model/content/form/empty-value.ts'
+import { emptyValue } from '#model/content/form/empty-value.ts'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { withArticle } from '#model/content/form/labels.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,13 +10,16 @@ import { KindChooser } from './kind-chooser.tsx'
 
 type AddEntryProps = {
   items: JsonSchema
-  entries: unknown[]
-  path: string
+  /** Path of the list, and where in it the entry is added. */
+  list: string
+  index: number
   noun: string
+  /** Between two entries: a small button that appears when it is pointed at or focused. */
+  isBetween?: boolean
 }
 
-/** Adds an entry at the end; asks for its kind if there are several. */
-export function AddEntry({ items, entries, path, noun }: AddEntryProps) {
+/** Adds an entry; asks for its kind if there are several. */
+export function AddEntry({ items, list, index, noun, isBetween = false }: AddEntryProps) {
   const { idOf, insert } = useFormActions()
   const [isChoosing, setIsChoosing] = useState(false)
   const kinds = items.oneOf ?? items.anyOf ?? []
@@ -24,21 +27,28 @@ export function AddEntry({ items, entries, path, noun }: AddEntryProps) {
 
   function add(schema: JsonSchema, name: string) {
     setIsChoosing(false)
-    insert(path, entries.length, emptyEntry(schema, entries), name)
+    insert(list, index, emptyValue(schema), name)
   }
   const text = `Add ${withArticle(noun)}`
+  const press = () => (hasKinds ? setIsChoosing(true) : add(items, withArticle(noun)))
   return (
     <>
-      <Button
-        size="sm"
-        variant="outline"
-        type="button"
-        id={idOf(path, 'add')}
-        onClick={() => (hasKinds ? setIsChoosing(true) : add(items, withArticle(noun)))}
-      >
-        <Plus aria-hidden="true" className="size-4" />
-        {text}
-      </Button>
+      {isBetween ? (
+        <button
+          type="button"
+          aria-label={`${text} before number ${index + 1}`}
+          title={text}
+          onClick={press}
+          className="-top-3.5 -translate-x-1/2 absolute left-1/2 z-1 inline-flex size-7 items-center justify-center rounded-pill border border-strong-line bg-paper not-pointer-coarse:not-hover:not-focus-visible:opacity-0 hover:border-ink"
+        >
+          <Plus aria-hidden="true" className="size-4" />
+        </button>
+      ) : (
+        <Button size="sm" variant="outline" type="button" id={idOf(list, 'add')} onClick={press}>
+          <Plus aria-hidden="true" className="size-4" />
+          {text}
+        </Button>
+      )}
       {isChoosing && (
         <KindChooser
           title={text}

@@ -1,4 +1,6 @@
-import { ArrowDown, ArrowUp, Copy, type LucideIcon, X } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, type LucideIcon, X } from 'lucide-react'
+import { isFields } from '#model/content/form/json-schema.ts'
+import { below } from '#model/content/form/set-at-path.ts'
 import { cn } from '#ui/cn.ts'
 import { useFormActions, useFormState } from './form-context.ts'
 
@@ -15,13 +17,17 @@ type EntryButtonsProps = {
   canRemove: boolean
   /** Entries that a list can have only once are not duplicated. */
   isUnique?: boolean
+  /** The entry has a field `hidden`. */
+  canHide?: boolean
 }
 
 /** Buttons of a list entry: move, duplicate, remove. */
 export function EntryButtons(props: EntryButtonsProps) {
   const { entry, list, path, entryName, index, isLast, isFixed, canAdd, canRemove, isUnique } =
     props
-  const { idOf, move, insert, remove } = useFormActions()
+  const { canHide = false } = props
+  const { idOf, change, move, insert, remove } = useFormActions()
+  const isHidden = isFields(entry) && entry.hidden === true
   if (useFormState().isReadOnly) return null
   return (
     <div className="flex text-soft max-sm:in-[.is-line]:col-start-2">
@@ -43,6 +49,16 @@ export function EntryButtons(props: EntryButtonsProps) {
       />
       {!isFixed && (
         <>
+          {canHide && (
+            <EntryButton
+              label={isHidden ? 'Show' : 'Hide'}
+              isRare
+              entryName={entryName}
+              icon={isHidden ? EyeOff : Eye}
+              isDisabled={false}
+              onClick={() => change(below(path, 'hidden'), isHidden ? undefined : true)}
+            />
+          )}
           {!isUnique && (
             <EntryButton
               label="Duplicate"

@@ -1,15 +1,18 @@
 import { memo } from 'react'
 import { branchOf } from '#model/content/form/branches.ts'
-import type { JsonSchema } from '#model/content/form/json-schema.ts'
+import { isFields, type JsonSchema } from '#model/content/form/json-schema.ts'
 import { capital } from '#model/content/form/labels.ts'
+import { resolvedSchema } from '#model/content/form/schema-at.ts'
 import { below } from '#model/content/form/set-at-path.ts'
 import { shapeOf } from '#model/content/form/shape.ts'
+import { AddEntry } from './add-entry.tsx'
 import { Disclosure, EntryNumber } from './disclosure.tsx'
 import { EntryButtons } from './entry-buttons.tsx'
 import { Field } from './field.tsx'
-import { useFormActions } from './form-context.ts'
+import { useFormActions, useFormState } from './form-context.ts'
 import { ObjectFields } from './object-fields.tsx'
 import { kindOf, pictureOf, summaryOf } from './summary.ts'
+import { useEntryDrag } from './use-entry-drag.ts'
 
 type ListEntryProps = {
   items: JsonSchema
@@ -36,7 +39,10 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   const kind = kindOf(items, entry)
   const summary = summaryOf(entry)
   const entryName = [kind ?? noun, summary && `“${summary}”`].filter(Boolean).join(' ')
-  const buttons = <EntryButtons {...props} path={path} entryName={entryName} />
+  const drag = useEntryDrag({ list, index, entryName })
+  const { isReadOnly, open } = useFormState()
+  const canHide = Boolean(resolvedSchema(items, entry).properties?.hidden)
+  const buttons = <EntryButtons {...props} path={path} entryName={entryName} canHide={canHide} />
   if (['text', 'number', 'choice', 'yes-no'].includes(shape.kind))
     return (
       <li className="is-line grid grid-cols-[--spacing(6)_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-line border-b py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -47,13 +53,22 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
     )
   const branch = shape.kind === 'union' ? branchOf(shape.branches, entry) : items
   const isFieldset = branch.type === 'object' && shape.kind !== 'picture'
+  const isHidden = isFields(entry) && entry.hidden === true
   return (
-    <li className="border-line border-b">
+    <li
+      className="relative border-line border-b data-[drop=after]:shadow-[0_2px_0_currentColor] data-[drop=before]:shadow-[0_-2px_0_currentColor]"
+      // Texts of an open entry can be selected with the pointer.
+      draggable={!open.has(path) && !isReadOnly}
+      {...drag}
+    >
+      {shape.kind === 'union' && props.canAdd && !isReadOnly && (
+        <AddEntry items={items} list={list} index={index} noun={noun} isBetween />
+      )}
       <Disclosure
         path={path}
         number={index + 1}
         title={kind}
-        summary={summary}
+        summary={isHidden ? `Hidden · ${summary}` : summary}
         picture={pictureOf(entry)}
         bodyId={idOf(path, 'body')}
         actions={buttons}

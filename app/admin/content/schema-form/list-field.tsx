@@ -40,7 +40,7 @@ export function ListField({ items, ...field }: FieldProps & { items: JsonSchema 
       )}
       <UndoRemoval list={path} />
       {canAdd && !isReadOnly && (
-        <AddEntry items={items} entries={entries} path={path} noun={noun} />
+        <AddEntry items={items} list={path} index={entries.length} noun={noun} />
       )}
       {!canAdd && !isFixed && (
         <p className="max-w-[65ch] text-hint text-soft">Maximum of {schema.maxItems} reached.</p>
