@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Modal } from '#app/admin/kit/modal.tsx'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
+import { kindPicture } from './kind-picture.ts'
 import { groupedKinds, kindName } from './kinds.ts'
 
 type KindChooserProps = {
@@ -50,9 +51,10 @@ export function KindChooser({ title, kinds, onPick, onClose }: KindChooserProps)
                 <li key={kindName(kind)}>
                   <button
                     type="button"
-                    className="group grid size-full min-h-11 content-start gap-0.5 border-line border-t py-2.5 text-left"
+                    className="group grid size-full min-h-11 content-start gap-0.5 border-line border-t py-3 text-left"
                     onClick={() => onPick(kind)}
                   >
+                    <KindPicture kind={kind} />
                     <span className="font-semibold underline-offset-[0.3em] group-hover:underline">
                       {kindName(kind)}
                     </span>
@@ -67,5 +69,20 @@ export function KindChooser({ title, kinds, onPick, onClose }: KindChooserProps)
         ))}
       </div>
     </Modal>
+  )
+}
+
+function KindPicture({ kind }: { kind: JsonSchema }) {
+  const picture = kindPicture(kind)
+  if (!picture) return null
+  return (
+    <img
+      src={picture}
+      alt=""
+      width={400}
+      height={250}
+      loading="lazy"
+      className="mb-1.5 w-full rounded-small border border-line group-hover:border-ink"
+    />
   )
 }
