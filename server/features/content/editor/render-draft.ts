@@ -19,7 +19,7 @@ const renderSchema = z.object({
 })
 
 /** The document's page with the editor's current values, valid or not, and the field of each text. Stores nothing. */
-export const renderDraft = mutation('viewer', renderSchema, async (context, input) => {
+export const renderDraft = mutation('editor', renderSchema, async (context, input) => {
   const { document: key } = input
   const { content, renderPage } = context
   const { path } = factsOf(key, await readNames(context), content.defaults())

@@ -34,7 +34,8 @@ export function watchPage(page: Document, handlers: PageHandlers) {
     if (target.closest('[contenteditable]')) return
     if (target.closest('a, [type=submit], form button:not([type])')) event.preventDefault()
     const path = pathOf(target)
-    if (path !== null) handlers.pick(path)
+    // The second click of a double click has its own answer.
+    if (path !== null && event.detail < 2) handlers.pick(path)
   })
   page.addEventListener('dblclick', ({ target }) => {
     const path = pathOf(target)
