@@ -45,7 +45,7 @@ export async function createAdmin(
     const download = mayDownload
       ? (adminDownload(request, admin) ?? serveCounts(request, { admin, actor, countStreams }))
       : null
-    cookies.push(...editorCookies(request, actor))
+    cookies.push(...editorCookies(request, actor, config.siteUrl?.startsWith('https:') ?? false))
     return { actor, admin, cookies, download }
   }
 

@@ -14,9 +14,12 @@ const singleFormScreens = [
   './blog/history.tsx',
   './blog/markdown.ts',
   './blog/save.ts',
+  './content/checks/check.ts',
   './content/collections/new-entry.tsx',
+  './content/edit/render.ts',
   './content/new-page.tsx',
   './media/add.tsx',
+  './media/describe.tsx',
   './media/library-data.ts',
   './search/search.ts',
 ]

@@ -17,9 +17,8 @@ export async function readPage(context: Readonly<RouterContextProvider>, id: str
   const { content, faq, blog } = context.get(servicesContext)
   const [stored, postCategories] = await Promise.all([content.page(id), content.categories()])
   if (!stored) throw data(null, { status: 404 })
-  const visible = visiblePart(stored)
-  const { places } = visible
-  const page = { ...visible.page, blocks: withCategoryNames(visible.page.blocks, postCategories) }
+  const { visible, places } = visiblePart(stored)
+  const page = { ...visible, blocks: withCategoryNames(visible.blocks, postCategories) }
   const newest = (category?: string) =>
     blog.list({ limit: TEASER_LIMIT, category }).then(({ posts }) => posts)
   const { all, category } = shownPosts(page)
@@ -35,7 +34,7 @@ export async function readPage(context: Readonly<RouterContextProvider>, id: str
 /** The page without its hidden sections, and where each of the others stands among all. */
 function visiblePart(page: ShownPage) {
   const places = page.blocks.flatMap(({ hidden }, index) => (hidden ? [] : [index]))
-  return { page: { ...page, blocks: page.blocks.filter(({ hidden }) => !hidden) }, places }
+  return { visible: { ...page, blocks: page.blocks.filter(({ hidden }) => !hidden) }, places }
 }
 
 /** Stored data, or the built-in data if the store does not answer. */

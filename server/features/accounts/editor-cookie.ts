@@ -4,18 +4,19 @@ import type { Actor } from '#server/platform/audit/actor.ts'
 
 const MONTH = 30 * 86_400
 
+const [name] = EDITOR_COOKIE.split('=')
+
+/** The `Set-Cookie` header that takes the cookie away. */
+export const noEditorCookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+
 /**
  * The `Set-Cookie` headers by which public pages know that their reader may edit them. The page itself stays the same
  * for all: its script looks for the cookie.
  */
-export function editorCookies(request: Request, actor: Actor | null): string[] {
+export function editorCookies(request: Request, actor: Actor | null, isSecure: boolean): string[] {
   const has = request.headers.get('Cookie')?.includes(EDITOR_COOKIE) ?? false
-  const may = actor !== null && mayAct(actor.role, 'editor')
+  const may = actor !== null && mayAct(actor.role, 'author')
   if (has === may) return []
-  const [name] = EDITOR_COOKIE.split('=')
-  return [
-    may
-      ? `${EDITOR_COOKIE}; Path=/; Max-Age=${MONTH}; SameSite=Lax`
-      : `${name}=; Path=/; Max-Age=0; SameSite=Lax`,
-  ]
+  if (!may) return [noEditorCookie]
+  return [`${EDITOR_COOKIE}; Path=/; Max-Age=${MONTH}; SameSite=Lax${isSecure ? '; Secure' : ''}`]
 }

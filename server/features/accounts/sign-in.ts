@@ -5,6 +5,7 @@ import type { PublicAdminContext } from '#server/actions/admin-context.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { addressField, passwordField } from './account-fields.ts'
 import { callAuth } from './call-auth.ts'
+import { noEditorCookie } from './editor-cookie.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { record } from './record.ts'
 import { recordFailure } from './record-failure.ts'
@@ -55,7 +56,7 @@ export async function openSession(
 export const signOut = publicAction(z.unknown(), async (context: PublicAdminContext) => {
   const { actor, auth, headers, cookies } = context
   const { headers: answered } = await auth.api.signOut({ headers, returnHeaders: true })
-  cookies.push(...answered.getSetCookie())
+  cookies.push(...answered.getSetCookie(), noEditorCookie)
   if (actor) await record(context, actor, { action: 'accounts.signed-out', summary: 'Signed out' })
   return { message: 'You are signed out.', value: null }
 })

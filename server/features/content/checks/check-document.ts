@@ -47,7 +47,7 @@ async function headingsOf(context: AdminContext, input: z.output<typeof checkSch
     if (error instanceof HttpError) return null
     throw error
   })
-  return rendered ? checkHeadings(rendered.value.html) : []
+  return rendered ? checkHeadings(rendered.html) : []
 }
 
 async function undescribedAmong({ store }: AdminContext) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BODY_MAX } from '#model/content/editor.ts'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import type { RenderedDraft } from '#model/content/page-editing.ts'
-import { mutation } from '#server/actions/action.ts'
+import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { markTexts } from '#server/features/content/preview/mark-texts.ts'
 import { nameFields } from '#server/features/content/preview/name-fields.ts'
@@ -19,19 +19,23 @@ const renderSchema = z.object({
 })
 
 /** The document's page with the editor's current values, valid or not, and the field of each text. Stores nothing. */
-export const renderDraft = mutation('editor', renderSchema, async (context, input) => {
-  const { document: key } = input
-  const { content, renderPage } = context
-  const { path } = factsOf(key, await readNames(context), content.defaults())
-  const draft = JSON.parse(readBodyText(input.body, key))
-  const filled = filledContent(content, key, draft)
-  if (!filled || path === null) fail(422, 'The page cannot be shown with these values.')
-  const { value, filledIn } = filled
-  const page = await renderPage(filled.content, path, 'editor')
-  if (page.status !== 200) fail(422, 'The page cannot be shown with these values.')
-  const html = await withNames(context, { key, path, form: filled.form, value, page: page.html })
-  return { message: '', value: { html, filledIn } satisfies RenderedDraft }
-})
+export const renderDraft = query(
+  'viewer',
+  renderSchema,
+  async (context, input): Promise<RenderedDraft> => {
+    const { document: key } = input
+    const { content, renderPage } = context
+    const { path } = factsOf(key, await readNames(context), content.defaults())
+    const draft = JSON.parse(readBodyText(input.body, key))
+    const filled = filledContent(content, key, draft)
+    if (!filled || path === null) fail(422, 'The page cannot be shown with these values.')
+    const { value, filledIn } = filled
+    const page = await renderPage(filled.content, path, 'editor')
+    if (page.status !== 200) fail(422, 'The page cannot be shown with these values.')
+    const html = await withNames(context, { key, path, form: filled.form, value, page: page.html })
+    return { html, filledIn }
+  },
+)
 
 type Rendered = { key: string; path: string; form: JsonSchema; value: unknown; page: string }
 
