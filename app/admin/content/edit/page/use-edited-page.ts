@@ -76,7 +76,8 @@ export function useEditedPage(
 /** Writes texts at once where they stand unchanged in the page. */
 function writeTexts(page: Document, texts: ReturnType<typeof changedTexts>) {
   for (const { path, before, after } of texts) {
-    for (const element of page.querySelectorAll(`[${EDITED_PATH}="${CSS.escape(path)}"]`)) {
+    const selector = `[${EDITED_PATH}="${CSS.escape(path)}"]:not([contenteditable])`
+    for (const element of page.querySelectorAll(selector)) {
       for (const node of element.childNodes) {
         const isText = node.nodeType === Node.TEXT_NODE
         if (isText && node.nodeValue?.trim() === before.trim()) node.nodeValue = after
