@@ -60,7 +60,8 @@ import type { WithEntries } from '#model/content/with-entries.ts'
 function section<T extends z.ZodRawShape>(schema: z.ZodObject<T, z.core.$strict>) {
   // Set by a button of the form's list instead of a field.
   const hidden = z.boolean().optional().meta({ hidden: true })
-  return schema.extend({ hidden })
+  // Extending a schema drops what it says of itself.
+  return schema.extend({ hidden }).meta({ ...schema.meta() })
 }
 
 /** Every block type that a page can contain. */

@@ -110,6 +110,10 @@ export function createAdminPages(deps: AdminPageDeps): AdminPages {
   function redirectTo({ path: first, ...refusal }: First, request: Request, isData: boolean) {
     const url = new URL(request.url)
     if (request.method !== 'GET' && request.method !== 'HEAD') return errorPage(refusal, headers)
+    // Tells a page to stop asking for events.
+    if (request.headers.get('Accept') === 'text/event-stream') {
+      return new Response(null, { status: 204, headers })
+    }
     const path = isData ? adminPageOf(url.pathname) : url.pathname
     url.searchParams.delete('_routes')
     const next = new URLSearchParams({ next: `${path}${url.search}` })
