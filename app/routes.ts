@@ -58,6 +58,8 @@ const admin = layout('admin/document.tsx', [
     route(`${adminPaths.content}/new`, 'admin/content/new-page.tsx'),
     route(`${adminPaths.content}/edit`, 'admin/content/edit/edit.tsx'),
     route(`${adminPaths.content}/render`, 'admin/content/edit/render.ts'),
+    route(`${adminPaths.content}/revision`, 'admin/content/edit/revision.ts'),
+    route(`${adminPaths.content}/copy`, 'admin/content/edit/copy.ts'),
     route(`${adminPaths.content}/at`, 'admin/content/edit/at.ts'),
     route(`${adminPaths.content}/check`, 'admin/content/checks/check.ts'),
     route(`${adminPaths.content}/change`, 'admin/content/edit/change.ts'),

@@ -127,6 +127,11 @@ export function settingsPath(document: string, at = '') {
   return `${adminPaths.settings}?${query}`
 }
 
+/** An earlier version of a content document, as JSON. */
+export function revisionPath(document: string, revision: string) {
+  return `${adminPaths.content}/revision?${new URLSearchParams({ document, revision })}`
+}
+
 /** One message of the outbox. */
 export function messagePath(id: string) {
   return `${adminPaths.mail}/${id}`

@@ -44,7 +44,7 @@ it.each(all)('$noun.$name never receives a NUL, whatever its schema allows', asy
 })
 
 it('no action throws on odd texts and numbers, on either database', async () => {
-  const site = await openTestSite()
+  const site = await openTestSite({ renderMail: async () => '<p>An email</p>' })
   const { admin } = await signIn(site, 'owner')
   const calls = admin as unknown as Calls
   const thrown: unknown[] = []

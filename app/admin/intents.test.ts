@@ -16,6 +16,7 @@ const singleFormScreens = [
   './blog/save.ts',
   './content/checks/check.ts',
   './content/collections/new-entry.tsx',
+  './content/edit/copy.ts',
   './content/edit/render.ts',
   './content/new-page.tsx',
   './media/add.tsx',

@@ -119,9 +119,9 @@ async function startCluster() {
     received: sink.received,
     /** Publishes a question; returns after how many milliseconds every instance shows it. */
     async publish(question: string) {
-      const document = 'faq:price'
+      const document = 'faq:one'
       const { version } = await admin.content.open({ document })
-      const body = JSON.stringify({ id: 'price', question, answer: 'Yes.' })
+      const body = JSON.stringify({ id: 'one', question, answer: 'Yes.' })
       expect(await admin.content.publish({ document, version, body })).toMatchObject({
         ok: true,
       })

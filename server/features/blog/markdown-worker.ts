@@ -1,4 +1,4 @@
-import { hrefsOfMarkdown } from '#server/features/content/hrefs.ts'
+import { hrefsOfMarkdown } from '#server/features/content/markdown-hrefs.ts'
 import { answerTasks } from '#server/platform/threads/answer-tasks.ts'
 import type { MarkdownAnswer, MarkdownTask } from './markdown-threads.ts'
 import { renderMarkdown } from './render-markdown.ts'

@@ -478,7 +478,10 @@ describe('under load', () => {
 })
 
 describe('a preview', () => {
-  const draft = { content: { services: async () => [], redirects: async () => [] } }
+  const draft = {
+    content: { services: async () => [], redirects: async () => [] },
+    settings: { view: () => 'preview' },
+  }
 
   it('is rendered from the draft of its token, and is not cached or indexed', async () => {
     const previewServices = vi.fn(async () => draft as unknown as Services)

@@ -263,6 +263,24 @@ test('an earlier version can be restored from the history', async ({ page }) => 
   await title.fill('The terms, once more')
   await publish(page)
   await page
+    .getByRole('button', { name: /^Compare with the version/ })
+    .last()
+    .click()
+  const comparison = page.getByRole('dialog')
+  await expect(comparison.locator('del')).toHaveText('rewritten')
+  await expect(comparison.locator('ins')).toHaveText('once more')
+  await expectAccessible(page, { except: ['iframe'] })
+  const shown = await page.request.get(
+    (await comparison.getByRole('link').getAttribute('href')) ?? '',
+  )
+  expect(await shown.text()).toContain('<title>The terms, rewritten</title>')
+  await comparison.getByRole('button', { name: 'Restore Outside of sections' }).click()
+  await expect(comparison.getByText('Nothing has changed since.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(title).toHaveValue('The terms, rewritten')
+  await title.fill('The terms, once more')
+  await publish(page)
+  await page
     .getByRole('button', { name: /^Restore the version/ })
     .last()
     .click()
@@ -459,6 +477,12 @@ test('the page beside the fields shows what is typed, and opens the field of wha
   await page.getByRole('button', { name: /^Show: Quote/ }).click()
   await expect(shown.locator('[data-section="2"]').first()).toContainText('Quote')
   const row = (name: RegExp) => page.getByRole('button', { name })
+  await page.getByRole('button', { name: 'Copy to another page' }).last().click()
+  const copying = page.getByRole('dialog')
+  await copying.getByLabel('Page').selectOption('page:register')
+  await copying.getByRole('button', { name: 'Copy section' }).click()
+  await expect(copying.getByText('Copied to the end of')).toBeFocused()
+  await page.keyboard.press('Escape')
   // An open section is not dragged, so that its texts can be selected; without open ones all rows are in view.
   await row(/^\W*02 Comparison/).click()
   await row(/^\W*03 Quote/).click()

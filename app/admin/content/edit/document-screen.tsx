@@ -1,12 +1,14 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ChecksButton } from '#app/admin/content/checks/checks-button.tsx'
 import { ChecksPanel } from '#app/admin/content/checks/checks-panel.tsx'
 import { useChecks } from '#app/admin/content/checks/use-checks.ts'
+import { SectionToolsContext } from '#app/admin/content/schema-form/form-context.ts'
 import { SchemaForm } from '#app/admin/content/schema-form/schema-form.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { elsewhereDocument, MISSING, type PathFaults } from '#model/content/editor.ts'
+import { CopySection } from './copy-section.tsx'
 import type { DocumentData } from './document-route.ts'
 import { DocumentSide } from './document-side.tsx'
 import { EditorBar } from './editor-bar.tsx'
@@ -47,17 +49,23 @@ function Editor({ opened, revisions }: DocumentData) {
   const errors = useMemo(() => shownFaults(faults, showsMissing), [faults, showsMissing])
   const checks = useChecks(opened.key, value)
   const goTo = (path: string) => setFocus({ path })
+  const sectionTools = useCallback(
+    (section: unknown) => <CopySection section={section} document={opened.key} />,
+    [opened.key],
+  )
   const fields = (
-    <SchemaForm
-      schema={opened.schema}
-      value={value}
-      errors={errors}
-      onChange={change}
-      focus={focus}
-      addresses={opened.addresses}
-      entries={opened.entries}
-      isReadOnly={!opened.mayChange}
-    />
+    <SectionToolsContext value={sectionTools}>
+      <SchemaForm
+        schema={opened.schema}
+        value={value}
+        errors={errors}
+        onChange={change}
+        focus={focus}
+        addresses={opened.addresses}
+        entries={opened.entries}
+        isReadOnly={!opened.mayChange}
+      />
+    </SectionToolsContext>
   )
   const list = checks.isOpen && checks.checks && (
     <ChecksPanel checks={checks.checks} schema={opened.schema} value={value} onGoTo={goTo} />

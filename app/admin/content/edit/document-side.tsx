@@ -7,6 +7,7 @@ import type { HistoryEntry, OpenedDocument } from '#model/content/editor.ts'
 import { momentText } from '#model/moment-text.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { CompareButton } from './compare-button.tsx'
 import type { EditedDocument } from './use-document.ts'
 
 type DocumentSideProps = {
@@ -107,6 +108,9 @@ function Revision({ revision, opened, document }: RevisionProps) {
         </span>
         {note && <span className="text-small text-soft">{note}</span>}
       </div>
+      {state !== 'deleted' && (
+        <CompareButton revision={revision} opened={opened} document={document} />
+      )}
       {opened.mayChange && state !== 'draft' && state !== 'deleted' && (
         <Form method="post">
           <input type="hidden" name="intent" value="restore" />

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { EntryOptions } from '#model/content/editor.ts'
 
 /** A removed entry that can be restored. */
@@ -32,6 +32,9 @@ export type FormActions = {
 
 /** The entries that lists of entries can show, by collection. */
 export const EntryOptionsContext = createContext<EntryOptions>({})
+
+/** What a document offers for one of its sections, below the section's fields. */
+export const SectionToolsContext = createContext<((section: unknown) => ReactNode) | null>(null)
 
 export const FormActionsContext = createContext<FormActions | null>(null)
 export const FormStateContext = createContext<FormState | null>(null)

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useContext } from 'react'
 import { branchOf } from '#model/content/form/branches.ts'
 import { isFields, type JsonSchema } from '#model/content/form/json-schema.ts'
 import { capital } from '#model/content/form/labels.ts'
@@ -9,7 +9,7 @@ import { AddEntry } from './add-entry.tsx'
 import { Disclosure, EntryNumber } from './disclosure.tsx'
 import { EntryButtons } from './entry-buttons.tsx'
 import { Field } from './field.tsx'
-import { useFormActions, useFormState } from './form-context.ts'
+import { SectionToolsContext, useFormActions, useFormState } from './form-context.ts'
 import { ObjectFields } from './object-fields.tsx'
 import { kindOf, pictureOf, summaryOf } from './summary.ts'
 import { useEntryDrag } from './use-entry-drag.ts'
@@ -33,6 +33,7 @@ type ListEntryProps = {
 export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   const { items, entry, list, name, noun, index } = props
   const { idOf } = useFormActions()
+  const sectionTools = useContext(SectionToolsContext)
   const path = below(list, index)
   const shape = shapeOf(items)
   const positionLabel = `${capital(noun)} ${index + 1}`
@@ -81,6 +82,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
         ) : (
           <Field schema={items} value={entry} path={path} name={name} label={positionLabel} />
         )}
+        {list === 'blocks' && !isReadOnly && sectionTools?.(entry)}
       </Disclosure>
     </li>
   )

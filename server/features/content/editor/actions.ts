@@ -10,8 +10,10 @@ import { planDocument } from '#server/features/content/plans/plan-document.ts'
 import { putBack, takeOff } from '#server/features/content/plans/take-off.ts'
 import { requestReview } from '#server/features/content/reviews/request-review.ts'
 import { sendBack } from '#server/features/content/reviews/send-back.ts'
+import { copySection } from './copy-section.ts'
 import { createPage } from './create-page.ts'
 import { discardDraft } from './discard-draft.ts'
+import { findEditor } from './find-editor.ts'
 import { listCollections } from './list-collections.ts'
 import { listDocuments } from './list-documents.ts'
 import { listHistory } from './list-history.ts'
@@ -22,12 +24,14 @@ import { renderDraft } from './render-draft.ts'
 import { restoreRevision } from './restore-revision.ts'
 import { revertDocument } from './revert-document.ts'
 import { saveDraft } from './save-draft.ts'
+import { showRevision } from './show-revision.ts'
 
 export const contentActions = {
   list: listDocuments,
   collections: listCollections,
   open: openDocument,
   history: listHistory,
+  showRevision,
   saveDraft,
   publish: publishDocument,
   discard: discardDraft,
@@ -41,7 +45,9 @@ export const contentActions = {
   takeOff,
   putBack,
   render: renderDraft,
+  findEditor,
   check: checkDocument,
+  copySection,
   createPage,
   entries: listEntries,
   addEntry,

@@ -5,7 +5,7 @@ import { documentsOf, withDocuments } from '#server/features/content/documents.t
 import { fillIn } from '#server/features/content/preview/fill-in.ts'
 import { parseBody, readBody } from '#server/features/content/published.ts'
 import { documentSchema } from './document-schema.ts'
-import { readStored } from './stored-document.ts'
+import { readRevision, readStored } from './stored-document.ts'
 
 /** Published content with this document's draft applied; null if the draft is gone or invalid. */
 export async function draftContent(
@@ -26,6 +26,16 @@ export async function editedContent(
 ): Promise<Content> {
   const { draft } = await readStored(store, key)
   return draft ? (filledContent(content, key, parseBody(draft.body))?.content ?? content) : content
+}
+
+/** Published content with an earlier version of this document, valid today or not; null if there is none. */
+export async function revisionContent(
+  { content, store }: Pick<Deps, 'content' | 'store'>,
+  key: string,
+  revision: string,
+): Promise<Content | null> {
+  const row = await readRevision(store, key, revision)
+  return row && (filledContent(content, key, parseBody(row.body))?.content ?? null)
 }
 
 /** Published content with these values of a document, and what stands in for those that are not valid; null if nothing can. */

@@ -1,7 +1,11 @@
 import type { Services } from '#app/services.ts'
 import type { Deps } from '#server/deps.ts'
 import { previewPost } from '#server/features/blog/posts/preview-post.ts'
-import { draftContent, editedContent } from '#server/features/content/editor/draft-content.ts'
+import {
+  draftContent,
+  editedContent,
+  revisionContent,
+} from '#server/features/content/editor/draft-content.ts'
 import { readPreviewToken } from './preview-token.ts'
 
 /** Begins the subject of a token for the editor's own frame. */
@@ -10,6 +14,11 @@ const EDITOR = 'editor:'
 /** The token's subject for a document in its editor. */
 export function editorSubject(document: string) {
   return `${EDITOR}${document}`
+}
+
+/** The token's subject for an earlier version of a document. */
+export function revisionSubject(document: string, revision: string) {
+  return `revision:${revision} ${document}`
 }
 
 type ServicesOf = (deps: Deps) => Services
@@ -22,6 +31,7 @@ const overlays: Record<string, Overlay | undefined> = {
   content: withContent,
   post: withPost,
   editor: withEditedContent,
+  revision: withRevision,
 }
 
 /** The public services with the token's draft applied; null if the token is invalid or expired, or the draft gone. */
@@ -36,6 +46,12 @@ export async function previewServices(deps: Deps, token: string, servicesOf: Ser
 
 async function withEditedContent(deps: Deps, key: string, servicesOf: ServicesOf) {
   return servicesOf({ ...deps, content: await editedContent(deps, key) })
+}
+
+async function withRevision(deps: Deps, id: string, servicesOf: ServicesOf) {
+  const [revision = '', key = ''] = id.split(/ (.*)/s)
+  const content = await revisionContent(deps, key, revision)
+  return content && servicesOf({ ...deps, content })
 }
 
 async function withContent(deps: Deps, key: string, servicesOf: ServicesOf) {

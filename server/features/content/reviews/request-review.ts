@@ -4,6 +4,7 @@ import { REVIEW_NOTE_MAX } from '#model/content/review.ts'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { requireRole } from '#server/actions/bind-actions.ts'
+import { schemaOf } from '#server/features/content/documents.ts'
 import { minRoleToWrite, titleOf } from '#server/features/content/editor/document-facts.ts'
 import { readStored } from '#server/features/content/editor/stored-document.ts'
 import { lockDocument } from '#server/features/content/plans/plan-rows.ts'
@@ -26,6 +27,7 @@ const requestSchema = z.object({
 /** Asks the editors and owners to publish the draft; a new request replaces an open one. */
 export const requestReview = mutation('author', requestSchema, async (context, input) => {
   const { document, note } = input
+  if (!schemaOf(document)) fail(404, 'This page or list does not exist.')
   requireRole(context.actor, minRoleToWrite(document))
   await context.store.transaction().execute(async (transaction) => {
     await lockDocument(transaction, document)

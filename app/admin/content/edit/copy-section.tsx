@@ -1,0 +1,86 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { Modal } from '#app/admin/kit/modal.tsx'
+import { sendChange } from '#app/admin/kit/send-change.ts'
+import type { ActionResult } from '#model/action-result.ts'
+import { adminPaths } from '#model/admin-paths.ts'
+import { Button } from '#ui/button.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+
+type PageOption = { key: string; title: string; group: string }
+
+const path = `${adminPaths.content}/copy`
+
+/** A button that copies a section to the end of another page. */
+export function CopySection({ section, document }: { section: unknown; document: string }) {
+  const [pages, setPages] = useState<PageOption[] | null>(null)
+
+  async function open() {
+    const response = await fetch(path).catch(() => null)
+    const all: PageOption[] = response?.ok ? await response.json() : []
+    setPages(all.filter(({ key }) => key !== document))
+  }
+
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        type="button"
+        onClick={open}
+        className="justify-self-start"
+      >
+        Copy to another page
+      </Button>
+      {pages && (
+        <Modal title="Copy to another page" onClose={() => setPages(null)}>
+          <CopyForm section={section} pages={pages} />
+        </Modal>
+      )}
+    </>
+  )
+}
+
+function CopyForm({ section, pages }: { section: unknown; pages: PageOption[] }) {
+  const id = useId()
+  const [chosen, setChosen] = useState(pages[0]?.key ?? '')
+  const [isBusy, setIsBusy] = useState(false)
+  const [result, setResult] = useState<ActionResult<{ address: string }>>()
+
+  async function copy() {
+    setIsBusy(true)
+    const values = { document: chosen, section: JSON.stringify(section) }
+    setResult(await sendChange<{ address: string }>(path, values))
+    setIsBusy(false)
+  }
+
+  return (
+    <div className="grid gap-5">
+      <FormAlert result={result} />
+      <SelectField
+        id={id}
+        label="Page"
+        hint="The section is added at its end, as part of its draft."
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        {pages.map(({ key, title, group }) => (
+          <option key={key} value={key}>
+            {title} ({group})
+          </option>
+        ))}
+      </SelectField>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button size="sm" type="button" busy={isBusy} disabled={chosen === ''} onClick={copy}>
+          Copy section
+        </Button>
+        {result?.ok && (
+          <Link to={result.value.address} className="admin-link">
+            Open it there
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}

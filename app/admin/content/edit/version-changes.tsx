@@ -1,0 +1,138 @@
+import { diffWordsWithSpace } from 'diff'
+import { describePath } from '#app/admin/content/schema-form/describe-path.ts'
+import { compareVersions, type VersionChange } from '#model/content/form/compare-versions.ts'
+import type { Difference } from '#model/content/form/differences.ts'
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
+import { getAtPath, setAtPath } from '#model/content/form/set-at-path.ts'
+import { Button } from '#ui/button.tsx'
+
+type VersionChangesProps = {
+  schema: JsonSchema
+  earlier: unknown
+  current: unknown
+  /** Receives the current value with a section of the earlier one; undefined if it may not be changed. */
+  onRestore: ((value: unknown) => void) | undefined
+}
+
+/** What has changed since an earlier version, with words and pictures marked; each section can be restored. */
+export default function VersionChanges({
+  schema,
+  earlier,
+  current,
+  onRestore,
+}: VersionChangesProps) {
+  const changes = compareVersions(earlier, current)
+  if (changes.length === 0) return <p>Nothing has changed since.</p>
+  return (
+    <ul className="grid gap-7">
+      {changes.map((change) => {
+        const name = nameOf(change, schema, earlier, current)
+        return (
+          <li key={`${change.kind} ${name}`} className="grid gap-3 border-line border-t pt-4">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h3 className="font-semibold">{name}</h3>
+              {onRestore && change.kind !== 'added' && (
+                <Button
+                  size="sm"
+                  variant="outline"
+                  type="button"
+                  aria-label={`Restore ${name}`}
+                  onClick={() => onRestore(restored(change, earlier, current))}
+                >
+                  Restore
+                </Button>
+              )}
+            </div>
+            {change.kind === 'added' && <p className="text-soft">Added since.</p>}
+            {change.kind === 'removed' && <p className="text-soft">Removed since.</p>}
+            {change.kind === 'changed' && (
+              <dl className="grid gap-3">
+                {change.fields.map((field) => (
+                  <Field
+                    key={field.path}
+                    field={field}
+                    label={describePath(schema, current, field.path).replace(`${name} › `, '')}
+                  />
+                ))}
+              </dl>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function nameOf(change: VersionChange, schema: JsonSchema, earlier: unknown, current: unknown) {
+  if (change.kind === 'removed') return describePath(schema, earlier, change.earlierPath)
+  return change.path === '' ? 'Outside of sections' : describePath(schema, current, change.path)
+}
+
+/** The current value with what the earlier version has in this place. */
+function restored(
+  change: Exclude<VersionChange, { kind: 'added' }>,
+  earlier: unknown,
+  current: unknown,
+) {
+  const blocks = getAtPath(current, 'blocks')
+  if (change.kind === 'removed') {
+    const section = getAtPath(earlier, change.earlierPath)
+    return setAtPath(current, 'blocks', (blocks as unknown[]).toSpliced(change.at, 0, section))
+  }
+  if (change.path !== '') {
+    return setAtPath(current, change.path, getAtPath(earlier, change.earlierPath))
+  }
+  return blocks === undefined ? earlier : setAtPath(earlier, 'blocks', blocks)
+}
+
+function Field({ field: { path, theirs, mine }, label }: { field: Difference; label: string }) {
+  const isPicture = path.endsWith('.src')
+  return (
+    <div className="grid gap-1">
+      <dt className="label text-soft">{label}</dt>
+      <dd className="max-w-[75ch] whitespace-pre-wrap wrap-anywhere">
+        {isPicture ? (
+          <span className="flex flex-wrap items-center gap-3">
+            <Picture src={theirs} name="Then" />
+            <Picture src={mine} name="Now" />
+          </span>
+        ) : (
+          <Words before={theirs ?? ''} after={mine ?? ''} />
+        )}
+      </dd>
+    </div>
+  )
+}
+
+/** The words that were removed and added, marked as such for everyone. */
+function Words({ before, after }: { before: string; after: string }) {
+  return diffWordsWithSpace(before, after).map(({ value, added, removed }, index) => {
+    const key = `${index} ${value}`
+    if (removed)
+      return (
+        <del key={key} className="bg-alarm/15">
+          {value}
+        </del>
+      )
+    return added ? (
+      <ins key={key} className="bg-accent/15 font-semibold no-underline">
+        {value}
+      </ins>
+    ) : (
+      <span key={key}>{value}</span>
+    )
+  })
+}
+
+function Picture({ src, name }: { src: string | null; name: string }) {
+  return (
+    <span className="grid gap-1 text-soft">
+      {name}
+      {src ? (
+        <img src={src} alt="" className="max-h-32 rounded-small border border-line" />
+      ) : (
+        <span>No picture</span>
+      )}
+    </span>
+  )
+}

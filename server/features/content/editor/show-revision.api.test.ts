@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { Page } from '#blocks/schema.ts'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+
+it('shows an earlier version as its page, although it is not valid any more', async () => {
+  const test = await openTestSite()
+  const { site, rows } = test
+  const { admin } = await signIn(test, 'editor')
+  const document = 'page:home'
+  const { value } = (await admin.content.open({ document })) as { value: Page }
+  const earlier = { ...value, title: 'Why them', blocks: [{ type: 'hologram' }, ...value.blocks] }
+  await admin.content.saveDraft({ document, version: 0, body: JSON.stringify(earlier) })
+  await admin.content.saveDraft({ document, version: 1, body: JSON.stringify(value) })
+  const [revision] = await rows('content_revisions')
+
+  const shown = await admin.content.showRevision({ document, revision: revision?.id })
+  expect(shown.value).toEqual(earlier)
+  expect(shown.address).toMatch(/^\/\?preview=/)
+  const services = await site.previewServices(shown.address?.split('preview=')[1] ?? '')
+  expect(services?.settings.view()).toBe('preview')
+  const page = await services?.content.page('home')
+  expect(page?.title).toBe('Why them')
+  expect(page?.blocks).toHaveLength(value.blocks.length)
+
+  const missing = admin.content.showRevision({ document, revision: 'none' })
+  await expect(missing).rejects.toMatchObject({ status: 404 })
+})
