@@ -13,8 +13,7 @@ function start() {
   document.documentElement.dataset.running = ''
   mountIslands()
   watchPageTransitions()
-  if (document.cookie.includes(EDITOR_COOKIE))
-    import('#app/site/editing/editor.ts').then(({ startEditor }) => startEditor())
+  if (document.cookie.includes(EDITOR_COOKIE)) import('#app/site/editing/editor.ts')
   whenVisited(recordVisit)
 }
 

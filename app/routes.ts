@@ -9,6 +9,7 @@ import {
   signInAgainPath,
 } from '#model/admin-paths.ts'
 import { blogPaths, postFormPath, postHistoryPath, postViewPath } from '#model/blog/post-paths.ts'
+import type { EditLinkPath } from '#model/content/page-editing.ts'
 import { mediaItemPath, mediaPaths } from '#model/media/media.ts'
 import { paths } from '#model/paths.ts'
 
@@ -60,7 +61,7 @@ const admin = layout('admin/document.tsx', [
     route(`${adminPaths.content}/render`, 'admin/content/edit/render.ts'),
     route(`${adminPaths.content}/revision`, 'admin/content/edit/revision.ts'),
     route(`${adminPaths.content}/copy`, 'admin/content/edit/copy.ts'),
-    route(`${adminPaths.content}/at`, 'admin/content/edit/at.ts'),
+    route('/admin/content/at' satisfies EditLinkPath, 'admin/content/edit/at.ts'),
     route(`${adminPaths.content}/check`, 'admin/content/checks/check.ts'),
     route(`${adminPaths.content}/change`, 'admin/content/edit/change.ts'),
     route(adminPaths.calendar, 'admin/calendar/calendar.tsx'),

@@ -13,4 +13,7 @@ export type RenderedDraft = {
 }
 
 /** Sent to the window of an edited page when elements of it were replaced. */
-export const PAGE_CHANGED = 'pagechanged'
+export type PageChanged = 'pagechanged'
+
+/** Leads from a public path (`?path=`) to its editor. */
+export type EditLinkPath = '/admin/content/at'

@@ -1,12 +1,13 @@
 import { mountAll, mountPresent } from '#app/site/islands/mount-islands.ts'
-import { adminPaths } from '#model/admin-paths.ts'
-import { PAGE_CHANGED } from '#model/content/page-editing.ts'
+import type { EditLinkPath, PageChanged } from '#model/content/page-editing.ts'
 
-/** What a public page has for those who may edit it: a link to its editor, or inside of that, scripts of new sections. */
-export function startEditor() {
-  if (window !== window.parent) addEventListener(PAGE_CHANGED, mountAdded)
-  else showEditLink()
-}
+// What a public page has for those who may edit it: a link to its editor, or inside of that, scripts of new sections.
+// Types instead of constants keep this one file, whose name is all that other visitors load of it.
+const changed: PageChanged = 'pagechanged'
+const editLink: EditLinkPath = '/admin/content/at'
+
+if (window !== window.parent) addEventListener(changed, mountAdded)
+else showEditLink()
 
 function mountAdded() {
   mountPresent()
@@ -15,9 +16,8 @@ function mountAdded() {
 
 function showEditLink() {
   const link = document.createElement('a')
-  link.href = `${adminPaths.content}/at?${new URLSearchParams({ path: location.pathname })}`
+  link.href = `${editLink}?${new URLSearchParams({ path: location.pathname })}`
   link.textContent = 'Edit this page'
-  link.className = 'edit-link'
   Object.assign(link.style, {
     position: 'fixed',
     insetBlockEnd: '1rem',

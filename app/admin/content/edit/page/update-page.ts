@@ -1,11 +1,13 @@
 import { parseInert } from '#app/admin/trusted-types.ts'
-import { EDITED_PATH, EDITED_SECTION, PAGE_CHANGED } from '#model/content/page-editing.ts'
+import { EDITED_PATH, EDITED_SECTION, type PageChanged } from '#model/content/page-editing.ts'
 
 /** A page as the server rendered it, parsed, without the names of its fields. */
 export type ParsedPage = { document: Document; names: Map<Element, FieldName> }
 
 /** Which field and which section an element shows. */
 type FieldName = { path: string | null; section: string | null }
+
+const pageChanged: PageChanged = 'pagechanged'
 
 /** Milliseconds that an update waits for a new style sheet. */
 const SHEET_TIMEOUT = 1_000
@@ -28,7 +30,7 @@ export async function updatePage(shown: Document, before: ParsedPage, after: Par
   await addSheets(shown, after.document)
   const isChanged = replaceChanged(shown.body, before.document.body, after.document.body)
   nameElements(shown.body, after.document.body, after.names)
-  if (isChanged) shown.defaultView?.dispatchEvent(new Event(PAGE_CHANGED))
+  if (isChanged) shown.defaultView?.dispatchEvent(new Event(pageChanged))
 }
 
 /** Adds the style sheets that the new page needs, and waits until they are there. */
