@@ -14,7 +14,7 @@ export const roleNames: Record<Role, string> = {
 export const roleLines: Record<Role, string> = {
   owner: 'Full access, including people and settings',
   editor: 'Replies to leads, writes and publishes',
-  author: 'Writes drafts of pages and asks for a review, but doesn’t publish or reply',
+  author: 'Writes drafts of pages and posts and asks for a review, but doesn’t publish or reply',
   viewer: 'Can read, but not change anything',
 }
 

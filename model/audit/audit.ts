@@ -16,7 +16,18 @@ export const auditFeatures = {
     name: 'Newsletter',
     verbs: ['added', 'erased', 'exported', 'imported', 'unsubscribed'],
   },
-  blog: { name: 'Blog', verbs: ['created', 'removed', 'restored', 'trashed', 'updated'] },
+  blog: {
+    name: 'Blog',
+    verbs: [
+      'created',
+      'removed',
+      'restored',
+      'review-requested',
+      'sent-back',
+      'trashed',
+      'updated',
+    ],
+  },
   content: {
     name: 'Pages and settings',
     verbs: [

@@ -4,7 +4,12 @@ import { momentText } from '#model/moment-text.ts'
 import type { Autosave } from '#server/features/blog/posts/autosave.ts'
 import { Button } from '#ui/button.tsx'
 
-type AutosaveOfferProps = { autosave: Autosave; onRestore: () => void; onDiscard: () => void }
+type AutosaveOfferProps = {
+  autosave: Autosave
+  /** Without it, the post can no longer be changed. */
+  onRestore?: () => void
+  onDiscard: () => void
+}
 
 /** Offers to restore or discard the unsaved changes of an earlier visit, before editing. */
 export function AutosaveOffer({ autosave, onRestore, onDiscard }: AutosaveOfferProps) {
@@ -16,15 +21,27 @@ export function AutosaveOffer({ autosave, onRestore, onDiscard }: AutosaveOfferP
         <h3 id="autosave-title" className="text-section">
           You have unsaved changes from {momentText(savedAt, timeZone, 'moment')}
         </h3>
-        <p className="line-clamp-2 text-soft">
-          {fields.title || 'Untitled'}
-          {fields.content && `: ${fields.content.slice(0, 200)}`}
-        </p>
+        {onRestore ? (
+          <p className="line-clamp-2 text-soft">
+            {fields.title || 'Untitled'}
+            {fields.content && `: ${fields.content.slice(0, 200)}`}
+          </p>
+        ) : (
+          <>
+            <p>The post is published, so only editors and owners can change it.</p>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard */}
+            <p tabIndex={0} className="max-h-48 overflow-y-auto whitespace-pre-wrap text-soft">
+              {fields.content}
+            </p>
+          </>
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" type="button" onClick={onRestore}>
-          Restore
-        </Button>
+        {onRestore && (
+          <Button size="sm" type="button" onClick={onRestore}>
+            Restore
+          </Button>
+        )}
         <Button size="sm" type="button" variant="danger" onClick={onDiscard}>
           Discard
         </Button>

@@ -26,7 +26,8 @@ export const meta = () => [{ title: 'Blog' }]
 /** The blog manager (specification 2.11): search, table, and the post form in a dialog. */
 export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
   const { posts, q, page, total, hasMore } = loaderData
-  const mayWrite = mayAct(usePerson().role, 'editor')
+  const { role } = usePerson()
+  const mayWrite = mayAct(role, 'author')
   useAnswerToast(actionData)
   return (
     <>
@@ -65,7 +66,7 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
           empty={postMessages.empty}
         >
           {posts.map((post) => (
-            <PostLine key={post.id} post={post} mayWrite={mayWrite} search={searchOf(q, page)} />
+            <PostLine key={post.id} post={post} role={role} search={searchOf(q, page)} />
           ))}
         </DataTable>
       </div>

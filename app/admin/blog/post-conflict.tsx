@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 type PostConflictProps = {
   post: PostToEdit
   mine: PostFields
-  onOverwrite: () => void
+  onOverwrite?: () => void
   onUseTheirs: () => void
 }
 
@@ -54,7 +54,11 @@ export function PostConflict({ post, mine, onOverwrite, onUseTheirs }: PostConfl
         </Button>
       }
     >
-      <p>Your changes are kept. Compare the two versions, then choose one.</p>
+      <p>
+        {onOverwrite
+          ? 'Your changes are kept. Compare the two versions, then choose one.'
+          : 'It is published, so only editors and owners can change it. Your changes are kept: copy what you still need.'}
+      </p>
       <div className="grid grid-cols-1 gap-x-5 gap-y-3 md:grid-cols-2">
         <p className="label text-soft">Theirs</p>
         <p className="label text-soft">Yours</p>

@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
+import { mayAct, type Role } from '#model/accounts/accounts.ts'
 import { postMessages, slugOf, TRASH_DAYS } from '#model/blog/post-form.ts'
 import { postFormPath, postHistoryPath, postViewPath } from '#model/blog/post-paths.ts'
 import type { ListedPost } from '#server/features/blog/posts/list-posts.ts'
@@ -10,7 +11,7 @@ import { cn } from '#ui/cn.ts'
 
 type PostLineProps = {
   post: ListedPost
-  mayWrite: boolean
+  role: Role
   /** The search string of the list, to return to. */
   search: string
 }
@@ -19,7 +20,9 @@ type PostLineProps = {
 const rowButton = 'md:border-transparent md:px-2.5 md:hover:border-ink md:focus-visible:border-ink'
 
 /** A row of the post table. */
-export function PostLine({ post, mayWrite, search }: PostLineProps) {
+export function PostLine({ post, role, search }: PostLineProps) {
+  const mayPublish = mayAct(role, 'editor')
+  const mayWrite = mayAct(role, post.state === 'draft' ? 'author' : 'editor')
   const { id, title, slug, author, category } = post
   const form = { pathname: postFormPath(id), search }
   return (
@@ -56,26 +59,15 @@ export function PostLine({ post, mayWrite, search }: PostLineProps) {
             View
           </ButtonLink>
           {mayWrite ? (
-            <>
-              <ButtonLink
-                size="sm"
-                variant="outline"
-                to={form}
-                aria-label={`Edit ${title}`}
-                className={rowButton}
-              >
-                Edit
-              </ButtonLink>
-              <ConfirmButton
-                label="Delete"
-                variant="quiet"
-                aria-label={`Delete ${title}`}
-                question={postMessages.confirmDelete}
-                consequence={`Visitors no longer find it. It stays in the trash for ${TRASH_DAYS} days, where you can restore it.`}
-                confirm="Delete"
-                values={{ id }}
-              />
-            </>
+            <ButtonLink
+              size="sm"
+              variant="outline"
+              to={form}
+              aria-label={`Edit ${title}`}
+              className={rowButton}
+            >
+              Edit
+            </ButtonLink>
           ) : (
             <ButtonLink
               size="sm"
@@ -86,6 +78,17 @@ export function PostLine({ post, mayWrite, search }: PostLineProps) {
             >
               History
             </ButtonLink>
+          )}
+          {mayPublish && (
+            <ConfirmButton
+              label="Delete"
+              variant="quiet"
+              aria-label={`Delete ${title}`}
+              question={postMessages.confirmDelete}
+              consequence={`Visitors no longer find it. It stays in the trash for ${TRASH_DAYS} days, where you can restore it.`}
+              confirm="Delete"
+              values={{ id }}
+            />
           )}
         </span>
       </td>
@@ -105,9 +108,18 @@ const states: Record<ListedPost['state'], { tone: Tone; word: string }> = {
   published: { tone: 'good', word: 'Published' },
 }
 
+const reviews: Record<NonNullable<ListedPost['review']>, { tone: Tone; word: string }> = {
+  open: { tone: 'loud', word: 'Review requested' },
+  'sent-back': { tone: 'late', word: 'Sent back' },
+}
+
 /** A post's state and its date. */
-export function PostStatus({ post: { state, publishAt, updatedAt } }: { post: ListedPost }) {
-  const { tone, word } = states[state]
+export function PostStatus({
+  post: { state, review, publishAt, updatedAt },
+}: {
+  post: ListedPost
+}) {
+  const { tone, word } = review ? reviews[review] : states[state]
   return (
     <span className="flex flex-wrap items-baseline gap-x-2 xl:grid">
       <Tag tone={tone}>{word}</Tag>

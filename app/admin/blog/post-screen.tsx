@@ -1,8 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { ReviewButton } from '#app/admin/content/publishing/review-button.tsx'
+import { ReviewNotice } from '#app/admin/content/publishing/review-notice.tsx'
+import { Notice } from '#app/admin/kit/notice.tsx'
 import { useToast } from '#app/admin/kit/toasts.tsx'
+import { usePerson } from '#app/admin/shell/shell.tsx'
 import { useSite } from '#app/use-site.ts'
+import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { savedMessages } from '#model/blog/post-form.ts'
 import { postHistoryPath } from '#model/blog/post-paths.ts'
@@ -18,6 +23,7 @@ import { PostRefusal } from './post-refusal.tsx'
 import { type Authors, PostSide } from './post-side.tsx'
 import type { OutlineEntry } from './rich-text/outline.ts'
 import { usePostForm } from './use-post-form.ts'
+import { usePostReview } from './use-post-review.ts'
 
 type PostScreenProps = { post: PostToEdit | null; autosave: Autosave | null; authors: Authors }
 
@@ -27,20 +33,29 @@ export function PostScreen({ post, autosave, authors }: PostScreenProps) {
   const { search } = useLocation()
   const showToast = useToast()
   const list = { pathname: adminPaths.blog, search }
-  const form = usePostForm(post, autosave, (message, state) => {
+  const form = usePostForm(post, autosave)
+  const review = usePostReview(post, form, (message) => {
     showToast(message)
-    showToast(savedMessages[state])
     navigate(list)
   })
+  const mayChange = post?.mayChange ?? true
+  const mayPublish = mayAct(usePerson().role, 'editor')
   const { saveResult, errors, hasConflict, offeredAutosave } = form
   const [outline, setOutline] = useState<OutlineEntry[]>([])
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (!post) element.current?.querySelector('textarea')?.focus()
   }, [post])
-  const isLocked = offeredAutosave !== null
+  const isLocked = offeredAutosave !== null || !mayChange
+  async function saveOver(version: number) {
+    const result = await form.save(version)
+    if (!result.ok) return
+    showToast(result.message)
+    showToast(savedMessages[result.value.state])
+    navigate(list)
+  }
   const save = () => {
-    if (!isLocked && !hasConflict && !form.busy) void form.save(form.version)
+    if (!isLocked && !hasConflict && !form.busy) void saveOver(form.version)
   }
 
   return (
@@ -76,18 +91,51 @@ export function PostScreen({ post, autosave, authors }: PostScreenProps) {
           >
             Cancel
           </Button>
-          <Button size="sm" type="submit" busy={form.busy} disabled={isLocked || hasConflict}>
-            {post ? 'Save post' : 'Create post'}
-          </Button>
+          {mayChange && (
+            <Button
+              size="sm"
+              variant={mayPublish ? undefined : 'outline'}
+              type="submit"
+              busy={form.busy}
+              disabled={isLocked || hasConflict}
+            >
+              {!mayPublish ? 'Save draft' : post ? 'Save post' : 'Create post'}
+            </Button>
+          )}
+          <ReviewButton
+            opened={{ mayChange: !isLocked && !hasConflict, mayPublish }}
+            document={review}
+          />
         </span>
       </div>
       {saveResult && !saveResult.ok && !hasConflict && (
         <PostRefusal result={saveResult} errors={errors} />
       )}
+      {!mayChange && (
+        <Notice>
+          Read-only: this post is {post?.state}. Only editors and owners can change it now.
+        </Notice>
+      )}
+      {post && (
+        <ReviewNotice opened={{ review: post.review, mayPublish }} document={review}>
+          <Button
+            size="sm"
+            type="button"
+            variant="outline"
+            disabled={isLocked || hasConflict || form.busy}
+            onClick={() => {
+              form.change('status', 'published')
+              save()
+            }}
+          >
+            Publish
+          </Button>
+        </ReviewNotice>
+      )}
       {offeredAutosave && (
         <AutosaveOffer
           autosave={offeredAutosave}
-          onRestore={form.restore}
+          onRestore={mayChange ? form.restore : undefined}
           onDiscard={form.discard}
         />
       )}
@@ -95,7 +143,7 @@ export function PostScreen({ post, autosave, authors }: PostScreenProps) {
         <PostConflict
           post={post}
           mine={form.fields}
-          onOverwrite={() => form.save(post.version)}
+          onOverwrite={mayChange ? () => saveOver(post.version) : undefined}
           onUseTheirs={form.acceptTheirs}
         />
       )}

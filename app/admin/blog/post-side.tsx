@@ -1,7 +1,8 @@
 import type { ChangeEvent } from 'react'
 import { Link } from 'react-router'
 import { PicturePicker } from '#app/admin/media/picture-picker.tsx'
-import { useSite } from '#app/use-site.ts'
+import { usePerson } from '#app/admin/shell/shell.tsx'
+import { mayAct } from '#model/accounts/accounts.ts'
 import { DEFAULT_AUTHOR, type PostFields } from '#model/blog/post-form.ts'
 import { postHistoryPath } from '#model/blog/post-paths.ts'
 import { LINE_MAX } from '#model/limits.ts'
@@ -9,6 +10,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { CategoryOptions } from './category-options.tsx'
 import type { PostFieldsProps } from './post-head.tsx'
+import { PublishFields } from './publish-fields.tsx'
 import { RelatedPosts } from './related-posts.tsx'
 import type { OutlineEntry } from './rich-text/outline.ts'
 import { SearchResult } from './search-result.tsx'
@@ -29,7 +31,7 @@ export function PostSide({
   authors,
   onChange,
 }: PostSideProps) {
-  const { timeZone } = useSite().site
+  const mayPublish = mayAct(usePerson().role, 'editor')
   const control = (name: keyof PostFields) => ({
     id: `post-${name}`,
     name,
@@ -44,16 +46,11 @@ export function PostSide({
     >
       <Outline entries={outline} />
       <fieldset disabled={disabled} className="grid gap-5">
-        <SelectField {...control('status')} label="Status" hint="Drafts aren’t public.">
-          <option value="draft">Draft</option>
-          <option value="published">Published</option>
-        </SelectField>
-        <TextField
-          {...control('publishAt')}
-          type="datetime-local"
-          label="Publish at"
-          hint={`${timeZone} time. Leave empty to publish immediately.`}
-        />
+        {mayPublish || fields.status === 'published' ? (
+          <PublishFields control={control} />
+        ) : (
+          <p className="text-soft">This is a draft. An editor publishes it after a review.</p>
+        )}
         <SelectField
           {...control('category')}
           label="Category"

@@ -4,7 +4,7 @@ import { sendChange } from '#app/admin/kit/send-change.ts'
 import { useAutosave } from '#app/admin/kit/use-autosave.ts'
 import { useSite } from '#app/use-site.ts'
 import type { ActionResult } from '#model/action-result.ts'
-import { emptyPost, type PostFields, type PostState } from '#model/blog/post-form.ts'
+import { emptyPost, type PostFields } from '#model/blog/post-form.ts'
 import { blogPaths } from '#model/blog/post-paths.ts'
 import { withPublishTime } from '#model/blog/schedule.ts'
 import { localTime } from '#model/local-time.ts'
@@ -16,11 +16,7 @@ import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
  * State of a post while it is edited. If someone else has saved it in the meantime, saving fails with 409, keeps
  * the fields and loads the newer version for comparison.
  */
-export function usePostForm(
-  post: PostToEdit | null,
-  autosaved: Autosave | null,
-  onSaved: (message: string, state: PostState) => void,
-) {
+export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null) {
   const [fields, showFields] = useState(post?.fields ?? emptyPost)
   /** Also what was typed since the last rendering: the editor writes its text right before a save. */
   const latest = useRef(fields)
@@ -40,7 +36,7 @@ export function usePostForm(
   const id = post?.id ?? ''
   const autosave = useAutosave({
     value: fields,
-    isPaused: offeredAutosave !== null || busy,
+    isPaused: offeredAutosave !== null || busy || post?.mayChange === false,
     async save(fields) {
       const result = await sendChange<{ savedAt: string }>(blogPaths.autosave, valuesOf(fields))
       setAutosaveResult(result)
@@ -104,12 +100,9 @@ export function usePostForm(
     setBusy(false)
     setSaveResult(result)
     setErrors(errorsByField(result))
-    if (result.ok) {
-      autosave.markSaved(fields)
-      onSaved(result.message, result.value.state)
-    } else if (result.status === 409) {
-      await revalidate()
-    }
+    if (result.ok) autosave.markSaved(fields)
+    else if (result.status === 409) await revalidate()
+    return result
   }
 
   function acceptTheirs() {
@@ -138,6 +131,7 @@ export function usePostForm(
     /** Error messages by field; each is cleared when its field changes. */
     errors,
     autosaveResult,
+    isSaved: autosave.isSaved,
     /** Saves unsaved changes before the form closes. */
     async saveBeforeClose() {
       writer.current?.()

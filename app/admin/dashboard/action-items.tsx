@@ -169,9 +169,9 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
         </>
       ),
     },
-    ...waiting.reviews.map(({ document, title, by, at }) => ({
+    ...waiting.reviews.map(({ document, title, path, by, at }) => ({
       key: `review ${document}`,
-      to: documentPath(document),
+      to: path,
       tone: 'loud' as const,
       count: 1,
       text: `draft of “${title}” is ready for a review`,

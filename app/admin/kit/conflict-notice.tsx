@@ -6,7 +6,8 @@ type ConflictNoticeProps = {
   title: ReactNode
   /** What differs, or where to see the other version. */
   children: ReactNode
-  onOverwrite: () => void
+  /** Without it, the newer version cannot be replaced. */
+  onOverwrite?: () => void
   /** More buttons. */
   actions?: ReactNode
   /** False after an autosave, which must not interrupt typing. */
@@ -33,9 +34,11 @@ export function ConflictNotice(props: ConflictNoticeProps) {
       </h3>
       {children}
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" variant="danger" type="button" onClick={onOverwrite}>
-          Save mine over theirs
-        </Button>
+        {onOverwrite && (
+          <Button size="sm" variant="danger" type="button" onClick={onOverwrite}>
+            Save mine over theirs
+          </Button>
+        )}
         {actions}
       </div>
     </Panel>

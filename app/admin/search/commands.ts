@@ -38,14 +38,14 @@ const actions: OwnCommand[] = [
     icon: PenLine,
     deed: { to: blogPaths.new },
     words: 'write article blog',
-    minRole: 'editor',
+    minRole: 'author',
   },
   {
     title: 'New page',
     icon: FilePlus,
     deed: { to: `${adminPaths.content}/new` },
     words: 'add content',
-    minRole: 'editor',
+    minRole: 'author',
   },
   {
     title: 'Upload pictures',

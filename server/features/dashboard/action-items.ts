@@ -3,6 +3,7 @@ import type { AdminContext } from '#server/actions/admin-context.ts'
 import { titleOf } from '#server/features/content/editor/document-facts.ts'
 import { openPlans } from '#server/features/content/plans/plan-rows.ts'
 import { openReviews } from '#server/features/content/reviews/review-rows.ts'
+import { readReviewed } from '#server/features/content/reviews/reviewed.ts'
 import { RESPONSE_TIME, responseDeadline } from '#server/features/leads/response-deadline.ts'
 import { readState } from '#server/features/system/backup/state.ts'
 import { deletionPausedUntil } from '#server/platform/clock/deletion-pause.ts'
@@ -63,9 +64,12 @@ async function failedPlans(context: AdminContext) {
 /** Drafts that wait for a review. */
 async function waitingReviews(context: AdminContext) {
   const open = await openReviews(context.store)
-  return open.map(({ document, author_name, created_at }) => ({
-    ...{ document, title: titleOf(context, document), by: author_name, at: created_at },
-  }))
+  const keys = open.map(({ document }) => document)
+  const reviewed = await readReviewed(context.store, context, keys)
+  return open.flatMap(({ document, author_name, created_at }) => {
+    const found = reviewed.get(document)
+    return found ? [{ document, ...found, by: author_name, at: created_at }] : []
+  })
 }
 
 function openInquiries(store: Store) {

@@ -1,18 +1,31 @@
 import { useId, useState } from 'react'
-import type { EditedDocument } from '#app/admin/content/edit/use-document.ts'
 import { Modal } from '#app/admin/kit/modal.tsx'
 import { useToast } from '#app/admin/kit/toasts.tsx'
+import type { ActionResult } from '#model/action-result.ts'
 import { REVIEW_NOTE_MAX } from '#model/content/review.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 
+type ReviewIntent = 'requestReview' | 'sendBack'
+
+/** What a review needs of the editor of a document or post. */
+export type ReviewEditor = {
+  /** The action in progress, or null. */
+  work: string | null
+  /** Null if the draft could not be saved. */
+  changePublishing: (
+    intent: ReviewIntent,
+    values: Record<string, string>,
+  ) => Promise<ActionResult<unknown> | null>
+}
+
 type NoteDialogProps = {
-  document: EditedDocument
+  document: ReviewEditor
   /** Title, and text of the submitting button. */
   title: string
   label: string
   hint?: string
-  intent: 'requestReview' | 'sendBack'
+  intent: ReviewIntent
   /** The form's field for the note, and its other values. */
   field: string
   values?: Record<string, string>
@@ -55,7 +68,7 @@ export function NoteDialog(props: NoteDialogProps) {
           onChange={({ target }) => setNote(target.value)}
         />
         <div className="flex flex-wrap gap-3">
-          <Button size="sm" type="submit" busy={document.work === 'schedule'}>
+          <Button size="sm" type="submit" busy={document.work !== null}>
             {title}
           </Button>
           <Button size="sm" variant="outline" type="button" onClick={onClose}>

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import type { EditedDocument } from '#app/admin/content/edit/use-document.ts'
-import type { OpenedDocument } from '#model/content/editor.ts'
 import { Button } from '#ui/button.tsx'
-import { NoteDialog } from './note-dialog.tsx'
+import { NoteDialog, type ReviewEditor } from './note-dialog.tsx'
 
-type ReviewButtonProps = { opened: OpenedDocument; document: EditedDocument }
+type ReviewButtonProps = {
+  opened: { mayChange: boolean; mayPublish: boolean }
+  document: ReviewEditor & { isSaved: boolean; hasDraft: boolean }
+}
 
 /** For people who write but do not publish: asks an editor to do it. */
 export function ReviewButton({ opened, document }: ReviewButtonProps) {

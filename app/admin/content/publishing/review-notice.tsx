@@ -1,15 +1,19 @@
-import { useState } from 'react'
-import type { EditedDocument } from '#app/admin/content/edit/use-document.ts'
+import { type ReactNode, useState } from 'react'
 import { Moment } from '#app/admin/kit/moment.tsx'
-import type { OpenedDocument } from '#model/content/editor.ts'
+import type { Review } from '#model/content/review.ts'
 import { Button } from '#ui/button.tsx'
-import { NoteDialog } from './note-dialog.tsx'
+import { NoteDialog, type ReviewEditor } from './note-dialog.tsx'
 import { NoticeLine } from './notice-line.tsx'
 
-type ReviewNoticeProps = { opened: OpenedDocument; document: EditedDocument }
+type ReviewNoticeProps = {
+  opened: { review: Review | null; mayPublish: boolean }
+  document: ReviewEditor
+  /** More buttons for whoever may publish. */
+  children?: ReactNode
+}
 
 /** The request for a review, or what the reviewer wants changed. */
-export function ReviewNotice({ opened, document }: ReviewNoticeProps) {
+export function ReviewNotice({ opened, document, children }: ReviewNoticeProps) {
   const [isOpen, setOpen] = useState(false)
   const { review, mayPublish } = opened
   if (!review) return null
@@ -36,6 +40,7 @@ export function ReviewNotice({ opened, document }: ReviewNoticeProps) {
       }
       detail={note || 'Publishing or scheduling the draft approves it.'}
     >
+      {mayPublish && children}
       {mayPublish && (
         <Button
           size="sm"

@@ -16,7 +16,7 @@ import { publishTime } from './publish-time.ts'
 const postId = z.union([z.literal(''), z.uuid()]).default('')
 
 /** This person's autosave of a post (without `id`: of a new one), or null. */
-export const showAutosave = query('editor', z.object({ id: postId }), async (context, { id }) => {
+export const showAutosave = query('author', z.object({ id: postId }), async (context, { id }) => {
   const row = await ownAutosave(context.store, context, id).selectAll().executeTakeFirst()
   if (!row) return null
   const stored: PostFields = postFieldsSchema.parse(JSON.parse(row.fields))
@@ -33,7 +33,7 @@ const saveSchema = postFieldsSchema.extend({
 
 /** Saves unsaved changes for their author only. The post does not change, so nothing is audited. */
 export const saveAutosave = mutation(
-  'editor',
+  'author',
   saveSchema,
   async (context, { id, version, ...fields }) => {
     await context.store.transaction().execute(async (transaction) => {
@@ -47,7 +47,7 @@ export const saveAutosave = mutation(
 
 /** Discards the autosave. */
 export const discardAutosave = mutation(
-  'editor',
+  'author',
   z.object({ id: postId }),
   async (context, { id }) => {
     await context.store

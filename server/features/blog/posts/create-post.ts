@@ -3,6 +3,7 @@ import type { PostForm } from '#model/blog/post-form-schema.ts'
 import { postFormSchema } from '#model/blog/post-form-schema.ts'
 import { mutation, type ResultOf } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import { requireRole } from '#server/actions/bind-actions.ts'
 import { bumpContent } from '#server/features/content/version.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
@@ -14,8 +15,9 @@ import { publishColumns } from './publish-time.ts'
 import { writeRevision } from './revisions.ts'
 import { freeSlug } from './slugs.ts'
 
-/** Creates a post; its slug comes from its title. */
-export const createPost = mutation('editor', postFormSchema, async (context, sent) => {
+/** Creates a post; its slug comes from its title. Authors create drafts only. */
+export const createPost = mutation('author', postFormSchema, async (context, sent) => {
+  if (sent.status === 'published') requireRole(context.actor, 'editor')
   const form = await withCategory(context, sent)
   if (form.status === 'published') await context.markdown.check(form.content)
   const { timeZone } = await context.content.site()

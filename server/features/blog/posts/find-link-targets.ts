@@ -26,7 +26,7 @@ const findSchema = z.object({
 type LinkTarget = { kind: 'Page' | 'Post' | 'Job'; title: string; path: string; id?: string }
 
 /** Public pages, jobs and posts whose title or path contains `q`, for links in articles. */
-export const findLinkTargets = query('editor', findSchema, async (context, { q, ids }) => {
+export const findLinkTargets = query('author', findSchema, async (context, { q, ids }) => {
   if (ids.length > 0) return { targets: await postsById(context, ids) }
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   const matches = ({ title, path }: LinkTarget) =>

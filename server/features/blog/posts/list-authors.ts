@@ -4,7 +4,7 @@ import { query } from '#server/actions/action.ts'
 import { peopleOf } from '#server/features/blog/people.ts'
 
 /** Names to choose an author from: people with a portrait on the site, accounts, and authors of posts. */
-export const listAuthors = query('editor', z.object({}), async ({ store, content }) => {
+export const listAuthors = query('author', z.object({}), async ({ store, content }) => {
   const accounts = await store.selectFrom('user').select('name').execute()
   const authors = await store.selectFrom('posts').select('author').distinct().execute()
   const people = [...peopleOf(content.current()).keys()].sort()

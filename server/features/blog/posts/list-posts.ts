@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { categoryById } from '#model/blog/categories.ts'
 import { postState } from '#model/blog/post-form.ts'
+import { postKey } from '#model/content/review.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import { searchPattern } from '#server/features/blog/search-text.ts'
+import { reviewStates } from '#server/features/content/reviews/review-rows.ts'
 
 const PAGE_SIZE = 50
 
@@ -35,10 +37,15 @@ export const listAllPosts = query(
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE)
       .execute()
+    const reviews = await reviewStates(
+      store,
+      rows.map(({ id }) => postKey(id)),
+    )
     const posts = rows.map(({ status, publish_at, updated_at, category, ...row }) => ({
       ...row,
       category: categoryById(categories, category)?.name ?? category,
       state: postState({ status, publishAt: publish_at }, clock()),
+      review: (status === 'draft' && reviews.get(postKey(row.id))) || null,
       publishAt: publish_at,
       updatedAt: updated_at,
     }))

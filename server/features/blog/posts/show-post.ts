@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { mayAct } from '#model/accounts/accounts.ts'
 import { categoryById } from '#model/blog/categories.ts'
 import { postState } from '#model/blog/post-form.ts'
+import { postKey } from '#model/content/review.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
+import { openedReview } from '#server/features/content/reviews/review-rows.ts'
 import { findPost } from './find-post.ts'
 import { fieldsOf } from './post-columns.ts'
 
-/** A post as form fields, and who saved it last and when. */
+/** A post as form fields, who saved it last and when, and a request for its review. */
 export const showPostToEdit = query(
   'viewer',
   z.object({ id: z.uuid() }),
@@ -19,6 +22,7 @@ export const showPostToEdit = query(
       .where('post_id', '=', id)
       .where('version', '=', row.version)
       .executeTakeFirst()
+    const isDraft = row.status === 'draft'
     return {
       id,
       version: row.version,
@@ -32,6 +36,8 @@ export const showPostToEdit = query(
       },
       savedAt: row.updated_at,
       savedBy: last?.actor_name ?? null,
+      review: isDraft ? await openedReview(context.store, postKey(id)) : null,
+      mayChange: mayAct(context.actor.role, isDraft ? 'author' : 'editor'),
     }
   },
 )

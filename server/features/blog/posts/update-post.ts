@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { joinTags, postMessages, postState } from '#model/blog/post-form.ts'
 import type { PostForm } from '#model/blog/post-form-schema.ts'
 import { postFormSchema } from '#model/blog/post-form-schema.ts'
+import { postKey } from '#model/content/review.ts'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import { requireRole } from '#server/actions/bind-actions.ts'
 import { seenVersion } from '#server/actions/seen-version.ts'
+import { approveReview } from '#server/features/content/reviews/review-rows.ts'
 import { bumpContent } from '#server/features/content/version.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
@@ -24,12 +27,12 @@ const updateSchema = postFormSchema.extend({
 })
 
 /**
- * Saves a post.
+ * Saves a post; publishing it approves a request for its review. Authors save drafts only.
  * @throws 409 if someone else saved it meanwhile; the text is kept as an autosave and can be sent again with the newer
  * version
  */
 export const updatePost = mutation(
-  'editor',
+  'author',
   updateSchema,
   async (context, { id, version, ...sent }) => {
     const form = await withCategory(context, sent)
@@ -39,13 +42,16 @@ export const updatePost = mutation(
       await lockPosts(transaction)
       const before = await findPost(transaction, id)
       if (before.version !== version) return null
+      const isPublic = [before.status, form.status].includes('published')
+      if (isPublic) requireRole(context.actor, 'editor')
       const row = changedRow(context, before, form, timeZone)
       await moveSlug(transaction, context, before, row.slug)
       await keepFirstRevision(transaction, context, before, timeZone)
       await transaction.updateTable('posts').set(row).where('id', '=', id).execute()
       await writeRevision(transaction, context, row, timeZone, noteOf(context, before, row))
       await deleteAutosave(transaction, context, id)
-      if ([before.status, row.status].includes('published')) await bumpContent(transaction)
+      if (row.status === 'published') await approveReview(transaction, context, postKey(id))
+      if (isPublic) await bumpContent(transaction)
       await audit(transaction, context, {
         action: 'blog.updated',
         subject: `post:${id}`,

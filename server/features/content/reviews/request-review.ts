@@ -1,19 +1,13 @@
 import { z } from 'zod'
-import { documentPath } from '#model/admin-paths.ts'
 import { REVIEW_NOTE_MAX } from '#model/content/review.ts'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
-import { requireRole } from '#server/actions/bind-actions.ts'
-import { schemaOf } from '#server/features/content/documents.ts'
-import { minRoleToWrite, titleOf } from '#server/features/content/editor/document-facts.ts'
-import { readStored } from '#server/features/content/editor/stored-document.ts'
-import { lockDocument } from '#server/features/content/plans/plan-rows.ts'
-import { parseBody } from '#server/features/content/published.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { fail } from '#server/platform/http/problem.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
+import { lockDraft } from './lock-draft.ts'
 import type { ReviewMail } from './review-rows.ts'
+import { reviewChange } from './reviewed.ts'
 
 const requestSchema = z.object({
   document: z.string(),
@@ -27,13 +21,8 @@ const requestSchema = z.object({
 /** Asks the editors and owners to publish the draft; a new request replaces an open one. */
 export const requestReview = mutation('author', requestSchema, async (context, input) => {
   const { document, note } = input
-  if (!schemaOf(document)) fail(404, 'This page or list does not exist.')
-  requireRole(context.actor, minRoleToWrite(document))
   await context.store.transaction().execute(async (transaction) => {
-    await lockDocument(transaction, document)
-    const { draft } = await readStored(transaction, document)
-    if (!draft) fail(409, 'There is no draft to review. Make a change first.')
-    const title = titleOf(context, document, parseBody(draft.body))
+    const { title, path } = await lockDraft(transaction, context, document)
     await transaction
       .deleteFrom('reviews')
       .where('document', '=', document)
@@ -49,11 +38,9 @@ export const requestReview = mutation('author', requestSchema, async (context, i
       })
       .execute()
     await audit(transaction, context, {
-      action: 'content.review-requested',
-      subject: `content:${document}`,
+      ...reviewChange(document, 'review-requested'),
       summary: `Asked for a review of “${title}”`,
     })
-    const path = documentPath(document)
     await tellReviewers(transaction, context, { title, path, by: context.actor.name, note })
   })
   return { message: 'Sent for review. Editors and owners are told by email.', value: {} }

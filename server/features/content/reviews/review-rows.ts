@@ -1,11 +1,10 @@
-import { documentPath } from '#model/admin-paths.ts'
 import type { Review } from '#model/content/review.ts'
 import type { Deps } from '#server/deps.ts'
-import { titleOf } from '#server/features/content/editor/document-facts.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
 import type { ReviewRow } from '#server/platform/db/rows/reviews.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
+import { readReviewed } from './reviewed.ts'
 
 /** The data of the emails about a review. */
 export type ReviewMail = {
@@ -16,7 +15,7 @@ export type ReviewMail = {
   isApproved?: boolean
 }
 
-/** The last request for a document, if it is open or was sent back. */
+/** The last request for a document or post, if it is open or was sent back. */
 export async function openedReview(store: Store, document: string): Promise<Review | null> {
   const row = await store
     .selectFrom('reviews')
@@ -35,6 +34,24 @@ export async function openedReview(store: Store, document: string): Promise<Revi
         ? { text: answer ?? '', by: answered_by ?? '', at: answered_at ?? '' }
         : null,
   }
+}
+
+/** Whether the last request for each of these is open or was sent back; others are left out. */
+export async function reviewStates(store: Store, documents: string[]) {
+  const states = new Map<string, 'open' | 'sent-back'>()
+  if (documents.length === 0) return states
+  const rows = await store
+    .selectFrom('reviews')
+    .select(['document', 'state'])
+    .where('document', 'in', documents)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  for (const { document, state } of rows) {
+    if (state === 'approved') states.delete(document)
+    else states.set(document, state)
+  }
+  return states
 }
 
 /** Requests that wait for an editor, oldest first. */
@@ -57,6 +74,10 @@ export async function answerReview(
   review: ReviewRow,
   answer: { state: 'approved' | 'sent-back'; text: string },
 ) {
+  const reviewed = (await readReviewed(transaction, context, [review.document])).get(
+    review.document,
+  )
+  if (!reviewed) return false
   const { numUpdatedRows } = await transaction
     .updateTable('reviews')
     .set({
@@ -75,8 +96,7 @@ export async function answerReview(
     .where('id', '=', review.author_id)
     .executeTakeFirst()
   const mail: ReviewMail = {
-    title: titleOf(context, review.document),
-    path: documentPath(review.document),
+    ...reviewed,
     by: context.actor.name,
     note: answer.text,
     isApproved: answer.state === 'approved',
@@ -88,7 +108,7 @@ export async function answerReview(
   return true
 }
 
-/** Publishing or scheduling a document approves the request for it. */
+/** Publishing or scheduling a document or post approves the request for it. */
 export async function approveReview(
   transaction: StoreTransaction,
   context: Answerer,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { REVIEW_NOTE_MAX } from '#model/content/review.ts'
 import { mutation } from '#server/actions/action.ts'
-import { titleOf } from '#server/features/content/editor/document-facts.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { answerReview } from './review-rows.ts'
+import { readReviewed, reviewChange } from './reviewed.ts'
 
 const answerSchema = z.object({
   id: z.uuid(),
@@ -27,10 +27,11 @@ export const sendBack = mutation('editor', answerSchema, async (context, { id, a
     if (!review || !(await answerReview(transaction, context, review, reply))) {
       fail(409, 'This request was answered or replaced meanwhile. Reload the page.')
     }
+    const { document } = review
+    const { title } = (await readReviewed(transaction, context, [document])).get(document) ?? {}
     await audit(transaction, context, {
-      action: 'content.sent-back',
-      subject: `content:${review.document}`,
-      summary: `Sent “${titleOf(context, review.document)}” back to ${review.author_name}`,
+      ...reviewChange(document, 'sent-back'),
+      summary: `Sent “${title}” back to ${review.author_name}`,
     })
   })
   return { message: 'Sent back.', value: {} }
