@@ -131,7 +131,6 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
     /** Error messages by field; each is cleared when its field changes. */
     errors,
     autosaveResult,
-    isSaved: autosave.isSaved,
     /** Saves unsaved changes before the form closes. */
     async saveBeforeClose() {
       writer.current?.()

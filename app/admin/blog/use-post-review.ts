@@ -15,7 +15,7 @@ export function usePostReview(
   post: PostToEdit | null,
   form: ReturnType<typeof usePostForm>,
   leave: (message: string) => void,
-): ReviewEditor & { isSaved: boolean; hasDraft: boolean } {
+): ReviewEditor {
   const [work, setWork] = useState<string | null>(null)
   const { revalidate } = useRevalidator()
 
@@ -40,8 +40,6 @@ export function usePostReview(
 
   return {
     work: form.busy ? 'save' : work,
-    isSaved: form.isSaved,
-    hasDraft: post !== null,
     async changePublishing(intent, values) {
       setWork(intent)
       const reply = await (intent === 'sendBack' ? sendBack(values) : requestReview(values))

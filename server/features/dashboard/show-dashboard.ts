@@ -22,8 +22,8 @@ export const showDashboard = query('viewer', dashboardSchema, async (context, { 
   const { timeZone } = await content.site()
   const intervals = intervalsOf(period, timeZone, now)
   const since = intervals[0]?.from ?? now.toISOString()
-  const [leads, subscribers, services, origins, answers, waiting, steps, isNew] = await Promise.all(
-    [
+  const [leads, subscribers, services, origins, answers, waiting, steps, hasNobody] =
+    await Promise.all([
       countByInterval(store, 'leads', intervals),
       countByInterval(store, 'subscribers', intervals),
       leadServices(store, content, since),
@@ -32,8 +32,9 @@ export const showDashboard = query('viewer', dashboardSchema, async (context, { 
       actionItems(context),
       onboardingSteps(context),
       isEmpty(store),
-    ],
-  )
+    ])
+  // What waits for an editor must be seen on a new site, too.
+  const isNew = hasNobody && waiting.reviews.length + waiting.failedPlans.length === 0
   const today = localDay(now, timeZone)
   const sla = { ...answers, share: slaShare(answers) }
   return { period, today, leads, subscribers, services, origins, sla, waiting, steps, isNew }

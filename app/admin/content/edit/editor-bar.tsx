@@ -51,7 +51,7 @@ export function EditorBar({ opened, document, children }: EditorBarProps) {
             Publish
           </Button>
         )}
-        <ReviewButton opened={opened} document={document} />
+        <ReviewButton opened={opened} document={document} disabled={isSaved && !hasDraft} />
         <ScheduleButton opened={opened} document={document} />
       </div>
     </div>

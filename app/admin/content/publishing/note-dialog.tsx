@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Modal } from '#app/admin/kit/modal.tsx'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import type { ActionResult } from '#model/action-result.ts'
@@ -34,26 +35,27 @@ type NoteDialogProps = {
 
 /** Asks for a note to or from a reviewer, then sends it. */
 export function NoteDialog(props: NoteDialogProps) {
-  const { document, title, label, hint, intent, field, values, onClose } = props
+  const { document: editor, title, label, hint, intent, field, values, onClose } = props
   const [note, setNote] = useState('')
   const [error, setError] = useState<string>()
   const id = useId()
   const showToast = useToast()
 
   async function send() {
-    const reply = await document.changePublishing(intent, { ...values, [field]: note })
+    const reply = await editor.changePublishing(intent, { ...values, [field]: note })
     if (reply?.ok) showToast(reply.message)
     if (reply?.ok === false && reply.errors?.[field]) setError(reply.errors[field])
     else onClose()
   }
 
-  return (
+  return createPortal(
     <Modal title={title} onClose={onClose}>
       <form
         noValidate
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()
+          event.stopPropagation()
           void send()
         }}
       >
@@ -68,7 +70,7 @@ export function NoteDialog(props: NoteDialogProps) {
           onChange={({ target }) => setNote(target.value)}
         />
         <div className="flex flex-wrap gap-3">
-          <Button size="sm" type="submit" busy={document.work !== null}>
+          <Button size="sm" type="submit" busy={editor.work !== null}>
             {title}
           </Button>
           <Button size="sm" variant="outline" type="button" onClick={onClose}>
@@ -76,6 +78,8 @@ export function NoteDialog(props: NoteDialogProps) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Modal>,
+    // Outside of the form of a post: forms cannot be nested.
+    document.querySelector('.admin') ?? document.body,
   )
 }

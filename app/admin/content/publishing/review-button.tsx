@@ -4,20 +4,22 @@ import { NoteDialog, type ReviewEditor } from './note-dialog.tsx'
 
 type ReviewButtonProps = {
   opened: { mayChange: boolean; mayPublish: boolean }
-  document: ReviewEditor & { isSaved: boolean; hasDraft: boolean }
+  document: ReviewEditor
+  /** Without anything to review. */
+  disabled?: boolean
 }
 
 /** For people who write but do not publish: asks an editor to do it. */
-export function ReviewButton({ opened, document }: ReviewButtonProps) {
+export function ReviewButton({ opened, document, disabled }: ReviewButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  const { isSaved, hasDraft, work } = document
+  const { work } = document
   if (!opened.mayChange || opened.mayPublish) return null
   return (
     <>
       <Button
         size="sm"
         type="button"
-        disabled={isSaved && !hasDraft}
+        disabled={disabled}
         aria-disabled={work !== null}
         onClick={() => setOpen(true)}
       >
