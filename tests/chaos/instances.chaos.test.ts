@@ -47,9 +47,10 @@ test.skipIf(process.platform !== 'linux')(
     balancer.remove(killed.origin)
 
     const failedBefore = visitors.failed()
+    expect(await readiness(restarted.origin)).toBe(200)
     const stopped = restarted.stop()
     // As a balancer that asks for readiness; closing the port would break connections not yet accepted.
-    await expect.poll(() => isReady(restarted.origin)).toBe(false)
+    await expect.poll(() => readiness(restarted.origin)).toBe(503)
     balancer.remove(restarted.origin)
     await visitors.acknowledgements(20)
     expect(await stopped).toBe(0)
@@ -69,8 +70,8 @@ test.skipIf(process.platform !== 'linux')(
   },
 )
 
-async function isReady(origin: string) {
-  return (await fetch(`${origin}/readyz`)).ok
+async function readiness(origin: string) {
+  return (await fetch(`${origin}/readyz`)).status
 }
 
 /** Three servers behind a balancer, and one in this process that publishes. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { monitoringRoutes } from '#server/features/system/monitoring/routes.ts'
 import { createHttpServer, fetchListener, listen } from '#server/listen.ts'
 import { openSite } from '#server/open-site.ts'
 import { readConfig } from '#server/platform/config/config.ts'
@@ -34,8 +35,20 @@ const site = await openSite(config, {
   repeat: flags.idle ? () => undefined : undefined,
 })
 const handle = flags.early ? earlyAnswers(site.api.fetch) : site.api.fetch
-const server = createHttpServer(fetchListener((request, env) => handle(request, env)))
-const stop = prepareStop({ server, close: site.close, exit: process.exit })
+const monitoring = monitoringRoutes(site, {})
+const server = createHttpServer(
+  fetchListener((request, env) =>
+    request.url.endsWith('/readyz') ? monitoring.fetch(request) : handle(request, env),
+  ),
+)
+const stop = prepareStop({
+  server,
+  announce: site.announceStop,
+  close: site.close,
+  exit: process.exit,
+  delay: config.stopDelay,
+  limit: config.stopLimit,
+})
 process.on('SIGTERM', () => stop(0))
 const port = await listen(server, config.port, '127.0.0.1')
 console.log(`Wavelength is open at http://localhost:${port}`)
