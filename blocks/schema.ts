@@ -53,7 +53,7 @@ import { templatesSchema } from '#blocks/templates/schema.ts'
 import { testimonialsSchema } from '#blocks/testimonials/schema.ts'
 import { waveTunerSchema } from '#blocks/wave-tuner/schema.ts'
 import { whySchema } from '#blocks/why/schema.ts'
-
+import { caseCardSchema } from '#model/content/case.ts'
 import type { WithEntries } from '#model/content/with-entries.ts'
 
 /** A block as a section of a page, which can be hidden. */
@@ -132,19 +132,29 @@ export type BlockType = Block['type']
 export type ShownBlock = WithEntries<Block>
 export type BlockOf<T extends BlockType> = Extract<ShownBlock, { type: T }>
 
-/** A page: its metadata for search engines and its blocks, in order. */
-export const pageSchema = z.strictObject({
+const pageFields = {
   id: z.string().min(1).meta({ title: 'Id', description: 'Cannot be changed.' }),
   title: z.string().min(1).max(70).meta({ title: 'Title for search engines' }),
   description: z.string().min(50).max(170).meta({ title: 'Description for search engines' }),
-  blocks: z.array(blockSchema).min(1).meta({ title: 'Sections' }),
+}
+
+const blocks = z.array(blockSchema).min(1).meta({ title: 'Sections' })
+
+/** A page: its metadata for search engines and its blocks, in order. */
+export const pageSchema = z.strictObject({ ...pageFields, blocks })
+
+/** The page of a case study, with what other pages show of it. */
+export const casePageSchema = z.strictObject({
+  ...pageFields,
+  card: caseCardSchema.optional(),
+  blocks,
 })
 
 /** A page as stored. */
-export type Page = z.infer<typeof pageSchema>
+export type Page = z.infer<typeof casePageSchema>
 
 /** A page with entries in place of the lists of entries in its sections. */
-export type ShownPage = Omit<Page, 'blocks'> & { blocks: ShownBlock[] }
+export type ShownPage = Omit<Page, 'card' | 'blocks'> & { blocks: ShownBlock[] }
 
 /** A page as written in content/, before parsing. */
-export type PageSource = z.input<typeof pageSchema>
+export type PageSource = z.input<typeof casePageSchema>

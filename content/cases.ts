@@ -1,60 +1,141 @@
-import type { BlockOf } from '#blocks/schema.ts'
-import { projects } from '#content/projects.ts'
-import { paths } from '#model/paths.ts'
+import type { Case, CaseCard } from '#model/content/case.ts'
 
-type Case = BlockOf<'case-index'>['cases'][number]
-
-/** The one figure of each case, and its line in the index. */
-const told: Record<string, Pick<Case, 'change' | 'line'>> = {
-  'saltmarsh-outfitters': {
-    change: { label: 'Steps from cart to order', before: '7', after: '3' },
+/** All case studies, in order; clients and figures are fictional. */
+export const cases: Case[] = [
+  {
+    slug: 'saltmarsh-outfitters',
+    name: 'Saltmarsh Outfitters',
+    category: 'E-commerce, search',
     line: 'A shop with 4,200 products moved in nine weeks and kept 99.2% of its search visits.',
+    description:
+      'An outdoor shop in Halifax with 4,200 products and a storefront nobody dared to touch. We moved it in nine weeks, one address at a time.',
+    lambda: 480,
+    image: {
+      src: '/pictures/projects/saltmarsh-outfitters-after.webp',
+      width: 1200,
+      height: 900,
+      widths: [480, 720],
+      alt: 'The new product page of Saltmarsh Outfitters: one rain jacket, its colours, a size picker and a single button',
+    },
+    change: { label: 'Steps from cart to order', before: '7', after: '3' },
+    results: [
+      'Search visits kept: 99.2% after 30 days',
+      'Checkout steps: 7 to 3',
+      'Orders from phones: +38%',
+    ],
   },
-  'makhana-co': {
-    change: { label: 'Seconds to find the pack', before: '11', after: '2' },
+  {
+    slug: 'makhana-co',
+    name: 'Makhana & Co.',
+    category: 'Packaging',
     line: 'A snack its own maker could not find in an app, and the green band that ended the search.',
+    description:
+      'A snack maker in Patna could not find his own pack in a shopping app. Three packs, fourteen strangers and a stopwatch later, anyone can.',
+    lambda: 420,
+    image: {
+      src: '/pictures/projects/makhana-co-after.webp',
+      width: 1200,
+      height: 900,
+      widths: [480, 720],
+      alt: 'The new pack of Makhana & Co., cream above a broad green band, beside a phone on whose screen it is the only green one',
+    },
+    change: { label: 'Seconds to find the pack', before: '11', after: '2' },
+    results: ['Seconds to find it: 11 to 2', 'Orders through apps: +35%', 'Sales in shops: -9%'],
   },
-  'teranga-foods': {
-    change: { label: 'Campaigns, same budget', before: '12', after: '3' },
+  {
+    slug: 'teranga-foods',
+    name: 'Teranga Foods',
+    category: 'Paid media',
     line: 'A grocer asked for a bigger ad budget, stopped nine campaigns instead and sold 24% more.',
+    description:
+      'A West African grocer in Toronto asked for a bigger ad budget. We stopped nine of her twelve campaigns, and orders went up.',
+    lambda: 575,
+    image: {
+      src: '/pictures/projects/teranga-foods-after.webp',
+      width: 1200,
+      height: 900,
+      widths: [480, 720],
+      alt: 'The daily report of Teranga Foods on a phone, beside three advertisements for fonio, palm oil and the Friday box',
+    },
+    change: { label: 'Campaigns, same budget', before: '12', after: '3' },
+    results: [
+      'Campaigns: 12 to 3',
+      'Orders for the same budget: +24%',
+      'Media for each order: $6.10 to $4.92',
+    ],
   },
-  'dar-al-noor-clinics': {
-    change: { label: 'Phone calls a day', before: '300', after: '90' },
+  {
+    slug: 'dar-al-noor-clinics',
+    name: 'Dar Al Noor Clinics',
+    category: 'Web and app, Arabic and English',
     line: 'Five clinics where patients book in three steps, in Arabic or English.',
+    description:
+      'Five clinics in Riyadh took every booking by phone. Now patients book in three steps, in Arabic or English, at any hour.',
+    lambda: 520,
+    image: {
+      src: '/pictures/projects/dar-al-noor-clinics-after.webp',
+      width: 1200,
+      height: 900,
+      widths: [480, 720],
+      alt: 'Booking at Dar Al Noor Clinics on a phone: choose a clinic, a doctor, a time',
+    },
+    change: { label: 'Phone calls a day', before: '300', after: '90' },
+    results: [
+      'Calls a day: 300 to 90',
+      'Booked outside office hours: 41%',
+      'Missed appointments: -27%',
+    ],
   },
-  'ganga-agro': {
-    change: { label: 'Days to close a month', before: '9', after: '2' },
+  {
+    slug: 'ganga-agro',
+    name: 'Ganga Agro',
+    category: 'ERP, integrations',
     line: 'Forty spreadsheets became one system, starting with a twelve-day pilot.',
+    description:
+      'A seed and fertiliser distributor ran 212 dealers on spreadsheets. A twelve-day Odoo pilot became the system for the whole company.',
+    lambda: 590,
+    image: {
+      src: '/pictures/projects/ganga-agro-after.webp',
+      width: 1200,
+      height: 900,
+      widths: [480, 720],
+      alt: 'Stock dashboard of Ganga Agro: warehouses, days of stock left and the orders of the day',
+    },
+    change: { label: 'Days to close a month', before: '9', after: '2' },
+    results: [
+      'Days to close a month: 9 to 2',
+      'Dealers ordering for themselves: 168 of 212',
+      'Stock counted: every night',
+    ],
   },
-  baobab: {
-    change: { label: 'Minutes until an answer', before: '540', after: '6' },
+  {
+    slug: 'baobab',
+    name: 'Baobab',
+    category: 'WhatsApp, French and Wolof',
     line: 'A bookshop in Dakar whose readers ask by voice, and a bot that knows it cannot listen.',
+    description:
+      'A bookshop in Dakar got 260 messages a day, most of them spoken, on one private phone. Now four people answer within minutes.',
+    lambda: 620,
+    image: {
+      src: '/pictures/projects/baobab-after.webp',
+      width: 1200,
+      height: 900,
+      widths: [480, 720],
+      alt: 'A reader’s voice message to the bookshop Baobab and the answer: the book, its price, kept until Saturday',
+    },
+    change: { label: 'Minutes until an answer', before: '540', after: '6' },
+    results: [
+      'Until an answer: 9 hours to 6 minutes',
+      'Books kept aside a week: 40 to 310',
+      'Fetched and paid for: 8 in 10',
+    ],
   },
-}
+]
 
-/** All cases, in the order of the index. */
-export const cases: Case[] = projects.map(({ id, title, category, lambda, image, href }) => {
-  const own = told[id]
-  if (!own)
-    throw new Error(`content/cases.ts: there is no line for "${id}" of content/projects.ts.`)
-  return { title, category, lambda, image, href, ...own }
-})
-
-/** The cases before and after one, in a ring. */
-export function prevNextOf(href: string): BlockOf<'prev-next'> {
-  const at = cases.findIndex((study) => study.href === href)
-  return {
-    type: 'prev-next',
-    title: 'Other case studies',
-    previous: linkTo('Previous case', at - 1),
-    next: linkTo('Next case', at + 1),
-    all: { label: 'All case studies', href: paths.projects },
-  }
-}
-
-function linkTo(label: string, index: number) {
-  const study = cases.at(index % cases.length)
-  if (!study) throw new Error('content/cases.ts: there are no cases.')
-  const { title, line, lambda, href } = study
-  return { label, title, line, lambda, href }
+/** What sections show of a case study. */
+export function cardOf(slug: string): CaseCard {
+  const found = cases.find((study) => study.slug === slug)
+  if (!found) throw new Error(`content/cases.ts: there is no case study "${slug}".`)
+  const { slug: _, ...card } = found
+  return card
 }

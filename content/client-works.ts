@@ -1,4 +1,5 @@
 import type { BlockOf } from '#blocks/schema.ts'
+import { cardOf } from '#content/cases.ts'
 import {
   appSolutions,
   emailTemplates,
@@ -7,7 +8,6 @@ import {
   performancePieces,
   socialPieces,
 } from '#content/portfolios.ts'
-import { projects } from '#content/projects.ts'
 import { projectPath, servicePath } from '#model/paths.ts'
 
 type Work = BlockOf<'client-work'>['works'][number]
@@ -18,7 +18,7 @@ export const clientWorks: Work[] = [
     client: 'Saltmarsh',
     work: 'A shop of 4,200 products, moved in nine weeks. It kept 99.2% of its search visits.',
     lambda: 480,
-    image: picture(projects, 'saltmarsh-outfitters'),
+    image: cardOf('saltmarsh-outfitters').image,
     link: { label: 'View Case Study', href: projectPath('saltmarsh-outfitters') },
   },
   {

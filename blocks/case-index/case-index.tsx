@@ -1,11 +1,13 @@
 import type { BlockProps } from '#blocks/block-props.ts'
+import { cardOf, indexCard } from '#model/content/case-cards.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { HalfCase } from './half-case.tsx'
 import { WideCase } from './wide-case.tsx'
 
 /** Case studies as fields of colour, in groups of three: a wide one, then two side by side. */
 export function CaseIndex({ block }: BlockProps<'case-index'>) {
-  const { title, action, cases } = block
+  const { title, action } = block
+  const cases = block.cases.map((study) => cardOf(study, indexCard))
   return (
     <section aria-labelledby="case-index-title">
       <h2 id="case-index-title" className="sr-only">

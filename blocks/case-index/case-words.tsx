@@ -1,13 +1,12 @@
 import { ArrowRight } from 'lucide-react'
-import type { BlockOf } from '#blocks/schema.ts'
+import type { IndexCard } from '#model/content/case-cards.ts'
 import { cn } from '#ui/cn.ts'
 
-export type Study = BlockOf<'case-index'>['cases'][number]
-
-type CaseFigureProps = { change: Study['change']; isRight?: boolean; className: string }
+type CaseFigureProps = { change: IndexCard['change']; isRight?: boolean; className: string }
 
 /** The old figure narrow and struck through, the new one wide. */
 export function CaseFigure({ change, isRight = false, className }: CaseFigureProps) {
+  if (!change) return null
   return (
     <p
       className={cn(
@@ -32,7 +31,7 @@ export function CaseFigure({ change, isRight = false, className }: CaseFigurePro
   )
 }
 
-type CaseWordsProps = { study: Study; action: string; className?: string }
+type CaseWordsProps = { study: IndexCard; action: string; className?: string }
 
 /** Category, title, line and the link, which covers the whole case. */
 export function CaseWords({ study, action, className }: CaseWordsProps) {

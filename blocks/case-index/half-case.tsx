@@ -1,9 +1,10 @@
+import type { IndexCard } from '#model/content/case-cards.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { Reveal } from '#ui/reveal.tsx'
-import { CaseFigure, CaseWords, type Study } from './case-words.tsx'
+import { CaseFigure, CaseWords } from './case-words.tsx'
 
-type HalfCaseProps = { study: Study; action: string; isLarger: boolean; isRight: boolean }
+type HalfCaseProps = { study: IndexCard; action: string; isLarger: boolean; isRight: boolean }
 
 /** A case beside another; its picture fills the lower part from edge to edge. */
 export function HalfCase({ study, action, isLarger, isRight }: HalfCaseProps) {

@@ -1,9 +1,10 @@
+import type { IndexCard } from '#model/content/case-cards.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { Reveal } from '#ui/reveal.tsx'
-import { CaseFigure, CaseWords, type Study } from './case-words.tsx'
+import { CaseFigure, CaseWords } from './case-words.tsx'
 
-type WideCaseProps = { study: Study; action: string; isMirrored: boolean }
+type WideCaseProps = { study: IndexCard; action: string; isMirrored: boolean }
 
 /** A case across the window; its picture is beside the words and cut off by the lower edge. */
 export function WideCase({ study, action, isMirrored }: WideCaseProps) {

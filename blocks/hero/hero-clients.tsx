@@ -1,26 +1,27 @@
-import type { BlockOf } from '#blocks/schema.ts'
+import type { HeroWork } from '#model/content/case-cards.ts'
 import { Image } from '#ui/image.tsx'
 
-type HeroBlock = BlockOf<'hero'>
-type HeroClientsProps = { label: string; clients: HeroBlock['clients']; works: HeroBlock['works'] }
+export type HeroClient = { name: string; work: HeroWork | undefined }
+
+type HeroClientsProps = { label: string; clients: HeroClient[] }
 
 /** The five clients side by side, each with a picture of the work and its result; on phones a row to scroll. */
-export function HeroClients({ label, clients, works }: HeroClientsProps) {
+export function HeroClients({ label, clients }: HeroClientsProps) {
   return (
     <div className="border-t border-line pb-10">
       <p className="column label py-4 text-soft">{label}</p>
-      {works ? (
+      {clients.some(({ work }) => work) ? (
         <ul className="grid snap-x scroll-px-gutter auto-cols-[58vw] grid-flow-col overflow-x-auto sm:auto-cols-[32vw] lg:auto-cols-fr lg:overflow-clip">
-          {clients.map((client, index) => (
-            <li key={client} className="group relative snap-start">
-              <Client name={client} work={works[index]} />
+          {clients.map((client) => (
+            <li key={client.name} className="group relative snap-start">
+              <Client {...client} />
             </li>
           ))}
         </ul>
       ) : (
         <ul className="column flex flex-wrap gap-x-10 gap-y-2 font-semibold">
-          {clients.map((client) => (
-            <li key={client}>{client}</li>
+          {clients.map(({ name }) => (
+            <li key={name}>{name}</li>
           ))}
         </ul>
       )}
@@ -28,13 +29,7 @@ export function HeroClients({ label, clients, works }: HeroClientsProps) {
   )
 }
 
-function Client({
-  name,
-  work,
-}: {
-  name: string
-  work: NonNullable<HeroBlock['works']>[number] | undefined
-}) {
+function Client({ name, work }: HeroClient) {
   if (!work) return <p className="px-gutter font-semibold">{name}</p>
   return (
     <>

@@ -1,11 +1,12 @@
 import type { BlockProps } from '#blocks/block-props.ts'
+import { heroWork } from '#model/content/case-cards.ts'
 import { numberWord } from '#model/number-word.ts'
 import { servicePath } from '#model/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { LoopVideo } from '#ui/loop-video.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
-import { HeroClients } from './hero-clients.tsx'
+import { type HeroClient, HeroClients } from './hero-clients.tsx'
 
 /** The home page's opening: a headline over a video, and links to all services on a wavelength scale. */
 export function Hero({ block, live }: BlockProps<'hero'>) {
@@ -67,8 +68,16 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
           </ul>
         </nav>
       </div>
-      <HeroClients label={block.clientsLabel} clients={block.clients} works={block.works} />
+      <HeroClients label={block.clientsLabel} clients={clientsOf(block)} />
     </section>
+  )
+}
+
+function clientsOf({ clients, works }: BlockProps<'hero'>['block']): HeroClient[] {
+  return clients.map((client, index) =>
+    typeof client === 'string'
+      ? { name: client, work: works?.[index] }
+      : { name: client.name, work: heroWork(client) },
   )
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { caseListSchema } from '#model/content/case-list.ts'
 import { linkSchema, sitePathSchema } from '#model/content/link.ts'
 import { loopSchema } from '#model/content/loop.ts'
 import { pictureSchema } from '#model/content/picture.ts'
@@ -16,7 +17,10 @@ export const heroSchema = z
     secondary: linkSchema.meta({ title: 'Second button' }),
     video: loopSchema.meta({ title: 'Video' }),
     clientsLabel: z.string().min(1).meta({ title: 'Heading of the client list' }),
-    clients: z.array(z.string().min(1)).length(5),
+    clients: caseListSchema(
+      z.array(z.string().min(1)).length(5).meta({ title: 'Names written here' }),
+      { min: 5, max: 5 },
+    ),
     works: z
       .array(
         z.strictObject({
@@ -32,7 +36,7 @@ export const heroSchema = z
       .optional()
       .meta({
         title: 'Work for these clients',
-        description: 'In the order of the clients. Without it only their names are shown.',
+        description: 'For names written here, in their order. Without it only the names are shown.',
       }),
   })
   .meta({

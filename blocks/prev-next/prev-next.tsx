@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { BlockProps } from '#blocks/block-props.ts'
-import type { BlockOf } from '#blocks/schema.ts'
+import type { NeighbourLink } from '#model/content/case-cards.ts'
 import { cn } from '#ui/cn.ts'
 import { hueOf } from '#ui/spectrum.ts'
 
@@ -18,14 +18,14 @@ export function PrevNext({ block }: BlockProps<'prev-next'>) {
         </a>
       </p>
       <div className="grid border-t border-line lg:grid-cols-[4fr_8fr]">
-        <PageLink to={previous} direction="previous" />
-        <PageLink to={next} direction="next" />
+        {previous && <PageLink to={previous} direction="previous" />}
+        {next && <PageLink to={next} direction="next" />}
       </div>
     </nav>
   )
 }
 
-type PageLinkProps = { to: BlockOf<'prev-next'>['next']; direction: 'previous' | 'next' }
+type PageLinkProps = { to: NeighbourLink; direction: 'previous' | 'next' }
 
 function PageLink({ to, direction }: PageLinkProps) {
   const isNext = direction === 'next'

@@ -14,8 +14,11 @@ export const prevNextSchema = z
   .strictObject({
     type: z.literal('prev-next'),
     title: z.string().min(1),
-    previous: pageLinkSchema.meta({ title: 'Previous page' }),
-    next: pageLinkSchema.meta({ title: 'Next page' }),
+    previous: pageLinkSchema.optional().meta({
+      title: 'Previous page',
+      description: 'Without both pages, a case study links to the cases before and after it.',
+    }),
+    next: pageLinkSchema.optional().meta({ title: 'Next page' }),
     all: linkSchema,
   })
   .meta({

@@ -1,5 +1,5 @@
 import type { BlockProps } from '#blocks/block-props.ts'
-import type { BlockOf } from '#blocks/schema.ts'
+import { cardOf, type ProjectCard, projectCard } from '#model/content/case-cards.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
@@ -15,11 +15,13 @@ export function Projects({ block }: BlockProps<'projects'>) {
         <p className="max-w-[34ch] text-lead text-soft">{block.lead}</p>
       </div>
       <div className="grid gap-y-20 lg:gap-y-28">
-        {block.projects.map((project, index) => (
-          <Reveal key={project.id}>
-            <Project project={project} index={index} action={block.action} />
-          </Reveal>
-        ))}
+        {block.projects
+          .map((one) => cardOf(one, projectCard))
+          .map((project, index) => (
+            <Reveal key={project.id}>
+              <Project project={project} index={index} action={block.action} />
+            </Reveal>
+          ))}
       </div>
       <div className="mt-section grid items-end gap-10 border-t border-line pt-10 lg:grid-cols-[1fr_auto]">
         <dl className="grid grid-cols-2 gap-x-10 gap-y-8 md:grid-cols-4">
@@ -49,7 +51,7 @@ const layouts = [
 ] as const
 
 type ProjectProps = {
-  project: BlockOf<'projects'>['projects'][number]
+  project: ProjectCard
   index: number
   action: string
 }
@@ -78,13 +80,15 @@ function Project({ project, index, action }: ProjectProps) {
           {project.title}
         </h3>
         <p>{project.description}</p>
-        <ul className="border-t border-line">
-          {project.results.map((result) => (
-            <li key={result} className="border-b border-line py-2.5 font-semibold text-accent">
-              {result}
-            </li>
-          ))}
-        </ul>
+        {project.results.length > 0 && (
+          <ul className="border-t border-line">
+            {project.results.map((result) => (
+              <li key={result} className="border-b border-line py-2.5 font-semibold text-accent">
+                {result}
+              </li>
+            ))}
+          </ul>
+        )}
         <p>
           <a
             href={project.href}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { caseListSchema } from '#model/content/case-list.ts'
 import { linkSchema, sitePathSchema } from '#model/content/link.ts'
 import { pictureSchema } from '#model/content/picture.ts'
 
@@ -11,23 +12,26 @@ export const projectsSchema = z
       title: 'Link text on each card',
       description: 'For example "View case study".',
     }),
-    projects: z
-      .array(
-        z.strictObject({
-          id: z.string().min(1).meta({
-            title: 'Id',
-            description: 'Lowercase letters and hyphens. Not shown to visitors.',
+    projects: caseListSchema(
+      z
+        .array(
+          z.strictObject({
+            id: z.string().min(1).meta({
+              title: 'Id',
+              description: 'Lowercase letters and hyphens. Not shown to visitors.',
+            }),
+            title: z.string().min(1),
+            category: z.string().min(1),
+            description: z.string().min(1),
+            lambda: z.int().min(400).max(700),
+            image: pictureSchema,
+            results: z.array(z.string().min(1)).min(1),
+            href: sitePathSchema,
           }),
-          title: z.string().min(1),
-          category: z.string().min(1),
-          description: z.string().min(1),
-          lambda: z.int().min(400).max(700),
-          image: pictureSchema,
-          results: z.array(z.string().min(1)).min(1),
-          href: sitePathSchema,
-        }),
-      )
-      .min(1),
+        )
+        .min(1)
+        .meta({ title: 'Written here' }),
+    ),
     figures: z.array(z.strictObject({ label: z.string().min(1), value: z.string().min(1) })).min(1),
     all: linkSchema,
   })

@@ -1,5 +1,5 @@
 import type { BlockProps } from '#blocks/block-props.ts'
-import type { BlockOf } from '#blocks/schema.ts'
+import { cardOf, type RelatedCard, relatedCard } from '#model/content/case-cards.ts'
 import { Image } from '#ui/image.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 
@@ -13,15 +13,16 @@ export function RelatedCases({ block }: BlockProps<'related-cases'>) {
     <section id={anchor} className="ground-ink overflow-clip py-section">
       <SectionHead title={title} lead={lead} className="column pb-6 lg:pb-12" />
       <ul className="grid gap-[clamp(2.5rem,5vw,5rem)]">
-        {cases.map((study) => (
-          <Case key={study.href} study={study} />
-        ))}
+        {cases.map((study) => {
+          const card = cardOf(study, relatedCard)
+          return <Case key={card.href} study={card} />
+        })}
       </ul>
     </section>
   )
 }
 
-function Case({ study }: { study: BlockOf<'related-cases'>['cases'][number] }) {
+function Case({ study }: { study: RelatedCard }) {
   const { title, category, description, result, image, href } = study
   return (
     <li className="related-case group relative grid gap-4 md:gap-0">
@@ -37,9 +38,11 @@ function Case({ study }: { study: BlockOf<'related-cases'>['cases'][number] }) {
       </div>
       <div className="case-text grid content-end gap-2 px-gutter lg:gap-3.5">
         <p className="label text-soft">{category}</p>
-        <p className="display text-balance text-[clamp(2rem,3.6vw,3.75rem)] leading-[0.96] text-accent">
-          {result}
-        </p>
+        {result && (
+          <p className="display text-balance text-[clamp(2rem,3.6vw,3.75rem)] leading-[0.96] text-accent">
+            {result}
+          </p>
+        )}
         <h3 className="text-card font-semibold">{title}</h3>
         <p className="max-w-[44ch] text-soft max-sm:text-small">{description}</p>
         <p>

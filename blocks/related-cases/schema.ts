@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anchorSchema } from '#model/content/anchor.ts'
+import { caseListSchema } from '#model/content/case-list.ts'
 import { sitePathSchema } from '#model/content/link.ts'
 import { pictureSchema } from '#model/content/picture.ts'
 
@@ -10,19 +11,23 @@ export const relatedCasesSchema = z
     anchor: anchorSchema.optional(),
     title: z.string().min(1),
     lead: z.string().min(1).optional(),
-    cases: z
-      .array(
-        z.strictObject({
-          title: z.string().min(1),
-          category: z.string().min(1),
-          description: z.string().min(1),
-          result: z.string().min(1),
-          image: pictureSchema,
-          href: sitePathSchema,
-        }),
-      )
-      .min(1)
-      .max(3),
+    cases: caseListSchema(
+      z
+        .array(
+          z.strictObject({
+            title: z.string().min(1),
+            category: z.string().min(1),
+            description: z.string().min(1),
+            result: z.string().min(1).optional(),
+            image: pictureSchema,
+            href: sitePathSchema,
+          }),
+        )
+        .min(1)
+        .max(3)
+        .meta({ title: 'Written here' }),
+      { max: 3 },
+    ),
   })
   .meta({
     title: 'Related cases',

@@ -1,9 +1,9 @@
 import type { Page } from '#blocks/schema.ts'
 import { artefactsOf } from '#content/artefacts.ts'
 import { creditsOf } from '#content/case-credits.ts'
-import { prevNextOf } from '#content/cases.ts'
+import { cardOf } from '#content/cases.ts'
 import { screenLoop } from '#content/loops.ts'
-import { contactPath, postPath, projectPath, servicePath } from '#model/paths.ts'
+import { contactPath, paths, postPath, projectPath, servicePath } from '#model/paths.ts'
 
 const slug = 'baobab'
 
@@ -12,6 +12,7 @@ export const page: Page = {
   title: 'Baobab: a bookshop that answers in six minutes | Wavelength',
   description:
     'A bookshop in Dakar got 260 WhatsApp messages a day, most of them spoken, on one private phone. An answer took nine hours. Now it takes six minutes.',
+  card: cardOf(slug),
   blocks: [
     {
       type: 'page-head',
@@ -197,7 +198,11 @@ export const page: Page = {
       ],
     },
     creditsOf(slug),
-    prevNextOf(projectPath(slug)),
+    {
+      type: 'prev-next',
+      title: 'Other case studies',
+      all: { label: 'All case studies', href: paths.projects },
+    },
     {
       type: 'contact-band',
       title: 'Too many messages? We reply within 12 hours.',

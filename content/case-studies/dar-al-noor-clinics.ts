@@ -1,9 +1,9 @@
 import type { Page } from '#blocks/schema.ts'
 import { artefactsOf } from '#content/artefacts.ts'
 import { creditsOf } from '#content/case-credits.ts'
-import { prevNextOf } from '#content/cases.ts'
+import { cardOf } from '#content/cases.ts'
 import { screenLoop } from '#content/loops.ts'
-import { contactPath, projectPath, servicePath } from '#model/paths.ts'
+import { contactPath, paths, projectPath, servicePath } from '#model/paths.ts'
 
 const slug = 'dar-al-noor-clinics'
 
@@ -12,6 +12,7 @@ export const page: Page = {
   title: 'Dar Al Noor Clinics: booking in two languages | Wavelength',
   description:
     'Five clinics in Riyadh took every booking by phone. How Wavelength built three-step booking in Arabic and English, and cut 300 calls a day to 90.',
+  card: cardOf(slug),
   blocks: [
     {
       type: 'page-head',
@@ -166,7 +167,11 @@ export const page: Page = {
       ],
     },
     creditsOf(slug),
-    prevNextOf(projectPath(slug)),
+    {
+      type: 'prev-next',
+      title: 'Other case studies',
+      all: { label: 'All case studies', href: paths.projects },
+    },
     {
       type: 'contact-band',
       title: 'Too many calls? We reply within 12 hours.',

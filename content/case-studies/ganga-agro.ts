@@ -1,9 +1,9 @@
 import type { Page } from '#blocks/schema.ts'
 import { artefactsOf } from '#content/artefacts.ts'
 import { creditsOf } from '#content/case-credits.ts'
-import { prevNextOf } from '#content/cases.ts'
+import { cardOf } from '#content/cases.ts'
 import { screenLoop } from '#content/loops.ts'
-import { contactPath, postPath, projectPath, servicePath } from '#model/paths.ts'
+import { contactPath, paths, postPath, projectPath, servicePath } from '#model/paths.ts'
 
 const slug = 'ganga-agro'
 
@@ -12,6 +12,7 @@ export const page: Page = {
   title: 'Ganga Agro: from spreadsheets to Odoo | Wavelength',
   description:
     'A seed and fertiliser distributor ran 212 dealers on spreadsheets. In five months, a twelve-day Odoo pilot became the system for the whole company.',
+  card: cardOf(slug),
   blocks: [
     {
       type: 'page-head',
@@ -176,7 +177,11 @@ export const page: Page = {
       ],
     },
     creditsOf(slug),
-    prevNextOf(projectPath(slug)),
+    {
+      type: 'prev-next',
+      title: 'Other case studies',
+      all: { label: 'All case studies', href: paths.projects },
+    },
     {
       type: 'contact-band',
       title: 'Try an ERP for twelve days on your own stock.',

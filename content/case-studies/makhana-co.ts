@@ -1,9 +1,9 @@
 import type { Page } from '#blocks/schema.ts'
 import { artefactsOf } from '#content/artefacts.ts'
 import { creditsOf } from '#content/case-credits.ts'
-import { prevNextOf } from '#content/cases.ts'
+import { cardOf } from '#content/cases.ts'
 import { screenLoop } from '#content/loops.ts'
-import { contactPath, postPath, projectPath, servicePath } from '#model/paths.ts'
+import { contactPath, paths, postPath, projectPath, servicePath } from '#model/paths.ts'
 
 const slug = 'makhana-co'
 
@@ -12,6 +12,7 @@ export const page: Page = {
   title: 'Makhana & Co.: a pack found in two seconds | Wavelength',
   description:
     'A Patna snack maker could not find his own pack in a shopping app. Three packs, fourteen strangers with a stopwatch, and a green band: 11 seconds became 2.',
+  card: cardOf(slug),
   blocks: [
     {
       type: 'page-head',
@@ -181,7 +182,11 @@ export const page: Page = {
       ],
     },
     creditsOf(slug),
-    prevNextOf(projectPath(slug)),
+    {
+      type: 'prev-next',
+      title: 'Other case studies',
+      all: { label: 'All case studies', href: paths.projects },
+    },
     {
       type: 'contact-band',
       title: 'Send a photo of your pack. We’ll time it.',

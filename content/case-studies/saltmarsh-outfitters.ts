@@ -1,9 +1,9 @@
 import type { Page } from '#blocks/schema.ts'
 import { artefactsOf } from '#content/artefacts.ts'
 import { creditsOf } from '#content/case-credits.ts'
-import { prevNextOf } from '#content/cases.ts'
+import { cardOf } from '#content/cases.ts'
 import { screenLoop } from '#content/loops.ts'
-import { contactPath, postPath, projectPath, servicePath } from '#model/paths.ts'
+import { contactPath, paths, postPath, projectPath, servicePath } from '#model/paths.ts'
 
 const slug = 'saltmarsh-outfitters'
 
@@ -12,6 +12,7 @@ export const page: Page = {
   title: 'Saltmarsh Outfitters: a shop moved in nine weeks | Wavelength',
   description:
     'How Wavelength moved an outdoor shop in Halifax with 4,200 products to a new storefront in nine weeks, kept its search traffic and cut four checkout steps.',
+  card: cardOf(slug),
   blocks: [
     {
       type: 'page-head',
@@ -171,7 +172,11 @@ export const page: Page = {
       ],
     },
     creditsOf(slug),
-    prevNextOf(projectPath(slug)),
+    {
+      type: 'prev-next',
+      title: 'Other case studies',
+      all: { label: 'All case studies', href: paths.projects },
+    },
     {
       type: 'contact-band',
       title: 'Moving your shop? We reply within 12 hours.',

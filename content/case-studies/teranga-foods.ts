@@ -1,9 +1,9 @@
 import type { Page } from '#blocks/schema.ts'
 import { artefactsOf } from '#content/artefacts.ts'
 import { creditsOf } from '#content/case-credits.ts'
-import { prevNextOf } from '#content/cases.ts'
+import { cardOf } from '#content/cases.ts'
 import { screenLoop } from '#content/loops.ts'
-import { contactPath, projectPath, servicePath } from '#model/paths.ts'
+import { contactPath, paths, projectPath, servicePath } from '#model/paths.ts'
 
 const slug = 'teranga-foods'
 
@@ -12,6 +12,7 @@ export const page: Page = {
   title: 'Teranga Foods: nine campaigns stopped | Wavelength',
   description:
     'A West African grocer in Toronto asked for a bigger ad budget. We stopped nine of twelve campaigns instead, and orders rose 24% for the same $6,400 a month.',
+  card: cardOf(slug),
   blocks: [
     {
       type: 'page-head',
@@ -193,7 +194,11 @@ export const page: Page = {
       ],
     },
     creditsOf(slug),
-    prevNextOf(projectPath(slug)),
+    {
+      type: 'prev-next',
+      title: 'Other case studies',
+      all: { label: 'All case studies', href: paths.projects },
+    },
     {
       type: 'contact-band',
       title: 'Show us your campaigns. We’ll say which to stop.',

@@ -1,9 +1,7 @@
 import type { Page } from '#blocks/schema.ts'
-import { cases } from '#content/cases.ts'
 import { loop } from '#content/loops.ts'
 import { marquee } from '#content/marquee.ts'
 import { process } from '#content/process.ts'
-import { homeProjects } from '#content/projects.ts'
 import { showcase } from '#content/showcase.ts'
 import { homeTeam } from '#content/team.ts'
 import { tiles } from '#content/tiles.ts'
@@ -12,12 +10,12 @@ import { contactPath, paths } from '#model/paths.ts'
 
 /** In the order of the colours of their pictures, from violet to orange. */
 const clientCases = [
-  'Makhana & Co.',
-  'Dar Al Noor Clinics',
-  'Ganga Agro',
-  'Teranga Foods',
-  'Saltmarsh Outfitters',
-].flatMap((client) => cases.filter(({ title }) => title === client))
+  'makhana-co',
+  'dar-al-noor-clinics',
+  'ganga-agro',
+  'teranga-foods',
+  'saltmarsh-outfitters',
+]
 
 export const page: Page = {
   id: 'home',
@@ -33,12 +31,7 @@ export const page: Page = {
       secondary: { label: 'Join Now', href: paths.register },
       video: loop('home-hero'),
       clientsLabel: 'Some of our clients',
-      clients: clientCases.map(({ title }) => title),
-      works: clientCases.map(({ change, image, href }) => ({
-        line: `${change.label}: ${change.before}\u00a0to\u00a0${change.after}`,
-        image,
-        href,
-      })),
+      clients: { collection: 'case', pick: clientCases },
     },
     { type: 'service-stack', title: 'What we do', categories: showcase },
     marquee,
@@ -55,7 +48,11 @@ export const page: Page = {
       title: 'Our Impactful Projects',
       lead: 'Three projects from the past year, and what they changed.',
       action: 'View Case Study',
-      projects: homeProjects,
+      projects: {
+        collection: 'case',
+        // Specification 2.5 and 3.
+        pick: ['saltmarsh-outfitters', 'dar-al-noor-clinics', 'ganga-agro'],
+      },
       figures: [
         { label: 'Projects Delivered', value: '110+' },
         { label: 'Client Satisfaction', value: '98%' },

@@ -1,7 +1,7 @@
 import type { Page } from '#blocks/schema.ts'
+import { cases } from '#content/cases.ts'
 import { designPieces } from '#content/design-wall.ts'
 import { films } from '#content/films.ts'
-import { projects } from '#content/projects.ts'
 import { servicePictures } from '#content/service-pictures.ts'
 import type { Picture } from '#model/content/picture.ts'
 import { contactPath, paths } from '#model/paths.ts'
@@ -49,7 +49,7 @@ function rowPicture(service: string, picture: Picture | undefined) {
 }
 
 function projectPicture(project: string) {
-  return projects.find(({ id }) => id === project)?.image
+  return cases.find(({ slug }) => slug === project)?.image
 }
 
 function filmPicture(film: string): Picture | undefined {

@@ -1,5 +1,4 @@
 import type { Page } from '#blocks/schema.ts'
-import { cases } from '#content/cases.ts'
 import { contactPath, paths } from '#model/paths.ts'
 
 export const page: Page = {
@@ -16,7 +15,12 @@ export const page: Page = {
       lambda: 500,
       art: 'spectrum',
     },
-    { type: 'case-index', title: 'Case studies', action: 'View Case Study', cases },
+    {
+      type: 'case-index',
+      title: 'Case studies',
+      action: 'View Case Study',
+      cases: { collection: 'case' },
+    },
     {
       type: 'link-list',
       title: 'More of our work',

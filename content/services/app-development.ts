@@ -1,6 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
 import { appSolutions } from '#content/portfolios.ts'
-import { casesById } from '#content/projects.ts'
 import { logosOf } from '#content/tool-logos.ts'
 import { appTechnologies } from '#content/tools.ts'
 import type { Service } from '#model/content/service.ts'
@@ -313,7 +312,7 @@ export const page: Page = {
     {
       type: 'related-cases',
       title: 'A booking app in two languages',
-      cases: casesById('dar-al-noor-clinics'),
+      cases: { collection: 'case', pick: ['dar-al-noor-clinics'] },
     },
     {
       type: 'price-guide',

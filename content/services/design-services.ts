@@ -1,6 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
 import { designPieces } from '#content/design-wall.ts'
-import { casesById } from '#content/projects.ts'
 import { logosOf } from '#content/tool-logos.ts'
 import { designTools } from '#content/tools.ts'
 import type { Service } from '#model/content/service.ts'
@@ -232,7 +231,7 @@ export const page: Page = {
     {
       type: 'related-cases',
       title: 'The makhana pack, in full',
-      cases: casesById('makhana-co'),
+      cases: { collection: 'case', pick: ['makhana-co'] },
     },
     {
       type: 'price-guide',

@@ -1,6 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
 import { loop } from '#content/loops.ts'
-import { casesById } from '#content/projects.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
@@ -176,7 +175,7 @@ export const page: Page = {
       anchor: 'case-studies',
       title: 'Case studies',
       lead: 'Two clients who let us publish their numbers.',
-      cases: casesById('teranga-foods', 'baobab'),
+      cases: { collection: 'case', pick: ['teranga-foods', 'baobab'] },
     },
     {
       type: 'deliverables',

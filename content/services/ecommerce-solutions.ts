@@ -1,5 +1,4 @@
 import type { PageSource } from '#blocks/schema.ts'
-import { casesById } from '#content/projects.ts'
 import { chipsOf } from '#content/tool-logos.ts'
 import { shopPlatforms } from '#content/tools.ts'
 import type { Service } from '#model/content/service.ts'
@@ -130,7 +129,7 @@ export const page: PageSource = {
     {
       type: 'related-cases',
       title: 'A shop we moved in nine weeks',
-      cases: casesById('saltmarsh-outfitters'),
+      cases: { collection: 'case', pick: ['saltmarsh-outfitters'] },
     },
     {
       type: 'price-guide',

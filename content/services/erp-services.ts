@@ -1,5 +1,4 @@
 import type { Page } from '#blocks/schema.ts'
-import { casesById } from '#content/projects.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
@@ -145,7 +144,7 @@ export const page: Page = {
     {
       type: 'related-cases',
       title: 'From pilot to whole company',
-      cases: casesById('ganga-agro'),
+      cases: { collection: 'case', pick: ['ganga-agro'] },
     },
     {
       type: 'deliverables',

@@ -1,6 +1,5 @@
 import type { PageSource } from '#blocks/schema.ts'
 import { listingPieces } from '#content/portfolios.ts'
-import { casesById } from '#content/projects.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
@@ -184,7 +183,7 @@ export const page: PageSource = {
     {
       type: 'related-cases',
       title: 'Clinics found in two languages',
-      cases: casesById('dar-al-noor-clinics'),
+      cases: { collection: 'case', pick: ['dar-al-noor-clinics'] },
     },
     {
       type: 'price-guide',

@@ -1,7 +1,6 @@
 import type { PageSource } from '#blocks/schema.ts'
 import { loop } from '#content/loops.ts'
 import { performancePieces } from '#content/portfolios.ts'
-import { casesById } from '#content/projects.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
@@ -177,7 +176,7 @@ export const page: PageSource = {
     {
       type: 'related-cases',
       title: 'We asked for two weeks',
-      cases: casesById('teranga-foods'),
+      cases: { collection: 'case', pick: ['teranga-foods'] },
     },
     {
       type: 'price-guide',

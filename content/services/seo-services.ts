@@ -1,5 +1,4 @@
 import type { Page } from '#blocks/schema.ts'
-import { casesById } from '#content/projects.ts'
 import { servicePictures } from '#content/service-pictures.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
@@ -151,7 +150,7 @@ export const page: Page = {
       type: 'related-cases',
       title: 'A migration Google barely noticed',
       lead: '4,200 products, every URL on a list, six weeks of monitoring afterwards.',
-      cases: casesById('saltmarsh-outfitters'),
+      cases: { collection: 'case', pick: ['saltmarsh-outfitters'] },
     },
     {
       type: 'deliverables',

@@ -1,5 +1,4 @@
 import type { Page } from '#blocks/schema.ts'
-import { casesById } from '#content/projects.ts'
 import { servicePictures } from '#content/service-pictures.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
@@ -144,7 +143,7 @@ export const page: Page = {
     {
       type: 'related-cases',
       title: 'A small test that grew',
-      cases: casesById('ganga-agro'),
+      cases: { collection: 'case', pick: ['ganga-agro'] },
     },
     {
       type: 'price-guide',

@@ -1,6 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
 import { webSolutions } from '#content/portfolios.ts'
-import { casesById } from '#content/projects.ts'
 import { logosOf } from '#content/tool-logos.ts'
 import { webTechnologies } from '#content/tools.ts'
 import type { Service } from '#model/content/service.ts'
@@ -297,7 +296,7 @@ export const page: Page = {
     {
       type: 'related-cases',
       title: 'A recent rebuild',
-      cases: casesById('saltmarsh-outfitters'),
+      cases: { collection: 'case', pick: ['saltmarsh-outfitters'] },
     },
     {
       type: 'figures',

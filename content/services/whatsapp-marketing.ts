@@ -1,5 +1,4 @@
 import type { PageSource } from '#blocks/schema.ts'
-import { casesById } from '#content/projects.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
@@ -273,7 +272,7 @@ export const page: PageSource = {
     {
       type: 'related-cases',
       title: 'One number, two bookshops',
-      cases: casesById('baobab'),
+      cases: { collection: 'case', pick: ['baobab'] },
     },
     {
       type: 'price-guide',

@@ -1,4 +1,4 @@
-/** A collection: a list whose entries are documents of their own, such as "job:qa-tester". */
+/** A collection: a list whose entries are documents of their own, such as "job:qa-tester" or "page:projects/baobab". */
 export type CollectionFacts = {
   /** The last part of the URL of its screen. */
   path: string
@@ -77,6 +77,16 @@ export const collections = {
     nameLabel: 'Question',
     detailFields: ['answer'],
   },
+  case: {
+    path: 'cases',
+    title: 'Cases',
+    what: 'Case studies, each with its own page',
+    nouns: ['case', 'cases'],
+    idField: 'slug',
+    nameField: 'name',
+    nameLabel: 'Name',
+    detailFields: ['category'],
+  },
 } as const satisfies Record<string, CollectionFacts>
 
 export type EntryKind = keyof typeof collections
@@ -85,6 +95,26 @@ export const entryKinds = Object.keys(collections) as EntryKind[]
 
 export function isEntryKind(kind: string): kind is EntryKind {
   return Object.hasOwn(collections, kind)
+}
+
+/** Cases are the pages in this folder; other entries have a key of their own. */
+const CASE_PAGE = 'page:projects/'
+
+/** What the keys of a collection's entries begin with. */
+export function entryKeyStart(kind: EntryKind) {
+  return kind === 'case' ? CASE_PAGE : `${kind}:`
+}
+
+/** The key of an entry's document. */
+export function entryKey(kind: EntryKind, id: string) {
+  return `${entryKeyStart(kind)}${id}`
+}
+
+/** The kind and id of an entry's key; null for other documents. */
+export function readEntryKey(key: string): { kind: EntryKind; id: string } | null {
+  const kind = entryKinds.find((one) => key.startsWith(entryKeyStart(one)))
+  const id = kind && key.slice(entryKeyStart(kind).length)
+  return kind && id ? { kind, id } : null
 }
 
 /** The kind of the collection with this path; null if there is none. */

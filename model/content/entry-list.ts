@@ -12,12 +12,13 @@ export type EntryList<K extends EntryKind = EntryKind> = {
   newest?: number | undefined
 }
 
-type Limits = { min?: number; max?: number }
+/** How many entries a section shows. */
+export type EntryListLimits = { min?: number; max?: number }
 
 /** The schema of a section's list of entries; `min` and `max` limit how many it shows. */
 export function entryListSchema<K extends EntryKind>(
   kind: K,
-  { min = 1, max = ENTRIES_MAX }: Limits = {},
+  { min = 1, max = ENTRIES_MAX }: EntryListLimits = {},
 ) {
   const [one, several] = collections[kind].nouns
   const isFixed = min === max

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { caseSchema } from './case.ts'
 import { clientSchema } from './client.ts'
 import { collections, type EntryKind, entryKinds } from './collections.ts'
 import { faqItemSchema } from './faq.ts'
@@ -15,6 +16,8 @@ export const entrySchemas = {
   client: clientSchema,
   film: filmSchema,
   faq: faqItemSchema,
+  /** Of what sections show; the document is its page. */
+  case: caseSchema,
 } satisfies Record<EntryKind, z.ZodObject>
 
 /** The schema that reads an entry, with its id fixed if there is one. */

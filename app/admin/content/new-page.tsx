@@ -45,7 +45,7 @@ export default function NewPage() {
           id="kind"
           name="kind"
           label="Page type"
-          hint="A service also gets a menu card: publish the page first, then its card. Case studies appear on Projects once you add them there."
+          hint="A service also gets a menu card: publish the page first, then its card. A case study also appears in the collection of cases."
           error={errors.kind}
         >
           {pageKindNames.map((kind) => (

@@ -1,4 +1,4 @@
-import { collections } from '#model/content/collections.ts'
+import { collections, entryKey } from '#model/content/collections.ts'
 import { entryListsIn } from './collections/shown-page.ts'
 import type { Fault } from './faults.ts'
 
@@ -10,7 +10,7 @@ export function checkEntries(
 ): Fault[] {
   return entryListsIn(value).flatMap(({ place, collection, pick = [] }) =>
     pick.flatMap((id, index) => {
-      if (known.has(`${collection}:${id}`)) return []
+      if (known.has(entryKey(collection, id))) return []
       const [one] = collections[collection].nouns
       const sentence = `the ${one} “${id}” was deleted. Remove it, or restore the ${one}.`
       return [{ document, path: `${place}.pick.${index}`, sentence }]

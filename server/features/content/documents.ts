@@ -1,7 +1,13 @@
 import { z } from 'zod'
-import { type Page, pageSchema } from '#blocks/schema.ts'
+import { casePageSchema, type Page, pageSchema } from '#blocks/schema.ts'
 import { categoriesSchema } from '#model/content/categories.ts'
-import { type EntryKind, entryKinds, isEntryKind } from '#model/content/collections.ts'
+import {
+  type EntryKind,
+  entryKey,
+  entryKinds,
+  isEntryKind,
+  readEntryKey,
+} from '#model/content/collections.ts'
 import { emailsSchema } from '#model/content/emails.ts'
 import {
   type Entries,
@@ -15,9 +21,10 @@ import { redirectsSchema } from '#model/content/redirect.ts'
 import { screensSchema } from '#model/content/screens.ts'
 import { type Service, serviceSchema } from '#model/content/service.ts'
 import { navigationSchema, siteSchema } from '#model/content/site.ts'
+import { casesOf } from './collections/cases-of.ts'
 import { byLambda, type SiteContent } from './site-content.ts'
 
-/** Singleton documents; all other keys are "page:<id>", "service:<slug>", "<entry kind>:<id>" or "order:<entry kind>". */
+/** Singleton documents; all other keys are "page:<id>", "service:<slug>", "order:<entry kind>" or those of entries. */
 const singles = {
   site: siteSchema,
   navigation: navigationSchema,
@@ -43,13 +50,9 @@ export function readKey(key: string): ReadKey | null {
   if (isSingle(key)) return { kind: key, id: '' }
   const [, kind = '', id = ''] = /^([a-z]+):(.+)$/s.exec(key) ?? []
   if (kind === 'order') return isEntryKind(id) ? { kind, id } : null
-  return kind === 'page' || kind === 'service' || isEntryKind(kind) ? { kind, id } : null
-}
-
-/** The kind and id of an entry's key; null for other documents. */
-export function readEntryKey(key: string): { kind: EntryKind; id: string } | null {
-  const { kind = '', id = '' } = readKey(key) ?? {}
-  return isEntryKind(kind) ? { kind, id } : null
+  // Cases are pages.
+  const isOwn = isEntryKind(kind) && kind !== 'case'
+  return kind === 'page' || kind === 'service' || isOwn ? { kind, id } : null
 }
 
 /** A document's schema, with its id fixed; null if the key is unknown. */
@@ -57,7 +60,10 @@ export function schemaOf(key: string): z.ZodType | null {
   const read = readKey(key)
   if (!read) return null
   const { kind, id } = read
-  if (kind === 'page') return pageSchema.extend({ id: z.literal(id) })
+  if (kind === 'page') {
+    const schema = isCase(key) ? casePageSchema : pageSchema
+    return schema.extend({ id: z.literal(id) })
+  }
   if (kind === 'service') return serviceSchema.extend({ slug: z.literal(id) })
   if (kind === 'order') return orderSchema
   if (!isEntryKind(kind)) return singles[kind]
@@ -71,9 +77,11 @@ export function documentsOf(siteContent: SiteContent): Map<string, unknown> {
     ...(Object.keys(singles) as Single[]).map((key) => [key, siteContent[key]] as const),
     ...[...pages].map(([id, page]) => [`page:${id}`, page] as const),
     ...services.map((service) => [`service:${service.slug}`, service] as const),
-    ...entryKinds.flatMap((kind) =>
-      entries[kind].map((entry) => [`${kind}:${entryId(kind, entry)}`, entry] as const),
-    ),
+    ...entryKinds
+      .filter((kind) => kind !== 'case')
+      .flatMap((kind) =>
+        entries[kind].map((entry) => [entryKey(kind, entryId(kind, entry)), entry] as const),
+      ),
     ...entryKinds.map((kind) => [`order:${kind}`, orders[kind]] as const),
   ])
 }
@@ -99,16 +107,25 @@ export function withDocuments(
     ...next,
     pages,
     services: byLambda([...services.values()]),
-    ...withEntries(siteContent, changed),
+    ...withEntries(siteContent, pages, changed),
   }
 }
 
 /** The entries and their orders with these documents applied. */
-function withEntries({ entries, orders }: SiteContent, changed: ReadonlyMap<string, unknown>) {
+function withEntries(
+  { entries, orders }: SiteContent,
+  pages: SiteContent['pages'],
+  changed: ReadonlyMap<string, unknown>,
+) {
   const nextOrders = { ...orders }
   const nextEntries: Record<string, object[]> = { ...entries }
   for (const kind of entryKinds) {
     const order = (changed.get(`order:${kind}`) as string[] | undefined) ?? orders[kind]
+    nextOrders[kind] = order
+    if (kind === 'case') {
+      nextEntries.case = casesOf(pages, order)
+      continue
+    }
     const byId = new Map<string, object>(
       entries[kind].map((entry) => [entryId(kind, entry), entry]),
     )
@@ -118,10 +135,14 @@ function withEntries({ entries, orders }: SiteContent, changed: ReadonlyMap<stri
       if (value === null) byId.delete(read.id)
       else byId.set(read.id, value as object)
     }
-    nextOrders[kind] = order
     nextEntries[kind] = inOrder(kind, [...byId.values()], order)
   }
   return { entries: nextEntries as Entries, orders: nextOrders satisfies Orders }
+}
+
+/** True for the page of a case study. */
+export function isCase(key: string) {
+  return readEntryKey(key)?.kind === 'case'
 }
 
 function isSingle(key: string): key is Single {

@@ -34,7 +34,7 @@ export function parseContent<T extends z.ZodType>(
 export function readDocument<T extends z.ZodType>(document: string, schema: T, value: unknown) {
   const result = schema.safeParse(value, { error: sentenceOf })
   if (result.success) return { value: result.data as z.output<T>, faults: [] }
-  const faults = result.error.issues.flatMap(({ path, message, ...issue }) =>
+  const faults = result.error.issues.flatMap(issuesOf).flatMap(({ path, message, ...issue }) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({
           document,
@@ -44,6 +44,15 @@ export function readDocument<T extends z.ZodType>(document: string, schema: T, v
       : [{ document, path: path.join('.'), sentence: message }],
   )
   return { value: undefined, faults }
+}
+
+/** The issues of the one branch of a union that the value is meant for, by its kind; else the issue itself. */
+function issuesOf(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const meant = issue.errors.filter((branch) => branch.every(({ path }) => path.length > 0))
+  const [only] = meant
+  if (!only || meant.length > 1) return [issue]
+  return only.flatMap((inner) => issuesOf({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
 /** A fault for authors of content/: "content/site.ts, socials[0].href: …". */

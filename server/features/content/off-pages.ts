@@ -1,4 +1,4 @@
-import { entryKinds } from '#model/content/collections.ts'
+import { entryKey, entryKinds } from '#model/content/collections.ts'
 import { type Entries, entryId } from '#model/content/entry-schemas.ts'
 import { addressesOfKeys } from './addresses.ts'
 import { documentsOf, schemaOf, withDocuments } from './documents.ts'
@@ -35,7 +35,7 @@ export function withoutOff(siteContent: SiteContent): SiteContent {
     entries: Object.fromEntries(
       entryKinds.map((kind) => [
         kind,
-        siteContent.entries[kind].filter((entry) => !off.has(`${kind}:${entryId(kind, entry)}`)),
+        siteContent.entries[kind].filter((entry) => !off.has(entryKey(kind, entryId(kind, entry)))),
       ]),
     ) as Entries,
     redirects: siteContent.redirects.filter(({ to }) => !addresses.has(pathOf(to))),

@@ -1,5 +1,6 @@
+import { readEntryKey } from '#model/content/collections.ts'
 import type { Store } from '#server/platform/db/schema.ts'
-import { DELETED, readEntryKey, schemaOf } from './documents.ts'
+import { DELETED, schemaOf } from './documents.ts'
 import { type Fault, readDocument } from './faults.ts'
 import { withoutUnknownSections } from './unknown-sections.ts'
 

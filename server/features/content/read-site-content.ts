@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { type Page, pageSchema } from '#blocks/schema.ts'
+import { casePageSchema, type Page, pageSchema } from '#blocks/schema.ts'
+import { caseSchema } from '#model/content/case.ts'
 import { categoriesSchema } from '#model/content/categories.ts'
 import { collections, entryKinds } from '#model/content/collections.ts'
 import { emailsSchema } from '#model/content/emails.ts'
@@ -13,6 +14,7 @@ import { screensSchema } from '#model/content/screens.ts'
 import { type Service, serviceSchema } from '#model/content/service.ts'
 import { navigationSchema, siteSchema } from '#model/content/site.ts'
 import { refuseRepeated } from '#model/repeated.ts'
+import { casesOf } from './collections/cases-of.ts'
 import { ContentError, parseContent } from './faults.ts'
 import { byLambda, type SiteContent } from './site-content.ts'
 
@@ -58,6 +60,7 @@ export async function readDocuments(
   const files = await readdir(folder)
   const entries = Object.fromEntries(entryKinds.map((kind) => [kind, []])) as unknown as Entries
   for (const kind of entryKinds) {
+    if (kind === 'case') continue
     const { path, idField } = collections[kind]
     if (!files.includes(`${path}.ts`)) continue
     const schema = z.array(entrySchemaOf(kind)).superRefine(refuseRepeated(idField) as never)
@@ -86,9 +89,17 @@ export async function readDocuments(
   }
   for (const part of pageFolders) {
     for (const file of await modulesOf(folder, part)) {
-      const page = await readExport(file, 'page', pageSchema)
+      const page = await readExport(file, 'page', casePageSchema)
       if (page) addPage(page, file)
     }
+  }
+  const caseOrder = files.includes('cases.ts')
+    ? await readExport('cases.ts', 'cases', z.array(caseSchema))
+    : null
+  const slugs = caseOrder?.map(({ slug }) => slug) ?? []
+  entries.case = casesOf(pages, slugs)
+  for (const slug of slugs.filter((one) => !entries.case.some((study) => study.slug === one))) {
+    faults.push(`content/cases.ts: "${slug}" has no page with a card in content/case-studies.`)
   }
   if (!site || !navigation || !screens || !forms || !emails || !categories || !redirects) {
     return { siteContent: null, pageFiles }

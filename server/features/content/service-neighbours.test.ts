@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { Block } from '#blocks/schema.ts'
+import { entryListsIn } from './collections/shown-page.ts'
 import { readDefaultContent } from './defaults.ts'
 
 const folder = fileURLToPath(new URL('../../../content', import.meta.url))
@@ -15,7 +16,7 @@ function marksOf(block: Block): string[] {
     case 'quote':
       return [`the quote by ${block.name}`]
     case 'related-cases':
-      return block.cases.map(({ title }) => `the case ${title}`)
+      return entryListsIn(block).flatMap(({ pick = [] }) => pick.map((id) => `the case ${id}`))
     case 'posts':
       return [`posts on ${block.category}`]
     default:

@@ -1,6 +1,6 @@
 import { collections, type EntryKind } from '#model/content/collections.ts'
 import type { CollectionEntry } from '#model/content/editor.ts'
-import { jobPath } from '#model/paths.ts'
+import { jobPath, projectPath } from '#model/paths.ts'
 
 type Deleted = Pick<CollectionEntry, 'id' | 'uses' | 'isPublished' | 'hasOriginal'>
 
@@ -9,8 +9,9 @@ export function deleteConsequence(kind: EntryKind, entry: Deleted) {
   const { id, uses, isPublished, hasOriginal } = entry
   const isPublic = isPublished || hasOriginal
   const [noun] = collections[kind].nouns
+  const page = kind === 'job' ? jobPath(id) : kind === 'case' ? projectPath(id) : null
   const losses = [
-    isPublic && kind === 'job' && `Its page ${jobPath(id)} will no longer exist.`,
+    isPublic && page && `Its page ${page} will no longer exist.`,
     isPublic &&
       uses.length > 0 &&
       `The ${noun} disappears from ${list(uses.map((use) => use.title))}.`,

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { adminPaths, collectionPath, documentPath } from '#model/admin-paths.ts'
-import { collections, isEntryKind } from '#model/content/collections.ts'
+import { collections, readEntryKey } from '#model/content/collections.ts'
 import type { DocumentEntry } from '#model/content/editor.ts'
 import type { Route } from './+types/edit.ts'
 import { documentAction, documentLoader } from './document-route.ts'
@@ -37,9 +37,9 @@ export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
 
 /** The list that the document is in. */
 function listOf({ key }: Pick<DocumentEntry, 'key'>) {
-  const [kind = ''] = key.split(':', 1)
-  if (!isEntryKind(kind)) return { path: adminPaths.content, name: 'All pages' }
-  const { path, nouns } = collections[kind]
+  const entry = readEntryKey(key)
+  if (!entry) return { path: adminPaths.content, name: 'All pages' }
+  const { path, nouns } = collections[entry.kind]
   return { path: collectionPath(path), name: `All ${nouns[1]}` }
 }
 

@@ -2,7 +2,7 @@ import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { documentPath } from '#model/admin-paths.ts'
-import { collections, type EntryKind } from '#model/content/collections.ts'
+import { collections, type EntryKind, entryKey } from '#model/content/collections.ts'
 import type { EntryOption } from '#model/content/editor.ts'
 import { below } from '#model/content/form/set-at-path.ts'
 import { Button } from '#ui/button.tsx'
@@ -93,7 +93,7 @@ function PickedEntry({ path, index, id, collection, option, isLast }: PickedEntr
           )}
           <span className="grid min-w-0">
             {option ? (
-              <Link to={documentPath(`${collection}:${id}`)} className="row-link truncate">
+              <Link to={documentPath(entryKey(collection, id))} className="row-link truncate">
                 {name}
               </Link>
             ) : (

@@ -16,7 +16,7 @@ export function UnionField({ branches, ...field }: UnionFieldProps) {
   const branch = branchOf(branches, value)
   const label = field.label ?? labelOf(schema, name)
   const choice = <KindChoice value={value} path={path} label={label} branches={branches} />
-  if (branch.type === 'object')
+  if (branch.type === 'object' && !branch.entries)
     return (
       <Group {...field}>
         {choice}

@@ -1,10 +1,10 @@
-import { projects } from '#content/projects.ts'
+import { cases } from '#content/cases.ts'
 import { homeTeam } from '#content/team.ts'
 import { Image } from '#ui/image.tsx'
 import { LoopVideo } from '#ui/loop-video.tsx'
 import { Specimen } from './specimen.tsx'
 
-const [project] = projects
+const [project] = cases
 const [person] = homeTeam
 const loop = '/video/projects/ganges-train'
 

@@ -1,4 +1,4 @@
-import { collections, type EntryKind } from '#model/content/collections.ts'
+import { collections, type EntryKind, entryKey } from '#model/content/collections.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { readStored } from '#server/features/content/editor/stored-document.ts'
 import { bumpVersion, writeDraft } from '#server/features/content/editor/write-document.ts'
@@ -26,7 +26,7 @@ export async function createEntry(
   // Serializes concurrent changes of the order.
   await bumpContent(transaction)
   const id = await freeId(transaction, context, kind, name)
-  const key = `${kind}:${id}`
+  const key = entryKey(kind, id)
   const { version } = await readStored(transaction, key)
   await bumpVersion(transaction, key, version)
   await writeDraft(transaction, context, key, JSON.stringify(makeValue(id)))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { collections } from '#model/content/collections.ts'
+import { collections, type EntryKind } from '#model/content/collections.ts'
+import { isFields } from '#model/content/form/json-schema.ts'
 import { mutation } from '#server/actions/action.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { createEntry } from './create-entry.ts'
@@ -11,7 +12,7 @@ export const duplicateEntry = mutation(
   z.object({ document: z.string() }),
   async (context, { document }) => {
     const { kind, id, value, title } = await findEntry(context, document)
-    const { idField, nameField, nouns } = collections[kind]
+    const { nouns } = collections[kind]
     if (typeof value !== 'object' || value === null) {
       fail(409, `This ${nouns[0]} cannot be read. Open it and mend it first.`)
     }
@@ -20,7 +21,7 @@ export const duplicateEntry = mutation(
       createEntry(transaction, context, {
         kind,
         name,
-        makeValue: (copy) => ({ ...value, [idField]: copy, [nameField]: name }),
+        makeValue: (copy) => copyOf(kind, value, copy, name),
         after: id,
       }),
     )
@@ -28,3 +29,11 @@ export const duplicateEntry = mutation(
     return { message: `“${name}” is a draft.`, value: { document: key } }
   },
 )
+
+function copyOf(kind: EntryKind, value: object, id: string, name: string) {
+  const { idField, nameField } = collections[kind]
+  if (kind !== 'case') return { ...value, [idField]: id, [nameField]: name }
+  const page = { ...value, id: `projects/${id}` }
+  const card = 'card' in value ? value.card : null
+  return isFields(card) ? { ...page, card: { ...card, name } } : { ...page, title: name }
+}

@@ -18,7 +18,7 @@ export async function entryOptions(deps: Pick<Deps, 'store' | 'content'>): Promi
           id,
           title: entryTitle(key, value),
           detail: entryDetail(kind, value),
-          picture: entryPicture(value),
+          picture: entryPicture(kind, value),
           isPublic: isPublished || hasOriginal,
         }),
       )

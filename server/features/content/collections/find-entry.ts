@@ -1,6 +1,5 @@
-import { collections } from '#model/content/collections.ts'
+import { collections, readEntryKey } from '#model/content/collections.ts'
 import type { Deps } from '#server/deps.ts'
-import { readEntryKey } from '#server/features/content/documents.ts'
 import { entryTitle } from '#server/features/content/editor/document-names.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { readStoredEntries } from './stored-entries.ts'

@@ -1,4 +1,4 @@
-import type { EntryKind } from '#model/content/collections.ts'
+import { type EntryKind, entryKey, entryKeyStart } from '#model/content/collections.ts'
 import type { Deps } from '#server/deps.ts'
 import { documentsOf } from '#server/features/content/documents.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
@@ -13,12 +13,12 @@ export async function freeId(
   const rows = await transaction
     .selectFrom('content_documents')
     .select('key')
-    .where('key', 'like', `${kind}:%`)
+    .where('key', 'like', `${entryKeyStart(kind)}%`)
     .execute()
   const taken = new Set([...documentsOf(content.defaults()).keys(), ...rows.map(({ key }) => key)])
   const base = slugOf(name) || kind
   let id = base
-  for (let count = 2; taken.has(`${kind}:${id}`); count++) id = `${base}-${count}`
+  for (let count = 2; taken.has(entryKey(kind, id)); count++) id = `${base}-${count}`
   return id
 }
 

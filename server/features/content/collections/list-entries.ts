@@ -33,7 +33,7 @@ export const listEntries = query(
           ...entry,
           title: entryTitle(entry.key, value),
           detail: entryDetail(kind, value),
-          picture: entryPicture(value),
+          picture: entryPicture(kind, value),
           isInvalid: invalid.has(entry.key),
           plans: plans.flatMap(({ document, ...plan }) => (document === entry.key ? [plan] : [])),
           uses: (uses.get(entry.key) ?? []).map((id) => ({

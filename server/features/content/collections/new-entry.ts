@@ -1,3 +1,4 @@
+import type { Page } from '#blocks/schema.ts'
 import type { Client } from '#model/content/client.ts'
 import type { EntryKind } from '#model/content/collections.ts'
 import type { FaqItem } from '#model/content/faq.ts'
@@ -5,14 +6,12 @@ import type { Film } from '#model/content/film.ts'
 import type { Job } from '#model/content/job.ts'
 import type { Person } from '#model/content/team.ts'
 import type { Testimonial } from '#model/content/testimonial.ts'
+import { newPage, noPicture } from '#server/features/content/editor/new-page.ts'
 
 /** What an entry starts with, besides its id and name; empty fields must be filled in before publishing. */
 export function newEntry(kind: EntryKind, id: string, name: string, today: string): object {
   return blanks[kind](id, name, today)
 }
-
-/** Reported as missing until a picture is chosen. */
-const noPicture = { src: '', width: 0, height: 0, alt: '' }
 
 const blanks: Record<EntryKind, (id: string, name: string, today: string) => object> = {
   job: (slug, title, postedOn): Job => ({
@@ -37,6 +36,7 @@ const blanks: Record<EntryKind, (id: string, name: string, today: string) => obj
   person: (id, name): Person => ({ id, name, role: '', image: noPicture }),
   client: (id, name): Client => ({ id, name, trade: '', mark: '' }),
   faq: (id, question): FaqItem => ({ id, question, answer: '' }),
+  case: (slug, name): Page => newPage('case', `projects/${slug}`, name),
   film: (id, title): Film => ({
     ...{ id, title, alt: '', link: null },
     category: '2D Character Animation',

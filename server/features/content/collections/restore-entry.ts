@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { collections } from '#model/content/collections.ts'
+import { collections, readEntryKey } from '#model/content/collections.ts'
 import { mutation } from '#server/actions/action.ts'
-import { DELETED, documentsOf, readEntryKey } from '#server/features/content/documents.ts'
+import { DELETED, documentsOf } from '#server/features/content/documents.ts'
 import { titleOf } from '#server/features/content/editor/document-facts.ts'
 import { readStored } from '#server/features/content/editor/stored-document.ts'
 import {

@@ -1,15 +1,45 @@
-import type { ShownBlock, ShownPage } from '#blocks/schema.ts'
+import type { Block, ShownBlock, ShownPage } from '#blocks/schema.ts'
+import type { Case } from '#model/content/case.ts'
+import { neighbourLink } from '#model/content/case-cards.ts'
 import type { EntryKind } from '#model/content/collections.ts'
 import { isEntryList, shownIds } from '#model/content/entry-list.ts'
 import { entryId } from '#model/content/entry-schemas.ts'
+import { projectPath } from '#model/paths.ts'
+import { pageAddress } from '#server/features/content/addresses.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
 
 /** The page as visitors see it, or null. */
 export function shownPage(siteContent: SiteContent, id: string): ShownPage | null {
   const page = siteContent.pages.get(id)
   if (!page) return null
-  const blocks = page.blocks.flatMap((block) => shownBlock(siteContent, block))
-  return { ...page, blocks }
+  const { card: _, ...rest } = page
+  const blocks = page.blocks
+    .flatMap((block) => withNeighbours(siteContent, id, block))
+    .flatMap((block) => shownBlock(siteContent, block))
+  return { ...rest, blocks }
+}
+
+/** A section without pages of its own links to the cases before and after; none if there are no others. */
+export function withNeighbours({ entries }: SiteContent, id: string, block: Block): Block[] {
+  if (block.type !== 'prev-next' || block.previous || block.next) return [block]
+  const [previous, next] = neighboursOf(entries.case, id)
+  if (!previous || !next) return []
+  return [
+    {
+      ...block,
+      previous: neighbourLink('Previous case', previous),
+      next: neighbourLink('Next case', next),
+    },
+  ]
+}
+
+/** The cases before and after the one with this page, in a ring; none if there are no others. */
+export function neighboursOf(cases: readonly Case[], id: string): Case[] {
+  const at = cases.findIndex(({ slug }) => projectPath(slug) === pageAddress(id))
+  if (at < 0 || cases.length === 1) return []
+  return [cases.at(at - 1), cases.at((at + 1) % cases.length)].filter(
+    (study) => study !== undefined,
+  )
 }
 
 /** A section with its entries; none if it has a list of entries and nothing to show in it. */

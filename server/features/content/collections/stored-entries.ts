@@ -1,6 +1,6 @@
-import type { EntryKind } from '#model/content/collections.ts'
+import { type EntryKind, entryKeyStart, readEntryKey } from '#model/content/collections.ts'
 import type { Deps } from '#server/deps.ts'
-import { DELETED, documentsOf, readEntryKey } from '#server/features/content/documents.ts'
+import { DELETED, documentsOf } from '#server/features/content/documents.ts'
 import { parseBody } from '#server/features/content/published.ts'
 
 /** An entry as its editors see it: the draft, else what visitors see, else the original. */
@@ -36,7 +36,7 @@ export async function readStoredEntries(
       'published.author_name as by',
       'published.saved_at as at',
     ])
-    .where('document.key', 'like', `${kind}:%`)
+    .where('document.key', 'like', `${entryKeyStart(kind)}%`)
     .execute()
   const changed = new Map(rows.map((row) => [row.key, row]))
   const originals = documentsOf(content.defaults())

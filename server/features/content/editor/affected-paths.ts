@@ -14,7 +14,10 @@ export function affectedPaths(
   const { kind, id } = readKey(key) ?? { kind: 'redirects', id: '' }
   switch (kind) {
     case 'page':
-      return siteContent.pages.has(id) ? [pageAddress(id)] : changedPages(siteContent, before)
+      return [
+        ...(siteContent.pages.has(id) ? [pageAddress(id)] : changedPages(siteContent, before)),
+        ...pagesWith(key, siteContent, before),
+      ]
     case 'service':
       return [paths.home, paths.contact, servicePath(id)]
     case 'screens':

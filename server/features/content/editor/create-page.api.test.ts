@@ -128,6 +128,7 @@ test('a new specialty or case study gets its folder and the default sections', a
     'page-head',
     'case-facts',
     'prose',
+    'prev-next',
     'contact-band',
   ])
   const { documents } = await content.list()

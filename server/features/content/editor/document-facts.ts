@@ -5,6 +5,7 @@ import type { ContentGroup } from '#model/content/editor.ts'
 import { paths, servicePath } from '#model/paths.ts'
 import type { Deps } from '#server/deps.ts'
 import { pageAddress } from '#server/features/content/addresses.ts'
+import { shortTitle } from '#server/features/content/collections/entry-facts.ts'
 import { readKey } from '#server/features/content/documents.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
 import { type Names, namesWith } from './document-names.ts'
@@ -76,6 +77,5 @@ function groupOf(id: string, isService: boolean, defaults: SiteContent): Content
 /** A page's short title: without subtitle and site name. */
 function pageTitle(id: string, page: Pick<Page, 'title'> | undefined) {
   if (id === 'home') return 'Home'
-  const title = page?.title ?? ''
-  return title.split(/: | \| /, 1)[0] || id
+  return shortTitle(page?.title) || id
 }

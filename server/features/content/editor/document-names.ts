@@ -1,11 +1,12 @@
 import type { Page } from '#blocks/schema.ts'
-import { collections } from '#model/content/collections.ts'
+import { readEntryKey } from '#model/content/collections.ts'
 import type { Service } from '#model/content/service.ts'
 import { jobPath, paths } from '#model/paths.ts'
 import type { Deps } from '#server/deps.ts'
 import { pageAddress } from '#server/features/content/addresses.ts'
+import { entryName } from '#server/features/content/collections/entry-facts.ts'
 import { usesOf } from '#server/features/content/collections/uses.ts'
-import { documentsOf, readEntryKey, readKey } from '#server/features/content/documents.ts'
+import { documentsOf, readKey } from '#server/features/content/documents.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
 
@@ -74,10 +75,7 @@ function entryPath(key: string, uses: ReadonlyMap<string, string[]>) {
 export function entryTitle(key: string, value: unknown) {
   const read = readEntryKey(key)
   if (!read || typeof value !== 'object' || value === null) return ''
-  const { nameField, nouns } = collections[read.kind]
-  const name = (value as Record<string, unknown>)[nameField]
-  const isNamed = typeof name === 'string' && name.trim() !== ''
-  return isNamed ? name.trim() : `Unnamed ${nouns[0]}`
+  return entryName(read.kind, value)
 }
 
 function titleIn(value: unknown) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { collections, isEntryKind } from '#model/content/collections.ts'
-import { readKey, schemaOf } from '#server/features/content/documents.ts'
+import { isCase, readKey, schemaOf } from '#server/features/content/documents.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
 
 type JsonSchema = Record<string, unknown>
@@ -14,9 +14,9 @@ export function documentSchema(key: string, published: Published): JsonSchema | 
   const schema = schemaOf(key)
   const read = readKey(key)
   if (!schema || !read) return null
-  const made =
-    known.get(read.kind) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  known.set(read.kind, made)
+  const name = isCase(key) ? 'case' : read.kind
+  const made = known.get(name) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  known.set(name, made)
   const named = withName(made, read)
   return read.kind === 'page' || read.kind === 'service' ? withOptions(named, published) : named
 }

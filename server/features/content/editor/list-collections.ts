@@ -30,12 +30,9 @@ const inBlocks: Listed[] = [
     },
   },
   {
-    name: 'Cases',
-    what: 'Case studies and their figures',
+    name: 'Case facts',
+    what: 'Client, duration and services of a case study',
     sections: {
-      projects: ['projects', 'case', 'cases'],
-      'case-index': ['cases', 'case', 'cases'],
-      'related-cases': ['cases', 'case', 'cases'],
       'case-facts': ['facts', 'fact', 'facts'],
     },
   },

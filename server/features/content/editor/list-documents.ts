@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isEntryKind } from '#model/content/collections.ts'
 import { contentGroups, type DocumentEntry } from '#model/content/editor.ts'
 import { query } from '#server/actions/action.ts'
-import { documentsOf, readKey } from '#server/features/content/documents.ts'
+import { DELETED, documentsOf, readKey } from '#server/features/content/documents.ts'
 import { presentPlan } from '#server/features/content/plans/opened-plans.ts'
 import { openPlans } from '#server/features/content/plans/plan-rows.ts'
 import type { Store } from '#server/platform/db/schema.ts'
@@ -22,7 +22,11 @@ export const listDocuments = query('viewer', z.object({}), async ({ store, conte
     document: row.document,
     ...presentPlan(row),
   }))
-  const keys = new Set([...documentsOf(siteContent).keys(), ...changed.keys()].filter(isListed))
+  const keys = new Set(
+    [...documentsOf(siteContent).keys(), ...changed.keys()].filter(
+      (key) => isListed(key) && !changed.get(key)?.deletes,
+    ),
+  )
   const documents = [...keys].map((key): DocumentEntry => {
     const row = changed.get(key)
     return {
@@ -40,8 +44,10 @@ export const listDocuments = query('viewer', z.object({}), async ({ store, conte
   return { documents: documents.sort(byGroup) }
 })
 
-/** True for documents outside of collections. */
-/** Categories have a screen of their own, which says where the posts of a removed one go. */
+/**
+ * True for documents outside of collections, and for case studies, which are pages. Categories have a screen of their own,
+ * which says where the posts of a removed one go.
+ */
 function isListed(key: string) {
   const kind = readKey(key)?.kind ?? ''
   return kind !== 'order' && kind !== 'categories' && !isEntryKind(kind)
@@ -63,6 +69,9 @@ function changedDocuments(store: Store) {
       'revision.author_name as by',
       'revision.saved_at as at',
     ])
+    .select(({ eb }) =>
+      eb.case().when('revision.body', '=', DELETED).then(1).else(0).end().as('deletes'),
+    )
     .where(({ eb, or }) =>
       or([
         eb('document.draft_id', 'is not', null),

@@ -119,7 +119,7 @@ test('each collection links to where its entries are edited', async () => {
   expect(collections.map(({ name }) => name)).toEqual([
     'Case credits',
     'Quotes',
-    'Cases',
+    'Case facts',
     'Portfolios',
     'Templates',
   ])

@@ -1,14 +1,22 @@
 import type { Block, Page } from '#blocks/schema.ts'
 import type { PageKind } from '#model/content/new-page.ts'
 import type { Service } from '#model/content/service.ts'
-import { contactPath } from '#model/paths.ts'
+import { contactPath, paths } from '#model/paths.ts'
 
 /** Default hue: the middle of the spectrum. */
 const LAMBDA = 520
 
+/** Reported as missing until a picture is chosen. */
+export const noPicture = { src: '', width: 0, height: 0, alt: '' }
+
 /** A new page with the usual sections of its kind; empty fields must be filled in before publishing. */
 export function newPage(kind: PageKind, id: string, title: string): Page {
-  return { id, title, description: '', blocks: sections[kind](`/${id}`, title) }
+  const card = { name: title, category: '', line: '', lambda: LAMBDA, image: noPicture }
+  return {
+    ...{ id, title, description: '' },
+    ...(kind === 'case' && { card }),
+    blocks: sections[kind](`/${id}`, title),
+  }
 }
 
 /** The card of a new service: in the overview and the footer, but in no menu. */
@@ -31,8 +39,16 @@ const sections: Record<PageKind, (path: string, title: string) => Block[]> = {
     head(`Home / Projects / ${title}`, title),
     { type: 'case-facts', title: 'In short', facts: [fact('Client'), fact('Took')] },
     prose('The challenge', 'The approach', 'The results'),
+    neighbours,
     band(path, title),
   ],
+}
+
+/** Links to the cases before and after. */
+const neighbours: Block = {
+  type: 'prev-next',
+  title: 'Other case studies',
+  all: { label: 'All case studies', href: paths.projects },
 }
 
 function offerBlocks(path: string, title: string) {

@@ -2,6 +2,7 @@ import { collections, type EntryKind } from '#model/content/collections.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { embeddedLists } from './embedded-lists.ts'
+import { moveCases } from './move-cases.ts'
 import type { MoveDeps } from './move-deps.ts'
 import { moveEmbedded } from './move-embedded.ts'
 import { splitList } from './split-list.ts'
@@ -16,6 +17,7 @@ export async function moveCollection(
   deps: MoveDeps,
   kind: EntryKind,
 ) {
+  if (kind === 'case') return moveCases(transaction, deps)
   const from = listDocuments[kind]
   if (embeddedLists[kind]) await moveEmbedded(transaction, deps, kind)
   if (!from) return

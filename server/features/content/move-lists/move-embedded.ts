@@ -1,12 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
 import { collections, type EntryKind } from '#model/content/collections.ts'
-import { type EntryList, shownIds } from '#model/content/entry-list.ts'
-import { entryListsIn } from '#server/features/content/collections/shown-page.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { ContentDocumentRow, ContentRevisionRow } from '#server/platform/db/rows/content.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { replaceLists } from './embedded-lists.ts'
 import { gatherEntries } from './gathered-entries.ts'
+import { idsOf, listFor, listsOf } from './list-for.ts'
 import type { MoveDeps } from './move-deps.ts'
 import { pinRules } from './pin-rules.ts'
 import { writeEntries } from './write-entries.ts'
@@ -106,32 +104,4 @@ async function rewrite(
       .where('id', '=', row.id)
       .execute()
   }
-}
-
-/**
- * The list that shows these ids: as the original page has it, if that shows the same. A rule only if visitors see no
- * other entries than the originals (`isWhole`).
- */
-function listFor(
-  deps: MoveDeps,
-  kind: EntryKind,
-  key: string,
-  ids: string[],
-  isWhole: boolean,
-): EntryList {
-  const page = deps.defaults.pages.get(key.slice('page:'.length))
-  const same = listsOf(kind, page).find(
-    (list) => (list.pick || isWhole) && isDeepStrictEqual(idsOf(deps, list), ids),
-  )
-  if (!same) return { collection: kind, pick: ids }
-  const { place: _, ...list } = same
-  return list
-}
-
-function listsOf(kind: EntryKind, page: unknown) {
-  return entryListsIn(page).filter(({ collection }) => collection === kind)
-}
-
-function idsOf({ defaults }: MoveDeps, list: EntryList) {
-  return [...shownIds(list, defaults.orders[list.collection])]
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Page } from '#blocks/schema.ts'
 import type { Job } from '#model/content/job.ts'
-import type { Database } from '#server/platform/db/open-database.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
+import { storeOldDocument } from '#tests/fixtures/old-documents.ts'
 import { said, withTestimonials } from '#tests/fixtures/testimonials.ts'
 
 /** A page as versions before stored it: with the testimonials in its section. */
@@ -22,42 +22,14 @@ const two = said('two', 'Second')
 const jobs = fixtureContent.entries.job
 const [tester, writer, trainee] = jobs as [Job, Job, Job]
 
-type Stored = { id: string; state: 'draft' | 'published'; day: number; body: unknown; by?: string }
-
-/** Stores a document as versions before kept it, with its revisions, and forgets that the lists were moved. */
-async function storeOld(
-  { store }: Database,
-  key: string,
-  revisions: Stored[],
-  ids: { published_id: string | null; draft_id: string | null },
-) {
-  const none = { published_id: null, draft_id: null, off_at: null }
-  await store
-    .insertInto('content_documents')
-    .values({ key, version: 5, ...none })
-    .execute()
-  for (const { id, state, day, body, by = 'Dana' } of revisions) {
-    await store
-      .insertInto('content_revisions')
-      .values({
-        ...{ id, document: key, state, body: JSON.stringify(body) },
-        ...{ note: `Note ${id}`, author_id: null, author_name: by },
-        saved_at: `2026-10-0${day}T08:00:00.000Z`,
-      })
-      .execute()
-  }
-  await store.updateTable('content_documents').set(ids).where('key', '=', key).execute()
-  await store.deleteFrom('settings').where('key', '=', 'collections_moved').execute()
-}
-
 test('jobs of a version before get drafts and histories of their own', async () => {
   const { database, openAnother, ...site } = await openTestSite()
   const renamed = { ...writer, title: 'Copywriter' }
   const again = { ...writer, title: 'Writer of words' }
   const added = { ...tester, slug: 'keeper', title: 'Keeper' }
   const half = { title: 'Lighthouse Keeper!', tasks: [] }
-  await storeOld(
-    database,
+  await storeOldDocument(
+    database.store,
     'jobs',
     [
       { id: 'a', state: 'published', day: 1, body: [tester, renamed, trainee] },
@@ -108,7 +80,10 @@ test('jobs that were reverted to the original stay as they are, with their histo
   const renamed = { ...writer, title: 'Copywriter' }
   const rest = jobs.filter((job) => job !== writer)
   const revisions = [{ id: 'a', state: 'published', day: 1, body: [renamed, ...rest] }] as const
-  await storeOld(database, 'jobs', [...revisions], { published_id: null, draft_id: null })
+  await storeOldDocument(database.store, 'jobs', [...revisions], {
+    published_id: null,
+    draft_id: null,
+  })
   const other = await openAnother()
   expect(await other.servicesFor({ address: '192.0.2.1' }).content.jobs()).toEqual(jobs)
   const { content } = (await signIn({ site: other, database }, 'editor')).admin
@@ -123,8 +98,8 @@ test('testimonials in pages of a version before become entries, and visitors see
   const three = said('three', 'Third')
   const changed = { ...two, quote: 'Said differently on this page' }
   const { id: _, ...unnamed } = { ...said('four', 'Fourth'), name: 'Half Written', quote: '' }
-  await storeOld(
-    database,
+  await storeOldDocument(
+    database.store,
     'page:other',
     [
       { id: 'a', state: 'published', day: 1, body: oldPage('other', [one]) },
@@ -182,7 +157,10 @@ test('a page that shows all testimonials goes on doing so if none were added', a
   const { database, openAnother } = await openTestSite()
   const page = { ...oldPage('home', [one, { ...two, quote: 'Edited' }]), title: 'New title' }
   const revisions = [{ id: 'a', state: 'published', day: 1, body: page }] as const
-  await storeOld(database, 'page:home', [...revisions], { published_id: 'a', draft_id: null })
+  await storeOldDocument(database.store, 'page:home', [...revisions], {
+    published_id: 'a',
+    draft_id: null,
+  })
   const content = withTestimonials()
   const pages = new Map([...content.pages].filter(([id]) => id === 'home'))
   const other = await openAnother({ content: { ...content, pages } })
