@@ -11,6 +11,9 @@ const dropped =
 const hidden =
   /mso-list:ignore|display:none|mso-hide:all|mso-element:(?:comment|footnote|endnote|header|footer)/
 
+/** Classes of marks of comments and footnotes, of Word and LibreOffice. */
+const note = /^(?:msocomanchor|Mso(?:Foot|End)noteReference|sd(?:foot|end)note(?:anc|sym))$/
+
 /** Pasted HTML without scripts, styles and what word processors add to it. */
 export function cleanHtml(root: HtmlNode): HtmlNode {
   const [cleaned] = mapTree({ ...root, children: visible(root.children) }, cleanNode)
@@ -22,25 +25,23 @@ function visible(nodes: HtmlNode[] = []): HtmlNode[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'element') return node.type === 'text' ? [node] : []
     if (dropped.test(node.tagName ?? '') || isHidden(node)) return []
-    const properties = { ...node.properties, dataOrdered: isNumbered(node) }
+    const properties = { ...node.properties, dataNumber: numberOf(node) }
     return [{ ...node, properties, children: visible(node.children) }]
   })
 }
 
-/** True for an item of Word's lists whose hidden bullet is a number or letter. */
-function isNumbered(node: HtmlNode) {
+/** The number of an item of Word's lists, from its hidden bullet; 1 for letters. */
+function numberOf(node: HtmlNode) {
   if (!styleOf(node).includes('mso-list:l')) return undefined
-  return /^\s*\(?[\da-z]{1,4}[.)]/i.test(textOf(node)) || undefined
+  const [, number] = /^\s*\(?([\da-z]{1,4})[.)]/i.exec(textOf(node)) ?? []
+  return number && (Number(number) || 1)
 }
 
 function isHidden(node: HtmlNode) {
   // A change that Word tracks has an author and a date.
   if (node.tagName === 'del' && node.properties?.dateTime) return true
-  if (
-    classesOf(node).some((name) => /^(?:msocomanchor|Mso(?:Foot|End)noteReference)$/.test(name))
-  ) {
-    return true
-  }
+  if (classesOf(node).some((name) => note.test(name))) return true
+  if (/^sd(?:foot|end)note\d/.test(String(node.properties?.id))) return true
   return hidden.test(styleOf(node))
 }
 
@@ -88,7 +89,8 @@ function marked(node: HtmlNode, children: HtmlNode[]): HtmlNode[] {
   const style = styleOf(node)
   if (textOf(node).trim() === '') return children
   let content = children
-  if (/(?<!-)font-family:[^;]*(?:courier|consolas|monospace|roboto mono|menlo)/.test(style)) {
+  const font = `${/(?<!-)font-family:[^;]*/.exec(style)} ${node.properties?.face}`
+  if (/courier|consolas|monospace|roboto mono|menlo/i.test(font)) {
     content = [element('code', content)]
   }
   if (/text-decoration[^;]*:[^;]*line-through/.test(style)) content = [element('del', content)]
@@ -105,12 +107,23 @@ function isNormal(node: HtmlNode) {
 /** Word's title, quotations and subtitles are paragraphs with a class. */
 function paragraph(node: HtmlNode): HtmlNode {
   const classes = classesOf(node)
-  if (classes.includes('MsoTitle'))
-    return { ...node, tagName: 'h1', children: withoutBold(node.children ?? []) }
-  if (classes.some((name) => /^Mso(?:Intense)?Quote$/.test(name))) {
-    return element('blockquote', [element('p', node.children ?? [])])
+  const children = withoutLastBreaks(node.children ?? [])
+  if (classes.includes('MsoTitle')) {
+    return { ...node, tagName: 'h1', children: withoutBold(children) }
   }
-  return node
+  if (classes.some((name) => /^Mso(?:Intense)?Quote$/.test(name))) {
+    return element('blockquote', [element('p', children)])
+  }
+  return { ...node, children }
+}
+
+/** Word ends paragraphs with line breaks, also within what is bold. */
+function withoutLastBreaks(children: HtmlNode[]): HtmlNode[] {
+  const last = children.at(-1)
+  if (!last || textOf(last).trim() === '')
+    return last ? withoutLastBreaks(children.slice(0, -1)) : []
+  if (!last.children) return children
+  return [...children.slice(0, -1), { ...last, children: withoutLastBreaks(last.children) }]
 }
 
 /** Google Docs and Word put a nested list beside its item, not inside it. */
@@ -120,7 +133,8 @@ function nestedLists(children: HtmlNode[]): HtmlNode[] {
     const last = items.at(-1)
     const isList = child.tagName === 'ul' || child.tagName === 'ol'
     if (isList && last) last.children = [...(last.children ?? []), child]
-    else if (isList) items.push(element('li', [child]))
+    // A list that begins with a deeper level.
+    else if (isList) items.push(...(child.children ?? []))
     else if (child.tagName === 'li') items.push({ ...child })
   }
   return items

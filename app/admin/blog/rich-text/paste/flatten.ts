@@ -1,10 +1,11 @@
-import { type HtmlNode, mapTree } from './html-node.ts'
+import { type HtmlNode, mapTree, textOf } from './html-node.ts'
 
 /** A table cell is one line, and an item's only paragraph needs no element. */
 export function flatten(node: HtmlNode): HtmlNode[] {
   const { tagName = '', children = [] } = node
   if (/^(?:div|section|article|main|center)$/.test(tagName)) return children
-  if (tagName === 'table') return [withHead(node)]
+  // Word draws groups of pictures as tables.
+  if (tagName === 'table') return textOf(node).trim() === '' ? [] : [withHead(node)]
   if (tagName === 'td' || tagName === 'th') return [{ ...node, children: lineOf(children) }]
   return [node]
 }

@@ -58,6 +58,68 @@ ${lists}
 | Where is my order? | 212   |`)
 })
 
+test('the same of a .docx that LibreOffice has opened', async () => {
+  const html = await readFile('tests/fixtures/clipboard/libreoffice.txt', 'utf8')
+  expect(await pasted(html)).toBe(`Counting the questions
+
+We asked for **ten days** of _tally marks_ first, and got ~~nine~~ **_eleven_**.
+
+## What we counted
+
+${lists}
+1. Print a sheet
+2. Read [how to tally](https://example.com/tally)
+
+| Question           | Count |
+| ------------------ | ----- |
+| Where is my order? | 212   |
+
+\`npm start\` begins it.\\
+And a new line.`)
+  expect((await readPasted(html)).picturesLeftOut).toBe(1)
+})
+
+/** A paragraph of a list in Word. */
+const item = (text: string, level: number, bullet: string, list = 'l0') =>
+  `<p class=MsoListParagraph style='mso-list:${list} level${level} lfo1'><span style='mso-list:Ignore'>${bullet}</span>${text}</p>`
+
+test.each([
+  [
+    'numbers go on after a paragraph',
+    `${item('One', 1, '1.')}<p>Text</p>${item('Two', 1, '2.')}`,
+    '1. One\n\nText\n\n2. Two',
+  ],
+  [
+    'an indented paragraph belongs to its item',
+    `${item('One', 1, '1.')}<p style='margin-left:36.0pt'>More</p>${item('Two', 1, '2.')}`,
+    '1. One\n\n   More\n\n2. Two',
+  ],
+  [
+    'a numbered heading is a heading',
+    `<h2 style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>1.1</span>Scope</h2>`,
+    '## Scope',
+  ],
+  [
+    'items within list elements',
+    `<ul><li style='mso-list:l0 level1 lfo1'>One</li><ul><li style='mso-list:l0 level2 lfo1'>Two</li></ul></ul>`,
+    '- One\n  - Two',
+  ],
+  [
+    'a deeper list after paragraphs belongs to the last',
+    `${item('One', 1, '·')}<ul><ul><li style='mso-list:l0 level2 lfo1'>Two</li></ul></ul>${item('Three', 1, '·')}`,
+    '- One\n  - Two\n- Three',
+  ],
+  [
+    'a list that begins deeper',
+    '<ul><ul><ul><li>One</li></ul></ul><li>Two</li></ul>',
+    '- One\n- Two',
+  ],
+  ['line breaks at the end', '<p><b>One<br><br></b></p><p>Two</p>', '**One**\n\nTwo'],
+  ['a table without text', '<table><tr><td></td><td>&nbsp;</td></tr></table><p>One</p>', 'One'],
+])('of Word, %s', async (_, html, markdown) => {
+  expect(await pasted(html)).toBe(markdown)
+})
+
 test.each([
   ['<script>alert(1)</script>a', 'a'],
   ['<style>p{color:red}</style><p style="color:red">a</p>', 'a'],
