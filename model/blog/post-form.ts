@@ -9,6 +9,7 @@ export const postFields = [
   'status',
   'category',
   'publishAt',
+  'offAt',
   'slug',
   'author',
   'seoTitle',
@@ -17,7 +18,7 @@ export const postFields = [
   'related',
 ] as const
 
-/** The form's raw values. `publishAt`: local time of the site ("2026-11-21T09:30") or empty. */
+/** The form's raw values. `publishAt` and `offAt`: local time of the site ("2026-11-21T09:30") or empty. */
 export type PostFields = Record<(typeof postFields)[number], string>
 
 /** Maximum characters of a post's text, about 80 pages. */
@@ -43,21 +44,23 @@ export const postMessages = {
   confirmDelete: 'Are you sure you want to delete this post?',
 } as const
 
-export type PostState = 'draft' | 'scheduled' | 'published'
+export type PostState = 'draft' | 'scheduled' | 'published' | 'off'
 
 /** Shown after saving a post. */
 export const savedMessages: Record<PostState, string> = {
   draft: 'Saved as a draft. It isn’t public yet.',
   scheduled: 'It will be published at the time you set.',
   published: 'It is live on the blog.',
+  off: 'It is still taken off. Change “Take off on” to show it again.',
 }
 
-/** A post's state at `now`; `publishAt` is an ISO string (UTC). */
+/** A post's state at `now`; `publishAt` and `offAt` are ISO strings (UTC). */
 export function postState(
-  { status, publishAt }: { status: string; publishAt: string },
+  { status, publishAt, offAt }: { status: string; publishAt: string; offAt: string | null },
   now: Date,
 ): PostState {
   if (status !== 'published') return 'draft'
+  if (offAt !== null && offAt <= now.toISOString()) return 'off'
   return publishAt > now.toISOString() ? 'scheduled' : 'published'
 }
 
@@ -71,6 +74,7 @@ export const emptyPost: PostFields = {
   status: 'draft',
   category: '',
   publishAt: '',
+  offAt: '',
   slug: '',
   author: '',
   seoTitle: '',

@@ -17,7 +17,7 @@ export function fieldText(name: keyof PostFields, value: string) {
   if (name === 'status') return value === 'draft' ? 'Draft' : 'Published'
   if (name === 'related') return value && `${splitRelated(value).length} chosen`
   // Already in the site's time zone: 'UTC' on both sides avoids a conversion.
-  const isMoment = name === 'publishAt' && !Number.isNaN(Date.parse(`${value}Z`))
+  const isMoment = ['publishAt', 'offAt'].includes(name) && !Number.isNaN(Date.parse(`${value}Z`))
   return isMoment ? momentText(`${value}Z`, 'UTC', 'moment') : value
 }
 
@@ -31,6 +31,7 @@ export const fieldNames: Record<keyof PostFields, string> = {
   status: 'Status',
   category: 'Category',
   publishAt: 'Publish at',
+  offAt: 'Take off on',
   slug: 'Address',
   author: 'Author',
   seoTitle: 'Title for search engines',

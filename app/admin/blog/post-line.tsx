@@ -106,6 +106,7 @@ const states: Record<ListedPost['state'], { tone: Tone; word: string }> = {
   draft: { tone: 'quiet', word: 'Draft' },
   scheduled: { tone: 'loud', word: 'Scheduled' },
   published: { tone: 'good', word: 'Published' },
+  off: { tone: 'late', word: 'Off' },
 }
 
 const reviews: Record<NonNullable<ListedPost['review']>, { tone: Tone; word: string }> = {
@@ -115,7 +116,7 @@ const reviews: Record<NonNullable<ListedPost['review']>, { tone: Tone; word: str
 
 /** A post's state and its date. */
 export function PostStatus({
-  post: { state, review, publishAt, updatedAt },
+  post: { state, review, publishAt, offAt, updatedAt },
 }: {
   post: ListedPost
 }) {
@@ -128,10 +129,17 @@ export function PostStatus({
           <>
             changed <Moment at={updatedAt} style="day" />
           </>
+        ) : state === 'off' ? (
+          offAt && <Moment at={offAt} style="day" />
         ) : (
           <Moment at={publishAt} style={state === 'scheduled' ? 'moment' : 'day'} />
         )}
       </span>
+      {offAt && state !== 'off' && (
+        <span className="label text-soft">
+          off from <Moment at={offAt} style="day" />
+        </span>
+      )}
     </span>
   )
 }

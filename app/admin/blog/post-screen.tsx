@@ -17,6 +17,7 @@ import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
 import { Button } from '#ui/button.tsx'
 import { ArticleField } from './article-field.tsx'
 import { AutosaveOffer } from './autosave-offer.tsx'
+import { OffNotice } from './off-notice.tsx'
 import { PostConflict } from './post-conflict.tsx'
 import { PostHead } from './post-head.tsx'
 import { PostRefusal } from './post-refusal.tsx'
@@ -132,6 +133,19 @@ export function PostScreen({ post, autosave, authors }: PostScreenProps) {
           </Button>
         </ReviewNotice>
       )}
+      {post && (
+        <OffNotice
+          post={post}
+          onPutBack={
+            mayChange && !isLocked && !hasConflict
+              ? () => {
+                  form.change('offAt', '')
+                  save()
+                }
+              : undefined
+          }
+        />
+      )}
       {offeredAutosave && (
         <AutosaveOffer
           autosave={offeredAutosave}
@@ -168,7 +182,7 @@ export function PostScreen({ post, autosave, authors }: PostScreenProps) {
         <PostSide
           fields={form.fields}
           errors={errors}
-          id={post?.id}
+          post={post}
           disabled={isLocked}
           outline={outline}
           authors={authors}

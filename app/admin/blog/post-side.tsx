@@ -6,6 +6,7 @@ import { mayAct } from '#model/accounts/accounts.ts'
 import { DEFAULT_AUTHOR, type PostFields } from '#model/blog/post-form.ts'
 import { postHistoryPath } from '#model/blog/post-paths.ts'
 import { LINE_MAX } from '#model/limits.ts'
+import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { CategoryOptions } from './category-options.tsx'
@@ -16,7 +17,11 @@ import type { OutlineEntry } from './rich-text/outline.ts'
 import { SearchResult } from './search-result.tsx'
 import { sitePicture } from './site-picture.ts'
 
-type PostSideProps = PostFieldsProps & { id?: string; outline: OutlineEntry[]; authors: Authors }
+type PostSideProps = PostFieldsProps & {
+  post: PostToEdit | null
+  outline: OutlineEntry[]
+  authors: Authors
+}
 
 /** Names with and without a portrait on the site. */
 export type Authors = { people: string[]; others: string[] }
@@ -25,12 +30,13 @@ export type Authors = { people: string[]; others: string[] }
 export function PostSide({
   fields,
   errors,
-  id,
+  post,
   disabled,
   outline,
   authors,
   onChange,
 }: PostSideProps) {
+  const id = post?.id
   const mayPublish = mayAct(usePerson().role, 'editor')
   const control = (name: keyof PostFields) => ({
     id: `post-${name}`,
@@ -47,7 +53,7 @@ export function PostSide({
       <Outline entries={outline} />
       <fieldset disabled={disabled} className="grid gap-5">
         {mayPublish || fields.status === 'published' ? (
-          <PublishFields control={control} />
+          <PublishFields control={control} status={fields.status} state={post?.state} />
         ) : (
           <p className="text-soft">This is a draft. An editor publishes it after a review.</p>
         )}

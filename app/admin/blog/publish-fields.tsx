@@ -1,10 +1,13 @@
 import type { ChangeEvent } from 'react'
 import { useSite } from '#app/use-site.ts'
-import type { PostFields } from '#model/blog/post-form.ts'
+import type { PostFields, PostState } from '#model/blog/post-form.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
 type PublishFieldsProps = {
+  status: string
+  /** As it is saved; undefined for a new post. */
+  state: PostState | undefined
   /** The properties of a field's control. */
   control: (name: keyof PostFields) => {
     id: string
@@ -16,7 +19,7 @@ type PublishFieldsProps = {
 }
 
 /** Whether a post is public, and when. */
-export function PublishFields({ control }: PublishFieldsProps) {
+export function PublishFields({ control, status, state }: PublishFieldsProps) {
   const { timeZone } = useSite().site
   return (
     <>
@@ -30,6 +33,18 @@ export function PublishFields({ control }: PublishFieldsProps) {
         label="Publish at"
         hint={`${timeZone} time. Leave empty to publish immediately.`}
       />
+      {status === 'published' && (
+        <TextField
+          {...control('offAt')}
+          type="datetime-local"
+          label="Take off on"
+          hint={
+            state === 'off'
+              ? 'Readers no longer find it. Empty this, or choose a time in the future, to show it again.'
+              : `${timeZone} time, optional. After it, readers no longer find the post.`
+          }
+        />
+      )}
     </>
   )
 }

@@ -1,22 +1,34 @@
 import type { Store } from '#server/platform/db/schema.ts'
 import type { Clock } from '#server/platform/runtime.ts'
-import { publishedPosts } from './list-posts.ts'
 
 export type DuePosts = ReturnType<typeof createDuePosts>
 
-/** Tracks when the newest public post appeared: scheduled posts change pages without a publish. */
+/** Tracks when a post last appeared or was taken off by its time: pages change without a publish. */
 export function createDuePosts(store: Store, clock: Clock) {
-  let newest = 0
+  let last = 0
   return {
-    /** Milliseconds since 1970; 0 while there is no public post. */
-    newest: () => newest,
+    /** Milliseconds since 1970; 0 while there is no such post. */
+    last: () => last,
     async refresh() {
-      const row = await publishedPosts(store, clock())
-        .select('publish_at')
-        .orderBy('publish_at', 'desc')
-        .limit(1)
-        .executeTakeFirst()
-      newest = row ? Date.parse(row.publish_at) : 0
+      const now = clock()
+      const times = await Promise.all([
+        lastTime(store, 'publish_at', now),
+        lastTime(store, 'off_at', now),
+      ])
+      last = Math.max(...times)
     },
   }
+}
+
+async function lastTime(store: Store, column: 'publish_at' | 'off_at', now: Date) {
+  const row = await store
+    .selectFrom('posts')
+    .select(`${column} as at`)
+    .where('deleted_at', 'is', null)
+    .where('status', '=', 'published')
+    .where(column, '<=', now.toISOString())
+    .orderBy(column, 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.at ? Date.parse(row.at) : 0
 }

@@ -42,11 +42,12 @@ async function count(found: ReturnType<typeof publishedPosts>) {
   return Number(total)
 }
 
-/** Public posts: published, due, not in the trash. */
+/** Public posts: published, due, not taken off and not in the trash. */
 export function publishedPosts(store: Store, now: Date) {
   return store
     .selectFrom('posts')
     .where('deleted_at', 'is', null)
     .where('status', '=', 'published')
     .where('publish_at', '<=', now.toISOString())
+    .where(({ eb, or }) => or([eb('off_at', 'is', null), eb('off_at', '>', now.toISOString())]))
 }

@@ -26,7 +26,9 @@ export const showCalendar = query(
   async (context, { month }) => {
     const { timeZone } = await context.content.site()
     const today = localDay(context.clock(), timeZone)
-    const found = [...(await planEntries(context)), ...(await postEntries(context))]
+    const found = (
+      await Promise.all([planEntries(context), postEntries(context), offPosts(context)])
+    ).flat()
     const entries = found
       .map((entry): CalendarEntry => ({ ...entry, day: localDay(new Date(entry.at), timeZone) }))
       .sort((one, other) => one.at.localeCompare(other.at))
@@ -68,5 +70,21 @@ async function postEntries({ store, clock }: AdminContext): Promise<Found[]> {
   return posts.map(({ id, title, publish_at }) => ({
     ...{ id, title, at: publish_at, failure: null, href: postFormPath(id) },
     ...{ action: 'publish', kind: 'post' },
+  }))
+}
+
+async function offPosts({ store, clock }: AdminContext): Promise<Found[]> {
+  const posts = await store
+    .selectFrom('posts')
+    .select(['id', 'title', 'off_at as at'])
+    .where('deleted_at', 'is', null)
+    .where('status', '=', 'published')
+    .where('off_at', '>', clock().toISOString())
+    .orderBy('off_at')
+    .limit(POSTS_MAX)
+    .execute()
+  return posts.map(({ id, title, at }) => ({
+    ...{ id: `${id} off`, title, at: at ?? '', failure: null, href: postFormPath(id) },
+    ...{ action: 'take-off', kind: 'post' },
   }))
 }

@@ -51,6 +51,7 @@ function postRow(post: PostSource, id: string, now: string): PostRow {
     created_at: now,
     updated_at: now,
     publish_at: `${post.publishedAt}T00:00:00.000Z`,
+    off_at: null,
     version: 1,
     deleted_at: null,
     admin_search_text: searchText(post.title, post.author),

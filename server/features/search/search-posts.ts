@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { postFormPath } from '#model/blog/post-paths.ts'
 import type { Found } from '#model/search/search.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import { stateOf } from '#server/features/blog/posts/post-columns.ts'
 import { searchPattern } from '#server/features/blog/search-text.ts'
 import { contains } from '#server/platform/db/like.ts'
 
@@ -11,8 +12,11 @@ const POSTS_MAX = 6
 const TEXTS_MAX = 500
 
 /** Posts with all words in title, summary or author; then those with all words in their text. */
-export async function searchPosts({ store }: AdminContext, words: string[]): Promise<Found[]> {
-  const columns = ['id', 'title', 'author', 'status'] as const
+export async function searchPosts(
+  { store, clock }: AdminContext,
+  words: string[],
+): Promise<Found[]> {
+  const columns = ['id', 'title', 'author', 'status', 'publish_at', 'off_at'] as const
   const posts = store.selectFrom('posts').where('deleted_at', 'is', null)
   const named = await posts
     .select(columns)
@@ -21,7 +25,7 @@ export async function searchPosts({ store }: AdminContext, words: string[]): Pro
     .limit(POSTS_MAX)
     .execute()
   const newest = posts
-    .select([...columns, 'markdown', 'publish_at'])
+    .select([...columns, 'markdown'])
     .orderBy('publish_at', 'desc')
     .limit(TEXTS_MAX)
   const saying = await store
@@ -34,9 +38,9 @@ export async function searchPosts({ store }: AdminContext, words: string[]): Pro
   const known = new Set(named.map(({ id }) => id))
   return [...named, ...saying.filter(({ id }) => !known.has(id))]
     .slice(0, POSTS_MAX)
-    .map(({ id, title, author, status }) => ({
+    .map(({ id, title, author, ...times }) => ({
       title,
-      detail: `${author} · ${status}`,
+      detail: `${author} · ${stateOf(times, clock())}`,
       href: postFormPath(id),
     }))
 }

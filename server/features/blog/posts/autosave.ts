@@ -9,6 +9,7 @@ import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { withKnownCategory } from './categories.ts'
+import { parsedTime } from './off-time.ts'
 import { fieldsOf, textColumns } from './post-columns.ts'
 import { publishTime } from './publish-time.ts'
 
@@ -126,7 +127,8 @@ async function isSaved(
   const publish_at = publishTime(form.data, timeZone, now, row)
   if (!publish_at) return false
   const texts = textColumns(form.data, row.author)
-  const next = { ...row, ...texts, slug: slug || row.slug, status, publish_at }
+  const off_at = status === 'draft' ? null : parsedTime(form.data.offAt, timeZone, row)
+  const next = { ...row, ...texts, slug: slug || row.slug, status, publish_at, off_at }
   return isDeepStrictEqual(fieldsOf(next, timeZone, now), fieldsOf(row, timeZone, now))
 }
 

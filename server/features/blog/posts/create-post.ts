@@ -1,4 +1,4 @@
-import { DEFAULT_AUTHOR, postMessages, postState } from '#model/blog/post-form.ts'
+import { DEFAULT_AUTHOR, postMessages } from '#model/blog/post-form.ts'
 import type { PostForm } from '#model/blog/post-form-schema.ts'
 import { postFormSchema } from '#model/blog/post-form-schema.ts'
 import { mutation, type ResultOf } from '#server/actions/action.ts'
@@ -10,7 +10,8 @@ import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import { deleteAutosave } from './autosave.ts'
 import { withCategory } from './categories.ts'
 import { lockPosts } from './lock-posts.ts'
-import { textColumns } from './post-columns.ts'
+import { offTime } from './off-time.ts'
+import { stateOf, textColumns } from './post-columns.ts'
 import { publishColumns } from './publish-time.ts'
 import { writeRevision } from './revisions.ts'
 import { freeSlug } from './slugs.ts'
@@ -28,7 +29,7 @@ export const createPost = mutation('author', postFormSchema, async (context, sen
     await writeRevision(transaction, context, row, timeZone, 'Created')
     await deleteAutosave(transaction, context, '')
     if (row.status === 'published') await bumpContent(transaction)
-    const state = postState({ status: row.status, publishAt: row.publish_at }, context.clock())
+    const state = stateOf(row, context.clock())
     await audit(transaction, context, {
       action: 'blog.created',
       subject: `post:${row.id}`,
@@ -50,9 +51,11 @@ function newRow(
   zone: string,
 ): PostRow {
   const now = clock().toISOString()
+  const published = publishColumns(form, zone, clock())
   return {
     ...textColumns(form, DEFAULT_AUTHOR),
-    ...publishColumns(form, zone, clock()),
+    ...published,
+    off_at: offTime(form, published.publish_at, zone, clock()),
     id: newId(),
     slug,
     status: form.status,

@@ -61,7 +61,7 @@ const restoreSchema = z.object({
 })
 
 /**
- * Restores a revision; slug, status and publish time stay. A draft becomes a new save. Of a published or scheduled post
+ * Restores a revision; slug, status and times stay. A draft becomes a new save. Of a published or scheduled post
  * readers must not see it by itself: it becomes this person's unsaved changes, to review and save.
  */
 export const restoreRevision = mutation('editor', restoreSchema, async (context, input) => {
@@ -78,14 +78,14 @@ export const restoreRevision = mutation('editor', restoreSchema, async (context,
       await rejectConflict({ store: transaction, clock: context.clock }, before, timeZone)
     }
     const current = fieldsOf(before, timeZone, context.clock())
-    const { slug, status, publishAt } = current
+    const { slug, status, publishAt, offAt } = current
     const form = await withKnownCategory(
       context,
-      validate(postFormSchema, { ...earlier, slug, status, publishAt }),
+      validate(postFormSchema, { ...earlier, slug, status, publishAt, offAt }),
     )
     if (status === 'published') {
       const author = earlier.author || before.author
-      const fields = { ...earlier, author, slug, status, publishAt }
+      const fields = { ...earlier, author, slug, status, publishAt, offAt }
       await keepAsUnsaved(transaction, context, before, fields)
       return true
     }

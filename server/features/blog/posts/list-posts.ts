@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { categoryById } from '#model/blog/categories.ts'
-import { postState } from '#model/blog/post-form.ts'
 import { postKey } from '#model/content/review.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import { searchPattern } from '#server/features/blog/search-text.ts'
 import { reviewStates } from '#server/features/content/reviews/review-rows.ts'
+import { stateOf } from './post-columns.ts'
 
 const PAGE_SIZE = 50
 
@@ -31,7 +31,17 @@ export const listAllPosts = query(
       .select((select) => select.fn.countAll().as('total'))
       .executeTakeFirstOrThrow()
     const rows = await found
-      .select(['id', 'slug', 'title', 'author', 'category', 'status', 'publish_at', 'updated_at'])
+      .select([
+        'id',
+        'slug',
+        'title',
+        'author',
+        'category',
+        'status',
+        'publish_at',
+        'off_at',
+        'updated_at',
+      ])
       .orderBy('publish_at', 'desc')
       .orderBy('id', 'desc')
       .limit(PAGE_SIZE)
@@ -41,12 +51,13 @@ export const listAllPosts = query(
       store,
       rows.map(({ id }) => postKey(id)),
     )
-    const posts = rows.map(({ status, publish_at, updated_at, category, ...row }) => ({
+    const posts = rows.map(({ status, publish_at, off_at, updated_at, category, ...row }) => ({
       ...row,
       category: categoryById(categories, category)?.name ?? category,
-      state: postState({ status, publishAt: publish_at }, clock()),
+      state: stateOf({ status, publish_at, off_at }, clock()),
       review: (status === 'draft' && reviews.get(postKey(row.id))) || null,
       publishAt: publish_at,
+      offAt: off_at,
       updatedAt: updated_at,
     }))
     return { posts, q, page, total: Number(total), hasMore: page * PAGE_SIZE < Number(total) }

@@ -1,5 +1,5 @@
 import { readTime } from '#model/blog/blog.ts'
-import { joinTags, type PostFields } from '#model/blog/post-form.ts'
+import { joinTags, type PostFields, postState } from '#model/blog/post-form.ts'
 import type { PostForm } from '#model/blog/post-form-schema.ts'
 import { localTime } from '#model/local-time.ts'
 import { searchText } from '#server/features/blog/search-text.ts'
@@ -27,7 +27,14 @@ export function textColumns(form: PostForm, before: string) {
   }
 }
 
-/** A post as form fields; the publish time is in the site's time zone. */
+type Times = Pick<PostRow, 'status' | 'publish_at' | 'off_at'>
+
+/** A post's state at `now`. */
+export function stateOf({ status, publish_at, off_at }: Times, now: Date) {
+  return postState({ status, publishAt: publish_at, offAt: off_at }, now)
+}
+
+/** A post as form fields; its times are in the site's time zone. */
 export function fieldsOf(row: PostRow, zone: string, now: Date): PostFields {
   // A draft's past publish time means nothing.
   const isPlanned = row.status === 'published' || row.publish_at > now.toISOString()
@@ -41,6 +48,7 @@ export function fieldsOf(row: PostRow, zone: string, now: Date): PostFields {
     status: row.status,
     category: row.category,
     publishAt: isPlanned ? localTime(new Date(row.publish_at), zone) : '',
+    offAt: row.off_at ? localTime(new Date(row.off_at), zone) : '',
     slug: row.slug,
     author: row.author,
     seoTitle: row.seo_title,

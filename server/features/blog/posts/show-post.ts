@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { categoryById } from '#model/blog/categories.ts'
-import { postState } from '#model/blog/post-form.ts'
 import { postKey } from '#model/content/review.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import { openedReview } from '#server/features/content/reviews/review-rows.ts'
 import { findPost } from './find-post.ts'
-import { fieldsOf } from './post-columns.ts'
+import { fieldsOf, stateOf } from './post-columns.ts'
 
 /** A post as form fields, who saved it last and when, and a request for its review. */
 export const showPostToEdit = query(
@@ -29,11 +28,12 @@ export const showPostToEdit = query(
       slug: row.slug,
       author: row.author,
       readTime: row.read_time,
-      state: postState({ status: row.status, publishAt: row.publish_at }, context.clock()),
+      state: stateOf(row, context.clock()),
       fields: {
         ...fieldsOf(row, timeZone, context.clock()),
         category: categoryById(categories, row.category)?.id ?? row.category,
       },
+      offAt: row.off_at,
       savedAt: row.updated_at,
       savedBy: last?.actor_name ?? null,
       review: isDraft ? await openedReview(context.store, postKey(id)) : null,

@@ -63,6 +63,7 @@ export const untrashPost = mutation('editor', idSchema, async (context, { id }) 
     const row = {
       ...before,
       status: 'draft' as const,
+      off_at: null,
       deleted_at: null,
       version: before.version + 1,
       updated_at: context.clock().toISOString(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { joinTags, postMessages, postState } from '#model/blog/post-form.ts'
+import { joinTags, postMessages } from '#model/blog/post-form.ts'
 import type { PostForm } from '#model/blog/post-form-schema.ts'
 import { postFormSchema } from '#model/blog/post-form-schema.ts'
 import { postKey } from '#model/content/review.ts'
@@ -15,7 +15,8 @@ import { deleteAutosave, writeAutosave } from './autosave.ts'
 import { withCategory } from './categories.ts'
 import { findPost } from './find-post.ts'
 import { lockPosts } from './lock-posts.ts'
-import { textColumns } from './post-columns.ts'
+import { offTime } from './off-time.ts'
+import { stateOf, textColumns } from './post-columns.ts'
 import { publishColumns } from './publish-time.ts'
 import { rejectConflict } from './reject-conflict.ts'
 import { keepFirstRevision, writeRevision } from './revisions.ts'
@@ -61,7 +62,7 @@ export const updatePost = mutation(
     })
     if (!saved) return autosaveAndReject(context, id, version, form, timeZone)
     await context.content.refresh()
-    const state = stateOf(context, saved)
+    const state = stateOf(saved, context.clock())
     return { message: postMessages.updated, value: { id, slug: saved.slug, state } }
   },
 )
@@ -72,10 +73,12 @@ function changedRow(
   form: PostForm,
   zone: string,
 ): PostRow {
+  const published = publishColumns(form, zone, clock(), before)
   return {
     ...before,
     ...textColumns(form, before.author),
-    ...publishColumns(form, zone, clock(), before),
+    ...published,
+    off_at: offTime(form, published.publish_at, zone, clock(), before),
     slug: form.slug || before.slug,
     status: form.status,
     version: before.version + 1,
@@ -85,14 +88,10 @@ function changedRow(
 
 /** What the save did, for history and audit log. */
 function noteOf(context: AdminContext, before: PostRow, after: PostRow) {
-  const [was, is] = [stateOf(context, before), stateOf(context, after)]
+  const [was, is] = [before, after].map((row) => stateOf(row, context.clock()))
   if (was === is) return 'Saved'
   if (is === 'draft') return 'Unpublished'
   return is === 'scheduled' ? 'Scheduled' : 'Published'
-}
-
-function stateOf({ clock }: AdminContext, { status, publish_at }: PostRow) {
-  return postState({ status, publishAt: publish_at }, clock())
 }
 
 /** In its own transaction, because the failed one is rolled back. */
