@@ -142,6 +142,8 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
   }
 }
 
+export type PostEditor = ReturnType<typeof usePostForm>
+
 /** Empty unless the fields were invalid. */
 function errorsByField(result: ActionResult<unknown>) {
   return (!result.ok && result.status === 422 && result.errors) || {}

@@ -5,7 +5,7 @@ import { sendChange } from '#app/admin/kit/send-change.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { postKey } from '#model/content/review.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
-import type { usePostForm } from './use-post-form.ts'
+import type { PostEditor } from './use-post-form.ts'
 
 /**
  * Asks for a review of a post, which is saved first, or answers a request. `leave` closes the post after it was saved,
@@ -13,7 +13,7 @@ import type { usePostForm } from './use-post-form.ts'
  */
 export function usePostReview(
   post: PostToEdit | null,
-  form: ReturnType<typeof usePostForm>,
+  form: PostEditor,
   leave: (message: string) => void,
 ): ReviewEditor {
   const [work, setWork] = useState<string | null>(null)

@@ -1,0 +1,78 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, type To } from 'react-router'
+import type { ReviewEditor } from '#app/admin/content/publishing/note-dialog.tsx'
+import { ReviewButton } from '#app/admin/content/publishing/review-button.tsx'
+import { usePerson } from '#app/admin/shell/shell.tsx'
+import { useSite } from '#app/use-site.ts'
+import { mayAct } from '#model/accounts/accounts.ts'
+import { postHistoryPath } from '#model/blog/post-paths.ts'
+import { momentText } from '#model/moment-text.ts'
+import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
+import { Button } from '#ui/button.tsx'
+import type { PostEditor } from './use-post-form.ts'
+
+type PostBarProps = {
+  post: PostToEdit | null
+  /** The list of posts as it was left. */
+  list: To
+  form: PostEditor
+  review: ReviewEditor
+  canSave: boolean
+  onCancel: () => void
+}
+
+/** Sticky toolbar: the way back, save state, history, save. */
+export function PostBar({ post, list, form, review, canSave, onCancel }: PostBarProps) {
+  const mayPublish = mayAct(usePerson().role, 'editor')
+  const mayChange = post?.mayChange ?? true
+  return (
+    <div className="sticky top-0 z-20 -mx-admin -mt-7 flex min-h-15 items-center gap-x-4 border-line border-b bg-paper px-admin py-1.5">
+      <Link to={list} className="admin-link gap-2 no-underline hover:underline">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Blog
+      </Link>
+      <h1 className="font-semibold max-sm:sr-only">{post ? 'Edit post' : 'New post'}</h1>
+      <AutosaveStatus result={form.autosaveResult} />
+      <span className="ml-auto flex items-center gap-2">
+        {post && (
+          <Link to={postHistoryPath(post.id)} className="admin-link mr-2 max-sm:hidden">
+            History
+          </Link>
+        )}
+        <Button
+          size="sm"
+          variant="outline"
+          type="button"
+          className="max-sm:hidden"
+          onClick={onCancel}
+        >
+          Cancel
+        </Button>
+        {mayChange && (
+          <Button
+            size="sm"
+            variant={mayPublish ? undefined : 'outline'}
+            type="submit"
+            busy={form.busy}
+            disabled={!canSave && !form.busy}
+          >
+            {!mayPublish ? 'Save draft' : post ? 'Save post' : 'Create post'}
+          </Button>
+        )}
+        <ReviewButton opened={{ mayChange: canSave || form.busy, mayPublish }} document={review} />
+      </span>
+    </div>
+  )
+}
+
+function AutosaveStatus({ result }: { result: PostEditor['autosaveResult'] }) {
+  const { timeZone } = useSite().site
+  return (
+    <p role="status" className="label min-w-0 text-soft max-sm:text-hint max-sm:leading-tight">
+      {result &&
+        (result.ok
+          ? `Autosaved at ${momentText(result.value.savedAt, timeZone, 'near')}, not saved yet`
+          : result.message)}
+    </p>
+  )
+}
