@@ -6,6 +6,7 @@ import {
   leadExportChoicePath,
   newsletterPaths,
   personPath,
+  presencePath,
   signInAgainPath,
 } from '#model/admin-paths.ts'
 import { blogPaths, postFormPath, postHistoryPath, postViewPath } from '#model/blog/post-paths.ts'
@@ -76,6 +77,7 @@ const admin = layout('admin/document.tsx', [
     route(`${adminPaths.webhooks}/:id`, 'admin/webhooks/webhook.tsx'),
     route(adminPaths.system, 'admin/system/system.tsx'),
     route(adminPaths.search, 'admin/search/search.ts'),
+    route(presencePath, 'admin/presence/report.ts'),
     route(adminPaths.notFound, 'admin/not-found/not-found.tsx'),
     route(`${adminPaths.dashboard}/*`, 'admin/not-here.tsx'),
   ]),

@@ -32,6 +32,9 @@ export const adminPaths = {
 /** The sidebar's counts: server-sent events, or JSON. */
 export const countsPath = `${adminPaths.dashboard}/counts`
 
+/** Where an open editor tells who is in it. */
+export const presencePath = `${adminPaths.dashboard}/presence`
+
 /** Screens and downloads below the newsletter. */
 export const newsletterPaths = {
   add: `${adminPaths.newsletter}/add`,

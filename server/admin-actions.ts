@@ -12,6 +12,7 @@ import { mailActions } from '#server/features/mail/actions.ts'
 import { mediaActions } from '#server/features/media/actions.ts'
 import { newsletterActions } from '#server/features/newsletter/subscribers/actions.ts'
 import { notFoundActions } from '#server/features/not-found/actions.ts'
+import { presenceActions } from '#server/features/presence/actions.ts'
 import { privacyActions } from '#server/features/privacy/actions.ts'
 import { searchActions } from '#server/features/search/actions.ts'
 import { systemActions } from '#server/features/system/actions.ts'
@@ -36,6 +37,7 @@ export const adminActions = {
   newsletter: newsletterActions,
   privacy: privacyActions,
   dashboard: dashboardActions,
+  presence: presenceActions,
   search: searchActions,
 } satisfies Actions
 

@@ -1,4 +1,4 @@
-import { countsPath } from '#model/admin-paths.ts'
+import { countsPath, presencePath } from '#model/admin-paths.ts'
 import type { AdminContext, PublicAdminContext } from '#server/actions/admin-context.ts'
 import { bindActions, type OnDenied } from '#server/actions/bind-actions.ts'
 import { adminActions } from '#server/admin-actions.ts'
@@ -30,8 +30,8 @@ export async function createAdmin(
 
   async function visit(request: Request, client: Client): Promise<AdminVisit> {
     const headers = authHeaders(request, client)
-    // The browser asks for them by itself, also where nobody is: that must not prolong a session.
-    const isByItself = new URL(request.url).pathname === countsPath
+    // The browser asks for these by itself, also where nobody is: that must not prolong a session.
+    const isByItself = [countsPath, presencePath].includes(new URL(request.url).pathname)
     const { actor, cookies } = await readSession(auth, headers, deps, { prolongs: !isByItself })
     const actions = bindActions(
       adminActions,

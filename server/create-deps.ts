@@ -48,7 +48,10 @@ export async function createDeps(config: Config, opened: Opened, own: SiteDeps):
     countStreams: createCountStreams({
       store,
       clock,
-      reading: () => import('#server/features/dashboard/counts/read-counts.ts'),
+      reading: async () => ({
+        ...(await import('#server/features/dashboard/counts/read-counts.ts')),
+        ...(await import('#server/features/presence/read-activities.ts')),
+      }),
     }),
     limits: createLimits({
       store,

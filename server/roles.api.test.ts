@@ -103,11 +103,11 @@ describe('a denied action writes nothing', () => {
 })
 
 describe('minimum roles', () => {
-  it('viewers change only their own account', () => {
+  it('viewers change only their own account, and what others know of where they are', () => {
     const nouns = guarded
       .filter(({ action }) => action.kind === 'mutation' && action.minRole === 'viewer')
       .map(({ noun }) => noun)
-    expect([...new Set(nouns)]).toEqual(['ownAccount'])
+    expect([...new Set(nouns)]).toEqual(['ownAccount', 'presence'])
   })
 
   it('only owners manage people and read the audit log', () => {

@@ -24,6 +24,7 @@ import type { NotFoundPathRow } from './rows/not-found.ts'
 import type { OutboxRow, WebhookRow } from './rows/outbox.ts'
 import type { PlanRow } from './rows/plans.ts'
 import type { PostAutosaveRow, PostRedirectRow, PostRevisionRow, PostRow } from './rows/posts.ts'
+import type { PresenceRow } from './rows/presence.ts'
 import type { ReviewRow } from './rows/reviews.ts'
 import type { SubscriberRow } from './rows/subscribers.ts'
 
@@ -62,6 +63,7 @@ export type Tables = {
   failed_attempts: FailedAttemptsRow
   rate_limits: RateLimitRow
   leases: LeaseRow
+  presence: PresenceRow
 }
 
 export type Store = Kysely<Tables>

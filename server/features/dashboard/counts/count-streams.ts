@@ -1,4 +1,5 @@
 import { COUNTS_BEAT, type Counts } from '#model/dashboard/counts.ts'
+import type { Activities } from '#model/presence/presence.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -14,18 +15,20 @@ const AGE_MAX = 10 * 60_000
 type CountStreamDeps = {
   store: Store
   clock: Clock
-  /** Imports read-counts.ts, which most servers need only once somebody visits the admin. */
+  /** Imports what most servers need only once somebody visits the admin. */
   reading(): Promise<{
     readCounts(store: Store): Promise<Counts>
     openSessions(store: Store, now: Date, ids: string[]): Promise<ReadonlySet<string>>
+    readActivities(store: Store, now: Date): Promise<Activities>
+    activitiesFor(activities: Activities, person: string): Activities
   }>
 }
 
-/** The streams of counts of this process. */
+/** The streams of counts of this process, which also tell who else has open what their reader has open. */
 export type CountStreams = {
   /** Server-sent events: the counts now, and again whenever they change. @throws HttpError 429, 503 */
   open(actor: Actor): Promise<ReadableStream<Uint8Array>>
-  /** Reads the counts once for all streams and ends those whose session has ended. */
+  /** Reads what is new once for all streams and ends those whose session has ended. */
   poll(): Promise<void>
   /** Ends all streams, and opens no more. */
   close(): void
@@ -36,7 +39,8 @@ type CountStream = EventStream & {
   since: number
   /** When something was sent last. */
   beat: number
-  told: string
+  /** What was sent last, by the name of its event. */
+  told: Map<string, string>
 }
 
 export function createCountStreams({ store, clock, reading }: CountStreamDeps): CountStreams {
@@ -49,11 +53,11 @@ export function createCountStreams({ store, clock, reading }: CountStreamDeps): 
     if (own.length >= STREAMS_MAX) fail(429, 'Too many open windows.', { retryAfter: 60 })
     const now = clock().getTime()
     const events = openEventStream(() => streams.delete(stream))
-    const stream = { ...events, actor, since: now, beat: now, told: '' }
+    const stream = { ...events, actor, since: now, beat: now, told: new Map([['presence', '{}']]) }
     streams.add(stream)
     try {
       const { readCounts } = await reading()
-      tell(stream, JSON.stringify(await readCounts(store)), now)
+      tell(stream, 'message', JSON.stringify(await readCounts(store)), now)
     } catch (error) {
       end(stream)
       throw error
@@ -66,13 +70,19 @@ export function createCountStreams({ store, clock, reading }: CountStreamDeps): 
     for (const stream of [...streams]) keepAlive(stream, now.getTime())
     const known = [...streams]
     if (known.length === 0) return
-    const { openSessions, readCounts } = await reading()
+    const { openSessions, readCounts, readActivities, activitiesFor } = await reading()
     const sessions = known.map(({ actor }) => actor.session)
     const open = await openSessions(store, now, sessions)
     const counts = JSON.stringify(await readCounts(store))
+    const activities = await readActivities(store, now)
     for (const stream of known) {
-      if (open.has(stream.actor.session)) tell(stream, counts, now.getTime())
-      else end(stream, 'signed-out')
+      const { id, session } = stream.actor
+      if (!open.has(session)) {
+        end(stream, 'signed-out')
+        continue
+      }
+      tell(stream, 'message', counts, now.getTime())
+      tell(stream, 'presence', JSON.stringify(activitiesFor(activities, id)), now.getTime())
     }
   }
 
@@ -83,11 +93,12 @@ export function createCountStreams({ store, clock, reading }: CountStreamDeps): 
     stream.send('event: beat\ndata:\n\n')
   }
 
-  function tell(stream: CountStream, counts: string, now: number) {
-    if (stream.told === counts) return
-    stream.told = counts
+  /** Events without a name are messages. */
+  function tell(stream: CountStream, name: 'message' | 'presence', data: string, now: number) {
+    if (stream.told.get(name) === data) return
+    stream.told.set(name, data)
     stream.beat = now
-    stream.send(`data: ${counts}\n\n`)
+    stream.send(`${name === 'message' ? '' : `event: ${name}\n`}data: ${data}\n\n`)
   }
 
   function end(stream: CountStream, event?: string) {

@@ -6,7 +6,7 @@ export type EventStream = {
   end(): void
 }
 
-/** Unread messages, each below 100 bytes, after which a client counts as gone. */
+/** Unread messages, mostly below 100 bytes, after which a client counts as gone. */
 const UNREAD_MAX = 50
 
 const encoder = new TextEncoder()
