@@ -3,7 +3,7 @@ import { useLocation, useRevalidator } from 'react-router'
 import { notifyOfLead } from '#app/admin/kit/lead-notifications.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { Counts } from '#model/dashboard/counts.ts'
-import { shareCounts } from './share-counts.ts'
+import { shareNews } from './share-news.ts'
 
 /** The counts as loaded, then as they change. The inbox and the overview are loaded again when there is something new. */
 export function useLiveCounts(loaded: Counts | undefined) {
@@ -21,7 +21,8 @@ export function useLiveCounts(loaded: Counts | undefined) {
   })
 
   useEffect(() => {
-    if (isSignedIn) return shareCounts((next, isFirstTab) => take(next, isFirstTab))
+    if (!isSignedIn) return
+    return shareNews(({ counts }, isFirstTab) => counts && take(counts, isFirstTab))
   }, [isSignedIn])
   return counts
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
 import { holdRequest } from '#tests/e2e/fixtures.ts'
 import { ownerPassword } from '#tests/fixtures/owner.ts'
@@ -298,10 +298,14 @@ test('a conflict with another editor is reported, and keeps what was typed', asy
   await open(page, edit('page:privacy'))
   const other = await context.newPage()
   await open(other, edit('page:privacy'))
+  // Typed before the other's version is known.
+  const release = await holdRequest(page, '**/admin/content/change')
+  const autosave = page.waitForRequest('**/admin/content/change')
+  await page.getByLabel('Title for search engines').fill('Mine')
+  await autosave
   await other.getByLabel('Title for search engines').fill('Theirs')
   await expect(other.getByText(/^Draft saved at/)).toBeVisible()
-  await page.getByLabel('Title for search engines').fill('Mine')
-  await page.getByRole('button', { name: 'Save draft' }).click()
+  release()
   await expect(page.getByText('Someone else changed this after you opened it.')).toBeVisible()
   await expect(page.getByLabel('Title for search engines')).toHaveValue('Mine')
   const conflict = page.getByRole('alert').filter({ hasText: 'Someone else changed this' })
@@ -309,6 +313,76 @@ test('a conflict with another editor is reported, and keeps what was typed', asy
   await page.getByRole('button', { name: 'Save mine over theirs' }).click()
   await expect(page.getByText(/^Draft saved at/)).toBeVisible()
 })
+
+test('two people in one page see each other, and each other’s changes', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const other = await openAsNoor(page, browser, baseURL)
+  await open(page, edit('page:why-us'))
+  await open(other, edit('page:why-us'))
+  const here = page.getByRole('list', { name: 'Also here' })
+  await expect(here).toHaveText(/NH\s*Noor Haddad$/)
+  await expect(other.getByRole('list', { name: 'Also here' })).toContainText('Owner')
+
+  // Where the other is: in the list, in the section's row and in the page.
+  const row = (one: Page, name: RegExp) => one.getByRole('button', { name })
+  await row(other, /^\W*02 Comparison/).click()
+  const theirs = other.getByLabel('Title', { exact: true })
+  await theirs.focus()
+  await expect(row(page, /^\W*02 Comparison.+Here: Noor Haddad/)).toBeVisible()
+  await expect(here).toContainText(/Noor Haddad, Section 2/)
+  await expect(page.frameLocator('iframe').locator('[data-others]')).toHaveAttribute(
+    'data-section',
+    '1',
+  )
+  await expectAccessible(page, { except: ['iframe'] })
+
+  // Without changes of one's own, the other's show by themselves.
+  await theirs.fill('How we compare')
+  await expect(page.getByText(/^Noor Haddad saved this at .+, and you see the new/)).toBeVisible()
+  await here.getByRole('button', { name: /Noor Haddad/ }).press('Enter')
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('How we compare')
+  await expect(page.getByText('Noor Haddad is in Section 2')).toBeAttached()
+
+  // With changes elsewhere, they are taken over on request.
+  const release = await holdRequest(page, '**/admin/content/change')
+  const autosave = page.waitForRequest('**/admin/content/change')
+  await page.getByLabel('Title for search engines').fill('Why us, in short')
+  await autosave
+  await theirs.fill('How we differ')
+  await expect(other.getByText(/^Draft saved at/)).toBeVisible()
+  release()
+  const offer = page.getByRole('alert').filter({ hasText: 'and you something else' })
+  await expect(offer).toContainText('Noor Haddad changed “Section 2 (Comparison)”')
+  await offer.getByText('Compare', { exact: true }).click()
+  await expect(offer).toContainText(/Theirs: How we differ\s*Yours: How we compare/)
+  await offer.getByRole('button', { name: 'Take over their changes' }).click()
+  await expect(page.getByText(/^Draft saved at/)).toBeVisible()
+  await expect(page.getByLabel('Title for search engines')).toHaveValue('Why us, in short')
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('How we differ')
+  await expect(other.getByLabel('Title for search engines')).toHaveValue('Why us, in short')
+
+  await other.goto('/admin')
+  await expect(here).toHaveCount(0)
+  await other.context().close()
+})
+
+/** A page of an editor named Noor Haddad, who has accepted an invitation. */
+async function openAsNoor(owner: Page, browser: Browser, baseURL: string | undefined) {
+  const invite = {
+    ...{ intent: 'invite', email: 'noor@agency.test', role: 'editor' },
+    password: ownerPassword,
+  }
+  const answer = await owner.request.post('/admin/accounts', { form: invite })
+  const [link = ''] = /\/admin\/welcome\?key=[\w-]+/.exec(await answer.text()) ?? []
+  const context = await browser.newContext({ baseURL })
+  const account = { name: 'Noor Haddad', password: 'a password of her own' }
+  await context.request.post(link, { form: account })
+  return context.newPage()
+}
 
 test('Save draft keeps the focus, and Discard draft asks for confirmation', async ({ page }) => {
   await open(page, edit('faq:price'))

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { describePath } from '#app/admin/content/schema-form/describe-path.ts'
 import { ConflictNotice } from '#app/admin/kit/conflict-notice.tsx'
 import { useSite } from '#app/use-site.ts'
 import { documentPath } from '#model/admin-paths.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import { differences } from '#model/content/form/differences.ts'
+import type { Merged } from '#model/content/form/merge-versions.ts'
 import { momentText } from '#model/moment-text.ts'
 import { Button } from '#ui/button.tsx'
 import type { EditedDocument } from './use-document.ts'
@@ -16,14 +18,28 @@ type DocumentConflictProps = { opened: OpenedDocument; document: EditedDocument 
 /** Somebody else saved this document: their fields beside the ones on this screen, and a choice. */
 export function DocumentConflict({ opened, document }: DocumentConflictProps) {
   const { timeZone } = useSite().site
-  const { result, saveFailure, version, value, overwrite, acceptTheirs } = document
+  const { result, saveFailure, version, value, overwrite, acceptTheirs, takeOver } = document
   // The newer version is loaded after the conflict was noticed.
   const isLoaded = opened.version > version
   const different = isLoaded ? differences(opened.value, value) : []
+  const merged = document.merged()
+  const by = (isLoaded && opened.saved?.by) || 'Someone else'
   return (
     <ConflictNotice
-      title={saveFailure?.message ?? result?.message}
-      takesFocus={saveFailure === undefined}
+      title={
+        merged
+          ? `${by} changed ${placesIn(opened, merged)}, and you something else`
+          : (saveFailure?.message ?? result?.message ?? `${by} ${changedMeanwhile}`)
+      }
+      // Only after a button was pressed: typing must not be interrupted.
+      takesFocus={saveFailure === undefined && result !== undefined}
+      main={
+        merged && (
+          <Button size="sm" type="button" onClick={() => takeOver(merged)}>
+            Take over their changes
+          </Button>
+        )
+      }
       onOverwrite={overwrite}
       actions={
         isLoaded && (
@@ -39,7 +55,8 @@ export function DocumentConflict({ opened, document }: DocumentConflictProps) {
           {different.length === 0 && 'Both versions are the same.'}
         </p>
       )}
-      <dl className="grid gap-3">
+      {merged && <p>Both fit together: yours stay, and theirs are added.</p>}
+      <Comparison isFolded={merged !== null}>
         {different.slice(0, SHOWN_MAX).map(({ path, theirs, mine }) => (
           <div key={path} className="grid grid-cols-1 gap-x-5 gap-y-1 md:grid-cols-2">
             <dt className="label col-span-full text-soft">
@@ -49,7 +66,7 @@ export function DocumentConflict({ opened, document }: DocumentConflictProps) {
             <Version whose="Yours" text={mine} />
           </div>
         ))}
-      </dl>
+      </Comparison>
       {different.length > SHOWN_MAX && <p>And {different.length - SHOWN_MAX} more fields.</p>}
       <p>
         <a href={documentPath(opened.key)} target="_blank" rel="noopener" className="admin-link">
@@ -57,6 +74,27 @@ export function DocumentConflict({ opened, document }: DocumentConflictProps) {
         </a>
       </p>
     </ConflictNotice>
+  )
+}
+
+const changedMeanwhile =
+  'changed this after you opened it. Your changes are still on this screen: look at their version, or save yours over it. Their version stays in the history.'
+
+/** "Section 4 (Team)", or how many places it were. */
+function placesIn({ schema, value }: OpenedDocument, { theirs }: Merged) {
+  const [only] = theirs
+  if (only === undefined) return 'the same as you'
+  return theirs.length > 1 ? `${theirs.length} places` : `“${describePath(schema, value, only)}”`
+}
+
+function Comparison({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  const list = <dl className="grid gap-3">{children}</dl>
+  if (!isFolded) return list
+  return (
+    <details>
+      <summary className="min-h-7 cursor-pointer font-semibold">Compare</summary>
+      {list}
+    </details>
   )
 }
 

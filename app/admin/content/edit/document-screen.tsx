@@ -1,18 +1,25 @@
-import { useCallback, useMemo, useState } from 'react'
+import { type FocusEvent, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ChecksButton } from '#app/admin/content/checks/checks-button.tsx'
 import { ChecksPanel } from '#app/admin/content/checks/checks-panel.tsx'
 import { useChecks } from '#app/admin/content/checks/use-checks.ts'
+import { describePath } from '#app/admin/content/schema-form/describe-path.ts'
+import { pathOfId } from '#app/admin/content/schema-form/form-actions.ts'
 import { SectionToolsContext } from '#app/admin/content/schema-form/form-context.ts'
 import { SchemaForm } from '#app/admin/content/schema-form/schema-form.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
+import { OthersContext } from '#app/admin/presence/others.ts'
+import { PeopleList } from '#app/admin/presence/people-list.tsx'
+import { usePresence } from '#app/admin/presence/use-presence.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { elsewhereDocument, MISSING, type PathFaults } from '#model/content/editor.ts'
+import { documentSubject } from '#model/presence/presence.ts'
 import { CopySection } from './copy-section.tsx'
 import type { DocumentData } from './document-route.ts'
 import { DocumentSide } from './document-side.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { useNewerVersion } from './newer-version.ts'
 import { Notices } from './notices.tsx'
 import { PageAndFields } from './page/page-and-fields.tsx'
 import { UnsentChanges } from './unsent-changes.tsx'
@@ -48,6 +55,23 @@ function Editor({ opened, revisions }: DocumentData) {
   const { faults, showsMissing, value, change } = document
   const errors = useMemo(() => shownFaults(faults, showsMissing), [faults, showsMissing])
   const checks = useChecks(opened.key, value)
+  const presence = usePresence({
+    subject: documentSubject(opened.key),
+    isReading: !opened.mayChange,
+  })
+  useNewerVersion({ opened, document, known: presence.version })
+  const [place, setPlace] = useState('')
+  function watchFocus({ target }: FocusEvent) {
+    const path = pathOfId(target.closest('[id]')?.id ?? '')
+    if (path === null) return
+    setPlace(path)
+    presence.moveTo(path)
+  }
+  const { schema } = opened
+  const nameOf = useCallback(
+    (path: string) => describePath(schema, value, path).split(' › ', 1)[0] ?? '',
+    [schema, value],
+  )
   const goTo = (path: string) => setFocus({ path })
   const sectionTools = useCallback(
     (section: unknown) => <CopySection section={section} document={opened.key} />,
@@ -72,36 +96,45 @@ function Editor({ opened, revisions }: DocumentData) {
   )
   const side = <DocumentSide opened={opened} document={document} revisions={revisions} />
   return (
-    <div className="grid min-w-0 content-start gap-6 [&_:is(input,textarea,select,button,a)]:scroll-mt-32 [&_:is(input,textarea,select,button,a)]:scroll-mb-8">
-      <LeaveGuard isSaved={document.isSaved} save={document.save} />
-      <EditorBar opened={opened} document={document}>
-        <ChecksButton {...checks} />
-      </EditorBar>
-      <UnsentChanges opened={opened} document={document} />
-      <Notices opened={opened} document={document} />
-      {opened.frame === null ? (
-        <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_--spacing(68)]">
-          <div className="grid min-w-0 content-start gap-6">
+    <OthersContext value={presence.others}>
+      <div className="grid min-w-0 content-start gap-6 [&_:is(input,textarea,select,button,a)]:scroll-mt-32 [&_:is(input,textarea,select,button,a)]:scroll-mb-8">
+        <LeaveGuard isSaved={document.isSaved} save={document.save} />
+        <EditorBar opened={opened} document={document}>
+          <ChecksButton {...checks} />
+          <PeopleList others={presence.others} place={place} nameOf={nameOf} onGoTo={goTo} />
+        </EditorBar>
+        <UnsentChanges opened={opened} document={document} />
+        <Notices opened={opened} document={document} />
+        {opened.frame === null ? (
+          <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_--spacing(68)]">
+            <section
+              aria-label="Fields"
+              className="grid min-w-0 content-start gap-6"
+              onFocus={watchFocus}
+            >
+              {list}
+              {fields}
+            </section>
+            {side}
+          </div>
+        ) : (
+          <PageAndFields
+            opened={opened}
+            address={opened.frame}
+            value={value}
+            onChange={change}
+            reveal={checks.isOpen ? (focus ?? true) : null}
+            onPick={goTo}
+            onFocus={watchFocus}
+            focused={place || null}
+          >
             {list}
             {fields}
-          </div>
-          {side}
-        </div>
-      ) : (
-        <PageAndFields
-          opened={opened}
-          address={opened.frame}
-          value={value}
-          onChange={change}
-          reveal={checks.isOpen ? (focus ?? true) : null}
-          onPick={goTo}
-        >
-          {list}
-          {fields}
-          {side}
-        </PageAndFields>
-      )}
-    </div>
+            {side}
+          </PageAndFields>
+        )}
+      </div>
+    </OthersContext>
   )
 }
 

@@ -25,7 +25,7 @@ export function EditorBar({ opened, document, children }: EditorBarProps) {
     <div className="editor-bar sticky top-0 z-10 grid items-center gap-x-6 gap-y-2 border-line border-b bg-paper py-3 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid text-small leading-snug max-md:order-1">
         <p role="status">{saveState({ ...opened, ...document, timeZone })}</p>
-        {children}
+        <div className="flex min-h-7 flex-wrap items-center gap-x-6">{children}</div>
       </div>
       <div className="flex flex-wrap gap-2">
         {/* aria-disabled keeps the focus on the button when an autosave disables it. */}

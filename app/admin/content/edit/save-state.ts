@@ -8,6 +8,7 @@ type State = Pick<OpenedDocument, 'shows' | 'hasOriginal' | 'isPublished' | 'isO
   hasDraft: boolean
   faults: PathFaults
   savedAt: string | undefined
+  taken?: OpenedDocument['saved']
   work: string | null
   timeZone: string
 }
@@ -19,6 +20,10 @@ export function saveState(state: State) {
   if (isSaving) return 'Saving draft …'
   if (hasConflict) return 'Not saved: someone else changed this.'
   if (!isSaved) return 'You have unsaved changes.'
+  if (state.taken) {
+    const { by, at } = state.taken
+    return `${by} saved this at ${momentText(at, timeZone, 'time')}, and you see the new version. ${siteState(state)}`
+  }
   if (hasDraft && savedAt) {
     return `Draft saved at ${momentText(savedAt, timeZone, 'time')}. ${siteState(state)}${emptyFields(faults)}`
   }

@@ -11,6 +11,7 @@ import {
   type PathFaults,
   type SavedDraft,
 } from '#model/content/editor.ts'
+import { type Merged, mergeVersions } from '#model/content/form/merge-versions.ts'
 
 type Work = 'publish' | 'preview' | 'schedule' | null
 /** Actions of plans, reviews and pages that are taken off. */
@@ -27,6 +28,8 @@ export function useDocument(opened: OpenedDocument) {
   const [version, setVersion] = useState(opened.version)
   /** The version as of the last reply, for requests sent before the next render. */
   const latestVersion = useRef(opened.version)
+  /** What this person's changes are based on. */
+  const base = useRef({ version: opened.version, value: opened.value })
   const [faults, setFaults] = useState(opened.faults)
   /** After a failed publish or preview, empty required fields count as errors. */
   const [showsMissing, setShowsMissing] = useState(opened.isInvalid)
@@ -40,13 +43,23 @@ export function useDocument(opened: OpenedDocument) {
   const [result, setResult] = useState<ActionResult<unknown>>()
   /** A failed autosave, which must not interrupt typing. */
   const [saveFailure, setSaveFailure] = useState<Failure>()
+  /** Somebody else's version that replaced the one on this screen by itself. */
+  const [taken, setTaken] = useState<OpenedDocument['saved']>(null)
   const { revalidate } = useRevalidator()
-  const hasConflict = saveFailure?.status === 409 || (result?.ok === false && result.status === 409)
+  const isRefused = saveFailure?.status === 409 || (result?.ok === false && result.status === 409)
+  const isBehind = opened.version > version
   const autosave = useAutosave({
     value,
-    isPaused: hasConflict || work !== null || !opened.mayChange,
+    isPaused: isRefused || isBehind || work !== null || !opened.mayChange,
     save: saveDraft,
   })
+  const isBusy = autosave.isSaving || work !== null
+  const hasConflict = isRefused || (isBehind && !autosave.isSaved && !isBusy)
+
+  function change(next: unknown) {
+    setTaken(null)
+    setValue(next)
+  }
 
   async function saveDraft(draft: unknown, extra: { over?: 'yes' } = {}) {
     const reply = await send<SavedDraft>('save', { body: JSON.stringify(draft), ...extra })
@@ -57,7 +70,7 @@ export function useDocument(opened: OpenedDocument) {
     }
     // Keep showing why publishing or the preview failed: an autosave follows two seconds later.
     setResult((last) => (last?.ok === false && last.status !== 409 ? last : undefined))
-    acceptVersion(reply.value.version)
+    acceptVersion(reply.value.version, draft)
     setFaults((last) => ({ ...elsewhereFaults(last), ...reply.value.faults }))
     setSavedAt(reply.value.savedAt)
     if (!hasDraft) void revalidate()
@@ -86,7 +99,7 @@ export function useDocument(opened: OpenedDocument) {
       loadNewer(reply)
       return showErrors(reply.errors)
     }
-    acceptVersion(reply.value.version)
+    acceptVersion(reply.value.version, value)
     setFaults({})
     setShowsMissing(false)
     setNote('')
@@ -134,7 +147,32 @@ export function useDocument(opened: OpenedDocument) {
   function acceptTheirs() {
     setSaveFailure(undefined)
     setResult(undefined)
-    restore(opened.value, opened.version)
+    startFrom(opened.value)
+  }
+
+  /** Shows a newer version while there are no changes on this screen. */
+  const takeNewer = () => {
+    startFrom(opened.value)
+    setTaken(opened.saved)
+  }
+
+  /** This person's changes joined with the newer version; null if both changed the same. */
+  function merged(): Merged | null {
+    const { version: from, value: before } = base.current
+    return isBehind && from === version ? mergeVersions(before, opened.value, value) : null
+  }
+
+  /** Goes on with the newer version and one's own changes, which are saved next. */
+  function takeOver({ value: joined }: Merged) {
+    setSaveFailure(undefined)
+    setResult(undefined)
+    startFrom(joined)
+  }
+
+  /** Bases what is on the screen on the newer version. */
+  function startFrom(next: unknown) {
+    acceptVersion(opened.version, opened.value)
+    setValue(next)
     autosave.markSaved(opened.value)
     setFaults(opened.faults)
     setHasDraft(opened.hasDraft)
@@ -143,12 +181,14 @@ export function useDocument(opened: OpenedDocument) {
 
   /** Takes over changes of another version; if that is outdated, saving them is a conflict. */
   function restore(kept: unknown, version: number) {
-    acceptVersion(version)
+    latestVersion.current = version
+    setVersion(version)
     setValue(kept)
   }
 
-  function acceptVersion(next: number) {
+  function acceptVersion(next: number, value: unknown) {
     latestVersion.current = next
+    base.current = { version: next, value }
     setVersion(next)
   }
 
@@ -173,8 +213,8 @@ export function useDocument(opened: OpenedDocument) {
 
   return {
     ...{ value, version, faults, showsMissing, hasDraft, savedAt, work, result, saveFailure },
-    ...{ hasConflict, note, setNote, change: setValue, overwrite, publish, preview },
-    ...{ changePublishing, restore, acceptTheirs },
+    ...{ hasConflict, note, setNote, change, overwrite, publish, preview, taken },
+    ...{ changePublishing, restore, acceptTheirs, takeNewer, merged, takeOver },
     isSaved: autosave.isSaved,
     isSaving: autosave.isSaving,
     save: autosave.saveNow,

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { PeopleAt } from '#app/admin/presence/people-at.tsx'
 import { cn } from '#ui/cn.ts'
 import { useFormActions, useFormState } from './form-context.ts'
 import { errorsWithin } from './open-paths.ts'
@@ -50,6 +51,7 @@ export function Disclosure(props: DisclosureProps) {
             )}
             {!title && !summary && <span>Empty</span>}
           </span>
+          <PeopleAt path={path} isWhole />
           {errorCount > 0 && (
             <span className="label inline-flex h-6 min-w-6 flex-none items-center justify-center rounded-pill bg-alarm px-1.5 text-paper">
               {errorCount} <span className="sr-only">{errorCount === 1 ? 'error' : 'errors'}</span>

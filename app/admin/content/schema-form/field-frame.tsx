@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PeopleAt } from '#app/admin/presence/people-at.tsx'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { labelOf } from '#model/content/form/labels.ts'
 import { shapeOf } from '#model/content/form/shape.ts'
@@ -21,6 +22,7 @@ export function FieldFrame({ count, children, ...field }: FieldFrameProps) {
         className={isInRow ? 'sr-only' : 'flex items-baseline justify-between gap-4 font-semibold'}
       >
         <label htmlFor={idOf(path)}>{label ?? labelOf(schema, name)}</label>
+        <PeopleAt path={path} />
         <RemoveField {...field} />
       </div>
       {children}

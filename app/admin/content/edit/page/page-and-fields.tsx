@@ -1,5 +1,4 @@
-import { type FocusEvent, type ReactNode, useState } from 'react'
-import { pathOfId } from '#app/admin/content/schema-form/form-actions.ts'
+import { type FocusEventHandler, type ReactNode, useState } from 'react'
 import { useMediaQuery } from '#app/admin/kit/use-media-query.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import { getAtPath, setAtPath } from '#model/content/form/set-at-path.ts'
@@ -15,6 +14,9 @@ type PageAndFieldsProps = {
   reveal: unknown
   /** A field was chosen in the page. */
   onPick: (path: string) => void
+  onFocus: FocusEventHandler
+  /** The field in focus. */
+  focused: string | null
   /** The fields. */
   children: ReactNode
 }
@@ -26,23 +28,17 @@ type View = 'fields' | 'page'
 
 /** The fields with the page beside them; on small screens one of both. */
 export function PageAndFields(props: PageAndFieldsProps) {
-  const { opened, address, value, onChange, reveal, onPick, children } = props
+  const { opened, address, value, onChange, reveal, onPick, onFocus, focused, children } = props
   const [view, setView] = useState<View>('fields')
   const [revealed, setRevealed] = useState(reveal)
   if (reveal !== revealed) {
     setRevealed(reveal)
     if (reveal !== null) setView('fields')
   }
-  const [focused, setFocused] = useState<string | null>(null)
   const isWide = useMediaQuery('(min-width: 80rem)')
   const [wasShown, setWasShown] = useState(false)
   const isShown = isWide || view === 'page'
   if (isShown && !wasShown) setWasShown(true)
-
-  function watchFocus({ target }: FocusEvent) {
-    const path = pathOfId(target.closest('[id]')?.id ?? '')
-    if (path !== null) setFocused(path)
-  }
 
   function plainTextAt(path: string) {
     const text = getAtPath(value, path)
@@ -68,7 +64,7 @@ export function PageAndFields(props: PageAndFieldsProps) {
       <section
         aria-label="Fields"
         className={cn('grid min-w-0 content-start gap-10', view === 'page' && 'max-xl:hidden')}
-        onFocus={watchFocus}
+        onFocus={onFocus}
       >
         {children}
       </section>

@@ -1,10 +1,12 @@
 import { Monitor, Moon, Smartphone, Sun, Tablet } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { ToggleButton } from '#app/admin/kit/toggle-button.tsx'
+import { OthersContext } from '#app/admin/presence/others.ts'
 import { type Scheme, setScheme } from './color-scheme.ts'
 import { fitFrame, type PageWidth } from './fit-frame.ts'
 import { markPlace, type PageHandlers, showPlace, watchPage } from './page-events.ts'
+import { addOthersStyle, showOthers } from './show-others.ts'
 import { useEditedPage } from './use-edited-page.ts'
 
 type PageFrameProps = PageHandlers & {
@@ -35,11 +37,15 @@ export function PageFrame({
   const frame = useRef<HTMLIFrameElement>(null)
   const [width, setWidth] = useState<PageWidth>(initialWidth)
   const [scheme, setChosenScheme] = useState<Scheme | null>(null)
+  const others = useContext(OthersContext)
   const { begin, failure } = useEditedPage(frame, key, value, () => {
     const page = frame.current?.contentDocument
     if (page && focused !== null) markPlace(page, focused)
     if (page && scheme) setScheme(page, scheme)
+    if (page) showOthers(page, others)
   })
+  const latestOthers = useRef(others)
+  latestOthers.current = others
   const handlers = useRef(given)
   handlers.current = given
 
@@ -61,6 +67,11 @@ export function PageFrame({
     if (page && focused !== null) showPlace(page, focused)
   }, [focused])
 
+  useEffect(() => {
+    const page = frame.current?.contentDocument
+    if (page?.body) showOthers(page, others)
+  }, [others])
+
   async function onLoad() {
     const page = frame.current?.contentDocument
     if (!page || page.URL === 'about:blank') return
@@ -70,7 +81,11 @@ export function PageFrame({
       plainTextAt: (path) => handlers.current.plainTextAt(path),
     })
     if (scheme) setScheme(page, scheme)
+    addOthersStyle(page)
+    // Pictures that load and widths that change move the sections.
+    new ResizeObserver(() => showOthers(page, latestOthers.current)).observe(page.body)
     await begin(stored)
+    showOthers(page, latestOthers.current)
     if (focused !== null) showPlace(page, focused)
   }
 

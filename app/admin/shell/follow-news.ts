@@ -1,5 +1,6 @@
 import { countsPath } from '#model/admin-paths.ts'
 import { COUNTS_BEAT, type Counts } from '#model/dashboard/counts.ts'
+import type { AdminNews } from './admin-news.ts'
 
 /** Milliseconds without a sign of life after which a stream counts as broken, for example behind a proxy that collects it. */
 const SILENCE_MAX = 3 * COUNTS_BEAT * 1000
@@ -7,8 +8,8 @@ const SILENCE_MAX = 3 * COUNTS_BEAT * 1000
 /** Milliseconds until a stream that failed is tried again; meanwhile the counts are asked for once. */
 const RETRY_AFTER = 20_000
 
-/** Calls `onCounts` whenever the counts change, until the function that it returns is called. */
-export function followCounts(onCounts: (counts: Counts) => void) {
+/** Calls `onNews` whenever the counts, or who else is in what is open here, change, until the function that it returns is called. */
+export function followNews(onNews: (news: AdminNews) => void) {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let lastSign = 0
@@ -19,7 +20,11 @@ export function followCounts(onCounts: (counts: Counts) => void) {
     source = new EventSource(countsPath)
     source.addEventListener('message', ({ data }) => {
       noteSign()
-      onCounts(JSON.parse(data))
+      onNews({ counts: JSON.parse(data) })
+    })
+    source.addEventListener('presence', ({ data }) => {
+      noteSign()
+      onNews({ activities: JSON.parse(data) })
     })
     source.addEventListener('beat', noteSign)
     source.addEventListener('signed-out', stop)
@@ -46,7 +51,7 @@ export function followCounts(onCounts: (counts: Counts) => void) {
     const counts = await fetchCounts()
     if (isStopped) return
     if (counts === 'signed out') return stop()
-    if (counts) onCounts(counts)
+    if (counts) onNews({ counts })
     timer = setTimeout(open, RETRY_AFTER)
   }
 
