@@ -12,7 +12,8 @@ import { adminPaths } from '#model/admin-paths.ts'
 import { postFields } from '#model/blog/post-form.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/history.ts'
-import { fieldNames, fieldText } from './post-conflict.tsx'
+import { Comparison } from './comparison.tsx'
+import { fieldNames, textOf } from './post-conflict.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).blog.history({ ...readQuery(args), id: args.params.id })
@@ -25,9 +26,9 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta = () => [{ title: 'Post history' }]
 
-/** All revisions of a post, and the fields of the chosen one. */
+/** All revisions of a post, the chosen one, and what has changed since or before. */
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, version, revisions, shown } = loaderData
+  const { title, version, revisions, shown, other } = loaderData
   const mayWrite = mayAct(usePerson().role, 'editor')
   useAnswerToast(actionData)
   return (
@@ -62,21 +63,35 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
         </nav>
         {shown && (
           <section aria-label={`Revision ${shown.version}`} className="grid gap-5">
-            {mayWrite && shown.version !== version && (
-              <Form method="post">
-                <input type="hidden" name="revision" value={shown.id} />
-                <input type="hidden" name="version" value={version} />
-                <Button size="sm" type="submit">
-                  Restore this version
-                </Button>
-              </Form>
-            )}
+            <div className="flex flex-wrap items-center gap-2">
+              <h2 className="mr-auto text-card font-semibold">Version {shown.version}</h2>
+              <a
+                href={shown.address}
+                target="_blank"
+                rel="noopener"
+                aria-label={`Open version ${shown.version} as a page`}
+                className="admin-link mr-2"
+              >
+                Open as a page
+              </a>
+              {mayWrite && shown.version !== version && (
+                <Form method="post">
+                  <input type="hidden" name="revision" value={shown.id} />
+                  <input type="hidden" name="version" value={version} />
+                  <Button size="sm" variant="outline" type="submit">
+                    Restore this version
+                  </Button>
+                </Form>
+              )}
+            </div>
+            {other && <Comparison shown={shown} other={other} revisions={revisions} />}
+            <h3 className="border-strong-line border-t pt-5 text-section">In full</h3>
             <Facts>
               {postFields
                 .filter((name) => name !== 'content' && shown.fields[name])
                 .map((name) => (
                   <Fact key={name} name={fieldNames[name]}>
-                    {fieldText(name, shown.fields[name])}
+                    {textOf(name, shown.fields[name])}
                   </Fact>
                 ))}
             </Facts>

@@ -21,6 +21,11 @@ export function fieldText(name: keyof PostFields, value: string) {
   return isMoment ? momentText(`${value}Z`, 'UTC', 'moment') : value
 }
 
+/** A field's value with the names of related posts instead of their ids. */
+export function textOf(name: keyof PostFields, value: string) {
+  return name === 'related' ? value : fieldText(name, value)
+}
+
 export const fieldNames: Record<keyof PostFields, string> = {
   title: 'Title',
   excerpt: 'Excerpt',

@@ -1,5 +1,5 @@
-import { diffWordsWithSpace } from 'diff'
 import { describePath } from '#app/admin/content/schema-form/describe-path.ts'
+import { MarkedPictures, MarkedWords } from '#app/admin/kit/marked-changes.tsx'
 import { compareVersions, type VersionChange } from '#model/content/form/compare-versions.ts'
 import type { Difference } from '#model/content/form/differences.ts'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
@@ -92,47 +92,11 @@ function Field({ field: { path, theirs, mine }, label }: { field: Difference; la
       <dt className="label text-soft">{label}</dt>
       <dd className="max-w-[75ch] whitespace-pre-wrap wrap-anywhere">
         {isPicture ? (
-          <span className="flex flex-wrap items-center gap-3">
-            <Picture src={theirs} name="Then" />
-            <Picture src={mine} name="Now" />
-          </span>
+          <MarkedPictures before={theirs} after={mine} />
         ) : (
-          <Words before={theirs ?? ''} after={mine ?? ''} />
+          <MarkedWords before={theirs ?? ''} after={mine ?? ''} />
         )}
       </dd>
     </div>
-  )
-}
-
-/** The words that were removed and added, marked as such for everyone. */
-function Words({ before, after }: { before: string; after: string }) {
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }, index) => {
-    const key = `${index} ${value}`
-    if (removed)
-      return (
-        <del key={key} className="bg-alarm/15">
-          {value}
-        </del>
-      )
-    return added ? (
-      <ins key={key} className="bg-accent/15 font-semibold no-underline">
-        {value}
-      </ins>
-    ) : (
-      <span key={key}>{value}</span>
-    )
-  })
-}
-
-function Picture({ src, name }: { src: string | null; name: string }) {
-  return (
-    <span className="grid gap-1 text-soft">
-      {name}
-      {src ? (
-        <img src={src} alt="" className="max-h-32 rounded-small border border-line" />
-      ) : (
-        <span>No picture</span>
-      )}
-    </span>
   )
 }

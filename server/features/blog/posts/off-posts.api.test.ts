@@ -44,9 +44,9 @@ test('a post is no longer public from the minute it is taken off, in every proce
 })
 
 test.for([
-  ['2026-11-21T14:59', 'Choose a time in the future, or leave it empty'],
-  ['2026-11-22T09:00', 'Choose a time after the post is published'],
-  ['2026-11-22T08:59', 'Choose a time after the post is published'],
+  ['2026-11-21T14:59', 'Take it off at a time in the future, or leave this empty'],
+  ['2026-11-22T09:00', 'Take it off at a time after it is published'],
+  ['2026-11-22T08:59', 'Take it off at a time after it is published'],
   ['2026-02-30T10:00', 'Enter a valid date and time before the year 9999, or leave it empty'],
 ])('%s is refused for a post of the next morning', async ([offAt, message]) => {
   const { posts, rows } = await openPosts()
@@ -60,7 +60,7 @@ test.for([
   // Moving the publish time behind it is refused, too.
   const late = { ...scheduled, publishAt: '2026-11-24T09:00', offAt: '2026-11-23T09:00' }
   expect(await posts.update({ id, version: 1, ...late })).toMatchObject({
-    errors: { offAt: 'Choose a time after the post is published' },
+    errors: { offAt: 'Take it off at a time after it is published' },
   })
 })
 

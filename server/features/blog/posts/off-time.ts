@@ -21,8 +21,9 @@ export function offTime(
   const at = parsedTime(offAt, zone, before)
   if (at === null) rejectTime('Enter a valid date and time before the year 9999, or leave it empty')
   const isPast = at <= now.toISOString()
-  if (isPast && at !== before?.off_at) rejectTime('Choose a time in the future, or leave it empty')
-  if (at <= publishAt) rejectTime('Choose a time after the post is published')
+  if (isPast && at !== before?.off_at)
+    rejectTime('Take it off at a time in the future, or leave this empty')
+  if (at <= publishAt) rejectTime('Take it off at a time after it is published')
   return at
 }
 

@@ -1,7 +1,24 @@
+import type { PostFields } from '#model/blog/post-form.ts'
+import { postFieldsSchema } from '#model/blog/post-form-schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
-import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { fieldsOf } from './post-columns.ts'
+
+/** A revision of this post, or undefined. */
+export function readRevision(store: Store, postId: string, id: string) {
+  return store
+    .selectFrom('post_revisions')
+    .selectAll()
+    .where('post_id', '=', postId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The fields of a revision; those that it lacks are empty. */
+export function readFields(text: string): PostFields {
+  return postFieldsSchema.parse(JSON.parse(text))
+}
 
 type By = Pick<Deps, 'clock' | 'newId'> & { actor: { id: string; name: string } }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#server/actions/action.ts'
 import { DELETED } from '#server/features/content/documents.ts'
-import { revisionSubject } from '#server/features/content/preview/preview-services.ts'
+import { revisionSubject } from '#server/features/content/preview/preview-subjects.ts'
 import { previewToken } from '#server/features/content/preview/preview-token.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { fail } from '#server/platform/http/problem.ts'

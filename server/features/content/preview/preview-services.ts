@@ -1,4 +1,5 @@
 import type { Services } from '#app/services.ts'
+import { postIdOf } from '#model/content/review.ts'
 import type { Deps } from '#server/deps.ts'
 import { previewPost } from '#server/features/blog/posts/preview-post.ts'
 import {
@@ -6,20 +7,8 @@ import {
   editedContent,
   revisionContent,
 } from '#server/features/content/editor/draft-content.ts'
+import { EDITOR } from './preview-subjects.ts'
 import { readPreviewToken } from './preview-token.ts'
-
-/** Begins the subject of a token for the editor's own frame. */
-const EDITOR = 'editor:'
-
-/** The token's subject for a document in its editor. */
-export function editorSubject(document: string) {
-  return `${EDITOR}${document}`
-}
-
-/** The token's subject for an earlier version of a document. */
-export function revisionSubject(document: string, revision: string) {
-  return `revision:${revision} ${document}`
-}
 
 type ServicesOf = (deps: Deps) => Services
 
@@ -50,6 +39,8 @@ async function withEditedContent(deps: Deps, key: string, servicesOf: ServicesOf
 
 async function withRevision(deps: Deps, id: string, servicesOf: ServicesOf) {
   const [revision = '', key = ''] = id.split(/ (.*)/s)
+  const postId = postIdOf(key)
+  if (postId !== null) return withPost(deps, postId, servicesOf, revision)
   const content = await revisionContent(deps, key, revision)
   return content && servicesOf({ ...deps, content })
 }
@@ -59,8 +50,8 @@ async function withContent(deps: Deps, key: string, servicesOf: ServicesOf) {
   return content && servicesOf({ ...deps, content })
 }
 
-async function withPost(deps: Deps, id: string, servicesOf: ServicesOf) {
-  const draft = await previewPost(deps, id)
+async function withPost(deps: Deps, id: string, servicesOf: ServicesOf, revision?: string) {
+  const draft = await previewPost(deps, id, revision)
   if (!draft) return null
   const services = servicesOf(deps)
   // Links from before an address change keep working.
