@@ -19,7 +19,7 @@ export function MarkedWords({ before, after }: { before: string; after: string }
       )
     }
     return added ? (
-      <ins key={key} className="bg-accent/15 font-semibold no-underline">
+      <ins key={key} className="bg-accent/15 font-semibold no-underline [del+&]:ml-1">
         {value}
       </ins>
     ) : (
