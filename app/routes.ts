@@ -64,6 +64,7 @@ const admin = layout('admin/document.tsx', [
     route(`${adminPaths.content}/copy`, 'admin/content/edit/copy.ts'),
     route('/admin/content/at' satisfies EditLinkPath, 'admin/content/edit/at.ts'),
     route(`${adminPaths.content}/check`, 'admin/content/checks/check.ts'),
+    route(`${adminPaths.content}/comments`, 'admin/content/comments/comments.ts'),
     route(`${adminPaths.content}/change`, 'admin/content/edit/change.ts'),
     route(adminPaths.calendar, 'admin/calendar/calendar.tsx'),
     route(adminPaths.collections, 'admin/content/collections/collections.tsx'),

@@ -1,5 +1,6 @@
 import { invitationEmail, resetEmail } from '#server/features/accounts/emails.ts'
 import { accountNotice } from '#server/features/accounts/notice-email.ts'
+import { commentEmail } from '#server/features/content/comments/emails.ts'
 import {
   reviewAnsweredEmail,
   reviewRequestedEmail,
@@ -23,6 +24,7 @@ export const emailTemplates = {
   'lead-reply': leadReply,
   'review-requested': reviewRequestedEmail,
   'review-answered': reviewAnsweredEmail,
+  'comment-added': commentEmail,
   'confirm-subscription': confirmEmail,
   welcome: welcomeEmail,
   'self-check': testEmail,

@@ -31,6 +31,11 @@ export const auditFeatures = {
   content: {
     name: 'Pages and settings',
     verbs: [
+      'comment-added',
+      'comment-answered',
+      'comment-deleted',
+      'comment-reopened',
+      'comment-resolved',
       'deleted',
       'discarded',
       'drafted',

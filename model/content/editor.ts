@@ -1,4 +1,5 @@
 import type { EntryKind } from './collections.ts'
+import type { CommentThread } from './comments.ts'
 import type { OpenedPlan, Plan } from './plan.ts'
 import type { Review } from './review.ts'
 
@@ -81,7 +82,9 @@ export type OpenedDocument = Omit<DocumentEntry, 'lastChange' | 'plans'> & {
   /** True if this person may save drafts, and publish them. */
   mayChange: boolean
   mayPublish: boolean
+  mayComment: boolean
   review: Review | null
+  comments: CommentThread[]
   /** The page with the draft, for the editor's frame; null without a page. */
   frame: string | null
 }

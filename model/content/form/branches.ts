@@ -22,6 +22,13 @@ export function branchOf(branches: JsonSchema[], value: unknown): JsonSchema {
   )
 }
 
+/** Title of an entry's union branch, such as "Team"; undefined without a union. */
+export function kindOf(items: JsonSchema, value: unknown): string | undefined {
+  const branches = items.oneOf ?? items.anyOf
+  if (!branches || !discriminatorOf(branches)) return undefined
+  return branchOf(branches, value).title
+}
+
 /** A kind of an earlier or a later version of the software. */
 function unknownKind(kind: unknown): JsonSchema | null {
   if (typeof kind !== 'string') return null

@@ -9,6 +9,7 @@ import type {
   VerificationRow,
 } from './rows/accounts.ts'
 import type { AuditRow } from './rows/audit.ts'
+import type { CommentBaseRow, CommentRow, CommentThreadRow } from './rows/comments.ts'
 import type { ContentDocumentRow, ContentRevisionRow } from './rows/content.ts'
 import type {
   ErasedLeadFileRow,
@@ -58,6 +59,9 @@ export type Tables = {
   content_revisions: ContentRevisionRow
   plans: PlanRow
   reviews: ReviewRow
+  comment_threads: CommentThreadRow
+  comments: CommentRow
+  comment_bases: CommentBaseRow
   media: MediaRow
   not_found_paths: NotFoundPathRow
   failed_attempts: FailedAttemptsRow

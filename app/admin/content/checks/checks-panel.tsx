@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { describePath } from '#app/admin/content/schema-form/describe-path.ts'
 import { type Check, type CheckKind, checkKinds } from '#model/content/checks.ts'
+import { describePath } from '#model/content/form/describe-path.ts'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { CHECKS_PANEL } from './checks-button.tsx'
 

@@ -6,10 +6,9 @@ import type { Check } from '#model/content/checks.ts'
 /** Milliseconds without a change before the values are checked. */
 const PAUSE = 1_500
 
-/** What to look at before publishing these values (null until they were checked once), and whether it is listed. */
+/** What to look at before publishing these values (null until they were checked once). */
 export function useChecks(document: string, value: unknown) {
   const [checks, setChecks] = useState<Check[] | null>(null)
-  const [isOpen, setOpen] = useState(false)
   const latest = useRef(0)
   useEffect(() => {
     const run = ++latest.current
@@ -21,5 +20,5 @@ export function useChecks(document: string, value: unknown) {
     }, PAUSE)
     return () => clearTimeout(timer)
   }, [document, value])
-  return { checks, isOpen, onToggle: () => setOpen(!isOpen) }
+  return checks
 }

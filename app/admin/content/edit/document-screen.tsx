@@ -1,9 +1,6 @@
 import { type FocusEvent, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ChecksButton } from '#app/admin/content/checks/checks-button.tsx'
-import { ChecksPanel } from '#app/admin/content/checks/checks-panel.tsx'
-import { useChecks } from '#app/admin/content/checks/use-checks.ts'
-import { describePath } from '#app/admin/content/schema-form/describe-path.ts'
+import { FieldCommentsContext } from '#app/admin/content/comments/comments-context.ts'
 import { pathOfId } from '#app/admin/content/schema-form/form-actions.ts'
 import { SectionToolsContext } from '#app/admin/content/schema-form/form-context.ts'
 import { SchemaForm } from '#app/admin/content/schema-form/schema-form.tsx'
@@ -13,6 +10,7 @@ import { PeopleList } from '#app/admin/presence/people-list.tsx'
 import { usePresence } from '#app/admin/presence/use-presence.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { elsewhereDocument, MISSING, type PathFaults } from '#model/content/editor.ts'
+import { describePath } from '#model/content/form/describe-path.ts'
 import { documentSubject } from '#model/presence/presence.ts'
 import { CopySection } from './copy-section.tsx'
 import type { DocumentData } from './document-route.ts'
@@ -24,6 +22,7 @@ import { Notices } from './notices.tsx'
 import { PageAndFields } from './page/page-and-fields.tsx'
 import { UnsentChanges } from './unsent-changes.tsx'
 import { useDocument } from './use-document.ts'
+import { usePanels } from './use-panels.tsx'
 
 type DocumentScreenProps = {
   data: DocumentData
@@ -54,7 +53,6 @@ function Editor({ opened, revisions }: DocumentData) {
   const [focus, setFocus] = useState(at === null ? null : { path: at })
   const { faults, showsMissing, value, change } = document
   const errors = useMemo(() => shownFaults(faults, showsMissing), [faults, showsMissing])
-  const checks = useChecks(opened.key, value)
   const presence = usePresence({
     subject: documentSubject(opened.key),
     isReading: !opened.mayChange,
@@ -73,26 +71,26 @@ function Editor({ opened, revisions }: DocumentData) {
     [schema, value],
   )
   const goTo = (path: string) => setFocus({ path })
+  const panels = usePanels({ opened, document, focus, onGoTo: goTo })
   const sectionTools = useCallback(
     (section: unknown) => <CopySection section={section} document={opened.key} />,
     [opened.key],
   )
   const fields = (
     <SectionToolsContext value={sectionTools}>
-      <SchemaForm
-        schema={opened.schema}
-        value={value}
-        errors={errors}
-        onChange={change}
-        focus={focus}
-        addresses={opened.addresses}
-        entries={opened.entries}
-        isReadOnly={!opened.mayChange}
-      />
+      <FieldCommentsContext value={panels.fieldComments}>
+        <SchemaForm
+          schema={opened.schema}
+          value={value}
+          errors={errors}
+          onChange={change}
+          focus={focus}
+          addresses={opened.addresses}
+          entries={opened.entries}
+          isReadOnly={!opened.mayChange}
+        />
+      </FieldCommentsContext>
     </SectionToolsContext>
-  )
-  const list = checks.isOpen && checks.checks && (
-    <ChecksPanel checks={checks.checks} schema={opened.schema} value={value} onGoTo={goTo} />
   )
   const side = <DocumentSide opened={opened} document={document} revisions={revisions} />
   return (
@@ -100,9 +98,10 @@ function Editor({ opened, revisions }: DocumentData) {
       <div className="grid min-w-0 content-start gap-6 [&_:is(input,textarea,select,button,a)]:scroll-mt-32 [&_:is(input,textarea,select,button,a)]:scroll-mb-8">
         <LeaveGuard isSaved={document.isSaved} save={document.save} />
         <EditorBar opened={opened} document={document}>
-          <ChecksButton {...checks} />
+          {panels.buttons}
           <PeopleList others={presence.others} place={place} nameOf={nameOf} onGoTo={goTo} />
         </EditorBar>
+        {!opened.mayChange && panels.buttons}
         <UnsentChanges opened={opened} document={document} />
         <Notices opened={opened} document={document} />
         {opened.frame === null ? (
@@ -112,7 +111,7 @@ function Editor({ opened, revisions }: DocumentData) {
               className="grid min-w-0 content-start gap-6"
               onFocus={watchFocus}
             >
-              {list}
+              {panels.list}
               {fields}
             </section>
             {side}
@@ -123,12 +122,12 @@ function Editor({ opened, revisions }: DocumentData) {
             address={opened.frame}
             value={value}
             onChange={change}
-            reveal={checks.isOpen ? (focus ?? true) : null}
+            reveal={panels.reveal}
             onPick={goTo}
             onFocus={watchFocus}
             focused={place || null}
           >
-            {list}
+            {panels.list}
             {fields}
             {side}
           </PageAndFields>

@@ -1,6 +1,6 @@
-import { describePath } from '#app/admin/content/schema-form/describe-path.ts'
 import { MarkedPictures, MarkedWords } from '#app/admin/kit/marked-changes.tsx'
 import { compareVersions, type VersionChange } from '#model/content/form/compare-versions.ts'
+import { describePath } from '#model/content/form/describe-path.ts'
 import type { Difference } from '#model/content/form/differences.ts'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { getAtPath, setAtPath } from '#model/content/form/set-at-path.ts'

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CommentMarker } from '#app/admin/content/comments/comment-marker.tsx'
 import { PeopleAt } from '#app/admin/presence/people-at.tsx'
 import { cn } from '#ui/cn.ts'
 import { useFormActions, useFormState } from './form-context.ts'
@@ -58,7 +59,14 @@ export function Disclosure(props: DisclosureProps) {
             </span>
           )}
         </button>
-        {actions}
+        <div className="flex items-center">
+          <CommentMarker
+            path={path}
+            name={[title, summary].filter(Boolean).join(' ') || 'this entry'}
+            isWithin={!isOpen}
+          />
+          {actions}
+        </div>
       </div>
       {isOpen && (
         <div

@@ -1,5 +1,5 @@
+import { describePath } from '#model/content/form/describe-path.ts'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
-import { describePath } from './describe-path.ts'
 import { useFormActions } from './form-context.ts'
 import { errorHeading } from './form-state.ts'
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CommentMarker } from '#app/admin/content/comments/comment-marker.tsx'
 import { PeopleAt } from '#app/admin/presence/people-at.tsx'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { labelOf } from '#model/content/form/labels.ts'
@@ -16,16 +17,28 @@ type FieldFrameProps = FieldProps & { count?: ReactNode; children: ReactNode }
 export function FieldFrame({ count, children, ...field }: FieldFrameProps) {
   const { schema, name, path, label, isInRow } = field
   const { idOf } = useFormActions()
+  const text = label ?? labelOf(schema, name)
+  const marker = <CommentMarker path={path} name={text} className="-my-1" />
   return (
     <div className="relative grid content-start gap-1.5">
       <div
         className={isInRow ? 'sr-only' : 'flex items-baseline justify-between gap-4 font-semibold'}
       >
-        <label htmlFor={idOf(path)}>{label ?? labelOf(schema, name)}</label>
+        <label htmlFor={idOf(path)}>{text}</label>
         <PeopleAt path={path} />
-        <RemoveField {...field} />
+        <span className="flex flex-none items-center gap-3 empty:hidden">
+          {!isInRow && marker}
+          <RemoveField {...field} />
+        </span>
       </div>
-      {children}
+      {isInRow ? (
+        <div className="flex items-center gap-1 *:first:min-w-0 *:first:flex-1">
+          {children}
+          {marker}
+        </div>
+      ) : (
+        children
+      )}
       <FieldNotes schema={schema} path={path} count={count} />
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CommentMarker } from '#app/admin/content/comments/comment-marker.tsx'
 import { labelOf } from '#model/content/form/labels.ts'
 import { cn } from '#ui/cn.ts'
 import { describedBy } from '#ui/field.tsx'
@@ -37,7 +38,10 @@ export function Group({ isList = false, children, ...field }: GroupProps) {
           {label}
         </legend>
       )}
-      <RemoveField {...field} className="absolute -top-1 right-0" />
+      <span className="absolute -top-1 right-0 flex items-center gap-3">
+        <CommentMarker path={path} name={label} />
+        <RemoveField {...field} />
+      </span>
       <FieldNotes schema={schema} path={path} />
       {children}
     </fieldset>

@@ -1,5 +1,5 @@
 import { memo, useContext } from 'react'
-import { branchOf } from '#model/content/form/branches.ts'
+import { branchOf, kindOf } from '#model/content/form/branches.ts'
 import { isFields, type JsonSchema } from '#model/content/form/json-schema.ts'
 import { capital } from '#model/content/form/labels.ts'
 import { resolvedSchema } from '#model/content/form/schema-at.ts'
@@ -11,7 +11,7 @@ import { EntryButtons } from './entry-buttons.tsx'
 import { Field } from './field.tsx'
 import { SectionToolsContext, useFormActions, useFormState } from './form-context.ts'
 import { ObjectFields } from './object-fields.tsx'
-import { kindOf, pictureOf, summaryOf } from './summary.ts'
+import { pictureOf, summaryOf } from './summary.ts'
 import { useEntryDrag } from './use-entry-drag.ts'
 
 type ListEntryProps = {

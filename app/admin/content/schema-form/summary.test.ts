@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { kindOf, pictureOf, summaryOf } from './summary.ts'
+import { kindOf } from '#model/content/form/branches.ts'
+import { pictureOf, summaryOf } from './summary.ts'
 
 test('an entry is summarized by the field that names it', () => {
   expect(summaryOf({ type: 'team', lead: 'Forty people.', title: 'Who We Are' })).toBe('Who We Are')

@@ -1,5 +1,4 @@
-import { branchOf, discriminatorOf } from '#model/content/form/branches.ts'
-import { isFields, type JsonSchema } from '#model/content/form/json-schema.ts'
+import { isFields } from '#model/content/form/json-schema.ts'
 
 /** Fields that summarize their entry, in order of preference: a person's title is that of a job. */
 const summaryFields = [
@@ -19,13 +18,6 @@ const LENGTH_MAX = 90
 /** A one-line summary of an entry, or "". */
 export function summaryOf(value: unknown): string {
   return truncated(textOf(value))
-}
-
-/** Title of an entry's union branch, such as "Team"; undefined without a union. */
-export function kindOf(items: JsonSchema, value: unknown): string | undefined {
-  const branches = items.oneOf ?? items.anyOf
-  if (!branches || !discriminatorOf(branches)) return undefined
-  return branchOf(branches, value).title
 }
 
 /** URL of an entry's first picture, for a thumbnail. */

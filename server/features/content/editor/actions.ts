@@ -5,6 +5,10 @@ import { duplicateEntry } from '#server/features/content/collections/duplicate-e
 import { listEntries } from '#server/features/content/collections/list-entries.ts'
 import { moveEntry } from '#server/features/content/collections/move-entry.ts'
 import { restoreEntry } from '#server/features/content/collections/restore-entry.ts'
+import { addComment } from '#server/features/content/comments/add-comment.ts'
+import { answerComment } from '#server/features/content/comments/answer-comment.ts'
+import { deleteComment } from '#server/features/content/comments/delete-comment.ts'
+import { reopenComment, resolveComment } from '#server/features/content/comments/resolve-comment.ts'
 import { cancelPlan } from '#server/features/content/plans/cancel-plan.ts'
 import { planDocument } from '#server/features/content/plans/plan-document.ts'
 import { putBack, takeOff } from '#server/features/content/plans/take-off.ts'
@@ -41,6 +45,11 @@ export const contentActions = {
   plan: planDocument,
   requestReview,
   sendBack,
+  addComment,
+  answerComment,
+  resolveComment,
+  reopenComment,
+  deleteComment,
   cancelPlan,
   takeOff,
   putBack,

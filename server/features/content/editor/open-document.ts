@@ -5,6 +5,7 @@ import { canBeOff } from '#model/content/plan.ts'
 import { query } from '#server/actions/action.ts'
 import { addressesOf } from '#server/features/content/addresses.ts'
 import { entryOptions } from '#server/features/content/collections/entry-options.ts'
+import { openedThreads } from '#server/features/content/comments/opened-threads.ts'
 import { DELETED, documentsOf } from '#server/features/content/documents.ts'
 import { openedPlans } from '#server/features/content/plans/opened-plans.ts'
 import { editorSubject } from '#server/features/content/preview/preview-subjects.ts'
@@ -54,7 +55,9 @@ export const openDocument = query(
       plans: await openedPlans(context, key, draft?.body),
       mayChange: mayAct(actor.role, minRoleToWrite(key)),
       mayPublish: mayAct(actor.role, minRoleFor(key)),
+      mayComment: mayAct(actor.role, 'author'),
       review: await openedReview(store, key),
+      comments: await openedThreads(context, key, revision?.body ?? JSON.stringify(original)),
       frame: facts.path && `${facts.path}?preview=${previewToken(context, editorSubject(key))}`,
     }
   },

@@ -1,14 +1,13 @@
-import { branchOf } from '#model/content/form/branches.ts'
-import type { JsonSchema } from '#model/content/form/json-schema.ts'
-import { capital, entryLabel, labelOf } from '#model/content/form/labels.ts'
-import { getAtPath, stepsOf } from '#model/content/form/set-at-path.ts'
-import { withoutNull } from '#model/content/form/shape.ts'
-import { kindOf } from './summary.ts'
+import { kindOf } from './branches.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { capital, entryLabel, labelOf } from './labels.ts'
+import { resolvedSchema } from './schema-at.ts'
+import { getAtPath, stepsOf } from './set-at-path.ts'
 
 /** A readable path: "Section 4 (Team) › Member 2 › Name"; "" for the whole value. */
 export function describePath(schema: JsonSchema, value: unknown, path: string): string {
   const words: string[] = []
-  let currentSchema: JsonSchema = resolved(schema, value)
+  let currentSchema: JsonSchema = resolvedSchema(schema, value)
   let currentValue = value
   let label = ''
   let name = ''
@@ -28,14 +27,7 @@ export function describePath(schema: JsonSchema, value: unknown, path: string): 
       name = step
       words.push(label)
     }
-    currentSchema = resolved(inner, currentValue)
+    currentSchema = resolvedSchema(inner, currentValue)
   }
   return words.join(' › ')
-}
-
-/** The schema of a value, without null and with its union branch chosen. */
-function resolved(schema: JsonSchema, value: unknown): JsonSchema {
-  const { schema: plain } = withoutNull(schema)
-  const branches = plain.oneOf ?? plain.anyOf
-  return branches ? branchOf(branches, value) : plain
 }

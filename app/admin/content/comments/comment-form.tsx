@@ -1,0 +1,71 @@
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
+import type { ActionResult } from '#model/action-result.ts'
+import { COMMENT_MAX } from '#model/content/comments.ts'
+import { Button } from '#ui/button.tsx'
+import { TextArea } from '#ui/text-field.tsx'
+
+type CommentFormProps = {
+  label: string
+  /** Text of the submitting button. */
+  submit: string
+  /** Sends the text. */
+  onSend: (text: string) => Promise<ActionResult<unknown>>
+  /** With a button to give up. */
+  onCancel?: () => void
+  isFocused?: boolean
+  /** The text area, for a dialog that focuses it. */
+  area?: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Writes a comment or an answer; a failure keeps the text. */
+export function CommentForm({
+  label,
+  submit,
+  onSend,
+  onCancel,
+  isFocused,
+  area,
+}: CommentFormProps) {
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    setSending(true)
+    const reply = await onSend(text)
+    setSending(false)
+    setError(reply.ok ? undefined : (reply.errors?.text ?? reply.message))
+    if (reply.ok) setText('')
+    form.current?.querySelector('textarea')?.focus()
+  }
+
+  return (
+    <form ref={form} noValidate className="grid gap-3" onSubmit={send}>
+      <TextArea
+        ref={area}
+        id={`${id}text`}
+        label={label}
+        hint="Everyone involved gets it by email. To tell someone else, write @ and their name."
+        rows={3}
+        maxLength={COMMENT_MAX}
+        value={text}
+        error={error}
+        autoFocus={isFocused}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" type="submit" busy={isSending}>
+          {submit}
+        </Button>
+        {onCancel && (
+          <Button size="sm" variant="outline" type="button" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { EditedDocument } from '#app/admin/content/edit/use-document.ts'
+import { sendChange } from '#app/admin/kit/send-change.ts'
+import { useToast } from '#app/admin/kit/toasts.tsx'
+import type { ActionResult } from '#model/action-result.ts'
+import { adminPaths } from '#model/admin-paths.ts'
+import type { CommentThread } from '#model/content/comments.ts'
+import type { OpenedDocument } from '#model/content/editor.ts'
+import { byFieldOrder } from '#model/content/form/field-order.ts'
+import { pathFollower } from '#model/content/form/follow-path.ts'
+import { hasField } from '#model/content/form/has-field.ts'
+import type { FieldComments } from './comments-context.ts'
+
+export type CommentIntent =
+  | ('addComment' | 'answerComment')
+  | ('resolveComment' | 'reopenComment' | 'deleteComment')
+
+/** A thread as the edited value has it: `field` is null if its field no longer exists. */
+export type ShownThread = CommentThread & { field: string | null }
+
+/** The fields whose comments are shown in the dialog. */
+type Shown = { path: string; isWithin: boolean }
+
+/** The comments on a document while it is edited; `isOpen`: they are listed. */
+export function useComments(opened: OpenedDocument, document: EditedDocument, isOpen: boolean) {
+  const { schema, value: stored, comments } = opened
+  const { value } = document
+  const [shown, setShown] = useState<Shown | null>(null)
+  const showToast = useToast()
+  const { revalidate } = useRevalidator()
+  const threads = useMemo(
+    () => shownThreads(comments, schema, stored, value),
+    [comments, schema, stored, value],
+  )
+  const key = JSON.stringify(openCounts(threads))
+  const fields = useMemo<FieldComments>(
+    () => ({
+      counts: new Map(JSON.parse(key)),
+      isOffered: isOpen && opened.mayComment,
+      show: (path, isWithin) => setShown({ path, isWithin }),
+    }),
+    [key, isOpen, opened.mayComment],
+  )
+
+  async function send(intent: CommentIntent, values: Record<string, string>) {
+    // The path of a new comment is one of the saved draft.
+    if (intent === 'addComment' && !document.isSaved && !(await document.save())) return notSaved
+    const reply = await sendChange<unknown>(`${adminPaths.content}/comments`, {
+      intent,
+      document: opened.key,
+      ...values,
+    })
+    if (reply.ok) {
+      showToast(reply.message)
+      await revalidate()
+    }
+    return reply
+  }
+
+  return {
+    ...{ threads, fields, shown, send },
+    mayComment: opened.mayComment,
+    hide: () => setShown(null),
+  }
+}
+
+export type Comments = ReturnType<typeof useComments>
+
+const notSaved: ActionResult<unknown> = {
+  ok: false,
+  status: 409,
+  message:
+    'Your last change could not be saved, so the comment was not added. Save the draft first.',
+}
+
+/** Threads in the order of their fields, those without a field last. */
+function shownThreads(
+  comments: CommentThread[],
+  schema: OpenedDocument['schema'],
+  stored: unknown,
+  value: unknown,
+): ShownThread[] {
+  if (comments.length === 0) return []
+  const follow = pathFollower(stored, value)
+  const compare = byFieldOrder(schema, value)
+  return comments
+    .map((thread) => {
+      const path = follow(thread.path)
+      return { ...thread, field: hasField(schema, value, path) ? path : null }
+    })
+    .sort((one, other) => {
+      if (one.field === null || other.field === null) {
+        return Number(one.field === null) - Number(other.field === null)
+      }
+      return compare(one.field, other.field)
+    })
+}
+
+function openCounts(threads: ShownThread[]) {
+  const counts = new Map<string, number>()
+  for (const { field, resolved } of threads) {
+    if (field !== null && !resolved) counts.set(field, (counts.get(field) ?? 0) + 1)
+  }
+  return [...counts]
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { COMMENT_MAX, THREADS_MAX } from '#model/content/comments.ts'
+import { describePath } from '#model/content/form/describe-path.ts'
+import { hasField } from '#model/content/form/has-field.ts'
+import { mutation } from '#server/actions/action.ts'
+import { titleOf } from '#server/features/content/editor/document-facts.ts'
+import { documentSchema } from '#server/features/content/editor/document-schema.ts'
+import { lockDocument } from '#server/features/content/plans/plan-rows.ts'
+import { parseBody } from '#server/features/content/published.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import { fail } from '#server/platform/http/problem.ts'
+import { currentBody } from './current-body.ts'
+import { followDocument, writeBase } from './follow-document.ts'
+import { tellInvolved } from './tell-involved.ts'
+
+/** The text of a comment. */
+export const commentText = z
+  .string()
+  .trim()
+  .min(1, 'Write a comment.')
+  .max(COMMENT_MAX, `Keep the comment under ${COMMENT_MAX} characters.`)
+
+const addSchema = z.object({
+  document: z.string(),
+  /** A field of the stored draft; "" for the whole document. */
+  path: z.string().max(500, 'This field does not exist.'),
+  text: commentText,
+})
+
+/** Comments on a field, or on the whole document. */
+export const addComment = mutation('author', addSchema, async (context, input) => {
+  const { document, path, text } = input
+  const { store, content, actor, clock, newId } = context
+  const schema = documentSchema(document, content.current())
+  if (!schema) fail(404, 'This page or list does not exist.')
+  const id = newId()
+  await store.transaction().execute(async (transaction) => {
+    await lockDocument(transaction, document)
+    const body = await currentBody(transaction, context, document)
+    if (body === null) fail(404, 'This page or list does not exist.')
+    const value = parseBody(body)
+    if (!hasField(schema, value, path)) {
+      fail(422, 'This field no longer exists. Reload the page, or comment on the whole document.')
+    }
+    const { count } = await transaction
+      .selectFrom('comment_threads')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('document', '=', document)
+      .where('resolved_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= THREADS_MAX) {
+      fail(409, `There are ${THREADS_MAX} open comments already. Resolve some of them first.`)
+    }
+    await followDocument(transaction, document, body)
+    await writeBase(transaction, document, body)
+    const created_at = clock().toISOString()
+    const place = describePath(schema, value, path)
+    await transaction
+      .insertInto('comment_threads')
+      .values({
+        ...{ id, document, path, place, created_at },
+        ...{ removed: null, resolved_at: null, resolved_by: null },
+      })
+      .execute()
+    const comment = { id: newId(), thread_id: id, author_id: actor.id, text, created_at }
+    await transaction.insertInto('comments').values(comment).execute()
+    const title = titleOf(context, document, value)
+    await audit(transaction, context, {
+      action: 'content.comment-added',
+      subject: `content:${document}`,
+      summary: `Commented on “${title}”`,
+    })
+    const thread = { id, document, path, place }
+    await tellInvolved(transaction, context, { thread, title, text, isAnswer: false })
+  })
+  return { message: 'Comment added.', value: { id } }
+})
