@@ -1,6 +1,7 @@
 import { lazy, type RefObject, Suspense, useCallback, useState } from 'react'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { useHydrated } from '#app/admin/kit/use-hydrated.ts'
+import { PeopleAt } from '#app/admin/presence/people-at.tsx'
 import { countWords, readTime } from '#model/blog/blog.ts'
 import { TextArea } from '#ui/text-field.tsx'
 import type { OutlineEntry } from './rich-text/outline.ts'
@@ -89,6 +90,7 @@ export function ArticleField(props: ArticleFieldProps) {
         <p className="label text-soft">
           {countWords(content).toLocaleString('en-US')} words, {readTime(content)}
         </p>
+        <PeopleAt path="content" />
         <button type="button" className="admin-link" onClick={toggleSource}>
           {isSource ? 'Back to the editor' : 'Edit as Markdown'}
         </button>

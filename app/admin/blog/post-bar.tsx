@@ -1,14 +1,19 @@
 import { ArrowLeft } from 'lucide-react'
+import { useContext } from 'react'
 import { Link, type To } from 'react-router'
 import type { ReviewEditor } from '#app/admin/content/publishing/note-dialog.tsx'
 import { ReviewButton } from '#app/admin/content/publishing/review-button.tsx'
+import { OthersContext } from '#app/admin/presence/others.ts'
+import { PeopleList } from '#app/admin/presence/people-list.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { useSite } from '#app/use-site.ts'
 import { mayAct } from '#model/accounts/accounts.ts'
+import type { PostFields } from '#model/blog/post-form.ts'
 import { postHistoryPath } from '#model/blog/post-paths.ts'
 import { momentText } from '#model/moment-text.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
 import { Button } from '#ui/button.tsx'
+import { fieldNames } from './post-conflict.tsx'
 import type { PostEditor } from './use-post-form.ts'
 
 type PostBarProps = {
@@ -18,11 +23,13 @@ type PostBarProps = {
   form: PostEditor
   review: ReviewEditor
   canSave: boolean
+  /** The field that this person is in. */
+  place: string
   onCancel: () => void
 }
 
 /** Sticky toolbar: the way back, save state, history, save. */
-export function PostBar({ post, list, form, review, canSave, onCancel }: PostBarProps) {
+export function PostBar({ post, list, form, review, canSave, place, onCancel }: PostBarProps) {
   const mayPublish = mayAct(usePerson().role, 'editor')
   const mayChange = post?.mayChange ?? true
   return (
@@ -32,8 +39,15 @@ export function PostBar({ post, list, form, review, canSave, onCancel }: PostBar
         Blog
       </Link>
       <h1 className="font-semibold max-sm:sr-only">{post ? 'Edit post' : 'New post'}</h1>
-      <AutosaveStatus result={form.autosaveResult} />
+      <SaveState form={form} />
       <span className="ml-auto flex items-center gap-2">
+        <PeopleList
+          isCompact
+          others={useContext(OthersContext)}
+          place={place}
+          nameOf={fieldName}
+          onGoTo={goToField}
+        />
         {post && (
           <Link to={postHistoryPath(post.id)} className="admin-link mr-2 max-sm:hidden">
             History
@@ -65,11 +79,22 @@ export function PostBar({ post, list, form, review, canSave, onCancel }: PostBar
   )
 }
 
-function AutosaveStatus({ result }: { result: PostEditor['autosaveResult'] }) {
+function fieldName(place: string) {
+  return fieldNames[place as keyof PostFields] ?? ''
+}
+
+function goToField(place: string) {
+  document.getElementById(`post-${place}`)?.focus()
+}
+
+function SaveState({ form: { autosaveResult: result, taken } }: Pick<PostBarProps, 'form'>) {
   const { timeZone } = useSite().site
   return (
     <p role="status" className="label min-w-0 text-soft max-sm:text-hint max-sm:leading-tight">
-      {result &&
+      {taken &&
+        `${taken.by} saved this at ${momentText(taken.at, timeZone, 'time')}, and you see the new version`}
+      {!taken &&
+        result &&
         (result.ok
           ? `Autosaved at ${momentText(result.value.savedAt, timeZone, 'near')}, not saved yet`
           : result.message)}

@@ -1,6 +1,7 @@
 import { ConflictNotice } from '#app/admin/kit/conflict-notice.tsx'
 import { useSite } from '#app/use-site.ts'
 import { type PostFields, postFields, splitRelated } from '#model/blog/post-form.ts'
+import type { Merged } from '#model/content/form/merge-versions.ts'
 import { momentText } from '#model/moment-text.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,6 +11,10 @@ type PostConflictProps = {
   mine: PostFields
   onOverwrite?: () => void
   onUseTheirs: () => void
+  /** Both versions in one, if they fit together. */
+  merged: Merged | null
+  onTakeOver: (merged: Merged) => void
+  takesFocus: boolean
 }
 
 /** A field's value as the form shows it. */
@@ -46,7 +51,8 @@ export const fieldNames: Record<keyof PostFields, string> = {
 }
 
 /** Compares someone else's newer version with the unsaved changes, field by field. */
-export function PostConflict({ post, mine, onOverwrite, onUseTheirs }: PostConflictProps) {
+export function PostConflict(props: PostConflictProps) {
+  const { post, mine, onOverwrite, onUseTheirs, merged, onTakeOver, takesFocus } = props
   const { timeZone } = useSite().site
   const different = postFields.filter((name) => post.fields[name] !== mine[name])
   const when = momentText(post.savedAt, timeZone, 'moment')
@@ -54,6 +60,15 @@ export function PostConflict({ post, mine, onOverwrite, onUseTheirs }: PostConfl
     <ConflictNotice
       title={`${post.savedBy ?? 'Someone'} saved this post on ${when}, after you opened it`}
       onOverwrite={onOverwrite}
+      takesFocus={takesFocus}
+      main={
+        merged &&
+        onOverwrite && (
+          <Button size="sm" type="button" onClick={() => onTakeOver(merged)}>
+            Take over their changes
+          </Button>
+        )
+      }
       actions={
         <Button size="sm" variant="outline" type="button" onClick={onUseTheirs}>
           Use their version
@@ -62,7 +77,9 @@ export function PostConflict({ post, mine, onOverwrite, onUseTheirs }: PostConfl
     >
       <p>
         {onOverwrite
-          ? 'Your changes are kept. Compare the two versions, then choose one.'
+          ? merged
+            ? 'You changed other fields, so both fit together: yours stay, and theirs are added.'
+            : 'Your changes are kept. Compare the two versions, then choose one.'
           : 'It is published, so only editors and owners can change it. Your changes are kept: copy what you still need.'}
       </p>
       <div className="grid grid-cols-1 gap-x-5 gap-y-3 md:grid-cols-2">

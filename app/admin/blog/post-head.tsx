@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { PeopleAt } from '#app/admin/presence/people-at.tsx'
 import { EXCERPT_MAX, type PostFields } from '#model/blog/post-form.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import { TextArea } from '#ui/text-field.tsx'
@@ -14,7 +15,8 @@ export type PostFieldsProps = {
 export function PostHead({ fields, errors, disabled, onChange }: PostFieldsProps) {
   return (
     <>
-      <div className="grid gap-1.5">
+      <div className="relative grid gap-1.5">
+        <PeopleBeside field="title" />
         <label htmlFor="post-title" className="sr-only">
           Title
         </label>
@@ -39,19 +41,31 @@ export function PostHead({ fields, errors, disabled, onChange }: PostFieldsProps
           </p>
         )}
       </div>
-      <TextArea
-        id="post-excerpt"
-        name="excerpt"
-        label="Excerpt"
-        rows={3}
-        maxLength={EXCERPT_MAX}
-        required
-        disabled={disabled}
-        error={errors.excerpt}
-        value={fields.excerpt}
-        onChange={({ target }) => onChange('excerpt', target.value)}
-      />
+      <div className="relative">
+        <PeopleBeside field="excerpt" />
+        <TextArea
+          id="post-excerpt"
+          name="excerpt"
+          label="Excerpt"
+          rows={3}
+          maxLength={EXCERPT_MAX}
+          required
+          disabled={disabled}
+          error={errors.excerpt}
+          value={fields.excerpt}
+          onChange={({ target }) => onChange('excerpt', target.value)}
+        />
+      </div>
     </>
+  )
+}
+
+/** Who else is in a field, at its upper right corner, so that nothing moves when somebody arrives. */
+export function PeopleBeside({ field }: { field: keyof PostFields }) {
+  return (
+    <span className="absolute -top-1 right-0">
+      <PeopleAt path={field} />
+    </span>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReviewEditor } from '#app/admin/content/publishing/note-dialog.tsx'
 import { ReviewNotice } from '#app/admin/content/publishing/review-notice.tsx'
+import { KeptOffer } from '#app/admin/kit/kept-offer.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
@@ -25,7 +26,7 @@ type PostNoticesProps = {
 export function PostNotices({ post, form, review, canSave, onSave }: PostNoticesProps) {
   const mayPublish = mayAct(usePerson().role, 'editor')
   const mayChange = post?.mayChange ?? true
-  const { saveResult, errors, hasConflict, offeredAutosave } = form
+  const { saveResult, errors, hasConflict, offeredAutosave, kept } = form
   function saveWith(name: keyof PostFields, value: string) {
     form.change(name, value)
     onSave(form.version)
@@ -56,7 +57,8 @@ export function PostNotices({ post, form, review, canSave, onSave }: PostNotices
       {post && (
         <OffNotice post={post} onPutBack={canSave ? () => saveWith('offAt', '') : undefined} />
       )}
-      {offeredAutosave && (
+      {kept && <KeptOffer offered={kept} onRestore={form.restoreKept} onClose={form.closeKept} />}
+      {offeredAutosave && !kept && (
         <AutosaveOffer
           autosave={offeredAutosave}
           onRestore={mayChange ? form.restore : undefined}
@@ -69,6 +71,9 @@ export function PostNotices({ post, form, review, canSave, onSave }: PostNotices
           mine={form.fields}
           onOverwrite={mayChange ? () => onSave(post.version) : undefined}
           onUseTheirs={form.acceptTheirs}
+          merged={form.merged()}
+          onTakeOver={form.takeOver}
+          takesFocus={saveResult !== undefined}
         />
       )}
     </>

@@ -1,12 +1,18 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { SessionEnded } from '#app/admin/accounts/auth/session-ended.tsx'
 import { useToast } from '#app/admin/kit/toasts.tsx'
+import { OthersContext } from '#app/admin/presence/others.ts'
+import { usePresence } from '#app/admin/presence/use-presence.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { savedMessages } from '#model/blog/post-form.ts'
+import { postSubject } from '#model/presence/presence.ts'
 import type { Autosave } from '#server/features/blog/posts/autosave.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
 import { ArticleField } from './article-field.tsx'
+import { useNewerPost } from './newer-post.ts'
 import { PostBar } from './post-bar.tsx'
+import { fieldNames } from './post-conflict.tsx'
 import { PostHead } from './post-head.tsx'
 import { PostNotices } from './post-notices.tsx'
 import { type Authors, PostSide } from './post-side.tsx'
@@ -33,7 +39,7 @@ export function PostScreen({ post, autosave, authors }: PostScreenProps) {
   useEffect(() => {
     if (!post) element.current?.querySelector('textarea')?.focus()
   }, [post])
-  const isLocked = form.offeredAutosave !== null || post?.mayChange === false
+  const isLocked = form.offeredAutosave !== null || form.kept !== null || post?.mayChange === false
   async function saveOver(version: number) {
     const result = await form.save(version)
     if (!result.ok) return
@@ -41,58 +47,79 @@ export function PostScreen({ post, autosave, authors }: PostScreenProps) {
     showToast(savedMessages[result.value.state])
     navigate(list)
   }
+  const presence = usePresence({
+    subject: post && postSubject(post.id),
+    isReading: post?.mayChange === false,
+  })
+  useNewerPost({ post, form, known: presence.version })
+  const [place, setPlace] = useState('')
+  function watchFocus({ target }: FocusEvent) {
+    const name = target.closest('[id^="post-"]')?.id.slice('post-'.length) ?? ''
+    if (!(name in fieldNames)) return
+    setPlace(name)
+    presence.moveTo(name)
+  }
   const canSave = !isLocked && !form.hasConflict && !form.busy
   const save = () => canSave && void saveOver(form.version)
 
   return (
-    <form
-      ref={element}
-      noValidate
-      className="grid gap-5"
-      onKeyDown={(event) => isSaveKey(event) && save()}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
-      <PostBar
-        post={post}
-        list={list}
-        form={form}
-        review={review}
-        canSave={canSave}
-        onCancel={() => form.saveBeforeClose().then(() => navigate(list))}
-      />
-      <PostNotices post={post} form={form} review={review} canSave={canSave} onSave={saveOver} />
-      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_--spacing(80)]">
-        <div className="mx-auto grid w-full max-w-184 grid-cols-1 gap-4">
-          <PostHead
+    <OthersContext value={presence.others}>
+      <form
+        ref={element}
+        noValidate
+        className="grid gap-5"
+        onFocus={watchFocus}
+        onKeyDown={(event) => isSaveKey(event) && save()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <PostBar
+          post={post}
+          list={list}
+          form={form}
+          review={review}
+          canSave={canSave}
+          place={place}
+          onCancel={() => form.saveBeforeClose().then(() => navigate(list))}
+        />
+        <PostNotices post={post} form={form} review={review} canSave={canSave} onSave={saveOver} />
+        <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_--spacing(80)]">
+          <div className="mx-auto grid w-full max-w-184 grid-cols-1 gap-4">
+            <PostHead
+              fields={form.fields}
+              errors={errors}
+              disabled={isLocked}
+              onChange={form.change}
+            />
+            <ArticleField
+              content={form.fields.content}
+              revision={form.revision}
+              error={errors.content}
+              disabled={isLocked}
+              onChange={form.changeContent}
+              onOutline={setOutline}
+              writer={form.writer}
+            />
+          </div>
+          <PostSide
             fields={form.fields}
             errors={errors}
+            post={post}
             disabled={isLocked}
+            outline={outline}
+            authors={authors}
             onChange={form.change}
           />
-          <ArticleField
-            content={form.fields.content}
-            revision={form.revision}
-            error={errors.content}
-            disabled={isLocked}
-            onChange={form.changeContent}
-            onOutline={setOutline}
-            writer={form.writer}
-          />
         </div>
-        <PostSide
-          fields={form.fields}
-          errors={errors}
-          post={post}
-          disabled={isLocked}
-          outline={outline}
-          authors={authors}
-          onChange={form.change}
-        />
-      </div>
-    </form>
+      </form>
+      {/* Outside of the form: its own would be one within another. */}
+      <SessionEnded
+        results={[form.saveResult, form.autosaveResult]}
+        onSignedIn={() => (form.saveResult?.ok === false ? save() : form.autosaveNow())}
+      />
+    </OthersContext>
   )
 }
 

@@ -2,11 +2,14 @@ import { useCallback, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { sendChange } from '#app/admin/kit/send-change.ts'
 import { useAutosave } from '#app/admin/kit/use-autosave.ts'
+import { useKeptChanges } from '#app/admin/kit/use-kept-changes.ts'
+import { usePerson } from '#app/admin/shell/shell.tsx'
 import { useSite } from '#app/use-site.ts'
 import type { ActionResult } from '#model/action-result.ts'
-import { emptyPost, type PostFields } from '#model/blog/post-form.ts'
+import { emptyPost, type PostFields, postFields } from '#model/blog/post-form.ts'
 import { blogPaths } from '#model/blog/post-paths.ts'
 import { withPublishTime } from '#model/blog/schedule.ts'
+import { type Merged, mergeVersions } from '#model/content/form/merge-versions.ts'
 import { localTime } from '#model/local-time.ts'
 import type { Autosave } from '#server/features/blog/posts/autosave.ts'
 import type { SavedPost } from '#server/features/blog/posts/create-post.ts'
@@ -25,6 +28,10 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
   /** Counts replacements of the whole text, which the editor must read again. */
   const [revision, setRevision] = useState(0)
   const [version, setVersion] = useState(post?.version ?? 0)
+  /** What this person's changes are based on. */
+  const base = useRef({ version: post?.version, fields: post?.fields ?? emptyPost })
+  /** Who saved the version that replaced the one on this screen by itself, and when. */
+  const [taken, setTaken] = useState<{ by: string; at: string } | null>(null)
   /** The autosave of an earlier visit, until it is restored or discarded. */
   const [offeredAutosave, setOfferedAutosave] = useState(autosaved)
   const [saveResult, setSaveResult] = useState<ActionResult<SavedPost>>()
@@ -34,18 +41,33 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
   const { revalidate } = useRevalidator()
   const { timeZone } = useSite().site
   const id = post?.id ?? ''
+  const mayChange = post?.mayChange !== false
+  const person = usePerson()
+  const [isOffered, setOffered] = useState(false)
   const autosave = useAutosave({
     value: fields,
-    isPaused: offeredAutosave !== null || busy || post?.mayChange === false,
+    isPaused: offeredAutosave !== null || isOffered || busy || !mayChange,
     async save(fields) {
       const result = await sendChange<{ savedAt: string }>(blogPaths.autosave, valuesOf(fields))
       setAutosaveResult(result)
+      if (result.ok) kept.forget(fields)
       return result.ok
     },
     saveOnUnload(fields) {
       navigator.sendBeacon(blogPaths.autosave, new URLSearchParams(valuesOf(fields)))
     },
   })
+
+  const kept = useKeptChanges({
+    name: `${person.id} post:${id || 'new'}`,
+    value: fields,
+    version,
+    isSaved: autosave.isSaved || !mayChange,
+    survivesLeaving: true,
+    isKnown: (value) =>
+      [autosaved?.fields, post?.fields].some((known) => known && isSame(known, value)),
+  })
+  if (Boolean(kept.offered) !== isOffered) setOffered(Boolean(kept.offered))
 
   function valuesOf(fields: PostFields) {
     return { ...fields, id, version: String(version), intent: 'save' }
@@ -61,6 +83,7 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
           ? withPublishTime(fields, value, isPublic, now)
           : { ...fields, [name]: value }
       showFields(latest.current)
+      setTaken(null)
       setErrors(({ [name]: _fixed, ...others }) => others)
     },
     [timeZone, isPublic],
@@ -68,9 +91,16 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
   const changeContent = useCallback((content: string) => change('content', content), [change])
 
   function replaceFields(fields: PostFields) {
+    if (fields.content !== latest.current.content) setRevision((count) => count + 1)
     latest.current = fields
     showFields(fields)
-    setRevision((count) => count + 1)
+  }
+
+  /** Takes over fields that this browser has kept; if they are based on an older version, both are compared. */
+  function restoreKept(value: unknown, keptVersion: number) {
+    replaceFields({ ...emptyPost, ...(value as PostFields) })
+    setVersion(post ? keptVersion : 0)
+    setOfferedAutosave(null)
   }
 
   function restore() {
@@ -106,13 +136,38 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
   }
 
   function acceptTheirs() {
+    if (post) startFrom(post, post.fields)
+  }
+
+  /** Shows a newer version while there are no changes on this screen. */
+  function takeNewer() {
     if (!post) return
-    replaceFields(post.fields)
-    setVersion(post.version)
-    autosave.markSaved(post.fields)
+    startFrom(post, post.fields)
+    setTaken({ by: post.savedBy ?? 'Someone', at: post.savedAt })
+  }
+
+  /** This person's changes joined with the newer version; null if both changed the same field. */
+  function merged(): Merged | null {
+    const isKnown = post && post.version > version && base.current.version === version
+    return isKnown ? mergeVersions(base.current.fields, post.fields, fields) : null
+  }
+
+  /** Goes on with the newer version and one's own changes. */
+  function takeOver({ value }: Merged) {
+    if (post) startFrom(post, value as PostFields)
+  }
+
+  function startFrom({ version, fields }: PostToEdit, next: PostFields) {
+    replaceFields(next)
+    setVersion(version)
+    base.current = { version, fields }
+    autosave.markSaved(fields)
     setSaveResult(undefined)
     setErrors({})
   }
+
+  const isUnchanged = base.current.version === version && isSame(base.current.fields, fields)
+  const isBehind = post !== null && post.version > version && !offeredAutosave && !isOffered
 
   return {
     fields,
@@ -126,6 +181,15 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
     discard,
     save,
     acceptTheirs,
+    takeNewer,
+    taken,
+    merged,
+    takeOver,
+    /** Changes that this browser has kept, until they are restored or discarded. */
+    kept: kept.offered ?? null,
+    restoreKept,
+    closeKept: kept.close,
+    autosaveNow: autosave.saveNow,
     saveResult,
     busy,
     /** Error messages by field; each is cleared when its field changes. */
@@ -137,12 +201,18 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
       if (autosave.hasUnsaved()) await autosave.saveNow()
     },
     /** True if someone else saved the post after it was opened. */
-    hasConflict:
-      post !== null && post.version > version && !offeredAutosave && !busy && !saveResult?.ok,
+    hasConflict: isBehind && !isUnchanged && !busy && !saveResult?.ok,
+    /** The same without changes of one's own. */
+    isOutdated: isBehind && isUnchanged && !busy && !saveResult?.ok,
   }
 }
 
 export type PostEditor = ReturnType<typeof usePostForm>
+
+function isSame(one: PostFields, other: unknown) {
+  const fields = other as Partial<PostFields>
+  return postFields.every((name) => one[name] === (fields[name] ?? emptyPost[name]))
+}
 
 /** Empty unless the fields were invalid. */
 function errorsByField(result: ActionResult<unknown>) {

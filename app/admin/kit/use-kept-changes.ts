@@ -15,6 +15,10 @@ type Options = {
   value: unknown
   version: number
   isSaved: boolean
+  /** Leaving the screen without saving is no decision to drop the changes. */
+  survivesLeaving?: boolean
+  /** True for kept changes that the server has by now. */
+  isKnown?: (value: unknown) => boolean
 }
 
 /** Milliseconds after which typed text is kept. */
@@ -24,18 +28,30 @@ const KEEP_AFTER = 300
  * Keeps unsaved changes in this browser until they are saved, and offers those of an earlier visit. While they are
  * offered nothing else is kept.
  */
-export function useKeptChanges({ name, value, version, isSaved }: Options) {
+export function useKeptChanges({ name, value, version, isSaved, ...more }: Options) {
   // Undefined until the browser has been asked.
   const [offered, setOffered] = useState<KeptChanges | null>()
-  const latest = useRef(offered)
-  latest.current = offered
-  useEffect(() => setOffered(readKept(name)), [name])
-  // The screen is left with everything saved, or deliberately without.
-  useEffect(() => () => void (latest.current === null && remove(name)), [name])
+  const latest = useRef({ offered, isSaved, ...more, keep: () => {} })
+  const keep = () => write(name, { value, version, at: new Date().toISOString() })
+  latest.current = { offered, isSaved, ...more, keep }
+  useEffect(() => {
+    const kept = readKept(name)
+    setOffered(kept && latest.current.isKnown?.(kept.value) ? null : kept)
+  }, [name])
+  useEffect(
+    () => () => {
+      const { offered, isSaved, survivesLeaving, keep } = latest.current
+      if (offered !== null) return
+      // The screen is left with everything saved, or deliberately without.
+      if (isSaved || !survivesLeaving) remove(name)
+      else keep()
+    },
+    [name],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `keep` is made of the others
   useEffect(() => {
     if (offered !== null) return
     if (isSaved) return remove(name)
-    const keep = () => write(name, { value, version, at: new Date().toISOString() })
     const timer = setTimeout(keep, KEEP_AFTER)
     addEventListener('pagehide', keep)
     return () => {
@@ -49,6 +65,11 @@ export function useKeptChanges({ name, value, version, isSaved }: Options) {
     close() {
       remove(name)
       setOffered(null)
+    },
+    /** Forgets a value that has reached the server, also after the screen was left. */
+    forget(saved: unknown) {
+      const kept = readKept(name)
+      if (kept && JSON.stringify(kept.value) === JSON.stringify(saved)) remove(name)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { cn } from '#ui/cn.ts'
 import type { Other } from './others.ts'
 import { PersonBadge } from './person-badge.tsx'
 import { useArrivals } from './use-arrivals.ts'
@@ -12,10 +13,12 @@ type PeopleListProps = {
   /** The words for a place; "" for none. */
   nameOf: (place: string) => string
   onGoTo: (place: string) => void
+  /** Initials only, except on wide screens. */
+  isCompact?: boolean
 }
 
 /** Everybody else who has this open; a press leads to where they are. */
-export function PeopleList({ others, place, nameOf, onGoTo }: PeopleListProps) {
+export function PeopleList({ others, place, nameOf, onGoTo, isCompact }: PeopleListProps) {
   const announcement = useArrivals({ others, place, nameOf })
   const more = others.slice(SHOWN_MAX)
   return (
@@ -29,12 +32,13 @@ export function PeopleList({ others, place, nameOf, onGoTo }: PeopleListProps) {
             <li key={other.tab} className="min-w-0">
               <button
                 type="button"
+                title={other.shownName}
                 className="inline-flex min-h-7 max-w-full items-center gap-1.5 text-left underline-offset-[0.3em] enabled:hover:underline"
                 disabled={other.place === ''}
                 onClick={() => onGoTo(other.place)}
               >
                 <PersonBadge {...other} />
-                <span className="truncate">
+                <span className={cn('truncate', isCompact && 'max-2xl:sr-only')}>
                   {other.shownName}
                   <span className="text-soft">{whereabouts(other, nameOf)}</span>
                 </span>

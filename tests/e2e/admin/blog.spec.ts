@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
+import { ownerPassword } from '#tests/fixtures/owner.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const pixel = Buffer.from(
@@ -46,7 +47,9 @@ async function deletePost(page: Page, title: string) {
 }
 
 // Browsers log failed requests.
-test.use({ expectedMessages: ['status of 422', 'status of 409'] })
+test.use({
+  expectedMessages: ['status of 401', 'status of 409', 'status of 422', 'net::ERR_'],
+})
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
 
@@ -170,18 +173,35 @@ test('saving a post that someone else has changed shows both versions and loses 
   const other = await second.newPage()
   await openPost(page, 'Two hands on it')
   await openPost(other, 'Two hands on it')
-  await write(other, 'The text of the first to save.')
-  await other.getByRole('button', { name: 'Save post' }).click()
-  await expect(other.getByText('Post updated successfully')).toBeVisible()
-  await second.close()
+  const saveOther = async (text: string) => {
+    await write(other, text)
+    await other.getByRole('button', { name: 'Save post' }).click()
+    await expect(other.getByText('Post updated successfully').first()).toBeVisible()
+    await openPost(other, 'Two hands on it')
+  }
+  const here = page.getByRole('list', { name: 'Also here' })
+  await expect(here).toContainText('You, in another tab')
+  await field(other, 'Excerpt').focus()
+  await expect(here).toContainText('You, in another tab, Excerpt')
+  // Without changes of one's own, the other's show by themselves.
+  await saveOther('The text of the first to save.')
+  await expect(page.getByText(/^Owner saved this at .+, and you see the new version/)).toBeVisible()
+  await expect(field(page, 'Content')).toHaveText('The text of the first to save.')
 
-  await write(page, 'The text of the second.')
-  await page.getByRole('button', { name: 'Save post' }).click()
+  // Changes of other fields fit together.
+  await field(page, 'Tags').fill('hands')
+  await saveOther('The text of the second time.')
   const conflict = page.getByRole('alert', {
     name: /Owner saved this post on .+, after you opened it/,
   })
-  await expect(conflict).toBeFocused()
-  await expect(conflict.getByText('The text of the first to save.')).toBeVisible()
+  await conflict.getByRole('button', { name: 'Take over their changes' }).click()
+  await expect(field(page, 'Content')).toHaveText('The text of the second time.')
+  await expect(field(page, 'Tags')).toHaveValue('hands')
+
+  await write(page, 'The text of the second.')
+  await saveOther('The text of the third time.')
+  await second.close()
+  await expect(conflict.getByText('The text of the third time.')).toBeVisible()
   await expect(conflict.getByText('The text of the second.')).toBeVisible()
   await expect(field(page, 'Content')).toHaveText('The text of the second.')
   await conflict.getByRole('button', { name: 'Save mine over theirs' }).click()
@@ -195,6 +215,41 @@ test('saving a post that someone else has changed shows both versions and loses 
   await expect(page.getByText('This version is the draft now.')).toBeVisible()
   await openPost(page, 'Two hands on it')
   await expect(field(page, 'Content')).toHaveText('The text of the first to save.')
+})
+
+test('text of a post is kept while it cannot be saved', async ({ page, context }) => {
+  await createPost(page, 'Kept in a tunnel')
+  await openPost(page, 'Kept in a tunnel')
+  await context.setOffline(true)
+  await write(page, 'Written in a tunnel.')
+  await expect(page.getByText('The server can’t be reached.')).toBeVisible()
+  await context.setOffline(false)
+  // At once, not with the next try after ten seconds.
+  await expect(page.getByText(/^Autosaved at/)).toBeVisible({ timeout: 4_000 })
+
+  await page.route('**/admin/blog/autosave', (route) => route.abort())
+  await write(page, 'Written before leaving.')
+  await page.getByRole('link', { name: 'Media', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Edit post')
+  await page.unroute('**/admin/blog/autosave')
+  await openPost(page, 'Kept in a tunnel')
+  await expect(page.getByRole('region', { name: /^Changes from .+ were not saved$/ })).toBeVisible()
+  await expect(field(page, 'Title')).toBeDisabled()
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(field(page, 'Content')).toHaveText('Written before leaving.')
+  await expect(page.getByText(/^Autosaved at/)).toBeVisible()
+
+  await page.context().clearCookies()
+  await write(page, 'Written after a long lunch.')
+  await page.getByRole('button', { name: 'Save post' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await dialog.getByLabel('Password').fill(ownerPassword)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Post updated successfully')).toBeVisible()
+  await openPost(page, 'Kept in a tunnel')
+  await expect(field(page, 'Content')).toHaveText('Written after a long lunch.')
+  await expect(field(page, 'Title')).toBeEnabled()
+  await expect(page.getByText(/unsaved changes|were not saved/)).toHaveCount(0)
 })
 
 test('unsaved changes can be restored when the form is reopened', async ({ page }) => {

@@ -37,7 +37,7 @@ export function SignInDialog({ onDone, onClose }: SignInDialogProps) {
 
   return (
     <Modal title="Your session has ended" onClose={onClose}>
-      <form onSubmit={send} noValidate className="grid gap-5">
+      <form method="post" onSubmit={send} noValidate className="grid gap-5">
         <p>Sign in again to save. What you typed is still on the screen behind this.</p>
         <FormAlert result={result} />
         {needs === 'nothing' && <PasswordFields email={email} errors={fieldErrors(result)} />}
