@@ -1,6 +1,5 @@
 import { Form, Link } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { Empty } from '#app/admin/kit/empty.tsx'
 import { Fact, Facts } from '#app/admin/kit/facts.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
@@ -33,11 +32,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
   useAnswerToast(actionData)
   return (
     <>
-      <PageHeader title="History" lead={title}>
-        <ButtonLink size="sm" variant="outline" to={adminPaths.blog}>
-          Back to the blog
-        </ButtonLink>
-      </PageHeader>
+      <PageHeader title="History" lead={title} back={{ to: adminPaths.blog, name: 'Blog' }} />
       {revisions.length === 0 && <Empty>No changes yet.</Empty>}
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,--spacing(90))_minmax(0,1fr)]">
         <nav aria-label="Revisions, newest first">

@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react'
 import { useContext } from 'react'
 import { Link, type To } from 'react-router'
 import type { ReviewEditor } from '#app/admin/content/publishing/note-dialog.tsx'
 import { ReviewButton } from '#app/admin/content/publishing/review-button.tsx'
+import { BackLink } from '#app/admin/kit/back-link.tsx'
 import { OthersContext } from '#app/admin/presence/others.ts'
 import { PeopleList } from '#app/admin/presence/people-list.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
@@ -34,10 +34,7 @@ export function PostBar({ post, list, form, review, canSave, place, onCancel }: 
   const mayChange = post?.mayChange ?? true
   return (
     <div className="sticky top-0 z-20 -mx-admin -mt-7 flex min-h-15 items-center gap-x-4 border-line border-b bg-paper px-admin py-1.5">
-      <Link to={list} className="admin-link gap-2 no-underline hover:underline">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Blog
-      </Link>
+      <BackLink to={list}>Blog</BackLink>
       <h1 className="font-semibold max-sm:sr-only">{post ? 'Edit post' : 'New post'}</h1>
       <SaveState form={form} />
       <span className="ml-auto flex items-center gap-2">

@@ -1,6 +1,5 @@
 import { Form } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
@@ -34,11 +33,8 @@ export default function Trash({ loaderData: { posts }, actionData }: Route.Compo
       <PageHeader
         title="Trash"
         lead={`Deleted posts are kept for ${TRASH_DAYS} days, then permanently deleted.`}
-      >
-        <ButtonLink size="sm" variant="outline" to={adminPaths.blog}>
-          Back to the blog
-        </ButtonLink>
-      </PageHeader>
+        back={{ to: adminPaths.blog, name: 'Blog' }}
+      />
       <DataTable
         caption="Deleted posts, newest first"
         columns={['Post', 'Author', 'Deleted', 'Deleted forever on', '']}

@@ -30,6 +30,7 @@ export default function NewPage() {
       <PageHeader
         title="New page"
         lead="Creates a draft with the usual sections. Visitors see it once you publish it."
+        back={{ to: adminPaths.content, name: 'Content' }}
       />
       <FormAlert result={result} />
       <Form method="post" className="grid max-w-[40rem] gap-5">

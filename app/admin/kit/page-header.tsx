@@ -1,12 +1,25 @@
 import type { ReactNode } from 'react'
+import type { LinkProps } from 'react-router'
+import { BackLink } from './back-link.tsx'
 
-type PageHeaderProps = { title: string; lead?: ReactNode; children?: ReactNode }
+type PageHeaderProps = {
+  title: string
+  lead?: ReactNode
+  /** The list that the screen belongs to. */
+  back?: { to: LinkProps['to']; name: string }
+  children?: ReactNode
+}
 
 /** A screen's title, description and main actions (`children`). */
-export function PageHeader({ title, lead, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, back, children }: PageHeaderProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="grid gap-1">
+        {back && (
+          <BackLink to={back.to} className="-mt-3">
+            {back.name}
+          </BackLink>
+        )}
         <h1 className="display text-heading">{title}</h1>
         {lead && <p className="max-w-[70ch] text-small text-soft">{lead}</p>}
       </div>

@@ -23,11 +23,8 @@ export default function Export({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title="Export leads"
         lead="A CSV file that every spreadsheet opens. It holds personal data."
-      >
-        <ButtonLink size="sm" variant="outline" to={adminPaths.leads + query}>
-          Back to the inbox
-        </ButtonLink>
-      </PageHeader>
+        back={{ to: adminPaths.leads + query, name: 'Inbox' }}
+      />
       <ul className="max-w-[70ch] border-line border-b">
         <Choice
           title="This list"

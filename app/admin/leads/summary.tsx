@@ -30,7 +30,7 @@ export function InboxSummary({ page: { overdue, unread, isNew } }: { page: LeadP
 export function exportLink(filter: InboxFilter) {
   return (
     <ButtonLink size="sm" variant="outline" to={leadExportChoicePath + filterQuery(filter)}>
-      Export …
+      Export
     </ButtonLink>
   )
 }

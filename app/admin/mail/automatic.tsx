@@ -38,11 +38,8 @@ export default function AutomaticEmailsScreen({ loaderData, actionData }: Route.
       <PageHeader
         title="Automatic emails"
         lead="What visitors and subscribers receive by themselves, with invented data."
-      >
-        <ButtonLink size="sm" variant="outline" to={adminPaths.mail}>
-          Mail log
-        </ButtonLink>
-      </PageHeader>
+        back={{ to: adminPaths.mail, name: 'Mail log' }}
+      />
       <TabLinks
         label="Automatic emails"
         tabs={Object.entries(automaticEmails).map(([each, name]) => ({

@@ -1,5 +1,4 @@
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
@@ -27,11 +26,12 @@ export default function MessageScreen({ loaderData, actionData }: Route.Componen
   useRefreshWhileSending(state === 'sending' || (state === 'waiting' && actionData?.ok === true))
   return (
     <>
-      <PageHeader title={rendered?.subject ?? mailTopicName(topic)} lead={`To ${recipient}`}>
+      <PageHeader
+        title={rendered?.subject ?? mailTopicName(topic)}
+        lead={`To ${recipient}`}
+        back={{ to: adminPaths.mail, name: 'Mail log' }}
+      >
         <SendAgain message={loaderData} />
-        <ButtonLink size="sm" variant="outline" to={adminPaths.mail}>
-          All messages
-        </ButtonLink>
       </PageHeader>
       <FormAlert result={actionData} />
       <MessageFacts message={loaderData} />

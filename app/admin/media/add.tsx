@@ -1,6 +1,5 @@
 import { Form, redirect } from 'react-router'
 import { adminFrom, readForm, requireEditorRole, respond } from '#app/admin/admin-from.ts'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { CheckField } from '#app/admin/kit/check-field.tsx'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
@@ -31,11 +30,8 @@ export default function Add({ actionData }: Route.ComponentProps) {
       <PageHeader
         title="Add pictures"
         lead={`Up to ${MEGAPIXELS_MAX} megapixels, no SVG or animations. Location and camera data are removed.`}
-      >
-        <ButtonLink size="sm" variant="outline" to={adminPaths.media}>
-          Back to the library
-        </ButtonLink>
-      </PageHeader>
+        back={{ to: adminPaths.media, name: 'Media' }}
+      />
       <FormAlert result={actionData} hasFields={false} />
       <Form method="post" encType="multipart/form-data" className="grid gap-5">
         <UploadArea label="Pictures" name="file" onFiles={uploads.add} />

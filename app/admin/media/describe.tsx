@@ -35,11 +35,8 @@ export default function Describe({ loaderData, actionData }: Route.ComponentProp
       <PageHeader
         title="Alt texts"
         lead="Say what each picture shows, for people who can’t see it and for search engines."
-      >
-        <ButtonLink size="sm" variant="outline" to={adminPaths.media}>
-          Back to the library
-        </ButtonLink>
-      </PageHeader>
+        back={{ to: adminPaths.media, name: 'Media' }}
+      />
       <FormAlert result={actionData} />
       <p role="status" className="font-semibold">
         {count === 0 ? 'Every picture has its alt text.' : `${count} without alt text`}

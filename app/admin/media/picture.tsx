@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
@@ -46,11 +45,7 @@ export default function PictureScreen({ loaderData, actionData }: Route.Componen
   const errors = fieldErrors(actionData)
   return (
     <>
-      <PageHeader title={item.name}>
-        <ButtonLink size="sm" variant="outline" to={adminPaths.media}>
-          All pictures
-        </ButtonLink>
-      </PageHeader>
+      <PageHeader title={item.name} back={{ to: adminPaths.media, name: 'Media' }} />
       <FormAlert result={actionData} />
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(--spacing(80),2fr)]">
         <div className="grid content-start gap-5">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { adminFrom, readForm, requireEditorRole, respond } from '#app/admin/admin-from.ts'
 import { dispatchIntent, resultOf } from '#app/admin/kit/dispatch-intent.ts'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
@@ -23,11 +22,8 @@ export default function Add({ actionData }: Route.ComponentProps) {
       <PageHeader
         title="Add subscribers"
         lead="People who unsubscribed or were erased can’t be added here. They can sign up again on the site."
-      >
-        <Link to={adminPaths.newsletter} className="admin-link">
-          All subscribers
-        </Link>
-      </PageHeader>
+        back={{ to: adminPaths.newsletter, name: 'Newsletter' }}
+      />
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] xl:gap-14">
         <AddOne
           result={resultOf(actionData, 'add')}

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { dispatchIntent, resultOf } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
@@ -52,11 +51,8 @@ export default function WebhookScreen({ loaderData, actionData }: Route.Componen
             <Tag tone={isActive ? 'good' : 'quiet'}>{isActive ? 'On' : 'Off'}</Tag> {url}
           </>
         }
-      >
-        <ButtonLink size="sm" variant="outline" to={adminPaths.webhooks}>
-          All webhooks
-        </ButtonLink>
-      </PageHeader>
+        back={{ to: adminPaths.webhooks, name: 'Webhooks' }}
+      />
       <FormAlert result={actionData} />
       {rotated?.ok && <WebhookSecret secret={rotated.value.secret} />}
       <WebhookActions isActive={isActive} />

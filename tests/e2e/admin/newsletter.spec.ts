@@ -37,7 +37,7 @@ test('imports a list after a preview, and never resubscribes anyone who unsubscr
   await page.getByRole('button', { name: 'Import 2' }).click()
   await expect(page.getByText('2 addresses imported.')).toBeVisible()
 
-  await page.getByRole('link', { name: 'All subscribers' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Newsletter' }).click()
   await page.getByLabel('Email contains').fill(ann)
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('row')).toHaveCount(2)

@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
 import { SessionTable } from '#app/admin/accounts/own-account/session-list.tsx'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
@@ -35,11 +34,8 @@ export default function Person({ loaderData: person, actionData }: Route.Compone
       <PageHeader
         title={person.name}
         lead={`${person.email}, ${roleNames[person.role]}: ${roleLines[person.role].toLowerCase()}.`}
-      >
-        <ButtonLink size="sm" variant="outline" to={adminPaths.accounts}>
-          People
-        </ButtonLink>
-      </PageHeader>
+        back={{ to: adminPaths.accounts, name: 'People' }}
+      />
       <FormAlert result={actionData} />
       <section aria-labelledby="sessions" className="grid gap-3">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

@@ -53,10 +53,11 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
   const found = entries.filter((entry) => matches(entry, search))
   return (
     <>
-      <PageHeader title={title} lead={`${what}. Each has a draft and a history of its own.`}>
-        <ButtonLink size="sm" variant="outline" to={adminPaths.collections}>
-          All collections
-        </ButtonLink>
+      <PageHeader
+        title={title}
+        lead={`${what}. Each has a draft and a history of its own.`}
+        back={{ to: adminPaths.collections, name: 'Collections' }}
+      >
         {mayChange && (
           <ButtonLink size="sm" to={`${collectionPath(path)}/new`}>
             New {noun}

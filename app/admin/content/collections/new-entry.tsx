@@ -32,13 +32,14 @@ export default function NewEntry() {
   const result = useActionData<typeof action>()
   const { kind } = useLoaderData<typeof loader>()
   const { state } = useNavigation()
-  const { path, nouns, nameLabel } = collections[kind]
+  const { title, path, nouns, nameLabel } = collections[kind]
   const [noun, several] = nouns
   return (
     <>
       <PageHeader
         title={`New ${noun}`}
         lead={`Adds a draft at the top of the ${several}. Fill in the rest on the next screen.`}
+        back={{ to: collectionPath(path), name: title }}
       />
       <FormAlert result={result} />
       <Form method="post" className="grid max-w-[40rem] gap-5">
