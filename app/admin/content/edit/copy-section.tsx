@@ -35,14 +35,16 @@ export function CopySection({ section, document }: { section: unknown; document:
       </Button>
       {pages && (
         <Modal title="Copy to another page" onClose={() => setPages(null)}>
-          <CopyForm section={section} pages={pages} />
+          <CopyForm section={section} pages={pages} onClose={() => setPages(null)} />
         </Modal>
       )}
     </>
   )
 }
 
-function CopyForm({ section, pages }: { section: unknown; pages: PageOption[] }) {
+type CopyFormProps = { section: unknown; pages: PageOption[]; onClose: () => void }
+
+function CopyForm({ section, pages, onClose }: CopyFormProps) {
   const id = useId()
   const [chosen, setChosen] = useState(pages[0]?.key ?? '')
   const [isBusy, setIsBusy] = useState(false)
@@ -71,9 +73,12 @@ function CopyForm({ section, pages }: { section: unknown; pages: PageOption[] })
           </option>
         ))}
       </SelectField>
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="flex flex-wrap items-center gap-3">
         <Button size="sm" type="button" busy={isBusy} disabled={chosen === ''} onClick={copy}>
           Copy section
+        </Button>
+        <Button size="sm" variant="outline" type="button" onClick={onClose}>
+          {result?.ok ? 'Close' : 'Cancel'}
         </Button>
         {result?.ok && (
           <Link to={result.value.address} className="admin-link">

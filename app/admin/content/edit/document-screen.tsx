@@ -1,4 +1,4 @@
-import { type FocusEvent, useCallback, useMemo, useState } from 'react'
+import { type FocusEvent, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { FieldCommentsContext } from '#app/admin/content/comments/comments-context.ts'
 import { pathOfId } from '#app/admin/content/schema-form/form-actions.ts'
@@ -26,12 +26,14 @@ import { usePanels } from './use-panels.tsx'
 
 type DocumentScreenProps = {
   data: DocumentData
+  /** The title of the screen, unless it is above. */
+  heading?: ReactNode
   /** Result of discarding, restoring or reverting; on success the editor is remounted. */
   result: ActionResult<{ version?: number }> | undefined
 }
 
 /** The editor of a document: toolbar, form, history. */
-export function DocumentScreen({ data, result }: DocumentScreenProps) {
+export function DocumentScreen({ data, heading, result }: DocumentScreenProps) {
   const [handledResult, setHandledResult] = useState(result)
   const [resetCount, setResetCount] = useState(0)
   // The action's result arrives before the reloaded document: wait for its version.
@@ -43,10 +45,10 @@ export function DocumentScreen({ data, result }: DocumentScreenProps) {
     if (result?.ok) setResetCount(resetCount + 1)
   }
   useAnswerToast(result)
-  return <Editor key={`${data.opened.key} ${resetCount}`} {...data} />
+  return <Editor key={`${data.opened.key} ${resetCount}`} {...data} heading={heading} />
 }
 
-function Editor({ opened, revisions }: DocumentData) {
+function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactNode }) {
   const document = useDocument(opened)
   const [query] = useSearchParams()
   const at = query.get('at')
@@ -97,7 +99,7 @@ function Editor({ opened, revisions }: DocumentData) {
     <OthersContext value={presence.others}>
       <div className="grid min-w-0 content-start gap-6 [&_:is(input,textarea,select,button,a)]:scroll-mt-32 [&_:is(input,textarea,select,button,a)]:scroll-mb-8">
         <LeaveGuard isSaved={document.isSaved} save={document.save} />
-        <EditorBar opened={opened} document={document}>
+        <EditorBar opened={opened} document={document} heading={heading}>
           {panels.buttons}
           <PeopleList others={presence.others} place={place} nameOf={nameOf} onGoTo={goTo} />
         </EditorBar>

@@ -16,21 +16,15 @@ type DocumentSideProps = {
   revisions: HistoryEntry[]
 }
 
-/** Sidebar: link to the page, note, history, discard, revert. */
+/** Sidebar: note, history, discard, revert. */
 export function DocumentSide({ opened, document, revisions }: DocumentSideProps) {
-  const { key, path, isPublished, mayChange, hasOriginal } = opened
-  const isOnSite = hasOriginal || isPublished
+  const { key, isPublished, mayChange, hasOriginal } = opened
   const documentVersion = { document: key, version: String(document.version) }
   return (
     <aside
       aria-label="About this document"
       className="grid min-w-0 content-start gap-6 xl:sticky xl:top-24 xl:-mx-1 xl:max-h-[calc(100svh_-_--spacing(28))] xl:self-start xl:overflow-y-auto xl:px-1"
     >
-      {path !== null && isOnSite && (
-        <a href={path} target="_blank" rel="noopener" className="admin-link">
-          View page
-        </a>
-      )}
       {mayChange && (
         <TextField
           id="note"

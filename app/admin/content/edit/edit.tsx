@@ -1,8 +1,8 @@
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
-import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import { Link } from 'react-router'
+import { BackLink } from '#app/admin/kit/back-link.tsx'
 import { adminPaths, collectionPath, documentPath } from '#model/admin-paths.ts'
 import { collections, readEntryKey } from '#model/content/collections.ts'
-import type { DocumentEntry } from '#model/content/editor.ts'
+import type { DocumentEntry, OpenedDocument } from '#model/content/editor.ts'
 import type { Route } from './+types/edit.ts'
 import { documentAction, documentLoader } from './document-route.ts'
 import { DocumentScreen } from './document-screen.tsx'
@@ -15,23 +15,36 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, group, path } = loaderData.opened
-  const counterpart = counterpartOf(loaderData.opened)
-  const list = listOf(loaderData.opened)
+  const heading = <Heading opened={loaderData.opened} />
+  return <DocumentScreen data={loaderData} heading={heading} result={actionData} />
+}
+
+function Heading({ opened }: { opened: OpenedDocument }) {
+  const { title, path, hasOriginal, isPublished } = opened
+  const counterpart = counterpartOf(opened)
+  const list = listOf(opened)
   return (
-    <>
-      <PageHeader title={title} lead={path === null ? group : `${group}, at ${path}`}>
-        {counterpart && (
-          <ButtonLink size="sm" variant="outline" to={documentPath(counterpart.document)}>
-            {counterpart.name}
-          </ButtonLink>
-        )}
-        <ButtonLink size="sm" variant="outline" to={list.path}>
-          {list.name}
-        </ButtonLink>
-      </PageHeader>
-      <DocumentScreen data={loaderData} result={actionData} />
-    </>
+    <div className="flex min-w-0 flex-wrap items-center gap-x-4">
+      <BackLink to={list.path}>{list.name}</BackLink>
+      <h1 className="min-w-0 text-section wrap-anywhere">{title}</h1>
+      {path !== null && (hasOriginal || isPublished) && (
+        <a
+          href={path}
+          target="_blank"
+          rel="noopener"
+          title="View page"
+          className="label min-w-0 text-soft underline-offset-[0.3em] wrap-anywhere hover:text-ink hover:underline"
+        >
+          <span className="sr-only">View page </span>
+          {path}
+        </a>
+      )}
+      {counterpart && (
+        <Link to={documentPath(counterpart.document)} className="admin-link">
+          {counterpart.name}
+        </Link>
+      )}
+    </div>
   )
 }
 

@@ -4,39 +4,53 @@ import { ScheduleButton } from '#app/admin/content/publishing/schedule-button.ts
 import { useSite } from '#app/use-site.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import { Button } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
 import { saveState } from './save-state.ts'
 import type { EditedDocument } from './use-document.ts'
 
 type EditorBarProps = {
   opened: OpenedDocument
   document: EditedDocument
-  /** Below the state. */
+  /** The title of the screen, unless it is above. */
+  heading?: ReactNode
+  /** Beside the state. */
   children?: ReactNode
 }
 
 /** Sticky toolbar: save state, save, preview, publish. */
-export function EditorBar({ opened, document, children }: EditorBarProps) {
+export function EditorBar({ opened, document, heading, children }: EditorBarProps) {
   const { isSaved, hasDraft, work, save, publish } = document
   const { timeZone } = useSite().site
-  if (!opened.mayChange) return null
   const isBusy = work !== null
+  if (!opened.mayChange) return heading
   return (
     // However long the state is, the buttons stay in place: an autosave must not move them below the pointer.
-    <div className="editor-bar sticky top-0 z-10 grid items-center gap-x-6 gap-y-2 border-line border-b bg-paper py-3 md:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="grid text-small leading-snug max-md:order-1">
-        <p role="status">{saveState({ ...opened, ...document, timeZone })}</p>
-        <div className="flex min-h-7 flex-wrap items-center gap-x-6">{children}</div>
+    <div
+      className={cn(
+        'z-10 -mx-admin grid items-center gap-x-6 border-line border-b bg-paper px-admin py-2 max-md:contents md:sticky md:top-0 md:min-h-19 md:grid-cols-[minmax(0,1fr)_auto]',
+        Boolean(heading) && 'md:-mt-7',
+      )}
+    >
+      <div className="grid min-w-0 text-small leading-snug">
+        {heading}
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <p role="status">{saveState({ ...opened, ...document, timeZone })}</p>
+          {children}
+        </div>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="editor-bar flex flex-wrap gap-2 max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-admin max-md:-mt-3 max-md:gap-1.5 max-md:border-line max-md:border-b max-md:bg-paper max-md:px-admin max-md:py-2 max-sm:[&_button]:px-3.5">
         {/* aria-disabled keeps the focus on the button when an autosave disables it. */}
         <Button
           size="sm"
           variant="outline"
           type="button"
+          aria-label="Save draft"
           aria-disabled={isSaved || isBusy}
           onClick={() => save()}
         >
-          Save draft
+          <span>
+            Save<span className="max-sm:hidden"> draft</span>
+          </span>
         </Button>
         <PreviewButton document={document} />
         {opened.mayPublish && (

@@ -47,7 +47,9 @@ export function PageAndFields(props: PageAndFieldsProps) {
   }
 
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-6 xl:grid-cols-[minmax(22rem,28rem)_minmax(0,1fr)]">
+    <div // Down to the end of the screen, so that the page stays in view at the end of its fields.
+      className="grid min-w-0 grid-cols-1 gap-6 xl:-mb-16 xl:grid-cols-[minmax(22rem,28rem)_minmax(0,1fr)]"
+    >
       <fieldset aria-label="View" className="flex gap-5 border-strong-line border-b xl:hidden">
         {(['fields', 'page'] as const).map((one) => (
           <button
