@@ -8,14 +8,14 @@ export const BODY_MAX = 1_000_000
 
 /** Groups of documents, in list order. */
 export const contentGroups = [
-  'Whole site',
-  'Collections',
   'Pages',
   'Your own pages',
   'Services',
   'Services in menus and lists',
   'Specialties',
   'Case studies',
+  'Collections',
+  'Whole site',
 ] as const
 
 export type ContentGroup = (typeof contentGroups)[number]

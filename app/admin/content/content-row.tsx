@@ -11,12 +11,14 @@ export function ContentTableRow({ title, path, links }: ContentRow) {
     ({ entry }) =>
       entry.lastChange !== null || entry.isInvalid || entry.isOff || entry.plans.length > 0,
   )
+  // What all pages show has no address of its own.
+  const isWholeSite = links.some(({ entry }) => entry.group === 'Whole site')
   return (
     <tr>
       <td>
         <RowLinks title={title} links={links} />
       </td>
-      <td className="label text-soft">{path ?? 'None'}</td>
+      <td className="label text-soft">{isWholeSite ? '' : path}</td>
       <td>
         {changed.map(({ entry, name }) => (
           <span key={entry.key} className="flex flex-wrap items-baseline gap-x-2">

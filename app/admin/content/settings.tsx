@@ -11,7 +11,7 @@ const documents = [
   { document: 'navigation', label: 'Navigation' },
   { document: 'redirects', label: 'Redirects' },
   { document: 'forms', label: 'Forms' },
-  { document: 'emails', label: 'Emails' },
+  { document: 'emails', label: 'Automatic emails' },
   { document: 'screens', label: 'Texts of forms and blog' },
 ]
 
@@ -37,7 +37,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       {current === 'emails' && (
         <p>
           <Link to={automaticEmailsPath()} className="admin-link">
-            See these emails, and send them to yourself
+            See these emails and send them to yourself
           </Link>
         </p>
       )}

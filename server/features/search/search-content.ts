@@ -29,7 +29,8 @@ export async function searchContent({ store, content }: AdminContext, words: str
     const { title, path, group } = factsOf(key, names, content.defaults())
     const hrefOf = group === 'Whole site' ? settingsPath : documentPath
     if (hasEveryWord(folded(`${title} ${path ?? ''}`), words)) {
-      pages.push({ title, detail: path ? `${group}, ${path}` : group, href: hrefOf(key) })
+      const place = group === 'Services in menus and lists' ? 'Menu card' : group
+      pages.push({ title, detail: path ? `${place}, ${path}` : place, href: hrefOf(key) })
     }
     const matches = textsOf(value).filter(({ folded }) => hasEveryWord(folded, words))
     const best = matches.sort((a, b) => rankOf(a, words) - rankOf(b, words)).slice(0, TEXTS_OF_ONE)

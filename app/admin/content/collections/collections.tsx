@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
 import { adminFrom } from '#app/admin/admin-from.ts'
+import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import { SectionHeading } from '#app/admin/kit/section-heading.tsx'
+import { Tag } from '#app/admin/kit/tag.tsx'
 import { collectionPath, documentPath } from '#model/admin-paths.ts'
 import { collections } from '#model/content/collections.ts'
 import type { Collection, CollectionPlace, Nouns } from '#model/content/editor.ts'
@@ -19,14 +22,20 @@ export default function Collections({ loaderData }: Route.ComponentProps) {
         title="Collections"
         lead="People, clients, jobs and more. Each entry is edited once and shown wherever a section uses it."
       />
-      <div className="columns-[--spacing(80)] gap-x-10">
+      <DataTable
+        caption="Collections"
+        columns={['Collection', 'What it is for', 'Entries', 'Drafts']}
+        empty="There are no collections."
+      >
         {loaderData.own.map((collection) => (
           <OwnCollection key={collection.kind} {...collection} />
         ))}
-      </div>
-      <p className="max-w-[70ch] text-small text-soft">
-        These lists are still kept in the sections that show them, and edited there.
-      </p>
+      </DataTable>
+      <SectionHeading
+        id="in-sections"
+        title="In sections"
+        lead="These lists are kept in the sections that show them, and edited there."
+      />
       <div className="columns-[--spacing(80)] gap-x-10">
         {loaderData.collections.map((collection) => (
           <CollectionPanel key={collection.name} {...collection} />
@@ -41,23 +50,23 @@ type OwnCollectionProps = Route.ComponentProps['loaderData']['own'][number]
 function OwnCollection({ kind, count, drafts }: OwnCollectionProps) {
   const { title, what, path, nouns } = collections[kind]
   return (
-    <section className="grid break-inside-avoid gap-2 pb-10">
-      <h2 className="text-card font-semibold">{title}</h2>
-      <p className="text-small text-soft">{what}</p>
-      <Link to={collectionPath(path)} className="group grid border-line border-t py-2">
-        <span className="font-semibold underline-offset-[0.3em] group-hover:underline">
-          {amount(count, nouns)}
-        </span>
-        {drafts > 0 && <span className="text-soft">{amount(drafts, ['draft', 'drafts'])}</span>}
-      </Link>
-    </section>
+    <tr>
+      <td>
+        <Link to={collectionPath(path)} className="row-link">
+          {title}
+        </Link>
+      </td>
+      <td className="text-soft">{what}</td>
+      <td>{amount(count, nouns)}</td>
+      <td>{drafts > 0 && <Tag tone="loud">{amount(drafts, ['draft', 'drafts'])}</Tag>}</td>
+    </tr>
   )
 }
 
 function CollectionPanel({ name, what, places }: Collection) {
   return (
     <section className="grid break-inside-avoid gap-2 pb-10">
-      <h2 className="text-card font-semibold">{name}</h2>
+      <h3 className="font-semibold">{name}</h3>
       <p className="text-small text-soft">{what}</p>
       {places.length === 0 && <p className="text-small">Not shown on any page.</p>}
       <ul>

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ArrowUpToLine, Copy, type LucideIcon, X } from 'lucide-react'
+import { ArrowDown, ArrowUp, ArrowUpToLine, Copy, type LucideIcon, Trash2 } from 'lucide-react'
 import { Form, useSubmit } from 'react-router'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import type { EntryKind } from '#model/content/collections.ts'
@@ -62,7 +62,7 @@ export function EntryActions({ kind, entry, position, count, mayMove }: EntryRow
       </Form>
       <ConfirmButton
         variant="quiet"
-        label={<X aria-hidden="true" className="size-4" />}
+        label={<Trash2 aria-hidden="true" className="size-4" />}
         aria-label={`Delete: ${title}`}
         question={`Delete “${title}”?`}
         consequence={deleteConsequence(kind, entry)}

@@ -19,7 +19,7 @@ export function EntryRow(props: EntryRowProps) {
             <Link to={documentPath(key)} className="row-link">
               {title}
             </Link>
-            {detail && <span className="text-small text-soft">{detail}</span>}
+            {detail && <span className="line-clamp-2 text-small text-soft">{detail}</span>}
           </span>
         </span>
       </td>

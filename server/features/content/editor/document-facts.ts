@@ -17,7 +17,7 @@ const singles: Record<string, DocumentFacts> = {
   site: { title: 'Name, contact and search engines', group: 'Whole site', path: paths.home },
   navigation: { title: 'Navigation', group: 'Whole site', path: paths.home },
   screens: {
-    title: 'Text around forms and blog',
+    title: 'Texts of forms and blog',
     group: 'Whole site',
     path: paths.contact,
   },
