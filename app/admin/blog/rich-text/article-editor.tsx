@@ -80,8 +80,8 @@ function OpenEditor({ document: content, error, disabled, ...props }: OpenEditor
   const close = () => setDialog(null)
   return (
     <div className="rich-text grid grid-cols-1">
-      <Toolbar editor={editor} onDialog={setDialog} />
-      <BlockTools editor={editor} />
+      <Toolbar editor={editor} disabled={disabled} onDialog={setDialog} />
+      {!disabled && <BlockTools editor={editor} />}
       <p role="status" className="py-2 font-semibold empty:hidden">
         {status}
       </p>

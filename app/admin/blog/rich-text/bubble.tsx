@@ -25,6 +25,8 @@ export function Bubble({ editor, onDialog }: BubbleProps) {
       shouldShow={({ editor, from, to }) =>
         from < to && editor.isEditable && !editor.isActive('codeBlock') && !isOnBlock(editor)
       }
+      // Above the text it would cover the toolbar and, on phones, be covered by the system's menu.
+      options={{ placement: 'bottom-start' }}
       className="z-20 flex gap-0.5 rounded-card border border-strong-line bg-paper p-1"
     >
       {markChoices.map(({ mark, ...choice }, index) => (

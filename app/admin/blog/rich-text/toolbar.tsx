@@ -12,10 +12,14 @@ export const markChoices = [
   { label: 'Code', icon: CodeXml, keys: 'Mod+E', mark: 'code' },
 ] as const
 
-type ToolbarProps = { editor: Editor; onDialog: (dialog: EditorDialog) => void }
+type ToolbarProps = {
+  editor: Editor
+  disabled: boolean
+  onDialog: (dialog: EditorDialog) => void
+}
 
 /** The formatting of the text at the cursor; Alt+F10 leads here from the text. */
-export function Toolbar({ editor, onDialog }: ToolbarProps) {
+export function Toolbar({ editor, disabled, onDialog }: ToolbarProps) {
   const state = useEditorState({
     editor,
     selector: ({ editor }) => ({
@@ -40,6 +44,7 @@ export function Toolbar({ editor, onDialog }: ToolbarProps) {
         <ToolButton
           key={mark}
           {...choice}
+          disabled={disabled}
           isActive={state.marks[index]}
           onClick={() => editor.chain().focus().toggleMark(mark).run()}
         />
@@ -48,6 +53,7 @@ export function Toolbar({ editor, onDialog }: ToolbarProps) {
         label="Link"
         icon={Link}
         keys="Mod+K"
+        disabled={disabled}
         isActive={state.isLink}
         onClick={() => onDialog('link')}
       />
@@ -58,6 +64,7 @@ export function Toolbar({ editor, onDialog }: ToolbarProps) {
           label={label}
           icon={icon}
           keys={keys}
+          disabled={disabled}
           isActive={state.blocks[index + 1]}
           onClick={() => (dialog ? onDialog(dialog) : run?.(editor.chain().focus()).run())}
         />
@@ -67,14 +74,14 @@ export function Toolbar({ editor, onDialog }: ToolbarProps) {
         label="Undo"
         icon={Undo2}
         keys="Mod+Z"
-        disabled={!state.canUndo}
+        disabled={disabled || !state.canUndo}
         onClick={() => editor.chain().focus().undo().run()}
       />
       <ToolButton
         label="Redo"
         icon={Redo2}
         keys="Mod+Shift+Z"
-        disabled={!state.canRedo}
+        disabled={disabled || !state.canRedo}
         onClick={() => editor.chain().focus().redo().run()}
       />
     </div>
