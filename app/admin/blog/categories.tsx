@@ -1,11 +1,12 @@
+import { ArrowUp } from 'lucide-react'
 import { Form } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { PopoverForm } from '#app/admin/kit/popover-form.tsx'
+import { rowButtonClass } from '#app/admin/kit/row-button.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
@@ -42,17 +43,16 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
       <PageHeader
         title="Blog categories"
         lead="Readers filter the blog by them. Changes are public at once."
+        back={{ to: adminPaths.blog, name: 'Blog' }}
       >
-        <ButtonLink size="sm" variant="outline" to={adminPaths.blog}>
-          Back to the blog
-        </ButtonLink>
         {mayWrite && (
           <PopoverForm
             label="Add category"
             aria-label="Add category"
             title="Add a category"
             values={{ intent: 'add' }}
-            confirm="Add"
+            confirm="Add category"
+            look="solid"
           >
             <CategoryFields id="new" name="" lambda={520} />
           </PopoverForm>
@@ -101,8 +101,15 @@ function RowActions({ category, categories, isFirst }: RowActionsProps) {
         <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value="raise" />
           <input type="hidden" name="id" value={id} />
-          <Button size="sm" variant="outline" type="submit" aria-label={`Move “${name}” up`}>
-            Up
+          <Button
+            size="sm"
+            variant="outline"
+            type="submit"
+            aria-label={`Move “${name}” up`}
+            title="Move up"
+            className={rowButtonClass}
+          >
+            <ArrowUp aria-hidden="true" className="size-4" />
           </Button>
         </Form>
       )}
@@ -112,6 +119,7 @@ function RowActions({ category, categories, isFirst }: RowActionsProps) {
         title={`Edit “${name}”`}
         values={{ intent: 'edit', id }}
         confirm="Save"
+        look="row"
       >
         <CategoryFields {...category} />
       </PopoverForm>
@@ -123,6 +131,7 @@ function RowActions({ category, categories, isFirst }: RowActionsProps) {
           values={{ intent: 'remove', id }}
           confirm="Remove"
           variant="danger"
+          look="row"
         >
           <SelectField
             id={`category-${id}-to`}

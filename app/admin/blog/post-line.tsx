@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
+import { rowButtonClass } from '#app/admin/kit/row-button.ts'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
 import { mayAct, type Role } from '#model/accounts/accounts.ts'
 import { postMessages, slugOf, TRASH_DAYS } from '#model/blog/post-form.ts'
@@ -15,9 +16,6 @@ type PostLineProps = {
   /** The search string of the list, to return to. */
   search: string
 }
-
-/** Borders only on hover and focus: a column of outlined buttons would distract from the posts. */
-const rowButton = 'md:border-transparent md:px-2.5 md:hover:border-ink md:focus-visible:border-ink'
 
 /** A row of the post table. */
 export function PostLine({ post, role, search }: PostLineProps) {
@@ -54,7 +52,7 @@ export function PostLine({ post, role, search }: PostLineProps) {
             to={postViewPath(id)}
             reloadDocument
             aria-label={`View ${title}`}
-            className={rowButton}
+            className={rowButtonClass}
           >
             View
           </ButtonLink>
@@ -64,7 +62,7 @@ export function PostLine({ post, role, search }: PostLineProps) {
               variant="outline"
               to={form}
               aria-label={`Edit ${title}`}
-              className={rowButton}
+              className={rowButtonClass}
             >
               Edit
             </ButtonLink>
@@ -74,7 +72,7 @@ export function PostLine({ post, role, search }: PostLineProps) {
               variant="outline"
               to={postHistoryPath(id)}
               aria-label={`History of ${title}`}
-              className={rowButton}
+              className={rowButtonClass}
             >
               History
             </ButtonLink>

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { dialogClass } from './modal.tsx'
+import { rowButtonClass } from './row-button.ts'
 
 type PopoverFormProps = {
   /** The button's text, and its full name for screen readers. */
@@ -14,18 +15,21 @@ type PopoverFormProps = {
   /** Text of the submit button. */
   confirm: string
   variant?: 'solid' | 'danger'
+  /** The button's look; 'row' is for those of a table's rows. */
+  look?: 'solid' | 'outline' | 'row'
   children?: ReactNode
 }
 
 /** A button that opens a form in a popover. Works without JavaScript. */
 export function PopoverForm(props: PopoverFormProps) {
-  const { label, title, values, confirm, variant, children } = props
+  const { label, title, values, confirm, variant, look = 'outline', children } = props
   const id = useId()
   return (
     <>
       <Button
         size="sm"
-        variant="outline"
+        variant={look === 'solid' ? 'solid' : 'outline'}
+        className={look === 'row' ? rowButtonClass : undefined}
         type="button"
         popoverTarget={id}
         aria-label={props['aria-label']}

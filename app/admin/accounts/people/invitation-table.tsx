@@ -27,6 +27,7 @@ export function InvitationTable({ invitations }: { invitations: Invitation[] }) 
             </td>
             <td className="is-actions">
               <PopoverForm
+                look="row"
                 label="Withdraw"
                 aria-label={`Withdraw the invitation for ${email}`}
                 title={`Withdraw the invitation for ${email}?`}

@@ -31,7 +31,7 @@ export function InviteForm({ result, origin, sendsMail }: InviteFormProps) {
           sendsMail
             ? `They get an email with a link that works once, for ${INVITATION_DAYS} days.`
             : `No mail server is set up yet, so you get a link to pass on. It works once, for ${INVITATION_DAYS} days.`
-        } Owners can do everything; editors reply to leads, write and publish; viewers can only read.`}
+        } Owners can do everything; editors reply to leads, write and publish; authors write drafts; viewers can only read.`}
       />
       <FormAlert result={invitation ? undefined : result} />
       <Form

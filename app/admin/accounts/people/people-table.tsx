@@ -62,6 +62,7 @@ export function PeopleTable({ people }: { people: Colleague[] }) {
 function ChangeRole({ id, name, role }: Colleague) {
   return (
     <PopoverForm
+      look="row"
       label="Change role"
       aria-label={`Change role of ${name}`}
       title={`Role of ${name}`}
@@ -84,6 +85,7 @@ function ChangeRole({ id, name, role }: Colleague) {
 function Remove({ id, name }: Colleague) {
   return (
     <PopoverForm
+      look="row"
       label="Remove"
       aria-label={`Remove ${name}`}
       title={`Remove ${name}?`}
