@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link, useLocation, useSubmit } from 'react-router'
 import { Button } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
 import { TextField } from '#ui/text-field.tsx'
 
 /** Milliseconds without typing before a live search runs. */
@@ -29,13 +30,13 @@ export function FilterBar(props: FilterBarProps) {
     <Form
       key={isLive ? undefined : query}
       role="search"
-      className="flex flex-wrap items-end gap-3"
+      className="flex flex-wrap items-end gap-3 max-sm:gap-x-2"
       onSubmit={live.cancel}
     >
       {Object.entries(keep).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <div className="max-w-120 flex-[1_1_16rem]">
+      <div className={cn('max-w-120', children ? 'flex-[1_1_16rem]' : 'min-w-0 flex-1')}>
         <TextField
           ref={isLive ? live.input : undefined}
           id={`filter-${search.name}`}
@@ -51,7 +52,7 @@ export function FilterBar(props: FilterBarProps) {
       {children}
       <Button size="sm" variant="outline" type="submit">
         <Search aria-hidden="true" className="size-4" />
-        Search
+        <span className={cn(!children && 'max-sm:sr-only')}>Search</span>
       </Button>
       {isFiltered && (
         <Link to={pathname} className="admin-link min-h-11">

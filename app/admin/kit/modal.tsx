@@ -14,7 +14,7 @@ type ModalProps = {
 
 /** The style of every dialog. Resets text styles, because a dialog can be in a table row. */
 export const dialogClass =
-  'm-auto max-h-[calc(100svh_-_--spacing(8))] max-w-[calc(100vw_-_--spacing(6))] rounded-card border border-line bg-paper text-left font-text text-small font-normal tracking-normal whitespace-normal text-ink backdrop:bg-[rgb(18_16_13/0.6)]'
+  'admin m-auto max-h-[calc(100svh_-_--spacing(8))] max-w-[calc(100vw_-_--spacing(6))] rounded-card border border-line bg-paper text-left font-text text-small font-normal tracking-normal whitespace-normal text-ink backdrop:bg-[rgb(18_16_13/0.6)]'
 
 const sizes = { plain: 'w-136', wide: 'w-304', full: 'h-[calc(100svh_-_--spacing(8))] w-304' }
 

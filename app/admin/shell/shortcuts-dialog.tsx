@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CheckField } from '#app/admin/kit/check-field.tsx'
 import { Modal } from '#app/admin/kit/modal.tsx'
+import { cn } from '#ui/cn.ts'
 import { navigationFor } from './navigation.ts'
 import { isMac } from './use-shortcuts.ts'
 
@@ -17,22 +18,28 @@ export function ShortcutsDialog({ role, isOn, onSwitch, onClose }: ShortcutsDial
   const screens = navigationFor(role).flatMap(({ sections }) =>
     sections.flatMap(({ label, key }) => (key ? [{ label, keys: ['G', key.toUpperCase()] }] : [])),
   )
+  const modifier = isMac() ? '⌘' : 'Ctrl'
   return (
     <Modal title="Keyboard shortcuts" onClose={onClose}>
       <div className="grid gap-6">
         <div className="grid gap-6 sm:grid-cols-2">
           <ShortcutList title="Everywhere">
-            <Shortcut label="Find anything" keys={[isMac() ? '⌘' : 'Ctrl', 'K']} />
+            <Shortcut label="Find anything" keys={[modifier, 'K']} />
             <Shortcut label="This list" keys={['?']} />
             <Shortcut label="Collapse or expand the sidebar" keys={['[']} />
             <Shortcut label="Search on this screen" keys={['/']} />
             <Shortcut label="Next in a list" keys={['J']} />
             <Shortcut label="Previous in a list" keys={['K']} />
           </ShortcutList>
-          <ShortcutList title="Go to">
+          <ShortcutList title="Go to" className="sm:row-span-2">
             {screens.map(({ label, keys }) => (
               <Shortcut key={label} label={label} keys={keys} />
             ))}
+          </ShortcutList>
+          <ShortcutList title="In an article">
+            <Shortcut label="Save" keys={[modifier, 'S']} />
+            <Shortcut label="Insert a block" keys={['/']} />
+            <Shortcut label="Toolbar" keys={['Alt', 'F10']} />
           </ShortcutList>
         </div>
         <CheckField
@@ -46,9 +53,11 @@ export function ShortcutsDialog({ role, isOn, onSwitch, onClose }: ShortcutsDial
   )
 }
 
-function ShortcutList({ title, children }: { title: string; children: ReactNode }) {
+type ShortcutListProps = { title: string; className?: string; children: ReactNode }
+
+function ShortcutList({ title, className, children }: ShortcutListProps) {
   return (
-    <section className="grid content-start gap-1">
+    <section className={cn('grid content-start gap-1', className)}>
       <h3 className="label text-soft">{title}</h3>
       <dl className="grid">{children}</dl>
     </section>

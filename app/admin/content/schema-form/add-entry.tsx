@@ -39,7 +39,7 @@ export function AddEntry({ items, list, index, noun, isBetween = false }: AddEnt
           aria-label={`${text} before number ${index + 1}`}
           title={text}
           onClick={press}
-          className="-top-3.5 -translate-x-1/2 absolute left-1/2 z-1 inline-flex size-7 items-center justify-center rounded-pill border border-strong-line bg-paper not-pointer-coarse:not-hover:not-focus-visible:opacity-0 hover:border-ink"
+          className="-top-3.5 absolute left-1/2 z-1 -translate-x-1/2 max-md:left-2 inline-flex size-7 items-center justify-center rounded-pill border border-strong-line bg-paper not-pointer-coarse:not-hover:not-focus-visible:opacity-0 hover:border-ink"
         >
           <Plus aria-hidden="true" className="size-4" />
         </button>

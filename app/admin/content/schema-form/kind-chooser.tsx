@@ -51,7 +51,7 @@ export function KindChooser({ title, kinds, onPick, onClose }: KindChooserProps)
                 <li key={kindName(kind)}>
                   <button
                     type="button"
-                    className="group grid size-full min-h-11 content-start gap-0.5 border-line border-t py-3 text-left"
+                    className="group grid size-full min-h-11 content-start gap-0.5 border-line py-3 text-left not-has-[img]:border-t"
                     onClick={() => onPick(kind)}
                   >
                     <KindPicture kind={kind} />

@@ -27,11 +27,14 @@ const longTextFields = new Set([
   'text',
 ])
 
+/** Lines of any length. */
+const lineFields = new Set(['heading', 'subject'])
+
 const LINE_MAX = 70
 
 /** True for text that needs a textarea. Check once per field: switching elements would lose the focus. */
 export function isLongText(schema: JsonSchema, name: string, value: unknown) {
-  if (schema.format || schema.pattern) return false
+  if (schema.format || schema.pattern || lineFields.has(name)) return false
   if ((schema.maxLength ?? 0) > 120) return true
   return longTextFields.has(name) || (typeof value === 'string' && value.length > LINE_MAX)
 }

@@ -7,12 +7,17 @@ import { Field } from './field.tsx'
 import { useFormState } from './form-context.ts'
 import { UnknownFields } from './unknown-fields.tsx'
 
+/** Shown after what visitors read. */
+const technical = new Set(['anchor', 'id'])
+
 type ObjectFieldsProps = { schema: JsonSchema; value: unknown; path: string }
 
-/** An object's fields in schema order, with buttons to add absent optional fields. */
+/** An object's fields, with buttons to add absent optional fields. */
 export function ObjectFields({ schema, value, path }: ObjectFieldsProps) {
   const { isReadOnly } = useFormState()
-  const fields = fieldsOf(schema, value)
+  const fields = fieldsOf(schema, value).toSorted(
+    (one, other) => Number(technical.has(one.name)) - Number(technical.has(other.name)),
+  )
   const present = fields.filter(({ isPresent }) => isPresent)
   const absent = fields.filter(({ isPresent }) => !isPresent)
   const columns = columnsOf(present)

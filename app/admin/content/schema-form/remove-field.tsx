@@ -1,4 +1,5 @@
 import { labelOf } from '#model/content/form/labels.ts'
+import { cn } from '#ui/cn.ts'
 import type { FieldProps } from './field.tsx'
 import { useFormActions, useFormState } from './form-context.ts'
 import { QuietButton } from './quiet-button.tsx'
@@ -13,7 +14,7 @@ export function RemoveField({ schema, name, path, removable, className }: Remove
   const label = labelOf(schema, name)
   return (
     <QuietButton
-      className={className}
+      className={cn('-my-1.5', className)}
       aria-label={`Remove ${label}`}
       onClick={() => changeAndFocus(path, removable === 'null' ? null : undefined, 'add-field')}
     >
