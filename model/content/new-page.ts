@@ -9,3 +9,6 @@ export const pageKinds = {
 export type PageKind = keyof typeof pageKinds
 
 export const pageKindNames = Object.keys(pageKinds) as [PageKind, ...PageKind[]]
+
+/** Characters of the sentence that describes a new page, in search results and on its card. */
+export const SUMMARY_MAX = 140

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Form, redirect, useActionData, useNavigation } from 'react-router'
 import { adminFrom, readForm, requireEditorRole, respond } from '#app/admin/admin-from.ts'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
@@ -5,10 +6,11 @@ import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { adminPaths, documentPath } from '#model/admin-paths.ts'
-import { pageKindNames, pageKinds } from '#model/content/new-page.ts'
+import { pageKindNames, pageKinds, SUMMARY_MAX } from '#model/content/new-page.ts'
+import { slugOf } from '#model/content/slug.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { TextArea, TextField } from '#ui/text-field.tsx'
 import type { Route } from './+types/new-page.ts'
 
 export async function action(args: Route.ActionArgs) {
@@ -25,6 +27,8 @@ export default function NewPage() {
   const result = useActionData<typeof action>()
   const { state } = useNavigation()
   const errors = fieldErrors(result) ?? {}
+  const [title, setTitle] = useState('')
+  const [slug, setSlug] = useState<string | null>(null)
   return (
     <>
       <PageHeader
@@ -41,12 +45,13 @@ export default function NewPage() {
           hint="Shown in browser tabs and search results. You can change it later."
           error={errors.title}
           required
+          onChange={({ target }) => setTitle(target.value)}
         />
         <SelectField
           id="kind"
           name="kind"
           label="Page type"
-          hint="A service also gets a menu card: publish the page first, then its card. A case study also appears in the collection of cases."
+          hint="A service also gets a menu card, published with its page. A case study also appears in the collection of cases."
           error={errors.kind}
         >
           {pageKindNames.map((kind) => (
@@ -55,13 +60,23 @@ export default function NewPage() {
             </option>
           ))}
         </SelectField>
+        <TextArea
+          id="summary"
+          name="summary"
+          label="In one sentence"
+          hint={`For search results, the head of the page and its card. 50 to ${SUMMARY_MAX} characters; you can write it later.`}
+          error={errors.summary}
+          maxLength={SUMMARY_MAX}
+          rows={2}
+        />
         <TextField
           id="slug"
           name="slug"
           label="Address"
           hint="The last part of the URL, such as open-house. It can’t be changed later."
           error={errors.slug}
-          required
+          value={slug ?? slugOf(title)}
+          onChange={({ target }) => setSlug(target.value)}
           autoCapitalize="none"
           spellCheck={false}
         />

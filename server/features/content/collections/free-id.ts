@@ -1,4 +1,5 @@
 import { type EntryKind, entryKey, entryKeyStart } from '#model/content/collections.ts'
+import { slugOf } from '#model/content/slug.ts'
 import type { Deps } from '#server/deps.ts'
 import { documentsOf } from '#server/features/content/documents.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
@@ -20,18 +21,4 @@ export async function freeId(
   let id = base
   for (let count = 2; taken.has(entryKey(kind, id)); count++) id = `${base}-${count}`
   return id
-}
-
-/** Maximum characters of an id made from a name. */
-const SLUG_MAX = 60
-
-/** "Café Owner!" as "cafe-owner"; "" if nothing is left. */
-export function slugOf(name: string) {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, SLUG_MAX)
-    .replace(/^-|-$/g, '')
 }

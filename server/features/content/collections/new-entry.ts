@@ -36,7 +36,7 @@ const blanks: Record<EntryKind, (id: string, name: string, today: string) => obj
   person: (id, name): Person => ({ id, name, role: '', image: noPicture }),
   client: (id, name): Client => ({ id, name, trade: '', mark: '' }),
   faq: (id, question): FaqItem => ({ id, question, answer: '' }),
-  case: (slug, name): Page => newPage('case', `projects/${slug}`, name),
+  case: (slug, name): Page => newPage('case', `projects/${slug}`, { title: name, summary: '' }),
   film: (id, title): Film => ({
     ...{ id, title, alt: '', link: null },
     category: '2D Character Animation',

@@ -41,16 +41,22 @@ test('a new page can be drafted, published, unpublished and published again', as
   expect(await content.open({ document })).toMatchObject({ shows: 'draft', version: 3 })
 })
 
-test.each(['about', 'admin', 'services', 'newsletter', 'contactsection', 'home', 'Open house', ''])(
-  'a page cannot have the address "%s"',
-  async (slug) => {
-    const { content } = await setup()
-    expect(await content.createPage({ title: 'x', slug })).toMatchObject({
-      ok: false,
-      errors: { slug: expect.any(String) },
-    })
-  },
-)
+test.each([
+  'about',
+  'admin',
+  'services',
+  'newsletter',
+  'contactsection',
+  'home',
+  'Open house',
+  '-',
+])('a page cannot have the address "%s"', async (slug) => {
+  const { content } = await setup()
+  expect(await content.createPage({ title: 'x', slug })).toMatchObject({
+    ok: false,
+    errors: { slug: expect.any(String) },
+  })
+})
 
 test('a new service has a page and a menu card, and is on the site once both are published', async () => {
   const { content, publicContent, site, rows } = await setup()
@@ -111,6 +117,36 @@ test('a new service has a page and a menu card, and is on the site once both are
     { group: 'Services', title: 'Cloud Care', hasDraft: true, isPublished: false },
     { group: 'Services in menus and lists', title: 'Cloud Care', hasDraft: true },
   ])
+})
+
+test('a service described in one sentence is on the site, with its card, once its page is published', async () => {
+  const { content, publicContent } = await setup()
+  const summary = 'Servers looked after by people who know them, with a report every month.'
+  expect(
+    await content.createPage({ kind: 'service', title: 'Cloud & Café!', summary }),
+  ).toMatchObject({ ok: true, value: { document: 'page:services/cloud-cafe' } })
+  const document = 'page:services/cloud-cafe'
+  const page = (await content.open({ document })).value as Page
+  expect(page).toMatchObject({ description: summary, blocks: [{ lead: summary }, {}, {}] })
+  const blocks = page.blocks.filter(({ type }) => type !== 'prose')
+  const body = JSON.stringify({ ...page, blocks })
+  expect(await content.publish({ document, version: 1, body })).toMatchObject({ ok: true })
+  expect(await publicContent().services()).toContainEqual(
+    expect.objectContaining({ slug: 'cloud-cafe', title: 'Cloud & Café!', line: summary }),
+  )
+  // A card that was unpublished by hand stays so.
+  const { version } = await content.open({ document: 'service:cloud-cafe' })
+  await content.revert({ document: 'service:cloud-cafe', version })
+  expect(await content.publish({ document, version: 2, body })).toMatchObject({ ok: true })
+  expect((await publicContent().services()).map(({ slug }) => slug)).not.toContain('cloud-cafe')
+})
+
+test('a title without letters needs an address', async () => {
+  const { content } = await setup()
+  expect(await content.createPage({ title: '!!!' })).toMatchObject({
+    ok: false,
+    errors: { slug: expect.stringMatching('Use a-z') },
+  })
 })
 
 test('a new specialty or case study gets its folder and the default sections', async () => {

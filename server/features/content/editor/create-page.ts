@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { pageKindNames, pageKinds } from '#model/content/new-page.ts'
+import { pageKindNames, pageKinds, SUMMARY_MAX } from '#model/content/new-page.ts'
+import { slugOf } from '#model/content/slug.ts'
 import { reservedPaths } from '#model/paths.ts'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
@@ -14,29 +15,37 @@ import { bumpVersion, writeDraft } from './write-document.ts'
 const pageFormSchema = z.object({
   title: z.string().trim().min(1, 'Enter a title.').max(70, 'Keep it under 70 characters.'),
   kind: z.enum(pageKindNames, { error: 'Choose a page type.' }).default('page'),
-  slug: z
+  summary: z
     .string()
     .trim()
-    .max(60, 'Keep it under 60 characters.')
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use a-z, 0-9 and single hyphens, such as "open-house".'),
+    .max(SUMMARY_MAX, `Keep it under ${SUMMARY_MAX} characters.`)
+    .default(''),
+  /** By default from the title. */
+  slug: z.string().trim().max(60, 'Keep it under 60 characters.').default(''),
 })
 
 /** Creates a page as a draft; for a service, also its card. */
 export const createPage = mutation(
   'author',
   pageFormSchema,
-  async (context, { title, kind, slug }) => {
+  async (context, { title, kind, summary, ...given }) => {
+    const slug = readSlug(given.slug || slugOf(title))
     const path = `${pageKinds[kind].folder}${slug}`
     const id = path.slice(1)
     const key = `page:${id}`
     requireFree(context, id, path)
     await context.store.transaction().execute(async (transaction) => {
-      if (!(await createDraft(transaction, context, key, newPage(kind, id, title)))) {
+      if (!(await createDraft(transaction, context, key, newPage(kind, id, { title, summary })))) {
         rejectSlug(`There is already a draft of a page at ${path}.`)
       }
       // A card left over from a deleted page is reused.
       if (kind === 'service') {
-        await createDraft(transaction, context, `service:${slug}`, newService(slug, title))
+        await createDraft(
+          transaction,
+          context,
+          `service:${slug}`,
+          newService(slug, { title, summary }),
+        )
       }
       await audit(transaction, context, {
         action: 'content.drafted',
@@ -50,6 +59,11 @@ export const createPage = mutation(
     }
   },
 )
+
+function readSlug(slug: string) {
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return slug
+  return rejectSlug('Use a-z, 0-9 and single hyphens, such as "open-house".')
+}
 
 function requireFree({ content }: AdminContext, id: string, path: string) {
   const siteContent = content.complete()

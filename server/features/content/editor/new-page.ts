@@ -9,38 +9,44 @@ const LAMBDA = 520
 /** Reported as missing until a picture is chosen. */
 export const noPicture = { src: '', width: 0, height: 0, alt: '' }
 
+type Start = {
+  title: string
+  /** One sentence about it, or "". */
+  summary: string
+}
+
 /** A new page with the usual sections of its kind; empty fields must be filled in before publishing. */
-export function newPage(kind: PageKind, id: string, title: string): Page {
-  const card = { name: title, category: '', line: '', lambda: LAMBDA, image: noPicture }
+export function newPage(kind: PageKind, id: string, { title, summary }: Start): Page {
+  const card = { name: title, category: '', line: summary, lambda: LAMBDA, image: noPicture }
   return {
-    ...{ id, title, description: '' },
+    ...{ id, title, description: summary },
     ...(kind === 'case' && { card }),
-    blocks: sections[kind](`/${id}`, title),
+    blocks: sections[kind](`/${id}`, { title, summary }),
   }
 }
 
 /** The card of a new service: in the overview and the footer, but in no menu. */
-export function newService(slug: string, title: string): Service {
+export function newService(slug: string, { title, summary }: Start): Service {
   return {
     slug,
     title,
-    line: '',
+    line: summary,
     lambda: LAMBDA,
     family: 'Build',
     menuPosition: null,
   }
 }
 
-const sections: Record<PageKind, (path: string, title: string) => Block[]> = {
-  page: (_, title) => [head(title, title), prose('')],
+const sections: Record<PageKind, (path: string, start: Start) => Block[]> = {
+  page: (_, start) => [head(start.title, start), prose('')],
   service: offerBlocks,
   specialty: offerBlocks,
-  case: (path, title) => [
-    head(`Home / Projects / ${title}`, title),
+  case: (path, start) => [
+    head(`Home / Projects / ${start.title}`, start),
     { type: 'case-facts', title: 'In short', facts: [fact('Client'), fact('Took')] },
     prose('The challenge', 'The approach', 'The results'),
     neighbours,
-    band(path, title),
+    band(path, start.title),
   ],
 }
 
@@ -51,17 +57,21 @@ const neighbours: Block = {
   all: { label: 'All case studies', href: paths.projects },
 }
 
-function offerBlocks(path: string, title: string) {
+function offerBlocks(path: string, { title, summary }: Start) {
   return [
-    head(`${title} / ${LAMBDA} nm`, title, contactAction(path, title)),
+    head(`${title} / ${LAMBDA} nm`, { title, summary }, contactAction(path, title)),
     prose(''),
     band(path, title),
   ]
 }
 
-function head(label: string, title: string, action?: ReturnType<typeof contactAction>): Block {
+function head(
+  label: string,
+  { title, summary }: Start,
+  action?: ReturnType<typeof contactAction>,
+): Block {
   const style = { lambda: LAMBDA, art: 'interference' } as const
-  return { type: 'page-head', label, title, lead: '', ...style, ...(action && { action }) }
+  return { type: 'page-head', label, title, lead: summary, ...style, ...(action && { action }) }
 }
 
 function prose(...titles: string[]): Block {
@@ -73,7 +83,11 @@ function prose(...titles: string[]): Block {
 }
 
 function band(path: string, title: string): Block {
-  return { type: 'contact-band', title: '', action: contactAction(path, title) }
+  return {
+    type: 'contact-band',
+    title: `Ask us about ${title}`,
+    action: contactAction(path, title),
+  }
 }
 
 function contactAction(path: string, title: string) {

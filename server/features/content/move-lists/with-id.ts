@@ -1,5 +1,5 @@
 import { collections, type EntryKind } from '#model/content/collections.ts'
-import { slugOf } from '#server/features/content/collections/free-id.ts'
+import { slugOf } from '#model/content/slug.ts'
 
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
