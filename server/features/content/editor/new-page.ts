@@ -60,7 +60,7 @@ const neighbours: Block = {
 function offerBlocks(path: string, { title, summary }: Start) {
   return [
     head(`${title} / ${LAMBDA} nm`, { title, summary }, contactAction(path, title)),
-    prose(''),
+    prose('What you get'),
     band(path, title),
   ]
 }
