@@ -19,6 +19,7 @@ export const auditFeatures = {
   blog: {
     name: 'Blog',
     verbs: [
+      'approved',
       'created',
       'removed',
       'restored',
@@ -31,6 +32,7 @@ export const auditFeatures = {
   content: {
     name: 'Pages and settings',
     verbs: [
+      'approved',
       'comment-added',
       'comment-answered',
       'comment-deleted',

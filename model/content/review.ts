@@ -13,12 +13,18 @@ export function postIdOf(key: string) {
   return key.startsWith(POST) ? key.slice(POST.length) : null
 }
 
-/** A request to publish a draft that is open or was sent back. Times are ISO strings. */
+/** The last request to publish a draft. Times are ISO strings. */
 export type Review = {
   id: string
   note: string
   by: string
   at: string
+  /** The one person who was asked; null for everyone who may publish. */
+  reviewer: { name: string; isMe: boolean } | null
   /** Set if it was sent back. */
-  answer: { text: string; by: string; at: string } | null
+  answer: ReviewAnswer | null
+  /** Set if it was approved; `isCurrent` until the draft changes. */
+  approval: (ReviewAnswer & { isCurrent: boolean }) | null
 }
+
+type ReviewAnswer = { text: string; by: string; at: string }

@@ -10,6 +10,7 @@ import { useSite } from '#app/use-site.ts'
 import { mayAct } from '#model/accounts/accounts.ts'
 import type { PostFields } from '#model/blog/post-form.ts'
 import { postHistoryPath } from '#model/blog/post-paths.ts'
+import { postKey } from '#model/content/review.ts'
 import { momentText } from '#model/moment-text.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
 import { Button } from '#ui/button.tsx'
@@ -70,7 +71,11 @@ export function PostBar({ post, list, form, review, canSave, place, onCancel }: 
             {!mayPublish ? 'Save draft' : post ? 'Save post' : 'Create post'}
           </Button>
         )}
-        <ReviewButton opened={{ mayChange: canSave || form.busy, mayPublish }} document={review} />
+        <ReviewButton
+          subject={postKey(post?.id ?? '')}
+          opened={{ mayChange: canSave || form.busy, mayPublish }}
+          document={review}
+        />
       </span>
     </div>
   )

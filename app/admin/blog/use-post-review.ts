@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ReviewEditor } from '#app/admin/content/publishing/note-dialog.tsx'
 import { sendChange } from '#app/admin/kit/send-change.ts'
+import { useToast } from '#app/admin/kit/toasts.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import { postKey } from '#model/content/review.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
@@ -18,6 +19,7 @@ export function usePostReview(
 ): ReviewEditor {
   const [work, setWork] = useState<string | null>(null)
   const { revalidate } = useRevalidator()
+  const showToast = useToast()
 
   async function send(intent: string, id: string, values: Record<string, string>) {
     const path = `${adminPaths.content}/change`
@@ -32,9 +34,11 @@ export function usePostReview(
     return null
   }
 
-  async function sendBack(values: Record<string, string>) {
-    const reply = await send('sendBack', post?.id ?? '', values)
+  async function answer(intent: 'approve' | 'sendBack', values: Record<string, string>) {
+    const version = String(form.version)
+    const reply = await send(intent, post?.id ?? '', { ...values, version })
     if (reply.ok) await revalidate()
+    else if (!reply.errors) showToast(reply.message, 'failed')
     return reply
   }
 
@@ -42,7 +46,9 @@ export function usePostReview(
     work: form.busy ? 'save' : work,
     async changePublishing(intent, values) {
       setWork(intent)
-      const reply = await (intent === 'sendBack' ? sendBack(values) : requestReview(values))
+      const reply = await (intent === 'requestReview'
+        ? requestReview(values)
+        : answer(intent, values))
       setWork(null)
       return reply
     },

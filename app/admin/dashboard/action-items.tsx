@@ -169,15 +169,16 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
         </>
       ),
     },
-    ...waiting.reviews.map(({ document, title, path, by, at }) => ({
+    ...waiting.reviews.map(({ document, title, path, by, at, reviewer, isMine }) => ({
       key: `review ${document}`,
       to: path,
       tone: 'loud' as const,
       count: 1,
-      text: `draft of “${title}” is ready for a review`,
+      text: `draft of “${title}” is ready for ${isMine ? 'your' : 'a'} review`,
       detail: (
         <>
-          by {by}, <Due at={at} today={today} />
+          by {by}
+          {reviewer !== null && !isMine && `, for ${reviewer}`}, <Due at={at} today={today} />
         </>
       ),
     })),

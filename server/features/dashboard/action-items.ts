@@ -61,15 +61,19 @@ async function failedPlans(context: AdminContext) {
   )
 }
 
-/** Drafts that wait for a review. */
+/** Drafts that wait for a review, those for this person first. */
 async function waitingReviews(context: AdminContext) {
   const open = await openReviews(context.store)
   const keys = open.map(({ document }) => document)
   const reviewed = await readReviewed(context.store, context, keys)
-  return open.flatMap(({ document, author_name, created_at }) => {
-    const found = reviewed.get(document)
-    return found ? [{ document, ...found, by: author_name, at: created_at }] : []
-  })
+  return open
+    .flatMap(({ document, author_name, created_at, reviewer, reviewer_id }) => {
+      const found = reviewed.get(document)
+      const isMine = reviewer_id === context.actor.id
+      const entry = { by: author_name, at: created_at, reviewer, isMine }
+      return found ? [{ document, ...found, ...entry }] : []
+    })
+    .sort((one, other) => Number(other.isMine) - Number(one.isMine))
 }
 
 function openInquiries(store: Store) {

@@ -23,10 +23,10 @@ export async function changeDocument(
   args: RouteArgs,
 ): Promise<ActionResult<{ version?: number; address?: string }>> {
   const { saveDraft, publish, discard, restore, revert, preview, ...rest } = adminFrom(args).content
-  const { plan, cancelPlan, takeOff, putBack, requestReview, sendBack } = rest
+  const { plan, cancelPlan, takeOff, putBack, requestReview, approve, sendBack } = rest
   const handlers = {
     ...{ save: saveDraft, publish, discard, restore, revert, preview },
-    ...{ plan, cancelPlan, takeOff, putBack, requestReview, sendBack },
+    ...{ plan, cancelPlan, takeOff, putBack, requestReview, approve, sendBack },
   }
   return dispatchIntent(await readForm(args), handlers)
 }

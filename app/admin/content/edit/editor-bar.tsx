@@ -65,7 +65,12 @@ export function EditorBar({ opened, document, heading, children }: EditorBarProp
             Publish
           </Button>
         )}
-        <ReviewButton opened={opened} document={document} disabled={isSaved && !hasDraft} />
+        <ReviewButton
+          subject={opened.key}
+          opened={opened}
+          document={document}
+          disabled={isSaved && !hasDraft}
+        />
         <ScheduleButton opened={opened} document={document} />
       </div>
     </div>

@@ -17,10 +17,10 @@ type Work = 'publish' | 'preview' | 'schedule' | null
 /** Actions of plans, reviews and pages that are taken off. */
 type PublishingIntent =
   | ('plan' | 'cancelPlan' | 'takeOff' | 'putBack')
-  | ('requestReview' | 'sendBack')
+  | ('requestReview' | 'approve' | 'sendBack')
 type Failure = ActionResult<unknown> & { ok: false }
 
-const dialogFields = ['at', 'note', 'answer']
+const dialogFields = ['at', 'note', 'answer', 'reviewer']
 
 /** State of a document while it is edited: its value, its save state and the server's results. */
 export function useDocument(opened: OpenedDocument) {

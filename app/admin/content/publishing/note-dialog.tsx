@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Modal } from '#app/admin/kit/modal.tsx'
 import { useToast } from '#app/admin/kit/toasts.tsx'
@@ -7,7 +7,7 @@ import { REVIEW_NOTE_MAX } from '#model/content/review.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 
-type ReviewIntent = 'requestReview' | 'sendBack'
+type ReviewIntent = 'requestReview' | 'approve' | 'sendBack'
 
 /** What a review needs of the editor of a document or post. */
 export type ReviewEditor = {
@@ -31,6 +31,8 @@ type NoteDialogProps = {
   field: string
   values?: Record<string, string>
   onClose: () => void
+  /** More fields, whose values are in `values`. */
+  children?: ReactNode
 }
 
 /** Asks for a note to or from a reviewer, then sends it. */
@@ -44,7 +46,8 @@ export function NoteDialog(props: NoteDialogProps) {
   async function send() {
     const reply = await editor.changePublishing(intent, { ...values, [field]: note })
     if (reply?.ok) showToast(reply.message)
-    if (reply?.ok === false && reply.errors?.[field]) setError(reply.errors[field])
+    const refusal = reply?.ok === false && (reply.errors?.[field] ?? reply.errors?.reviewer)
+    if (refusal) setError(refusal)
     else onClose()
   }
 
@@ -59,6 +62,7 @@ export function NoteDialog(props: NoteDialogProps) {
           void send()
         }}
       >
+        {props.children}
         <TextArea
           id={`${id}-note`}
           label={label}

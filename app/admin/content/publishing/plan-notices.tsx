@@ -15,6 +15,7 @@ type PlanNoticesProps = { opened: OpenedDocument; document: EditedDocument }
 /** Whether the page is off, a review, what is scheduled and what could not run. */
 export function PlanNotices({ opened, document }: PlanNoticesProps) {
   const { isOff, plans, mayPublish } = opened
+  const isUnsaved = !document.isSaved || document.version > opened.version
   return (
     <>
       {isOff && (
@@ -30,7 +31,7 @@ export function PlanNotices({ opened, document }: PlanNoticesProps) {
           )}
         </NoticeLine>
       )}
-      <ReviewNotice opened={opened} document={document} />
+      <ReviewNotice opened={opened} document={document} isChanged={isUnsaved} />
       {plans.map((plan) => (
         <PlanNotice key={plan.id} plan={plan} opened={opened} document={document} />
       ))}

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { NoteDialog, type ReviewEditor } from './note-dialog.tsx'
+import { ReviewerSelect } from './reviewer-select.tsx'
 
 type ReviewButtonProps = {
+  /** Key of the document or post. */
+  subject: string
   opened: { mayChange: boolean; mayPublish: boolean }
   document: ReviewEditor
   /** Without anything to review. */
@@ -10,8 +13,9 @@ type ReviewButtonProps = {
 }
 
 /** For people who write but do not publish: asks an editor to do it. */
-export function ReviewButton({ opened, document, disabled }: ReviewButtonProps) {
+export function ReviewButton({ subject, opened, document, disabled }: ReviewButtonProps) {
   const [isOpen, setOpen] = useState(false)
+  const [reviewer, setReviewer] = useState('')
   const { work } = document
   if (!opened.mayChange || opened.mayPublish) return null
   return (
@@ -30,11 +34,14 @@ export function ReviewButton({ opened, document, disabled }: ReviewButtonProps) 
           document={document}
           title="Request review"
           label="Note"
-          hint="Optional: what to look at. Editors and owners get it by email."
+          hint="Optional: what to look at. It is sent by email."
           intent="requestReview"
           field="note"
+          values={{ reviewer }}
           onClose={() => setOpen(false)}
-        />
+        >
+          <ReviewerSelect subject={subject} value={reviewer} onChange={setReviewer} />
+        </NoteDialog>
       )}
     </>
   )

@@ -8,16 +8,17 @@ import { NoticeLine } from './notice-line.tsx'
 type ReviewNoticeProps = {
   opened: { review: Review | null; mayPublish: boolean }
   document: ReviewEditor
+  /** The draft was changed since the review was read. */
+  isChanged?: boolean
   /** More buttons for whoever may publish. */
   children?: ReactNode
 }
 
-/** The request for a review, or what the reviewer wants changed. */
-export function ReviewNotice({ opened, document, children }: ReviewNoticeProps) {
-  const [isOpen, setOpen] = useState(false)
+/** The request for a review, its approval, or what the reviewer wants changed. */
+export function ReviewNotice({ opened, document, isChanged, children }: ReviewNoticeProps) {
   const { review, mayPublish } = opened
   if (!review) return null
-  const { id, by, at, note, answer } = review
+  const { by, at, note, reviewer, answer, approval } = review
   if (answer) {
     return (
       <NoticeLine
@@ -31,39 +32,83 @@ export function ReviewNotice({ opened, document, children }: ReviewNoticeProps) 
       />
     )
   }
+  if (approval) {
+    const isCurrent = approval.isCurrent && !isChanged
+    return (
+      <NoticeLine
+        isError={!isCurrent}
+        text={
+          <>
+            {isCurrent ? 'Approved' : 'No longer approved: it was approved'} by {approval.by} on{' '}
+            <Moment at={approval.at} />
+            {!isCurrent && ', and the draft has changed since'}
+          </>
+        }
+        detail={isCurrent ? approval.text || 'Visitors see it once it is published.' : null}
+      >
+        {mayPublish && isCurrent && children}
+      </NoticeLine>
+    )
+  }
+  const whom = !reviewer ? 'for a review' : reviewer.isMe ? 'you for a review' : null
   return (
     <NoticeLine
       text={
         <>
-          {by} asked for a review on <Moment at={at} />
+          {by} asked {whom ?? `${reviewer?.name} for a review`} on <Moment at={at} />
         </>
       }
-      detail={note || 'Publishing or scheduling the draft approves it.'}
+      detail={note || 'Publishing or scheduling the draft approves it, too.'}
     >
-      {mayPublish && children}
       {mayPublish && (
-        <Button
-          size="sm"
-          variant="outline"
-          type="button"
-          aria-disabled={document.work !== null}
-          onClick={() => setOpen(true)}
-        >
-          Send back
-        </Button>
+        <>
+          {children}
+          <Answers review={review} document={document} />
+        </>
       )}
-      {isOpen && (
+    </NoticeLine>
+  )
+}
+
+type AnswersProps = { review: Review; document: ReviewEditor }
+
+/** Buttons to approve the draft or send it back, each with a note. */
+function Answers({ review: { id, by }, document }: AnswersProps) {
+  const [open, setOpen] = useState<'approve' | 'sendBack' | null>(null)
+  const shared = { document, field: 'answer', values: { id }, onClose: () => setOpen(null) }
+  const button = (intent: 'approve' | 'sendBack', name: string) => (
+    <Button
+      size="sm"
+      variant="outline"
+      type="button"
+      aria-disabled={document.work !== null}
+      onClick={() => setOpen(intent)}
+    >
+      {name}
+    </Button>
+  )
+  return (
+    <>
+      {button('approve', 'Approve')}
+      {button('sendBack', 'Send back')}
+      {open === 'approve' && (
         <NoteDialog
-          document={document}
+          {...shared}
+          title="Approve"
+          label="Note"
+          hint={`Optional. ${by} gets it by email. Nothing is published; a change of the draft withdraws the approval.`}
+          intent="approve"
+        />
+      )}
+      {open === 'sendBack' && (
+        <NoteDialog
+          {...shared}
           title="Send back"
           label="What should change?"
           hint={`${by} gets it by email.`}
           intent="sendBack"
-          field="answer"
-          values={{ id }}
-          onClose={() => setOpen(false)}
         />
       )}
-    </NoticeLine>
+    </>
   )
 }

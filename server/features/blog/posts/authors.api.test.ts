@@ -87,6 +87,20 @@ test('a request for a review of a post tells the editors and waits until it is p
   expect(await ask(id)).toMatchObject({ status: 404 })
 })
 
+test('a post is approved as it is, until it changes', async () => {
+  const { admin, posts, drafts, ask } = await setup()
+  const { id } = done(await drafts.create(fields))
+  await ask(id)
+  const { review, version } = await posts.show({ id })
+  const answer = { id: review?.id, answer: 'Fine' }
+  expect(await admin.content.approve({ ...answer, version: 7 })).toMatchObject({ status: 409 })
+  expect(await admin.content.approve({ ...answer, version })).toMatchObject({ ok: true })
+  const approval = async () => (await drafts.show({ id })).review?.approval
+  expect(await approval()).toMatchObject({ by: 'Meher', text: 'Fine', isCurrent: true })
+  done(await drafts.update({ id, version, ...fields, title: 'Changed' }))
+  expect(await approval()).toMatchObject({ isCurrent: false })
+})
+
 test('a post is sent back with what should change, and asked for again', async () => {
   const { admin, posts, drafts, ask, mails, rows } = await setup()
   const { id } = done(await drafts.create(fields))

@@ -36,7 +36,12 @@ export const showPostToEdit = query(
       offAt: row.off_at,
       savedAt: row.updated_at,
       savedBy: last?.actor_name ?? null,
-      review: isDraft ? await openedReview(context.store, postKey(id)) : null,
+      review: isDraft
+        ? await openedReview(context.store, context.actor, postKey(id), {
+            version: row.version,
+            publishedAt: null,
+          })
+        : null,
       mayChange: mayAct(context.actor.role, isDraft ? 'author' : 'editor'),
     }
   },

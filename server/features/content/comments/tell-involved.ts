@@ -24,8 +24,8 @@ type Told = {
 }
 
 /**
- * Tells everyone involved except the writer, once: who has written in the thread, who asked for a review, whose draft it
- * is, and who is mentioned ("@Ada Lovelace").
+ * Tells everyone involved except the writer, once: who has written in the thread, who asked for a review and of whom, whose
+ * draft it is, and who is mentioned ("@Ada Lovelace").
  */
 export async function tellInvolved(
   transaction: StoreTransaction,
@@ -61,14 +61,15 @@ async function involvedIn(
     .execute()
   const review = await transaction
     .selectFrom('reviews')
-    .select('author_id')
+    .select(['author_id', 'reviewer_id'])
     .where('document', '=', document)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
   const { draft } = await readStored(transaction, document)
-  const ids = [...writers.map(({ author_id }) => author_id), review?.author_id, draft?.author_id]
+  const writerIds = writers.map(({ author_id }) => author_id)
+  const ids = [...writerIds, review?.author_id, review?.reviewer_id, draft?.author_id]
   return new Set(ids)
 }
 

@@ -12,6 +12,8 @@ import { reopenComment, resolveComment } from '#server/features/content/comments
 import { cancelPlan } from '#server/features/content/plans/cancel-plan.ts'
 import { planDocument } from '#server/features/content/plans/plan-document.ts'
 import { putBack, takeOff } from '#server/features/content/plans/take-off.ts'
+import { approve } from '#server/features/content/reviews/approve.ts'
+import { listReviewers } from '#server/features/content/reviews/list-reviewers.ts'
 import { requestReview } from '#server/features/content/reviews/request-review.ts'
 import { sendBack } from '#server/features/content/reviews/send-back.ts'
 import { copySection } from './copy-section.ts'
@@ -44,6 +46,8 @@ export const contentActions = {
   preview: previewDraft,
   plan: planDocument,
   requestReview,
+  reviewers: listReviewers,
+  approve,
   sendBack,
   addComment,
   answerComment,

@@ -56,7 +56,12 @@ export const openDocument = query(
       mayChange: mayAct(actor.role, minRoleToWrite(key)),
       mayPublish: mayAct(actor.role, minRoleFor(key)),
       mayComment: mayAct(actor.role, 'author'),
-      review: await openedReview(store, key),
+      review: await openedReview(
+        store,
+        actor,
+        key,
+        draft && { version, publishedAt: published?.saved_at ?? null },
+      ),
       comments: await openedThreads(context, key, revision?.body ?? JSON.stringify(original)),
       frame: facts.path && `${facts.path}?preview=${previewToken(context, editorSubject(key))}`,
     }

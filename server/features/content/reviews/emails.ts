@@ -16,7 +16,17 @@ export async function reviewRequestedEmail(deps: EmailDeps, row: OutboxRow): Pro
 
 /** Tells an author what became of a draft. */
 export async function reviewAnsweredEmail(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage> {
-  const { title, by, note, isApproved } = JSON.parse(row.payload) as ReviewMail
+  const { title, by, note, isApproved, isPublished = true } = JSON.parse(row.payload) as ReviewMail
+  if (isApproved && !isPublished) {
+    return message(deps, row, {
+      subject: `“${title}” is approved`,
+      paragraphs: [
+        `${by} approved your draft of “${title}”. Visitors see it once it is published.`,
+        ...(note ? [`“${note}”`] : []),
+      ],
+      label: 'Open the draft',
+    })
+  }
   if (isApproved) {
     return message(deps, row, {
       subject: `“${title}” is approved`,

@@ -15,14 +15,14 @@ import { fail } from '#server/platform/http/problem.ts'
 import type { Reviewed } from './reviewed.ts'
 
 /**
- * Locks the draft of a document or post.
+ * Locks the draft of a document or post, and tells its version.
  * @throws 404 if there is no such document or post, 409 if it has no draft
  */
 export function lockDraft(
   transaction: StoreTransaction,
   context: AdminContext,
   key: string,
-): Promise<Reviewed> {
+): Promise<Reviewed & { version: number }> {
   const id = postIdOf(key)
   return id === null ? lockDocumentDraft(transaction, context, key) : lockPost(transaction, id)
 }
@@ -35,14 +35,14 @@ async function lockDocumentDraft(
   if (!schemaOf(key)) fail(404, 'This page or list does not exist.')
   requireRole(context.actor, minRoleToWrite(key))
   await lockDocument(transaction, key)
-  const { draft } = await readStored(transaction, key)
+  const { draft, version } = await readStored(transaction, key)
   if (!draft) fail(409, 'There is no draft to review. Make a change first.')
-  return { title: titleOf(context, key, parseBody(draft.body)), path: documentPath(key) }
+  return { title: titleOf(context, key, parseBody(draft.body)), path: documentPath(key), version }
 }
 
 async function lockPost(transaction: StoreTransaction, id: string) {
   await lockPosts(transaction)
-  const { title, status } = await findPost(transaction, id)
+  const { title, status, version } = await findPost(transaction, id)
   if (status === 'published') fail(409, 'This post is published already, or scheduled.')
-  return { title, path: postFormPath(id) }
+  return { title, path: postFormPath(id), version }
 }

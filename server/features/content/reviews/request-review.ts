@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { REVIEW_NOTE_MAX } from '#model/content/review.ts'
 import { mutation } from '#server/actions/action.ts'
-import type { AdminContext } from '#server/actions/admin-context.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { lockDraft } from './lock-draft.ts'
 import type { ReviewMail } from './review-rows.ts'
 import { reviewChange } from './reviewed.ts'
+import { reviewersOf } from './reviewers.ts'
 
 const requestSchema = z.object({
   document: z.string(),
@@ -16,13 +16,21 @@ const requestSchema = z.object({
     .trim()
     .max(REVIEW_NOTE_MAX, `Keep the note under ${REVIEW_NOTE_MAX} characters.`)
     .default(''),
+  /** The id of one person to ask; everyone who may publish if it is empty. */
+  reviewer: z.string().max(64).default(''),
 })
 
-/** Asks the editors and owners to publish the draft; a new request replaces an open one. */
+/** Asks everyone who may publish the draft, or one of them; a new request replaces an open one. */
 export const requestReview = mutation('author', requestSchema, async (context, input) => {
-  const { document, note } = input
-  await context.store.transaction().execute(async (transaction) => {
+  const { document, note, reviewer } = input
+  const told = await context.store.transaction().execute(async (transaction) => {
     const { title, path } = await lockDraft(transaction, context, document)
+    const everyone = await reviewersOf(transaction, document, context.actor.id)
+    const people = everyone.filter(({ id }) => !reviewer || id === reviewer)
+    if (reviewer && people.length === 0) {
+      const message = 'This person can’t publish it. Choose someone else.'
+      fail(422, message, { errors: { reviewer: message } })
+    }
     await transaction
       .deleteFrom('reviews')
       .where('document', '=', document)
@@ -34,33 +42,28 @@ export const requestReview = mutation('author', requestSchema, async (context, i
         ...{ id: context.newId(), document, state: 'open', note },
         ...{ author_id: context.actor.id, author_name: context.actor.name },
         created_at: context.clock().toISOString(),
-        ...{ answer: null, answered_by: null, answered_at: null },
+        ...{ answer: null, answered_by: null, answered_at: null, approved_version: null },
+        reviewer_id: reviewer || null,
       })
       .execute()
     await audit(transaction, context, {
       ...reviewChange(document, 'review-requested'),
       summary: `Asked for a review of “${title}”`,
     })
-    await tellReviewers(transaction, context, { title, path, by: context.actor.name, note })
+    const payload: ReviewMail = { title, path, by: context.actor.name, note }
+    const message = {
+      channel: 'mail',
+      topic: 'review-requested',
+      subjectId: null,
+      payload,
+    } as const
+    await enqueue(
+      transaction,
+      context,
+      people.map(({ email }) => ({ ...message, recipient: email })),
+    )
+    return reviewer ? people[0]?.name : undefined
   })
-  return { message: 'Sent for review. Editors and owners are told by email.', value: {} }
+  const whom = told === undefined ? 'Editors and owners are' : `${told} is`
+  return { message: `Sent for review. ${whom} told by email.`, value: {} }
 })
-
-async function tellReviewers(
-  transaction: StoreTransaction,
-  context: AdminContext,
-  payload: ReviewMail,
-) {
-  const people = await transaction
-    .selectFrom('user')
-    .select('email')
-    .where('role', 'in', ['owner', 'editor'])
-    .where('id', '!=', context.actor.id)
-    .execute()
-  const message = { channel: 'mail', topic: 'review-requested', subjectId: null } as const
-  await enqueue(
-    transaction,
-    context,
-    people.map(({ email }) => ({ ...message, recipient: email, payload })),
-  )
-}

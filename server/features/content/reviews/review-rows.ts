@@ -13,25 +13,42 @@ export type ReviewMail = {
   by: string
   note: string
   isApproved?: boolean
+  /** False if it was approved without being published. */
+  isPublished?: boolean
 }
 
-/** The last request for a document or post, if it is open or was sent back. */
-export async function openedReview(store: Store, document: string): Promise<Review | null> {
+/** A draft as it is now, and when its document was published last. */
+type Draft = { version: number; publishedAt: string | null }
+
+/** The last request for a document or post; null if it was published since. */
+export async function openedReview(
+  store: Store,
+  { id: reader }: Pick<Actor, 'id'>,
+  document: string,
+  draft: Draft | null,
+): Promise<Review | null> {
   const row = await store
     .selectFrom('reviews')
-    .selectAll()
+    .leftJoin('user', 'user.id', 'reviews.reviewer_id')
+    .selectAll('reviews')
+    .select('user.name as reviewer')
     .where('document', '=', document)
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('reviews.id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!row || row.state === 'approved') return null
-  const { id, note, author_name, created_at, answer, answered_by, answered_at } = row
+  if (!row) return null
+  const { id, note, author_name, created_at, reviewer, reviewer_id, state } = row
+  const answer = { text: row.answer ?? '', by: row.answered_by ?? '', at: row.answered_at ?? '' }
+  const isOver = row.approved_version === null || !draft || (draft.publishedAt ?? '') >= answer.at
+  if (state === 'approved' && isOver) return null
   return {
     ...{ id, note, by: author_name, at: created_at },
-    answer:
-      row.state === 'sent-back'
-        ? { text: answer ?? '', by: answered_by ?? '', at: answered_at ?? '' }
+    reviewer: reviewer === null ? null : { name: reviewer, isMe: reviewer_id === reader },
+    answer: state === 'sent-back' ? answer : null,
+    approval:
+      state === 'approved'
+        ? { ...answer, isCurrent: row.approved_version === draft?.version }
         : null,
   }
 }
@@ -58,10 +75,12 @@ export async function reviewStates(store: Store, documents: string[]) {
 export function openReviews(store: Store) {
   return store
     .selectFrom('reviews')
-    .selectAll()
+    .leftJoin('user', 'user.id', 'reviews.reviewer_id')
+    .selectAll('reviews')
+    .select('user.name as reviewer')
     .where('state', '=', 'open')
     .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('reviews.id')
     .execute()
 }
 
@@ -72,7 +91,7 @@ export async function answerReview(
   transaction: StoreTransaction,
   context: Answerer,
   review: ReviewRow,
-  answer: { state: 'approved' | 'sent-back'; text: string },
+  answer: { state: 'approved' | 'sent-back'; text: string; version?: number },
 ) {
   const reviewed = (await readReviewed(transaction, context, [review.document])).get(
     review.document,
@@ -85,6 +104,7 @@ export async function answerReview(
       answer: answer.text,
       answered_by: context.actor.name,
       answered_at: context.clock().toISOString(),
+      approved_version: answer.version ?? null,
     })
     .where('id', '=', review.id)
     .where('state', '=', 'open')
@@ -100,6 +120,7 @@ export async function answerReview(
     by: context.actor.name,
     note: answer.text,
     isApproved: answer.state === 'approved',
+    isPublished: answer.version === undefined,
   }
   const message = { channel: 'mail', topic: 'review-answered', subjectId: null } as const
   if (author) {

@@ -34,7 +34,7 @@ export async function readReviewed(
 }
 
 /** The audit action and subject of a change to a review. */
-export function reviewChange(key: string, verb: 'review-requested' | 'sent-back') {
+export function reviewChange(key: string, verb: 'approved' | 'review-requested' | 'sent-back') {
   return postIdOf(key) === null
     ? ({ action: `content.${verb}`, subject: `content:${key}` } as const)
     : ({ action: `blog.${verb}`, subject: key } as const)

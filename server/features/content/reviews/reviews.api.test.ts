@@ -90,6 +90,71 @@ test('a draft is sent back with a note, once', async () => {
   })
 })
 
+test('a draft is approved without being published, until it changes', async () => {
+  const { author, editor, draft, mails, rows } = await setup()
+  await draft('New')
+  await author.content.requestReview({ document })
+  const { review, version } = await editor.content.open({ document })
+  const answer = { id: review?.id, answer: 'Well done' }
+  expect(await editor.content.approve({ ...answer, version: version - 1 })).toMatchObject({
+    status: 409,
+  })
+  await expect(author.content.approve({ ...answer, version })).rejects.toMatchObject({
+    status: 403,
+  })
+  expect(await editor.content.approve({ ...answer, version })).toMatchObject({ ok: true })
+  expect(await editor.content.approve({ ...answer, version })).toMatchObject({ status: 409 })
+  const approval = async () => (await author.content.open({ document })).review?.approval
+  expect(await approval()).toMatchObject({ by: 'Eve', text: 'Well done', isCurrent: true })
+  expect((await editor.content.open({ document })).isPublished).toBe(false)
+  expect((await editor.dashboard.show()).waiting.reviews).toEqual([])
+  expect((await mails()).filter(([topic]) => topic === 'review-answered')).toEqual([
+    ['review-answered', 'ada@agency.test'],
+  ])
+  expect((await rows('audit_log')).map(({ action }) => action)).toContain('content.approved')
+
+  await draft('Newer')
+  expect(await approval()).toMatchObject({ by: 'Eve', isCurrent: false })
+  await author.content.requestReview({ document })
+  expect(await approval()).toBeNull()
+  const next = await editor.content.open({ document })
+  await editor.content.approve({ id: next.review?.id, version: next.version })
+  expect(await approval()).toMatchObject({ isCurrent: true })
+  await editor.content.publish({ document, version: next.version })
+  await draft('Another')
+  expect((await author.content.open({ document })).review).toBeNull()
+})
+
+test('one reviewer is chosen and told, but others may act, too', async () => {
+  const { author, editor, draft, mails, ...site } = await setup()
+  const ona = await signIn(site, 'owner', 'Ona')
+  await draft('New')
+  const people = await author.content.reviewers({ document })
+  expect(people.map(({ name }) => name)).toEqual(['Eve', 'Ona'])
+  const [settings] = await author.content.reviewers({ document: 'site' })
+  expect(settings?.name).toBe('Ona')
+  const reviewer = people[1]?.id
+  for (const wrong of [
+    'nobody',
+    (await ona.admin.accounts.list()).people.find((one) => one.name === 'Vic')?.id,
+  ]) {
+    expect(await author.content.requestReview({ document, reviewer: wrong })).toMatchObject({
+      errors: { reviewer: expect.any(String) },
+    })
+  }
+  expect(await author.content.requestReview({ document, reviewer })).toMatchObject({
+    message: 'Sent for review. Ona is told by email.',
+  })
+  expect(await mails()).toEqual([['review-requested', 'ona@agency.test']])
+  const waiting = async (admin: typeof editor) => (await admin.dashboard.show()).waiting.reviews
+  expect(await waiting(ona.admin)).toMatchObject([{ reviewer: 'Ona', isMine: true }])
+  expect(await waiting(editor)).toMatchObject([{ reviewer: 'Ona', isMine: false }])
+  const { review } = await editor.content.open({ document })
+  expect(review?.reviewer).toEqual({ name: 'Ona', isMe: false })
+  const answer = { id: review?.id, answer: 'Too long' }
+  expect(await editor.content.sendBack(answer)).toMatchObject({ ok: true })
+})
+
 test('an author is invited, listed and changed like every other role', async () => {
   const site = await openTestSite()
   const { admin } = await signIn(site, 'owner', 'Dana')

@@ -10,4 +10,8 @@ export type ReviewRow = {
   answer: string | null
   answered_by: string | null
   answered_at: string | null
+  /** The one person who was asked. */
+  reviewer_id: string | null
+  /** The version that was approved without being published. */
+  approved_version: number | null
 }
