@@ -3,13 +3,13 @@ import { BODY_MAX } from '#model/content/editor.ts'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { seenVersion } from '#server/actions/seen-version.ts'
-import { documentsOf, schemaOf } from '#server/features/content/documents.ts'
-import { readDocument } from '#server/features/content/faults.ts'
+import { documentsOf } from '#server/features/content/documents.ts'
 import { cancelOpenPlans } from '#server/features/content/plans/plan-rows.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { approveReview } from '#server/features/content/reviews/review-rows.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { titleOf } from './document-facts.ts'
+import { newCardOf } from './new-card.ts'
 import { publishRevisions } from './publish-revisions.ts'
 import { readBodyText } from './read-body.ts'
 import { readStored } from './stored-document.ts'
@@ -39,10 +39,11 @@ export const publishDocument = mutation('editor', publishSchema, async (context,
   }
   const body = input.body ? readBodyText(input.body, key) : stored.draft?.body
   if (!body) fail(409, 'There is no draft to publish.')
+  const card = await newCardOf(context, key)
   const revisions = [
     { key, body, version },
     ...(await companionRevisions(context, input.also)),
-    ...(await newCardRevisions(context, key)),
+    ...(card ? [card] : []),
   ]
   const change = {
     action: 'content.published' as const,
@@ -70,25 +71,4 @@ async function companionRevisions(context: AdminContext, key: string | undefined
   const { draft, version } = await readStored(context.store, key)
   if (!draft) fail(409, `“${titleOf(context, key)}” has no draft to publish together with this.`)
   return [{ key, body: draft.body, version }]
-}
-
-/** The finished card of a service whose page is published: without it, no list shows the service. */
-async function newCardRevisions(context: AdminContext, pageKey: string) {
-  const key = pageKey.replace(/^page:services\//, 'service:')
-  if (key === pageKey || documentsOf(context.content.complete()).has(key)) return []
-  const { draft, version } = await readStored(context.store, key)
-  const schema = schemaOf(key)
-  if (!draft || !schema || (await wasPublished(context, key))) return []
-  const isFinished = readDocument(key, schema, parseBody(draft.body)).faults.length === 0
-  return isFinished ? [{ key, body: draft.body, version }] : []
-}
-
-async function wasPublished({ store }: AdminContext, key: string) {
-  const revision = await store
-    .selectFrom('content_revisions')
-    .select('id')
-    .where('document', '=', key)
-    .where('state', '=', 'published')
-    .executeTakeFirst()
-  return revision !== undefined
 }

@@ -189,6 +189,26 @@ test('a page is taken off at a time with the menu entries that lead to it, and p
   expect((await publicContent().navigation()).header).toHaveLength(2)
 })
 
+test('a new service is listed from the planned time on', async () => {
+  const { content, publicContent, plan, pass } = await setup()
+  const summary = 'Servers looked after by people who know them, with a report every month.'
+  await content.createPage({ kind: 'service', title: 'Cloud care', summary })
+  const document = 'page:services/cloud-care'
+  const { value, version } = await content.open({ document })
+  const blocks = (value as Page).blocks.filter(({ type }) => type !== 'prose')
+  const body = JSON.stringify({ ...(value as Page), blocks })
+  await content.saveDraft({ document, version, body })
+  expect(await plan(document)).toMatchObject({ ok: true })
+  const slugs = async () => (await publicContent().services()).map(({ slug }) => slug)
+  expect(await slugs()).not.toContain('cloud-care')
+  await pass(24)
+  expect(await slugs()).toContain('cloud-care')
+  expect(await content.open({ document: 'service:cloud-care' })).toMatchObject({
+    shows: 'published',
+    plans: [],
+  })
+})
+
 test('a service that is taken off leaves the lists of services', async () => {
   const { content, publicContent } = await setup()
   const document = 'page:services/seo-services'

@@ -13,6 +13,7 @@ import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { failureSentence } from './failure-sentence.ts'
+import { markPublished, newCardsOf, publishCard } from './new-cards.ts'
 import { endPlan, lockDocument } from './plan-rows.ts'
 
 /** Plans that are due, by time. */
@@ -60,8 +61,11 @@ class PlanEnded extends Error {}
 async function run(publisher: Publisher, plans: PlanRow[]): Promise<string | null> {
   try {
     const revisions = await Promise.all(plans.map((plan) => revisionOf(publisher, plan)))
-    await publishChecked(publisher, revisions, changeOf(publisher, plans), async (transaction) => {
+    const cards = await newCardsOf(publisher, plans)
+    const all = [...revisions, ...cards]
+    await publishChecked(publisher, all, changeOf(publisher, plans), async (transaction) => {
       for (const plan of plans) await apply(publisher, transaction, plan)
+      for (const card of cards) await publishCard(publisher, transaction, card)
     })
     return null
   } catch (error) {
@@ -102,11 +106,7 @@ async function apply(publisher: Publisher, transaction: StoreTransaction, plan: 
     await setRevisions(transaction, key, { off_at: now.toISOString() })
     return
   }
-  await transaction
-    .updateTable('content_revisions')
-    .set({ state: 'published', saved_at: now.toISOString() })
-    .where('id', '=', revision_id)
-    .execute()
+  await markPublished(publisher, transaction, revision_id)
   await setRevisions(transaction, key, { published_id: revision_id, off_at: null })
   await deletePublishedDraft(transaction, key, revision_id)
 }
