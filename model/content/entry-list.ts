@@ -55,3 +55,15 @@ export function shownIds({ pick, newest }: EntryList, order: readonly string[]):
   if (pick) return pick
   return newest === undefined ? order : order.slice(0, newest)
 }
+
+/** A list of entries in a document, with its path. */
+export type FoundList = { place: string; collection: EntryKind; pick?: string[]; newest?: number }
+
+/** The lists of entries in content data. */
+export function entryListsIn(value: unknown, place = ''): FoundList[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isEntryList(value)) return [{ ...value, place } as FoundList]
+  return Object.entries(value).flatMap(([name, field]) =>
+    entryListsIn(field, place ? `${place}.${name}` : name),
+  )
+}

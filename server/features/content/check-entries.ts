@@ -1,5 +1,5 @@
 import { collections, entryKey } from '#model/content/collections.ts'
-import { entryListsIn } from './collections/shown-page.ts'
+import { entryListsIn } from '#model/content/entry-list.ts'
 import type { Fault } from './faults.ts'
 
 /** Entries that a document shows by choice and that do not exist. `known`: keys of entries and of drafts of entries. */

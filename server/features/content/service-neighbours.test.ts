@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { Block } from '#blocks/schema.ts'
-import { entryListsIn } from './collections/shown-page.ts'
+import { entryListsIn } from '#model/content/entry-list.ts'
 import { readDefaultContent } from './defaults.ts'
 
 const folder = fileURLToPath(new URL('../../../content', import.meta.url))

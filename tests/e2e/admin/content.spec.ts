@@ -602,6 +602,38 @@ test('the page beside the fields shows what is typed, and opens the field of wha
   await expect(comments.getByText(/^Resolved by /)).toBeVisible()
 })
 
+test('an entry that is clicked in the page leads to its editor, and the draft is saved before', async ({
+  page,
+}) => {
+  await open(page, edit('page:about'))
+  const shown = page.frameLocator('iframe')
+  const named = shown.locator('[data-entry="person:mateo-quispe"]')
+  const card = named.filter({ hasText: 'Mateo Quispe', visible: true })
+  const link = page.getByRole('link', { name: 'Edit “Mateo Quispe”' })
+  await card.click()
+  await expect(link).toBeFocused()
+  const outlined = shown.locator('[data-edited]')
+  await expect(outlined).toHaveCount(1)
+  await expect(outlined).toContainText('Mateo Quispe')
+  await expect(outlined).not.toContainText('Farah Siddiqui')
+  // A text of the section takes the link away.
+  await shown.locator('[data-path="blocks.3.title"]').first().click()
+  await expect(link).toHaveCount(0)
+  await expect(outlined).toHaveText('Who We Are')
+
+  const title = page.getByLabel('Title for search engines')
+  await card.click()
+  await title.fill('Who we are, and where')
+  await link.press('Enter')
+  await expect(page).toHaveURL(/document=person%3Amateo-quispe/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mateo Quispe')
+  await page.goBack()
+  await expect(title).toHaveValue('Who we are, and where')
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(title).not.toHaveValue('Who we are, and where')
+})
+
 test('every screen is accessible in every viewport', async ({ page }) => {
   test.slow()
   for (const path of screens) {

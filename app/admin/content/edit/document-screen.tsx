@@ -21,6 +21,7 @@ import { useNewerVersion } from './newer-version.ts'
 import { Notices } from './notices.tsx'
 import { PageAndFields } from './page/page-and-fields.tsx'
 import { UnsentChanges } from './unsent-changes.tsx'
+import { useChosenEntry } from './use-chosen-entry.tsx'
 import { useDocument } from './use-document.ts'
 import { usePanels } from './use-panels.tsx'
 
@@ -52,7 +53,9 @@ function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactN
   const document = useDocument(opened)
   const [query] = useSearchParams()
   const at = query.get('at')
-  const [focus, setFocus] = useState(at === null ? null : { path: at })
+  const [focus, setFocus] = useState<{ path: string; part?: string } | null>(
+    at === null ? null : { path: at },
+  )
   const { faults, showsMissing, value, change } = document
   const errors = useMemo(() => shownFaults(faults, showsMissing), [faults, showsMissing])
   const presence = usePresence({
@@ -72,13 +75,17 @@ function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactN
     (path: string) => describePath(schema, value, path).split(' › ', 1)[0] ?? '',
     [schema, value],
   )
-  const goTo = (path: string) => setFocus({ path })
+  const entry = useChosenEntry({ document, onFocus: setFocus })
+  const goTo = (path: string) => {
+    entry.forget()
+    setFocus({ path })
+  }
   const panels = usePanels({ opened, document, focus, onGoTo: goTo })
   const sectionTools = useCallback(
     (section: unknown) => <CopySection section={section} document={opened.key} />,
     [opened.key],
   )
-  const fields = (
+  const fields = entry.provideTo(
     <SectionToolsContext value={sectionTools}>
       <FieldCommentsContext value={panels.fieldComments}>
         <SchemaForm
@@ -92,7 +99,7 @@ function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactN
           isReadOnly={!opened.mayChange}
         />
       </FieldCommentsContext>
-    </SectionToolsContext>
+    </SectionToolsContext>,
   )
   const side = <DocumentSide opened={opened} document={document} revisions={revisions} />
   return (
@@ -126,8 +133,9 @@ function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactN
             onChange={change}
             reveal={panels.reveal}
             onPick={goTo}
+            onPickEntry={entry.choose}
             onFocus={watchFocus}
-            focused={place || null}
+            focused={entry.chosen?.path === place ? entry.chosen : place || null}
           >
             {panels.list}
             {fields}

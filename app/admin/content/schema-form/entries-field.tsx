@@ -6,6 +6,7 @@ import type { EntryOption } from '#model/content/editor.ts'
 import { ENTRIES_MAX } from '#model/content/entries-max.ts'
 import { isFields } from '#model/content/form/json-schema.ts'
 import { below } from '#model/content/form/set-at-path.ts'
+import { ChosenEntry } from './chosen-entry.tsx'
 import type { FieldProps } from './field.tsx'
 import { EntryOptionsContext, useFormActions, useFormState } from './form-context.ts'
 import { Group } from './group.tsx'
@@ -26,6 +27,7 @@ export function EntriesField({ collection, ...field }: EntriesFieldProps) {
   const rule = pick ? 'pick' : list.newest === undefined ? 'all' : 'newest'
   return (
     <Group {...field} isList>
+      <ChosenEntry path={path} />
       <RuleSelect {...{ collection, path, rule, options, max }} shown={pick ?? []} />
       {rule === 'pick' && (
         <PickedEntries

@@ -14,7 +14,7 @@ export type LatestForm = {
 }
 
 /** What to focus after the next render. */
-export type FocusTarget = { path: string; part?: string }
+export type FocusTarget = { path: string; part?: string | undefined }
 
 type Ref<T> = { current: T }
 
@@ -64,8 +64,8 @@ export function createFormActions(
       target.current = { path, part }
     },
     toggle: (path) => latest.current.dispatch({ type: 'toggle', path }),
-    goTo(path) {
-      target.current = { path }
+    goTo(path, part) {
+      target.current = { path, part }
       latest.current.dispatch({ type: 'open', path })
     },
     insert: (list, index, entry, name) => insert(list, index, entry, `Added ${name}.`),

@@ -22,7 +22,7 @@ export type FormActions = {
   /** Changes a field and moves the focus to `part` of it. */
   changeAndFocus: (path: string, value: unknown, part: string) => void
   toggle: (path: string) => void
-  goTo: (path: string) => void
+  goTo: (path: string, part?: string) => void
   /** `name`: how screen readers announce the entry. */
   insert: (list: string, index: number, entry: unknown, name: string) => void
   remove: (list: string, index: number, name: string) => void
@@ -32,6 +32,21 @@ export type FormActions = {
 
 /** The entries that lists of entries can show, by collection. */
 export const EntryOptionsContext = createContext<EntryOptions>({})
+
+/** An entry of a collection that was clicked in the page. */
+export type ChosenEntry = {
+  /** The key of its document. */
+  entry: string
+  /** The number of the section that shows it. */
+  section: string | null
+  /** Path of the field below which a link leads to it: the section's list, the section, or "". */
+  path: string
+}
+
+export const ChosenEntryContext = createContext<ChosenEntry | null>(null)
+
+/** Saves the draft, then opens another screen; null: opens it at once. */
+export const LeaveContext = createContext<((to: string) => void) | null>(null)
 
 /** What a document offers for one of its sections, below the section's fields. */
 export const SectionToolsContext = createContext<((section: unknown) => ReactNode) | null>(null)

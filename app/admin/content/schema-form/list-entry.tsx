@@ -6,6 +6,7 @@ import { resolvedSchema } from '#model/content/form/schema-at.ts'
 import { below } from '#model/content/form/set-at-path.ts'
 import { shapeOf } from '#model/content/form/shape.ts'
 import { AddEntry } from './add-entry.tsx'
+import { ChosenEntry } from './chosen-entry.tsx'
 import { Disclosure, EntryNumber } from './disclosure.tsx'
 import { EntryButtons } from './entry-buttons.tsx'
 import { Field } from './field.tsx'
@@ -74,6 +75,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
         bodyId={idOf(path, 'body')}
         actions={buttons}
       >
+        <ChosenEntry path={path} />
         {branch.description && (
           <p className="max-w-[65ch] text-hint text-soft">{branch.description}</p>
         )}

@@ -1,16 +1,16 @@
 import { ListChecks } from 'lucide-react'
-import { useState } from 'react'
-import { Link } from 'react-router'
-import { documentPath } from '#model/admin-paths.ts'
+import { useContext, useState } from 'react'
 import { collections, type EntryKind, entryKey } from '#model/content/collections.ts'
 import type { EntryOption } from '#model/content/editor.ts'
 import { below } from '#model/content/form/set-at-path.ts'
 import { Button } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
 import { EntryNumber } from './disclosure.tsx'
 import { EntryButtons } from './entry-buttons.tsx'
+import { EntryLink } from './entry-link.tsx'
 import { EntryPicker } from './entry-picker.tsx'
 import { FieldNotes } from './field-notes.tsx'
-import { useFormActions, useFormState } from './form-context.ts'
+import { ChosenEntryContext, useFormActions, useFormState } from './form-context.ts'
 import { UndoRemoval } from './list-field.tsx'
 
 type PickedEntriesProps = {
@@ -77,10 +77,15 @@ type PickedEntryProps = Pick<PickedEntriesProps, 'path' | 'collection'> & {
 function PickedEntry({ path, index, id, collection, option, isLast }: PickedEntryProps) {
   const { idOf } = useFormActions()
   const own = below(path, index)
+  const isChosen = useContext(ChosenEntryContext)?.entry === entryKey(collection, id)
   const [one] = collections[collection].nouns
   const name = option?.title ?? id
   return (
-    <li id={idOf(own)} tabIndex={-1} className="border-line border-b py-1">
+    <li
+      id={idOf(own)}
+      tabIndex={-1}
+      className={cn('border-line border-b py-1', isChosen && 'bg-raised')}
+    >
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
         <EntryNumber of={index + 1} />
         <span className="flex min-w-0 items-center gap-3">
@@ -93,9 +98,9 @@ function PickedEntry({ path, index, id, collection, option, isLast }: PickedEntr
           )}
           <span className="grid min-w-0">
             {option ? (
-              <Link to={documentPath(entryKey(collection, id))} className="row-link truncate">
+              <EntryLink entry={entryKey(collection, id)} className="row-link truncate">
                 {name}
-              </Link>
+              </EntryLink>
             ) : (
               <span className="text-alarm">Deleted: {id}</span>
             )}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer } from 'react'
 import type { EntryOptions } from '#model/content/editor.ts'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
+import { ChosenEntry } from './chosen-entry.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FieldRendererContext } from './field.tsx'
 import { EntryOptionsContext, FormActionsContext, FormStateContext } from './form-context.ts'
@@ -17,7 +18,7 @@ type SchemaFormProps = {
   /** Receives the complete new value; updates are immutable. */
   onChange: (value: unknown) => void
   /** A field or entry to open and focus; a new object focuses it again. */
-  focus?: { path: string } | null
+  focus?: { path: string; part?: string } | null
   /** Entries can be opened but not edited. */
   isReadOnly?: boolean
   /** The entries that lists of entries can show, by collection. */
@@ -36,7 +37,7 @@ export function SchemaForm(props: SchemaFormProps) {
   if (state.givenErrors !== errors) dispatch({ type: 'errors', errors })
   const actions = useStableFormActions({ value, onChange, dispatch, lastRemoved: state.removed })
   useEffect(() => {
-    if (focus) actions.goTo(focus.path)
+    if (focus) actions.goTo(focus.path, focus.part)
   }, [focus, actions])
   const { open, removed } = state
   const formState = useMemo(
@@ -50,6 +51,7 @@ export function SchemaForm(props: SchemaFormProps) {
           <EntryOptionsContext value={entries}>
             <div className="schema-form grid max-w-232 gap-6">
               <ErrorSummary schema={schema} value={value} errors={state.errors} />
+              <ChosenEntry path="" />
               <SchemaField schema={schema} value={value} path="" name="" />
               <datalist id={actions.idOf('', 'addresses')}>
                 {addresses.map((address) => (

@@ -1,7 +1,6 @@
 import type { Block, ShownBlock, ShownPage } from '#blocks/schema.ts'
 import type { Case } from '#model/content/case.ts'
 import { neighbourLink } from '#model/content/case-cards.ts'
-import type { EntryKind } from '#model/content/collections.ts'
 import { isEntryList, shownIds } from '#model/content/entry-list.ts'
 import { entryId } from '#model/content/entry-schemas.ts'
 import { projectPath } from '#model/paths.ts'
@@ -61,16 +60,4 @@ function shownBlock({ entries }: Pick<SiteContent, 'entries'>, block: object): S
   }
   const shown = resolve(block)
   return isEmpty ? [] : [shown as ShownBlock]
-}
-
-/** A list of entries in a document, with its path. */
-export type FoundList = { place: string; collection: EntryKind; pick?: string[]; newest?: number }
-
-/** The lists of entries in content data. */
-export function entryListsIn(value: unknown, place = ''): FoundList[] {
-  if (typeof value !== 'object' || value === null) return []
-  if (isEntryList(value)) return [{ ...value, place } as FoundList]
-  return Object.entries(value).flatMap(([name, field]) =>
-    entryListsIn(field, place ? `${place}.${name}` : name),
-  )
 }

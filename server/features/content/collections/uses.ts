@@ -1,8 +1,7 @@
 import { entryKey } from '#model/content/collections.ts'
-import { shownIds } from '#model/content/entry-list.ts'
+import { entryListsIn, shownIds } from '#model/content/entry-list.ts'
 import { entryId } from '#model/content/entry-schemas.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
-import { entryListsIn } from './shown-page.ts'
 
 /** Ids of the pages whose sections show each entry, by its key. */
 export function usesOf({ pages, entries }: SiteContent): Map<string, string[]> {

@@ -48,7 +48,7 @@ export const openDocument = query(
       isPublished: published !== null && !isDeleted,
       isInvalid: content.invalidRevisions().has(key),
       hasOriginal: original !== undefined && !isDeleted,
-      entries: key.startsWith('page:') ? await entryOptions(context) : {},
+      entries: facts.path === null ? {} : await entryOptions(context),
       addresses: [...addressesOf(content.current(), [])].sort(),
       isOff: content.complete().off?.has(key) === true,
       canBeOff: canBeOff(key),

@@ -4,6 +4,8 @@ import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import type { RenderedDraft } from '#model/content/page-editing.ts'
 import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import { fixedContent } from '#server/features/content/content.ts'
+import { markEntries } from '#server/features/content/preview/mark-entries.ts'
 import { markTexts } from '#server/features/content/preview/mark-texts.ts'
 import { nameFields } from '#server/features/content/preview/name-fields.ts'
 import { picturesOf } from '#server/features/content/preview/pictures-of.ts'
@@ -46,8 +48,11 @@ async function withNames(
 ) {
   for (const which of ['all', 'sentences'] as const) {
     const marked = markTexts(form, value, which)
-    const twin = await renderPage(withValue(content, key, marked.value), path, 'marked')
-    if (twin.status === 200) return nameFields(page, twin.html, marked.paths, picturesOf(value))
+    const edited = withValue(content, key, marked.value).current()
+    const { entries, keys } = markEntries(edited.entries, key, which, marked.paths.length)
+    const twin = await renderPage(fixedContent(content, { ...edited, entries }), path, 'marked')
+    const names = { paths: marked.paths, entries: keys, pictures: picturesOf(value) }
+    if (twin.status === 200) return nameFields(page, twin.html, names)
   }
   return page
 }

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EntryKind } from '#model/content/collections.ts'
-import { type EntryList, shownIds } from '#model/content/entry-list.ts'
-import { entryListsIn } from '#server/features/content/collections/shown-page.ts'
+import { type EntryList, entryListsIn, shownIds } from '#model/content/entry-list.ts'
 import type { MoveDeps } from './move-deps.ts'
 
 /**

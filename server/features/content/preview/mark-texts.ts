@@ -15,6 +15,9 @@ const mark = new RegExp(`[\\ufe00-\\ufe0f]{${DIGITS}}`, 'g')
 /** Fields whose strings the page uses as something else than text. */
 const notTexts = new Set(['href', 'src', 'to', 'id', 'slug', 'type', 'anchor', 'timeZone', 'zone'])
 
+/** All texts, or only those of several words. */
+export type MarkedTexts = 'all' | 'sentences'
+
 /** A document whose texts say where they are from. */
 export type MarkedDocument = {
   value: unknown
@@ -29,19 +32,38 @@ export type MarkedDocument = {
 export function markTexts(
   schema: JsonSchema,
   value: unknown,
-  which: 'all' | 'sentences' = 'all',
+  which: MarkedTexts = 'all',
 ): MarkedDocument {
   const paths: string[] = []
+  const marked = mapTexts(schema, value, which, (path) => {
+    if (paths.length === MARKS_MAX) return null
+    paths.push(path)
+    return paths.length - 1
+  })
+  return { value: marked, paths }
+}
 
+/** The same with one mark for all texts. */
+export function markAllTexts(schema: JsonSchema, value: unknown, which: MarkedTexts, mark: number) {
+  return mapTexts(schema, value, which, () => (mark < MARKS_MAX ? mark : null))
+}
+
+/** `markOf` returns the mark of the text at a path; null leaves it unmarked. */
+function mapTexts(
+  schema: JsonSchema,
+  value: unknown,
+  which: MarkedTexts,
+  markOf: (path: string) => number | null,
+) {
   function marked(schema: JsonSchema, value: unknown, path: string, name: string): unknown {
     const own = resolvedSchema(schema, value)
     // Ids of entries elsewhere.
     if (own.entries) return value
     if (typeof value === 'string') {
       const isMarked = isText(own, name) && (which === 'all' || /\S\s+\S/.test(value))
-      if (!isMarked || paths.length === MARKS_MAX) return value
-      const sign = signOf(paths.length)
-      paths.push(path)
+      const mark = isMarked ? markOf(path) : null
+      if (mark === null) return value
+      const sign = signOf(mark)
       return value.replace(/\S+/g, (word) => `${sign}${word}`)
     }
     if (Array.isArray(value)) {
@@ -55,7 +77,7 @@ export function markTexts(
     return Object.fromEntries(fields)
   }
 
-  return { value: marked(schema, value, '', ''), paths }
+  return marked(schema, value, '', '')
 }
 
 /** The number of the first mark in a text; null if there is none. */

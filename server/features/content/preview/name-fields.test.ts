@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
-import { markTexts } from './mark-texts.ts'
+import { markAllTexts, markTexts } from './mark-texts.ts'
 import { nameFields } from './name-fields.ts'
 
 const text = { type: 'string' } as const
@@ -28,7 +28,7 @@ type Value = typeof value
 /** The page twice, as rendered from the value and from its marked texts. */
 function named(render: (value: Value) => string) {
   const marked = markTexts(schema, value)
-  return nameFields(render(value), render(marked.value as Value), marked.paths)
+  return nameFields(render(value), render(marked.value as Value), marked)
 }
 
 test('names each text by its field, although others read the same', () => {
@@ -56,7 +56,7 @@ test('says which elements a section consists of', () => {
   const marked =
     '<main><template data-section="0"></template><section>A</section><p>B</p>' +
     '<template data-section="1"></template><p>C</p><footer>D</footer></main>'
-  expect(nameFields(page, marked, [])).toBe(
+  expect(nameFields(page, marked, { paths: [] })).toBe(
     '<main><section data-section="0">A</section><p data-section="0">B</p><p data-section="1">C</p>' +
       '<footer data-section="1">D</footer></main>',
   )
@@ -70,7 +70,9 @@ test('names pictures by their files, in their order', () => {
     { src: '/b.webp', path: 'two.image' },
     { src: '/a.webp', path: 'three.image' },
   ]
-  const paths = [...nameFields(page, page, [], pictures).matchAll(/data-path="([^"]*)"/g)]
+  const paths = [
+    ...nameFields(page, page, { paths: [], pictures }).matchAll(/data-path="([^"]*)"/g),
+  ]
   expect(paths.map(([, path]) => path)).toEqual([
     'one.image',
     'two.image',
@@ -79,10 +81,26 @@ test('names pictures by their files, in their order', () => {
   ])
 })
 
+test('names what an entry shows by the entry, its picture too', () => {
+  const marked = markTexts(schema, value)
+  const person = markAllTexts(schema, value, 'all', marked.paths.length + 1) as Value
+  const render = (own: Value, shown: Value) =>
+    `<h1>${own.title}</h1><li><b>${shown.title}</b><img src="/a.webp" alt="${shown.title}"/></li>`
+  const page = nameFields(render(value, value), render(marked.value as Value, person), {
+    paths: marked.paths,
+    entries: ['person:ann', 'person:bob'],
+    pictures: [{ src: '/a.webp', path: 'image' }],
+  })
+  expect(page).toBe(
+    '<h1 data-path="title">Work that carries</h1><li><b data-entry="person:bob">Work that carries</b>' +
+      '<img src="/a.webp" alt="Work that carries" data-entry="person:bob"/></li>',
+  )
+})
+
 test('leaves scripts, choices and links as they are', () => {
   const marked = markTexts(schema, value)
   expect(marked.value).toMatchObject({ kind: 'wide', link: { href: '/about' } })
   expect(marked.paths).not.toContain('link.href')
   const page = '<script>if (a < b) c("<p>")</script><p>x</p>'
-  expect(nameFields(page, page, marked.paths)).toBe(page)
+  expect(nameFields(page, page, marked)).toBe(page)
 })

@@ -1,25 +1,30 @@
-import { EDITED_PATH, EDITED_SECTION } from '#model/content/page-editing.ts'
+import { EDITED_ENTRY, EDITED_PATH, EDITED_SECTION } from '#model/content/page-editing.ts'
 import { type HtmlNode, pairChildren, parseHtml, textOf, writeHtml } from './html-tree.ts'
 import { firstMark } from './mark-texts.ts'
 
 /** A picture of the edited document and its path there. */
 export type EditedPicture = { src: string; path: string }
 
-/** What the marked page knows: the paths by mark, and the pictures. */
-type Names = { paths: readonly string[]; pictures: Map<string, EditedPicture[]> }
+/** What the marked page was made from: the paths by mark, the keys of entries by the marks after them, the pictures. */
+export type MarkedNames = {
+  paths: readonly string[]
+  entries?: readonly string[]
+  pictures?: readonly EditedPicture[]
+}
+
+type Names = Required<Omit<MarkedNames, 'pictures'>> & { pictures: Map<string, EditedPicture[]> }
 
 /**
- * The page as visitors will see it, with the field of each text (`data-path`) and the number of each section
- * (`data-section`), found by comparing it with the same page rendered from marked texts.
+ * The page as visitors will see it, with the field (`data-path`) or the entry (`data-entry`) of each text, and the number of
+ * each section (`data-section`), found by comparing it with the same page rendered from marked texts.
  */
 export function nameFields(
   page: string,
   markedPage: string,
-  paths: readonly string[],
-  pictures: readonly EditedPicture[] = [],
+  { paths, entries = [], pictures = [] }: MarkedNames,
 ) {
   const tree = parseHtml(page)
-  const names = { paths, pictures: Map.groupBy(pictures, ({ src }) => fileOf(src)) }
+  const names = { paths, entries, pictures: Map.groupBy(pictures, ({ src }) => fileOf(src)) }
   nameNode(tree, parseHtml(markedPage), names)
   return writeHtml(tree)
 }
@@ -32,7 +37,9 @@ function nameNode(node: HtmlNode, twin: HtmlNode, names: Names) {
   if (!isComplete) texts.push(textOf(twin))
   if (shownByAttributes.has(node.name)) texts.push(twin.text)
   const marks = texts.map(firstMark).filter((number) => number !== null)
-  const path = names.paths[marks[0] ?? -1] ?? takePicture(node, names)
+  const entry = names.entries[(marks[0] ?? -1) - names.paths.length]
+  const path = names.paths[marks[0] ?? -1] ?? (entry ? undefined : takePicture(node, names))
+  if (entry !== undefined) addAttribute(node, EDITED_ENTRY, entry)
   if (path !== undefined) addAttribute(node, EDITED_PATH, path.replace(/\.alt$/, ''))
   for (const [child, other] of pairs) {
     const section = sections.get(other)

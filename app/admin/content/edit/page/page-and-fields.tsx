@@ -3,6 +3,7 @@ import { useMediaQuery } from '#app/admin/kit/use-media-query.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import { getAtPath, setAtPath } from '#model/content/form/set-at-path.ts'
 import { cn } from '#ui/cn.ts'
+import type { MarkedPlace } from './page-events.ts'
 import { PageFrame } from './page-frame.tsx'
 
 type PageAndFieldsProps = {
@@ -14,9 +15,11 @@ type PageAndFieldsProps = {
   reveal: unknown
   /** A field was chosen in the page. */
   onPick: (path: string) => void
+  /** An entry of a collection was chosen, in the section of this number. */
+  onPickEntry: (entry: string, section: string | null) => void
   onFocus: FocusEventHandler
-  /** The field in focus. */
-  focused: string | null
+  /** The field in focus, or the entry that was chosen. */
+  focused: MarkedPlace | null
   /** The fields. */
   children: ReactNode
 }
@@ -29,6 +32,7 @@ type View = 'fields' | 'page'
 /** The fields with the page beside them; on small screens one of both. */
 export function PageAndFields(props: PageAndFieldsProps) {
   const { opened, address, value, onChange, reveal, onPick, onFocus, focused, children } = props
+  const { onPickEntry } = props
   const [view, setView] = useState<View>('fields')
   const [revealed, setRevealed] = useState(reveal)
   if (reveal !== revealed) {
@@ -86,6 +90,10 @@ export function PageAndFields(props: PageAndFieldsProps) {
             pick={(path) => {
               setView('fields')
               onPick(path)
+            }}
+            pickEntry={(entry, section) => {
+              setView('fields')
+              onPickEntry(entry, section)
             }}
             type={(path, text) => onChange(setAtPath(value, path, text))}
             plainTextAt={plainTextAt}

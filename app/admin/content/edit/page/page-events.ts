@@ -1,11 +1,13 @@
 import { EDITED_PATH } from '#model/content/page-editing.ts'
-import { elementOf, pathOf } from './find-element.ts'
+import { cardIn, elementOf, placeOf } from './find-element.ts'
 import { typeInto } from './type-into.ts'
 
 /** What the page tells its editor. */
 export type PageHandlers = {
   /** A field's text, or a section, was clicked. */
   pick(path: string): void
+  /** An entry of a collection was clicked, in the section of this number. */
+  pickEntry(entry: string, section: string | null): void
   /** Text was typed in the page itself. */
   type(path: string, text: string): void
   /** The text of a field if it can be typed in the page; null for everything else. */
@@ -19,6 +21,8 @@ const HOVER = 'data-hovered'
 const style = `
 [${HOVER}] { outline: 2px dashed #6b5bff !important; outline-offset: 3px; cursor: pointer; }
 [${MARK}] { outline: 3px solid #6b5bff !important; outline-offset: 4px; }
+[${HOVER}='entry'], [${HOVER}='card'], [${MARK}='entry'] { outline-offset: -3px; }
+[${MARK}='card']::after { content: ''; position: absolute; inset: 0; z-index: 9; pointer-events: none; outline: 3px solid #6b5bff; outline-offset: -3px; }
 [contenteditable] { cursor: text; }
 `
 
@@ -33,35 +37,55 @@ export function watchPage(page: Document, handlers: PageHandlers) {
     const target = event.target as Element
     if (target.closest('[contenteditable]')) return
     if (target.closest('a, [type=submit], form button:not([type])')) event.preventDefault()
-    const path = pathOf(target)
+    const place = placeOf(elementAt(event))
     // The second click of a double click has its own answer.
-    if (path !== null && event.detail < 2) handlers.pick(path)
+    if (!place || event.detail > 1) return
+    if (place.entry !== null) handlers.pickEntry(place.entry, place.section)
+    else if (place.path !== null) handlers.pick(place.path)
   })
-  page.addEventListener('dblclick', ({ target }) => {
-    const path = pathOf(target)
+  page.addEventListener('dblclick', (event) => {
+    const target = elementAt(event)
+    const path = placeOf(target)?.path ?? null
     const text = path === null ? null : handlers.plainTextAt(path)
     if (path === null || text === null) return
-    const element = (target as Element).closest<HTMLElement>(`[${EDITED_PATH}]`)
+    const element = target.closest<HTMLElement>(`[${EDITED_PATH}]`)
     if (element) typeInto(element, text, (typed) => handlers.type(path, typed))
   })
   page.addEventListener('submit', (event) => event.preventDefault())
-  page.addEventListener('pointerover', ({ target }) => {
-    const path = pathOf(target)
-    mark(page, HOVER, path === null ? null : elementOf(page, path))
+  page.addEventListener('pointermove', (event) => {
+    const place = placeOf(elementAt(event))
+    const path = place?.path ?? null
+    const element = path === null ? place?.element : elementOf(page, path)
+    mark(page, HOVER, element ?? null, place?.entry)
   })
   page.addEventListener('pointerleave', () => mark(page, HOVER, null))
 }
 
-/** Outlines the place of a field. */
-export function markPlace(page: Document, path: string) {
-  const element = elementOf(page, path)
-  mark(page, MARK, element)
+/** The element that one points at: what is below a link that covers its whole card. */
+function elementAt({ target, clientX, clientY, detail, type }: MouseEvent): Element {
+  const element = target as Element
+  const isByKeyboard = type === 'click' && detail === 0
+  if (isByKeyboard) return element
+  const holdsPoint = ({ left, right, top, bottom }: DOMRect) =>
+    clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+  const below = element.ownerDocument.elementsFromPoint(clientX, clientY)
+  return below.find((one) => [...one.getClientRects()].some(holdsPoint)) ?? element
+}
+
+/** A field, or an entry of a collection in the section of this number. */
+export type MarkedPlace = string | { entry: string; section: string | null }
+
+/** Outlines a place. */
+export function markPlace(page: Document, place: MarkedPlace) {
+  const element =
+    typeof place === 'string' ? elementOf(page, place) : cardIn(page, place.section, place.entry)
+  mark(page, MARK, element, typeof place === 'string' ? null : place.entry)
   return element
 }
 
-/** Outlines the place of a field and scrolls to it, unless it is in view. */
-export function showPlace(page: Document, path: string) {
-  const element = markPlace(page, path)
+/** Outlines a place and scrolls to it, unless it is in view. */
+export function showPlace(page: Document, place: MarkedPlace) {
+  const element = markPlace(page, place)
   const view = page.defaultView
   if (!element || !view) return
   const { top, bottom, height } = element.getBoundingClientRect()
@@ -71,9 +95,11 @@ export function showPlace(page: Document, path: string) {
   view.scrollTo({ top: view.scrollY + top - space, behavior: 'smooth' })
 }
 
-function mark(page: Document, name: string, element: Element | null) {
+/** The card of an entry is outlined inside of its edge, because others touch it, and above what lies on it. */
+function mark(page: Document, name: string, element: Element | null, entry?: string | null) {
   for (const marked of page.querySelectorAll(`[${name}]`)) {
     if (marked !== element) marked.removeAttribute(name)
   }
-  element?.setAttribute(name, '')
+  const isPositioned = element && getComputedStyle(element).position !== 'static'
+  element?.setAttribute(name, entry ? (isPositioned ? 'card' : 'entry') : '')
 }

@@ -5,7 +5,13 @@ import { ToggleButton } from '#app/admin/kit/toggle-button.tsx'
 import { OthersContext } from '#app/admin/presence/others.ts'
 import { type Scheme, setScheme } from './color-scheme.ts'
 import { fitFrame, type PageWidth } from './fit-frame.ts'
-import { markPlace, type PageHandlers, showPlace, watchPage } from './page-events.ts'
+import {
+  type MarkedPlace,
+  markPlace,
+  type PageHandlers,
+  showPlace,
+  watchPage,
+} from './page-events.ts'
 import { addOthersStyle, showOthers } from './show-others.ts'
 import { useEditedPage } from './use-edited-page.ts'
 
@@ -15,8 +21,8 @@ type PageFrameProps = PageHandlers & {
   address: string
   stored: unknown
   value: unknown
-  /** The field in focus. */
-  focused: string | null
+  /** The field in focus, or the entry that was chosen. */
+  focused: MarkedPlace | null
 }
 
 const widths = [
@@ -77,6 +83,7 @@ export function PageFrame({
     if (!page || page.URL === 'about:blank') return
     watchPage(page, {
       pick: (path) => handlers.current.pick(path),
+      pickEntry: (entry, section) => handlers.current.pickEntry(entry, section),
       type: (path, text) => handlers.current.type(path, text),
       plainTextAt: (path) => handlers.current.plainTextAt(path),
     })

@@ -1,11 +1,18 @@
 import { parseInert } from '#app/admin/trusted-types.ts'
-import { EDITED_PATH, EDITED_SECTION, type PageChanged } from '#model/content/page-editing.ts'
+import {
+  EDITED_ENTRY,
+  EDITED_PATH,
+  EDITED_SECTION,
+  type PageChanged,
+} from '#model/content/page-editing.ts'
 
 /** A page as the server rendered it, parsed, without the names of its fields. */
 export type ParsedPage = { document: Document; names: Map<Element, FieldName> }
 
-/** Which field and which section an element shows. */
-type FieldName = { path: string | null; section: string | null }
+/** Which field, entry and section an element shows. */
+type FieldName = Map<(typeof attributes)[number], string | null>
+
+const attributes = [EDITED_PATH, EDITED_ENTRY, EDITED_SECTION] as const
 
 const pageChanged: PageChanged = 'pagechanged'
 
@@ -16,11 +23,10 @@ const SHEET_TIMEOUT = 1_000
 export function parsePage(html: string): ParsedPage {
   const document = parseInert(html)
   const names = new Map<Element, FieldName>()
-  for (const element of document.body.querySelectorAll(`[${EDITED_PATH}], [${EDITED_SECTION}]`)) {
-    const path = element.getAttribute(EDITED_PATH)
-    names.set(element, { path, section: element.getAttribute(EDITED_SECTION) })
-    element.removeAttribute(EDITED_PATH)
-    element.removeAttribute(EDITED_SECTION)
+  const selector = attributes.map((name) => `[${name}]`).join()
+  for (const element of document.body.querySelectorAll(selector)) {
+    names.set(element, new Map(attributes.map((name) => [name, element.getAttribute(name)])))
+    for (const name of attributes) element.removeAttribute(name)
   }
   return { document, names }
 }
@@ -102,9 +108,7 @@ function hasSameTag(a: Element, b: Element) {
 
 /** Writes the names of fields onto the shown elements; where scripts have changed the page, as far as it is the same. */
 function nameElements(shown: Element, page: Element, names: ParsedPage['names']) {
-  const { path = null, section = null } = names.get(page) ?? {}
-  setAttribute(shown, EDITED_PATH, path)
-  setAttribute(shown, EDITED_SECTION, section)
+  for (const name of attributes) setAttribute(shown, name, names.get(page)?.get(name) ?? null)
   const live = [...shown.children]
   const parsed = [...page.children]
   const count = Math.min(live.length, parsed.length)
