@@ -165,9 +165,9 @@ test('a page that shows all testimonials goes on doing so if none were added', a
   const pages = new Map([...content.pages].filter(([id]) => id === 'home'))
   const other = await openAnother({ content: { ...content, pages } })
   const { content: editor } = (await signIn({ site: other, database }, 'editor')).admin
-  expect(await editor.open({ document: 'page:home' })).toMatchObject({
-    value: { title: 'New title', blocks: [{}, { testimonials: { collection: 'testimonial' } }] },
-  })
+  const { value } = await editor.open({ document: 'page:home' })
+  expect(value).toMatchObject({ title: 'New title' })
+  expect((value as Page).blocks[1]).toHaveProperty('testimonials', { collection: 'testimonial' })
   expect(await editor.open({ document: 'testimonial:two' })).toMatchObject({
     shows: 'published',
     value: { quote: 'Edited' },
