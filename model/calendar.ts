@@ -1,11 +1,12 @@
-/** What a calendar's entry does: a post or page is published, or a page taken off. */
+/** An entry of the calendar: a page, post or other document is published or taken off. */
 export type CalendarEntry = {
   id: string
   /** ISO time, and the day in the site's time zone. */
   at: string
   day: string
   action: 'publish' | 'take-off'
-  kind: 'page' | 'post'
+  /** What it is, as a noun: a page, a post, a job. */
+  kind: string
   title: string
   href: string
   /** Why it did not happen; null if it is still to come. */

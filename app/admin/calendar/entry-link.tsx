@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { useSite } from '#app/use-site.ts'
 import type { CalendarEntry } from '#model/calendar.ts'
+import { capital } from '#model/content/form/labels.ts'
 import { momentText } from '#model/moment-text.ts'
 
 /** One entry: its time, what happens, and a link to the page or post. */
@@ -23,6 +24,5 @@ export function EntryLink({ entry }: { entry: CalendarEntry }) {
 
 function nameOf({ action, kind, failure }: CalendarEntry) {
   if (failure !== null) return action === 'publish' ? 'Not published' : 'Not taken off'
-  if (action === 'take-off') return 'Off'
-  return kind === 'post' ? 'Post' : 'Page'
+  return action === 'take-off' ? `${capital(kind)} off` : capital(kind)
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { documentPath } from '#model/admin-paths.ts'
 import { postFormPath } from '#model/blog/post-paths.ts'
 import { type CalendarEntry, monthOf } from '#model/calendar.ts'
+import { collections, readEntryKey } from '#model/content/collections.ts'
 import { localDay } from '#model/local-time.ts'
 import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
@@ -53,8 +54,16 @@ async function planEntries(context: AdminContext): Promise<Found[]> {
     const body = revisions.find((revision) => revision.id === revision_id)?.body
     const title = titleOf(context, document, body === undefined ? undefined : parseBody(body))
     const href = documentPath(document)
-    return { id, at: due_at, action, kind: 'page', title, href, failure }
+    return { id, at: due_at, action, kind: nounOf(document), title, href, failure }
   })
+}
+
+/** What a document is: a page, a job, settings. */
+function nounOf(document: string) {
+  const entry = readEntryKey(document)
+  if (entry) return collections[entry.kind].nouns[0]
+  const [kind] = document.split(':', 1)
+  return kind === 'page' ? 'page' : kind === 'service' ? 'menu card' : 'settings'
 }
 
 async function postEntries({ store, clock }: AdminContext): Promise<Found[]> {

@@ -39,12 +39,15 @@ export function ReviewNotice({ opened, document, isChanged, children }: ReviewNo
         isError={!isCurrent}
         text={
           <>
-            {isCurrent ? 'Approved' : 'No longer approved: it was approved'} by {approval.by} on{' '}
-            <Moment at={approval.at} />
-            {!isCurrent && ', and the draft has changed since'}
+            {isCurrent ? 'Approved by' : 'The draft has changed since it was approved by'}{' '}
+            {approval.by} on <Moment at={approval.at} />
           </>
         }
-        detail={isCurrent ? approval.text || 'Visitors see it once it is published.' : null}
+        detail={
+          isCurrent
+            ? approval.text || 'Visitors see it once it is published.'
+            : 'The approval no longer counts.'
+        }
       >
         {mayPublish && isCurrent && children}
       </NoticeLine>
