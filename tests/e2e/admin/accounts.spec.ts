@@ -3,29 +3,7 @@ import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts
 import { ownerPassword } from '#tests/fixtures/owner.ts'
 import { codeOf } from '#tests/fixtures/totp.ts'
 import { expect, open, test } from './fixtures.ts'
-
-const password = 'a password of their own'
-
-/** Invites someone and returns the invitation link. */
-async function invite(owner: Page, email: string, role: string) {
-  await open(owner, '/admin/accounts')
-  await owner.getByLabel('Email').fill(email)
-  await owner.getByLabel('Role', { exact: true }).selectOption(role)
-  const form = owner.getByRole('region', { name: 'Invite someone' })
-  await form.getByLabel('Your password').fill(ownerPassword)
-  await owner.getByRole('button', { name: 'Invite', exact: true }).click()
-  const link = owner.getByText('/admin/welcome?key=')
-  await expect(link).toBeVisible()
-  return (await link.textContent()) as string
-}
-
-async function acceptInvitation(visitor: Page, link: string, name: string) {
-  await visitor.goto(link)
-  await visitor.getByLabel('Your name').fill(name)
-  await visitor.getByLabel('Password').fill(password)
-  await visitor.getByRole('button', { name: 'Set up my account' }).click()
-  await visitor.waitForURL('**/admin')
-}
+import { acceptInvitation, invite, password } from './invite.ts'
 
 /** Adds a virtual authenticator that supports passkeys and always passes user verification. */
 async function addAuthenticator(page: Page) {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
+import { expectAccessible, expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
 import { ownerPassword } from '#tests/fixtures/owner.ts'
 import { expect, open, test } from './fixtures.ts'
+import { acceptInvitation, invite } from './invite.ts'
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -144,7 +145,13 @@ test('a scheduled post is not public yet; anyone with the link can preview it', 
   await open(page, '/admin/blog/new')
   await fillIn(page, 'Of the year after next', { 'Publish at': '2028-11-21T09:30' })
   await expect(field(page, 'Status')).toHaveValue('published')
+  await field(page, 'Take off on').fill('2027-11-21T09:30')
   await page.getByRole('button', { name: 'Create post' }).click()
+  await page.getByRole('link', { name: 'Take it off at a time after it is published' }).click()
+  await expect(field(page, 'Take off on')).toBeFocused()
+  await field(page, 'Take off on').fill('2028-12-24T18:00')
+  await page.getByRole('button', { name: 'Create post' }).click()
+  await expect(row(page, 'Of the year after next')).toContainText('off from Dec 24, 2028')
   await expect(row(page, 'Of the year after next')).toContainText('Scheduled')
   await expect(row(page, 'Of the year after next')).toContainText('Nov 21, 2028, 9:30 AM')
   await page.getByRole('link', { name: 'View Of the year after next' }).click()
@@ -211,6 +218,18 @@ test('saving a post that someone else has changed shows both versions and loses 
   await page.getByRole('link', { name: 'History' }).click()
   await page.getByRole('link', { name: /2\. Saved/ }).click()
   await expect(page.getByText('The text of the first to save.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Changes from version 2 to 3' })).toBeVisible()
+  await expect(page.getByRole('deletion')).toHaveText(['first to save'])
+  await expect(page.getByRole('insertion')).toHaveText(['second'])
+  await expectAccessible(page)
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Open version 2 as a page' }).click(),
+  ])
+  await expect(tab.getByRole('article')).toContainText('The text of the first to save.')
+  await tab.close()
+  await page.getByLabel('Compare with').selectOption({ index: 1 })
+  await expect(page.getByRole('heading', { name: 'Changes from version 1 to 2' })).toBeVisible()
   await page.getByRole('button', { name: 'Restore this version' }).click()
   await expect(page.getByText('This version is the draft now.')).toBeVisible()
   await openPost(page, 'Two hands on it')
@@ -250,6 +269,50 @@ test('text of a post is kept while it cannot be saved', async ({ page, context }
   await expect(field(page, 'Content')).toHaveText('Written after a long lunch.')
   await expect(field(page, 'Title')).toBeEnabled()
   await expect(page.getByText(/unsaved changes|were not saved/)).toHaveCount(0)
+})
+
+test('an author asks for a review, changes what is asked for, and an editor publishes it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const link = await invite(page, 'ada@example.com', 'Author')
+  const author = await browser.newPage({ baseURL })
+  await acceptInvitation(author, link, 'Ada Byrne')
+  await open(author, '/admin/blog/new')
+  await expect(field(author, 'Status')).toHaveCount(0)
+  await fillIn(author, 'Written by Ada')
+  await author.getByRole('button', { name: 'Request review' }).click()
+  const dialog = author.getByRole('dialog', { name: 'Request review' })
+  await dialog.getByLabel('Note').fill('Is it too long?')
+  await dialog.getByRole('button', { name: 'Request review' }).click()
+  await expect(author.getByText('Sent for review.')).toBeVisible()
+  await expect(row(author, 'Written by Ada')).toContainText('Review requested')
+  await expect(row(author, 'Written by Ada').getByRole('button', { name: /Delete/ })).toHaveCount(0)
+
+  await open(page, '/admin')
+  await page.getByRole('link', { name: /“Written by Ada” is ready for a review/ }).click()
+  await expect(page.getByText('Is it too long?')).toBeVisible()
+  await page.getByRole('button', { name: 'Send back' }).click()
+  await page.getByLabel('What should change?').fill('Half of it, please.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Send back' }).click()
+  await expect(page.getByText(/Owner sent this back/)).toBeVisible()
+
+  await openPost(author, 'Written by Ada')
+  await expect(author.getByText('Half of it, please.')).toBeVisible()
+  await expectAccessible(author)
+  await write(author, 'Few words.')
+  await author.getByRole('button', { name: 'Request review' }).click()
+  await dialog.getByRole('button', { name: 'Request review' }).click()
+  await expect(author.getByText('Sent for review.')).toBeVisible()
+
+  await openPost(page, 'Written by Ada')
+  await expect(field(page, 'Content')).toHaveText('Few words.')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('It is live on the blog.')).toBeVisible()
+  await open(author, '/admin/blog?q=Written')
+  await expect(row(author, 'Written by Ada').getByRole('link', { name: /^Edit/ })).toHaveCount(0)
+  await author.close()
 })
 
 test('unsaved changes can be restored when the form is reopened', async ({ page }) => {
