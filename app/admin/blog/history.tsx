@@ -60,13 +60,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
           <section aria-label={`Revision ${shown.version}`} className="grid gap-5">
             <div className="flex flex-wrap items-center gap-2">
               <h2 className="mr-auto text-card font-semibold">Version {shown.version}</h2>
-              <a
-                href={shown.address}
-                target="_blank"
-                rel="noopener"
-                aria-label={`Open version ${shown.version} as a page`}
-                className="admin-link mr-2"
-              >
+              <a href={shown.address} target="_blank" rel="noopener" className="admin-link mr-2">
                 Open as a page
               </a>
               {mayWrite && shown.version !== version && (
