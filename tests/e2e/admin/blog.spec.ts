@@ -218,9 +218,9 @@ test('saving a post that someone else has changed shows both versions and loses 
   await page.getByRole('link', { name: 'History' }).click()
   await page.getByRole('link', { name: /2\. Saved/ }).click()
   await expect(page.getByText('The text of the first to save.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Changes from version 2 to 3' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Changes from version 2 to 5' })).toBeVisible()
   await expect(page.getByRole('deletion')).toHaveText(['first to save'])
-  await expect(page.getByRole('insertion')).toHaveText(['second'])
+  await expect(page.getByRole('insertion')).toHaveText(['second', 'hands'])
   await expectAccessible(page)
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
@@ -228,7 +228,7 @@ test('saving a post that someone else has changed shows both versions and loses 
   ])
   await expect(tab.getByText('The text of the first to save.')).toBeVisible()
   await tab.close()
-  await page.getByLabel('Compare with').selectOption({ index: 1 })
+  await page.getByLabel('Compare with').selectOption({ index: 3 })
   await expect(page.getByRole('heading', { name: 'Changes from version 1 to 2' })).toBeVisible()
   await page.getByRole('button', { name: 'Restore this version' }).click()
   await expect(page.getByText('This version is the draft now.')).toBeVisible()
