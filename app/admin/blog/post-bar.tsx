@@ -93,8 +93,7 @@ function SaveState({ form: { autosaveResult: result, taken } }: Pick<PostBarProp
   const { timeZone } = useSite().site
   return (
     <p role="status" className="label min-w-0 text-soft max-sm:text-hint max-sm:leading-tight">
-      {taken &&
-        `${taken.by} saved this at ${momentText(taken.at, timeZone, 'time')}, and you see the new version`}
+      {taken && `New version by ${taken.by}, ${momentText(taken.at, timeZone, 'time')}`}
       {!taken &&
         result &&
         (result.ok

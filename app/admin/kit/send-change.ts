@@ -23,6 +23,10 @@ export async function sendChange<T>(
 
 const unreachable = 'The server can’t be reached. Your changes are still on this screen.'
 
+/** Bytes may be refused before the characters of a field are counted. */
+const tooLarge =
+  'This is too large to save. Shorten the text that you added last; it is still on this screen.'
+
 function isJson(response: Response) {
   return response.headers.get('Content-Type')?.startsWith('application/json') ?? false
 }
@@ -31,6 +35,7 @@ function messageFor(status: number) {
   if (status === 401) {
     return 'You are signed out. Sign in in another tab, then try again: your changes are still on this screen.'
   }
+  if (status === 413) return tooLarge
   if (status === 403) return 'Your role does not allow this. Ask an owner.'
   return status >= 500 ? unreachable : 'This did not work. Your changes are still on this screen.'
 }

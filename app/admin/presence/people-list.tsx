@@ -38,7 +38,7 @@ export function PeopleList({ others, place, nameOf, onGoTo, isCompact }: PeopleL
                 onClick={() => onGoTo(other.place)}
               >
                 <PersonBadge {...other} />
-                <span className={cn('truncate', isCompact && 'max-2xl:sr-only')}>
+                <span className={cn('truncate', isCompact && 'max-xl:sr-only')}>
                   {other.shownName}
                   <span className="text-soft">{whereabouts(other, nameOf)}</span>
                 </span>

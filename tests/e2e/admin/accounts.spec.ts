@@ -221,8 +221,12 @@ test('account and sign-in screens are accessible in every viewport', async ({
   await expectAccessibleInEveryViewport(page)
   await open(page, '/admin/accounts')
   await page.getByRole('link', { name: 'Eve' }).first().click()
-  await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out everywhere' }).press('Enter')
+  const question = page.getByRole('dialog', { name: 'Sign Eve out everywhere?' })
+  await expect(question).toContainText('One device is signed out at once. Eve can sign in again')
   await expectAccessibleInEveryViewport(page)
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page.getByText('Eve is signed out everywhere.')).toBeVisible()
   await page.context().clearCookies()
   for (const path of [link, '/admin/sign-in', '/admin/sign-in/code', '/admin/forgot-password']) {
     await open(page, path)

@@ -192,7 +192,7 @@ test('saving a post that someone else has changed shows both versions and loses 
   await expect(here).toContainText('You, in another tab, Excerpt')
   // Without changes of one's own, the other's show by themselves.
   await saveOther('The text of the first to save.')
-  await expect(page.getByText(/^Owner saved this at .+, and you see the new version/)).toBeVisible()
+  await expect(page.getByText(/^New version by Owner, \d/)).toBeVisible()
   await expect(field(page, 'Content')).toHaveText('The text of the first to save.')
 
   // Changes of other fields fit together.

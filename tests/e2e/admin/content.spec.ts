@@ -27,7 +27,7 @@ test('a new phone number in the settings appears in the public footer', async ({
 /** Browsers log failed requests. */
 test.use({
   expectedMessages: [
-    ...['status of 401', 'status of 409', 'status of 413', 'status of 422'],
+    ...['status of 401', 'status of 409', 'status of 422'],
     ...['net::ERR_', 'Failed to fetch dynamically imported module'],
   ],
 })
@@ -121,8 +121,10 @@ test('a text that is too long to save stays on the screen and says so', async ({
     document.execCommand('insertText', false, paste.getData('text/plain'))
   })
   await expect(page.getByText('This is too large to save:')).toBeVisible()
+  await expect(page.getByText('The page does not show your last change')).toBeVisible()
   await title.fill('Short again')
   await expect(page.getByText(/^Draft saved at/)).toBeVisible()
+  await expect(page.getByText('The page does not show your last change')).toHaveCount(0)
 })
 
 test('Publish works while the draft is being saved', async ({ page }) => {
@@ -459,7 +461,12 @@ test('a new page is public once it is published', async ({ page }) => {
   await page.getByRole('button', { name: /^\W*01 Page head/ }).click()
   await page.getByLabel('Lead').or(page.getByLabel('Introduction')).first().fill('Come and see.')
   await page.getByRole('button', { name: /Remove: .*Text/ }).click()
+  await expect(page.getByText('Not on the site')).toBeVisible()
   await publish(page)
+  await expect(page.getByRole('link', { name: /^View page/ })).toHaveAttribute(
+    'href',
+    '/open-house',
+  )
   await page.goto('/open-house')
   await expect(page.getByRole('heading', { name: 'Open house' })).toBeVisible()
 })

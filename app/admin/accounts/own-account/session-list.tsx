@@ -7,6 +7,7 @@ import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '#model/accounts/accounts.ts
 import type { ActionResult } from '#model/action-result.ts'
 import type { OpenSession } from '#server/features/accounts/sessions.ts'
 import { Button } from '#ui/button.tsx'
+import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
 type SessionListProps = {
   sessions: OpenSession[]
@@ -27,14 +28,7 @@ export function SessionList({ sessions, result }: SessionListProps) {
             {SESSION_IDLE_DAYS} days without use, or {SESSION_MAX_DAYS} days after sign-in.
           </p>
         </div>
-        {sessions.length > 1 && (
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="intent" value="endOtherSessions" />
-            <Button size="sm" variant="outline" type="submit">
-              Sign out other devices
-            </Button>
-          </Form>
-        )}
+        <SignOutEverywhere isMe name="" count={sessions.length - 1} intent="endOtherSessions" />
       </div>
       <FormAlert result={result} />
       <SessionTable sessions={sessions} />

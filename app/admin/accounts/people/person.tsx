@@ -1,12 +1,11 @@
-import { Form } from 'react-router'
 import { SessionTable } from '#app/admin/accounts/own-account/session-list.tsx'
+import { SignOutEverywhere } from '#app/admin/accounts/own-account/sign-out-everywhere.tsx'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { roleLines, roleNames } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
-import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/person.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -43,12 +42,11 @@ export default function Person({ loaderData: person, actionData }: Route.Compone
             Sessions
           </h2>
           {person.sessions.length > 0 && (
-            <Form method="post" preventScrollReset>
-              <input type="hidden" name="intent" value="endSessions" />
-              <Button size="sm" type="submit" variant="danger">
-                {person.isMe ? 'Sign out other devices' : 'Sign out everywhere'}
-              </Button>
-            </Form>
+            <SignOutEverywhere
+              isMe={person.isMe}
+              name={person.name}
+              count={person.sessions.filter(({ isThis }) => !isThis).length}
+            />
           )}
         </div>
         <SessionTable sessions={person.sessions} />

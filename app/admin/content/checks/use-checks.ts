@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { sendChange } from '#app/admin/kit/send-change.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { Check } from '#model/content/checks.ts'
+import { BODY_MAX } from '#model/content/editor.ts'
 
 /** Milliseconds without a change before the values are checked. */
 const PAUSE = 1_500
@@ -14,6 +15,8 @@ export function useChecks(document: string, value: unknown) {
     const run = ++latest.current
     const timer = setTimeout(async () => {
       const body = JSON.stringify(value)
+      // Saving says that it is too large.
+      if (body.length > BODY_MAX) return
       const reply = await sendChange<Check[]>(`${adminPaths.content}/check`, { document, body })
       // Without a connection, the last result stays.
       if (reply.ok && run === latest.current) setChecks(reply.value)

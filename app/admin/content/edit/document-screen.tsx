@@ -110,7 +110,6 @@ function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactN
           {panels.buttons}
           <PeopleList others={presence.others} place={place} nameOf={nameOf} onGoTo={goTo} />
         </EditorBar>
-        {!opened.mayChange && panels.buttons}
         <UnsentChanges opened={opened} document={document} />
         <Notices opened={opened} document={document} />
         {opened.frame === null ? (

@@ -20,14 +20,16 @@ export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 function Heading({ opened }: { opened: OpenedDocument }) {
-  const { title, path, hasOriginal, isPublished } = opened
+  const { title, path, hasOriginal, isPublished, isOff } = opened
+  const isOnSite = (hasOriginal || isPublished) && !isOff
   const counterpart = counterpartOf(opened)
   const list = listOf(opened)
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-4">
       <BackLink to={list.path}>{list.name}</BackLink>
       <h1 className="min-w-0 text-section wrap-anywhere">{title}</h1>
-      {path !== null && (hasOriginal || isPublished) && (
+      {path !== null && !isOnSite && <span className="label text-soft">Not on the site</span>}
+      {path !== null && isOnSite && (
         <a
           href={path}
           target="_blank"

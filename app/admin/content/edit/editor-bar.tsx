@@ -17,12 +17,11 @@ type EditorBarProps = {
   children?: ReactNode
 }
 
-/** Sticky toolbar: save state, save, preview, publish. */
+/** Sticky toolbar: save state, who is here and, for those who may change the document, save, preview, publish. */
 export function EditorBar({ opened, document, heading, children }: EditorBarProps) {
   const { isSaved, hasDraft, work, save, publish } = document
   const { timeZone } = useSite().site
   const isBusy = work !== null
-  if (!opened.mayChange) return heading
   return (
     // However long the state is, the buttons stay in place: an autosave must not move them below the pointer.
     <div
@@ -38,41 +37,43 @@ export function EditorBar({ opened, document, heading, children }: EditorBarProp
           {children}
         </div>
       </div>
-      <div className="editor-bar flex flex-wrap gap-2 max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-admin max-md:-mt-3 max-md:gap-1.5 max-md:border-line max-md:border-b max-md:bg-paper max-md:px-admin max-md:py-2 max-sm:[&_button]:px-3.5">
-        {/* aria-disabled keeps the focus on the button when an autosave disables it. */}
-        <Button
-          size="sm"
-          variant="outline"
-          type="button"
-          aria-label="Save draft"
-          aria-disabled={isSaved || isBusy}
-          onClick={() => save()}
-        >
-          <span>
-            Save<span className="max-sm:hidden"> draft</span>
-          </span>
-        </Button>
-        <PreviewButton document={document} />
-        {opened.mayPublish && (
+      {opened.mayChange && (
+        <div className="editor-bar flex flex-wrap gap-2 max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-admin max-md:-mt-3 max-md:gap-1.5 max-md:border-line max-md:border-b max-md:bg-paper max-md:px-admin max-md:py-2 max-sm:[&_button]:px-3.5">
+          {/* aria-disabled keeps the focus on the button when an autosave disables it. */}
           <Button
             size="sm"
+            variant="outline"
             type="button"
-            busy={work === 'publish'}
-            disabled={isSaved && !hasDraft && !opened.isInvalid}
-            aria-disabled={isBusy}
-            onClick={() => publish()}
+            aria-label="Save draft"
+            aria-disabled={isSaved || isBusy}
+            onClick={() => save()}
           >
-            Publish
+            <span>
+              Save<span className="max-sm:hidden"> draft</span>
+            </span>
           </Button>
-        )}
-        <ReviewButton
-          subject={opened.key}
-          opened={opened}
-          document={document}
-          disabled={isSaved && !hasDraft}
-        />
-        <ScheduleButton opened={opened} document={document} />
-      </div>
+          <PreviewButton document={document} />
+          {opened.mayPublish && (
+            <Button
+              size="sm"
+              type="button"
+              busy={work === 'publish'}
+              disabled={isSaved && !hasDraft && !opened.isInvalid}
+              aria-disabled={isBusy}
+              onClick={() => publish()}
+            >
+              Publish
+            </Button>
+          )}
+          <ReviewButton
+            subject={opened.key}
+            opened={opened}
+            document={document}
+            disabled={isSaved && !hasDraft}
+          />
+          <ScheduleButton opened={opened} document={document} />
+        </div>
+      )}
     </div>
   )
 }

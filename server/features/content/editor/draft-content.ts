@@ -19,13 +19,16 @@ export async function draftContent(
   return fixedContent(content, withDocuments(content.current(), new Map([[key, value]])))
 }
 
-/** Published content with this document's draft applied, valid or not; without a draft, the published content. */
+/** Published content with this document's draft applied, valid or not, or with the document if it is taken off. */
 export async function editedContent(
   { content, store }: Pick<Deps, 'content' | 'store'>,
   key: string,
 ): Promise<Content> {
   const { draft } = await readStored(store, key)
-  return draft ? (filledContent(content, key, parseBody(draft.body))?.content ?? content) : content
+  if (draft) return filledContent(content, key, parseBody(draft.body))?.content ?? content
+  const complete = content.complete()
+  if (!complete.off?.has(key)) return content
+  return withValue(content, key, documentsOf(complete).get(key))
 }
 
 /** Published content with an earlier version of this document, valid today or not; null if there is none. */

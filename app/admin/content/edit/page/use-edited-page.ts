@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { sendChange } from '#app/admin/kit/send-change.ts'
 import { adminPaths } from '#model/admin-paths.ts'
+import { BODY_MAX } from '#model/content/editor.ts'
 import { EDITED_PATH, type RenderedDraft } from '#model/content/page-editing.ts'
 import { changedTexts } from './changed-texts.ts'
 import { type ParsedPage, parsePage, updatePage } from './update-page.ts'
@@ -25,7 +26,12 @@ export function useEditedPage(
   latest.current = value
 
   async function render(value: unknown) {
-    const values = { document, body: JSON.stringify(value) }
+    const body = JSON.stringify(value)
+    if (body.length > BODY_MAX) {
+      setFailure(tooLarge)
+      return null
+    }
+    const values = { document, body }
     const reply = await sendChange<RenderedDraft>(`${adminPaths.content}/render`, values)
     setFailure(reply.ok ? null : reply.message)
     return reply.ok ? parsePage(reply.value.html) : null
@@ -72,6 +78,9 @@ export function useEditedPage(
 
   return { begin, failure }
 }
+
+const tooLarge =
+  'The page does not show your last change: the document is too large. Shorten the text that you added last.'
 
 /** Writes texts at once where they stand unchanged in the page. */
 function writeTexts(page: Document, texts: ReturnType<typeof changedTexts>) {

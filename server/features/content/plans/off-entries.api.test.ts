@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { collections, entryKey, entryKinds } from '#model/content/collections.ts'
+import { readDefaultContent } from '#server/features/content/defaults.ts'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+
+const sample = await readDefaultContent(
+  fileURLToPath(new URL('../../../../content', import.meta.url)),
+)
+
+const MARK = 'Ninety Name'
+
+async function setup() {
+  const site = await openTestSite({ content: sample })
+  const { content } = (await signIn(site, 'editor', 'Dana')).admin
+  const { servicesFor } = site.site
+  /** Whether any page or list of the public site shows the mark. */
+  async function isShown() {
+    const shown = servicesFor({ address: '192.0.2.1' }).content
+    const pages = await Promise.all([...sample.pages.keys()].map((id) => shown.page(id)))
+    const lists = await Promise.all([shown.jobs(), site.fetch('/api/faq').then((a) => a.text())])
+    return JSON.stringify([pages, lists]).includes(MARK)
+  }
+  /** Publishes an entry with the mark in its name. */
+  async function publishMarked(document: string, field: string) {
+    const { value, version } = await content.open({ document })
+    const body = JSON.stringify({ ...(value as object), [field]: MARK })
+    expect(await content.publish({ document, version, body })).toMatchObject({ ok: true })
+  }
+  return { ...site, content, isShown, publishMarked }
+}
+
+test.each(entryKinds.filter((kind) => kind !== 'case'))(
+  'a %s that is taken off is shown nowhere until it is put back',
+  async (kind) => {
+    const { content, isShown, publishMarked } = await setup()
+    const id = (await content.entries({ kind })).entries[0]?.id ?? ''
+    const document = entryKey(kind, id)
+    await publishMarked(document, collections[kind].nameField)
+    expect(await isShown()).toBe(true)
+    expect(await content.takeOff({ document })).toMatchObject({ ok: true })
+    expect(await isShown()).toBe(false)
+    const { entries } = await content.entries({ kind })
+    expect(JSON.stringify(entries)).toContain(MARK)
+    expect(await content.open({ document })).toMatchObject({ isOff: true })
+    expect(await content.putBack({ document })).toMatchObject({ ok: true })
+    expect(await isShown()).toBe(true)
+  },
+)
+
+test('the editor of a page that is taken off shows the page beside its fields', async () => {
+  const { content, site } = await setup()
+  const document = 'page:why-us'
+  const pageOf = async () => {
+    const { frame } = await content.open({ document })
+    const token = new URLSearchParams(frame?.split('?')[1]).get('preview') ?? ''
+    return (await site.previewServices(token))?.content.page('why-us')
+  }
+  const before = await pageOf()
+  expect(before).toMatchObject({ id: 'why-us' })
+  const answer = await content.takeOff({ document })
+  expect(answer).toMatchObject({ ok: true })
+  expect(await site.servicesFor({ address: '192.0.2.1' }).content.page('why-us')).toBeFalsy()
+  expect(await pageOf()).toMatchObject({ id: 'why-us', title: before?.title })
+})
