@@ -239,6 +239,14 @@ test('an invalid published revision is marked, and visitors see the original', a
   expect(await content.list()).toBeDefined()
 })
 
+test.each([0, 1, 6])('the site may have %i social links', async (count) => {
+  const { publish, publicContent } = await setup()
+  const social = { network: 'x', label: 'X', href: 'https://x.com/wavelength' } as const
+  const socials = Array.from({ length: count }, () => social)
+  expect(await publish<Site>('site', (site) => ({ ...site, socials }))).toMatchObject({ ok: true })
+  expect((await publicContent().site()).socials).toEqual(socials)
+})
+
 test.each(['javascript:alert(1)', 'data:text/html,x', 'http://a.example/', '//a.example/'])(
   'the external link %s is refused with an error at its field',
   async (href) => {
