@@ -41,7 +41,7 @@ export function CommentsPanel({ comments, schema, value, onGoTo }: CommentsPanel
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-32 text-section outline-none">
           Comments
         </h2>
-        <p className="text-soft">
+        <p className="text-soft empty:hidden">
           {open.length === 0 && 'There are no open comments. '}
           {comments.mayComment && 'Choose the bubble beside a field to comment on it.'}
         </p>
