@@ -33,7 +33,7 @@ export function UnionField({ branches, ...field }: UnionFieldProps) {
           label={label}
         />
       </div>
-      {choice}
+      <div className={branch.entries ? 'is-wide' : undefined}>{choice}</div>
     </div>
   )
 }

@@ -96,10 +96,19 @@ export function showPlace(page: Document, place: MarkedPlace) {
 }
 
 /** The card of an entry is outlined inside of its edge, because others touch it, and above what lies on it. */
-function mark(page: Document, name: string, element: Element | null, entry?: string | null) {
+function mark(page: Document, name: string, place: Element | null, entry?: string | null) {
+  const positioned = entry && place ? positionedIn(place) : null
+  const element = positioned ?? place
   for (const marked of page.querySelectorAll(`[${name}]`)) {
     if (marked !== element) marked.removeAttribute(name)
   }
-  const isPositioned = element && getComputedStyle(element).position !== 'static'
-  element?.setAttribute(name, entry ? (isPositioned ? 'card' : 'entry') : '')
+  element?.setAttribute(name, positioned ? 'card' : entry ? 'entry' : '')
+}
+
+/** The element or the only one inside of it that is positioned, which would lie on an outline of those around it. */
+function positionedIn(element: Element): Element | null {
+  if (element.localName === 'img') return null
+  if (getComputedStyle(element).position !== 'static') return element
+  const [only, ...others] = element.children
+  return only && others.length === 0 ? positionedIn(only) : null
 }
