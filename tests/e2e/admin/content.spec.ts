@@ -367,6 +367,12 @@ test('two people in one page see each other, and each other’s changes', async 
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('How we differ')
   await expect(other.getByLabel('Title for search engines')).toHaveValue('Why us, in short')
 
+  // Their new order of sections closes mine: nobody types into another section.
+  await page.getByLabel('Title', { exact: true }).focus()
+  await row(other, /^Move up: Comparison/).click()
+  await expect(row(page, /^\W*01 Comparison/)).toBeVisible()
+  await expect(page.locator('input:focus, textarea:focus')).toHaveCount(0)
+
   await other.goto('/admin')
   await expect(here).toHaveCount(0)
   await other.context().close()

@@ -56,6 +56,12 @@ function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactN
   const [focus, setFocus] = useState<{ path: string; part?: string } | null>(
     at === null ? null : { path: at },
   )
+  const [arrangement, setArrangement] = useState(document.arrangement)
+  if (arrangement !== document.arrangement) {
+    setArrangement(document.arrangement)
+    // After somebody else moved sections, the path is another section's.
+    setFocus(null)
+  }
   const { faults, showsMissing, value, change } = document
   const errors = useMemo(() => shownFaults(faults, showsMissing), [faults, showsMissing])
   const presence = usePresence({
@@ -89,6 +95,7 @@ function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactN
     <SectionToolsContext value={sectionTools}>
       <FieldCommentsContext value={panels.fieldComments}>
         <SchemaForm
+          key={arrangement}
           schema={opened.schema}
           value={value}
           errors={errors}
@@ -106,9 +113,15 @@ function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactN
     <OthersContext value={presence.others}>
       <div className="grid min-w-0 content-start gap-6 [&_:is(input,textarea,select,button,a)]:scroll-mt-32 [&_:is(input,textarea,select,button,a)]:scroll-mb-8">
         <LeaveGuard isSaved={document.isSaved} save={document.save} />
-        <EditorBar opened={opened} document={document} heading={heading}>
+        <EditorBar
+          opened={opened}
+          document={document}
+          heading={heading}
+          people={
+            <PeopleList others={presence.others} place={place} nameOf={nameOf} onGoTo={goTo} />
+          }
+        >
           {panels.buttons}
-          <PeopleList others={presence.others} place={place} nameOf={nameOf} onGoTo={goTo} />
         </EditorBar>
         <UnsentChanges opened={opened} document={document} />
         <Notices opened={opened} document={document} />

@@ -13,12 +13,14 @@ type EditorBarProps = {
   document: EditedDocument
   /** The title of the screen, unless it is above. */
   heading?: ReactNode
+  /** Who else is here; beside the title, so that nothing moves when somebody arrives. */
+  people: ReactNode
   /** Beside the state. */
   children?: ReactNode
 }
 
 /** Sticky toolbar: save state, who is here and, for those who may change the document, save, preview, publish. */
-export function EditorBar({ opened, document, heading, children }: EditorBarProps) {
+export function EditorBar({ opened, document, heading, people, children }: EditorBarProps) {
   const { isSaved, hasDraft, work, save, publish } = document
   const { timeZone } = useSite().site
   const isBusy = work !== null
@@ -31,7 +33,10 @@ export function EditorBar({ opened, document, heading, children }: EditorBarProp
       )}
     >
       <div className="grid min-w-0 text-small leading-snug">
-        {heading}
+        <div className="flex flex-wrap items-center gap-x-6">
+          {heading}
+          {people}
+        </div>
         <div className="flex flex-wrap items-baseline gap-x-4">
           <p role="status">{saveState({ ...opened, ...document, timeZone })}</p>
           {children}

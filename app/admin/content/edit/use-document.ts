@@ -12,6 +12,7 @@ import {
   type SavedDraft,
 } from '#model/content/editor.ts'
 import { type Merged, mergeVersions } from '#model/content/form/merge-versions.ts'
+import { getAtPath } from '#model/content/form/set-at-path.ts'
 
 type Work = 'publish' | 'preview' | 'schedule' | null
 /** Actions of plans, reviews and pages that are taken off. */
@@ -45,6 +46,8 @@ export function useDocument(opened: OpenedDocument) {
   const [saveFailure, setSaveFailure] = useState<Failure>()
   /** Somebody else's version that replaced the one on this screen by itself. */
   const [taken, setTaken] = useState<OpenedDocument['saved']>(null)
+  /** Counts other arrangements of the sections by somebody else: the form starts again, so that nobody types into another section. */
+  const [arrangement, setArrangement] = useState(0)
   const { revalidate } = useRevalidator()
   const isRefused = saveFailure?.status === 409 || (result?.ok === false && result.status === 409)
   const isBehind = opened.version > version
@@ -172,6 +175,7 @@ export function useDocument(opened: OpenedDocument) {
   /** Bases what is on the screen on the newer version. */
   function startFrom(next: unknown) {
     acceptVersion(opened.version, opened.value)
+    if (arrangementOf(next) !== arrangementOf(value)) setArrangement(arrangement + 1)
     setValue(next)
     autosave.markSaved(opened.value)
     setFaults(opened.faults)
@@ -213,7 +217,7 @@ export function useDocument(opened: OpenedDocument) {
 
   return {
     ...{ value, version, faults, showsMissing, hasDraft, savedAt, work, result, saveFailure },
-    ...{ hasConflict, note, setNote, change, overwrite, publish, preview, taken },
+    ...{ arrangement, hasConflict, note, setNote, change, overwrite, publish, preview, taken },
     ...{ changePublishing, restore, acceptTheirs, takeNewer, merged, takeOver },
     isSaved: autosave.isSaved,
     isSaving: autosave.isSaving,
@@ -223,6 +227,12 @@ export function useDocument(opened: OpenedDocument) {
 
 const tooLarge =
   'This is too large to save: a document has room for a million characters. Shorten the text that you added last; it is still on this screen.'
+
+/** The kinds of the sections, in their order. */
+function arrangementOf(value: unknown) {
+  const sections = getAtPath(value, 'blocks')
+  return Array.isArray(sections) ? JSON.stringify(sections.map(({ type }) => type)) : ''
+}
 
 /** Faults in other documents: only publishing checks them, so saving a draft keeps them. */
 function elsewhereFaults(faults: PathFaults) {
