@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { mayAct } from '#model/accounts/accounts.ts'
-import { SEARCH_MAX, type SearchGroup, type SearchResults } from '#model/search/search.ts'
+import {
+  type Found,
+  SEARCH_MAX,
+  type SearchGroup,
+  type SearchResults,
+} from '#model/search/search.ts'
 import { query } from '#server/actions/action.ts'
-import { queryWords } from '#server/features/leads/search-words.ts'
+import { folded, queryWords } from '#server/features/leads/search-words.ts'
 import { searchContent } from './search-content.ts'
 import { searchLeads } from './search-leads.ts'
 import { searchPeople } from './search-people.ts'
@@ -15,6 +20,11 @@ const schema = z.object({
     .catch('')
     .transform((q) => q.trim().slice(0, SEARCH_MAX)),
 })
+
+/** True if one of them begins with what was typed: its group comes first. */
+function begins(found: Found[], q: string) {
+  return found.some(({ title }) => folded(title).startsWith(folded(q)))
+}
 
 /** What this role may open and has all words: pages, their texts, settings, posts, leads and people. */
 export const searchEverything = query(
@@ -34,5 +44,6 @@ export const searchEverything = query(
     return groups
       .map(([group, found]) => ({ group: group as SearchGroup, found }))
       .filter(({ found }) => found.length > 0)
+      .toSorted((one, other) => Number(begins(other.found, q)) - Number(begins(one.found, q)))
   },
 )

@@ -21,7 +21,7 @@ export function ChecksButton({ checks, isOpen, onToggle }: ChecksButtonProps) {
       aria-controls={isOpen ? CHECKS_PANEL : undefined}
       onClick={onToggle}
     >
-      {checks.length === 0 ? 'Checks: nothing to do' : `${checks.length} to check`}
+      {checks.length === 0 ? 'Nothing to check' : `${checks.length} to check`}
     </button>
   )
 }

@@ -43,7 +43,7 @@ export function EditorBar({ opened, document, heading, people, children }: Edito
         </div>
       </div>
       {opened.mayChange && (
-        <div className="editor-bar flex flex-wrap gap-2 max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-admin max-md:-mt-3 max-md:gap-1.5 max-md:border-line max-md:border-b max-md:bg-paper max-md:px-admin max-md:py-2 max-sm:[&_button]:px-3.5">
+        <div className="editor-bar flex flex-wrap gap-2 max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-admin max-md:-mt-3 max-md:gap-1.5 max-md:border-line max-md:border-b max-md:bg-paper max-md:px-admin max-md:py-2 max-sm:[&_button]:px-3">
           {/* aria-disabled keeps the focus on the button when an autosave disables it. */}
           <Button
             size="sm"

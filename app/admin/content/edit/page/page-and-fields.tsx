@@ -51,9 +51,8 @@ export function PageAndFields(props: PageAndFieldsProps) {
   }
 
   return (
-    <div // Down to the end of the screen, so that the page stays in view at the end of its fields.
-      className="grid min-w-0 grid-cols-1 gap-6 xl:-mb-16 xl:grid-cols-[minmax(22rem,28rem)_minmax(0,1fr)]"
-    >
+    // Down to the end of the screen, so that the page stays in view at the end of its fields.
+    <div className="grid min-w-0 grid-cols-1 gap-6 xl:-mb-16 xl:grid-cols-[minmax(22rem,28rem)_minmax(0,1fr)]">
       <fieldset aria-label="View" className="flex gap-5 border-strong-line border-b xl:hidden">
         {(['fields', 'page'] as const).map((one) => (
           <button
@@ -77,7 +76,7 @@ export function PageAndFields(props: PageAndFieldsProps) {
       {(isShown || wasShown) && (
         <div
           className={cn(
-            'h-[calc(100svh_-_--spacing(24))] min-w-0 xl:sticky xl:top-20',
+            'h-[calc(100svh_-_--spacing(28))] min-w-0 xl:sticky xl:top-24',
             view === 'fields' && 'max-xl:hidden',
           )}
         >

@@ -3,6 +3,7 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { ToggleButton } from '#app/admin/kit/toggle-button.tsx'
 import { OthersContext } from '#app/admin/presence/others.ts'
+import { cn } from '#ui/cn.ts'
 import { type Scheme, setScheme } from './color-scheme.ts'
 import { fitFrame, type PageWidth } from './fit-frame.ts'
 import {
@@ -42,6 +43,7 @@ export function PageFrame({
 }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [width, setWidth] = useState<PageWidth>(initialWidth)
+  const [isLoaded, setIsLoaded] = useState(false)
   const [scheme, setChosenScheme] = useState<Scheme | null>(null)
   const others = useContext(OthersContext)
   const { begin, failure } = useEditedPage(frame, key, value, () => {
@@ -81,6 +83,7 @@ export function PageFrame({
   async function onLoad() {
     const page = frame.current?.contentDocument
     if (!page || page.URL === 'about:blank') return
+    setIsLoaded(true)
     watchPage(page, {
       pick: (path) => handlers.current.pick(path),
       pickEntry: (entry, section) => handlers.current.pickEntry(entry, section),
@@ -127,10 +130,13 @@ export function PageFrame({
       </div>
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className="relative min-h-0 flex-1 overflow-hidden rounded-small border border-strong-line bg-raised">
+        <p role="status" className="p-5 text-soft">
+          {!isLoaded && 'Loading the page …'}
+        </p>
         <iframe
           ref={frame}
           title="The page as visitors will see it"
-          className="absolute top-0 origin-top-left bg-paper"
+          className={cn('absolute top-0 origin-top-left', isLoaded && 'bg-paper')}
           onLoad={onLoad}
         />
       </div>
