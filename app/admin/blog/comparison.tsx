@@ -41,7 +41,7 @@ export function Comparison({ shown, other, revisions }: ComparisonProps) {
         Changes from version {before.version} to {after.version}
       </h3>
       {isHydrated && (
-        <Suspense fallback={<p className="text-soft">Comparing …</p>}>
+        <Suspense fallback={<p className="text-soft">Comparing…</p>}>
           <PostChanges before={before.fields} after={after.fields} />
         </Suspense>
       )}

@@ -76,7 +76,7 @@ function Progress({ upload }: { upload: Upload }) {
           value={Math.round(upload.sent * 100)}
         />
       ) : (
-        <p className="text-soft">Checking the picture …</p>
+        <p className="text-soft">Checking the picture…</p>
       )
     case 'failed':
       return (

@@ -68,7 +68,7 @@ export function SearchDialog({ person, onClose, onChoose }: SearchDialogProps) {
           aria-controls="search-results"
           aria-autocomplete="list"
           aria-activedescendant={chosen?.id}
-          placeholder="Find screens, actions, texts, leads …"
+          placeholder="Find screens, actions, texts, leads…"
           autoComplete="off"
           spellCheck={false}
           maxLength={SEARCH_MAX}
@@ -118,7 +118,7 @@ function statusOf({
   isBusy: boolean
   hasFailed: boolean
 }) {
-  if (isBusy) return 'Searching …'
+  if (isBusy) return 'Searching…'
   if (hasFailed) return 'The search did not answer. Check your connection, then type again.'
   if (count === 0) return 'Nothing found. Try fewer or shorter words.'
   return count === 1 ? '1 result' : `${count} results`

@@ -28,7 +28,7 @@ export function WebhookActions({ isActive }: { isActive: boolean }) {
         values={{ intent: 'rotate-secret' }}
       />
       <ConfirmButton
-        label="Delete…"
+        label="Delete"
         question="Delete this webhook?"
         consequence="It gets no more events, and waiting deliveries are cancelled. This can’t be undone."
         confirm="Delete webhook"

@@ -55,14 +55,11 @@ test('a post is found by a word of its text', async () => {
   expect(await find(viewer, 'zirconium unheard', 'posts')).toEqual([])
 })
 
-test('a headline comes before posts that only have its words', async () => {
+test('a text that begins with what was typed comes before posts that only have its words', async () => {
   const { owner, viewer } = await setup()
-  const content = 'Who we were, and what we are now.'
-  await owner.admin.blog.create({ ...postText, content })
-  const results = await viewer.admin.search.find({ q: 'who we are' })
-  const groups = results.map(({ group }) => group)
-  expect(groups).toContain('posts')
-  expect(groups.indexOf('content')).toBeLessThan(groups.indexOf('posts'))
+  await owner.admin.blog.create({ ...postText, content: 'In Dubai we are many.' })
+  const results = await viewer.admin.search.find({ q: 'we are in Dubai' })
+  expect(results.map(({ group }) => group)).toEqual(['content', 'posts'])
 })
 
 test('a lead is found by its words, and people only by owners; neither is in the log or the audit', async () => {

@@ -137,7 +137,7 @@ test('Publish works while the draft is being saved', async ({ page }) => {
   await title.fill('Four ways to join')
   await page.getByRole('button', { name: 'Publish', exact: true }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Publishing …')).toBeVisible()
+  await expect(page.getByText('Publishing…')).toBeVisible()
   release()
   await expect(page.getByText('Published. Visitors can see it now.')).toBeFocused()
   await expect(page.getByText('This is what visitors see.')).toBeVisible()

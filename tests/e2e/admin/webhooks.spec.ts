@@ -51,7 +51,7 @@ test('a webhook is added, tested, retried and removed', async ({ page, receiver,
   expect(receiver.calls).toHaveLength(2)
   expect(new Set(receiver.calls).size).toBe(1)
 
-  await page.getByRole('button', { name: 'Delete…' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('button', { name: 'Delete webhook' }).click()
   await expect(page.getByRole('heading', { name: 'Webhooks' })).toBeVisible()
   await expect(page.getByRole('link', { name: receiver.url })).toHaveCount(0)

@@ -16,7 +16,7 @@ export async function uploadInto(
   const faults: string[] = []
   let last: number | null = null
   for (const [index, file] of files.entries()) {
-    onStatus(files.length === 1 ? 'Uploading …' : `Uploading ${index + 1} of ${files.length} …`)
+    onStatus(files.length === 1 ? 'Uploading…' : `Uploading ${index + 1} of ${files.length}…`)
     const answer = await uploadPicture(file)
     if (editor.isDestroyed) return
     if (answer.ok) last = insertPicture(editor, answer.value.picture.src)

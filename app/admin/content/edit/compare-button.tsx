@@ -54,7 +54,7 @@ export function CompareButton({ revision, opened, document }: CompareButtonProps
                   </a>
                 </p>
               )}
-              <Suspense fallback={<p>Comparing …</p>}>
+              <Suspense fallback={<p>Comparing…</p>}>
                 <VersionChanges
                   schema={opened.schema}
                   earlier={loaded.value}

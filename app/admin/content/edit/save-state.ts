@@ -16,8 +16,8 @@ type State = Pick<OpenedDocument, 'shows' | 'hasOriginal' | 'isPublished' | 'isO
 /** The save state as text for the toolbar. */
 export function saveState(state: State) {
   const { isSaved, isSaving, hasConflict, hasDraft, faults, savedAt, work, shows, timeZone } = state
-  if (work === 'publish') return 'Publishing …'
-  if (isSaving) return 'Saving draft …'
+  if (work === 'publish') return 'Publishing…'
+  if (isSaving) return 'Saving draft…'
   if (hasConflict) return 'Not saved: someone else changed this.'
   if (!isSaved) return 'You have unsaved changes.'
   if (state.taken) {

@@ -60,7 +60,7 @@ async function showRevision(
   revision: string,
 ) {
   const row = await readRevision(context.store, postId, revision)
-  if (!row) fail(404, 'This revision does not exist.')
+  if (!row) fail(404, 'This version no longer exists. Reload the page.')
   const { id, version } = row
   const token = previewToken(context, revisionSubject(postKey(postId), id))
   const fields = await readable(context, readFields(row.fields))

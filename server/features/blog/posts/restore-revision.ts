@@ -27,7 +27,7 @@ export const restoreRevision = mutation('editor', restoreSchema, async (context,
   const { timeZone } = await context.content.site()
   const { status } = await findPost(context.store, input.id)
   const revision = await readRevision(context.store, input.id, input.revision)
-  if (!revision) fail(404, 'This revision does not exist.')
+  if (!revision) fail(404, 'This version no longer exists. Reload the page.')
   const earlier = readFields(revision.fields)
   // If it is published meanwhile, the version check below fails.
   if (status === 'published') await context.markdown.check(earlier.content)

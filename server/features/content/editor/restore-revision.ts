@@ -17,7 +17,8 @@ export const restoreRevision = mutation('author', restoreSchema, async (context,
   requireRole(context.actor, minRoleToWrite(document))
   const next = await context.store.transaction().execute(async (transaction) => {
     const earlier = await readRevision(transaction, document, revision)
-    if (!earlier || earlier.body === DELETED) fail(404, 'This revision does not exist.')
+    if (!earlier || earlier.body === DELETED)
+      fail(404, 'This version no longer exists. Reload the page.')
     const newVersion = await bumpVersion(transaction, document, version)
     const { body } = earlier
     const draft_id = await addRevision(transaction, context, document, {

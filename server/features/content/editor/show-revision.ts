@@ -15,7 +15,7 @@ const showSchema = z.object({ document: z.string(), revision: z.string() })
 export const showRevision = query('viewer', showSchema, async (context, { document, revision }) => {
   const { store, content } = context
   const row = await readRevision(store, document, revision)
-  if (!row || row.body === DELETED) fail(404, 'This revision does not exist.')
+  if (!row || row.body === DELETED) fail(404, 'This version no longer exists. Reload the page.')
   const { path } = factsOf(document, await readNames(context), content.defaults())
   const token = previewToken(context, revisionSubject(document, revision))
   return { value: parseBody(row.body), address: path && `${path}?preview=${token}` }

@@ -131,7 +131,7 @@ export function PageFrame({
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className="relative min-h-0 flex-1 overflow-hidden rounded-small border border-strong-line bg-raised">
         <p role="status" className="p-5 text-soft">
-          {!isLoaded && 'Loading the page …'}
+          {!isLoaded && 'Loading the page…'}
         </p>
         <iframe
           ref={frame}
