@@ -542,6 +542,17 @@ test('the blog manager is accessible in every viewport', { tag: '@large-store' }
   await createPost(page, `Looked at`)
   await openPost(page, `Looked at`)
   const form = page.url()
+  // Wider than a phone.
+  await page.getByRole('toolbar').getByRole('button', { name: 'Picture' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Sample/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Save post' }).click()
+  await page.waitForURL('**/admin/blog?*')
+  await openPost(page, 'Looked at')
+  await expect(field(page, 'Content').getByRole('img')).toBeVisible()
   await page.getByRole('link', { name: 'History' }).click()
   await page.waitForURL('**/history*')
   const history = page.url()
