@@ -39,7 +39,20 @@ export const presencePath = `${adminPaths.dashboard}/presence`
 export const newsletterPaths = {
   add: `${adminPaths.newsletter}/add`,
   export: `${adminPaths.newsletter}/export.csv`,
+  letters: `${adminPaths.newsletter}/letters`,
+  /** JSON: saves, schedules or sends a letter without a navigation. */
+  changeLetter: `${adminPaths.newsletter}/letters/change`,
 } as const
+
+/** The editor of one letter. */
+export function letterPath(id: string) {
+  return `${newsletterPaths.letters}/${id}`
+}
+
+/** The HTML version of a letter, for an iframe. */
+export function letterHtmlPath(id: string) {
+  return `${letterPath(id)}/email.html`
+}
 
 /** Downloads: everything stored about an email address (`?address=`), and the audit log. */
 export const privacyExportPath = `${adminPaths.privacy}/export.zip`

@@ -4,6 +4,7 @@ import {
   backupPath,
   leadExportPath,
   leadFilePath,
+  letterHtmlPath,
   messageHtmlPath,
   newsletterPaths,
   privacyExportPath,
@@ -26,6 +27,7 @@ const routes: Route[] = [
   { path: auditExportPath, answer: ({ audit }, query) => audit.export(query) },
   { path: privacyExportPath, answer: ({ privacy }, query) => privacy.export(query) },
   { path: backupPath(':id'), answer: ({ system }, _, name) => system.downloadBackup({ name }) },
+  { path: letterHtmlPath(':id'), answer: ({ letters }, _, id) => letters.html({ id }) },
   { path: newsletterPaths.export, answer: ({ newsletter }, query) => newsletter.export(query) },
 ]
 

@@ -4,6 +4,7 @@ import { emptyTrash } from '#server/features/blog/posts/empty-trash.ts'
 import type { Purge } from '#server/features/cdn/purge.ts'
 import { finishPictures } from '#server/features/media/finish-pictures.ts'
 import { sweepMedia } from '#server/features/media/sweep-media.ts'
+import { hasLettersToSend, runLetters } from '#server/features/newsletter/letters/run-letters.ts'
 import type { NotFoundLog } from '#server/features/not-found/not-found-log.ts'
 import { applyRetention } from '#server/features/privacy/apply-retention.ts'
 import type { ReadinessCheck } from '#server/features/system/readiness.ts'
@@ -35,6 +36,7 @@ export type Jobs = {
   finishPictures(): Promise<void>
   makeDueBackup(): Promise<void>
   runDuePlans(): Promise<void>
+  runLetters(): Promise<void>
   checkReadiness(): Promise<void>
   /** Sends new counts to the open screens of the admin. */
   tellCounts(): Promise<void>
@@ -110,6 +112,9 @@ export async function startJobs(
     const { runDuePlans } = await import('#server/features/content/plans/run-due-plans.ts')
     await runDuePlans(deps)
   })
+  const letters = createJob(deps.report, async () => {
+    if ((await hasLettersToSend(deps)) && (await leader.renew())) await runLetters(deps)
+  })
   const repeatAsLeader = (run: () => unknown, every: number) =>
     repeat(async () => (await leader.renew()) && run(), every)
   const clean = async () => {
@@ -130,6 +135,7 @@ export async function startJobs(
     repeat(notePurge.run, SECOND),
     repeat(outbound.work, SECOND),
     repeat(plans.run, SECOND),
+    repeat(letters.run, SECOND),
     repeat(pictures.run, SECOND),
     repeat(counts.run, 2 * SECOND),
     repeat(notFound.flush, 5 * SECOND),
@@ -153,6 +159,7 @@ export async function startJobs(
     finishPictures: pictures.run,
     makeDueBackup: backup.run,
     runDuePlans: plans.run,
+    runLetters: letters.run,
     checkReadiness: readiness.run,
     tellCounts: counts.run,
     async stop() {
@@ -162,7 +169,7 @@ export async function startJobs(
       await Promise.all(
         [
           ...[refresh, notePurge, lookAtClock, unfinished, sweep, trash, retention, limits],
-          ...[backup, readiness, plans, pictures, counts],
+          ...[backup, readiness, plans, letters, pictures, counts],
         ].map((job) => job.idle()),
       )
       await notFound.flush()

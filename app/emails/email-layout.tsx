@@ -12,7 +12,8 @@ import type { MailContent } from '#model/mail/mail.ts'
 
 /** Layout of all emails, in the site's colours. */
 export function MailLayout({ sender, content }: { sender: string; content: MailContent }) {
-  const { preview, heading, paragraphs, facts = [], action, afterwards = [], footer } = content
+  const { preview, heading, paragraphs, body, facts = [], action } = content
+  const { afterwards = [], footer } = content
   return (
     <Html lang="en">
       <Head>
@@ -29,6 +30,10 @@ export function MailLayout({ sender, content }: { sender: string; content: MailC
               {paragraph}
             </Text>
           ))}
+          {body && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by server/features/blog/render-for-email.ts
+            <div dangerouslySetInnerHTML={{ __html: body.html }} />
+          )}
           {facts.length > 0 && (
             <Section style={styles.facts}>
               {facts.map(({ label, value }) => (

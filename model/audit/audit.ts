@@ -14,7 +14,22 @@ export const auditFeatures = {
   },
   newsletter: {
     name: 'Newsletter',
-    verbs: ['added', 'erased', 'exported', 'imported', 'unsubscribed'],
+    verbs: [
+      'added',
+      'erased',
+      'exported',
+      'imported',
+      'letter-deleted',
+      'letter-drafted',
+      'letter-failed',
+      'letter-finished',
+      'letter-schedule-cancelled',
+      'letter-scheduled',
+      'letter-started',
+      'letter-stopped',
+      'letter-tested',
+      'unsubscribed',
+    ],
   },
   blog: {
     name: 'Blog',

@@ -5,6 +5,8 @@ export type MailContent = {
   preview: string
   heading: string
   paragraphs: string[]
+  /** A text of its own after the paragraphs: safe HTML, and the same as plain text. */
+  body?: { html: string; text: string }
   /** Named values; a value may have several lines. */
   facts?: { label: string; value: string }[]
   action?: { label: string; url: string }

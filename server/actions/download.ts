@@ -11,14 +11,17 @@ export type Download = {
   size?: number
   /** Shown in a sandboxed frame instead of being saved. */
   isShown?: boolean
+  /** Shown with the site's own pictures. */
+  hasPictures?: boolean
 }
 
 /** Allows inline styles and embedded pictures only: no scripts, no forms, no links out of the frame. */
-const shownPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox"
+const shownPolicy = (pictures: string) =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src ${pictures}; frame-ancestors 'self'; sandbox`
 
 /** A download, or a sandboxed page: visitors' files must not run scripts on our origin. */
-export function downloadResponse({ name, mediaType, body, size, isShown }: Download) {
+export function downloadResponse(download: Download) {
+  const { name, mediaType, body, size, isShown, hasPictures } = download
   const stream = body instanceof Readable ? body : Readable.from(bytesOf(body))
   const plain = name.replace(/[^\w.-]+/g, '_')
   return new Response(Readable.toWeb(stream) as WebStream<Uint8Array> as BodyInit, {
@@ -26,7 +29,9 @@ export function downloadResponse({ name, mediaType, body, size, isShown }: Downl
       'Content-Type': mediaType,
       ...(size !== undefined && { 'Content-Length': String(size) }),
       'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-      'Content-Security-Policy': isShown ? shownPolicy : `${closedPolicy}; sandbox`,
+      'Content-Security-Policy': isShown
+        ? shownPolicy(hasPictures ? "data: 'self'" : 'data:')
+        : `${closedPolicy}; sandbox`,
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',

@@ -1,13 +1,18 @@
 import type { FoundHref } from '#server/features/content/hrefs.ts'
 import { createThreadPool, type ThreadLimits } from '#server/platform/threads/thread-pool.ts'
+import type { EmailBody } from './render-for-email.ts'
 import type { Rendered } from './render-markdown.ts'
 
-export type MarkdownTask = { output: 'html' | 'links'; markdown: string }
+/** `base`: the address of the site, for an email. */
+export type MarkdownTask =
+  | { output: 'html' | 'links'; markdown: string }
+  | { output: 'email'; markdown: string; base: string }
 
 /** `error`: the message for the author, or null if a limit was exceeded. */
 export type MarkdownAnswer = {
   rendered?: Rendered
   links?: FoundHref[]
+  email?: EmailBody
   error?: string | null
 }
 

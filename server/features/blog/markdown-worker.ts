@@ -1,12 +1,15 @@
 import { hrefsOfMarkdown } from '#server/features/content/markdown-hrefs.ts'
 import { answerTasks } from '#server/platform/threads/answer-tasks.ts'
 import type { MarkdownAnswer, MarkdownTask } from './markdown-threads.ts'
+import { renderForEmail } from './render-for-email.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import { UnrenderableText } from './unrenderable-text.ts'
 
 // Worker thread, started by markdown-threads.ts.
-answerTasks(async ({ output, markdown }: MarkdownTask): Promise<MarkdownAnswer> => {
+answerTasks(async (task: MarkdownTask): Promise<MarkdownAnswer> => {
   try {
+    const { output, markdown } = task
+    if (output === 'email') return { email: await renderForEmail(markdown, task.base) }
     if (output === 'links') return { links: hrefsOfMarkdown(markdown) }
     return { rendered: await renderMarkdown(markdown) }
   } catch (error) {

@@ -1,11 +1,14 @@
+import { LRUCache } from 'lru-cache'
 import type { FoundHref } from '#server/features/content/hrefs.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 import type { Report } from '#server/platform/runtime.ts'
 import { ThreadFailure } from '#server/platform/threads/thread-pool.ts'
+import { emailIn, isCausedByText, renderIn } from './in-thread.ts'
 import { type MarkdownThread, markdownThreads } from './markdown-threads.ts'
 import { createRenderCache } from './render-cache.ts'
+import type { EmailBody } from './render-for-email.ts'
 import type { Rendered } from './render-markdown.ts'
 import { UnrenderableText } from './unrenderable-text.ts'
 
@@ -23,16 +26,24 @@ export type Markdown = {
    * @throws Unavailable if a retry may succeed
    */
   post(row: Pick<PostRow, 'id' | 'title' | 'status' | 'markdown'>): Promise<Rendered>
+  /** Renders the draft of an email; throws as `preview`. */
+  emailPreview(markdown: string, base: string): Promise<EmailBody>
+  /** Renders an email that is being sent: once for all recipients. */
+  email(markdown: string, base: string): Promise<EmailBody>
   /** Internal links of a stored post; none if it is shown as plain text. */
   links(markdown: string): Promise<FoundHref[]>
 }
 
+/** Cached emails: those that are being sent. */
+const EMAILS_MAX = 5
+
 export function createMarkdown(report: Report, threads = markdownThreads): Markdown {
   const cache = createRenderCache()
+  const emails = new LRUCache<string, Promise<EmailBody>>({ max: EMAILS_MAX })
 
-  async function preview(markdown: string) {
+  async function asPreview<T>(rendering: Promise<T>) {
     try {
-      return await renderIn(threads.drafts, markdown)
+      return await rendering
     } catch (error) {
       if (error instanceof UnrenderableText) {
         fail(422, `${error.message}.`, { errors: { content: error.message } })
@@ -41,6 +52,8 @@ export function createMarkdown(report: Report, threads = markdownThreads): Markd
       throw error
     }
   }
+
+  const preview = (markdown: string) => asPreview(renderIn(threads.drafts, markdown))
 
   async function stored(thread: MarkdownThread, { id, title, markdown }: Named) {
     try {
@@ -73,6 +86,16 @@ export function createMarkdown(report: Report, threads = markdownThreads): Markd
       cache.keep(row.markdown, rendered)
       return rendered
     },
+    emailPreview: (markdown, base) => asPreview(emailIn(threads.drafts, markdown, base)),
+    email(markdown, base) {
+      const key = `${base} ${markdown}`
+      const known = emails.get(key)
+      if (known) return known
+      const rendered = emailIn(threads.posts, markdown, base)
+      emails.set(key, rendered)
+      rendered.catch(() => emails.delete(key))
+      return rendered
+    },
     async links(markdown) {
       try {
         const { links = [] } = await threads.posts({ output: 'links', markdown })
@@ -87,27 +110,7 @@ export function createMarkdown(report: Report, threads = markdownThreads): Markd
 
 type Named = Pick<PostRow, 'id' | 'title' | 'markdown'>
 
-const tooComplex =
-  'The content takes too much time or memory to render. Shorten it, and close every *, _, ~ and ['
-
 const busy = 'The server is busy. Try again in a moment.'
-
-/** @throws UnrenderableText, or ThreadFailure if a retry may succeed */
-async function renderIn(thread: MarkdownThread, markdown: string): Promise<Rendered> {
-  try {
-    const { rendered, error } = await thread({ output: 'html', markdown })
-    if (rendered) return rendered
-    throw new UnrenderableText(error ?? tooComplex)
-  } catch (error) {
-    if (isCausedByText(error)) throw new UnrenderableText(tooComplex)
-    throw error
-  }
-}
-
-/** True for failures caused by the text itself. */
-function isCausedByText(error: unknown) {
-  return error instanceof ThreadFailure && ['processor', 'memory'].includes(error.reason)
-}
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

@@ -8,6 +8,7 @@ import { unified } from 'unified'
 import type { Post } from '#model/blog/blog-schemas.ts'
 import { highlightCode } from './highlight-code.ts'
 import { type HtmlNode, textOf, visitElements } from './html-tree.ts'
+import { rejectDeepNesting } from './nesting.ts'
 import { markCallouts, placeCallouts } from './place-callouts.ts'
 import { placeEmbeds } from './place-embeds.ts'
 import { placePictures } from './place-pictures.ts'
@@ -18,14 +19,11 @@ export type Rendered = Pick<Post, 'html' | 'headings'>
 /** Prefix of heading ids, so that they cannot collide with other ids on the page. */
 const HEADING_PREFIX = 'section-'
 
-/** Maximum nesting of lists, quotations and emphasis; deeper trees would overflow the stack. */
-const NESTING_MAX = 100
-
 /** Maximum characters of a post's HTML, because footnotes and references can expand a text a thousand times. */
 const HTML_MAX = 4_000_000
 
 /** Allowed protocols of links and pictures; the sanitizer removes others. */
-const protocols = { href: ['https', 'mailto', 'tel'], src: ['https'], cite: ['https'] }
+export const protocols = { href: ['https', 'mailto', 'tel'], src: ['https'], cite: ['https'] }
 
 /** Written by markCallouts; HTML in a text is dropped, so no author can write it. */
 const attributes = {
@@ -56,11 +54,7 @@ const pipeline = unified()
  */
 export async function renderMarkdown(markdown: string): Promise<Rendered> {
   const source = pipeline.parse(markdown)
-  if (!isWithinDepth(source as HtmlNode)) {
-    throw new UnrenderableText(
-      `The content has lists, quotations or emphasis nested more than ${NESTING_MAX} levels deep. Remove some levels`,
-    )
-  }
+  rejectDeepNesting(source as HtmlNode)
   const file = { value: markdown } as Parameters<typeof pipeline.run>[1]
   const tree = (await pipeline.run(source, file)) as HtmlNode
   const headings: Rendered['headings'] = []
@@ -75,18 +69,8 @@ export async function renderMarkdown(markdown: string): Promise<Rendered> {
   return { html, headings }
 }
 
-/** Breadth-first, because recursion could overflow the stack. */
-function isWithinDepth(tree: HtmlNode) {
-  let level = [tree]
-  for (let depth = 0; depth <= NESTING_MAX; depth++) {
-    level = level.flatMap(({ children = [] }) => children)
-    if (level.length === 0) return true
-  }
-  return false
-}
-
 /** Upgrades http links to https. */
-function secureLinks(tree: HtmlNode) {
+export function secureLinks(tree: HtmlNode) {
   visitElements(tree, ({ properties }) => {
     for (const name of ['href', 'src']) {
       const address = properties?.[name]

@@ -22,7 +22,7 @@ export type RenderedMessage = {
 
 type MessageContext = Pick<
   AdminContext,
-  'store' | 'content' | 'secrets' | 'clock' | 'siteUrl' | 'mail' | 'report'
+  'store' | 'content' | 'secrets' | 'clock' | 'siteUrl' | 'mail' | 'report' | 'markdown'
 >
 
 /** Placeholder in links if the site's public URL is not set. */
@@ -62,9 +62,10 @@ async function renderEmail(
   row: OutboxRow,
   at: Date,
 ): Promise<RenderedMessage | null> {
-  const { store, content, secrets, mail, siteUrl } = context
+  const { store, content, secrets, mail, siteUrl, markdown } = context
   const template = mail.templates[row.topic]
-  const deps = { store, content, secrets, clock: () => at, siteUrl: siteUrl ?? URL_PLACEHOLDER }
+  const shared = { store, content, secrets, markdown }
+  const deps = { ...shared, clock: () => at, siteUrl: siteUrl ?? URL_PLACEHOLDER }
   const email = await template?.(deps, row)
   if (!email) return null
   const sender = await senderOf(context, mail.from)

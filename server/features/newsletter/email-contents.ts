@@ -7,7 +7,7 @@ import { paths } from '#model/paths.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import { splitParagraphs } from '#server/platform/mail/split-paragraphs.ts'
 
-type Settings = { site: Site; emails: Emails; siteUrl: string | null }
+export type Settings = { site: Site; emails: Emails; siteUrl: string | null }
 
 /** The email that asks for a confirmation. It says where an address came from that an editor or an import added. */
 export function confirmContent(
@@ -35,10 +35,8 @@ export function confirmContent(
   }
 }
 
-export function welcomeContent(
-  { site, emails: { welcome: texts }, siteUrl }: Settings,
-  key: string,
-): MailContent {
+export function welcomeContent({ site, emails, siteUrl }: Settings, key: string): MailContent {
+  const { welcome: texts } = emails
   const fill = (text: string) => fillPlaceholders(text, { agency: site.name })
   return {
     subject: fill(texts.subject),
@@ -46,12 +44,17 @@ export function welcomeContent(
     heading: fill(texts.heading),
     paragraphs: splitParagraphs(texts.text).map(fill),
     action: { label: texts.button, url: `${siteUrl}${paths.blog}` },
-    footer: [
-      footerOf(site),
-      fill(texts.reason),
-      `Unsubscribe: ${siteUrl}${paths.unsubscribe}?key=${key}`,
-    ],
+    footer: subscriptionFooter({ site, emails, siteUrl }, key),
   }
+}
+
+/** Who writes, why the recipient gets it, and the link that ends it. */
+export function subscriptionFooter({ site, emails, siteUrl }: Settings, key: string) {
+  return [
+    footerOf(site),
+    fillPlaceholders(emails.welcome.reason, { agency: site.name }),
+    `Unsubscribe: ${siteUrl}${paths.unsubscribe}?key=${key}`,
+  ]
 }
 
 function footerOf({ name, address }: Site) {

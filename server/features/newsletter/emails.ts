@@ -28,20 +28,23 @@ export async function welcomeEmail(deps: EmailDeps, row: OutboxRow): Promise<Ema
   }
 }
 
-async function settingsOf({ content, siteUrl }: EmailDeps) {
+export async function settingsOf({ content, siteUrl }: Pick<EmailDeps, 'content' | 'siteUrl'>) {
   const [site, emails] = await Promise.all([content.site(), content.emails()])
   return { site, emails, siteUrl }
 }
 
 /** RFC 8058: email clients show a button that unsubscribes with one POST. */
-function listHeaders(siteUrl: string | null, key: string) {
+export function listHeaders(siteUrl: string | null, key: string) {
   return {
     'List-Unsubscribe': `<${siteUrl}/api/newsletter/unsubscribe?key=${key}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }
 
-function findSubscriber({ store }: EmailDeps, row: OutboxRow): Promise<SubscriberRow | undefined> {
+export function findSubscriber(
+  { store }: EmailDeps,
+  row: OutboxRow,
+): Promise<SubscriberRow | undefined> {
   return store
     .selectFrom('newsletter_subscribers')
     .selectAll()

@@ -19,6 +19,7 @@ import type {
   LeadSearchRow,
   LeadTagRow,
 } from './rows/leads.ts'
+import type { LetterRow } from './rows/letters.ts'
 import type { FailedAttemptsRow, LeaseRow, RateLimitRow } from './rows/limits.ts'
 import type { MediaRow } from './rows/media.ts'
 import type { NotFoundPathRow } from './rows/not-found.ts'
@@ -34,6 +35,7 @@ export type Tables = {
   migrations: { name: string; sha256: string; applied_at: string }
   settings: { key: string; value: string }
   newsletter_subscribers: SubscriberRow
+  letters: LetterRow
   posts: PostRow
   post_revisions: PostRevisionRow
   post_autosaves: PostAutosaveRow

@@ -12,6 +12,8 @@ export type EmailMessage = {
   content: MailContent
   replyTo?: Mailbox
   headers?: Record<string, string>
+  /** Its text is kept elsewhere and never changes: the outbox keeps no copy of what was sent. */
+  isKept?: boolean
 }
 
 /** What templates need of the server. */
@@ -21,6 +23,8 @@ export type EmailDeps = {
   secrets: Secrets
   clock: Clock
   siteUrl: string | null
+  /** Renders Markdown for an email; links become absolute with `base`. */
+  markdown: { email(markdown: string, base: string): Promise<NonNullable<MailContent['body']>> }
 }
 
 /** Renders the email of an outbox row; null when its subject was deleted or settled. */

@@ -47,7 +47,7 @@ export function mailTransport(
         beforeCommit,
       )
       if (delivery.result !== 'sent') return delivery
-      return { ...delivery, copy: writeSentCopy(sender, email) }
+      return email.isKept ? delivery : { ...delivery, copy: writeSentCopy(sender, email) }
     },
   }
 }

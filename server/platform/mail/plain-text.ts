@@ -1,10 +1,12 @@
 import type { MailContent } from '#model/mail/mail.ts'
 
 /** The plain-text version of an email. */
-export function plainText({ heading, paragraphs, facts, action, afterwards, footer }: MailContent) {
+export function plainText(content: MailContent) {
+  const { heading, paragraphs, body, facts, action, afterwards, footer } = content
   const parts = [
     heading,
     ...paragraphs,
+    ...(body ? [body.text] : []),
     ...(facts ?? []).map(({ label, value }) => `${label}:\n${indented(value)}`),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(afterwards ?? []),

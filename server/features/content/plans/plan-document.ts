@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { canBeOff, planActions } from '#model/content/plan.ts'
-import { zonedTimeToUtc } from '#model/local-time.ts'
 import { momentText } from '#model/moment-text.ts'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
@@ -16,6 +15,7 @@ import { approveReview } from '#server/features/content/reviews/review-rows.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
+import { dueTime } from './due-time.ts'
 import { cancelOpenPlans, lockDocument } from './plan-rows.ts'
 
 const planSchema = z.object({
@@ -71,19 +71,6 @@ export const planDocument = mutation('editor', planSchema, async (context, input
     value: {},
   }
 })
-
-function dueTime({ clock }: AdminContext, at: string, timeZone: string) {
-  const due = zonedTimeToUtc(at, timeZone)
-  if (!due) reject('Choose a date and time before the year 9999.')
-  if (due <= clock()) {
-    reject('This time has passed. Choose a later one, or do it now.')
-  }
-  return due
-}
-
-function reject(message: string): never {
-  fail(422, message, { errors: { at: message } })
-}
 
 type Planned = Pick<z.output<typeof planSchema>, 'version' | 'action'> & { key: string }
 

@@ -1,0 +1,38 @@
+import { ThreadFailure } from '#server/platform/threads/thread-pool.ts'
+import type { MarkdownThread } from './markdown-threads.ts'
+import type { Rendered } from './render-markdown.ts'
+import { UnrenderableText } from './unrenderable-text.ts'
+
+const tooComplex =
+  'The content takes too much time or memory to render. Shorten it, and close every *, _, ~ and ['
+
+/** @throws UnrenderableText, or ThreadFailure if a retry may succeed */
+export async function renderIn(thread: MarkdownThread, markdown: string): Promise<Rendered> {
+  try {
+    const { rendered, error } = await thread({ output: 'html', markdown })
+    return rendered ?? rejectText(error)
+  } catch (error) {
+    if (isCausedByText(error)) throw new UnrenderableText(tooComplex)
+    throw error
+  }
+}
+
+/** As `renderIn`, for an email. */
+export async function emailIn(thread: MarkdownThread, markdown: string, base: string) {
+  try {
+    const { email, error } = await thread({ output: 'email', markdown, base })
+    return email ?? rejectText(error)
+  } catch (error) {
+    if (isCausedByText(error)) throw new UnrenderableText(tooComplex)
+    throw error
+  }
+}
+
+function rejectText(error: string | null | undefined): never {
+  throw new UnrenderableText(error ?? tooComplex)
+}
+
+/** True for failures caused by the text itself. */
+export function isCausedByText(error: unknown) {
+  return error instanceof ThreadFailure && ['processor', 'memory'].includes(error.reason)
+}

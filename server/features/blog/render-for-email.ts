@@ -1,0 +1,97 @@
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { mediaSize } from '#model/media/media-address.ts'
+import { emailText } from './email-text.ts'
+import { type HtmlNode, visitElements } from './html-tree.ts'
+import { rejectDeepNesting } from './nesting.ts'
+import { protocols, secureLinks } from './render-markdown.ts'
+import { UnrenderableText } from './unrenderable-text.ts'
+
+/** The same text as HTML for email clients and as plain text. */
+export type EmailBody = { html: string; text: string }
+
+/** Characters of HTML; Gmail cuts longer emails off. */
+const HTML_MAX = 400_000
+
+/** Width of an email's text, and pixels of a picture on sharp screens. */
+const TEXT_WIDTH = 552
+const PICTURE_WIDTH = 2 * TEXT_WIDTH
+
+const ink = '#181510'
+const rule = '#d8cfbd'
+const mono = "font-family:'Martian Mono',Menlo,Consolas,monospace;font-size:14px"
+
+/** As app/emails/email-styles.ts, because email clients support no style sheets. */
+const styles: Record<string, string> = {
+  p: 'margin:0 0 16px;font-size:17px;line-height:26px',
+  h2: 'margin:32px 0 12px;font-size:24px;line-height:30px;font-weight:700;letter-spacing:-0.01em',
+  h3: 'margin:28px 0 8px;font-size:19px;line-height:26px;font-weight:700',
+  h4: 'margin:24px 0 8px;font-size:17px;line-height:26px;font-weight:700',
+  ul: 'margin:0 0 16px;padding:0 0 0 24px;font-size:17px;line-height:26px',
+  ol: 'margin:0 0 16px;padding:0 0 0 24px;font-size:17px;line-height:26px',
+  li: 'margin:0 0 6px',
+  a: `color:${ink};text-decoration:underline`,
+  blockquote: `margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${rule}`,
+  img: 'display:block;max-width:100%;height:auto;border-radius:8px',
+  hr: `margin:32px 0;border:0;border-top:1px solid ${rule}`,
+  pre: `margin:0 0 16px;padding:12px 16px;background-color:#ebe4d6;white-space:pre-wrap;word-break:break-word;${mono}`,
+  code: mono,
+  table: 'margin:0 0 16px;border-collapse:collapse;font-size:15px;line-height:22px',
+  th: `padding:6px 12px 6px 0;border-bottom:1px solid ${ink};text-align:left`,
+  td: `padding:6px 12px 6px 0;border-bottom:1px solid ${rule};vertical-align:top`,
+}
+
+/** The subject is the heading above. */
+const headings: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' }
+
+const pipeline = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { clobberPrefix: 'note-' })
+  .use(() => secureLinks)
+  .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '', protocols })
+  .use(rehypeStringify)
+
+/**
+ * Markdown as the body of an email: HTML of a text is dropped, styles are attributes, links and pictures absolute.
+ * @throws UnrenderableText if it is nested too deeply or becomes too long
+ */
+export async function renderForEmail(markdown: string, base: string): Promise<EmailBody> {
+  const source = pipeline.parse(markdown)
+  rejectDeepNesting(source as HtmlNode)
+  const tree = (await pipeline.run(source)) as HtmlNode
+  visitElements(tree, (element) => {
+    element.tagName = headings[element.tagName ?? ''] ?? element.tagName
+    placePicture(element)
+    makeAbsolute(element, base)
+    const style = styles[element.tagName ?? '']
+    if (style) element.properties = { ...element.properties, style }
+  })
+  const html = pipeline.stringify(tree as never)
+  if (html.length > HTML_MAX) {
+    throw new UnrenderableText('The letter is too large for an email. Shorten it')
+  }
+  return { html, text: emailText(tree) }
+}
+
+/** Library pictures are sent no larger than they are shown. */
+function placePicture({ tagName, properties }: HtmlNode) {
+  const src = String(properties?.src ?? '')
+  const size = mediaSize(src)
+  if (tagName !== 'img' || !properties || !size) return
+  const enough = size.widths.find((width) => width >= PICTURE_WIDTH)
+  properties.width = Math.min(size.width, TEXT_WIDTH)
+  if (enough) properties.src = src.replace(/\.webp$/, `-${enough}.webp`)
+}
+
+function makeAbsolute({ properties }: HtmlNode, base: string) {
+  for (const name of ['href', 'src']) {
+    const address = properties?.[name]
+    if (!properties || typeof address !== 'string' || address.startsWith('#')) continue
+    if (URL.canParse(address, base)) properties[name] = new URL(address, base).href
+  }
+}

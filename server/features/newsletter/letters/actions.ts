@@ -1,0 +1,23 @@
+import { createLetter } from './create-letter.ts'
+import { deleteLetter } from './delete-letter.ts'
+import { listLetters } from './list-letters.ts'
+import { openLetter } from './open-letter.ts'
+import { sendLetterTest, showLetterHtml, showLetterText } from './preview-letter.ts'
+import { saveLetter } from './save-letter.ts'
+import { scheduleLetter, sendLetter } from './send-letter.ts'
+import { stopLetter, unscheduleLetter } from './stop-letter.ts'
+
+export const letterActions = {
+  list: listLetters,
+  open: openLetter,
+  create: createLetter,
+  save: saveLetter,
+  delete: deleteLetter,
+  html: showLetterHtml,
+  text: showLetterText,
+  sendTest: sendLetterTest,
+  schedule: scheduleLetter,
+  unschedule: unscheduleLetter,
+  send: sendLetter,
+  stop: stopLetter,
+}

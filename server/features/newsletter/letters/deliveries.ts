@@ -1,0 +1,23 @@
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+
+/** Emails of letters in the outbox. */
+export type Deliveries = { sent: number; failed: number; waiting: number }
+
+/** By the id of the letter. */
+export async function countDeliveries(store: Store | StoreTransaction, ids: string[]) {
+  const counts = new Map<string, Deliveries>()
+  if (ids.length === 0) return counts
+  const rows = await store
+    .selectFrom('outbox')
+    .select(['letter_id', 'state', ({ fn }) => fn.countAll().as('count')])
+    .where('letter_id', 'in', ids)
+    .groupBy(['letter_id', 'state'])
+    .execute()
+  for (const { letter_id, state, count } of rows) {
+    const found = counts.get(letter_id ?? '') ?? { sent: 0, failed: 0, waiting: 0 }
+    const group = state === 'sent' || state === 'failed' ? state : 'waiting'
+    found[group] += Number(count)
+    counts.set(letter_id ?? '', found)
+  }
+  return counts
+}

@@ -1,0 +1,60 @@
+import { letterName } from '#model/newsletter/letter.ts'
+import { mutation, query } from '#server/actions/action.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
+import type { Download } from '#server/actions/download.ts'
+import { sendToSelf } from '#server/features/mail/send-to-self.ts'
+import { settingsOf } from '#server/features/newsletter/emails.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { LetterRow } from '#server/platform/db/rows/letters.ts'
+import { fail } from '#server/platform/http/problem.ts'
+import { senderOf } from '#server/platform/mail/mail-transport.ts'
+import { plainText } from '#server/platform/mail/plain-text.ts'
+import { letterContent } from './letter-content.ts'
+import { findLetter, letterId } from './letter-rows.ts'
+
+/** In the link to unsubscribe. */
+const KEY = 'SAMPLE'
+
+/** The letter as a subscriber would get it, as HTML for a sandboxed frame. */
+export const showLetterHtml = query(
+  'viewer',
+  letterId,
+  async (context, { id }): Promise<Download> => {
+    const content = await previewOf(context, await findLetter(context.store, id))
+    const sender = await senderOf(context, context.mail.from)
+    const html = await context.mail.render(sender.name, content)
+    const body = (async function* () {
+      yield html
+    })()
+    const type = 'text/html; charset=utf-8'
+    return { name: 'email.html', mediaType: type, body, isShown: true, hasPictures: true }
+  },
+)
+
+/** The same as plain text. */
+export const showLetterText = query('viewer', letterId, async (context, { id }) =>
+  plainText(await previewOf(context, await findLetter(context.store, id))),
+)
+
+/** Sends the letter to the signed-in person, whatever its state. */
+export const sendLetterTest = mutation('author', letterId, async (context, { id }) => {
+  const letter = await findLetter(context.store, id)
+  const content = await previewOf(context, letter)
+  const subject = `Test: ${content.subject}`
+  const delivery = await sendToSelf(context, { content: { ...content, subject } })
+  await context.store.transaction().execute((transaction) =>
+    audit(transaction, context, {
+      action: 'newsletter.letter-tested',
+      subject: `letter:${id}`,
+      summary: `Sent a test of the letter “${letterName(letter.subject)}” to themselves`,
+    }),
+  )
+  if (delivery.result !== 'sent') fail(422, delivery.fault)
+  return { message: `The mail server accepted the test for ${context.actor.email}.`, value: null }
+})
+
+async function previewOf(context: AdminContext, letter: LetterRow) {
+  const body = await context.markdown.emailPreview(letter.markdown, context.siteUrl ?? '')
+  const named = { ...letter, subject: letterName(letter.subject) }
+  return letterContent(await settingsOf(context), named, body, KEY)
+}

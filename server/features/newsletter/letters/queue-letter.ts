@@ -1,0 +1,72 @@
+import type { Deps } from '#server/deps.ts'
+import type { LetterRow } from '#server/platform/db/rows/letters.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import { enqueue } from '#server/platform/outbox/enqueue.ts'
+
+/** Emails added in one transaction, and due emails of a letter in the outbox at most: others must not wait long behind them. */
+const BATCH = 250
+const WAITING_MAX = 500
+
+type QueueDeps = Pick<Deps, 'store' | 'clock' | 'newId'>
+
+/** Adds emails to the outbox until enough wait there, or everybody has one. Several servers may do this at once. */
+export async function queueLetter(deps: QueueDeps, letter: LetterRow) {
+  let position: Position | null = letter
+  while (position && position.queued_at === null) {
+    if ((await countDue(deps, letter.id)) > WAITING_MAX - BATCH) return
+    position = await queueBatch(deps, letter, position)
+  }
+}
+
+type Position = Pick<LetterRow, 'queued_to' | 'queued_at'>
+
+/** The new position, or null if another server was faster or the letter was stopped. */
+async function queueBatch(
+  deps: QueueDeps,
+  { id, started_at }: LetterRow,
+  from: Position,
+): Promise<Position | null> {
+  return deps.store.transaction().execute(async (transaction) => {
+    const subscribers = await transaction
+      .selectFrom('newsletter_subscribers')
+      .select(['id', 'email'])
+      .where('state', '=', 'confirmed')
+      .where('confirmed_at', '<=', started_at ?? '')
+      .where('id', '>', from.queued_to)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute()
+    const isLast = subscribers.length < BATCH
+    const position = {
+      queued_to: subscribers.at(-1)?.id ?? from.queued_to,
+      queued_at: isLast ? deps.clock().toISOString() : null,
+    }
+    const { numUpdatedRows } = await transaction
+      .updateTable('letters')
+      .set(position)
+      .where('id', '=', id)
+      .where('state', '=', 'sending')
+      .where('queued_to', '=', from.queued_to)
+      .where('queued_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return null
+    const entries = subscribers.map((subscriber) => ({
+      ...{ channel: 'mail' as const, topic: 'letter', recipient: subscriber.email, payload: null },
+      ...{ subjectId: subscriber.id, letterId: id, messageId: `letter.${id}.${subscriber.id}` },
+    }))
+    await enqueue(transaction, deps, entries)
+    return position
+  })
+}
+
+/** Emails that the outbox is about to send; those that are put off after a fault keep nobody waiting. */
+async function countDue({ store, clock }: { store: Store; clock: Deps['clock'] }, id: string) {
+  const { count } = await store
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('letter_id', '=', id)
+    .where('state', 'in', ['waiting', 'sending', 'paused'])
+    .where('due_at', '<=', clock().toISOString())
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

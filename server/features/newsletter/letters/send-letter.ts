@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { momentText } from '#model/moment-text.ts'
+import { countSubscribers } from '#model/newsletter/letter.ts'
+import { mutation } from '#server/actions/action.ts'
+import { dueTime } from '#server/features/content/plans/due-time.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import { fail } from '#server/platform/http/problem.ts'
+import { requireComplete } from './complete-letter.ts'
+import { countConfirmed, lockLetter, seenLetter, writeLetter } from './letter-rows.ts'
+import { startSending } from './run-letters.ts'
+
+/** In the time zone of the site: "2026-11-30T09:00". */
+const planSchema = seenLetter.extend({ at: z.string().max(30, 'Choose a date and time.') })
+
+/** Schedules a letter, or moves one that is scheduled. */
+export const scheduleLetter = mutation('editor', planSchema, async (context, { at, ...seen }) => {
+  const { timeZone } = await context.content.site()
+  const due_at = dueTime(context, at, timeZone).toISOString()
+  await requireComplete(context, seen.id)
+  await context.store.transaction().execute(async (transaction) => {
+    const letter = await lockLetter(transaction, seen, ['draft', 'scheduled'])
+    await writeLetter(transaction, letter, { state: 'scheduled', due_at, failure: null })
+    const when = `${momentText(due_at, timeZone, 'moment')} (${timeZone})`
+    await audit(transaction, context, {
+      action: 'newsletter.letter-scheduled',
+      subject: `letter:${letter.id}`,
+      summary: `Scheduled the letter “${letter.subject}” for ${when}`,
+    })
+  })
+  return { message: 'Scheduled. Everybody subscribed by then gets it.', value: null }
+})
+
+/** Sends a letter to everybody who is subscribed now. */
+export const sendLetter = mutation('editor', seenLetter, async (context, seen) => {
+  await requireComplete(context, seen.id)
+  const count = await context.store.transaction().execute(async (transaction) => {
+    const letter = await lockLetter(transaction, seen, ['draft', 'scheduled'])
+    const recipients = await countConfirmed(transaction, context.clock().toISOString())
+    if (recipients === 0) {
+      fail(409, 'Nobody has confirmed a subscription yet, so there is nobody to send this to.')
+    }
+    await startSending(transaction, context, letter)
+    return recipients
+  })
+  return { message: `Sending to ${countSubscribers(count)}.`, value: null }
+})
