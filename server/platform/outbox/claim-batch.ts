@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store, Tables } from '#server/platform/db/schema.ts'
 import { DELAY_MAX } from './retry.ts'
@@ -22,7 +22,7 @@ const WAIT_MAX = 2 * DELAY_MAX
 
 type Channel = OutboxRow['channel']
 
-/** Claims the oldest due rows, at most `limit`. Two workers never claim the same row. */
+/** Claims the oldest due rows, at most `limit`, and letters to subscribers after all others. Two workers never claim the same row. */
 export async function claimBatch(
   store: Store,
   channel: Channel,
@@ -42,15 +42,23 @@ export async function claimBatch(
       claimed_until: until.toISOString(),
     }))
     .where('id', 'in', (row) =>
-      row.selectFrom('outbox').select('id').where(isFree).orderBy('id').limit(limit),
+      row
+        .selectFrom('outbox')
+        .select('id')
+        .where(isFree)
+        .orderBy(sql`letter_id is not null`)
+        .orderBy('id')
+        .limit(limit),
     )
     // Repeated for the updated row: PostgreSQL may have waited for another worker.
     .where(isFree)
     .returningAll()
     .execute()
-  rows.sort((a, b) => (a.id < b.id ? -1 : 1))
+  rows.sort((a, b) => isLetter(a) - isLetter(b) || (a.id < b.id ? -1 : 1))
   return { claim, until, machineUntil, rows } satisfies Batch
 }
+
+const isLetter = ({ letter_id }: OutboxRow) => Number(letter_id !== null)
 
 /** Whether a row is due. */
 export async function isDue(store: Store, channel: Channel, now: Date) {

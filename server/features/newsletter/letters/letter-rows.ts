@@ -58,14 +58,3 @@ export async function writeLetter(
     .execute()
   return next
 }
-
-/** Confirmed subscribers, of those who confirmed before a time if there is one. */
-export async function countConfirmed(store: Store | StoreTransaction, before?: string) {
-  const { count } = await store
-    .selectFrom('newsletter_subscribers')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('state', '=', 'confirmed')
-    .$if(before !== undefined, (query) => query.where('confirmed_at', '<=', before ?? ''))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}

@@ -1,7 +1,9 @@
 import type { Deps } from '#server/deps.ts'
+import { isSqlite } from '#server/platform/db/dialect.ts'
 import type { LetterRow } from '#server/platform/db/rows/letters.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
+import { subscribedBy } from './recipients.ts'
 
 /** Emails added in one transaction, and due emails of a letter in the outbox at most: others must not wait long behind them. */
 const BATCH = 250
@@ -27,14 +29,13 @@ async function queueBatch(
   from: Position,
 ): Promise<Position | null> {
   return deps.store.transaction().execute(async (transaction) => {
-    const subscribers = await transaction
-      .selectFrom('newsletter_subscribers')
+    const subscribers = await subscribedBy(transaction, started_at ?? '')
       .select(['id', 'email'])
-      .where('state', '=', 'confirmed')
-      .where('confirmed_at', '<=', started_at ?? '')
       .where('id', '>', from.queued_to)
       .orderBy('id')
       .limit(BATCH)
+      // An address that is being erased must not come back.
+      .$if(!isSqlite(transaction), (query) => query.forShare())
       .execute()
     const isLast = subscribers.length < BATCH
     const position = {

@@ -4,8 +4,9 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { LetterRow } from '#server/platform/db/rows/letters.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { countDeliveries } from './deliveries.ts'
-import { countConfirmed, lockLetter, writeLetter } from './letter-rows.ts'
+import { writeLetter } from './letter-rows.ts'
 import { queueLetter } from './queue-letter.ts'
+import { countSubscribedBy } from './recipients.ts'
 
 type RunDeps = Pick<Deps, 'store' | 'clock' | 'newId' | 'report'>
 
@@ -29,12 +30,12 @@ export async function hasLettersToSend({ store, clock }: RunDeps) {
 export async function runLetters(deps: RunDeps) {
   const due = await deps.store
     .selectFrom('letters')
-    .select(['id', 'version'])
+    .select('id')
     .where('state', '=', 'scheduled')
     .where('due_at', '<=', deps.clock().toISOString())
     .orderBy('due_at')
     .execute()
-  for (const seen of due) await start(deps, seen).catch(deps.report)
+  for (const { id } of due) await start(deps, id).catch(deps.report)
   const sending = await deps.store
     .selectFrom('letters')
     .selectAll()
@@ -48,10 +49,18 @@ export async function runLetters(deps: RunDeps) {
   }
 }
 
-async function start(deps: RunDeps, seen: Pick<LetterRow, 'id' | 'version'>) {
+/** Does nothing if it was started, moved or cancelled meanwhile. */
+async function start(deps: RunDeps, id: string) {
   await deps.store.transaction().execute(async (transaction) => {
-    const letter = await lockLetter(transaction, seen, ['scheduled'])
-    await startSending(transaction, { ...deps, actor: null }, letter)
+    const letter = await transaction
+      .updateTable('letters')
+      .set({ id })
+      .where('id', '=', id)
+      .where('state', '=', 'scheduled')
+      .where('due_at', '<=', deps.clock().toISOString())
+      .returningAll()
+      .executeTakeFirst()
+    if (letter) await startSending(transaction, { ...deps, actor: null }, letter)
   })
 }
 
@@ -63,8 +72,8 @@ export async function startSending(
   deps: StartDeps,
   letter: LetterRow,
 ) {
-  const now = deps.clock().toISOString()
-  const recipients = await countConfirmed(transaction, now)
+  const now = deps.clock()
+  const recipients = await countSubscribedBy(transaction, now)
   const subject = `letter:${letter.id}`
   const name = letterName(letter.subject)
   if (recipients === 0) {
@@ -73,7 +82,12 @@ export async function startSending(
     const summary = `Could not send the letter “${name}”: nobody is subscribed`
     return audit(transaction, deps, { action: 'newsletter.letter-failed', subject, summary })
   }
-  const started = { state: 'sending', started_at: now, recipients, failure: null } as const
+  const started = {
+    state: 'sending',
+    started_at: now.toISOString(),
+    recipients,
+    failure: null,
+  } as const
   await writeLetter(transaction, letter, started)
   const summary = `Started sending the letter “${name}” to ${recipients.toLocaleString('en-US')}`
   await audit(transaction, deps, { action: 'newsletter.letter-started', subject, summary })

@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { momentText } from '#model/moment-text.ts'
 import { countSubscribers } from '#model/newsletter/letter.ts'
 import { mutation } from '#server/actions/action.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
 import { dueTime } from '#server/features/content/plans/due-time.ts'
 import { audit } from '#server/platform/audit/audit.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { requireComplete } from './complete-letter.ts'
-import { countConfirmed, lockLetter, seenLetter, writeLetter } from './letter-rows.ts'
+import { lockLetter, seenLetter, writeLetter } from './letter-rows.ts'
+import { countSubscribedBy } from './recipients.ts'
 import { startSending } from './run-letters.ts'
 
 /** In the time zone of the site: "2026-11-30T09:00". */
@@ -19,6 +22,7 @@ export const scheduleLetter = mutation('editor', planSchema, async (context, { a
   await requireComplete(context, seen.id)
   await context.store.transaction().execute(async (transaction) => {
     const letter = await lockLetter(transaction, seen, ['draft', 'scheduled'])
+    await requireRecipients(transaction, context)
     await writeLetter(transaction, letter, { state: 'scheduled', due_at, failure: null })
     const when = `${momentText(due_at, timeZone, 'moment')} (${timeZone})`
     await audit(transaction, context, {
@@ -35,12 +39,15 @@ export const sendLetter = mutation('editor', seenLetter, async (context, seen) =
   await requireComplete(context, seen.id)
   const count = await context.store.transaction().execute(async (transaction) => {
     const letter = await lockLetter(transaction, seen, ['draft', 'scheduled'])
-    const recipients = await countConfirmed(transaction, context.clock().toISOString())
-    if (recipients === 0) {
-      fail(409, 'Nobody has confirmed a subscription yet, so there is nobody to send this to.')
-    }
+    const recipients = await requireRecipients(transaction, context)
     await startSending(transaction, context, letter)
     return recipients
   })
   return { message: `Sending to ${countSubscribers(count)}.`, value: null }
 })
+
+async function requireRecipients(transaction: StoreTransaction, { clock }: AdminContext) {
+  const count = await countSubscribedBy(transaction, clock())
+  if (count > 0) return count
+  fail(409, 'Nobody has confirmed a subscription yet, so there is nobody to send this to.')
+}
