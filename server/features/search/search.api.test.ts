@@ -24,10 +24,15 @@ test('a word of a page leads to its field, and a word of a draft to the draft', 
   const at = documentPath('page:home', 'blocks.0.messages.0')
   const before = { title: 'We are in Dubai', detail: 'Home', href: at }
   expect(await find(viewer, 'dub', 'content')).toContainEqual(before)
-  const { value, version } = await owner.admin.content.open({ document: 'page:home' })
-  const blocks = [{ type: 'marquee', label: 'Messages', messages: ['We moved to Kraków'] }]
-  const body = JSON.stringify({ ...(value as Page), blocks })
-  await owner.admin.content.saveDraft({ document: 'page:home', version, body })
+  const { value } = await owner.admin.content.open({ document: 'page:home' })
+  async function save(message: string, version: number) {
+    const blocks = [{ type: 'marquee', label: 'Messages', messages: [message] }]
+    const body = JSON.stringify({ ...(value as Page), blocks })
+    await owner.admin.content.saveDraft({ document: 'page:home', version, body })
+  }
+  await save('We move', 0)
+  expect(await find(viewer, 'kraków', 'content')).toEqual([])
+  await save('We moved to Kraków', 1)
   expect(await find(viewer, 'KRAKOW moved', 'content')).toEqual([
     { title: 'We moved to Kraków', detail: 'Home (draft)', href: at },
   ])
