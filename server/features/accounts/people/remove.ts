@@ -18,6 +18,7 @@ export const removePerson = mutation(
       if (id === context.actor.id) fail(409, 'Ask another owner to remove your account.')
       await endSessions(transaction, id)
       await closeLinks(transaction, { email: person.email })
+      await transaction.deleteFrom('post_autosaves').where('user_id', '=', id).execute()
       // Cascades to the password and the second factors.
       await transaction.deleteFrom('user').where('id', '=', id).execute()
       await audit(transaction, context, {

@@ -38,6 +38,7 @@ export const saveAutosave = mutation(
   saveSchema,
   async (context, { id, version, ...fields }) => {
     await context.store.transaction().execute(async (transaction) => {
+      if (id !== '') await requirePost(transaction, id)
       if (await isSaved(transaction, context, id, fields))
         return deleteAutosave(transaction, context, id)
       await writeAutosave(transaction, context, { id, version, fields })
@@ -45,6 +46,16 @@ export const saveAutosave = mutation(
     return { message: 'Autosaved.', value: { savedAt: context.clock().toISOString() } }
   },
 )
+
+/** @throws 404 for a post that was deleted for good: nobody could open the changes any more */
+async function requirePost(transaction: StoreTransaction, id: string) {
+  const row = await transaction
+    .selectFrom('posts')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) fail(404, 'This post was deleted. Copy what you still need.')
+}
 
 /** Discards the autosave. */
 export const discardAutosave = mutation(

@@ -335,9 +335,14 @@ test('permanently deleting a post deletes everything that belongs to it', async 
   const { id } = done(await posts.create({ ...fields, status: 'published' }))
   done(await posts.update({ id, version: 1, ...fields, slug: 'elsewhere' }))
   done(await posts.trash({ id }))
+  done(await posts.saveAutosave({ ...fields, id, version: 2, title: 'Late' }))
   done(await posts.remove({ id }))
   expect((await rows('posts')).map((row) => row.id)).not.toContain(id)
   expect(await rows('post_redirects')).toEqual([])
+  // From an editor that is still open.
+  const late = await posts.saveAutosave({ ...fields, id, version: 2, title: 'Later' })
+  expect(late).toMatchObject({ ok: false, status: 404 })
+  expect(await rows('post_autosaves')).toEqual([])
 })
 
 test('Markdown is rendered as on the public page, without scripts', async () => {
