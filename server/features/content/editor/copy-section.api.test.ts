@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page } from '#blocks/schema.ts'
+import { BODY_MAX } from '#model/content/editor.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 
@@ -20,6 +21,7 @@ test('a section is copied to the end of another page, after its unpublished chan
     ['redirects', JSON.stringify(section)],
     [document, '{"no":"type"}'],
     [document, 'no JSON'],
+    [document, JSON.stringify({ ...section, label: 'x'.repeat(BODY_MAX - 100) })],
   ]) {
     const refused = await content.copySection({ document: key, section: text })
     expect(refused).toMatchObject({ ok: false, status: 422 })

@@ -23,6 +23,9 @@ export const copySection = mutation('author', copySchema, async (context, input)
     fail(422, 'Sections can only be copied to pages. Choose another one.')
   }
   const body = JSON.stringify({ ...value, blocks: [...value.blocks, section] })
+  if (body.length > BODY_MAX) {
+    fail(422, `“${title}” has no room for this section. Shorten one of the two first.`)
+  }
   await saveDraft.run(context, { document, version, body })
   return {
     message: `Copied to the end of “${title}”. Visitors see it once that page is published.`,
