@@ -1,6 +1,6 @@
 import { mayAct } from '#model/accounts/accounts.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
-import { titleOf } from '#server/features/content/editor/document-facts.ts'
+import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import { openPlans } from '#server/features/content/plans/plan-rows.ts'
 import { openReviews } from '#server/features/content/reviews/review-rows.ts'
 import { readReviewed } from '#server/features/content/reviews/reviewed.ts'
@@ -56,9 +56,13 @@ export type Waiting = Awaited<ReturnType<typeof actionItems>>
 /** Plans that could not run. */
 async function failedPlans(context: AdminContext) {
   const open = await openPlans(context.store)
-  return open.flatMap(({ document, failure }) =>
-    failure === null ? [] : [{ document, title: titleOf(context, document), failure }],
-  )
+  const failed: { document: string; title: string; failure: string }[] = []
+  for (const { document, failure } of open) {
+    if (failure === null) continue
+    const title = await storedTitle(context.store, context, document)
+    failed.push({ document, title, failure })
+  }
+  return failed
 }
 
 /** Drafts that wait for a review, those for this person first. */

@@ -8,6 +8,7 @@ import {
   setRevisions,
 } from '#server/features/content/editor/write-document.ts'
 import { cancelOpenPlans } from '#server/features/content/plans/plan-rows.ts'
+import { deleteReviews } from '#server/features/content/reviews/review-rows.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { findEntry } from './find-entry.ts'
@@ -22,6 +23,7 @@ export const deleteEntry = mutation(
     const write = async (transaction: StoreTransaction) => {
       await bumpVersion(transaction, document, version)
       await setRevisions(transaction, document, { draft_id: null })
+      await deleteReviews(transaction, document)
       await cancelOpenPlans(transaction, context, document, 'publish')
     }
     if (isPublished || hasOriginal) {

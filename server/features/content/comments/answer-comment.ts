@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { ANSWERS_MAX } from '#model/content/comments.ts'
 import { mutation } from '#server/actions/action.ts'
-import { titleOf } from '#server/features/content/editor/document-facts.ts'
-import { parseBody } from '#server/features/content/published.ts'
+import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { commentText } from './add-comment.ts'
-import { currentBody } from './current-body.ts'
 import { lockThread } from './lock-thread.ts'
 import { tellInvolved } from './tell-involved.ts'
 
@@ -37,8 +35,7 @@ export const answerComment = mutation('author', answerSchema, async (context, in
       .insertInto('comments')
       .values({ id: newId(), thread_id: id, author_id: actor.id, text, created_at })
       .execute()
-    const body = await currentBody(transaction, context, document)
-    const title = titleOf(context, document, body === null ? undefined : parseBody(body))
+    const title = await storedTitle(transaction, context, document)
     await audit(transaction, context, {
       action: 'content.comment-answered',
       subject: `content:${document}`,

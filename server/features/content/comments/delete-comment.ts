@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mutation } from '#server/actions/action.ts'
-import { titleOf } from '#server/features/content/editor/document-facts.ts'
+import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -23,10 +23,11 @@ export const deleteComment = mutation(
       const thread = await lockThread(transaction, comment.thread_id)
       await transaction.deleteFrom('comments').where('id', '=', id).execute()
       await deleteIfEmpty(transaction, thread.id)
+      const title = await storedTitle(transaction, context, thread.document)
       await audit(transaction, context, {
         action: 'content.comment-deleted',
         subject: `content:${thread.document}`,
-        summary: `Deleted a comment on “${titleOf(context, thread.document)}”`,
+        summary: `Deleted a comment on “${title}”`,
       })
     })
     return { message: 'Comment deleted.', value: null }

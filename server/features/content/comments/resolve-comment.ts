@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
-import { titleOf } from '#server/features/content/editor/document-facts.ts'
+import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { lockThread } from './lock-thread.ts'
 
@@ -33,10 +33,11 @@ async function setResolved(context: AdminContext, id: string, isResolved: boolea
       )
       .where('id', '=', id)
       .execute()
+    const title = await storedTitle(transaction, context, document)
     await audit(transaction, context, {
       action: isResolved ? 'content.comment-resolved' : 'content.comment-reopened',
       subject: `content:${document}`,
-      summary: `${isResolved ? 'Resolved' : 'Reopened'} a comment on “${titleOf(context, document)}”`,
+      summary: `${isResolved ? 'Resolved' : 'Reopened'} a comment on “${title}”`,
     })
   })
 }

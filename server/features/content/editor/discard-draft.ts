@@ -3,6 +3,7 @@ import { mutation } from '#server/actions/action.ts'
 import { requireRole } from '#server/actions/bind-actions.ts'
 import { seenVersion } from '#server/actions/seen-version.ts'
 import { parseBody } from '#server/features/content/published.ts'
+import { deleteReviews } from '#server/features/content/reviews/review-rows.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { minRoleToWrite, titleOf } from './document-facts.ts'
@@ -26,6 +27,7 @@ export const discardDraft = mutation(
       if (!draft) fail(409, 'There is no draft to discard.')
       const newVersion = await bumpVersion(transaction, document, version)
       await setRevisions(transaction, document, { draft_id: null })
+      await deleteReviews(transaction, document)
       await audit(transaction, context, {
         action: 'content.discarded',
         subject: `content:${document}`,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mutation } from '#server/actions/action.ts'
 import { requireRole } from '#server/actions/bind-actions.ts'
 import { DELETED } from '#server/features/content/documents.ts'
+import { parseBody } from '#server/features/content/published.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { seenSchema } from './discard-draft.ts'
@@ -30,7 +31,7 @@ export const restoreRevision = mutation('author', restoreSchema, async (context,
     await audit(transaction, context, {
       action: 'content.restored',
       subject: `content:${document}`,
-      summary: `Restored an earlier version of “${titleOf(context, document)}” as a draft`,
+      summary: `Restored an earlier version of “${titleOf(context, document, parseBody(body))}” as a draft`,
     })
     return newVersion
   })

@@ -1,5 +1,6 @@
 import { mutation } from '#server/actions/action.ts'
 import { documentsOf } from '#server/features/content/documents.ts'
+import { deleteReviews } from '#server/features/content/reviews/review-rows.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { seenSchema } from './discard-draft.ts'
 import { titleOf } from './document-facts.ts'
@@ -30,6 +31,7 @@ export const revertDocument = mutation(
           ...{ published_id: null, draft_id: null },
           off_at: null,
         })
+        await deleteReviews(transaction, document)
         if (!isOwnPage) return
         const { body } = published
         const copy = { state: 'draft', body, note: null } as const

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { mutation } from '#server/actions/action.ts'
 import { requireRole } from '#server/actions/bind-actions.ts'
-import { minRoleFor, titleOf } from '#server/features/content/editor/document-facts.ts'
+import { minRoleFor } from '#server/features/content/editor/document-facts.ts'
+import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { endPlan } from './plan-rows.ts'
@@ -22,7 +23,7 @@ export const cancelPlan = mutation(
       if (!plan || !(await endPlan(transaction, plan, 'cancelled', context.clock()))) {
         fail(409, 'This has happened or was cancelled meanwhile. Reload the page.')
       }
-      const title = titleOf(context, plan.document)
+      const title = await storedTitle(transaction, context, plan.document)
       await audit(transaction, context, {
         action: 'content.schedule-cancelled',
         subject: `content:${plan.document}`,

@@ -19,12 +19,12 @@ export async function newCardsOf(publisher: Publisher, plans: PlanRow[]) {
 export async function publishCard(
   publisher: Publisher,
   transaction: StoreTransaction,
-  { key, draftId }: NewCard,
+  { key, body, draftId }: NewCard,
 ) {
   await lockDocument(transaction, key)
   const { draft } = await readStored(transaction, key)
-  // It is being edited: its author publishes it.
-  if (draft?.id !== draftId) return
+  // Changed since it was checked: its author publishes it.
+  if (draft?.id !== draftId || draft.body !== body) return
   await markPublished(publisher, transaction, draftId)
   await setRevisions(transaction, key, { published_id: draftId, draft_id: null })
 }

@@ -6,7 +6,7 @@ import type { PlanRow } from '#server/platform/db/rows/plans.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import { failureSentence } from './failure-sentence.ts'
 import { openPlans } from './plan-rows.ts'
-import { revisionOf } from './run-due-plans.ts'
+import { revisionOf } from './planned-revision.ts'
 
 export function presentPlan({ id, action, due_at, author_name, failure }: PlanRow): Plan {
   return { id, action, at: due_at, by: author_name, failure }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Page } from '#blocks/schema.ts'
 import type { Navigation } from '#model/content/site.ts'
+import type { Publisher } from '#server/features/content/editor/publish-revisions.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
+import { publishCard } from './new-cards.ts'
 
 /** The site's time zone is five and a half hours ahead: 15:00 on the site's clock. */
 const start = new Date('2026-11-21T09:30:00Z')
@@ -41,7 +43,8 @@ async function setup(deps: Parameters<typeof openTestSite>[0] = {}) {
   }
 
   const title = async (slug: string) => (await publicContent().page(slug))?.title
-  return { ...site, admin, content, publicContent, draft, plan, pass, title }
+  const clock = () => now
+  return { ...site, admin, content, publicContent, clock, draft, plan, pass, title }
 }
 
 const linkTo = (href: string): Page['blocks'] => [
@@ -268,6 +271,45 @@ test('a page that a button leads to stays, and its plan says where', async () =>
   await pass(24)
   expect(await title('fair')).toBe('fair')
   expect((await content.open({ document })).plans).toMatchObject([{ failure: sentence }])
+})
+
+test('a plan that publishes a never published page names it, and answers who asked for a review since', async () => {
+  const { content, draft, plan, pass, admin, rows } = await setup()
+  const document = await draft('fair', { title: 'A fair for all' })
+  await plan(document)
+  await content.requestReview({ document })
+  await pass(24)
+  expect((await rows('audit_log')).map(({ summary }) => summary)).toContain(
+    'Published “A fair for all” as scheduled by Dana Reyes',
+  )
+  expect((await admin.dashboard.show()).waiting.reviews).toEqual([])
+  expect((await rows('outbox')).map(({ topic }) => topic)).toContain('review-answered')
+})
+
+test('a card that is changed while its page is published stays a draft', async () => {
+  const { content, database, clock } = await setup()
+  await content.createPage({ kind: 'service', title: 'Cloud', slug: 'cloud' })
+  const { value } = await content.open({ document: 'service:cloud' })
+  const { draft_id: draftId } = await database.store
+    .selectFrom('content_documents')
+    .select('draft_id')
+    .where('key', '=', 'service:cloud')
+    .executeTakeFirstOrThrow()
+  const card = { key: 'service:cloud', body: JSON.stringify(value), version: 1 }
+  const publish = () =>
+    database.store
+      .transaction()
+      .execute((transaction) =>
+        publishCard({ clock } as Publisher, transaction, { ...card, draftId: draftId ?? '' }),
+      )
+  const isPublished = async () => (await content.open({ document: 'service:cloud' })).isPublished
+  const body = JSON.stringify({ ...(value as object), title: '' })
+  await content.saveDraft({ document: 'service:cloud', version: 1, body })
+  await publish()
+  expect(await isPublished()).toBe(false)
+  await content.saveDraft({ document: 'service:cloud', version: 2, body: card.body })
+  await publish()
+  expect(await isPublished()).toBe(true)
 })
 
 test('publishing now, or planning again, replaces the plan', async () => {

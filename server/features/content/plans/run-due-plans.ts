@@ -1,12 +1,11 @@
 import type { Deps } from '#server/deps.ts'
-import { titleOf } from '#server/features/content/editor/document-facts.ts'
 import {
   type Publisher,
   publishChecked,
-  type RevisionToPublish,
 } from '#server/features/content/editor/publish-revisions.ts'
-import { readRevision, readStored } from '#server/features/content/editor/stored-document.ts'
+import { readStored } from '#server/features/content/editor/stored-document.ts'
 import { setRevisions } from '#server/features/content/editor/write-document.ts'
+import { approveReview } from '#server/features/content/reviews/review-rows.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { PlanRow } from '#server/platform/db/rows/plans.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
@@ -15,6 +14,7 @@ import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { failureSentence } from './failure-sentence.ts'
 import { markPublished, newCardsOf, publishCard } from './new-cards.ts'
 import { endPlan, lockDocument } from './plan-rows.ts'
+import { changeOf, revisionOf, titleIn } from './planned-revision.ts'
 
 /** Plans that are due, by time. */
 export function duePlans(store: Store, now: Date) {
@@ -63,37 +63,19 @@ async function run(publisher: Publisher, plans: PlanRow[]): Promise<string | nul
     const revisions = await Promise.all(plans.map((plan) => revisionOf(publisher, plan)))
     const cards = await newCardsOf(publisher, plans)
     const all = [...revisions, ...cards]
-    await publishChecked(publisher, all, changeOf(publisher, plans), async (transaction) => {
-      for (const plan of plans) await apply(publisher, transaction, plan)
-      for (const card of cards) await publishCard(publisher, transaction, card)
-    })
+    await publishChecked(
+      publisher,
+      all,
+      changeOf(publisher, plans, revisions),
+      async (transaction) => {
+        for (const plan of plans) await apply(publisher, transaction, plan)
+        for (const card of cards) await publishCard(publisher, transaction, card)
+      },
+    )
     return null
   } catch (error) {
     if (error instanceof PlanEnded) return null
     return sentenceOf(publisher, error)
-  }
-}
-
-/** What `plan` does, in the form of publishing. */
-export async function revisionOf(
-  { store }: Pick<Publisher, 'store'>,
-  { document: key, revision_id }: Pick<PlanRow, 'document' | 'revision_id'>,
-): Promise<RevisionToPublish> {
-  if (revision_id === null) return { key, body: 'off' }
-  const revision = await readRevision(store, key, revision_id)
-  return { key, body: revision?.body ?? '' }
-}
-
-function changeOf(publisher: Publisher, plans: PlanRow[]) {
-  const names = plans.map(({ document, action, author_name }) => {
-    const title = titleOf(publisher, document)
-    const what = action === 'publish' ? `Published “${title}”` : `Took “${title}” off`
-    return `${what} as scheduled by ${author_name}`
-  })
-  const isPublish = plans.some(({ action }) => action === 'publish')
-  return {
-    action: isPublish ? ('content.published' as const) : ('content.taken-off' as const),
-    summary: names.join('; '),
   }
 }
 
@@ -108,14 +90,19 @@ async function apply(publisher: Publisher, transaction: StoreTransaction, plan: 
   }
   await markPublished(publisher, transaction, revision_id)
   await setRevisions(transaction, key, { published_id: revision_id, off_at: null })
-  await deletePublishedDraft(transaction, key, revision_id)
+  await deletePublishedDraft(publisher, transaction, plan)
 }
 
 /** A draft with changes made after the plan stays. */
-async function deletePublishedDraft(transaction: StoreTransaction, key: string, id: string) {
+async function deletePublishedDraft(
+  publisher: Publisher,
+  transaction: StoreTransaction,
+  { document: key, revision_id: id, author_name }: PlanRow,
+) {
   const { draft, published } = await readStored(transaction, key)
   if (!draft || draft.id === id || draft.body !== published?.body) return
   await setRevisions(transaction, key, { draft_id: null })
+  await approveReview(transaction, { ...publisher, actor: { name: author_name } }, key)
   await transaction.deleteFrom('content_revisions').where('id', '=', draft.id).execute()
 }
 
@@ -131,7 +118,7 @@ function sentenceOf({ report }: Publisher, error: unknown) {
 
 async function recordFailure(publisher: Publisher, plan: PlanRow, failure: string) {
   const { document, action } = plan
-  const title = titleOf(publisher, document)
+  const title = titleIn(publisher, await revisionOf(publisher, plan))
   const what = action === 'publish' ? `publish “${title}”` : `take “${title}” off`
   await publisher.store.transaction().execute(async (transaction) => {
     if (!(await endPlan(transaction, plan, 'failed', publisher.clock(), failure))) return

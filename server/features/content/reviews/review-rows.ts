@@ -129,6 +129,11 @@ export async function answerReview(
   return true
 }
 
+/** Forgets all requests for a document or post whose draft is dropped: the next one was not asked about. */
+export async function deleteReviews(transaction: StoreTransaction, document: string) {
+  await transaction.deleteFrom('reviews').where('document', '=', document).execute()
+}
+
 /** Publishing or scheduling a document or post approves the request for it. */
 export async function approveReview(
   transaction: StoreTransaction,

@@ -2,7 +2,7 @@ import { documentPath } from '#model/admin-paths.ts'
 import { postFormPath } from '#model/blog/post-paths.ts'
 import { postIdOf, postKey } from '#model/content/review.ts'
 import type { Deps } from '#server/deps.ts'
-import { titleOf } from '#server/features/content/editor/document-facts.ts'
+import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 
 /** The title of what is reviewed, and the path of its editor. */
@@ -18,7 +18,8 @@ export async function readReviewed(
   const reviewed = new Map<string, Reviewed>()
   for (const key of keys) {
     if (postIdOf(key) !== null) continue
-    reviewed.set(key, { title: titleOf(context, key), path: documentPath(key) })
+    const title = await storedTitle(store, context, key)
+    reviewed.set(key, { title, path: documentPath(key) })
   }
   if (ids.length === 0) return reviewed
   const posts = await store

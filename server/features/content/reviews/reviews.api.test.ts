@@ -155,6 +155,66 @@ test('one reviewer is chosen and told, but others may act, too', async () => {
   expect(await editor.content.sendBack(answer)).toMatchObject({ ok: true })
 })
 
+test('a request for a page that was never published names it as its draft does', async () => {
+  const { author, editor, rows } = await setup()
+  const { content } = author
+  await content.createPage({ title: 'Open house', slug: 'oh' })
+  const job = await editor.content.addEntry({ kind: 'job', name: 'Cook' })
+  await content.requestReview({ document: 'page:oh' })
+  await content.requestReview({ document: job.ok && job.value.document })
+  const titles = (await editor.dashboard.show()).waiting.reviews.map(({ title }) => title)
+  expect(titles).toEqual(['Open house', 'Cook'])
+  const id = (await editor.content.open({ document: 'page:oh' })).review?.id
+  await editor.content.sendBack({ id, answer: 'Too short' })
+  const mail = (await rows('outbox')).find(({ topic }) => topic === 'review-answered')
+  expect(JSON.parse(mail?.payload ?? '{}')).toMatchObject({ title: 'Open house' })
+  expect((await rows('audit_log')).at(-1)?.summary).toBe('Sent “Open house” back to Ada')
+})
+
+test('a request ends with its draft, so that the next draft is not taken for the one that was asked about', async () => {
+  const { author, editor, draft } = await setup()
+  const { content } = author
+  const waiting = async () =>
+    (await editor.dashboard.show()).waiting.reviews.map((one) => one.document)
+  await draft('New')
+  await content.requestReview({ document })
+  await content.discard({ document, version: (await content.open({ document })).version })
+  expect(await waiting()).toEqual([])
+  await draft('Something else')
+  expect((await editor.content.open({ document })).review).toBeNull()
+  await content.requestReview({ document })
+  await editor.content.publish({
+    document,
+    version: (await editor.content.open({ document })).version,
+  })
+  await draft('More')
+  await content.requestReview({ document })
+  await editor.content.revert({
+    document,
+    version: (await editor.content.open({ document })).version,
+  })
+  expect(await waiting()).toEqual([])
+
+  await editor.content.addEntry({ kind: 'job', name: 'Cook' })
+  await content.requestReview({ document: 'job:cook' })
+  expect(await waiting()).toEqual(['job:cook'])
+  await editor.content.deleteEntry({ document: 'job:cook', version: 1 })
+  expect(await waiting()).toEqual([])
+})
+
+test('only owners answer a request for what only owners publish', async () => {
+  const { editor, ...site } = await setup()
+  const { admin } = await signIn(site, 'owner', 'Ona')
+  const { value } = await admin.content.open({ document: 'site' })
+  await admin.content.saveDraft({ document: 'site', version: 0, body: JSON.stringify(value) })
+  await admin.content.requestReview({ document: 'site' })
+  const { review } = await editor.content.open({ document: 'site' })
+  const answer = { id: review?.id, answer: 'Too long' }
+  expect(await status(editor.content.sendBack(answer))).toBe(403)
+  expect(await status(editor.content.approve({ ...answer, version: 1 }))).toBe(403)
+  expect(await admin.content.sendBack(answer)).toMatchObject({ ok: true })
+})
+
 test('an author is invited, listed and changed like every other role', async () => {
   const site = await openTestSite()
   const { admin } = await signIn(site, 'owner', 'Dana')

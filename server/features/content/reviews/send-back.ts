@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { REVIEW_NOTE_MAX } from '#model/content/review.ts'
 import { mutation } from '#server/actions/action.ts'
+import { requireRole } from '#server/actions/bind-actions.ts'
+import { minRoleFor } from '#server/features/content/editor/document-facts.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { answerReview } from './review-rows.ts'
@@ -23,6 +25,7 @@ export const sendBack = mutation('editor', answerSchema, async (context, { id, a
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirst()
+    if (review) requireRole(context.actor, minRoleFor(review.document))
     const reply = { state: 'sent-back', text: answer } as const
     if (!review || !(await answerReview(transaction, context, review, reply))) {
       fail(409, 'This request was answered or replaced meanwhile. Reload the page.')

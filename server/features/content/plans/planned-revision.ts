@@ -1,0 +1,37 @@
+import { titleOf } from '#server/features/content/editor/document-facts.ts'
+import type {
+  Publisher,
+  RevisionToPublish,
+} from '#server/features/content/editor/publish-revisions.ts'
+import { readRevision } from '#server/features/content/editor/stored-document.ts'
+import { parseBody } from '#server/features/content/published.ts'
+import type { PlanRow } from '#server/platform/db/rows/plans.ts'
+
+/** What `plan` does, in the form of publishing. */
+export async function revisionOf(
+  { store }: Pick<Publisher, 'store'>,
+  { document: key, revision_id }: Pick<PlanRow, 'document' | 'revision_id'>,
+): Promise<RevisionToPublish> {
+  if (revision_id === null) return { key, body: 'off' }
+  const revision = await readRevision(store, key, revision_id)
+  return { key, body: revision?.body ?? '' }
+}
+
+/** The audit row of plans that run together. */
+export function changeOf(publisher: Publisher, plans: PlanRow[], revisions: RevisionToPublish[]) {
+  const names = plans.map(({ action, author_name }, index) => {
+    const title = titleIn(publisher, revisions[index] as RevisionToPublish)
+    const what = action === 'publish' ? `Published “${title}”` : `Took “${title}” off`
+    return `${what} as scheduled by ${author_name}`
+  })
+  const isPublish = plans.some(({ action }) => action === 'publish')
+  return {
+    action: isPublish ? ('content.published' as const) : ('content.taken-off' as const),
+    summary: names.join('; '),
+  }
+}
+
+/** The title in the planned version, which may never have been published. */
+export function titleIn(publisher: Publisher, { key, body }: RevisionToPublish) {
+  return titleOf(publisher, key, body === null || body === 'off' ? undefined : parseBody(body))
+}
