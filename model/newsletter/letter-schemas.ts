@@ -12,5 +12,4 @@ export const letterTextsSchema = z.object({
     .pipe(text(LETTER_MAX, 'The letter')),
 })
 
-/** @public For the screens. */
 export type LetterTexts = z.output<typeof letterTextsSchema>

@@ -5,7 +5,6 @@ export const letterStates = ['draft', 'scheduled', 'sending', 'sent', 'cancelled
 
 export type LetterState = (typeof letterStates)[number]
 
-/** @public For the screens. */
 export const letterStateNames: Record<LetterState, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',

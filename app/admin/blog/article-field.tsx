@@ -11,6 +11,10 @@ import { TextPreview } from './text-preview.tsx'
 const ArticleEditor = lazy(() => import('./rich-text/article-editor.tsx'))
 
 type ArticleFieldProps = {
+  /** Id of the text; that of its error ends in `-error`. */
+  id: string
+  /** A text for an email, which has a preview of its own. */
+  isEmail?: boolean
   content: string
   /** Changes when the text is replaced from outside. */
   revision: number
@@ -23,7 +27,17 @@ type ArticleFieldProps = {
 
 /** The text of an article: as it will look or, on request and if it must be, its Markdown. */
 export function ArticleField(props: ArticleFieldProps) {
-  const { content, revision, error, disabled, onChange, onOutline, writer } = props
+  const {
+    id,
+    isEmail = false,
+    content,
+    revision,
+    error,
+    disabled,
+    onChange,
+    onOutline,
+    writer,
+  } = props
   const isHydrated = useHydrated()
   const [isSource, setSource] = useState(false)
   const [reason, setReason] = useState<string>()
@@ -51,7 +65,7 @@ export function ArticleField(props: ArticleFieldProps) {
           )}
           <div className="grid grid-cols-1 gap-5 [&_textarea]:min-h-[60svh]! [&_textarea]:font-mono">
             <TextArea
-              id="post-content"
+              id={id}
               name="content"
               label="Content"
               hint="Markdown."
@@ -62,7 +76,7 @@ export function ArticleField(props: ArticleFieldProps) {
               error={error}
               onChange={({ target }) => onChange(target.value)}
             />
-            <TextPreview content={content} />
+            {!isEmail && <TextPreview content={content} />}
           </div>
         </>
       ) : (
@@ -70,6 +84,8 @@ export function ArticleField(props: ArticleFieldProps) {
           <Suspense fallback={<p className="min-h-[50svh] text-soft">Loading the editor…</p>}>
             <ArticleEditor
               key={revision}
+              id={id}
+              isEmail={isEmail}
               markdown={content}
               error={error}
               disabled={disabled}
@@ -79,7 +95,7 @@ export function ArticleField(props: ArticleFieldProps) {
               onSource={showSource}
             />
             {error && (
-              <p id="post-content-error" className="font-semibold text-alarm">
+              <p id={`${id}-error`} className="font-semibold text-alarm">
                 {error}
               </p>
             )}

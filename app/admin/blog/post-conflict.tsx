@@ -1,4 +1,5 @@
 import { ConflictNotice } from '#app/admin/kit/conflict-notice.tsx'
+import { TwoVersions } from '#app/admin/kit/two-versions.tsx'
 import { useSite } from '#app/use-site.ts'
 import { type PostFields, postFields, splitRelated } from '#model/blog/post-form.ts'
 import type { Merged } from '#model/content/form/merge-versions.ts'
@@ -82,32 +83,13 @@ export function PostConflict(props: PostConflictProps) {
             : 'Your changes are kept. Compare the two versions, then choose one.'
           : 'It is published, so only editors and owners can change it. Your changes are kept: copy what you still need.'}
       </p>
-      <div className="grid grid-cols-1 gap-x-5 gap-y-3 md:grid-cols-2">
-        <p className="label text-soft">Theirs</p>
-        <p className="label text-soft">Yours</p>
-        {different.map((name) => (
-          <div key={name} className="contents">
-            <Version
-              label={`${fieldNames[name]}, theirs`}
-              text={fieldText(name, post.fields[name]) || '(empty)'}
-            />
-            <Version
-              label={`${fieldNames[name]}, yours`}
-              text={fieldText(name, mine[name]) || '(empty)'}
-            />
-          </div>
-        ))}
-        {different.length === 0 && <p>Both versions are the same.</p>}
-      </div>
+      <TwoVersions
+        fields={different.map((name) => ({
+          name: fieldNames[name],
+          theirs: fieldText(name, post.fields[name]),
+          mine: fieldText(name, mine[name]),
+        }))}
+      />
     </ConflictNotice>
-  )
-}
-
-function Version({ label, text }: { label: string; text: string }) {
-  return (
-    <div className="max-h-48 overflow-y-auto border-line border-l-2 pl-3">
-      <p className="label text-soft">{label}</p>
-      <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
-    </div>
   )
 }

@@ -1,7 +1,6 @@
-import type { KeyboardEvent } from 'react'
+import { TitleField } from '#app/admin/kit/title-field.tsx'
 import { PeopleAt } from '#app/admin/presence/people-at.tsx'
 import { EXCERPT_MAX, type PostFields } from '#model/blog/post-form.ts'
-import { LINE_MAX } from '#model/limits.ts'
 import { TextArea } from '#ui/text-field.tsx'
 
 export type PostFieldsProps = {
@@ -15,32 +14,18 @@ export type PostFieldsProps = {
 export function PostHead({ fields, errors, disabled, onChange }: PostFieldsProps) {
   return (
     <>
-      <div className="relative grid gap-1.5">
+      <TitleField
+        id="post-title"
+        name="title"
+        label="Title"
+        value={fields.title}
+        error={errors.title}
+        disabled={disabled}
+        onChange={(title) => onChange('title', title)}
+        next="post-excerpt"
+      >
         <PeopleBeside field="title" />
-        <label htmlFor="post-title" className="sr-only">
-          Title
-        </label>
-        <textarea
-          id="post-title"
-          name="title"
-          rows={1}
-          required
-          disabled={disabled}
-          maxLength={LINE_MAX}
-          placeholder="Title"
-          aria-invalid={errors.title ? true : undefined}
-          aria-describedby={errors.title && 'post-title-error'}
-          value={fields.title}
-          className="display field-sizing-content w-full resize-none bg-transparent text-[clamp(1.875rem,4vw,2.75rem)] leading-[1.1] placeholder:text-soft"
-          onKeyDown={toExcerpt}
-          onChange={({ target }) => onChange('title', target.value.replaceAll('\n', ' '))}
-        />
-        {errors.title && (
-          <p id="post-title-error" className="font-semibold text-alarm">
-            {errors.title}
-          </p>
-        )}
-      </div>
+      </TitleField>
       <div className="relative">
         <PeopleBeside field="excerpt" />
         <TextArea
@@ -67,11 +52,4 @@ export function PeopleBeside({ field }: { field: keyof PostFields }) {
       <PeopleAt path={field} />
     </span>
   )
-}
-
-/** A title is one line. */
-function toExcerpt(event: KeyboardEvent) {
-  if (event.key !== 'Enter') return
-  event.preventDefault()
-  document.getElementById('post-excerpt')?.focus()
 }

@@ -94,6 +94,7 @@ export function PostScreen({ post, autosave, authors }: PostScreenProps) {
               onChange={form.change}
             />
             <ArticleField
+              id="post-content"
               content={form.fields.content}
               revision={form.revision}
               error={errors.content}

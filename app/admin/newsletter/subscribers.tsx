@@ -10,6 +10,7 @@ import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { newsletterPaths } from '#model/admin-paths.ts'
 import type { Route } from './+types/subscribers.ts'
+import { NewsletterTabs } from './newsletter-tabs.tsx'
 import { SubscriberFilters } from './subscriber-filters.tsx'
 import { SubscriberLine } from './subscriber-line.tsx'
 
@@ -49,6 +50,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
           </>
         )}
       </PageHeader>
+      <NewsletterTabs current="Subscribers" />
       <SubscriberFilters filter={filter} counts={counts} />
       <div
         aria-busy={isBusy}

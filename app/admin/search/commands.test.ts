@@ -9,6 +9,7 @@ test.each([
   ['owner', 'back up', ['Back up now']],
   ['editor', 'back up', []],
   ['editor', 'new po', ['New post']],
+  ['author', 'new let', ['New letter']],
   ['viewer', 'new', ['Newsletter']],
   ['viewer', 'LOGOUT', ['Sign out']],
   ['viewer', 'audit', []],

@@ -9,6 +9,7 @@ import {
   LogOut,
   type LucideIcon,
   MailCheck,
+  MailPlus,
   PanelLeft,
   PenLine,
   UserPlus,
@@ -45,6 +46,13 @@ const actions: OwnCommand[] = [
     icon: FilePlus,
     deed: { to: `${adminPaths.content}/new` },
     words: 'add content',
+    minRole: 'author',
+  },
+  {
+    title: 'New letter',
+    icon: MailPlus,
+    deed: { post: newsletterPaths.letters, intent: 'create' },
+    words: 'write newsletter email mailing',
     minRole: 'author',
   },
   {

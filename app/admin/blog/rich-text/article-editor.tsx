@@ -3,7 +3,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { BlockTools } from './block-tools.tsx'
-import type { EditorDialog } from './blocks-to-insert.ts'
+import { blockChoicesFor, type EditorDialog } from './blocks-to-insert.ts'
 import { Bubble } from './bubble.tsx'
 import { articleExtensions, editorProps } from './extensions.ts'
 import { LinkDialog } from './link-dialog.tsx'
@@ -20,6 +20,10 @@ import { VideoDialog } from './video-dialog.tsx'
 const WRITE_AFTER = 300
 
 export type ArticleEditorProps = {
+  /** Id of the text; that of its error ends in `-error`. */
+  id: string
+  /** Without what emails can't show. */
+  isEmail: boolean
   /** Read once; a change from outside needs a new key. */
   markdown: string
   error?: string
@@ -34,7 +38,7 @@ export type ArticleEditorProps = {
 
 /** The article as it will look, edited in place. Its Markdown is what is stored. */
 export default function ArticleEditor(props: ArticleEditorProps) {
-  const [opened] = useState(() => openMarkdown(props.markdown))
+  const [opened] = useState(() => openMarkdown(props.markdown, props.isEmail))
   const { onSource } = props
   const reason = 'unsupported' in opened ? opened.unsupported : null
   useEffect(() => {
@@ -46,19 +50,24 @@ export default function ArticleEditor(props: ArticleEditorProps) {
 type OpenEditorProps = ArticleEditorProps & { document: object }
 
 function OpenEditor({ document: content, error, disabled, ...props }: OpenEditorProps) {
+  const { id, isEmail } = props
   const handlers = useRef(props)
   handlers.current = props
   const [dialog, setDialog] = useState<EditorDialog | null>(null)
   const [slash, setSlash] = useState<SlashState | null>(null)
   const [fault, setFault] = useState('')
   const [status, setStatus] = useState('')
-  const [extensions] = useState(() => articleExtensions({ onSlash: setSlash, onDialog: setDialog }))
+  const [choices] = useState(() => blockChoicesFor(isEmail))
+  const [extensions] = useState(() =>
+    articleExtensions({ isEmail, choices, onSlash: setSlash, onDialog: setDialog }),
+  )
   const editor = useEditor({
     extensions,
     content,
     injectCSS: false,
     immediatelyRender: true,
     editorProps: editorProps({
+      id,
       onFault: setFault,
       onPictures: (files) =>
         void uploadInto(editor, files, { onStatus: setStatus, onFault: setFault }),
@@ -69,19 +78,27 @@ function OpenEditor({ document: content, error, disabled, ...props }: OpenEditor
 
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
   useEffect(() => {
+    // Tiptap destroys an editor that is shown late, and makes another one.
+    if (editor.isDestroyed) return
     const { dom } = editor.view
     dom.setAttribute('aria-invalid', String(Boolean(error)))
-    if (error) dom.setAttribute('aria-describedby', 'post-content-error')
+    if (error) dom.setAttribute('aria-describedby', `${id}-error`)
     else dom.removeAttribute('aria-describedby')
     if (slash) dom.setAttribute('aria-activedescendant', `slash-${slash.active}`)
     else dom.removeAttribute('aria-activedescendant')
-  }, [editor, error, slash])
+  }, [editor, id, error, slash])
 
   const close = () => setDialog(null)
   return (
     <div className="rich-text grid grid-cols-1">
-      <Toolbar editor={editor} disabled={disabled} onDialog={setDialog} />
-      {!disabled && <BlockTools editor={editor} />}
+      <Toolbar
+        editor={editor}
+        choices={choices}
+        controls={id}
+        disabled={disabled}
+        onDialog={setDialog}
+      />
+      {!disabled && <BlockTools editor={editor} isEmail={isEmail} />}
       <p role="status" className="py-2 font-semibold empty:hidden">
         {status}
       </p>

@@ -7,8 +7,8 @@ import { Button } from '#ui/button.tsx'
 import { TableTools } from './table-tools.tsx'
 import { Tools } from './tools.tsx'
 
-/** Settings of the table, code block, callout or picture at the cursor. */
-export function BlockTools({ editor }: { editor: Editor }) {
+/** Settings of the table, code block, callout or picture at the cursor. Emails don't color code. */
+export function BlockTools({ editor, isEmail }: { editor: Editor; isEmail: boolean }) {
   const { table, code, callout, picture, embed } = useEditorState({
     editor,
     selector: ({ editor }) => ({
@@ -23,7 +23,7 @@ export function BlockTools({ editor }: { editor: Editor }) {
   return (
     <>
       {table && <TableTools editor={editor} />}
-      {code !== false && (
+      {code !== false && !isEmail && (
         <Tools label="Code block">
           <Choice
             id="code-language"

@@ -29,6 +29,8 @@ export type BlockChoice = {
   isActive?: (editor: Editor) => boolean
   run?: (chain: ChainedCommands) => ChainedCommands
   dialog?: EditorDialog
+  /** Emails can't show it. */
+  isForPagesOnly?: boolean
 }
 
 function heading(level: 2 | 3 | 4, icon: LucideIcon): BlockChoice {
@@ -42,7 +44,7 @@ function heading(level: 2 | 3 | 4, icon: LucideIcon): BlockChoice {
   }
 }
 
-export const blockChoices: BlockChoice[] = [
+const blockChoices: BlockChoice[] = [
   {
     label: 'Text',
     words: 'paragraph plain',
@@ -84,6 +86,7 @@ export const blockChoices: BlockChoice[] = [
     icon: Info,
     isActive: (editor) => editor.isActive('callout'),
     run: (chain) => chain.toggleWrap('callout'),
+    isForPagesOnly: true,
   },
   {
     label: 'Picture',
@@ -96,6 +99,7 @@ export const blockChoices: BlockChoice[] = [
     words: 'youtube vimeo film embed',
     icon: Video,
     dialog: 'video',
+    isForPagesOnly: true,
   },
   {
     label: 'Table',
@@ -120,10 +124,15 @@ export const blockChoices: BlockChoice[] = [
   },
 ]
 
+/** What a text for pages or for an email can have. */
+export function blockChoicesFor(isEmail: boolean) {
+  return blockChoices.filter(({ isForPagesOnly }) => !(isEmail && isForPagesOnly))
+}
+
 /** The choices that have every word of `search` in their name. */
-export function findBlocks(search: string) {
+export function findBlocks(choices: BlockChoice[], search: string) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return blockChoices.filter((choice) =>
+  return choices.filter((choice) =>
     words.every((word) => `${choice.label} ${choice.words}`.toLowerCase().includes(word)),
   )
 }

@@ -3,25 +3,32 @@ import { Placeholder } from '@tiptap/extensions'
 import type { EditorProps } from '@tiptap/pm/view'
 import { mediaRule } from '#model/media/media.ts'
 import { embedView, pictureView } from './block-views.ts'
-import type { EditorDialog } from './blocks-to-insert.ts'
+import type { BlockChoice, EditorDialog } from './blocks-to-insert.ts'
 import { takePaste } from './paste/take-paste.ts'
-import { articleSchema } from './schema.ts'
+import { articleSchema, emailSchema } from './schema.ts'
 import { SlashMenu, type SlashState } from './slash-menu.tsx'
 
 type OnDialog = (dialog: EditorDialog) => void
 
-type ExtensionOptions = { onSlash: (state: SlashState | null) => void; onDialog: OnDialog }
+type ExtensionOptions = {
+  isEmail: boolean
+  choices: BlockChoice[]
+  onSlash: (state: SlashState | null) => void
+  onDialog: OnDialog
+}
 
 /** The schema with what the browser needs: views, keys and the "/" menu. */
-export function articleExtensions({ onSlash, onDialog }: ExtensionOptions): Extensions {
+export function articleExtensions(options: ExtensionOptions): Extensions {
+  const { isEmail, choices, onSlash, onDialog } = options
   const views = { image: pictureView, embed: embedView }
   return [
-    ...articleSchema.map((extension) => {
+    ...(isEmail ? emailSchema : articleSchema).map((extension) => {
       const view = Object.entries(views).find(([name]) => name === extension.name)?.[1]
       return view ? extension.extend({ addNodeView: () => view } as object) : extension
     }),
     Placeholder.configure({ placeholder: 'Write, or type / for blocks' }),
     SlashMenu.configure({
+      choices,
       onChange: onSlash,
       onChoose: ({ dialog }) => dialog && onDialog(dialog),
     }),
@@ -55,10 +62,14 @@ function keys(onDialog: OnDialog) {
   })
 }
 
-type PropOptions = { onPictures: (files: File[]) => void; onFault: (message: string) => void }
+type PropOptions = {
+  id: string
+  onPictures: (files: File[]) => void
+  onFault: (message: string) => void
+}
 
 /** Attributes of the text box, and what happens with pasted and dropped pictures. */
-export function editorProps({ onPictures, onFault }: PropOptions): EditorProps {
+export function editorProps({ id, onPictures, onFault }: PropOptions): EditorProps {
   const takePictures = (data: DataTransfer | null) => {
     const files = [...(data?.files ?? [])]
     if (files.length === 0) return false
@@ -73,7 +84,7 @@ export function editorProps({ onPictures, onFault }: PropOptions): EditorProps {
   }
   return {
     attributes: {
-      id: 'post-content',
+      id,
       class: 'article',
       role: 'textbox',
       'aria-label': 'Content',

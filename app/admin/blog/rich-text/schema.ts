@@ -81,6 +81,11 @@ export const articleSchema: Extensions = [
   Embed,
 ]
 
+/** The same without what emails can't show. */
+export const emailSchema = articleSchema.filter(
+  (extension) => extension !== Callout && extension !== Embed,
+)
+
 /** Addresses that the server does not remove: its protocols, paths of this site and anchors. */
 export function isArticleLink(href: string) {
   return /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(href)

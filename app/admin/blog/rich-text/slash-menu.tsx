@@ -15,6 +15,7 @@ export type SlashState = {
 }
 
 type SlashOptions = {
+  choices: BlockChoice[]
   onChange: (state: SlashState | null) => void
   onChoose: (choice: BlockChoice) => void
 }
@@ -25,15 +26,15 @@ const SIZE = { width: 256, height: 336 }
 /** Opens a menu of blocks when "/" is typed at the start of a line or after a space. */
 export const SlashMenu = Extension.create<SlashOptions>({
   name: 'slashMenu',
-  addOptions: () => ({ onChange: () => {}, onChoose: () => {} }),
+  addOptions: () => ({ choices: [], onChange: () => {}, onChoose: () => {} }),
   addProseMirrorPlugins() {
-    const { onChange, onChoose } = this.options
+    const { choices, onChange, onChoose } = this.options
     return [
       Suggestion<BlockChoice, BlockChoice>({
         editor: this.editor,
         char: '/',
         allowSpaces: true,
-        items: ({ query }) => findBlocks(query),
+        items: ({ query }) => findBlocks(choices, query),
         allow: ({ editor }) => !editor.isActive('codeBlock') && !editor.isActive('table'),
         command: ({ editor, range, props: choice }) => {
           const chain = editor.chain().focus().deleteRange(range)

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { Bold, CodeXml, Italic, Link, Redo2, Strikethrough, Undo2 } from 'lucide-react'
-import { blockChoices, type EditorDialog } from './blocks-to-insert.ts'
+import type { BlockChoice, EditorDialog } from './blocks-to-insert.ts'
 import { ToolButton } from './tool-button.tsx'
 import { moveInToolbar, prepareToolbar } from './toolbar-keys.ts'
 
@@ -14,17 +14,20 @@ export const markChoices = [
 
 type ToolbarProps = {
   editor: Editor
+  choices: BlockChoice[]
+  /** Id of the text. */
+  controls: string
   disabled: boolean
   onDialog: (dialog: EditorDialog) => void
 }
 
 /** The formatting of the text at the cursor; Alt+F10 leads here from the text. */
-export function Toolbar({ editor, disabled, onDialog }: ToolbarProps) {
+export function Toolbar({ editor, choices, controls, disabled, onDialog }: ToolbarProps) {
   const state = useEditorState({
     editor,
     selector: ({ editor }) => ({
       marks: markChoices.map(({ mark }) => editor.isActive(mark)),
-      blocks: blockChoices.map(({ isActive }) => isActive?.(editor)),
+      blocks: choices.map(({ isActive }) => isActive?.(editor)),
       isLink: editor.isActive('link'),
       canUndo: editor.can().undo(),
       canRedo: editor.can().redo(),
@@ -36,7 +39,7 @@ export function Toolbar({ editor, disabled, onDialog }: ToolbarProps) {
       ref={prepareToolbar}
       role="toolbar"
       aria-label="Formatting"
-      aria-controls="post-content"
+      aria-controls={controls}
       className="sticky top-15 z-10 flex items-center overflow-x-auto border-line border-y bg-paper py-1.5"
       onKeyDown={moveInToolbar}
     >
@@ -58,7 +61,7 @@ export function Toolbar({ editor, disabled, onDialog }: ToolbarProps) {
         onClick={() => onDialog('link')}
       />
       {gap}
-      {blockChoices.slice(1).map(({ label, icon, keys, run, dialog }, index) => (
+      {choices.slice(1).map(({ label, icon, keys, run, dialog }, index) => (
         <ToolButton
           key={label}
           label={label}

@@ -28,7 +28,6 @@ export const listLetters = query('viewer', pageSchema, async ({ store }, { page 
   }
 })
 
-/** @public For the screens. */
 export type Letter = ResultOf<typeof listLetters>['letters'][number]
 
 /** `deliveries`: what the outbox has of it; emails of people who were erased are no longer there. */

@@ -18,5 +18,4 @@ export const openLetter = query('viewer', letterId, async (context, { id }) => {
   }
 })
 
-/** @public For the screens. */
 export type OpenedLetter = ResultOf<typeof openLetter>

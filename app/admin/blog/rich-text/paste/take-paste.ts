@@ -1,6 +1,7 @@
 import type { JSONContent } from '@tiptap/core'
 import { Slice } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
+import { pastedForEmail } from '#app/admin/blog/rich-text/for-email.ts'
 import { openMarkdown } from '#app/admin/blog/rich-text/open-markdown.ts'
 import { isArticleLink } from '#app/admin/blog/rich-text/schema.ts'
 import { readEmbed } from '#model/blog/embed.ts'
@@ -56,7 +57,7 @@ async function pasteHtml(
   const { readPasted } = await import('./read-pasted.ts')
   const pasted = await readPasted(html).catch(() => null)
   if (!pasted) return view.pasteText(text)
-  const fault = tooLong(view.state.schema.nodeFromJSON(pasted.document).textContent.length)
+  const fault = tooLong(nodeOf(view, pasted.document).textContent.length)
   if (fault) return onFault(fault)
   insert(view, pasted.document)
   if (pasted.picturesLeftOut > 0) onFault(picturesMessage(pasted.picturesLeftOut))
@@ -68,7 +69,11 @@ function picturesMessage(count: number) {
 }
 
 function insert(view: EditorView, document: JSONContent) {
-  const { content } = view.state.schema.nodeFromJSON(document)
+  const { content } = nodeOf(view, document)
   const transaction = view.state.tr.replaceSelection(Slice.maxOpen(content))
   view.dispatch(transaction.scrollIntoView().setMeta('paste', true))
+}
+
+function nodeOf({ state: { schema } }: EditorView, document: JSONContent) {
+  return schema.nodeFromJSON(schema.nodes.callout ? document : pastedForEmail(document))
 }

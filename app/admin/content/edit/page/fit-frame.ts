@@ -3,14 +3,16 @@ export const pageWidths = { phone: 390, tablet: 768, full: 1280 } as const
 
 export type PageWidth = keyof typeof pageWidths
 
-/** Gives a frame the width of a screen, made smaller where the space is narrower. Returns how to stop. */
-export function fitFrame(frame: HTMLElement, width: PageWidth) {
+/**
+ * Gives a frame a width in pixels, made smaller where the space is narrower and, if it grows, larger where it is wider.
+ * Returns how to stop.
+ */
+export function fitFrame(frame: HTMLElement, width: number, grows: boolean) {
   const space = frame.parentElement
   if (!space) return undefined
   const resize = () => {
     const { clientWidth, clientHeight } = space
-    // A full-width page grows with the space.
-    const wanted = width === 'full' ? Math.max(pageWidths.full, clientWidth) : pageWidths[width]
+    const wanted = grows ? Math.max(width, clientWidth) : width
     const scale = Math.min(1, clientWidth / wanted)
     Object.assign(frame.style, {
       width: `${wanted}px`,

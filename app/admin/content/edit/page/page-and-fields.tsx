@@ -1,5 +1,6 @@
 import { type FocusEventHandler, type ReactNode, useState } from 'react'
 import { useMediaQuery } from '#app/admin/kit/use-media-query.ts'
+import { ViewSwitch } from '#app/admin/kit/view-switch.tsx'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import { getAtPath, setAtPath } from '#model/content/form/set-at-path.ts'
 import { cn } from '#ui/cn.ts'
@@ -53,19 +54,7 @@ export function PageAndFields(props: PageAndFieldsProps) {
   return (
     // Down to the end of the screen, so that the page stays in view at the end of its fields.
     <div className="grid min-w-0 grid-cols-1 gap-6 xl:-mb-16 xl:grid-cols-[minmax(22rem,28rem)_minmax(0,1fr)]">
-      <fieldset aria-label="View" className="flex gap-5 border-strong-line border-b xl:hidden">
-        {(['fields', 'page'] as const).map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={view === one}
-            onClick={() => setView(one)}
-            className="min-h-11 border-transparent border-b-3 font-semibold text-soft aria-pressed:border-ink aria-pressed:text-ink"
-          >
-            {one === 'fields' ? 'Fields' : 'Page'}
-          </button>
-        ))}
-      </fieldset>
+      <ViewSwitch views={{ fields: 'Fields', page: 'Page' }} current={view} onChange={setView} />
       <section
         aria-label="Fields"
         className={cn('grid min-w-0 content-start gap-10', view === 'page' && 'max-xl:hidden')}

@@ -5,7 +5,7 @@ import { ToggleButton } from '#app/admin/kit/toggle-button.tsx'
 import { OthersContext } from '#app/admin/presence/others.ts'
 import { cn } from '#ui/cn.ts'
 import { type Scheme, setScheme } from './color-scheme.ts'
-import { fitFrame, type PageWidth } from './fit-frame.ts'
+import { fitFrame, type PageWidth, pageWidths } from './fit-frame.ts'
 import {
   type MarkedPlace,
   markPlace,
@@ -63,7 +63,9 @@ export function PageFrame({
     frame.current?.setAttribute('src', address)
   }, [address])
 
-  useEffect(() => (frame.current ? fitFrame(frame.current, width) : undefined), [width])
+  useEffect(() => {
+    if (frame.current) return fitFrame(frame.current, pageWidths[width], width === 'full')
+  }, [width])
 
   useEffect(() => {
     const page = frame.current?.contentDocument

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { adminPaths } from '#model/admin-paths.ts'
+import type { OpenedLetter } from '#server/features/newsletter/letters/open-letter.ts'
+import { number } from './letter-state.tsx'
+
+/** How many have the letter, and how many do not. */
+export function DeliveryFigures({ letter }: { letter: OpenedLetter }) {
+  const { state, recipients, sent, failed } = letter
+  const others = Math.max(0, recipients - sent - failed)
+  return (
+    <dl className="flex flex-wrap gap-x-12 gap-y-3 border-line border-y py-4">
+      <Figure name="subscribers" count={recipients} />
+      <Figure name="sent" count={sent} />
+      {state === 'sending' && <Figure name="waiting" count={others} />}
+      {state === 'cancelled' && <Figure name="not sent" count={others} />}
+      {state === 'sent' && others > 0 && <Figure name="unsubscribed meanwhile" count={others} />}
+      <Figure name="failed" count={failed}>
+        {failed > 0 && (
+          <Link to={`${adminPaths.mail}?topic=letter&state=failed`} className="admin-link">
+            Mail log
+          </Link>
+        )}
+      </Figure>
+    </dl>
+  )
+}
+
+type FigureProps = { name: string; count: number; children?: ReactNode }
+
+function Figure({ name, count, children }: FigureProps) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-soft">
+        {name} {children}
+      </dt>
+      <dd className="font-display text-[1.625rem] tabular-nums leading-[1.1]">{number(count)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { useId, useState } from 'react'
+import { ConfirmDialog } from '#app/admin/kit/confirm-dialog.tsx'
+import { usePerson } from '#app/admin/shell/shell.tsx'
+import { mayAct } from '#model/accounts/accounts.ts'
+import { countSubscribers } from '#model/newsletter/letter.ts'
+import type { OpenedLetter } from '#server/features/newsletter/letters/open-letter.ts'
+import { Button } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
+import { DeliveryText } from './delivery-text.tsx'
+import { number } from './letter-state.tsx'
+import { ScheduleLetter } from './schedule-letter.tsx'
+import type { Delivery } from './use-delivery.ts'
+
+type DeliveryPanelProps = { letter: OpenedLetter; delivery: Delivery }
+/** Takes the focus when its buttons have done their work and are gone. */
+export const deliveryId = 'delivery'
+
+type Dialog = 'send' | 'schedule' | 'stop'
+
+/** To whom and when the letter goes, and the buttons for that. */
+export function DeliveryPanel({ letter, delivery }: DeliveryPanelProps) {
+  const { state, failure, subscribers, hasServer, sent, recipients } = letter
+  const { work, act, prepare } = delivery
+  const { role } = usePerson()
+  const maySend = mayAct(role, 'editor')
+  const [dialog, setDialog] = useState<Dialog | null>(null)
+  const textId = useId()
+  const close = () => setDialog(null)
+  async function open(next: Dialog) {
+    if (await prepare()) setDialog(next)
+  }
+  function confirm(intent: 'send' | 'stop') {
+    close()
+    void act(intent)
+  }
+  const isOpen = state === 'draft' || state === 'scheduled'
+  const common = { size: 'sm', type: 'button', 'aria-describedby': textId } as const
+  return (
+    <section
+      id={deliveryId}
+      tabIndex={-1}
+      aria-label="Delivery"
+      className={cn(
+        'flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-l-4 bg-raised px-4.5 py-3.5 outline-none',
+        state === 'cancelled' || failure !== null ? 'border-alarm' : 'border-well',
+      )}
+    >
+      <div id={textId} className="max-w-[75ch] flex-1 basis-80">
+        <DeliveryText letter={letter} role={role} />
+      </div>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {mayAct(role, 'author') && isOpen && (
+          <Button
+            {...common}
+            variant="outline"
+            aria-disabled={!hasServer || work !== null}
+            busy={work === 'sendTest'}
+            onClick={() => void act('sendTest')}
+          >
+            Send a test to me
+          </Button>
+        )}
+        {maySend && state === 'scheduled' && (
+          <Button
+            {...common}
+            variant="outline"
+            aria-disabled={work !== null}
+            busy={work === 'unschedule'}
+            onClick={() => void act('unschedule')}
+          >
+            Cancel the schedule
+          </Button>
+        )}
+        {maySend && isOpen && (
+          <>
+            <Button
+              {...common}
+              variant="outline"
+              aria-disabled={!hasServer || work !== null}
+              busy={work === 'schedule'}
+              onClick={() => void open('schedule')}
+            >
+              {state === 'draft' ? 'Schedule' : 'Change the time'}
+            </Button>
+            <Button
+              {...common}
+              aria-disabled={!hasServer || subscribers === 0 || work !== null}
+              busy={work === 'send'}
+              onClick={() => void open('send')}
+            >
+              Send now
+            </Button>
+          </>
+        )}
+        {maySend && state === 'sending' && (
+          <Button
+            {...common}
+            variant="danger"
+            busy={work === 'stop'}
+            onClick={() => setDialog('stop')}
+          >
+            Stop sending
+          </Button>
+        )}
+      </div>
+      {dialog === 'schedule' && (
+        <ScheduleLetter letter={letter} delivery={delivery} onClose={close} />
+      )}
+      {dialog === 'send' && (
+        <ConfirmDialog
+          question={`Send to ${countSubscribers(subscribers)} now?`}
+          consequence="Sending starts at once. It can’t be taken back: who has the email keeps it."
+          confirm="Send now"
+          variant="solid"
+          onConfirm={() => confirm('send')}
+          onClose={close}
+        />
+      )}
+      {dialog === 'stop' && (
+        <ConfirmDialog
+          question="Stop sending?"
+          consequence={`${number(sent)} of ${countSubscribers(recipients)} have the email already. The others don’t get it, and sending can’t be resumed.`}
+          confirm="Stop sending"
+          onConfirm={() => confirm('stop')}
+          onClose={close}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { Monitor, Smartphone } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { fitFrame } from '#app/admin/content/edit/page/fit-frame.ts'
+import { ToggleButton } from '#app/admin/kit/toggle-button.tsx'
+import { letterHtmlPath } from '#model/admin-paths.ts'
+import { cn } from '#ui/cn.ts'
+
+type EmailFrameProps = {
+  id: string
+  /** The saved version to show. */
+  version: number
+  initialWidth?: Width
+}
+
+const widths = [
+  { width: 'phone', pixels: 390, name: 'Phone, 390 pixels', icon: Smartphone },
+  { width: 'full', pixels: 720, name: 'Full width', icon: Monitor },
+] as const
+
+type Width = (typeof widths)[number]['width']
+
+/** A letter as subscribers get it. A newer version replaces the one on the screen once it has loaded. */
+export function EmailFrame({ id, version, initialWidth = 'phone' }: EmailFrameProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState<Width>(initialWidth)
+  const [shown, setShown] = useState(version)
+  useEffect(() => {
+    const { pixels } = widths.find((one) => one.width === width) ?? widths[0]
+    if (stage.current) return fitFrame(stage.current, pixels, width === 'full')
+  }, [width])
+  return (
+    <section aria-label="Preview of the email" className="flex h-full min-h-0 flex-col gap-2">
+      <fieldset aria-label="Width" className="flex gap-1">
+        {widths.map(({ width: one, name, icon }) => (
+          <ToggleButton
+            key={one}
+            label={name}
+            icon={icon}
+            isPressed={width === one}
+            onPress={() => setWidth(one)}
+          />
+        ))}
+      </fieldset>
+      <div className="relative min-h-0 flex-1 overflow-hidden rounded-small border border-strong-line bg-raised">
+        <div ref={stage} className="absolute top-0 size-full origin-top-left">
+          {[...new Set([shown, version])].map((each) => (
+            <iframe
+              key={each}
+              title="The email"
+              sandbox=""
+              src={`${letterHtmlPath(id)}?version=${each}`}
+              aria-hidden={each === shown ? undefined : true}
+              className={cn(
+                'absolute inset-0 size-full bg-[#f5f0e6]',
+                each !== shown && 'invisible',
+              )}
+              onLoad={() => setShown(each)}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

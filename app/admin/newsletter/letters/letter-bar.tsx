@@ -1,0 +1,46 @@
+import { useNavigate } from 'react-router'
+import { BackLink } from '#app/admin/kit/back-link.tsx'
+import { useSite } from '#app/use-site.ts'
+import { newsletterPaths } from '#model/admin-paths.ts'
+import { momentText } from '#model/moment-text.ts'
+import type { OpenedLetter } from '#server/features/newsletter/letters/open-letter.ts'
+import type { LetterForm } from './use-letter-form.ts'
+
+/** Sticky bar: the way back and whether the text is saved. */
+export function LetterBar({ letter, form }: { letter: OpenedLetter; form: LetterForm }) {
+  const navigate = useNavigate()
+  return (
+    <div className="sticky top-0 z-20 -mx-admin -mt-7 flex min-h-15 items-center gap-x-4 border-line border-b bg-paper px-admin py-1.5">
+      <BackLink
+        to={newsletterPaths.letters}
+        // The list shows what was saved before it opens.
+        onClick={(event) => {
+          if (form.isSaved || event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          void form.saveNow().then(() => navigate(newsletterPaths.letters))
+        }}
+      >
+        Letters
+      </BackLink>
+      <h1 className="font-semibold max-sm:sr-only">Edit letter</h1>
+      <p
+        role="status"
+        className="label ml-auto min-w-0 text-soft max-sm:text-hint max-sm:leading-tight"
+      >
+        <SaveState letter={letter} form={form} />
+      </p>
+    </div>
+  )
+}
+
+function SaveState({ letter, form }: { letter: OpenedLetter; form: LetterForm }) {
+  const { timeZone } = useSite().site
+  const { saveFailure, isSaving, isSaved, savedAt, taken } = form
+  if (isSaving) return 'Saving…'
+  if (form.hasConflict) return 'Not saved: choose a version'
+  if (saveFailure) return <span className="text-alarm">{saveFailure.message}</span>
+  if (!isSaved) return 'Not saved yet'
+  if (taken) return `New version by ${taken}`
+  if (savedAt) return `Saved at ${momentText(savedAt, timeZone, 'time')}`
+  return `Saved by ${letter.by}, ${momentText(letter.at, timeZone, 'moment')}`
+}

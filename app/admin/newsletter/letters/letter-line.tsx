@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
+import { letterPath } from '#model/admin-paths.ts'
+import { letterName } from '#model/newsletter/letter.ts'
+import type { Letter } from '#server/features/newsletter/letters/list-letters.ts'
+import { LetterStatus } from './letter-state.tsx'
+
+/** A letter in the list. */
+export function LetterLine({ letter, mayWrite }: { letter: Letter; mayWrite: boolean }) {
+  const { id, subject, preheader, state, version, by } = letter
+  const name = letterName(subject)
+  return (
+    <tr>
+      <td>
+        <span className="grid wrap-anywhere">
+          <Link to={letterPath(id)} className="font-semibold hover:underline">
+            {name}
+          </Link>
+          {preheader && <span className="line-clamp-1 text-soft">{preheader}</span>}
+        </span>
+      </td>
+      <td>
+        <LetterStatus letter={letter} />
+      </td>
+      <td>{by}</td>
+      <td className="is-actions">
+        {mayWrite && state === 'draft' && (
+          <div className="flex justify-end max-md:-mx-2.5 max-md:-my-1.5 md:-my-2.5">
+            <ConfirmButton
+              label="Delete"
+              variant="quiet"
+              aria-label={`Delete ${name}`}
+              question={`Delete “${name}”?`}
+              consequence={deleteConsequence}
+              confirm="Delete"
+              values={{ intent: 'delete', id, version: String(version) }}
+            />
+          </div>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+export const deleteConsequence =
+  'The draft is deleted for everybody, which can’t be undone. Nobody has received it.'

@@ -1,0 +1,33 @@
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import { newsletterPaths } from '#model/admin-paths.ts'
+import { letterName } from '#model/newsletter/letter.ts'
+import type { OpenedLetter } from '#server/features/newsletter/letters/open-letter.ts'
+import { DeliveryFigures } from './delivery-figures.tsx'
+import { DeliveryPanel } from './delivery-panel.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import { LeftText } from './left-text.tsx'
+import { useDelivery } from './use-delivery.ts'
+
+/** A letter that cannot be changed now, or not by this person. */
+export function LetterView({ letter }: { letter: OpenedLetter }) {
+  const { id, subject, preheader, state, version } = letter
+  const delivery = useDelivery({ id, version: () => version, save: async () => true })
+  const hasFigures = state === 'sending' || state === 'sent' || state === 'cancelled'
+  return (
+    <>
+      <PageHeader
+        title={letterName(subject)}
+        lead={preheader}
+        back={{ to: newsletterPaths.letters, name: 'Letters' }}
+      />
+      <LeftText letter={letter} />
+      <FormAlert result={delivery.failure} />
+      <DeliveryPanel letter={letter} delivery={delivery} />
+      {hasFigures && <DeliveryFigures letter={letter} />}
+      <div className="h-[min(--spacing(200),85svh)]">
+        <EmailFrame id={id} version={version} initialWidth="full" />
+      </div>
+    </>
+  )
+}

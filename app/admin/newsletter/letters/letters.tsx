@@ -1,0 +1,76 @@
+import { Form, redirect, useNavigation } from 'react-router'
+import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
+import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
+import { Notice } from '#app/admin/kit/notice.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
+import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
+import { NewsletterTabs } from '#app/admin/newsletter/newsletter-tabs.tsx'
+import { usePerson } from '#app/admin/shell/shell.tsx'
+import { mayAct } from '#model/accounts/accounts.ts'
+import { letterPath } from '#model/admin-paths.ts'
+import { Button } from '#ui/button.tsx'
+import type { Route } from './+types/letters.ts'
+import { LetterLine } from './letter-line.tsx'
+import { useFollowSending } from './use-follow-sending.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).letters.list(readQuery(args))
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { create, delete: remove } = adminFrom(args).letters
+  const result = await dispatchIntent(await readForm(args), { create, delete: remove })
+  if (result.ok && result.intent === 'create') throw redirect(letterPath(result.value.id))
+  return respond(result)
+}
+
+export const meta = () => [{ title: 'Letters' }]
+
+export default function Letters({ loaderData, actionData }: Route.ComponentProps) {
+  useAnswerToast(actionData)
+  const { letters, page, hasMore } = loaderData
+  const { state, formData } = useNavigation()
+  const mayWrite = mayAct(usePerson().role, 'author')
+  useFollowSending(...letters)
+  return (
+    <>
+      <PageHeader title="Newsletter" lead="Letters to everybody who has confirmed a subscription.">
+        {mayWrite && (
+          <Form method="post">
+            <input type="hidden" name="intent" value="create" />
+            <Button
+              size="sm"
+              type="submit"
+              busy={state !== 'idle' && formData?.get('intent') === 'create'}
+            >
+              New letter
+            </Button>
+          </Form>
+        )}
+      </PageHeader>
+      <NewsletterTabs current="Letters" />
+      {mayWrite && (
+        <noscript>
+          <Notice>Writing a letter needs JavaScript. The list works without it.</Notice>
+        </noscript>
+      )}
+      <div className="grid gap-6 md:[&_th:first-child]:w-[44%]">
+        <DataTable
+          caption="Letters, newest first"
+          columns={['Letter', 'Status', 'Saved by', '']}
+          empty={mayWrite ? emptyText : 'No letters yet.'}
+        >
+          {letters.map((letter) => (
+            <LetterLine key={letter.id} letter={letter} mayWrite={mayWrite} />
+          ))}
+        </DataTable>
+        <Pager {...numberedPages({ page, hasMore })} />
+      </div>
+    </>
+  )
+}
+
+const emptyText =
+  'No letters yet. Press “New letter”, write it like an article, and send it now or at a time. Drafts are saved while you type.'

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { sendChange } from '#app/admin/kit/send-change.ts'
+import { useToast } from '#app/admin/kit/toasts.tsx'
+import type { ActionResult } from '#model/action-result.ts'
+import { newsletterPaths } from '#model/admin-paths.ts'
+
+type Intent = 'sendTest' | 'schedule' | 'unschedule' | 'send' | 'stop' | 'delete'
+type Failure = ActionResult<unknown> & { ok: false }
+
+type DeliveryOptions = {
+  id: string
+  /** The version that is saved, once it is. */
+  version: () => number
+  /** Saves what was typed; false if that failed. */
+  save: () => Promise<boolean>
+  /** Called with the faults of the fields. */
+  onErrors?: (errors: Record<string, string>) => void
+}
+
+/** Sends, schedules, stops and deletes a letter. The text is saved first, so that what is seen is what is sent. */
+export function useDelivery({ id, version, save, onErrors }: DeliveryOptions) {
+  /** The action in progress. */
+  const [work, setWork] = useState<Intent | 'save' | null>(null)
+  const [failure, setFailure] = useState<Failure>()
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const showToast = useToast()
+
+  /** Null if the text could not be saved, which the editor says. */
+  async function act(intent: Intent, values: Record<string, string> = {}) {
+    setWork(intent)
+    setFailure(undefined)
+    const reply = (await save())
+      ? await sendChange<null>(newsletterPaths.changeLetter, {
+          ...{ intent, id, version: String(version()) },
+          ...values,
+        })
+      : null
+    if (reply?.ok) showToast(reply.message)
+    // The dialog shows what is wrong with its own field.
+    else if (reply && !reply.errors?.at) {
+      setFailure(reply)
+      onErrors?.(reply.errors ?? {})
+    }
+    if (reply?.ok && intent === 'delete') await navigate(newsletterPaths.letters)
+    else if (reply?.ok || reply?.status === 409) await revalidate()
+    setWork(null)
+    return reply
+  }
+
+  /** Saves what was typed before a dialog asks; false if that failed. */
+  async function prepare() {
+    setWork('save')
+    setFailure(undefined)
+    const isSaved = await save()
+    setWork(null)
+    return isSaved
+  }
+
+  return { work, failure, act, prepare }
+}
+
+export type Delivery = ReturnType<typeof useDelivery>

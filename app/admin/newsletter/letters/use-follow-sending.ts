@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Letter } from '#server/features/newsletter/letters/list-letters.ts'
+
+/** Milliseconds between two looks at a letter that is being sent. */
+const INTERVAL = 2_000
+
+/** The longest that a browser's timer can wait. */
+const TIMER_MAX = 2 ** 31 - 1
+
+/** Loads the screen's data again while letters are being sent, and when the time of a scheduled one has come. */
+export function useFollowSending(...letters: Pick<Letter, 'state' | 'at'>[]) {
+  const { revalidate } = useRevalidator()
+  const isSending = letters.some(({ state }) => state === 'sending')
+  const next = letters
+    .flatMap(({ state, at }) => (state === 'scheduled' ? [at] : []))
+    .toSorted()
+    .at(0)
+  useEffect(() => {
+    if (!isSending && next === undefined) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function wait() {
+      const untilDue = isSending ? 0 : Date.parse(next ?? '') - Date.now()
+      timer = setTimeout(look, Math.min(TIMER_MAX, Math.max(INTERVAL, untilDue)))
+    }
+    async function look() {
+      if (document.visibilityState === 'visible') await revalidate()
+      wait()
+    }
+    wait()
+    return () => clearTimeout(timer)
+  }, [isSending, next, revalidate])
+}

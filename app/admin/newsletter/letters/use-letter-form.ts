@@ -1,0 +1,166 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { sendChange } from '#app/admin/kit/send-change.ts'
+import { useAutosave } from '#app/admin/kit/use-autosave.ts'
+import { useKeptChanges } from '#app/admin/kit/use-kept-changes.ts'
+import { usePerson } from '#app/admin/shell/shell.tsx'
+import type { ActionResult } from '#model/action-result.ts'
+import { newsletterPaths } from '#model/admin-paths.ts'
+import { mergeVersions } from '#model/content/form/merge-versions.ts'
+import type { LetterTexts } from '#model/newsletter/letter-schemas.ts'
+import type { OpenedLetter } from '#server/features/newsletter/letters/open-letter.ts'
+import { isSameText, keptName, textsOf } from './letter-texts.ts'
+
+type Failure = ActionResult<unknown> & { ok: false }
+
+/** State of a draft while it is written. It is saved by itself; over a newer version only on request. */
+export function useLetterForm(letter: OpenedLetter) {
+  const stored = useMemo(() => textsOf(letter), [letter])
+  const [texts, showTexts] = useState(stored)
+  /** Also what was typed since the last rendering: the editor writes its text right before a save. */
+  const latest = useRef(texts)
+  /** Set by the editor: passes on what was typed last, which it does after a pause only. */
+  const writer = useRef<(() => void) | null>(null)
+  /** Counts replacements of the whole text, which the editor must read again. */
+  const [revision, setRevision] = useState(0)
+  const [version, setVersion] = useState(letter.version)
+  /** The version as of the last reply, for requests sent before the next render. */
+  const latestVersion = useRef(letter.version)
+  /** What this person's changes are based on. */
+  const base = useRef({ version: letter.version, texts: stored })
+  /** What was sent last: its answer may have been lost. */
+  const sent = useRef<LetterTexts>(null)
+  const [savedAt, setSavedAt] = useState<string>()
+  /** Who saved the version that replaced the one on this screen by itself. */
+  const [taken, setTaken] = useState<string>()
+  const [saveFailure, setSaveFailure] = useState<Failure>()
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isOffered, setOffered] = useState(false)
+  const { revalidate } = useRevalidator()
+  const person = usePerson()
+  const isRefused = saveFailure?.status === 409
+  const isBehind = letter.version > version
+  const autosave = useAutosave({
+    value: texts,
+    isPaused: isRefused || isBehind || isOffered,
+    save,
+    saveOnUnload(texts) {
+      const body = new URLSearchParams({ ...valuesOf('save'), ...texts })
+      navigator.sendBeacon(newsletterPaths.changeLetter, body)
+    },
+  })
+  const kept = useKeptChanges({
+    name: keptName(person.id, letter.id),
+    value: texts,
+    version,
+    isSaved: autosave.isSaved,
+    survivesLeaving: true,
+    isKnown: (value) => isSameText(stored, value),
+  })
+  if (Boolean(kept.offered) !== isOffered) setOffered(Boolean(kept.offered))
+
+  function valuesOf(intent: string) {
+    return { intent, id: letter.id, version: String(latestVersion.current) }
+  }
+
+  const change = useCallback((name: keyof LetterTexts, value: string) => {
+    latest.current = { ...latest.current, [name]: value }
+    showTexts(latest.current)
+    setTaken(undefined)
+    setErrors(({ [name]: _fixed, ...others }) => others)
+  }, [])
+
+  const changeContent = useCallback((content: string) => change('content', content), [change])
+
+  async function save(texts: LetterTexts) {
+    sent.current = texts
+    const path = newsletterPaths.changeLetter
+    const reply = await sendChange<{ version: number }>(path, { ...valuesOf('save'), ...texts })
+    setSaveFailure(reply.ok ? undefined : reply)
+    if (reply.ok) {
+      accept(reply.value.version, texts)
+      setSavedAt(new Date().toISOString())
+      kept.forget(texts)
+    } else {
+      setErrors((last) => ({ ...last, ...reply.errors }))
+      if (reply.status === 409) void revalidate()
+    }
+    return reply.ok
+  }
+
+  /** Saves what was typed; false if that failed. */
+  function saveNow() {
+    writer.current?.()
+    return autosave.saveNow()
+  }
+
+  function accept(next: number, texts: LetterTexts) {
+    latestVersion.current = next
+    base.current = { version: next, texts }
+    setVersion(next)
+  }
+
+  function replaceTexts(next: LetterTexts) {
+    if (next.content !== latest.current.content) setRevision((count) => count + 1)
+    latest.current = next
+    showTexts(next)
+  }
+
+  /** Bases what is on the screen on the newer version. */
+  function startFrom(next: LetterTexts) {
+    accept(letter.version, stored)
+    replaceTexts(next)
+    autosave.markSaved(stored)
+    setSaveFailure(undefined)
+    setErrors({})
+  }
+
+  /** This person's changes joined with the newer version; null if both changed the same text. */
+  const merged =
+    isBehind && base.current.version === version
+      ? mergeVersions(base.current.texts, stored, texts)
+      : null
+
+  async function overwrite() {
+    latestVersion.current = letter.version
+    if (await save(texts)) autosave.markSaved(texts)
+  }
+
+  /** Takes over what this browser has kept; if it is based on an older version, both are compared. */
+  function restoreKept(value: unknown, keptVersion: number) {
+    latestVersion.current = keptVersion
+    setVersion(keptVersion)
+    replaceTexts({ ...stored, ...(value as Partial<LetterTexts>) })
+  }
+
+  const isOwn = sent.current !== null && isSameText(stored, sent.current)
+  const isUnchanged = autosave.isSaved || isSameText(stored, texts)
+  const isDue = isBehind && !autosave.isSaving && !isOffered && (isUnchanged || isOwn)
+  const take = useEffectEvent(() => {
+    startFrom(isUnchanged ? stored : texts)
+    if (!isOwn && letter.by !== person.name) setTaken(letter.by)
+  })
+  useEffect(() => {
+    if (isDue) take()
+  }, [isDue])
+
+  return {
+    ...{ texts, revision, writer, change, changeContent, errors, setErrors, saveFailure },
+    ...{ savedAt, taken, version, saveNow, merged, overwrite, startFrom, stored, restoreKept },
+    /** Also with what was typed last. */
+    latestTexts() {
+      writer.current?.()
+      return latest.current
+    },
+    /** The version as of the last reply. */
+    currentVersion: () => latestVersion.current,
+    isSaved: autosave.isSaved,
+    isSaving: autosave.isSaving,
+    /** Somebody else's version is newer than what these changes are based on. */
+    hasConflict: isBehind && !autosave.isSaving && !isOffered && !isDue,
+    kept: kept.offered ?? null,
+    closeKept: kept.close,
+  }
+}
+
+export type LetterForm = ReturnType<typeof useLetterForm>
