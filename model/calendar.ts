@@ -1,11 +1,11 @@
-/** An entry of the calendar: a page, post or other document is published or taken off. */
+/** An entry of the calendar: a page, post or other document is published or taken off, or a letter is sent. */
 export type CalendarEntry = {
   id: string
   /** ISO time, and the day in the site's time zone. */
   at: string
   day: string
-  action: 'publish' | 'take-off'
-  /** What it is, as a noun: a page, a post, a job. */
+  action: 'publish' | 'take-off' | 'send'
+  /** What it is, as a noun: a page, a post, a job, a letter. */
   kind: string
   title: string
   href: string

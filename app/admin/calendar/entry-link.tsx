@@ -5,7 +5,7 @@ import type { CalendarEntry } from '#model/calendar.ts'
 import { capital } from '#model/content/form/labels.ts'
 import { momentText } from '#model/moment-text.ts'
 
-/** One entry: its time, what happens, and a link to the page or post. */
+/** One entry: its time, what happens, and a link to the page, post or letter. */
 export function EntryLink({ entry }: { entry: CalendarEntry }) {
   const { at, title, href, failure } = entry
   const { timeZone } = useSite().site
@@ -23,6 +23,12 @@ export function EntryLink({ entry }: { entry: CalendarEntry }) {
 }
 
 function nameOf({ action, kind, failure }: CalendarEntry) {
-  if (failure !== null) return action === 'publish' ? 'Not published' : 'Not taken off'
+  if (failure !== null) return failedNames[action]
   return action === 'take-off' ? `${capital(kind)} off` : capital(kind)
+}
+
+const failedNames: Record<CalendarEntry['action'], string> = {
+  publish: 'Not published',
+  'take-off': 'Not taken off',
+  send: 'Not sent',
 }

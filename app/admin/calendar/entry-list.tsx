@@ -7,7 +7,9 @@ import { dayName } from './month-table.tsx'
 export function EntryList({ entries }: { entries: CalendarEntry[] }) {
   const days = [...new Set(entries.map(({ day }) => day))]
   if (days.length === 0) {
-    return <Empty>Nothing is scheduled. Open a page or a post to publish it at a time.</Empty>
+    return (
+      <Empty>Nothing is scheduled. Open a page, a post or a letter to choose a time for it.</Empty>
+    )
   }
   return (
     <ol className="grid border-strong-line border-t">

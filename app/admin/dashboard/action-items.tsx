@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import type { Tone } from '#app/admin/kit/tag.tsx'
 import { useSite } from '#app/use-site.ts'
-import { adminPaths, documentPath } from '#model/admin-paths.ts'
+import { adminPaths, documentPath, letterPath } from '#model/admin-paths.ts'
 import { localDay } from '#model/local-time.ts'
 import { momentText } from '#model/moment-text.ts'
 import type { Waiting } from '#server/features/dashboard/action-items.ts'
@@ -99,6 +99,14 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
       tone: 'late' as const,
       count: 1,
       text: `scheduled change to “${title}” did not happen`,
+      detail: failure,
+    })),
+    ...waiting.failedLetters.map(({ id, name, failure }) => ({
+      key: `letter ${id}`,
+      to: letterPath(id),
+      tone: 'late' as const,
+      count: 1,
+      text: `letter was not sent: “${name}”`,
       detail: failure,
     })),
     faults > 0 && {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { documentPath } from '#model/admin-paths.ts'
+import { documentPath, letterPath } from '#model/admin-paths.ts'
 import { postFormPath } from '#model/blog/post-paths.ts'
 import { type CalendarEntry, monthOf } from '#model/calendar.ts'
 import { collections, readEntryKey } from '#model/content/collections.ts'
 import { localDay } from '#model/local-time.ts'
+import { letterName } from '#model/newsletter/letter.ts'
 import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { titleOf } from '#server/features/content/editor/document-facts.ts'
@@ -28,7 +29,9 @@ export const showCalendar = query(
     const { timeZone } = await context.content.site()
     const today = localDay(context.clock(), timeZone)
     const found = (
-      await Promise.all([planEntries(context), postEntries(context), offPosts(context)])
+      await Promise.all([
+        ...[planEntries(context), postEntries(context), offPosts(context), letterEntries(context)],
+      ])
     ).flat()
     const entries = found
       .map((entry): CalendarEntry => ({ ...entry, day: localDay(new Date(entry.at), timeZone) }))
@@ -95,5 +98,19 @@ async function offPosts({ store, clock }: AdminContext): Promise<Found[]> {
   return posts.map(({ id, title, at }) => ({
     ...{ id: `${id} off`, title, at: at ?? '', failure: null, href: postFormPath(id) },
     ...{ action: 'take-off', kind: 'post' },
+  }))
+}
+
+/** Letters to be sent, and those that could not be. */
+async function letterEntries({ store }: AdminContext): Promise<Found[]> {
+  const letters = await store
+    .selectFrom('letters')
+    .select(['id', 'subject', 'due_at', 'failure'])
+    .where((row) => row.or([row('state', '=', 'scheduled'), row('failure', 'is not', null)]))
+    .orderBy('due_at')
+    .execute()
+  return letters.map(({ id, subject, due_at, failure }) => ({
+    ...{ id, title: letterName(subject), at: due_at ?? '', failure, href: letterPath(id) },
+    ...{ action: 'send', kind: 'letter' },
   }))
 }

@@ -1,4 +1,5 @@
 import { mayAct } from '#model/accounts/accounts.ts'
+import { letterName } from '#model/newsletter/letter.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import { openPlans } from '#server/features/content/plans/plan-rows.ts'
@@ -40,6 +41,7 @@ export async function actionItems(context: AdminContext) {
     applications: countOf('application'),
     mail,
     failedPlans: await failedPlans(context),
+    failedLetters: await failedLetters(store),
     reviews: mayAct(actor.role, 'editor') ? await waitingReviews(context) : [],
     /** What does not work on this server. Only for owners, who see more on the system screen. */
     faults,
@@ -63,6 +65,17 @@ async function failedPlans(context: AdminContext) {
     failed.push({ document, title, failure })
   }
   return failed
+}
+
+/** Letters that could not be sent at their time. */
+async function failedLetters(store: Store) {
+  const letters = await store
+    .selectFrom('letters')
+    .select(['id', 'subject', 'failure'])
+    .where('failure', 'is not', null)
+    .orderBy('due_at')
+    .execute()
+  return letters.map(({ id, subject, failure }) => ({ id, name: letterName(subject), failure }))
 }
 
 /** Drafts that wait for a review, those for this person first. */
@@ -104,6 +117,8 @@ async function unsentEmails(store: Store) {
     .select(['state', ({ fn }) => fn.countAll().as('count')])
     .where('channel', '=', 'mail')
     .where('state', 'in', ['waiting', 'paused', 'failed'])
+    // Letters wait while they are sent in turn.
+    .where((row) => row.or([row('state', '!=', 'waiting'), row('letter_id', 'is', null)]))
     .groupBy('state')
     .execute()
   const countOf = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0)

@@ -34,7 +34,8 @@ export const showDashboard = query('viewer', dashboardSchema, async (context, { 
       isEmpty(store),
     ])
   // What waits for an editor must be seen on a new site, too.
-  const isNew = hasNobody && waiting.reviews.length + waiting.failedPlans.length === 0
+  const { reviews, failedPlans, failedLetters } = waiting
+  const isNew = hasNobody && [...reviews, ...failedPlans, ...failedLetters].length === 0
   const today = localDay(now, timeZone)
   const sla = { ...answers, share: slaShare(answers) }
   return { period, today, leads, subscribers, services, origins, sla, waiting, steps, isNew }

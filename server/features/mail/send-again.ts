@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mailTopicName } from '#model/mail/outbox.ts'
 import { mutation } from '#server/actions/action.ts'
 import { audit } from '#server/platform/audit/audit.ts'
+import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { findMessage } from './find-message.ts'
 import { renderMessage } from './render-message.ts'
@@ -20,7 +21,8 @@ export const sendAgain = mutation(
     const isSent = row.state === 'sent'
     const isNew = row.state !== 'waiting'
     // The worker deletes messages that can no longer be rendered; a sent one has to stay in the list.
-    if (isSent && !(await renderMessage(context, row, clock()))) fail(409, messages.sent)
+    const next: OutboxRow = { ...row, state: 'waiting' }
+    if (isSent && !(await renderMessage(context, next, clock()))) fail(409, messages.sent)
     await store.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('outbox')

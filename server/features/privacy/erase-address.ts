@@ -62,6 +62,8 @@ async function removeMessages(transaction: StoreTransaction, { messages }: Perso
 async function removeSubscriber(transaction: StoreTransaction, { subscriber }: PersonalData) {
   if (!subscriber) return
   await transaction.deleteFrom('newsletter_subscribers').where('id', '=', subscriber.id).execute()
+  // A letter may have been queued since the messages were read.
+  await transaction.deleteFrom('outbox').where('subject_id', '=', subscriber.id).execute()
 }
 
 /** Redacts names and the address in the audit log; actors and actions are kept. */

@@ -1,88 +1,107 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { renderMail } from '#app/emails/render-email.tsx'
-import { createMailer } from '#server/platform/mail/mailer.ts'
-import { signIn } from '#tests/fixtures/admin.ts'
-import { openTestSite } from '#tests/fixtures/api.ts'
-import { startSmtp } from '#tests/fixtures/smtp.ts'
+import { expect, test } from 'vitest'
+import { changesOf, signIn } from '#tests/fixtures/admin.ts'
+import { letterTexts, openLetters } from '#tests/fixtures/letters.ts'
 
-const texts = {
-  subject: 'News',
-  preheader: 'What we made',
-  content: '# Hello\n\nWe **made** this.',
-}
+/** The site's time zone is five and a half hours ahead: 15:00 on the site's clock. */
+const dayLater = '2026-11-22T15:00'
+const day = 86_400_000
 
-async function setup() {
-  let now = Date.parse('2026-11-21T09:30:00Z')
-  const { url, received } = await startSmtp(onTestFinished)
-  const mailer = createMailer(url)
-  onTestFinished(() => mailer.close())
-  const deps = { clock: () => new Date(now), mailer, renderMail }
-  const testSite = await openTestSite(deps)
-  const { store } = testSite.database
-  const { admin, download } = await signIn(testSite, 'editor', 'Dana')
-  async function subscribe(name: string, change: object = {}) {
-    const at = new Date(now).toISOString()
-    const email = `${name}@example.com`
-    await store
-      .insertInto('newsletter_subscribers')
-      .values({
-        ...{ id: `subscriber-${name}`, email, email_lower: email, state: 'confirmed', nonce: null },
-        ...{ consent_version: '2026-11-22', consent_at: at, confirmed_at: at, created_at: at },
-        ...{ unsubscribed_at: null, ...change },
-      })
-      .execute()
-  }
-  async function draft(change: Partial<typeof texts> = {}) {
-    const created = await admin.letters.create({})
-    if (!created.ok) throw new Error(created.message)
-    const { id } = created.value
-    await admin.letters.save({ id, version: 1, ...texts, ...change })
-    return { id, version: 2 }
-  }
-  async function deliver() {
-    await testSite.site.runLetters()
-    await testSite.site.sendOutbox()
-    await testSite.site.runLetters()
-  }
-  return {
-    ...testSite,
-    ...{
-      store,
-      admin,
-      letters: admin.letters,
-      download,
-      received,
-      mailer,
-      subscribe,
-      draft,
-      deliver,
-    },
-    pass(milliseconds: number) {
-      now += milliseconds
-    },
-  }
-}
-
-test('a letter goes once to everybody with a confirmed subscription', async () => {
-  const { letters, subscribe, draft, deliver, received } = await setup()
-  await subscribe('ann')
-  await subscribe('bob', { state: 'pending', confirmed_at: null })
-  await subscribe('cleo')
-  await subscribe('dan', { state: 'unsubscribed' })
-  const letter = await draft()
-  expect(await letters.send(letter)).toMatchObject({
-    ok: true,
-    message: 'Sending to 2 subscribers.',
+test('a draft is saved with a version, and an old one changes nothing', async () => {
+  const { letters, draft } = await openLetters()
+  const { id, version } = await draft({ subject: '' })
+  expect(await letters.open({ id })).toMatchObject({
+    ...{ subject: '', content: letterTexts.content, version: 2, state: 'draft', by: 'Dana' },
   })
-  await subscribe('late', {
-    confirmed_at: '2026-11-01T00:00:00.000Z',
-    created_at: '2026-11-22T00:00:00.000Z',
+  expect(await letters.save({ id, version, ...letterTexts })).toMatchObject({
+    value: { version: 3 },
   })
-  await deliver()
-  await deliver()
-  expect(received.map(({ envelopeTo }) => envelopeTo[0]).sort()).toEqual([
-    'ann@example.com',
-    'cleo@example.com',
+  expect(await letters.save({ id, version, ...letterTexts, subject: 'Other' })).toMatchObject({
+    ...{ ok: false, status: 409 },
+    message: 'Dana has saved this letter meanwhile. Nothing was changed: compare first.',
+  })
+  expect(await letters.delete({ id, version })).toMatchObject({ status: 409 })
+  expect((await letters.open({ id })).subject).toBe('News')
+  expect((await letters.list()).letters).toMatchObject([{ id, subject: 'News' }])
+  expect(await letters.delete({ id, version: 3 })).toMatchObject({ ok: true })
+  await expect(letters.open({ id })).rejects.toMatchObject({ status: 404 })
+})
+
+test('lines and texts beyond their limits are refused', async () => {
+  const { letters, draft } = await openLetters()
+  const seen = await draft()
+  for (const change of [
+    { subject: 'a\nb' },
+    { preheader: 'a\nb' },
+    { content: 'a'.repeat(100_001) },
   ])
-  expect(await letters.open({ id: letter.id })).toMatchObject({ state: 'sent', sent: 2, failed: 0 })
+    expect(await letters.save({ ...seen, ...letterTexts, ...change })).toMatchObject({
+      ...{ status: 422, errors: { [Object.keys(change)[0] ?? '']: expect.any(String) } },
+    })
+})
+
+test('authors write and test, editors send, and viewers read', async () => {
+  const site = await openLetters()
+  const { draft, received, subscribe } = site
+  await subscribe(['ann'])
+  const seen = await draft()
+  const forbidden = { status: 403 }
+  const author = (await signIn(site, 'author')).admin.letters
+  expect(await author.save({ ...seen, ...letterTexts })).toMatchObject({ ok: true })
+  expect(await author.sendTest({ id: seen.id })).toMatchObject({
+    message: 'The mail server accepted the test for author@agency.test.',
+  })
+  expect(received).toMatchObject([
+    { subject: 'Test: News', envelopeTo: ['author@agency.test'], text: expect.any(String) },
+  ])
+  const now = { ...seen, version: 3 }
+  for (const change of ['schedule', 'unschedule', 'send', 'stop'] as const)
+    await expect(author[change]({ ...now, at: dayLater })).rejects.toMatchObject(forbidden)
+  const viewer = (await signIn(site, 'viewer')).admin.letters
+  expect(await viewer.open({ id: seen.id })).toMatchObject({ by: 'author' })
+  await expect(viewer.create({})).rejects.toMatchObject(forbidden)
+  await expect(viewer.save({ ...now, ...letterTexts })).rejects.toMatchObject(forbidden)
+  await expect(viewer.delete(now)).rejects.toMatchObject(forbidden)
+  await expect(viewer.sendTest({ id: seen.id })).rejects.toMatchObject(forbidden)
+})
+
+test('a scheduled letter is sent at its time, once, also if the server was down at that time', async () => {
+  const { letters, draft, subscribe, deliver, pass, recipients, ...site } = await openLetters()
+  await subscribe(['ann', 'bob'])
+  const { id, version } = await draft()
+  expect(await letters.schedule({ id, version, at: dayLater })).toMatchObject({ ok: true })
+  expect(await letters.open({ id })).toMatchObject({
+    ...{ state: 'scheduled', at: '2026-11-22T09:30:00.000Z' },
+  })
+  expect(await letters.save({ id, version: 3, ...letterTexts })).toMatchObject({ status: 409 })
+  pass(day - 1)
+  await deliver()
+  expect(recipients()).toEqual([])
+  pass(3600_000)
+  await Promise.all([deliver(), (await site.openAnother()).runLetters()])
+  await deliver()
+  expect(recipients()).toEqual(['ann@example.com', 'bob@example.com'])
+  expect((await letters.list()).letters).toMatchObject([{ state: 'sent', sent: 2, recipients: 2 }])
+  const verbs = (await changesOf(site)).map(({ action }) =>
+    action.replace('newsletter.letter-', ''),
+  )
+  expect(verbs).toEqual(['drafted', 'scheduled', 'started', 'finished'])
+  expect(site.reported).toEqual([])
+})
+
+test('a schedule is moved or cancelled', async () => {
+  const { letters, draft, subscribe, deliver, pass, recipients } = await openLetters()
+  await subscribe(['ann'])
+  const { id, version } = await draft()
+  await letters.schedule({ id, version, at: dayLater })
+  expect(await letters.schedule({ id, version: 3, at: '2026-11-30T09:00' })).toMatchObject({
+    ok: true,
+  })
+  pass(day)
+  await deliver()
+  expect(await letters.unschedule({ id, version: 4 })).toMatchObject({ ok: true })
+  expect(await letters.unschedule({ id, version: 5 })).toMatchObject({ status: 409 })
+  pass(30 * day)
+  await deliver()
+  expect(recipients()).toEqual([])
+  expect(await letters.save({ id, version: 5, ...letterTexts })).toMatchObject({ ok: true })
 })

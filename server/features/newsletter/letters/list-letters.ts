@@ -38,7 +38,7 @@ export function presentLetter(row: LetterRow, deliveries: Deliveries | undefined
     sent: Math.max(row.sent, deliveries?.sent ?? 0),
     failed: deliveries?.failed ?? 0,
     /** When it is due, was sent or was saved. */
-    at: row.started_at ?? row.due_at ?? row.updated_at,
+    at: row.started_at ?? (state === 'scheduled' ? row.due_at : null) ?? row.updated_at,
     by: row.author_name,
   }
 }

@@ -78,7 +78,7 @@ export async function startSending(
   const name = letterName(letter.subject)
   if (recipients === 0) {
     const failure = 'Nobody had a confirmed subscription at its time, so it was not sent.'
-    await writeLetter(transaction, letter, { state: 'draft', due_at: null, failure })
+    await writeLetter(transaction, letter, { state: 'draft', failure })
     const summary = `Could not send the letter “${name}”: nobody is subscribed`
     return audit(transaction, deps, { action: 'newsletter.letter-failed', subject, summary })
   }

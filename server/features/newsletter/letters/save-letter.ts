@@ -21,7 +21,7 @@ export const saveLetter = mutation(
         })
       }
       const author = { author_id: actor.id, author_name: actor.name }
-      const texts = { subject, preheader, markdown: content, failure: null }
+      const texts = { subject, preheader, markdown: content, due_at: null, failure: null }
       const updated_at = clock().toISOString()
       return writeLetter(transaction, letter, { ...texts, ...author, updated_at })
     })

@@ -8,6 +8,7 @@ export type LetterRow = {
   markdown: string
   state: LetterState
   version: number
+  /** When it is to be sent, or was to be but could not (`failure`). */
   due_at: string | null
   /** Those who had confirmed by then get it. */
   started_at: string | null

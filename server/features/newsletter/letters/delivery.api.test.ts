@@ -1,0 +1,114 @@
+import { v7 } from 'uuid'
+import { expect, test, vi } from 'vitest'
+import { queueLetter } from '#server/features/newsletter/letters/queue-letter.ts'
+import { runLetters } from '#server/features/newsletter/letters/run-letters.ts'
+import { claimBatch } from '#server/platform/outbox/claim-batch.ts'
+import { openLetters, subscriberId } from '#tests/fixtures/letters.ts'
+
+/** Names in the order of their ids: three batches. */
+const many = Array.from({ length: 600 }, (_, index) => `r${String(index).padStart(3, '0')}`)
+
+test('a letter goes to everybody with a confirmed subscription when it starts, and to nobody else', async () => {
+  const { letters, draft, subscribe, deliver, recipients } = await openLetters()
+  await subscribe(['ann', 'cleo'])
+  await subscribe(['bob'], { state: 'pending', confirmed_at: null })
+  await subscribe(['dan'], { state: 'unsubscribed' })
+  const seen = await draft()
+  const message = 'Sending to 2 subscribers.'
+  expect(await letters.send(seen)).toMatchObject({ ok: true, message })
+  // Imported afterwards, with a consent from before.
+  await subscribe(['zoe'], { created_at: '2026-11-22T00:00:00.000Z' })
+  expect(await letters.send(seen)).toMatchObject({ status: 409 })
+  await deliver()
+  await deliver()
+  expect(recipients()).toEqual(['ann@example.com', 'cleo@example.com'])
+  expect(await letters.open(seen)).toMatchObject({ state: 'sent', sent: 2, failed: 0 })
+})
+
+test('several servers and a crash between batches: everybody gets one email', async () => {
+  const { rows, ...site } = await openLetters()
+  const { letters, draft, subscribe, store, clock } = site
+  await subscribe(many)
+  const { id, version } = await draft()
+  await letters.send({ id, version })
+  let ids = 0
+  const report = vi.fn()
+  const newId = () => {
+    ids += 1
+    if (ids > 300) throw new Error('The process was killed.')
+    return v7()
+  }
+  await runLetters({ store, clock, newId, report })
+  expect(report).toHaveBeenCalledOnce()
+  expect(await rows('outbox')).toHaveLength(250)
+  expect(await rows('letters')).toMatchObject([
+    { queued_to: subscriberId('r249'), queued_at: null },
+  ])
+
+  const [letter] = await rows('letters')
+  if (!letter) throw new Error('There is no letter.')
+  const deps = { store, clock, newId: v7 }
+  await Promise.all([queueLetter(deps, letter), queueLetter(deps, letter)])
+  // No more wait at once, so that the outbox stays short.
+  expect(await rows('outbox')).toHaveLength(500)
+  await store.updateTable('outbox').set({ state: 'sent' }).execute()
+  await site.site.runLetters()
+  expect(await letters.open({ id })).toMatchObject({ state: 'sending', sent: 500 })
+  await store.updateTable('outbox').set({ state: 'sent' }).execute()
+  await site.site.runLetters()
+  expect(await letters.open({ id })).toMatchObject({ state: 'sent', sent: 600, recipients: 600 })
+  const recipients = (await rows('outbox')).map(({ subject_id }) => subject_id)
+  expect(new Set(recipients).size).toBe(600)
+})
+
+test('who unsubscribes or is erased before their turn gets no email', async () => {
+  const { site, admin, store, letters, draft, subscribe, deliver, recipients, rows } =
+    await openLetters()
+  await subscribe(['ann', 'bob', 'cleo'])
+  const { id, version } = await draft()
+  await letters.send({ id, version })
+  await site.runLetters()
+  expect(await rows('outbox')).toHaveLength(3)
+  await admin.newsletter.erase({ id: subscriberId('bob') })
+  await store
+    .updateTable('newsletter_subscribers')
+    .set({ state: 'unsubscribed' })
+    .where('id', '=', subscriberId('cleo'))
+    .execute()
+  await deliver()
+  expect(recipients()).toEqual(['ann@example.com'])
+  expect(await rows('outbox')).toHaveLength(1)
+  expect(await letters.open({ id })).toMatchObject({ state: 'sent', sent: 1, recipients: 3 })
+})
+
+test('a letter that is stopped sends nothing more', async () => {
+  const { site, letters, draft, subscribe, deliver, recipients, rows } = await openLetters()
+  await subscribe(['ann', 'bob'])
+  const { id, version } = await draft()
+  expect(await letters.stop({ id })).toMatchObject({ status: 409 })
+  await letters.send({ id, version })
+  await site.runLetters()
+  expect(await letters.stop({ id })).toMatchObject({ ok: true })
+  expect(await letters.stop({ id })).toMatchObject({ status: 409 })
+  await deliver()
+  expect(recipients()).toEqual([])
+  expect(await rows('outbox')).toEqual([])
+  expect(await letters.open({ id })).toMatchObject({ state: 'cancelled', sent: 0 })
+})
+
+test('emails to visitors do not wait behind a letter', async () => {
+  const { site, store, clock, letters, draft, subscribe, fetch } = await openLetters()
+  await subscribe(many.slice(0, 60))
+  await letters.send(await draft())
+  await site.runLetters()
+  await fetch('/api/newsletter/subscribe', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'new@example.com' }),
+  })
+  const { rows } = await claimBatch(store, 'mail', clock(), { limit: 50, claimTime: 1000 })
+  expect(rows.map(({ topic }) => topic)).toEqual([
+    'confirm-subscription',
+    ...Array(49).fill('letter'),
+  ])
+})

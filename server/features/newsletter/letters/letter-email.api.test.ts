@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { openLetters } from '#tests/fixtures/letters.ts'
+
+test('an email has the headers to unsubscribe, a plain text and absolute addresses', async () => {
+  const { admin, letters, draft, subscribe, deliver, received, rows } = await openLetters()
+  await subscribe(['ann'])
+  await letters.send(
+    await draft({ content: 'See [this](/work). <b>Raw</b>\n\n![A desk](/a.webp)' }),
+  )
+  await deliver()
+  const [email] = received
+  const headers = Object.fromEntries((email?.headers ?? []).map(({ key, value }) => [key, value]))
+  const key = /key=(\S+)/.exec(email?.text ?? '')?.[1]
+  expect(headers).toMatchObject({
+    'list-unsubscribe': `<https://wavelength.example/api/newsletter/unsubscribe?key=${key}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  })
+  expect(email?.subject).toBe('News')
+  expect(email?.text).toMatch(
+    /^News\n\nSee this \(https:\/\/wavelength\.example\/work\)\. Raw\n\nA desk\n\n[\s\S]*Unsubscribe: https:\/\/wavelength\.example\/newsletter\/unsubscribe\?key=/,
+  )
+  expect(email?.html).toContain('What we made in November')
+  expect(email?.html).toMatch(/<a href="https:\/\/wavelength\.example\/work" style="color/)
+  expect(email?.html).toMatch(
+    /<img src="https:\/\/wavelength\.example\/a\.webp" alt="A desk" style="/,
+  )
+  expect(email?.html).not.toContain('<b>')
+  const [stored] = await rows('outbox')
+  expect(stored).toMatchObject({ topic: 'letter', state: 'sent', sent_copy: null })
+  const shown = await admin.mail.show({ id: stored?.id })
+  expect(shown.rendered).toMatchObject({ subject: 'News', text: expect.stringMatching('key=•••') })
+})
+
+test('the preview is the email in a sandboxed frame, with the site’s pictures, and as text', async () => {
+  const { letters, draft, download } = await openLetters()
+  const { id } = await draft({ subject: '', content: 'Hello <script>alert(1)</script>\n\n## Work' })
+  const response = await download(`/admin/newsletter/letters/${id}/email.html`)
+  expect(response?.headers.get('Content-Security-Policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; frame-ancestors 'self'; sandbox",
+  )
+  const html = await response?.text()
+  expect(html).toMatch(/<h2 style="[^"]+">Work<\/h2>/)
+  expect(html).toContain('Letter without a subject')
+  expect(html).not.toContain('<script')
+  expect(await letters.text({ id })).toMatch(
+    /^Letter without a subject\n\nHello alert\(1\)\n\nWork\n\n/,
+  )
+})

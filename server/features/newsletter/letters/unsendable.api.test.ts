@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+import { addDraft, openLetters } from '#tests/fixtures/letters.ts'
+
+const day = 86_400_000
+/** 15:00 on the site's clock. */
+const dayLater = '2026-11-22T15:00'
+
+test.each([
+  ['2026-11-21T15:00', {}, { at: 'This time has passed. Choose a later one, or do it now.' }],
+  ['tomorrow', {}, { at: 'Choose a date and time before the year 9999.' }],
+  [dayLater, { subject: '' }, { subject: 'Enter the subject' }],
+  [dayLater, { content: '' }, { content: 'Write the letter' }],
+  [dayLater, { content: '> '.repeat(101) }, { content: expect.stringMatching('nested') }],
+])('a letter at %s with %j is refused', async (at, change, errors) => {
+  const { letters, draft, subscribe } = await openLetters()
+  await subscribe(['ann'])
+  const seen = await draft(change)
+  expect(await letters.schedule({ ...seen, at })).toMatchObject({ status: 422, errors })
+  const isText = !('at' in errors)
+  if (isText) expect(await letters.send(seen)).toMatchObject({ status: 422, errors })
+  expect(await letters.open(seen)).toMatchObject({ state: 'draft', version: 2 })
+})
+
+test('without a subscriber or with an old version nothing is scheduled or sent', async () => {
+  const { letters, draft, subscribe } = await openLetters()
+  const seen = await draft()
+  await subscribe(['bob'], { state: 'unsubscribed' })
+  const nobody = {
+    ...{ ok: false, status: 409 },
+    message: 'Nobody has confirmed a subscription yet, so there is nobody to send this to.',
+  }
+  expect(await letters.send(seen)).toMatchObject(nobody)
+  expect(await letters.schedule({ ...seen, at: dayLater })).toMatchObject(nobody)
+  await subscribe(['ann'])
+  const old = { ...seen, version: 1 }
+  expect(await letters.send(old)).toMatchObject({ status: 409 })
+  expect(await letters.schedule({ ...old, at: dayLater })).toMatchObject({ status: 409 })
+  expect(await letters.open(seen)).toMatchObject({ state: 'draft', version: 2 })
+})
+
+test('without a mail server nothing is scheduled or sent', async () => {
+  const { admin } = await signIn(await openTestSite(), 'editor')
+  const seen = await addDraft(admin)
+  const message = 'No mail server is set up. Set SMTP_URL and SITE_URL, and restart the server.'
+  expect(await admin.letters.send(seen)).toMatchObject({ status: 409, message })
+  expect(await admin.letters.schedule({ ...seen, at: dayLater })).toMatchObject({
+    status: 409,
+    message,
+  })
+  expect(await admin.letters.sendTest(seen)).toMatchObject({ status: 409, message })
+})
+
+test('a letter that nobody could get is a draft again, and the overview and the calendar say why', async () => {
+  const { admin, store, letters, draft, subscribe, deliver, pass, recipients } = await openLetters()
+  await subscribe(['ann'])
+  const { id, version } = await draft()
+  await letters.schedule({ id, version, at: dayLater })
+  const entry = {
+    ...{ kind: 'letter', action: 'send', title: 'News', href: `/admin/newsletter/letters/${id}` },
+    ...{ at: '2026-11-22T09:30:00.000Z', day: '2026-11-22', failure: null },
+  }
+  expect((await admin.calendar.show({})).entries).toContainEqual({ id, ...entry })
+  await store.updateTable('newsletter_subscribers').set({ state: 'unsubscribed' }).execute()
+  pass(day)
+  await deliver()
+  expect(recipients()).toEqual([])
+  const failure = 'Nobody had a confirmed subscription at its time, so it was not sent.'
+  expect(await letters.open({ id })).toMatchObject({ state: 'draft', failure })
+  const failedLetters = async () => (await admin.dashboard.show()).waiting.failedLetters
+  expect(await failedLetters()).toEqual([{ id, name: 'News', failure }])
+  expect((await admin.calendar.show({})).entries).toContainEqual({ id, ...entry, failure })
+  await letters.save({ id, version: 4, subject: 'News', preheader: '', content: 'Again' })
+  expect(await failedLetters()).toEqual([])
+  expect((await admin.calendar.show({})).entries).not.toContainEqual(
+    expect.objectContaining({ id }),
+  )
+})
