@@ -3,6 +3,7 @@ export const searchGroups = {
   pages: 'Pages',
   settings: 'Settings',
   posts: 'Posts',
+  letters: 'Letters',
   leads: 'Leads',
   people: 'People',
   content: 'Content',

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { FileText, Newspaper, Settings, TextSearch, User, Users } from 'lucide-react'
+import { FileText, Mail, Newspaper, Settings, TextSearch, User, Users } from 'lucide-react'
 import type { Role } from '#model/accounts/accounts.ts'
 import { type SearchGroup, type SearchResults, searchGroups } from '#model/search/search.ts'
 import { commandsFor, type Deed } from './commands.ts'
@@ -12,6 +12,7 @@ const icons: Record<SearchGroup, LucideIcon> = {
   content: TextSearch,
   settings: Settings,
   posts: Newspaper,
+  letters: Mail,
   leads: User,
   people: Users,
 }

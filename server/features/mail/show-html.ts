@@ -10,13 +10,16 @@ export const showHtml = query(
   'viewer',
   z.object({ id: z.string().max(100) }),
   async (context, { id }): Promise<Download> => {
-    const rendered = await messageShown(context, await findMessage(context.store, id))
+    const row = await findMessage(context.store, id)
+    const rendered = await messageShown(context, row)
     if (!rendered?.mail) fail(404, 'This message has no HTML version.')
     const { sender, content } = rendered.mail
     const html = await context.mail.render(sender, content)
     const body = (async function* () {
       yield html
     })()
-    return { name: 'email.html', mediaType: 'text/html; charset=utf-8', body, isShown: true }
+    const hasPictures = row.letter_id !== null
+    const mediaType = 'text/html; charset=utf-8'
+    return { name: 'email.html', mediaType, body, isShown: true, hasPictures }
   },
 )

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { lockLeadsOrFail } from '#server/features/leads/inbox/lock-leads.ts'
 import { stopReminders } from '#server/features/leads/inbox/stop-reminders.ts'
+import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { hour, openInbox } from '#tests/fixtures/inbox.ts'
 import { waitForBlockedSession } from '#tests/fixtures/wait-for-blocked-session.ts'
@@ -50,6 +51,25 @@ onPostgres('an address is erased while its subscription is being erased', async 
     erasing = erase()
     await waitForBlockedSession(transaction)
     await transaction.deleteFrom('outbox').where('subject_id', '=', id).execute()
+  })
+  expect(await erasing).toMatchObject({ ok: true })
+  expect(await rows('outbox')).toEqual([])
+})
+
+onPostgres('an address is erased while a letter to it is being queued', async () => {
+  const { store, erase, rows } = await setup()
+  const { id } = await store
+    .selectFrom('newsletter_subscribers')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const deps = { clock: () => new Date(), newId: () => 'letter-email' }
+  const email = { channel: 'mail', topic: 'letter', recipient: address, payload: null } as const
+  let erasing: ReturnType<typeof erase> | undefined
+  await store.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('newsletter_subscribers').selectAll().forShare().execute()
+    erasing = erase()
+    await waitForBlockedSession(transaction)
+    await enqueue(transaction, deps, [{ ...email, subjectId: id }])
   })
   expect(await erasing).toMatchObject({ ok: true })
   expect(await rows('outbox')).toEqual([])

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Page } from '#blocks/schema.ts'
-import { documentPath, leadPath, settingsPath } from '#model/admin-paths.ts'
+import { documentPath, leadPath, letterPath, settingsPath } from '#model/admin-paths.ts'
 import type { SearchGroup } from '#model/search/search.ts'
 import type { SignedIn } from '#tests/fixtures/admin.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
+import { addDraft } from '#tests/fixtures/letters.ts'
 import { postText } from '#tests/fixtures/posts.ts'
 
 async function setup() {
@@ -89,4 +90,18 @@ test('a search without words, or with words that nobody wrote, finds nothing', a
   for (const q of ['', '  ', '???', '%', "' or 1=1", '"', '\\', 'a'.repeat(5000)]) {
     expect(await owner.admin.search.find({ q })).toEqual([])
   }
+})
+
+test('letters are found by subject before those that have the words in their text', async () => {
+  const { owner, viewer, find } = await setup()
+  const text = await addDraft(owner.admin, { subject: 'News', content: 'Our winter party' })
+  const subject = await addDraft(owner.admin, { subject: 'Winter', content: 'Snow' })
+  await addDraft(owner.admin, { subject: 'Spring', content: 'Sun' })
+  const detail = 'Letter to subscribers · Draft'
+  expect(await find(viewer, 'winter', 'letters')).toEqual([
+    { title: 'Winter', detail, href: letterPath(subject.id) },
+    { title: 'News', detail, href: letterPath(text.id) },
+  ])
+  expect(await find(viewer, 'news party', 'letters')).toMatchObject([{ title: 'News' }])
+  expect(await find(viewer, 'winter sun', 'letters')).toEqual([])
 })

@@ -28,13 +28,14 @@ export function EntryRow(props: EntryRowProps) {
       </td>
       {hasUses && (
         <td className="text-soft">
-          <span className="flex flex-wrap gap-x-3">
-            {uses.map(({ document, title: page }) => (
-              <Link key={document} to={documentPath(document)} className="admin-link">
+          {uses.map(({ document, title: page }, index) => (
+            <span key={document}>
+              {index > 0 && ', '}
+              <Link to={documentPath(document)} className="admin-link">
                 {page}
               </Link>
-            ))}
-          </span>
+            </span>
+          ))}
         </td>
       )}
       <td className="text-soft">
@@ -44,7 +45,7 @@ export function EntryRow(props: EntryRowProps) {
           </>
         )}
       </td>
-      <td className="is-actions">{mayChange && <EntryActions {...props} />}</td>
+      <td>{mayChange && <EntryActions {...props} />}</td>
     </tr>
   )
 }

@@ -1,12 +1,9 @@
 import { letterName } from '#model/newsletter/letter.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { LetterRow } from '#server/platform/db/rows/letters.ts'
-import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { countDeliveries } from './deliveries.ts'
-import { writeLetter } from './letter-rows.ts'
 import { queueLetter } from './queue-letter.ts'
-import { countSubscribedBy } from './recipients.ts'
+import { startDue } from './start-letter.ts'
 
 type RunDeps = Pick<Deps, 'store' | 'clock' | 'newId' | 'report'>
 
@@ -35,7 +32,7 @@ export async function runLetters(deps: RunDeps) {
     .where('due_at', '<=', deps.clock().toISOString())
     .orderBy('due_at')
     .execute()
-  for (const { id } of due) await start(deps, id).catch(deps.report)
+  for (const { id } of due) await startDue(deps, id).catch(deps.report)
   const sending = await deps.store
     .selectFrom('letters')
     .selectAll()
@@ -47,50 +44,6 @@ export async function runLetters(deps: RunDeps) {
       .then(() => finish(deps, letter.id))
       .catch(deps.report)
   }
-}
-
-/** Does nothing if it was started, moved or cancelled meanwhile. */
-async function start(deps: RunDeps, id: string) {
-  await deps.store.transaction().execute(async (transaction) => {
-    const letter = await transaction
-      .updateTable('letters')
-      .set({ id })
-      .where('id', '=', id)
-      .where('state', '=', 'scheduled')
-      .where('due_at', '<=', deps.clock().toISOString())
-      .returningAll()
-      .executeTakeFirst()
-    if (letter) await startSending(transaction, { ...deps, actor: null }, letter)
-  })
-}
-
-type StartDeps = Pick<Deps, 'clock' | 'newId'> & { actor: Parameters<typeof audit>[1]['actor'] }
-
-/** Fixes the text and who gets it. Without a subscriber the letter becomes a draft again and says why. */
-export async function startSending(
-  transaction: StoreTransaction,
-  deps: StartDeps,
-  letter: LetterRow,
-) {
-  const now = deps.clock()
-  const recipients = await countSubscribedBy(transaction, now)
-  const subject = `letter:${letter.id}`
-  const name = letterName(letter.subject)
-  if (recipients === 0) {
-    const failure = 'Nobody had a confirmed subscription at its time, so it was not sent.'
-    await writeLetter(transaction, letter, { state: 'draft', failure })
-    const summary = `Could not send the letter “${name}”: nobody is subscribed`
-    return audit(transaction, deps, { action: 'newsletter.letter-failed', subject, summary })
-  }
-  const started = {
-    state: 'sending',
-    started_at: now.toISOString(),
-    recipients,
-    failure: null,
-  } as const
-  await writeLetter(transaction, letter, started)
-  const summary = `Started sending the letter “${name}” to ${recipients.toLocaleString('en-US')}`
-  await audit(transaction, deps, { action: 'newsletter.letter-started', subject, summary })
 }
 
 /** Once every email was sent or failed for good. */

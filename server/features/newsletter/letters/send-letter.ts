@@ -10,7 +10,7 @@ import { fail } from '#server/platform/http/problem.ts'
 import { requireComplete } from './complete-letter.ts'
 import { lockLetter, seenLetter, writeLetter } from './letter-rows.ts'
 import { countSubscribedBy } from './recipients.ts'
-import { startSending } from './run-letters.ts'
+import { startSending } from './start-letter.ts'
 
 /** In the time zone of the site: "2026-11-30T09:00". */
 const planSchema = seenLetter.extend({ at: z.string().max(30, 'Choose a date and time.') })

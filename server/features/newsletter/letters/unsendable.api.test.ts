@@ -77,3 +77,20 @@ test('a letter that nobody could get is a draft again, and the overview and the 
     expect.objectContaining({ id }),
   )
 })
+
+test('a letter whose time passed while no server ran is sent up to twelve hours later, not after that', async () => {
+  const { admin, letters, draft, subscribe, deliver, pass, recipients } = await openLetters()
+  await subscribe(['ann'])
+  const first = await draft()
+  await letters.schedule({ ...first, at: dayLater })
+  const second = await draft({ subject: 'Second' })
+  await letters.schedule({ ...second, at: '2026-11-22T14:59' })
+  pass(day + 12 * 3_600_000)
+  await deliver()
+  expect(recipients()).toEqual(['ann@example.com'])
+  expect(await letters.open(first)).toMatchObject({ state: 'sent' })
+  const { state, failure } = await letters.open(second)
+  expect(state).toBe('draft')
+  expect(failure).toMatch(/^The server did not run at its time/)
+  expect((await admin.dashboard.show()).waiting.failedLetters).toMatchObject([{ name: 'Second' }])
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { renderForEmail } from './render-for-email.ts'
+import { UnrenderableText } from './unrenderable-text.ts'
+
+const picture = '/media/11111111-2222-4333-8444-555555555555/0123456789ab-1600x900/desk'
+const base = 'https://agency.example'
+const render = (markdown: string) => renderForEmail(markdown, base)
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<p style="position:fixed">x</p>',
+  '[x](javascript:alert(1))',
+  '![x](data:image/svg+xml,<svg onload=alert(1)>)',
+  '<https://example.com/"onmouseover="alert(1)>',
+])('%s does no harm', async (markdown) => {
+  const { html } = await render(markdown)
+  expect(html).not.toMatch(/<script|<[^>]* on\w+=|position|(src|href)="(javascript|data):/)
+})
+
+test('links and pictures are absolute, and pictures no larger than they are shown', async () => {
+  const { html } = await render(
+    `[Work](/work) [Other](http://other.example/x) [Write](mailto:a@agency.example)\n\n![Desk](${picture}.webp)`,
+  )
+  expect(html).toContain('href="https://agency.example/work"')
+  expect(html).toContain('href="https://other.example/x"')
+  expect(html).toContain('href="mailto:a@agency.example"')
+  expect(html).toContain(`src="https://agency.example${picture}-1280.webp" alt="Desk" width="552"`)
+})
+
+test('every element that needs one has a style of its own, and headings begin below the subject', async () => {
+  const { html } = await render(
+    '# One\n\n##### Five\n\n> Said\n\n- a\n\n1. b\n\n| A |\n|---|\n| b |\n\n`code`',
+  )
+  for (const name of 'h2 h4 blockquote ul ol li table th td code'.split(' '))
+    expect(html).toMatch(new RegExp(`<${name} [^>]*style="[^"]+"`))
+  expect(html).not.toMatch(/<h1|<h5/)
+})
+
+test('the plain text has the addresses of links, the marks of lists and the words of pictures', async () => {
+  const markdown = `# Hello
+
+We made [this](/work) and
+https://other.example/ with **care**.
+
+- One
+  - Inner
+- Two
+
+3. Three
+4. Four
+
+> Said
+> twice
+
+\`\`\`
+a  b
+\`\`\`
+
+| A | B |
+|---|---|
+| c | d |
+
+---
+
+![A desk](/a.webp)`
+  expect((await render(markdown)).text).toBe(`Hello
+
+We made this (https://agency.example/work) and https://other.example/ with care.
+
+- One
+  - Inner
+- Two
+
+3. Three
+4. Four
+
+> Said twice
+
+    a  b
+
+A | B
+c | d
+
+* * *
+
+A desk`)
+})
+
+test('a text that becomes too large or is nested too deeply is refused', async () => {
+  const long = `[a]: /${'x'.repeat(1000)}\n\n${'[a] '.repeat(1000)}`
+  await expect(render(long)).rejects.toThrow('too large for an email')
+  await expect(render('> '.repeat(101))).rejects.toThrow(UnrenderableText)
+})
