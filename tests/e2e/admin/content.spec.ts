@@ -593,6 +593,13 @@ test('the page beside the fields shows what is typed, and opens the field of wha
     .getByRole('button', { name: 'Comment on Description for search engines' })
     .press('Enter')
   await expect(page.getByLabel('New comment')).toBeFocused()
+  // Closing the dialog keeps what was not sent.
+  await page.keyboard.type('Is this')
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('button', { name: 'Comment on Description for search engines' })
+    .press('Enter')
+  await expect(page.getByLabel('New comment')).toHaveValue('Is this')
   await page.keyboard.type('Too long for Google.')
   await expectAccessible(page, { except: ['iframe'] })
   await page.keyboard.press('Tab')

@@ -13,6 +13,9 @@ type CommentFormProps = {
   /** With a button to give up. */
   onCancel?: () => void
   isFocused?: boolean
+  /** Text that was written before and not sent. */
+  unsent?: string
+  onChange?: (text: string) => void
   /** The text area, for a dialog that focuses it. */
   area?: RefObject<HTMLTextAreaElement | null>
 }
@@ -24,13 +27,20 @@ export function CommentForm({
   onSend,
   onCancel,
   isFocused,
+  unsent = '',
+  onChange,
   area,
 }: CommentFormProps) {
-  const [text, setText] = useState('')
+  const [text, showText] = useState(unsent)
   const [error, setError] = useState<string>()
   const [isSending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
+
+  function setText(next: string) {
+    showText(next)
+    onChange?.(next)
+  }
 
   async function send(event: FormEvent) {
     event.preventDefault()

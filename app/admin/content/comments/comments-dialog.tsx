@@ -12,7 +12,7 @@ type CommentsDialogProps = { comments: Comments; schema: JsonSchema; value: unkn
 export function CommentsDialog({ comments, schema, value }: CommentsDialogProps) {
   const heading = useRef<HTMLParagraphElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
-  const { shown, threads, send, mayComment, hide } = comments
+  const { shown, threads, send, mayComment, hide, unsent } = comments
   if (!shown) return null
   const { path, isWithin } = shown
   const isShown = ({ field, resolved }: ShownThread) =>
@@ -46,6 +46,8 @@ export function CommentsDialog({ comments, schema, value }: CommentsDialogProps)
             label="New comment"
             submit="Comment"
             area={area}
+            unsent={unsent.get(path)}
+            onChange={(text) => unsent.set(path, text)}
             onSend={async (text) => {
               const reply = await send('addComment', { path, text })
               if (reply.ok) hide()

@@ -7,18 +7,18 @@ import type { Comments, ShownThread } from './use-comments.ts'
 
 type ThreadProps = {
   thread: ShownThread
-  comments: Pick<Comments, 'send' | 'mayComment'>
+  comments: Pick<Comments, 'send' | 'mayComment' | 'unsent'>
   /** Called when the thread has left its list, or one of its comments. */
   onGone: () => void
 }
 
 /** A comment with its answers, and what can be done with it. */
 export function Thread({ thread, comments, onGone }: ThreadProps) {
-  /** null until the answer's form was opened. */
-  const [isAnswering, setAnswering] = useState<boolean | null>(null)
-  const [error, setError] = useState<string>()
   const { id, resolved } = thread
-  const { send, mayComment } = comments
+  const { send, mayComment, unsent } = comments
+  /** null until the answer's form was opened. */
+  const [isAnswering, setAnswering] = useState<boolean | null>(unsent.get(id) ? true : null)
+  const [error, setError] = useState<string>()
 
   async function change(intent: 'resolveComment' | 'reopenComment' | 'deleteComment', one: string) {
     const reply = await send(intent, { [intent === 'deleteComment' ? 'comment' : 'thread']: one })
@@ -53,8 +53,13 @@ export function Thread({ thread, comments, onGone }: ThreadProps) {
         <CommentForm
           label="Answer"
           submit="Send answer"
-          isFocused
-          onCancel={() => setAnswering(false)}
+          isFocused={!unsent.get(id)}
+          unsent={unsent.get(id)}
+          onChange={(text) => unsent.set(id, text)}
+          onCancel={() => {
+            unsent.delete(id)
+            setAnswering(false)
+          }}
           onSend={async (text) => {
             const reply = await send('answerComment', { thread: id, text })
             if (reply.ok) {

@@ -33,6 +33,8 @@ export function useComments(opened: OpenedDocument, document: EditedDocument, is
     () => shownThreads(comments, schema, stored, value),
     [comments, schema, stored, value],
   )
+  /** What was written and not sent, by field or thread, until the editor is left. */
+  const [unsent] = useState(() => new Map<string, string>())
   const key = JSON.stringify(openCounts(threads))
   const fields = useMemo<FieldComments>(
     () => ({
@@ -59,7 +61,7 @@ export function useComments(opened: OpenedDocument, document: EditedDocument, is
   }
 
   return {
-    ...{ threads, fields, shown, send },
+    ...{ threads, fields, shown, send, unsent },
     mayComment: opened.mayComment,
     hide: () => setShown(null),
   }
