@@ -3,6 +3,7 @@ import { KeptOffer } from '#app/admin/kit/kept-offer.tsx'
 import { useKeptChanges } from '#app/admin/kit/use-kept-changes.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import type { OpenedDocument } from '#model/content/editor.ts'
+import { differences } from '#model/content/form/differences.ts'
 import type { EditedDocument } from './use-document.ts'
 
 type UnsentChangesProps = { opened: OpenedDocument; document: EditedDocument }
@@ -26,6 +27,7 @@ function KeptChangesOffer({ opened, document }: UnsentChangesProps) {
     value,
     version,
     isSaved,
+    isKnown: (kept) => differences(opened.value, kept).length === 0,
   })
   if (!offered) return null
   return <KeptOffer offered={offered} onRestore={restore} onClose={close} />
