@@ -21,6 +21,9 @@ export function useNewerPost({ post, form, known }: NewerPost) {
   }, [isKnown, revalidate])
   const take = useEffectEvent(() => form.takeNewer())
   useEffect(() => {
-    if (isOutdated) take()
+    if (!isOutdated) return
+    // Not while React renders: the editor passes on what was typed last.
+    const timer = setTimeout(take)
+    return () => clearTimeout(timer)
   }, [isOutdated])
 }

@@ -54,7 +54,7 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
       return result.ok
     },
     saveOnUnload(fields) {
-      navigator.sendBeacon(blogPaths.autosave, new URLSearchParams(valuesOf(fields)))
+      void sendChange(blogPaths.autosave, valuesOf(fields), { keepalive: true })
     },
   })
 
@@ -139,9 +139,10 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
     if (post) startFrom(post, post.fields)
   }
 
-  /** Shows a newer version while there are no changes on this screen. */
+  /** Shows a newer version while there are no changes on this screen, which may be typed but not passed on yet. */
   function takeNewer() {
-    if (!post) return
+    writer.current?.()
+    if (!post || !isSame(base.current.fields, latest.current)) return
     startFrom(post, post.fields)
     setTaken({ by: post.savedBy ?? 'Someone', at: post.savedAt })
   }

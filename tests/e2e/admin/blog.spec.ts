@@ -195,12 +195,21 @@ test('saving a post that someone else has changed shows both versions and loses 
   await expect(page.getByText(/^New version by Owner, \d/)).toBeVisible()
   await expect(field(page, 'Content')).toHaveText('The text of the first to save.')
 
-  // Changes of other fields fit together.
-  await field(page, 'Tags').fill('hands')
-  await saveOther('The text of the second time.')
+  // What is being typed, which the editor passes on after a pause only, is not replaced.
   const conflict = page.getByRole('alert', {
     name: /Owner saved this post on .+, after you opened it/,
   })
+  const typing = async () => {
+    await field(page, 'Content').focus()
+    while (!(await conflict.isVisible())) await page.keyboard.type('.', { delay: 50 })
+  }
+  await Promise.all([typing(), saveOther('A text meanwhile.')])
+  await expect(field(page, 'Content')).toContainText('...')
+  await conflict.getByRole('button', { name: 'Use their version' }).click()
+
+  // Changes of other fields fit together.
+  await field(page, 'Tags').fill('hands')
+  await saveOther('The text of the second time.')
   await conflict.getByRole('button', { name: 'Take over their changes' }).click()
   await expect(field(page, 'Content')).toHaveText('The text of the second time.')
   await expect(field(page, 'Tags')).toHaveValue('hands')
@@ -218,7 +227,7 @@ test('saving a post that someone else has changed shows both versions and loses 
   await page.getByRole('link', { name: 'History' }).click()
   await page.getByRole('link', { name: /2\. Saved/ }).click()
   await expect(page.getByText('The text of the first to save.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Changes from version 2 to 5' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Changes from version 2 to 6' })).toBeVisible()
   await expect(page.getByRole('deletion')).toHaveText(['first to save'])
   await expect(page.getByRole('insertion')).toHaveText(['second', 'hands'])
   await expectAccessible(page)
@@ -228,7 +237,7 @@ test('saving a post that someone else has changed shows both versions and loses 
   ])
   await expect(tab.getByText('The text of the first to save.')).toBeVisible()
   await tab.close()
-  await page.getByLabel('Compare with').selectOption({ index: 3 })
+  await page.getByLabel('Compare with').selectOption({ index: 4 })
   await expect(page.getByRole('heading', { name: 'Changes from version 1 to 2' })).toBeVisible()
   await page.getByRole('button', { name: 'Restore this version' }).click()
   await expect(page.getByText('This version is the draft now.')).toBeVisible()
