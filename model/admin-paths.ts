@@ -170,3 +170,6 @@ export function messageHtmlPath(id: string) {
 export function webhookPath(id: string) {
   return `${adminPaths.webhooks}/${id}`
 }
+
+/** Request header with the id of the person whose screen sends it. */
+export const PERSON_HEADER = 'X-Person'

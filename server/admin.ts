@@ -1,4 +1,4 @@
-import { countsPath, presencePath } from '#model/admin-paths.ts'
+import { countsPath, PERSON_HEADER, presencePath } from '#model/admin-paths.ts'
 import type { AdminContext, PublicAdminContext } from '#server/actions/admin-context.ts'
 import { bindActions, type OnDenied } from '#server/actions/bind-actions.ts'
 import { adminActions } from '#server/admin-actions.ts'
@@ -32,7 +32,11 @@ export async function createAdmin(
     const headers = authHeaders(request, client)
     // The browser asks for these by itself, also where nobody is: that must not prolong a session.
     const isByItself = [countsPath, presencePath].includes(new URL(request.url).pathname)
-    const { actor, cookies } = await readSession(auth, headers, deps, { prolongs: !isByItself })
+    const session = await readSession(auth, headers, deps, { prolongs: !isByItself })
+    const { cookies } = session
+    const person = request.headers.get(PERSON_HEADER)
+    // What one person typed is not saved as another who has signed in since.
+    const actor = person && person !== session.actor?.id ? null : session.actor
     const actions = bindActions(
       adminActions,
       { ...context(client, headers, cookies), actor },
@@ -45,7 +49,9 @@ export async function createAdmin(
     const download = mayDownload
       ? (adminDownload(request, admin) ?? serveCounts(request, { admin, actor, countStreams }))
       : null
-    cookies.push(...editorCookies(request, actor, config.siteUrl?.startsWith('https:') ?? false))
+    cookies.push(
+      ...editorCookies(request, session.actor, config.siteUrl?.startsWith('https:') ?? false),
+    )
     return { actor, admin, cookies, download }
   }
 

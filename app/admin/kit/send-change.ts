@@ -1,24 +1,33 @@
 import type { ActionResult } from '#model/action-result.ts'
+import { PERSON_HEADER } from '#model/admin-paths.ts'
 
 /**
  * Posts a form's values and returns the result. Never throws, so that nothing on the screen is lost: without a
- * connection or session the result is a failure with a message.
+ * connection or session, or with that of somebody else, the result is a failure with a message. With `keepalive` it is
+ * sent even if the page closes.
  */
 export async function sendChange<T>(
   path: string,
   values: Record<string, string>,
+  { keepalive = false } = {},
 ): Promise<ActionResult<T>> {
   try {
     const response = await fetch(path, {
       method: 'POST',
       body: new URLSearchParams(values),
-      headers: { Accept: 'application/json' },
+      headers: { Accept: 'application/json', [PERSON_HEADER]: shownPerson() },
+      keepalive,
     })
     if (isJson(response)) return await response.json()
     return { ok: false, status: response.status, message: messageFor(response.status) }
   } catch {
     return { ok: false, status: 0, message: unreachable }
   }
+}
+
+/** Whose screen this is: somebody else may have signed in in another tab. */
+function shownPerson() {
+  return document.querySelector<HTMLElement>('[data-person]')?.dataset.person ?? ''
 }
 
 const unreachable = 'The server can’t be reached. Your changes are still on this screen.'

@@ -71,6 +71,7 @@ function Frame({ person, counts, isCollapsed: wasCollapsed = false, children }: 
   const frame = (
     <div
       data-collapsed={isCollapsed || undefined}
+      data-person={person?.id}
       className="group/frame admin text-small lg:grid lg:min-h-svh lg:grid-cols-[--spacing(56)_minmax(0,1fr)] lg:data-collapsed:grid-cols-[--spacing(16)_minmax(0,1fr)]"
     >
       {person && <Sidebar person={person} isCollapsed={isCollapsed} onToggle={toggle} />}

@@ -1,6 +1,8 @@
 import { createHook } from 'node:async_hooks'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { accountMessages } from '#model/accounts/accounts.ts'
+import { PERSON_HEADER } from '#model/admin-paths.ts'
+import type { AdminServices } from '#server/admin-actions.ts'
 import { addPerson, adminPassword, openBrowser, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
 
@@ -45,6 +47,22 @@ describe('signing in', () => {
     for (const [name, value] of cookies) browser.jar.set(name, value)
     expect(await browser.ask((admin) => admin.session.actor())).toBeNull()
     expect(await test.rows('session')).toEqual([])
+  })
+
+  it('as somebody else does not save what the person before has on the screen', async () => {
+    const test = await openTestSite()
+    const ann = (await signIn(test, 'author', 'Ann')).admin
+    const ben = await signIn(test, 'author', 'Ben')
+    const save = async (person: AdminServices) => {
+      const id = (await person.session.actor())?.id ?? ''
+      const headers = { cookie: ben.cookie, [PERSON_HEADER]: id }
+      const request = new Request('http://localhost/admin/blog/autosave', { headers })
+      const { admin } = await test.site.visitAdmin(request, { address: '192.0.2.7' })
+      return admin.blog.saveAutosave({ title: 'Half written' })
+    }
+    await expect(save(ann)).rejects.toMatchObject({ status: 401 })
+    expect(await test.rows('post_autosaves')).toEqual([])
+    expect(await save(ben.admin)).toMatchObject({ ok: true })
   })
 
   it('creates a new session token each time', async () => {
