@@ -1,4 +1,4 @@
-/** An entry of the calendar: a page, post or other document is published or taken off, or a letter is sent. */
+/** An entry of the calendar: a page, post or other document is published or unpublished, or a letter is sent. */
 export type CalendarEntry = {
   id: string
   /** ISO time, and the day in the site's time zone. */

@@ -164,7 +164,7 @@ const DAY = 24 * 60 * MINUTE
 /** More minutes than will have passed since 1970 by the year 2160. */
 const MINUTES_MAX = 100_000_000
 
-/** Combines the content version with the minute in which a post last appeared or was taken off, or the start of today, as job openings close by date. */
+/** Combines the content version with the minute in which a post last appeared or was unpublished, or the start of today, as job openings close by date. */
 function pageVersion({ content, clock }: Deps, duePosts: DuePosts) {
   const today = Math.floor(clock().getTime() / DAY) * DAY
   const minute = Math.floor(Math.max(today, duePosts.last()) / MINUTE)

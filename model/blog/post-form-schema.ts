@@ -44,7 +44,7 @@ export const postFormSchema = z.object({
   /** In the time zone of the site; the server converts it to UTC. */
   publishAt: line(30, 'The publish time').default(''),
   /** The same; after it a published post is no longer public. */
-  offAt: line(30, 'The time to take it off').default(''),
+  offAt: line(30, 'The time to unpublish it').default(''),
   /** If empty, a new post gets an address made from its title, and an existing post keeps its address. */
   slug: line(LINE_MAX, 'The address')
     .refine(

@@ -51,7 +51,7 @@ export const savedMessages: Record<PostState, string> = {
   draft: 'Saved as a draft. It isn’t public yet.',
   scheduled: 'It will be published at the time you set.',
   published: 'It is live on the blog.',
-  off: 'It is still taken off. Change “Take off on” to show it again.',
+  off: 'It is still unpublished. Change “Unpublish at” to show it again.',
 }
 
 /** A post's state at `now`; `publishAt` and `offAt` are ISO strings (UTC). */

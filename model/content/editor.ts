@@ -34,7 +34,7 @@ export type DocumentEntry = {
   isPublished: boolean
   /** The published revision fails the current schema, so visitors see the original. */
   isInvalid: boolean
-  /** Taken off: visitors don't see it. */
+  /** Unpublished: visitors don't see it. */
   isOff: boolean
   /** Pending or failed. */
   plans: Plan[]
@@ -128,7 +128,7 @@ export function elsewhereDocument(path: string) {
 }
 
 /** An entry in the list of its collection, as its draft has it if there is one. */
-export type CollectionEntry = Omit<DocumentEntry, 'group' | 'path' | 'isOff'> & {
+export type CollectionEntry = Omit<DocumentEntry, 'group' | 'path'> & {
   id: string
   version: number
   /** A line below the title, or "". */

@@ -22,7 +22,7 @@ export type OpenedPlan = Plan & {
   warning: string | null
 }
 
-/** Pages that code links to, besides content: these can't be taken off. */
+/** Pages that code links to, besides content: these can't be unpublished. */
 const alwaysOn = new Set([
   'page:home',
   'page:our-services',

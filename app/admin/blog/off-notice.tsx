@@ -6,11 +6,11 @@ import { Button } from '#ui/button.tsx'
 type OffNoticeProps = {
   post: Pick<PostToEdit, 'state' | 'offAt'>
   /** Shows the post again, or keeps it; undefined if it may not be changed. */
-  onPutBack: (() => void) | undefined
+  onPublishAgain: (() => void) | undefined
 }
 
-/** When a post is taken off, or that it was. */
-export function OffNotice({ post: { state, offAt }, onPutBack }: OffNoticeProps) {
+/** When a post is unpublished, or that it was. */
+export function OffNotice({ post: { state, offAt }, onPublishAgain }: OffNoticeProps) {
   if (offAt === null) return null
   const isOff = state === 'off'
   return (
@@ -18,14 +18,14 @@ export function OffNotice({ post: { state, offAt }, onPutBack }: OffNoticeProps)
       isError={isOff}
       text={
         <>
-          {isOff ? 'Taken off' : 'Scheduled to be taken off'} on <Moment at={offAt} />
+          {isOff ? 'Unpublished' : 'Scheduled to be unpublished'} on <Moment at={offAt} />
         </>
       }
       detail={isOff ? 'Readers don’t see this post, and its page answers “not found”.' : null}
     >
-      {onPutBack && (
-        <Button size="sm" variant="outline" type="button" onClick={onPutBack}>
-          {isOff ? 'Put back' : 'Cancel the schedule'}
+      {onPublishAgain && (
+        <Button size="sm" variant="outline" type="button" onClick={onPublishAgain}>
+          {isOff ? 'Publish again' : 'Cancel the schedule'}
         </Button>
       )}
     </NoticeLine>

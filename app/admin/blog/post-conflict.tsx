@@ -42,7 +42,7 @@ export const fieldNames: Record<keyof PostFields, string> = {
   status: 'Status',
   category: 'Category',
   publishAt: 'Publish at',
-  offAt: 'Take off on',
+  offAt: 'Unpublish at',
   slug: 'Address',
   author: 'Author',
   seoTitle: 'Title for search engines',

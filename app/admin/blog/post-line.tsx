@@ -104,7 +104,7 @@ const states: Record<ListedPost['state'], { tone: Tone; word: string }> = {
   draft: { tone: 'quiet', word: 'Draft' },
   scheduled: { tone: 'loud', word: 'Scheduled' },
   published: { tone: 'good', word: 'Published' },
-  off: { tone: 'late', word: 'Off' },
+  off: { tone: 'late', word: 'Unpublished' },
 }
 
 const reviews: Record<NonNullable<ListedPost['review']>, { tone: Tone; word: string }> = {
@@ -135,7 +135,7 @@ export function PostStatus({
       </span>
       {offAt && state !== 'off' && (
         <span className="label text-soft">
-          off from <Moment at={offAt} style="day" />
+          unpublished from <Moment at={offAt} style="day" />
         </span>
       )}
     </span>

@@ -37,7 +37,7 @@ export function PublishFields({ control, status, state }: PublishFieldsProps) {
         <TextField
           {...control('offAt')}
           type="datetime-local"
-          label="Take off on"
+          label="Unpublish at"
           hint={
             state === 'off'
               ? 'Readers no longer find it. Empty this, or choose a time in the future, to show it again.'

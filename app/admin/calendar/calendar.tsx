@@ -25,7 +25,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Calendar"
-        lead={`What is published, taken off or sent at a time, in ${timeZone} time.`}
+        lead={`What is published, unpublished or sent at a time, in ${timeZone} time.`}
       >
         <TabLinks
           label="View"

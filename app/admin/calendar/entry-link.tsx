@@ -24,11 +24,11 @@ export function EntryLink({ entry }: { entry: CalendarEntry }) {
 
 function nameOf({ action, kind, failure }: CalendarEntry) {
   if (failure !== null) return failedNames[action]
-  return action === 'take-off' ? `${capital(kind)} off` : capital(kind)
+  return action === 'take-off' ? `${capital(kind)} unpublished` : capital(kind)
 }
 
 const failedNames: Record<CalendarEntry['action'], string> = {
   publish: 'Not published',
-  'take-off': 'Not taken off',
+  'take-off': 'Not unpublished',
   send: 'Not sent',
 }

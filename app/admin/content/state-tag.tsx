@@ -5,13 +5,16 @@ import type { DocumentEntry } from '#model/content/editor.ts'
 export function StateTag({
   entry,
 }: {
-  entry: Pick<DocumentEntry, 'hasDraft' | 'hasOriginal' | 'isPublished' | 'isInvalid'>
+  entry: Pick<DocumentEntry, 'hasDraft' | 'hasOriginal' | 'isPublished' | 'isInvalid' | 'isOff'>
 }) {
-  const { hasDraft, hasOriginal, isPublished, isInvalid } = entry
+  const { hasDraft, hasOriginal, isPublished, isInvalid, isOff } = entry
   if (isInvalid) return <Tag tone="late">Needs fixing</Tag>
   if (hasDraft && !isPublished && !hasOriginal) {
     return <Tag tone="loud">Unpublished</Tag>
   }
   if (hasDraft) return <Tag tone="loud">Draft</Tag>
-  return isPublished ? <Tag tone="good">{hasOriginal ? 'Changed' : 'Published'}</Tag> : null
+  // A tag of its own says that it is unpublished.
+  return isPublished && !isOff ? (
+    <Tag tone="good">{hasOriginal ? 'Changed' : 'Published'}</Tag>
+  ) : null
 }

@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/runtime.ts'
 
 export type DuePosts = ReturnType<typeof createDuePosts>
 
-/** Tracks when a post last appeared or was taken off by its time: pages change without a publish. */
+/** Tracks when a post last appeared or was unpublished by its time: pages change without a publish. */
 export function createDuePosts(store: Store, clock: Clock) {
   let last = 0
   return {

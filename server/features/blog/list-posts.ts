@@ -42,7 +42,7 @@ async function count(found: ReturnType<typeof publishedPosts>) {
   return Number(total)
 }
 
-/** Public posts: published, due, not taken off and not in the trash. */
+/** Public posts: published, due, not unpublished and not in the trash. */
 export function publishedPosts(store: Store, now: Date) {
   return store
     .selectFrom('posts')

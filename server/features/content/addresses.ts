@@ -1,7 +1,7 @@
 import { jobPath, paths, postPath } from '#model/paths.ts'
 import type { SiteContent } from './site-content.ts'
 
-/** All paths that have a page which is not taken off, in their canonical case. */
+/** All paths that have a page which is not unpublished, in their canonical case. */
 export function addressesOf(
   { pages, entries, off }: Pick<SiteContent, 'pages' | 'entries' | 'off'>,
   postSlugs: readonly string[],

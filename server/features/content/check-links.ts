@@ -23,7 +23,7 @@ export function checkLinks(siteContent: SiteContent, addresses: ReadonlySet<stri
   ]
 }
 
-/** The links of a document, except those that are left out while a page is taken off. */
+/** The links of a document, except those that are left out while a page is unpublished. */
 function remainingHrefs(document: string, value: unknown, off: ReadonlySet<string>) {
   const visible = withoutLinks(document, value, off)
   if (visible === value) return hrefsOf(value)

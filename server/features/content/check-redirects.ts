@@ -1,7 +1,7 @@
 import type { Redirect } from '#model/content/redirect.ts'
 import type { Fault } from './faults.ts'
 
-/** Checks the redirects as a whole. `addresses`: paths that have a page; `off`: those of pages that are taken off. */
+/** Checks the redirects as a whole. `addresses`: paths that have a page; `off`: those of pages that are unpublished. */
 export function checkRedirects(
   redirects: readonly Redirect[],
   addresses: ReadonlySet<string>,

@@ -22,7 +22,7 @@ export type Content = Services['content'] & {
   pageIds(): string[]
   /** All content as visitors see it. */
   current(): SiteContent
-  /** The same with the pages that are taken off, whose ids are in `off`. */
+  /** The same with the pages that are unpublished, whose ids are in `off`. */
   complete(): SiteContent
   /** All content of content/. */
   defaults(): SiteContent

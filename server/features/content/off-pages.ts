@@ -8,7 +8,7 @@ import type { SiteContent } from './site-content.ts'
 type Fields = Record<string, unknown>
 
 /**
- * The content as visitors see it: without the pages and entries that are taken off, the cards of such services, and the
+ * The content as visitors see it: without the pages and entries that are unpublished, the cards of such services, and the
  * entries of menus and lists that link to them.
  */
 export function visibleContent(siteContent: SiteContent): SiteContent {
@@ -23,7 +23,7 @@ export function visibleContent(siteContent: SiteContent): SiteContent {
   return withDocuments(rest, changed)
 }
 
-/** The content without the pages and entries that are taken off, the cards of such services and redirects to them. */
+/** The content without the pages and entries that are unpublished, the cards of such services and redirects to them. */
 export function withoutOff(siteContent: SiteContent): SiteContent {
   const { off } = siteContent
   if (!off || off.size === 0) return siteContent
@@ -43,7 +43,7 @@ export function withoutOff(siteContent: SiteContent): SiteContent {
 }
 
 /**
- * A document without its entries and optional links that lead to pages taken off; unchanged if there are none, or if it
+ * A document without its entries and optional links that lead to pages unpublished; unchanged if there are none, or if it
  * would no longer fit its schema.
  */
 export function withoutLinks(key: string, value: unknown, off: ReadonlySet<string>) {

@@ -24,7 +24,7 @@ export type SiteContent = {
   entries: Entries
   orders: Orders
   redirects: Redirect[]
-  /** Keys of the pages and entries that are taken off: they are here, but visitors don't see them (off-pages.ts). */
+  /** Keys of the pages and entries that are unpublished: they are here, but visitors don't see them (off-pages.ts). */
   off?: ReadonlySet<string>
 }
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { PlanTags } from '#app/admin/content/publishing/plan-tags.tsx'
 import { StateTag } from '#app/admin/content/state-tag.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { documentPath } from '#model/admin-paths.ts'
@@ -25,6 +26,7 @@ export function EntryRow(props: EntryRowProps) {
       </td>
       <td>
         <StateTag entry={entry} />
+        <PlanTags {...entry} />
       </td>
       {hasUses && (
         <td className="text-soft">

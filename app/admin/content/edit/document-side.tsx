@@ -18,7 +18,7 @@ type DocumentSideProps = {
 
 /** Sidebar: note, history, discard, revert. */
 export function DocumentSide({ opened, document, revisions }: DocumentSideProps) {
-  const { key, isPublished, mayChange, hasOriginal } = opened
+  const { key, isPublished, mayChange, hasOriginal, canBeOff, isOff } = opened
   const documentVersion = { document: key, version: String(document.version) }
   return (
     <aside
@@ -53,17 +53,22 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
           ))}
         </ol>
       </section>
-      {isPublished && opened.mayPublish && (
+      {isPublished && hasOriginal && opened.mayPublish && (
         <ConfirmButton
-          label={hasOriginal ? 'Revert to original' : 'Unpublish'}
-          question={hasOriginal ? 'Revert to the original?' : 'Unpublish this page?'}
-          consequence={
-            hasOriginal
-              ? 'Visitors see what came with the site, at once. Your versions stay in the history.'
-              : 'Visitors no longer find it, at once. The content stays here as a draft.'
-          }
-          confirm={hasOriginal ? 'Revert' : 'Unpublish'}
+          label="Revert to original"
+          question="Revert to the original?"
+          consequence="Visitors see what came with the site, at once. Your versions stay in the history."
+          confirm="Revert"
           values={{ intent: 'revert', ...documentVersion }}
+        />
+      )}
+      {isPublished && !hasOriginal && !isOff && opened.mayPublish && (
+        <ConfirmButton
+          label="Unpublish"
+          question="Unpublish this page?"
+          consequence="Visitors no longer find it, at once. The content stays here."
+          confirm="Unpublish"
+          values={{ intent: canBeOff ? 'takeOff' : 'revert', ...documentVersion }}
         />
       )}
     </aside>

@@ -15,7 +15,7 @@ import { type Merged, mergeVersions } from '#model/content/form/merge-versions.t
 import { getAtPath } from '#model/content/form/set-at-path.ts'
 
 type Work = 'publish' | 'preview' | 'schedule' | null
-/** Actions of plans, reviews and pages that are taken off. */
+/** Actions of plans, reviews and unpublished pages. */
 type PublishingIntent =
   | ('plan' | 'cancelPlan' | 'takeOff' | 'putBack')
   | ('requestReview' | 'approve' | 'sendBack')

@@ -20,13 +20,13 @@ export function PlanNotices({ opened, document }: PlanNoticesProps) {
     <>
       {isOff && (
         <NoticeLine
-          text="Taken off"
+          text="Unpublished"
           detail="Visitors don’t see this, and its page answers “not found”. Publishing shows it again."
           isError
         >
           {mayPublish && (
             <PlanButton document={document} intent="putBack">
-              Put back
+              Publish again
             </PlanButton>
           )}
         </NoticeLine>
@@ -51,7 +51,7 @@ function PlanNotice({ plan, opened, document }: PlanNoticesProps & { plan: Opene
         isError
         text={
           <>
-            {isPublish ? 'Not published' : 'Not taken off'} on <Moment at={at} />, as {by} had
+            {isPublish ? 'Not published' : 'Not unpublished'} on <Moment at={at} />, as {by} had
             scheduled
           </>
         }
@@ -72,7 +72,7 @@ function PlanNotice({ plan, opened, document }: PlanNoticesProps & { plan: Opene
     <NoticeLine
       text={
         <>
-          {isPublish ? 'Scheduled to be published' : 'Scheduled to be taken off'} on{' '}
+          {isPublish ? 'Scheduled to be published' : 'Scheduled to be unpublished'} on{' '}
           <Moment at={at} /> by {by}
         </>
       }

@@ -8,7 +8,7 @@ type PlanTagsProps = { isOff: boolean; plans: Plan[] }
 export function PlanTags({ isOff, plans }: PlanTagsProps) {
   return (
     <>
-      {isOff && <Tag tone="late">Off</Tag>}
+      {isOff && <Tag tone="late">Unpublished</Tag>}
       {plans.map(({ id, action, at, failure }) => (
         <span key={id} className="flex flex-wrap items-baseline gap-x-2">
           <Tag tone={failure === null ? 'loud' : 'late'}>{nameOf(action, failure !== null)}</Tag>
@@ -22,6 +22,6 @@ export function PlanTags({ isOff, plans }: PlanTagsProps) {
 }
 
 function nameOf(action: Plan['action'], hasFailed: boolean) {
-  if (hasFailed) return action === 'publish' ? 'Not published' : 'Not taken off'
-  return action === 'publish' ? 'Scheduled' : 'Off from'
+  if (hasFailed) return action === 'publish' ? 'Not published' : 'Not unpublished'
+  return action === 'publish' ? 'Scheduled' : 'Unpublished from'
 }

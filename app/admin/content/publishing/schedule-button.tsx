@@ -7,7 +7,7 @@ import { ScheduleDialog } from './schedule-dialog.tsx'
 
 type ScheduleButtonProps = { opened: OpenedDocument; document: EditedDocument }
 
-/** Opens the dialog to publish the draft, or to take the page off, at a time. */
+/** Opens the dialog to publish the draft, or to unpublish the page, at a time. */
 export function ScheduleButton({ opened, document }: ScheduleButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const { isSaved, hasDraft, work } = document

@@ -24,8 +24,8 @@ const choices: Record<PlanAction, { title: string; line: string }> = {
     line: 'As it is now. Changes that you make afterwards stay a draft.',
   },
   'take-off': {
-    title: 'Take it off',
-    line: 'Its page answers “not found”, and menus and lists leave it out. You can put it back at any time.',
+    title: 'Unpublish',
+    line: 'Its page answers “not found”, and menus and lists leave it out. You can publish it again at any time.',
   },
 }
 
@@ -102,7 +102,7 @@ export function ScheduleDialog({ document, actions, onClose }: ScheduleDialogPro
               aria-disabled={isBusy}
               onClick={takeOffNow}
             >
-              Take off now
+              Unpublish now
             </Button>
           )}
           <Button size="sm" variant="outline" type="button" onClick={onClose}>

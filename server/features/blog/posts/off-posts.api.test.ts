@@ -4,7 +4,7 @@ import { done, postText as fields, openPosts } from '#tests/fixtures/posts.ts'
 // The fixture's time zone is Asia/Kolkata, where it is 15:00 on November 21.
 const live = { ...fields, status: 'published', offAt: '2026-11-21T15:30' }
 
-test('a post is no longer public from the minute it is taken off, in every process', async () => {
+test('a post is no longer public from the minute it is unpublished, in every process', async () => {
   const { posts, slugs, site, openAnother, wait, fetch } = await openPosts()
   const { id, state } = done(await posts.create(live))
   expect(state).toBe('published')
@@ -44,9 +44,9 @@ test('a post is no longer public from the minute it is taken off, in every proce
 })
 
 test.for([
-  ['2026-11-21T14:59', 'Take it off at a time in the future, or leave this empty'],
-  ['2026-11-22T09:00', 'Take it off at a time after it is published'],
-  ['2026-11-22T08:59', 'Take it off at a time after it is published'],
+  ['2026-11-21T14:59', 'Unpublish it at a time in the future, or leave this empty'],
+  ['2026-11-22T09:00', 'Unpublish it at a time after it is published'],
+  ['2026-11-22T08:59', 'Unpublish it at a time after it is published'],
   ['2026-02-30T10:00', 'Enter a valid date and time before the year 9999, or leave it empty'],
 ])('%s is refused for a post of the next morning', async ([offAt, message]) => {
   const { posts, rows } = await openPosts()
@@ -60,11 +60,11 @@ test.for([
   // Moving the publish time behind it is refused, too.
   const late = { ...scheduled, publishAt: '2026-11-24T09:00', offAt: '2026-11-23T09:00' }
   expect(await posts.update({ id, version: 1, ...late })).toMatchObject({
-    errors: { offAt: 'Take it off at a time after it is published' },
+    errors: { offAt: 'Unpublish it at a time after it is published' },
   })
 })
 
-test('drafts are not taken off: unpublishing, and the trash, forget the time', async () => {
+test('drafts are not unpublished: becoming one, and the trash, forget the time', async () => {
   const { posts, rows } = await openPosts()
   const { id } = done(await posts.create({ ...live, status: 'draft' }))
   const stored = async () => (await rows('posts')).find((row) => row.id === id)?.off_at
@@ -79,7 +79,7 @@ test('drafts are not taken off: unpublishing, and the trash, forget the time', a
   expect(await stored()).toBeNull()
 })
 
-test('the calendar and the list show when a post is taken off', async () => {
+test('the calendar and the list show when a post is unpublished', async () => {
   const { admin, posts, wait } = await openPosts()
   const publishAt = '2026-11-21T15:10'
   const { id } = done(await posts.create({ ...live, publishAt }))
@@ -100,7 +100,7 @@ test('the calendar and the list show when a post is taken off', async () => {
   expect(found.map(({ detail }) => detail)).toContain('Admin · off')
 })
 
-test('a restored revision of a post that is taken off keeps the time', async () => {
+test('a restored revision of a post that is unpublished keeps the time', async () => {
   const { posts } = await openPosts()
   const { id } = done(await posts.create({ ...fields, status: 'published' }))
   done(await posts.update({ id, version: 1, ...live, title: 'Second' }))

@@ -6,7 +6,7 @@ import { fail } from '#server/platform/http/problem.ts'
 type Before = Pick<PostRow, 'off_at'>
 
 /**
- * When a post is taken off, as an ISO string; null for drafts and without a time. A post that is off stays so until
+ * When a post is unpublished, as an ISO string; null for drafts and without a time. A post that is off stays so until
  * its time is changed.
  * @throws 422 if the time is invalid, in the past, or not after the publish time
  */
@@ -22,8 +22,8 @@ export function offTime(
   if (at === null) rejectTime('Enter a valid date and time before the year 9999, or leave it empty')
   const isPast = at <= now.toISOString()
   if (isPast && at !== before?.off_at)
-    rejectTime('Take it off at a time in the future, or leave this empty')
-  if (at <= publishAt) rejectTime('Take it off at a time after it is published')
+    rejectTime('Unpublish it at a time in the future, or leave this empty')
+  if (at <= publishAt) rejectTime('Unpublish it at a time after it is published')
   return at
 }
 

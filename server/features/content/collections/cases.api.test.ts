@@ -141,7 +141,7 @@ test('a case to which another page links cannot be deleted', async () => {
   })
 })
 
-test('a case that is taken off is left out, and its neighbours link past it', async () => {
+test('a case that is unpublished is left out, and its neighbours link past it', async () => {
   const { content, shown, lastBlock } = await setup()
   const document = 'page:projects/two'
   expect(await content.takeOff({ document, version: 0 })).toMatchObject({ ok: true })

@@ -35,6 +35,7 @@ export const listEntries = query(
           detail: entryDetail(kind, value),
           picture: entryPicture(kind, value),
           isInvalid: invalid.has(entry.key),
+          isOff: content.complete().off?.has(entry.key) === true,
           plans: plans.flatMap(({ document, ...plan }) => (document === entry.key ? [plan] : [])),
           uses: (uses.get(entry.key) ?? []).map((id) => ({
             document: `page:${id}`,

@@ -45,7 +45,7 @@ function pagesWith(key: string, siteContent: SiteContent, before: SiteContent) {
   return [...new Set(ids)].filter((id) => siteContent.pages.has(id)).map(pageAddress)
 }
 
-/** Pages that change because another is removed or taken off. */
+/** Pages that change because another is removed or unpublished. */
 function changedPages({ pages }: SiteContent, before: SiteContent) {
   const changed = [...pages].filter(([id, page]) => before.pages.get(id) !== page)
   return [paths.home, ...changed.map(([id]) => pageAddress(id))]

@@ -9,7 +9,7 @@ import { brokenInPosts, linkedPosts } from './linked-posts.ts'
 /** Valid documents to publish, by key; null removes a page. Publishing a page shows it again. */
 export type ChangeSet = ReadonlyMap<string, unknown>
 
-/** Documents to take off. */
+/** Documents to unpublish. */
 export type TakenOff = ReadonlySet<string>
 
 /**
@@ -53,7 +53,7 @@ async function missingEntries(
   return [...changeSet].flatMap(([key, value]) => checkEntries(key, value, known))
 }
 
-/** The content with these documents published and those taken off. */
+/** The content with these documents published and those unpublished. */
 function withChanges(before: SiteContent, changeSet: ChangeSet, takenOff: TakenOff): SiteContent {
   const off = new Set(before.off)
   for (const key of changeSet.keys()) off.delete(key)

@@ -19,7 +19,7 @@ export async function draftContent(
   return fixedContent(content, withDocuments(content.current(), new Map([[key, value]])))
 }
 
-/** Published content with this document's draft applied, valid or not, or with the document if it is taken off. */
+/** Published content with this document's draft applied, valid or not, or with the document if it is unpublished. */
 export async function editedContent(
   { content, store }: Pick<Deps, 'content' | 'store'>,
   key: string,

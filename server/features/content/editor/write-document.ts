@@ -83,7 +83,7 @@ export async function writePublished(
   await setRevisions(transaction, key, { published_id, draft_id: null, off_at: null })
 }
 
-/** Sets a document's published revision or draft, or whether it is taken off. */
+/** Sets a document's published revision or draft, or whether it is unpublished. */
 export async function setRevisions(
   transaction: StoreTransaction,
   key: string,

@@ -32,7 +32,7 @@ async function setup() {
 }
 
 test.each(entryKinds.filter((kind) => kind !== 'case'))(
-  'a %s that is taken off is shown nowhere until it is put back',
+  'a %s that is unpublished is shown nowhere until it is published again',
   async (kind) => {
     const { content, isShown, publishMarked } = await setup()
     const id = (await content.entries({ kind })).entries[0]?.id ?? ''
@@ -43,13 +43,14 @@ test.each(entryKinds.filter((kind) => kind !== 'case'))(
     expect(await isShown()).toBe(false)
     const { entries } = await content.entries({ kind })
     expect(JSON.stringify(entries)).toContain(MARK)
+    expect(entries[0]).toMatchObject({ key: document, isOff: true })
     expect(await content.open({ document })).toMatchObject({ isOff: true })
     expect(await content.putBack({ document })).toMatchObject({ ok: true })
     expect(await isShown()).toBe(true)
   },
 )
 
-test('the editor of a page that is taken off shows the page beside its fields', async () => {
+test('the editor of a page that is unpublished shows the page beside its fields', async () => {
   const { content, site } = await setup()
   const document = 'page:why-us'
   const pageOf = async () => {

@@ -27,14 +27,14 @@ const planSchema = z.object({
 })
 
 /**
- * Plans to publish the draft as it is now, or to take the page off, instead of an earlier plan of the same kind. What is
+ * Plans to publish the draft as it is now, or to unpublish the page, instead of an earlier plan of the same kind. What is
  * planned must fit its schema; links are checked when it runs, since other plans may come first.
  */
 export const planDocument = mutation('editor', planSchema, async (context, input) => {
   const { document: key, version, action } = input
   requireRole(context.actor, minRoleFor(key))
   if (action === 'take-off' && !canBeOff(key)) {
-    fail(422, 'This can’t be taken off: the site needs it.')
+    fail(422, 'This can’t be unpublished: the site needs it.')
   }
   const { timeZone } = await context.content.site()
   const due = dueTime(context, input.at, timeZone)
@@ -55,7 +55,7 @@ export const planDocument = mutation('editor', planSchema, async (context, input
       })
       .execute()
     if (action === 'publish') await approveReview(transaction, context, key)
-    const what = action === 'publish' ? 'be published' : 'be taken off'
+    const what = action === 'publish' ? 'be published' : 'be unpublished'
     const when = `${momentText(due.toISOString(), timeZone, 'moment')} (${timeZone})`
     await audit(transaction, context, {
       action: 'content.scheduled',
@@ -74,7 +74,7 @@ export const planDocument = mutation('editor', planSchema, async (context, input
 
 type Planned = Pick<z.output<typeof planSchema>, 'version' | 'action'> & { key: string }
 
-/** What a plan publishes, null if it takes the page off, and the title of the document. */
+/** What a plan publishes, null if it unpublishes the page, and the title of the document. */
 async function planned(
   context: AdminContext,
   transaction: StoreTransaction,
@@ -84,7 +84,7 @@ async function planned(
   if (action === 'take-off') {
     const isDeleted = published?.body === DELETED
     if (isDeleted || (!published && !documentsOf(context.content.defaults()).has(key))) {
-      fail(409, 'Visitors don’t see this page, so there is nothing to take off.')
+      fail(409, 'Visitors don’t see this page, so there is nothing to unpublish.')
     }
     return { body: null, title: titleOf(context, key) }
   }

@@ -3,7 +3,7 @@ import type { PlanRow } from '#server/platform/db/rows/plans.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock } from '#server/platform/runtime.ts'
 
-/** Makes other transactions that plan, publish or take off this document wait. */
+/** Makes other transactions that plan, publish or unpublish this document wait. */
 export async function lockDocument(transaction: StoreTransaction, key: string) {
   await transaction
     .insertInto('content_documents')

@@ -21,7 +21,7 @@ export async function revisionOf(
 export function changeOf(publisher: Publisher, plans: PlanRow[], revisions: RevisionToPublish[]) {
   const names = plans.map(({ action, author_name }, index) => {
     const title = titleIn(publisher, revisions[index] as RevisionToPublish)
-    const what = action === 'publish' ? `Published “${title}”` : `Took “${title}” off`
+    const what = action === 'publish' ? `Published “${title}”` : `Unpublished “${title}”`
     return `${what} as scheduled by ${author_name}`
   })
   const isPublish = plans.some(({ action }) => action === 'publish')

@@ -155,7 +155,7 @@ test('pages that link to each other are published together', async () => {
   expect([await title('talk'), await title('fair')]).toEqual(['talk', 'fair'])
 })
 
-test('a page is taken off at a time with the menu entries that lead to it, and put back', async () => {
+test('a page is unpublished at a time with the menu entries that lead to it, and published again', async () => {
   const { content, draft, plan, pass, publicContent, title, site } = await setup()
   const document = await draft('fair')
   await plan(document)
@@ -212,7 +212,7 @@ test('a new service is listed from the planned time on', async () => {
   })
 })
 
-test('a service that is taken off leaves the lists of services', async () => {
+test('a service that is unpublished leaves the lists of services', async () => {
   const { content, publicContent } = await setup()
   const document = 'page:services/seo-services'
   const slugs = async () => (await publicContent().services()).map(({ slug }) => slug)
@@ -228,7 +228,7 @@ test('a service that is taken off leaves the lists of services', async () => {
   expect(await slugs()).toContain('seo-services')
 })
 
-test('a job is taken off and put back, and one that was deleted is not published', async () => {
+test('a job is unpublished and published again, and one that was deleted is not published', async () => {
   const { content, plan, pass, publicContent, rows } = await setup()
   const document = 'job:qa-tester'
   const slugs = async () => (await publicContent().jobs()).map(({ slug }) => slug)

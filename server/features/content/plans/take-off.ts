@@ -12,18 +12,18 @@ import { cancelOpenPlans, lockDocument } from './plan-rows.ts'
 
 const documentSchema = z.object({ document: z.string() })
 
-/** Takes a page off at once: its address answers 404, and menus and lists leave it out. */
+/** Unpublishes a page at once: its address answers 404, and menus and lists leave it out. */
 export const takeOff = mutation('editor', documentSchema, async (context, { document: key }) => {
-  if (!canBeOff(key)) fail(422, 'This can’t be taken off: the site needs it.')
+  if (!canBeOff(key)) fail(422, 'This can’t be unpublished: the site needs it.')
   if (!documentsOf(context.content.current()).has(key)) fail(409, 'Visitors don’t see this page.')
-  const summary = `Took “${titleOf(context, key)}” off`
+  const summary = `Unpublished “${titleOf(context, key)}”`
   const change = { action: 'content.taken-off' as const, summary }
   await publishRevisions(context, [{ key, body: 'off' }], change, async (transaction) => {
     await lockDocument(transaction, key)
     await setRevisions(transaction, key, { off_at: context.clock().toISOString() })
     await cancelOpenPlans(transaction, context, key, 'take-off')
   }).catch(explainRefusal)
-  return { message: 'Taken off. Its address now answers “not found”.', value: {} }
+  return { message: 'Unpublished. Its address now answers “not found”.', value: {} }
 })
 
 /** The faults are in other documents, which the screen of this page does not show. */
@@ -32,11 +32,11 @@ function explainRefusal(error: unknown): never {
   fail(422, `The page stays, because other content leads to it. ${failureSentence(error.answer)}`)
 }
 
-/** Shows a page again as it was when it was taken off. */
+/** Shows a page again as it was when it was unpublished. */
 export const putBack = mutation('editor', documentSchema, async (context, { document: key }) => {
   if (!context.content.complete().off?.has(key)) fail(409, 'Visitors see this page already.')
   const { published } = await readStored(context.store, key)
-  const summary = `Put “${titleOf(context, key)}” back`
+  const summary = `Published “${titleOf(context, key)}” again`
   const change = { action: 'content.put-back' as const, summary }
   const revision = { key, body: published?.body ?? null }
   await publishRevisions(context, [revision], change, (transaction) =>

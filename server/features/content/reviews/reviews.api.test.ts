@@ -32,7 +32,7 @@ const status = async (call: Promise<unknown>) => {
   }
 }
 
-test('an author writes, but does not publish, schedule, take off or unpublish', async () => {
+test('an author writes, but does not publish, schedule, unpublish', async () => {
   const { author, draft } = await setup()
   expect(await draft('New')).toMatchObject({ ok: true })
   const opened = await author.content.open({ document })

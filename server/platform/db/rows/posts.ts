@@ -20,7 +20,7 @@ export type PostRow = {
   updated_at: string
   /** When it becomes public; published_on is that day in the agency's time zone. */
   publish_at: string
-  /** When it is taken off; null: not planned, as for every draft. */
+  /** When it is unpublished; null: not planned, as for every draft. */
   off_at: string | null
   /** Incremented by each save. */
   version: number
