@@ -87,6 +87,13 @@ c | d
 A desk`)
 })
 
+test('a callout has its title', async () => {
+  const { html, text } = await render('> [!TIP]\n> Come early')
+  expect(html).toMatch(/<blockquote style="[^"]+"><p style="[^"]+"><strong>Tip<\/strong><\/p>/)
+  expect(html).not.toMatch(/\[!TIP|data-callout/)
+  expect(text).toBe('> Tip\n>\n> Come early')
+})
+
 test('a text that becomes too large or is nested too deeply is refused', async () => {
   const long = `[a]: /${'x'.repeat(1000)}\n\n${'[a] '.repeat(1000)}`
   await expect(render(long)).rejects.toThrow('too large for an email')

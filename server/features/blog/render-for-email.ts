@@ -4,11 +4,13 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { callouts } from '#model/blog/callout.ts'
 import { mediaSize } from '#model/media/media-address.ts'
 import { emailText } from './email-text.ts'
 import { type HtmlNode, visitElements } from './html-tree.ts'
 import { rejectDeepNesting } from './nesting.ts'
-import { protocols, secureLinks } from './render-markdown.ts'
+import { markCallouts } from './place-callouts.ts'
+import { attributes, protocols, secureLinks } from './render-markdown.ts'
 import { UnrenderableText } from './unrenderable-text.ts'
 
 /** The same text as HTML for email clients and as plain text. */
@@ -51,9 +53,10 @@ const headings: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' }
 const pipeline = unified()
   .use(remarkParse)
   .use(remarkGfm)
+  .use(() => markCallouts)
   .use(remarkRehype, { clobberPrefix: 'note-' })
   .use(() => secureLinks)
-  .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '', protocols })
+  .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '', protocols, attributes })
   .use(rehypeStringify)
 
 /**
@@ -63,10 +66,12 @@ const pipeline = unified()
 export async function renderForEmail(markdown: string, base: string): Promise<EmailBody> {
   const source = pipeline.parse(markdown)
   rejectDeepNesting(source as HtmlNode)
-  const tree = (await pipeline.run(source)) as HtmlNode
+  const file = { value: markdown } as Parameters<typeof pipeline.run>[1]
+  const tree = (await pipeline.run(source, file)) as HtmlNode
   visitElements(tree, (element) => {
     element.tagName = headings[element.tagName ?? ''] ?? element.tagName
     placePicture(element)
+    titleCallout(element)
     makeAbsolute(element, base)
     const style = styles[element.tagName ?? '']
     if (style) element.properties = { ...element.properties, style }
@@ -86,6 +91,18 @@ function placePicture({ tagName, properties }: HtmlNode) {
   const enough = size.widths.find((width) => width >= PICTURE_WIDTH)
   properties.width = Math.min(size.width, TEXT_WIDTH)
   if (enough) properties.src = src.replace(/\.webp$/, `-${enough}.webp`)
+}
+
+/** A callout is a quotation with a title. */
+function titleCallout(element: HtmlNode) {
+  const { dataCallout } = element.properties ?? {}
+  const found = callouts.find(({ kind }) => kind === dataCallout)
+  if (element.tagName !== 'blockquote' || !found) return
+  const title: HtmlNode = { type: 'text', value: found.title }
+  const strong: HtmlNode = { type: 'element', tagName: 'strong', children: [title] }
+  const first: HtmlNode = { type: 'element', tagName: 'p', children: [strong] }
+  element.properties = {}
+  element.children = [first, ...(element.children ?? [])]
 }
 
 function makeAbsolute({ properties }: HtmlNode, base: string) {

@@ -26,7 +26,7 @@ const HTML_MAX = 4_000_000
 export const protocols = { href: ['https', 'mailto', 'tel'], src: ['https'], cite: ['https'] }
 
 /** Written by markCallouts; HTML in a text is dropped, so no author can write it. */
-const attributes = {
+export const attributes = {
   ...defaultSchema.attributes,
   blockquote: [...(defaultSchema.attributes?.blockquote ?? []), 'dataCallout'],
 }

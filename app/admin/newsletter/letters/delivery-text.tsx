@@ -85,6 +85,6 @@ function Hint({ letter, role }: DeliveryTextProps): ReactNode {
     return `Everybody who is subscribed by then gets it: ${countSubscribers(subscribers)} today. To change the text, cancel the schedule.`
   }
   return subscribers === 0
-    ? 'There is nobody to send it to now. Scheduled, it goes to everybody who is subscribed by then.'
+    ? 'There is nobody to send it to now. It can be sent or scheduled once somebody has confirmed.'
     : 'Only confirmed subscribers get it, with a link to unsubscribe.'
 }
