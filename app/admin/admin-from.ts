@@ -46,6 +46,12 @@ export async function requireEditorRole(args: RouteArgs) {
   return null
 }
 
+/** Loader guard: 403 below author. */
+export async function requireAuthorRole(args: RouteArgs) {
+  await adminFrom(args).auth.requireAuthor()
+  return null
+}
+
 /** An action's result for its screen, with the matching status. */
 export function respond<T extends ActionResult<unknown>>(result: T) {
   return data(result, responseInit(result))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Form, redirect, useActionData, useNavigation } from 'react-router'
-import { adminFrom, readForm, requireEditorRole, respond } from '#app/admin/admin-from.ts'
+import { adminFrom, readForm, requireAuthorRole, respond } from '#app/admin/admin-from.ts'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
@@ -19,7 +19,7 @@ export async function action(args: Route.ActionArgs) {
   return respond(result)
 }
 
-export const loader = requireEditorRole
+export const loader = requireAuthorRole
 
 export const meta = () => [{ title: 'New page' }]
 

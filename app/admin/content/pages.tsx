@@ -4,6 +4,8 @@ import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { Empty } from '#app/admin/kit/empty.tsx'
 import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import { usePerson } from '#app/admin/shell/shell.tsx'
+import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { Route } from './+types/pages.ts'
 import { ContentGroupPanel, groupId } from './content-group.tsx'
@@ -18,6 +20,7 @@ export const meta = () => [{ title: 'Content' }]
 export default function Pages({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams()
   const q = query.get('q') ?? ''
+  const mayWrite = mayAct(usePerson().role, 'author')
   const groups = contentRows(loaderData.documents, q)
   const isSearch = q.trim() !== ''
   return (
@@ -26,9 +29,11 @@ export default function Pages({ loaderData }: Route.ComponentProps) {
         title="Content"
         lead="All content of the site. Changes are drafts until you publish them."
       >
-        <ButtonLink size="sm" to={`${adminPaths.content}/new`}>
-          New page
-        </ButtonLink>
+        {mayWrite && (
+          <ButtonLink size="sm" to={`${adminPaths.content}/new`}>
+            New page
+          </ButtonLink>
+        )}
       </PageHeader>
       <FilterBar
         search={{ name: 'q', label: 'Search pages by name or address', value: q }}

@@ -1,5 +1,5 @@
 import { Form, redirect } from 'react-router'
-import { adminFrom, readForm, requireEditorRole, respond } from '#app/admin/admin-from.ts'
+import { adminFrom, readForm, requireAuthorRole, respond } from '#app/admin/admin-from.ts'
 import { CheckField } from '#app/admin/kit/check-field.tsx'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
@@ -19,7 +19,7 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(mediaItemPath(answer.value.id))
 }
 
-export const loader = requireEditorRole
+export const loader = requireAuthorRole
 
 export const meta = () => [{ title: 'Add pictures' }]
 

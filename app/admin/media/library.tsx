@@ -37,13 +37,14 @@ export const meta = () => [{ title: 'Media' }]
 export default function Library({ loaderData, actionData }: Route.ComponentProps) {
   const { items, q, show, page, hasMore, undescribed, areSamplesHidden } = loaderData
   const { role } = usePerson()
-  const isEditor = mayAct(role, 'author')
+  const mayUpload = mayAct(role, 'author')
+  const mayChange = mayAct(role, 'editor')
   const { revalidate } = useRevalidator()
   const uploads = useUploads(useCallback(() => void revalidate(), [revalidate]))
   const { isOver, target } = useFileDrop(uploads.add)
   return (
     <div
-      {...(isEditor && target)}
+      {...(mayUpload && target)}
       className={cn(
         'grid content-start gap-6',
         isOver && 'outline-2 outline-offset-8 outline-ink outline-dashed',
@@ -51,9 +52,9 @@ export default function Library({ loaderData, actionData }: Route.ComponentProps
     >
       <PageHeader
         title="Media"
-        lead={`Pictures for pages and posts, stored in all sizes they need.${isEditor ? ' Drop new ones anywhere here.' : ''}`}
+        lead={`Pictures for pages and posts, stored in all sizes they need.${mayUpload ? ' Drop new ones anywhere here.' : ''}`}
       >
-        {isEditor && (
+        {mayUpload && (
           <ButtonLink size="sm" to={mediaPaths.add}>
             Add pictures
           </ButtonLink>
@@ -67,14 +68,14 @@ export default function Library({ loaderData, actionData }: Route.ComponentProps
         keep={{ show: show === 'all' ? null : show }}
         isFiltered={q !== ''}
       />
-      {isEditor && show === 'undescribed' && undescribed > 0 && (
+      {mayChange && show === 'undescribed' && undescribed > 0 && (
         <div>
           <ButtonLink size="sm" variant="outline" to={mediaPaths.describe}>
             Describe one after another
           </ButtonLink>
         </div>
       )}
-      {show === 'samples' && <SamplesSwitch areHidden={areSamplesHidden} isEditor={isEditor} />}
+      {show === 'samples' && <SamplesSwitch areHidden={areSamplesHidden} isEditor={mayChange} />}
       {items.length === 0 && <Empty>{emptyText(loaderData)}</Empty>}
       <PictureGrid>
         {items.map((item) => (

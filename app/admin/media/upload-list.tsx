@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
+import { usePerson } from '#app/admin/shell/shell.tsx'
+import { mayAct } from '#model/accounts/accounts.ts'
 import { fileSize } from '#model/file-size.ts'
 import { mediaItemPath, mediaPaths } from '#model/media/media.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,6 +10,7 @@ import type { Upload, Uploads } from './use-uploads.ts'
 
 /** Chosen files with their progress and what was wrong with them; then a link to what needs an alt text. */
 export function UploadList({ uploads, isBusy, retry, remove }: Uploads) {
+  const mayDescribe = mayAct(usePerson().role, 'editor')
   if (uploads.length === 0) return null
   const added = uploads.filter(({ state }) => state === 'added').length
   const failed = uploads.filter(({ state }) => state === 'failed').length
@@ -19,7 +22,7 @@ export function UploadList({ uploads, isBusy, retry, remove }: Uploads) {
           {`${added} of ${uploads.length} added`}
           {failed > 0 && `, ${failed} not added`}
         </p>
-        {!isBusy && undescribed > 0 && (
+        {!isBusy && undescribed > 0 && mayDescribe && (
           <ButtonLink size="sm" to={mediaPaths.describe}>
             {undescribed === 1 ? 'Add its alt text' : `Add alt texts to ${undescribed} pictures`}
           </ButtonLink>

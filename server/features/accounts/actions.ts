@@ -27,6 +27,7 @@ export const authActions = {
   welcome,
   /** Fails with 403 below the role; returns nothing. */
   requireEditor: query('editor', z.object({}), async () => null),
+  requireAuthor: query('author', z.object({}), async () => null),
 }
 
 /** Actions on one's own account, for every role. */

@@ -47,7 +47,8 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
   const [query] = useSearchParams()
   const search = query.get('q') ?? ''
   const isSearch = search.trim() !== ''
-  const mayChange = mayAct(usePerson().role, 'editor')
+  const { role } = usePerson()
+  const mayChange = mayAct(role, 'editor')
   // Jobs and questions have places of their own.
   const hasUses = entries.some(({ uses }) => uses.length > 0)
   const found = entries.filter((entry) => matches(entry, search))
@@ -58,7 +59,7 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
         lead={`${what}. Each has a draft and a history of its own.`}
         back={{ to: adminPaths.collections, name: 'Collections' }}
       >
-        {mayChange && (
+        {mayAct(role, 'author') && (
           <ButtonLink size="sm" to={`${collectionPath(path)}/new`}>
             New {noun}
           </ButtonLink>

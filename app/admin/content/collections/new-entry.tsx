@@ -1,5 +1,5 @@
 import { Form, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
-import { adminFrom, readForm, requireEditorRole, respond } from '#app/admin/admin-from.ts'
+import { adminFrom, readForm, requireAuthorRole, respond } from '#app/admin/admin-from.ts'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
@@ -20,7 +20,7 @@ export async function action(args: Route.ActionArgs) {
 
 export async function loader(args: Route.LoaderArgs) {
   const kind = requireKind(args.params)
-  await requireEditorRole(args)
+  await requireAuthorRole(args)
   return { kind }
 }
 
