@@ -527,6 +527,7 @@ test('the page beside the fields shows what is typed, and opens the field of wha
   const focused = page.locator('input:focus, textarea:focus')
   await expect(focused).toHaveValue((await first.textContent()) ?? '')
   const field = page.locator(`[id="${await focused.getAttribute('id')}"]`)
+  const address = await page.locator('iframe').getAttribute('src')
   await field.fill('What we promise, and what we don’t')
   await expect(first).toHaveText('What we promise, and what we don’t')
   await expect(first).toHaveAttribute('data-edited')
@@ -571,9 +572,13 @@ test('the page beside the fields shows what is typed, and opens the field of wha
 
   await page.getByRole('button', { name: 'Phone, 390 pixels' }).click()
   await expect.poll(() => shown.locator('html').evaluate(() => innerWidth)).toBe(390)
+  // Saving the first draft does not load the page again, which would scroll it to its top.
+  await expect(page.getByText('No changes yet.')).toHaveCount(0)
+  await expect(page.locator('iframe')).toHaveAttribute('src', address ?? '')
   await page.getByRole('button', { name: 'Discard draft' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByText(/as visitors see it|what visitors see/)).toBeVisible()
+  await expect(shown.locator('[data-section="0"]').first()).not.toContainText('Quote')
 
   await page.goto('/about')
   await page.getByRole('link', { name: 'Edit this page' }).click()

@@ -57,11 +57,14 @@ export function PageFrame({
   const handlers = useRef(given)
   handlers.current = given
 
+  // A new token in the address is no reason to load the page again, which would scroll it to its top.
+  const [loaded, setLoaded] = useState(address)
+  if (pathOf(address) !== pathOf(loaded)) setLoaded(address)
   // Set here instead of in the HTML, so that the load event is never missed.
   useEffect(() => {
     skipSplash()
-    frame.current?.setAttribute('src', address)
-  }, [address])
+    frame.current?.setAttribute('src', loaded)
+  }, [loaded])
 
   useEffect(() => {
     if (frame.current) return fitFrame(frame.current, pageWidths[width], width === 'full')
@@ -151,6 +154,10 @@ const PHONE_MAX = 640
 
 function initialWidth(): PageWidth {
   return typeof window !== 'undefined' && window.innerWidth < PHONE_MAX ? 'phone' : 'full'
+}
+
+function pathOf(address: string) {
+  return address.split('?', 1)[0]
 }
 
 /** The page's splash is for a visitor's first page. */

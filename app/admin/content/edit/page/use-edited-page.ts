@@ -20,10 +20,15 @@ export function useEditedPage(
   const [failure, setFailure] = useState<string | null>(null)
   const latest = useRef(value)
   const previous = useRef(value)
-  /** What the frame shows: the value and the page that the server made of it. */
-  const shown = useRef<{ value: unknown; page: ParsedPage } | null>(null)
+  /** What the frame shows: the value, the page that the server made of it, and the document that was changed. */
+  const shown = useRef<{ value: unknown; page: ParsedPage; target: Document } | null>(null)
   const isRunning = useRef(false)
   latest.current = value
+
+  /** False once the frame loads another page, which begins anew. */
+  function isShown(target: Document) {
+    return frame.current?.contentDocument === target
+  }
 
   async function render(value: unknown) {
     const body = JSON.stringify(value)
@@ -44,12 +49,14 @@ export function useEditedPage(
     try {
       while (shown.current && shown.current.value !== latest.current) {
         const value = latest.current
+        const { target, page: before } = shown.current
         const page = await render(value)
-        const target = frame.current?.contentDocument
-        if (!page || !target) return
-        await updatePage(target, shown.current.page, page)
-        shown.current = { value, page }
-        onUpdate()
+        if (!page) return
+        if (isShown(target)) await updatePage(target, before, page)
+        // Another page may have begun in the meantime.
+        if (shown.current?.target !== target) continue
+        shown.current = isShown(target) ? { value, page, target } : null
+        if (shown.current) onUpdate()
       }
     } finally {
       isRunning.current = false
@@ -58,11 +65,11 @@ export function useEditedPage(
 
   /** To be called when the frame has loaded the stored draft. */
   async function begin(stored: unknown) {
-    const page = await render(stored)
     const target = frame.current?.contentDocument
-    if (!page || !target) return
+    const page = await render(stored)
+    if (!page || !target || !isShown(target)) return
     await updatePage(target, page, page)
-    shown.current = { value: stored, page }
+    shown.current = { value: stored, page, target }
     await refresh()
   }
 
