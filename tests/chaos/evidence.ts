@@ -63,21 +63,25 @@ export function findFailures(dataDir: string, { sent, acknowledged }: Journal): 
   const { leads, files, subscribers } = readRows(dataDir)
   const rows = Map.groupBy([...leads, ...subscribers], ({ email }) => email)
   const ids = new Set(leads.map(({ id }) => id))
-  const keys = new Set(files.map(({ storage_key }) => join('files', storage_key)))
   const duplicates = sent.filter(({ email }) => (rows.get(email)?.length ?? 0) > 1)
   const withoutLead = files.filter(({ lead_id }) => !ids.has(lead_id))
   const withoutFile = files.filter(
     ({ storage_key }) => !existsSync(join(dataDir, 'files', storage_key)),
   )
-  const orphans = filesIn(dataDir).filter((path) => !keys.has(path))
   return [
     ...lostIn(dataDir, acknowledged),
     ...duplicates.map(({ email }) => `${email} is stored more than once`),
     ...withoutLead.map(({ storage_key }) => `the row of file ${storage_key} has no lead`),
     ...withoutFile.map(({ storage_key }) => `the row of file ${storage_key} has no file`),
     ...unsearchable(dataDir).map((email) => `${email} is not in the search index`),
-    ...orphans.map((path) => `${path} belongs to no row`),
+    ...orphansIn(dataDir, files).map((path) => `${path} belongs to no row`),
   ]
+}
+
+/** Paths of the files that belong to no row. */
+export function orphansIn(dataDir: string, files = readRows(dataDir).files) {
+  const keys = new Set(files.map(({ storage_key }) => join('files', storage_key)))
+  return filesIn(dataDir).filter((path) => !keys.has(path))
 }
 
 /** Mail rows of the outbox. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startMailSink } from '#tests/fixtures/queued-mail.ts'
 import { launchSite, type Site } from '#tests/fixtures/site.ts'
-import { findFailures, type Journal, lostIn } from './evidence.ts'
+import { findFailures, type Journal, lostIn, orphansIn } from './evidence.ts'
 import { createRandom, type Random } from './random.ts'
 import { countRepeated, findMailFailures, waitUntilSent } from './sent-mail.ts'
 import { makeSubmission, send } from './submissions.ts'
@@ -19,8 +19,8 @@ const api = ['tests/chaos/serve.ts']
 const standby = ['--import', './tests/chaos/standby.ts']
 const CLIENTS = 5
 const TWO_HOURS_AHEAD = '--ahead=7200000'
-/** The cleanup job removes nothing if there are more than ten orphaned files; on a busy machine a kill leaves one. */
-const CLEANUP_EVERY = 6
+/** The cleanup job removes nothing if there are more orphaned files; a kill leaves one for each client at most. */
+const ORPHANS_MAX = 10
 
 /**
  * Kills a server (SIGKILL) repeatedly while five visitors send forms and files. Then a server whose clock is two hours
@@ -85,7 +85,7 @@ export async function runKills({ kills, seed, program = api, progress }: KillOpt
     }
     visitors.disconnect()
     await current.kill()
-    if (dataDir && (kill + 1) % CLEANUP_EVERY === 0) await removeOrphans()
+    if (dataDir && orphansIn(dataDir).length > ORPHANS_MAX - CLIENTS) await removeOrphans()
     progress?.(kill + 1, journal)
   }
   await next.kill()
