@@ -25,27 +25,32 @@ const PICTURE_WIDTH = 2 * TEXT_WIDTH
 
 const ink = '#181510'
 const rule = '#d8cfbd'
+const shade = 'background-color:#ebe4d6'
+const lines = 'font-size:17px;line-height:26px'
 const mono = "font-family:'Martian Mono',Menlo,Consolas,monospace;font-size:14px"
 
 /** As app/emails/email-styles.ts, because email clients support no style sheets. */
 const styles: Record<string, string> = {
-  p: 'margin:0 0 16px;font-size:17px;line-height:26px',
+  p: `margin:0 0 16px;${lines}`,
   h2: 'margin:32px 0 12px;font-size:24px;line-height:30px;font-weight:700;letter-spacing:-0.01em',
   h3: 'margin:28px 0 8px;font-size:19px;line-height:26px;font-weight:700',
-  h4: 'margin:24px 0 8px;font-size:17px;line-height:26px;font-weight:700',
-  ul: 'margin:0 0 16px;padding:0 0 0 24px;font-size:17px;line-height:26px',
-  ol: 'margin:0 0 16px;padding:0 0 0 24px;font-size:17px;line-height:26px',
+  h4: `margin:24px 0 8px;${lines};font-weight:700`,
+  ul: `margin:0 0 16px;padding:0 0 0 24px;${lines}`,
+  ol: `margin:0 0 16px;padding:0 0 0 24px;${lines}`,
   li: 'margin:0 0 6px',
   a: `color:${ink};text-decoration:underline`,
   blockquote: `margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${rule}`,
   img: 'display:block;max-width:100%;height:auto;border-radius:8px',
   hr: `margin:32px 0;border:0;border-top:1px solid ${rule}`,
-  pre: `margin:0 0 16px;padding:12px 16px;background-color:#ebe4d6;white-space:pre-wrap;word-break:break-word;${mono}`,
+  pre: `margin:0 0 16px;padding:12px 16px;${shade};white-space:pre-wrap;word-break:break-word;${mono}`,
   code: mono,
   table: 'margin:0 0 16px;border-collapse:collapse;font-size:15px;line-height:22px',
   th: `padding:6px 12px 6px 0;border-bottom:1px solid ${ink};text-align:left`,
   td: `padding:6px 12px 6px 0;border-bottom:1px solid ${rule};vertical-align:top`,
 }
+
+/** The space below is that of the last paragraph. */
+const calloutStyle = `margin:0 0 16px;padding:12px 16px 1px;${shade}`
 
 /** The subject is the heading above. */
 const headings: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' }
@@ -73,7 +78,8 @@ export async function renderForEmail(markdown: string, base: string): Promise<Em
     placePicture(element)
     titleCallout(element)
     makeAbsolute(element, base)
-    const style = styles[element.tagName ?? '']
+    tightenLists(element)
+    const style = element.properties?.style ?? styles[element.tagName ?? '']
     if (style) element.properties = { ...element.properties, style }
   })
   const html = pipeline.stringify(tree as never)
@@ -100,9 +106,20 @@ function titleCallout(element: HtmlNode) {
   if (element.tagName !== 'blockquote' || !found) return
   const title: HtmlNode = { type: 'text', value: found.title }
   const strong: HtmlNode = { type: 'element', tagName: 'strong', children: [title] }
-  const first: HtmlNode = { type: 'element', tagName: 'p', children: [strong] }
-  element.properties = {}
+  const properties = { style: `${lines};margin:0 0 4px` }
+  const first: HtmlNode = { type: 'element', tagName: 'p', properties, children: [strong] }
+  element.properties = { style: calloutStyle }
   element.children = [first, ...(element.children ?? [])]
+}
+
+/** Lists in a list have no space below them. */
+function tightenLists({ tagName, children = [] }: HtmlNode) {
+  if (tagName !== 'li') return
+  for (const child of children) {
+    const isList = child.tagName === 'ul' || child.tagName === 'ol'
+    const style = `${lines};margin:6px 0 0;padding:0 0 0 24px`
+    if (isList) child.properties = { ...child.properties, style }
+  }
 }
 
 function makeAbsolute({ properties }: HtmlNode, base: string) {
