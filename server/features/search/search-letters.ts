@@ -33,6 +33,7 @@ export async function searchLetters({ store }: AdminContext, words: string[]): P
     .where(hasAll(['subject', 'preheader', 'markdown']))
     .orderBy(sql`case when ${hasAll(['subject'])} then 0 else 1 end`)
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(LETTERS_MAX)
     .execute()
   return rows.map(({ id, subject, state }) => ({

@@ -94,8 +94,8 @@ test('a search without words, or with words that nobody wrote, finds nothing', a
 
 test('letters are found by subject before those that have the words in their text', async () => {
   const { owner, viewer, find } = await setup()
-  const text = await addDraft(owner.admin, { subject: 'News', content: 'Our winter party' })
   const subject = await addDraft(owner.admin, { subject: 'Winter', content: 'Snow' })
+  const text = await addDraft(owner.admin, { subject: 'News', content: 'Our winter party' })
   await addDraft(owner.admin, { subject: 'Spring', content: 'Sun' })
   const detail = 'Letter to subscribers · Draft'
   expect(await find(viewer, 'winter', 'letters')).toEqual([

@@ -1,8 +1,8 @@
 import type { Deps } from '#server/deps.ts'
 import { isSqlite } from '#server/platform/db/dialect.ts'
 import type { LetterRow } from '#server/platform/db/rows/letters.ts'
-import type { Store } from '#server/platform/db/schema.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
+import { countDue } from './deliveries.ts'
 import { subscribedBy } from './recipients.ts'
 
 /** Emails added in one transaction, and due emails of a letter in the outbox at most: others must not wait long behind them. */
@@ -11,13 +11,17 @@ const WAITING_MAX = 500
 
 type QueueDeps = Pick<Deps, 'store' | 'clock' | 'newId'>
 
-/** Adds emails to the outbox until enough wait there, or everybody has one. Several servers may do this at once. */
+/**
+ * Adds emails to the outbox until enough wait there, or everybody has one, which is true then. Several servers may do this
+ * at once.
+ */
 export async function queueLetter(deps: QueueDeps, letter: LetterRow) {
   let position: Position | null = letter
   while (position && position.queued_at === null) {
-    if ((await countDue(deps, letter.id)) > WAITING_MAX - BATCH) return
+    if ((await countDue(deps, letter.id)) > WAITING_MAX - BATCH) return false
     position = await queueBatch(deps, letter, position)
   }
+  return position !== null
 }
 
 type Position = Pick<LetterRow, 'queued_to' | 'queued_at'>
@@ -58,16 +62,4 @@ async function queueBatch(
     await enqueue(transaction, deps, entries)
     return position
   })
-}
-
-/** Emails that the outbox is about to send; those that are put off after a fault keep nobody waiting. */
-async function countDue({ store, clock }: { store: Store; clock: Deps['clock'] }, id: string) {
-  const { count } = await store
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('letter_id', '=', id)
-    .where('state', 'in', ['waiting', 'sending', 'paused'])
-    .where('due_at', '<=', clock().toISOString())
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }

@@ -1,7 +1,8 @@
 import { letterName } from '#model/newsletter/letter.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import { countDeliveries } from './deliveries.ts'
+import type { LetterRow } from '#server/platform/db/rows/letters.ts'
+import { countDeliveries, isWaiting } from './deliveries.ts'
 import { queueLetter } from './queue-letter.ts'
 import { startDue } from './start-letter.ts'
 
@@ -40,17 +41,19 @@ export async function runLetters(deps: RunDeps) {
     .orderBy('started_at')
     .execute()
   for (const letter of sending) {
-    await queueLetter(deps, letter)
-      .then(() => finish(deps, letter.id))
-      .catch(deps.report)
+    await goOn(deps, letter).catch(deps.report)
   }
+}
+
+async function goOn(deps: RunDeps, letter: LetterRow) {
+  const isQueued = await queueLetter(deps, letter)
+  if (isQueued && !(await isWaiting(deps, letter.id))) await finish(deps, letter.id)
 }
 
 /** Once every email was sent or failed for good. */
 async function finish(deps: RunDeps, id: string) {
   const { store, clock } = deps
-  const { sent, failed, waiting } = (await countDeliveries(store, [id])).get(id) ?? none
-  if (waiting > 0) return
+  const { sent, failed } = (await countDeliveries(store, [id])).get(id) ?? none
   await store.transaction().execute(async (transaction) => {
     const letter = await transaction
       .updateTable('letters')
@@ -79,4 +82,4 @@ async function finish(deps: RunDeps, id: string) {
   })
 }
 
-const none = { sent: 0, failed: 0, waiting: 0 }
+const none = { sent: 0, failed: 0 }
