@@ -24,6 +24,13 @@ it('shows an earlier version as its page, although it is not valid any more', as
   expect(page?.title).toBe('Why them')
   expect(page?.blocks).toHaveLength(value.blocks.length)
 
-  const missing = admin.content.showRevision({ document, revision: 'none' })
-  await expect(missing).rejects.toMatchObject({ status: 404 })
+  const job = 'job:qa-tester'
+  await admin.content.deleteEntry({ document: job, version: 0 })
+  const deletion = (await rows('content_revisions')).find((row) => row.document === job)
+  for (const missing of [
+    { document, revision: 'none' },
+    { document: job, revision: deletion?.id },
+  ]) {
+    await expect(admin.content.showRevision(missing)).rejects.toMatchObject({ status: 404 })
+  }
 })
