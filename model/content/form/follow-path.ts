@@ -43,24 +43,32 @@ export function splitAtRemoved(path: string) {
 function pairEntries(before: unknown[], after: unknown[]): Pairs {
   const pairs: Pairs = new Map()
   const taken = new Set<number>()
-  const texts = (entries: unknown[]) => entries.map((entry) => JSON.stringify(entry))
-  const [textsBefore, textsAfter] = [texts(before), texts(after)]
-  const rules: ((from: number, to: number) => boolean)[] = [
-    (from, to) => idOf(before[from]) !== null && idOf(before[from]) === idOf(after[to]),
-    (from, to) => textsBefore[from] === textsAfter[to],
-    // Another id in another place is another entry.
-    (from, to) =>
-      kindOf(before[from]) === kindOf(after[to]) && (from === to || idOf(before[from]) === null),
-  ]
-  for (const isPair of rules) {
+  /** Pairs what has the same key; entries without one stay as they are. Lists may be long: each is walked twice. */
+  function pairBy(keyOf: (entry: unknown) => unknown, mayMove = (_: unknown) => true) {
+    const [keys, places] = [before.map(keyOf), after.map(keyOf)]
     const pair = (from: number, to: number) => {
-      if (pairs.has(from) || taken.has(to) || to >= after.length || !isPair(from, to)) return
       pairs.set(from, to)
       taken.add(to)
     }
-    for (const from of before.keys()) pair(from, from)
-    for (const from of before.keys()) for (const to of after.keys()) pair(from, to)
+    const isOpen = (from: number) => keys[from] !== null && !pairs.has(from)
+    for (const from of before.keys()) {
+      const isFree = from < after.length && !taken.has(from)
+      if (isFree && isOpen(from) && keys[from] === places[from]) pair(from, from)
+    }
+    const left = Map.groupBy(
+      [...places.keys()].filter((to) => !taken.has(to)),
+      (to) => places[to],
+    )
+    for (const from of before.keys()) {
+      if (!isOpen(from) || !mayMove(before[from])) continue
+      const to = left.get(keys[from])?.shift()
+      if (to !== undefined) pair(from, to)
+    }
   }
+  pairBy(idOf)
+  pairBy((entry) => JSON.stringify(entry))
+  // Another id in another place is another entry.
+  pairBy(kindOf, (entry) => idOf(entry) === null)
   return pairs
 }
 
