@@ -1,8 +1,8 @@
 import { documentsOf, schemaOf } from '#server/features/content/documents.ts'
 import { readDocument } from '#server/features/content/faults.ts'
 import { parseBody } from '#server/features/content/published.ts'
-import type { Publisher } from './publish-revisions.ts'
 import { readStored } from './stored-document.ts'
+import type { Publisher } from './validate-revisions.ts'
 
 export type NewCard = { key: string; body: string; version: number; draftId: string }
 

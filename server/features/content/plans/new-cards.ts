@@ -1,6 +1,6 @@
 import { type NewCard, newCardOf } from '#server/features/content/editor/new-card.ts'
-import type { Publisher } from '#server/features/content/editor/publish-revisions.ts'
 import { readStored } from '#server/features/content/editor/stored-document.ts'
+import type { Publisher } from '#server/features/content/editor/validate-revisions.ts'
 import { setRevisions } from '#server/features/content/editor/write-document.ts'
 import type { PlanRow } from '#server/platform/db/rows/plans.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'

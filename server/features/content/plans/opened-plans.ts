@@ -1,7 +1,7 @@
 import type { OpenedPlan, Plan } from '#model/content/plan.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
-import { requireValid } from '#server/features/content/editor/publish-revisions.ts'
 import { readRevision } from '#server/features/content/editor/stored-document.ts'
+import { requireValid } from '#server/features/content/editor/validate-revisions.ts'
 import type { PlanRow } from '#server/platform/db/rows/plans.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import { failureSentence } from './failure-sentence.ts'

@@ -1,9 +1,9 @@
 import { titleOf } from '#server/features/content/editor/document-facts.ts'
+import { readRevision } from '#server/features/content/editor/stored-document.ts'
 import type {
   Publisher,
   RevisionToPublish,
-} from '#server/features/content/editor/publish-revisions.ts'
-import { readRevision } from '#server/features/content/editor/stored-document.ts'
+} from '#server/features/content/editor/validate-revisions.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import type { PlanRow } from '#server/platform/db/rows/plans.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from '#blocks/schema.ts'
 import type { Navigation } from '#model/content/site.ts'
-import type { Publisher } from '#server/features/content/editor/publish-revisions.ts'
+import type { Publisher } from '#server/features/content/editor/validate-revisions.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { publishCard } from './new-cards.ts'

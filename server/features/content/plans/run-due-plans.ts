@@ -1,9 +1,7 @@
 import type { Deps } from '#server/deps.ts'
-import {
-  type Publisher,
-  publishChecked,
-} from '#server/features/content/editor/publish-revisions.ts'
+import { publishChecked } from '#server/features/content/editor/publish-revisions.ts'
 import { readStored } from '#server/features/content/editor/stored-document.ts'
+import type { Publisher } from '#server/features/content/editor/validate-revisions.ts'
 import { setRevisions } from '#server/features/content/editor/write-document.ts'
 import { approveReview } from '#server/features/content/reviews/review-rows.ts'
 import { audit } from '#server/platform/audit/audit.ts'

@@ -1,0 +1,107 @@
+import { readEntryKey } from '#model/content/collections.ts'
+import { elsewherePath } from '#model/content/editor.ts'
+import type { Deps } from '#server/deps.ts'
+import { fixedContent } from '#server/features/content/content.ts'
+import { DELETED, documentsOf, schemaOf } from '#server/features/content/documents.ts'
+import { type Fault, readDocument } from '#server/features/content/faults.ts'
+import { visibleContent } from '#server/features/content/off-pages.ts'
+import type { Actor } from '#server/platform/audit/actor.ts'
+import { fail } from '#server/platform/http/problem.ts'
+import { affectedPaths } from './affected-paths.ts'
+import { type ChangeSet, checkChangeSet } from './check-change-set.ts'
+import { titleOf } from './document-facts.ts'
+import { asSentence, pathFaults } from './path-faults.ts'
+
+/**
+ * A new revision of a document; null reverts to the original, 'off' takes the page off, `DELETED` deletes an entry.
+ */
+export type RevisionToPublish = { key: string; body: string | null | 'off' }
+
+/** Who publishes: a person, or the server for a plan. */
+export type Publisher = Pick<
+  Deps,
+  'store' | 'content' | 'markdown' | 'clock' | 'newId' | 'report' | 'dryRun'
+> & { actor: Pick<Actor, 'id' | 'name'> | null }
+
+/** @throws HttpError 422 if publishing these revisions would fail. */
+export async function requireValid(
+  context: Publisher,
+  revisions: readonly RevisionToPublish[],
+  refusal = 'Nothing was published',
+) {
+  const { changeSet, takenOff, faults } = readRevisions(context, revisions)
+  const first = revisions[0]?.key ?? ''
+  if (faults.length > 0) rejectFor(context, first, faults, refusal)
+  const checked = await checkChangeSet(context, changeSet, takenOff)
+  if (checked.faults.length > 0) rejectFor(context, first, checked.faults, refusal)
+  const after = visibleContent(checked.siteContent)
+  const content = fixedContent(context.content, after)
+  const before = context.content.current()
+  for (const path of revisions.flatMap(({ key }) => affectedPaths(key, after, before))) {
+    const failures = await context.dryRun(content, path)
+    if (failures.length === 0) continue
+    const number = context.report(new AggregateError(failures, `${path} does not render.`))
+    fail(
+      422,
+      `${refusal}: the page ${path} cannot be rendered with this content. Undo your last change, or report error ${number}.`,
+    )
+  }
+}
+
+/** Parses the revisions into a change set. */
+function readRevisions(context: Publisher, revisions: readonly RevisionToPublish[]) {
+  const changeSet = new Map<string, unknown>()
+  const takenOff = new Set<string>()
+  const faults: Fault[] = []
+  for (const { key, body } of revisions) {
+    const schema = schemaOf(key)
+    if (!schema) fail(404, 'This document does not exist.')
+    if (body === 'off') {
+      takenOff.add(key)
+      continue
+    }
+    if (body === null) {
+      changeSet.set(key, documentsOf(context.content.defaults()).get(key) ?? null)
+      continue
+    }
+    if (body === DELETED && readEntryKey(key)) {
+      changeSet.set(key, null)
+      continue
+    }
+    const read = readDocument(key, schema, JSON.parse(body))
+    if (read.faults.length > 0) faults.push(...read.faults)
+    else changeSet.set(key, read.value)
+  }
+  return { changeSet: changeSet as ChangeSet, takenOff, faults }
+}
+
+function rejectFor(
+  context: Publisher,
+  first: string,
+  faults: readonly Fault[],
+  refusal: string,
+): never {
+  const ownFaults = faults.filter(({ document }) => document === first)
+  const otherFaults = faults.filter(({ document }) => document !== first)
+  const errors = {
+    ...pathFaults(ownFaults),
+    ...Object.fromEntries(
+      otherFaults.map((fault, index) => [
+        elsewherePath(fault.document, index),
+        elsewhereMessage(context, fault),
+      ]),
+    ),
+  }
+  const reason =
+    faults.length === 1
+      ? '1 problem needs fixing. It is marked below.'
+      : `${faults.length} problems need fixing. Each is marked below.`
+  fail(422, `${refusal}: ${reason}`, { errors })
+}
+
+/** The message for a fault in another document. */
+function elsewhereMessage(context: Publisher, { document, path, sentence }: Fault) {
+  const [kind, slug] = document.split(/:(.*)/s)
+  const title = kind === 'post' ? `the post ${slug}` : `“${titleOf(context, document)}”`
+  return `In ${title}${path && ` (${path})`}: ${asSentence(sentence)}`
+}
