@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, viewports } from '#tests/e2e/expect-accessible.ts'
 import { inquiryFields } from '#tests/fixtures/inquiry.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
@@ -141,6 +141,7 @@ test('several leads can be changed at once, and a lead can be marked as not spam
   await page.getByRole('checkbox', { name: 'Select Bulk One' }).check()
   await page.getByRole('checkbox', { name: 'Select Bulk Two' }).check()
   await expect(page.getByRole('status').filter({ hasText: '2 selected' })).toBeVisible()
+  await expectTickInside(page.getByRole('checkbox', { name: 'Select Bulk One' }))
   await page.getByRole('combobox', { name: 'Tag' }).fill('call back')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Tagged “call back”.')).toBeVisible()
@@ -250,3 +251,20 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('replied to ann@example.com')).toBeVisible()
   })
 })
+
+/** Expects that the tick is in the middle of its box and smaller. */
+async function expectTickInside(box: Locator) {
+  const { position, size, boxSize, alignment } = await box.evaluate((element) => {
+    const tick = getComputedStyle(element, '::before')
+    const { display, placeContent } = getComputedStyle(element)
+    return {
+      position: tick.position,
+      size: Number.parseFloat(tick.width),
+      boxSize: element.clientWidth,
+      alignment: `${display} ${placeContent}`,
+    }
+  })
+  expect({ position, alignment }).toEqual({ position: 'static', alignment: 'grid center' })
+  expect(size).toBeGreaterThan(0)
+  expect(size).toBeLessThan(boxSize)
+}

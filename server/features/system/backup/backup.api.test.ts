@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createReadStream } from 'node:fs'
 import { cp, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Config, readConfig } from '#server/platform/config/config.ts'
@@ -10,6 +10,7 @@ import { createDiskStorage } from '#server/platform/storage/disk-storage.ts'
 import { adminPassword, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, temporaryFolder } from '#tests/fixtures/api.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
+import { drawing } from '#tests/fixtures/pictures.ts'
 import { emptyDatabase } from '#tests/fixtures/test-database.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 import { openArchive } from './archive-source.ts'
@@ -34,7 +35,7 @@ async function openUsed() {
     expect(response.status).toBe(201)
     return String((await response.json()).reference)
   }
-  const { email } = await signIn(site, 'owner')
+  const { email, admin } = await signIn(site, 'owner')
   const folder = await temporaryFolder()
   const config = readConfig(site.environment)
   const backUp = async (own: Partial<Config> = {}) => {
@@ -43,7 +44,7 @@ async function openUsed() {
     const record = await makeBackup({ ...config, ...own }, deps, target)
     return { path: join(folder, archiveName(record)), record }
   }
-  return { ...site, inquire, email, folder, backUp }
+  return { ...site, inquire, email, admin, folder, backUp }
 }
 
 async function restore(path: string, config: Config) {
@@ -67,6 +68,8 @@ async function emptyPlace() {
 test('a backup made under load restores to a site with everything acknowledged before it', async () => {
   const used = await openUsed()
   const before = [await used.inquire(), await used.inquire()]
+  const picture = new File([await drawing().jpeg().toBuffer()], 'lunch.jpg')
+  expect(await used.admin.media.upload({ file: picture, alt: 'Lunch' })).toMatchObject({ ok: true })
   let isOver = false
   const load = (async () => {
     while (!isOver) await used.inquire()
@@ -93,6 +96,10 @@ test('a backup made under load restores to a site with everything acknowledged b
   for (const name of files) {
     expect((await readFile(join(config.dataDir, name))).equals(content)).toBe(true)
   }
+  const pictures = Object.keys(manifest.files).filter((name) => name.startsWith('media/'))
+  expect(pictures).not.toEqual([])
+  for (const name of pictures)
+    expect(await readdir(join(config.dataDir, name, '..'))).toContain(basename(name))
   const { store, close } = await openDatabase(config)
   onTestFinished(close)
   const leads = await store.selectFrom('leads').select('reference').execute()
