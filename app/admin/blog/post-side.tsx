@@ -8,7 +8,7 @@ import { postHistoryPath } from '#model/blog/post-paths.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
 import { SelectField } from '#ui/select-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { TextArea, TextField } from '#ui/text-field.tsx'
 import { CategoryOptions } from './category-options.tsx'
 import type { PostFieldsProps } from './post-head.tsx'
 import { PublishFields } from './publish-fields.tsx'
@@ -97,11 +97,13 @@ export function PostSide({
           hint="https://… or a path on this site. Leave empty for a default cover."
           inputMode="url"
         />
-        <TextField
+        <TextArea
           {...control('imageAlt')}
           label="Alt text"
           hint="Describes the image for people who can’t see it."
+          rows={3}
           maxLength={LINE_MAX}
+          onChange={({ target }) => onChange('imageAlt', target.value.replaceAll('\n', ' '))}
         />
       </fieldset>
       <SearchResult fields={fields} errors={errors} disabled={disabled} onChange={onChange} />

@@ -70,10 +70,10 @@ function Preview({ title, excerpt, slug, seoTitle, seoDescription }: PostFieldsP
         {siteUrl?.replace(/^https?:\/\//, '') ?? ''}
         {postPath(slug || slugOf(title))}
       </p>
-      <p className="line-clamp-1 text-section text-accent">
+      <p className="line-clamp-2 text-section text-accent">
         {ending ? `${shownTitle} | ${ending}` : shownTitle}
       </p>
-      <p className="line-clamp-2">{seoDescription || excerpt || 'Description'}</p>
+      <p className="line-clamp-4">{seoDescription || excerpt || 'Description'}</p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { cn } from '#ui/cn.ts'
 
 type ModalProps = {
@@ -7,7 +8,7 @@ type ModalProps = {
   onClose: () => void
   /** 'wide' for two columns; 'full' is also as high as the window. */
   size?: 'plain' | 'wide' | 'full'
-  /** The element focused first; by default the close button. */
+  /** The element focused first; by default the first field of a form, or else the close button. */
   first?: RefObject<HTMLElement | null>
   children: ReactNode
 }
@@ -18,7 +19,13 @@ export const dialogClass =
 
 const sizes = { plain: 'w-136', wide: 'w-304', full: 'h-[calc(100svh_-_--spacing(8))] w-304' }
 
-/** A modal dialog, open while it is rendered. */
+/** A field that is ready for typing. */
+const firstField = 'form :is(input:not([type=hidden], [readonly]), textarea, select):enabled'
+
+/**
+ * A modal dialog, open while it is rendered. Not inside of the form that opens it: Chromium does not let submit events of
+ * a nested form bubble, so that it would be sent natively.
+ */
 export function Modal({ title, onClose, size = 'plain', first, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -26,10 +33,11 @@ export function Modal({ title, onClose, size = 'plain', first, children }: Modal
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    first?.current?.focus()
+    const field = first?.current ?? element?.querySelector<HTMLElement>(firstField)
+    field?.focus()
     return () => element?.close()
   }, [first])
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       className={cn(dialogClass, 'flex-col overflow-hidden open:flex', sizes[size])}
@@ -55,6 +63,7 @@ export function Modal({ title, onClose, size = 'plain', first, children }: Modal
         </button>
       </div>
       <div className="overflow-y-auto p-5">{children}</div>
-    </dialog>
+    </dialog>,
+    document.querySelector('.admin') ?? document.body,
   )
 }

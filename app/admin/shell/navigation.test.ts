@@ -11,3 +11,9 @@ test.each([
 ])('on %s the sidebar highlights %s', (path, section) => {
   expect(sectionOf(path)).toBe(section)
 })
+
+test('the editor of an entry is part of the collections, that of a page of the content', () => {
+  const section = (document: string) => sectionOf('/admin/content/edit', `?document=${document}`)
+  expect(section('person:leila-farahani')).toBe('/admin/content/collections')
+  expect(section('page:about')).toBe('/admin/content')
+})

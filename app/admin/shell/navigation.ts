@@ -18,6 +18,7 @@ import {
   Webhook,
 } from 'lucide-react'
 import { adminPaths } from '#model/admin-paths.ts'
+import { readEntryKey } from '#model/content/collections.ts'
 
 export type Section = {
   label: string
@@ -69,8 +70,9 @@ export function navigationFor(role: string) {
     .filter(({ sections }) => sections.length > 0)
 }
 
-/** The `href` of a path's section: the longest one that is a prefix of the path. */
-export function sectionOf(path: string) {
+/** The `href` of a path's section: the longest one that is a prefix of the path. Entries are edited in their collections. */
+export function sectionOf(path: string, query = '') {
+  if (readEntryKey(new URLSearchParams(query).get('document') ?? '')) return adminPaths.collections
   const hrefs = adminNavigation.flatMap(({ sections }) => sections.map(({ href }) => href))
   return hrefs
     .filter((href) => path === href || (href !== '/admin' && path.startsWith(`${href}/`)))

@@ -7,7 +7,8 @@ import { navigationFor, type Section, sectionOf } from './navigation.ts'
 
 /** Links to the sections that the person may open. */
 export function SectionLinks({ person }: { person: Actor }) {
-  const current = sectionOf(useLocation().pathname)
+  const { pathname, search } = useLocation()
+  const current = sectionOf(pathname, search)
   const counts = useSectionCounts()
   return (
     <nav aria-label="Admin" className="grid gap-5 lg:group-data-collapsed/frame:gap-3">

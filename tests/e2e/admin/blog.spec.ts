@@ -296,14 +296,18 @@ test('an author asks for a review, changes what is asked for, and an editor publ
   await fillIn(author, 'Written by Ada')
   await author.getByRole('button', { name: 'Request review' }).click()
   const dialog = author.getByRole('dialog', { name: 'Request review' })
+  await expect(dialog.getByLabel('Reviewer')).toBeFocused()
+  await dialog.getByLabel('Reviewer').selectOption('Owner')
   await dialog.getByLabel('Note').fill('Is it too long?')
+  await expectAccessible(author)
   await dialog.getByRole('button', { name: 'Request review' }).click()
   await expect(author.getByText('Sent for review.')).toBeVisible()
   await expect(row(author, 'Written by Ada')).toContainText('Review requested')
   await expect(row(author, 'Written by Ada').getByRole('button', { name: /Delete/ })).toHaveCount(0)
 
   await open(page, '/admin')
-  await page.getByRole('link', { name: /“Written by Ada” is ready for a review/ }).click()
+  await page.getByRole('link', { name: /“Written by Ada” is ready for your review/ }).click()
+  await expect(page.getByText(/Ada Byrne asked you for a review/)).toBeVisible()
   await expect(page.getByText('Is it too long?')).toBeVisible()
   await page.getByRole('button', { name: 'Send back' }).click()
   await page.getByLabel('What should change?').fill('Half of it, please.')
@@ -320,6 +324,13 @@ test('an author asks for a review, changes what is asked for, and an editor publ
 
   await openPost(page, 'Written by Ada')
   await expect(field(page, 'Content')).toHaveText('Few words.')
+  await page.getByRole('button', { name: 'Approve' }).press('Enter')
+  await expect(page.getByLabel('Note', { exact: true })).toBeFocused()
+  await page.keyboard.type('Short and good.')
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).press('Enter')
+  await expect(page.getByText(/Approved by Owner on/)).toBeVisible()
+  await expect(page.getByText('Short and good.')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('It is live on the blog.')).toBeVisible()
   await open(author, '/admin/blog?q=Written')
@@ -477,6 +488,13 @@ test('a post can be written by keyboard alone', async ({ page }) => {
   await page.keyboard.type('contact')
   await expect(page.getByRole('option', { name: /^Contact/ })).toBeVisible()
   await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/video')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Address on YouTube or Vimeo')).toBeFocused()
+  await page.keyboard.type('https://vimeo.com/76979871')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   const button = page.getByRole('button', { name: 'Create post' })
   while (!(await button.evaluate((element) => element === document.activeElement))) {
     await page.keyboard.press('Tab')
@@ -486,7 +504,7 @@ test('a post can be written by keyboard alone', async ({ page }) => {
   await openPost(page, 'By keys alone')
   await page.getByRole('button', { name: 'Edit as Markdown' }).click()
   await expect(field(page, 'Content')).toHaveValue(
-    '## Some words\n\nwith **weight** and a link to [Contact](/contact)',
+    '## Some words\n\nwith **weight** and a link to [Contact](/contact)\n\nhttps://vimeo.com/76979871',
   )
 })
 

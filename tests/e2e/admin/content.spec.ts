@@ -101,6 +101,7 @@ test('when the session ends while writing, signing in again saves the text', asy
   await page.context().clearCookies()
   await title.fill('Partners, after a long lunch')
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(dialog.getByLabel('Password')).toBeFocused()
   await dialog.getByLabel('Password').fill('wrong')
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConflictNotice } from '#app/admin/kit/conflict-notice.tsx'
+import { Summary } from '#app/admin/kit/summary.tsx'
 import { useSite } from '#app/use-site.ts'
 import { documentPath } from '#model/admin-paths.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
@@ -92,7 +93,7 @@ function Comparison({ isFolded, children }: { isFolded: boolean; children: React
   if (!isFolded) return list
   return (
     <details>
-      <summary className="min-h-7 cursor-pointer font-semibold">Compare</summary>
+      <Summary className="min-h-7 font-semibold">Compare</Summary>
       {list}
     </details>
   )

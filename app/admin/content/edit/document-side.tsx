@@ -100,34 +100,36 @@ function Revision({ revision, opened, document }: RevisionProps) {
   const { timeZone } = useSite().site
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3">
-      <div className="grid gap-0.5">
+      <div className="grid min-w-0 flex-1 basis-44 gap-0.5">
         <Tag tone={tones[state]}>{names[state]}</Tag>
         <span className="text-small">
           {by}, <Moment at={at} />
         </span>
         {note && <span className="text-small text-soft">{note}</span>}
       </div>
-      {state !== 'deleted' && (
-        <CompareButton revision={revision} opened={opened} document={document} />
-      )}
-      {opened.mayChange && state !== 'draft' && state !== 'deleted' && (
-        <Form method="post">
-          <input type="hidden" name="intent" value="restore" />
-          <input type="hidden" name="document" value={opened.key} />
-          <input type="hidden" name="version" value={document.version} />
-          <input type="hidden" name="revision" value={id} />
-          <Button
-            size="sm"
-            variant="outline"
-            type="submit"
-            disabled={!document.isSaved}
-            aria-disabled={document.work !== null}
-            aria-label={`Restore the version by ${by}, ${momentText(at, timeZone, 'moment')}`}
-          >
-            Restore
-          </Button>
-        </Form>
-      )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {state !== 'deleted' && (
+          <CompareButton revision={revision} opened={opened} document={document} />
+        )}
+        {opened.mayChange && state !== 'draft' && state !== 'deleted' && (
+          <Form method="post">
+            <input type="hidden" name="intent" value="restore" />
+            <input type="hidden" name="document" value={opened.key} />
+            <input type="hidden" name="version" value={document.version} />
+            <input type="hidden" name="revision" value={id} />
+            <Button
+              size="sm"
+              variant="outline"
+              type="submit"
+              disabled={!document.isSaved}
+              aria-disabled={document.work !== null}
+              aria-label={`Restore the version by ${by}, ${momentText(at, timeZone, 'moment')}`}
+            >
+              Restore
+            </Button>
+          </Form>
+        )}
+      </div>
     </li>
   )
 }

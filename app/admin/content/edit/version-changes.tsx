@@ -24,42 +24,49 @@ export default function VersionChanges({
   const changes = compareVersions(earlier, current)
   if (changes.length === 0) return <p>Nothing has changed since.</p>
   return (
-    <ul className="grid gap-7">
-      {changes.map((change) => {
-        const name = nameOf(change, schema, earlier, current)
-        return (
-          <li key={`${change.kind} ${name}`} className="grid gap-3 border-line border-t pt-4">
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <h3 className="font-semibold">{name}</h3>
-              {onRestore && change.kind !== 'added' && (
-                <Button
-                  size="sm"
-                  variant="outline"
-                  type="button"
-                  aria-label={`Restore ${name}`}
-                  onClick={() => onRestore(restored(change, earlier, current))}
-                >
-                  Restore
-                </Button>
+    <>
+      <p className="text-soft">
+        What has changed since: words that were{' '}
+        <span className="bg-alarm/15 line-through">removed</span> and{' '}
+        <span className="bg-accent/15 font-semibold">added</span>.
+      </p>
+      <ul className="grid gap-7">
+        {changes.map((change) => {
+          const name = nameOf(change, schema, earlier, current)
+          return (
+            <li key={`${change.kind} ${name}`} className="grid gap-3 border-line border-t pt-4">
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <h3 className="font-semibold">{name}</h3>
+                {onRestore && change.kind !== 'added' && (
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    type="button"
+                    aria-label={`Restore ${name}`}
+                    onClick={() => onRestore(restored(change, earlier, current))}
+                  >
+                    Restore
+                  </Button>
+                )}
+              </div>
+              {change.kind === 'added' && <p className="text-soft">Added since.</p>}
+              {change.kind === 'removed' && <p className="text-soft">Removed since.</p>}
+              {change.kind === 'changed' && (
+                <dl className="grid gap-3">
+                  {change.fields.map((field) => (
+                    <Field
+                      key={field.path}
+                      field={field}
+                      label={describePath(schema, current, field.path).replace(`${name} › `, '')}
+                    />
+                  ))}
+                </dl>
               )}
-            </div>
-            {change.kind === 'added' && <p className="text-soft">Added since.</p>}
-            {change.kind === 'removed' && <p className="text-soft">Removed since.</p>}
-            {change.kind === 'changed' && (
-              <dl className="grid gap-3">
-                {change.fields.map((field) => (
-                  <Field
-                    key={field.path}
-                    field={field}
-                    label={describePath(schema, current, field.path).replace(`${name} › `, '')}
-                  />
-                ))}
-              </dl>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { Modal } from '#app/admin/kit/modal.tsx'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import type { ActionResult } from '#model/action-result.ts'
@@ -51,13 +50,14 @@ export function NoteDialog(props: NoteDialogProps) {
     else onClose()
   }
 
-  return createPortal(
+  return (
     <Modal title={title} onClose={onClose}>
       <form
         noValidate
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()
+          // React passes events of the dialog on to the form of a post around it.
           event.stopPropagation()
           void send()
         }}
@@ -82,8 +82,6 @@ export function NoteDialog(props: NoteDialogProps) {
           </Button>
         </div>
       </form>
-    </Modal>,
-    // Outside of the form of a post: forms cannot be nested.
-    document.querySelector('.admin') ?? document.body,
+    </Modal>
   )
 }

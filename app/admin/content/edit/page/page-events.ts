@@ -85,14 +85,23 @@ export function markPlace(page: Document, place: MarkedPlace) {
 
 /** Outlines a place and scrolls to it, unless it is in view. */
 export function showPlace(page: Document, place: MarkedPlace) {
-  const element = markPlace(page, place)
-  const view = page.defaultView
+  scrollTo(markPlace(page, place), 'smooth')
+}
+
+/** Scrolls to the document's first text, which of an entry can be far down. */
+export function showFirstText(page: Document) {
+  const texts = [...page.querySelectorAll<HTMLElement>(`[${EDITED_PATH}]`)]
+  scrollTo(texts.find(({ offsetWidth }) => offsetWidth > 1) ?? null, 'instant')
+}
+
+function scrollTo(element: HTMLElement | null, behavior: ScrollBehavior) {
+  const view = element?.ownerDocument.defaultView
   if (!element || !view) return
   const { top, bottom, height } = element.getBoundingClientRect()
   if (top >= 0 && bottom <= view.innerHeight) return
   // Not scrollIntoView, which would scroll the editor, too.
   const space = Math.max(24, (view.innerHeight - height) / 2)
-  view.scrollTo({ top: view.scrollY + top - space, behavior: 'smooth' })
+  view.scrollTo({ top: view.scrollY + top - space, behavior })
 }
 
 /** The card of an entry is outlined inside of its edge, because others touch it, and above what lies on it. */

@@ -10,6 +10,7 @@ import {
   type MarkedPlace,
   markPlace,
   type PageHandlers,
+  showFirstText,
   showPlace,
   watchPage,
 } from './page-events.ts'
@@ -101,7 +102,8 @@ export function PageFrame({
     new ResizeObserver(() => showOthers(page, latestOthers.current)).observe(page.body)
     await begin(stored)
     showOthers(page, latestOthers.current)
-    if (focused !== null) showPlace(page, focused)
+    if (focused === null) showFirstText(page)
+    else showPlace(page, focused)
   }
 
   return (
