@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
+import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
+import { removeFolder, startSite } from '#tests/fixtures/site.ts'
+import { startSmtp } from '#tests/fixtures/smtp.ts'
 import { expect, open, test } from './fixtures.ts'
 
 // Invalid forms are answered with 422.
@@ -89,3 +93,128 @@ test('can be used with the keyboard alone, and exports the filtered list', {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('row', { name: email })).toHaveCount(0)
 })
+
+test.describe('letters', () => {
+  // The init script that skips the splash also runs in the sandboxed iframe, where storage is blocked.
+  test.use({ expectedMessages: ["lacks the 'allow-same-origin' flag", 'status of 409', '422'] })
+
+  test('a letter is written, scheduled and sent once to a subscriber', async ({ page }) => {
+    test.slow()
+    const cleanups: (() => Promise<unknown>)[] = []
+    const smtp = await startSmtp((stop) => cleanups.push(stop))
+    const site = await startSite({
+      env: {
+        ...{ SMTP_URL: smtp.url, SITE_URL: 'https://wavelength.example' },
+        ...{ ADMIN_EMAIL: ownerEmail, ADMIN_PASSWORD: ownerPassword },
+      },
+    })
+    cleanups.unshift(() => site.stop())
+    const emailsTo = (address: string) =>
+      smtp.received.filter(({ envelopeTo }) => envelopeTo.includes(address))
+    const delivery = page.getByRole('region', { name: 'Delivery' })
+    const dialog = page.getByRole('dialog')
+    try {
+      await page.request.post(`${site.origin}/admin/sign-in`, {
+        form: { intent: 'password', email: ownerEmail, password: ownerPassword },
+      })
+      await open(page, `${site.origin}/admin/newsletter`)
+      await page.getByRole('main').getByRole('link', { name: 'Letters' }).click()
+      await expect(page.getByText('No letters yet.')).toBeVisible()
+      await page.getByRole('button', { name: 'New letter' }).press('Enter')
+      const sendNow = page.getByRole('button', { name: 'Send now' })
+      await expect(sendNow).toHaveAccessibleDescription(/There is nobody to send it to now/)
+      await expect(sendNow).toBeDisabled()
+
+      await writeByKeyboard(page)
+      const email = page.frameLocator('iframe[title="The email"]:not([aria-hidden])')
+      await expect(email.getByRole('heading', { name: 'What we learned' })).toBeVisible()
+      await expect(email.locator('strong')).toHaveText('three')
+      await expectAccessibleInEveryViewport(page, { except: ['iframe'] })
+
+      await saveElsewhere(page, { preheader: 'Written elsewhere', content: '' })
+      await page.getByLabel('Subject').fill('What we learned in November')
+      await page.keyboard.press('Control+s')
+      await expect(page.getByText('Owner saved this letter after you opened it')).toBeVisible()
+      await page.getByRole('button', { name: 'Use their version' }).click()
+      await expect(page.getByLabel('Preview text')).toHaveValue('Written elsewhere')
+      await delivery.getByRole('button', { name: 'Schedule' }).click()
+      await expect(page.getByRole('textbox', { name: 'Content' })).toBeFocused()
+      await expect(page.getByText('Write the letter')).toBeVisible()
+      await saveElsewhere(page, { subject: 'What they learned' })
+      await page.keyboard.type('Dear reader')
+      await page.keyboard.press('Control+s')
+      await page.getByRole('button', { name: 'Take over their changes' }).click()
+      await expect(page.getByLabel('Subject')).toHaveValue('What they learned')
+      await expect(email.getByText('Dear reader')).toBeVisible()
+
+      await page.request.post(`${site.origin}/api/newsletter/subscribe`, {
+        data: { email: 'ann@example.com' },
+      })
+      await expect.poll(() => emailsTo('ann@example.com').length).toBe(1)
+      const [link = ''] = /https:\S+\?key=\S+/.exec(smtp.received[0]?.text ?? '') ?? []
+      await page.request.post(link.replace('https://wavelength.example', site.origin))
+
+      await delivery.getByRole('button', { name: 'Schedule' }).click()
+      const time = dialog.getByLabel('Date and time')
+      await time.fill('2020-01-01T09:00')
+      await dialog.getByRole('button', { name: 'Schedule' }).click()
+      await expect(time).toHaveAccessibleDescription(/This time has passed/)
+      await time.fill('2090-01-01T09:00')
+      await dialog.getByRole('button', { name: 'Schedule' }).click()
+      await expect(delivery).toContainText('Scheduled for Jan 1, 2090, 9:00 AM (Asia/Kolkata)')
+      await expect(delivery).toContainText('1 subscriber today')
+      await expect(page.getByRole('textbox')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Cancel the schedule' }).press('Enter')
+      await expect(delivery).toBeFocused()
+
+      await page.getByRole('button', { name: 'Send a test to me' }).click()
+      await expect(page.getByText(`The mail server accepted the test for`)).toBeVisible()
+      expect(emailsTo(ownerEmail).map(({ subject }) => subject)).toEqual([
+        'Test: What they learned',
+      ])
+      await delivery.getByRole('button', { name: 'Send now' }).click()
+      await expect(dialog.getByRole('heading')).toHaveText('Send to 1 subscriber now?')
+      await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+      await dialog.getByRole('button', { name: 'Send now' }).press('Enter')
+      await expect(delivery).toContainText('Sent on')
+      await expectAccessible(page, { except: ['iframe'] })
+      const [, , letter] = emailsTo('ann@example.com')
+      expect(letter?.subject).toBe('What they learned')
+      await page.getByRole('link', { name: 'Letters' }).click()
+      await expect(page.getByRole('row', { name: 'What they learned' })).toContainText(
+        /Sentto 1 on \w+ \d+, \d{4}/,
+      )
+      await expectAccessibleInEveryViewport(page)
+    } finally {
+      for (const cleanup of cleanups) await cleanup()
+      removeFolder(site.dataDir)
+    }
+  })
+})
+
+async function writeByKeyboard(page: Page) {
+  await page.getByLabel('Subject').focus()
+  await page.keyboard.type('What we learned')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Preview text')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Content' })).toBeFocused()
+  await page.keyboard.type('We rebuilt **three** shops.')
+  await page.keyboard.press('Control+s')
+}
+
+/** Saves the letter as another tab would. */
+async function saveElsewhere(page: Page, changes: Record<string, string>) {
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  const src = (await page.locator('iframe').last().getAttribute('src')) ?? ''
+  const [, id = '', version = ''] = /letters\/([^/]+)\/.*version=(\d+)/.exec(src) ?? []
+  const subject = await page.getByLabel('Subject').inputValue()
+  const preheader = await page.getByLabel('Preview text').inputValue()
+  const texts = { subject, preheader, content: '', ...changes }
+  const path = '/admin/newsletter/letters/change'
+  const response = await page.request.post(new URL(path, page.url()).href, {
+    form: { intent: 'save', id, version, ...texts },
+  })
+  expect(response.status()).toBe(200)
+}
