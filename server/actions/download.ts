@@ -15,9 +15,9 @@ export type Download = {
   hasPictures?: boolean
 }
 
-/** Allows inline styles and embedded pictures only: no scripts, no forms, no links out of the frame. */
-const shownPolicy = (pictures: string) =>
-  `default-src 'none'; style-src 'unsafe-inline'; img-src ${pictures}; frame-ancestors 'self'; sandbox`
+/** Allows inline styles and pictures from here only: no scripts, no forms, no links out of the frame. */
+const shownPolicy = (pictures: string, sandbox: string) =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src ${pictures}; frame-ancestors 'self'; ${sandbox}`
 
 /** A download, or a sandboxed page: visitors' files must not run scripts on our origin. */
 export function downloadResponse(download: Download) {
@@ -30,7 +30,9 @@ export function downloadResponse(download: Download) {
       ...(size !== undefined && { 'Content-Length': String(size) }),
       'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
       'Content-Security-Policy': isShown
-        ? shownPolicy(hasPictures ? "data: 'self'" : 'data:')
+        ? hasPictures
+          ? shownPolicy("data: 'self'", 'sandbox allow-same-origin')
+          : shownPolicy('data:', 'sandbox')
         : `${closedPolicy}; sandbox`,
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',

@@ -131,6 +131,15 @@ test.describe('letters', () => {
       await expect(email.locator('strong')).toHaveText('three')
       await expectAccessibleInEveryViewport(page, { except: ['iframe'] })
 
+      await page.request.post(`${site.origin}/api/newsletter/subscribe`, {
+        data: { email: 'ann@example.com' },
+      })
+      await expect.poll(() => emailsTo('ann@example.com').length).toBe(1)
+      const [link = ''] = /https:\S+\?key=\S+/.exec(smtp.received[0]?.text ?? '') ?? []
+      await page.request.post(link.replace('https://wavelength.example', site.origin))
+      await open(page, page.url())
+      await expect(delivery).toContainText('For 1 subscriber')
+
       await saveElsewhere(page, { preheader: 'Written elsewhere', content: '' })
       await page.getByLabel('Subject').fill('What we learned in November')
       await page.keyboard.press('Control+s')
@@ -146,13 +155,6 @@ test.describe('letters', () => {
       await page.getByRole('button', { name: 'Take over their changes' }).click()
       await expect(page.getByLabel('Subject')).toHaveValue('What they learned')
       await expect(email.getByText('Dear reader')).toBeVisible()
-
-      await page.request.post(`${site.origin}/api/newsletter/subscribe`, {
-        data: { email: 'ann@example.com' },
-      })
-      await expect.poll(() => emailsTo('ann@example.com').length).toBe(1)
-      const [link = ''] = /https:\S+\?key=\S+/.exec(smtp.received[0]?.text ?? '') ?? []
-      await page.request.post(link.replace('https://wavelength.example', site.origin))
 
       await delivery.getByRole('button', { name: 'Schedule' }).click()
       const time = dialog.getByLabel('Date and time')
@@ -206,7 +208,7 @@ async function writeByKeyboard(page: Page) {
 
 /** Saves the letter as another tab would. */
 async function saveElsewhere(page: Page, changes: Record<string, string>) {
-  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  await expect(page.getByText(/^Saved (at|by)/)).toBeVisible()
   const src = (await page.locator('iframe').last().getAttribute('src')) ?? ''
   const [, id = '', version = ''] = /letters\/([^/]+)\/.*version=(\d+)/.exec(src) ?? []
   const subject = await page.getByLabel('Subject').inputValue()

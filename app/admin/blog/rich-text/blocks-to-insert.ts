@@ -86,7 +86,6 @@ const blockChoices: BlockChoice[] = [
     icon: Info,
     isActive: (editor) => editor.isActive('callout'),
     run: (chain) => chain.toggleWrap('callout'),
-    isForPagesOnly: true,
   },
   {
     label: 'Picture',

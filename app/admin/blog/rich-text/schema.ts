@@ -82,9 +82,7 @@ export const articleSchema: Extensions = [
 ]
 
 /** The same without what emails can't show. */
-export const emailSchema = articleSchema.filter(
-  (extension) => extension !== Callout && extension !== Embed,
-)
+export const emailSchema = articleSchema.filter((extension) => extension !== Embed)
 
 /** Addresses that the server does not remove: its protocols, paths of this site and anchors. */
 export function isArticleLink(href: string) {

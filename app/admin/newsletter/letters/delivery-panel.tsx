@@ -34,6 +34,7 @@ export function DeliveryPanel({ letter, delivery }: DeliveryPanelProps) {
     void act(intent)
   }
   const isOpen = state === 'draft' || state === 'scheduled'
+  const isUnsendable = !hasServer || subscribers === 0
   const common = { size: 'sm', type: 'button', 'aria-describedby': textId } as const
   return (
     <section
@@ -41,7 +42,7 @@ export function DeliveryPanel({ letter, delivery }: DeliveryPanelProps) {
       tabIndex={-1}
       aria-label="Delivery"
       className={cn(
-        'flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-l-4 bg-raised px-4.5 py-3.5 outline-none',
+        'flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-l-4 bg-raised px-4.5 py-3.5 outline-none max-sm:[&_button]:px-3',
         state === 'cancelled' || failure !== null ? 'border-alarm' : 'border-well',
       )}
     >
@@ -76,7 +77,7 @@ export function DeliveryPanel({ letter, delivery }: DeliveryPanelProps) {
             <Button
               {...common}
               variant="outline"
-              aria-disabled={!hasServer || work !== null}
+              aria-disabled={isUnsendable || work !== null}
               busy={work === 'schedule'}
               onClick={() => void open('schedule')}
             >
@@ -84,7 +85,7 @@ export function DeliveryPanel({ letter, delivery }: DeliveryPanelProps) {
             </Button>
             <Button
               {...common}
-              aria-disabled={!hasServer || subscribers === 0 || work !== null}
+              aria-disabled={isUnsendable || work !== null}
               busy={work === 'send'}
               onClick={() => void open('send')}
             >

@@ -2,6 +2,7 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { fitFrame } from '#app/admin/content/edit/page/fit-frame.ts'
 import { ToggleButton } from '#app/admin/kit/toggle-button.tsx'
+import { useMediaQuery } from '#app/admin/kit/use-media-query.ts'
 import { letterHtmlPath } from '#model/admin-paths.ts'
 import { cn } from '#ui/cn.ts'
 
@@ -9,6 +10,7 @@ type EmailFrameProps = {
   id: string
   /** The saved version to show. */
   version: number
+  /** Until another one is chosen; small screens show it as a phone does. */
   initialWidth?: Width
 }
 
@@ -22,12 +24,22 @@ type Width = (typeof widths)[number]['width']
 /** A letter as subscribers get it. A newer version replaces the one on the screen once it has loaded. */
 export function EmailFrame({ id, version, initialWidth = 'phone' }: EmailFrameProps) {
   const stage = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState<Width>(initialWidth)
+  const isNarrow = useMediaQuery('(width < 48rem)')
+  const [chosen, setChosen] = useState<Width | null>(null)
+  const width = chosen ?? (isNarrow ? 'phone' : initialWidth)
   const [shown, setShown] = useState(version)
   useEffect(() => {
     const { pixels } = widths.find((one) => one.width === width) ?? widths[0]
     if (stage.current) return fitFrame(stage.current, pixels, width === 'full')
   }, [width])
+  /** At the place to which the one before was scrolled. */
+  function show(loaded: number, frame: HTMLIFrameElement) {
+    const before = stage.current?.querySelector<HTMLIFrameElement>('iframe:not([aria-hidden])')
+    const top = before?.contentWindow?.scrollY
+    if (top && before !== frame) frame.contentWindow?.scrollTo(0, top)
+    setShown(loaded)
+  }
+
   return (
     <section aria-label="Preview of the email" className="flex h-full min-h-0 flex-col gap-2">
       <fieldset aria-label="Width" className="flex gap-1">
@@ -37,7 +49,7 @@ export function EmailFrame({ id, version, initialWidth = 'phone' }: EmailFramePr
             label={name}
             icon={icon}
             isPressed={width === one}
-            onPress={() => setWidth(one)}
+            onPress={() => setChosen(one)}
           />
         ))}
       </fieldset>
@@ -47,14 +59,14 @@ export function EmailFrame({ id, version, initialWidth = 'phone' }: EmailFramePr
             <iframe
               key={each}
               title="The email"
-              sandbox=""
+              sandbox="allow-same-origin"
               src={`${letterHtmlPath(id)}?version=${each}`}
               aria-hidden={each === shown ? undefined : true}
               className={cn(
                 'absolute inset-0 size-full bg-[#f5f0e6]',
                 each !== shown && 'invisible',
               )}
-              onLoad={() => setShown(each)}
+              onLoad={({ currentTarget }) => show(each, currentTarget)}
             />
           ))}
         </div>

@@ -22,7 +22,10 @@ export function LetterLine({ letter, mayWrite }: { letter: Letter; mayWrite: boo
       <td>
         <LetterStatus letter={letter} />
       </td>
-      <td>{by}</td>
+      <td>
+        <span className="text-soft md:hidden">by </span>
+        {by}
+      </td>
       <td className="is-actions">
         {mayWrite && state === 'draft' && (
           <div className="flex justify-end max-md:-mx-2.5 max-md:-my-1.5 md:-my-2.5">

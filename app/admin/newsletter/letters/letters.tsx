@@ -56,7 +56,7 @@ export default function Letters({ loaderData, actionData }: Route.ComponentProps
           <Notice>Writing a letter needs JavaScript. The list works without it.</Notice>
         </noscript>
       )}
-      <div className="grid gap-6 md:[&_th:first-child]:w-[44%]">
+      <div className="grid gap-6 md:[&_th:first-child]:w-[38%] xl:[&_th:first-child]:w-[44%]">
         <DataTable
           caption="Letters, newest first"
           columns={['Letter', 'Status', 'Saved by', '']}

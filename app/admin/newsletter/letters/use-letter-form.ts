@@ -45,8 +45,8 @@ export function useLetterForm(letter: OpenedLetter) {
     isPaused: isRefused || isBehind || isOffered,
     save,
     saveOnUnload(texts) {
-      const body = new URLSearchParams({ ...valuesOf('save'), ...texts })
-      navigator.sendBeacon(newsletterPaths.changeLetter, body)
+      const values = { ...valuesOf('save'), ...texts }
+      void sendChange(newsletterPaths.changeLetter, values, { keepalive: true })
     },
   })
   const kept = useKeptChanges({
@@ -137,11 +137,19 @@ export function useLetterForm(letter: OpenedLetter) {
   const isUnchanged = autosave.isSaved || isSameText(stored, texts)
   const isDue = isBehind && !autosave.isSaving && !isOffered && (isUnchanged || isOwn)
   const take = useEffectEvent(() => {
-    startFrom(isUnchanged ? stored : texts)
-    if (!isOwn && letter.by !== person.name) setTaken(letter.by)
+    writer.current?.()
+    const isSame = isSameText(stored, latest.current)
+    if (isOwn) return startFrom(isSame ? stored : latest.current)
+    // Something may be typed that was not passed on before.
+    if (!isSame && !isSameText(base.current.texts, latest.current)) return
+    startFrom(stored)
+    setTaken(letter.by)
   })
   useEffect(() => {
-    if (isDue) take()
+    if (!isDue) return
+    // Not while React renders: the editor passes on what was typed last.
+    const timer = setTimeout(take)
+    return () => clearTimeout(timer)
   }, [isDue])
 
   return {

@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core'
 import { Slice } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
-import { pastedForEmail } from '#app/admin/blog/rich-text/for-email.ts'
+import { forEmail } from '#app/admin/blog/rich-text/for-email.ts'
 import { openMarkdown } from '#app/admin/blog/rich-text/open-markdown.ts'
 import { isArticleLink } from '#app/admin/blog/rich-text/schema.ts'
 import { readEmbed } from '#model/blog/embed.ts'
@@ -75,5 +75,5 @@ function insert(view: EditorView, document: JSONContent) {
 }
 
 function nodeOf({ state: { schema } }: EditorView, document: JSONContent) {
-  return schema.nodeFromJSON(schema.nodes.callout ? document : pastedForEmail(document))
+  return schema.nodeFromJSON(schema.nodes.embed ? document : forEmail(document))
 }
