@@ -59,6 +59,7 @@ function exportedData({
   tags,
   subscriber,
   messages,
+  letters,
   account,
   mentions,
 }: PersonalData) {
@@ -88,9 +89,11 @@ function exportedData({
           since: subscriber.created_at,
         }
       : null,
-    messages: messages.map(({ channel, topic, recipient, state, created_at, finished_at }) => {
+    messages: messages.map((message) => {
+      const { channel, topic, recipient, state, created_at, finished_at } = message
       const to = channel === 'mail' ? recipient : new URL(recipient).host
-      return { channel, topic, to, state, createdAt: created_at, finishedAt: finished_at }
+      const letter = letters.find(({ id }) => id === message.letter_id)?.subject
+      return { channel, topic, letter, to, state, createdAt: created_at, finishedAt: finished_at }
     }),
     account: account ? { name: account.name, email: account.email, role: account.role } : null,
     auditLog: mentions.map(({ actor_name, summary, created_at }) => {

@@ -20,6 +20,8 @@ export type PersonalData = {
   subscriber: SubscriberRow | undefined
   /** Sent to the address, or about its leads or subscription. */
   messages: OutboxRow[]
+  /** The newsletter letters of these messages. */
+  letters: { id: string; subject: string }[]
   /** The admin account with this email address. */
   account: { id: string; name: string; email: string; role: string } | undefined
   /** Audit rows about these leads and this subscriber, or that contain the address. */
@@ -53,6 +55,8 @@ export async function personalDataOf(
     .executeTakeFirst()
   const ids = leads.map(({ id }) => id)
   const subjects = subscriber ? [...ids, subscriber.id] : ids
+  const messages = await findMessages(store, spellings, subjects)
+  const letterIds = [...new Set(messages.flatMap(({ letter_id }) => letter_id ?? []))]
   return {
     leads,
     subscriber,
@@ -75,7 +79,10 @@ export async function personalDataOf(
         .where('lead_id', 'in', batch)
         .execute(),
     ),
-    messages: await findMessages(store, spellings, subjects),
+    messages,
+    letters: await inBatches(letterIds, (batch) =>
+      store.selectFrom('letters').select(['id', 'subject']).where('id', 'in', batch).execute(),
+    ),
     mentions: await findMentions(store, address, ids, subscriber),
   }
 }

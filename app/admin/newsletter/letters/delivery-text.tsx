@@ -15,7 +15,7 @@ export function DeliveryText({ letter, role }: DeliveryTextProps) {
   const { failure, state } = letter
   return (
     <>
-      {failure !== null && <p className="font-semibold text-alarm">{failure}</p>}
+      {failure !== null && <p className="font-semibold text-alarm">It was not sent. {failure}</p>}
       <p className="font-semibold">
         <StateLine letter={letter} />
       </p>

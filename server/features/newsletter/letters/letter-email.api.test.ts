@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { signIn } from '#tests/fixtures/admin.ts'
 import { openLetters } from '#tests/fixtures/letters.ts'
+import { unzip } from '#tests/fixtures/zip.ts'
 
 test('an email has the headers to unsubscribe, a plain text and absolute addresses', async () => {
   const { admin, letters, draft, subscribe, deliver, received, rows } = await openLetters()
@@ -45,4 +47,20 @@ test('the preview is the email in a sandboxed frame, with the site’s pictures,
   expect(await letters.text({ id })).toMatch(
     /^Letter without a subject\n\nHello alert\(1\)\n\nWork\n\n/,
   )
+})
+
+test('the data of an address names its letters, and erasing the address removes their emails', async () => {
+  const { letters, draft, subscribe, deliver, rows, ...site } = await openLetters()
+  await subscribe(['ann', 'bob'])
+  await letters.send(await draft())
+  await deliver()
+  const { admin, download } = await signIn(site, 'owner')
+  const address = 'ann@example.com'
+  const response = await download(`/admin/privacy/export.zip?address=${address}`)
+  const { 'data.json': json } = await unzip(Buffer.from(await (response as Response).arrayBuffer()))
+  expect(JSON.parse(String(json)).messages).toMatchObject([
+    { topic: 'letter', letter: 'News', to: address, state: 'sent' },
+  ])
+  expect(await admin.privacy.erase({ address, typed: address })).toMatchObject({ ok: true })
+  expect((await rows('outbox')).map(({ recipient }) => recipient)).toEqual(['bob@example.com'])
 })

@@ -10,8 +10,8 @@ import { countSubscribedBy } from './recipients.ts'
 const LATE_MAX = 12 * 3_600_000
 
 const failures = {
-  nobody: 'Nobody had a confirmed subscription at its time, so it was not sent.',
-  late: 'The server did not run at its time, so it was not sent. Check it, then send it or choose another time.',
+  nobody: 'Nobody had a confirmed subscription at its time.',
+  late: 'The server did not run at its time. Check the letter, then send it or choose another time.',
 }
 
 /** Starts a letter whose time has come, unless it was started, moved or cancelled meanwhile. */

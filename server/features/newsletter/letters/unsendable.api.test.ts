@@ -66,7 +66,7 @@ test('a letter that nobody could get is a draft again, and the overview and the 
   pass(day)
   await deliver()
   expect(recipients()).toEqual([])
-  const failure = 'Nobody had a confirmed subscription at its time, so it was not sent.'
+  const failure = 'Nobody had a confirmed subscription at its time.'
   expect(await letters.open({ id })).toMatchObject({ state: 'draft', failure })
   const failedLetters = async () => (await admin.dashboard.show()).waiting.failedLetters
   expect(await failedLetters()).toEqual([{ id, name: 'News', failure }])
