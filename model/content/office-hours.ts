@@ -37,9 +37,16 @@ const JULY = 6
 /** The first time on a day in January or July when no office is open, or null. */
 export function gapBetween(offices: readonly OfficeHours[]) {
   for (const month of [JANUARY, JULY]) {
+    const timeOf = (minute: number) => new Date(Date.UTC(2026, month, 15, 0, minute))
+    // Reading the clock of a time zone is slow, and its distance to UTC is the same all day.
+    const openings = offices.map((office) => opensAt(office, timeOf(0)))
+    const isAnyOpen = (minute: number) =>
+      offices.some(({ from, to }, index) => {
+        const sinceOpening = (minute - (openings[index] ?? 0) + DAY) % DAY
+        return sinceOpening < (to - from) * 60
+      })
     for (let minute = 0; minute < DAY; minute += 15) {
-      const at = new Date(Date.UTC(2026, month, 15, 0, minute))
-      if (!offices.some((office) => isOpen(office, at))) return at
+      if (!isAnyOpen(minute)) return timeOf(minute)
     }
   }
   return null
