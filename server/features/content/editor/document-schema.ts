@@ -8,6 +8,7 @@ type JsonSchema = Record<string, unknown>
 type Published = Pick<SiteContent, 'forms' | 'categories'>
 
 const known = new Map<string, JsonSchema>()
+const offering = new Map<string, Published & { schema: JsonSchema }>()
 
 /** JSON Schema of a document's input, for its form, with the options that published content offers. */
 export function documentSchema(key: string, published: Published): JsonSchema | null {
@@ -17,8 +18,17 @@ export function documentSchema(key: string, published: Published): JsonSchema | 
   const name = isCase(key) ? 'case' : read.kind
   const made = known.get(name) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   known.set(name, made)
-  const named = withName(made, read)
-  return read.kind === 'page' || read.kind === 'service' ? withOptions(named, published) : named
+  const hasOptions = read.kind === 'page' || read.kind === 'service'
+  return withName(hasOptions ? offered(name, made, published) : made, read)
+}
+
+/** The schema with options, made again only when other content is published, because that takes milliseconds. */
+function offered(name: string, made: JsonSchema, { forms, categories }: Published) {
+  const last = offering.get(name)
+  if (last?.forms === forms && last.categories === categories) return last.schema
+  const schema = withOptions(made, { forms, categories })
+  offering.set(name, { forms, categories, schema })
+  return schema
 }
 
 /** Fixes the id of a page or an entry, or the slug of a service. */

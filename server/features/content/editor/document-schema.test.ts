@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { categories } from '#content/categories.ts'
+import { forms } from '#content/forms.ts'
+import { documentSchema } from './document-schema.ts'
+
+test('offers the categories and services that are published now', () => {
+  const offers = (name: string, published: Parameters<typeof documentSchema>[1]) =>
+    ['page:home', 'service:web-development'].some((key) =>
+      JSON.stringify(documentSchema(key, published)).includes(`"title":"${name}"`),
+    )
+  const [category = { name: '' }] = categories
+  const renamed = categories.with(0, { ...categories[0], name: 'Field notes' } as never)
+  const [service = { name: '' }] = forms.inquiry.services
+  const inquiry = { ...forms.inquiry, services: [{ id: 'seo', name: 'Being found' }] }
+  expect(offers(category.name, { forms, categories })).toBe(true)
+  expect(offers(service.name, { forms, categories })).toBe(true)
+  expect(offers('Field notes', { forms, categories: renamed })).toBe(true)
+  expect(offers(category.name, { forms, categories: renamed })).toBe(false)
+  expect(offers('Being found', { forms: { ...forms, inquiry }, categories })).toBe(true)
+  expect(offers('Being found', { forms, categories })).toBe(false)
+})
