@@ -94,8 +94,11 @@ test('a callout has its title', async () => {
   expect(text).toBe('> Tip\n>\n> Come early')
 })
 
-test('a text that becomes too large or is nested too deeply is refused', async () => {
+test('a text that Gmail would cut off, or that is nested too deeply, is refused', async () => {
   const long = `[a]: /${'x'.repeat(1000)}\n\n${'[a] '.repeat(1000)}`
-  await expect(render(long)).rejects.toThrow('too large for an email')
+  for (const text of [long, 'word '.repeat(19_000), '文'.repeat(31_000)]) {
+    await expect(render(text)).rejects.toThrow('Gmail would cut this letter off')
+  }
+  expect((await render('word '.repeat(18_000))).html.length).toBeGreaterThan(89_000)
   await expect(render('> '.repeat(101))).rejects.toThrow(UnrenderableText)
 })

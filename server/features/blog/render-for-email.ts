@@ -16,8 +16,8 @@ import { UnrenderableText } from './unrenderable-text.ts'
 /** The same text as HTML for email clients and as plain text. */
 export type EmailBody = { html: string; text: string }
 
-/** Characters of HTML; Gmail cuts longer emails off. */
-const HTML_MAX = 400_000
+/** Bytes of HTML: Gmail cuts emails off after 102 kB, and with the end the link to unsubscribe. */
+const HTML_MAX = 92_000
 
 /** Width of an email's text, and pixels of a picture on sharp screens. */
 const TEXT_WIDTH = 552
@@ -83,8 +83,10 @@ export async function renderForEmail(markdown: string, base: string): Promise<Em
     if (style) element.properties = { ...element.properties, style }
   })
   const html = pipeline.stringify(tree as never)
-  if (html.length > HTML_MAX) {
-    throw new UnrenderableText('The letter is too large for an email. Shorten it')
+  if (Buffer.byteLength(html) > HTML_MAX) {
+    throw new UnrenderableText(
+      'Gmail would cut this letter off, because it is too long. Shorten it',
+    )
   }
   return { html, text: emailText(tree) }
 }
