@@ -116,6 +116,10 @@ test('a deleted case is gone with its page, and both are restored as a draft', a
   expect(await keys()).toContain('page:projects/one')
   expect(await keys()).not.toContain(document)
   await expect(content.open({ document })).rejects.toMatchObject({ status: 404 })
+  const again = await content.createPage({ kind: 'case', title: 'Two', slug: 'two' })
+  expect(again).toMatchObject({
+    errors: { slug: expect.stringMatching('was deleted. Restore it') },
+  })
   const { deleted } = await content.entries({ kind: 'case' })
   expect(deleted).toMatchObject([{ key: document, title: 'Client two', by: 'Dana' }])
   expect(await content.restoreEntry({ document })).toMatchObject({ ok: true })

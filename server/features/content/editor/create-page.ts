@@ -5,6 +5,7 @@ import { reservedPaths } from '#model/paths.ts'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { addressesOf } from '#server/features/content/addresses.ts'
+import { DELETED } from '#server/features/content/documents.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -35,6 +36,9 @@ export const createPage = mutation(
     const key = `page:${id}`
     requireFree(context, id, path)
     await context.store.transaction().execute(async (transaction) => {
+      if ((await readStored(transaction, key)).published?.body === DELETED) {
+        rejectSlug(`The page at ${path} was deleted. Restore it, or choose another address.`)
+      }
       if (!(await createDraft(transaction, context, key, newPage(kind, id, { title, summary })))) {
         rejectSlug(`There is already a draft of a page at ${path}.`)
       }
