@@ -7,12 +7,17 @@ type OffNoticeProps = {
   post: Pick<PostToEdit, 'state' | 'offAt'>
   /** Shows the post again, or keeps it; undefined if it may not be changed. */
   onPublishAgain: (() => void) | undefined
+  /** There are unsaved changes, which the button saves, too. */
+  hasChanges: boolean
 }
 
 /** When a post is unpublished, or that it was. */
-export function OffNotice({ post: { state, offAt }, onPublishAgain }: OffNoticeProps) {
+export function OffNotice({ post, onPublishAgain, hasChanges }: OffNoticeProps) {
+  const { state, offAt } = post
   if (offAt === null) return null
   const isOff = state === 'off'
+  const deed = isOff ? 'publish again' : 'cancel the schedule'
+  const label = hasChanges ? `Save and ${deed}` : deed
   return (
     <NoticeLine
       isError={isOff}
@@ -25,7 +30,7 @@ export function OffNotice({ post: { state, offAt }, onPublishAgain }: OffNoticeP
     >
       {onPublishAgain && (
         <Button size="sm" variant="outline" type="button" onClick={onPublishAgain}>
-          {isOff ? 'Publish again' : 'Cancel the schedule'}
+          {label.charAt(0).toUpperCase() + label.slice(1)}
         </Button>
       )}
     </NoticeLine>

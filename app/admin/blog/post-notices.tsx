@@ -55,7 +55,11 @@ export function PostNotices({ post, form, review, canSave, onSave }: PostNotices
         </ReviewNotice>
       )}
       {post && (
-        <OffNotice post={post} onPublishAgain={canSave ? () => saveWith('offAt', '') : undefined} />
+        <OffNotice
+          post={post}
+          onPublishAgain={canSave ? () => saveWith('offAt', '') : undefined}
+          hasChanges={!form.isUnchanged}
+        />
       )}
       {kept && <KeptOffer offered={kept} onRestore={form.restoreKept} onClose={form.closeKept} />}
       {offeredAutosave && !kept && (

@@ -201,6 +201,8 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
       writer.current?.()
       if (autosave.hasUnsaved()) await autosave.saveNow()
     },
+    /** True if nothing is unsaved on this screen. */
+    isUnchanged,
     /** True if someone else saved the post after it was opened. */
     hasConflict: isBehind && !isUnchanged && !busy && !saveResult?.ok,
     /** The same without changes of one's own. */

@@ -154,6 +154,13 @@ test('a scheduled post is not public yet; anyone with the link can preview it', 
   await expect(row(page, 'Of the year after next')).toContainText('off from Dec 24, 2028')
   await expect(row(page, 'Of the year after next')).toContainText('Scheduled')
   await expect(row(page, 'Of the year after next')).toContainText('Nov 21, 2028, 9:30 AM')
+  await openPost(page, 'Of the year after next')
+  await expect(page.getByRole('button', { name: 'Cancel the schedule' })).toBeVisible()
+  // The button says that it saves other changes, too.
+  await field(page, 'Tags').fill('later')
+  await page.getByRole('button', { name: 'Save and cancel the schedule' }).click()
+  await expect(row(page, 'Of the year after next')).toContainText('Scheduled')
+  await expect(row(page, 'Of the year after next')).not.toContainText('off from')
   await page.getByRole('link', { name: 'View Of the year after next' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Of the year after next')
   const visitor = await browser.newContext({ baseURL })
