@@ -29,4 +29,5 @@ test('compares the same section although others were added or removed before it'
 test('the same version has no changes, with sections or without', () => {
   expect(compareVersions({ blocks: [quote] }, { blocks: [{ ...quote }] })).toEqual([])
   expect(compareVersions([{ from: '/a' }], [{ from: '/a' }])).toEqual([])
+  expect(compareVersions({ blocks: [null] }, { blocks: [null] })).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import { type Difference, differences } from './differences.ts'
-import { isFields } from './json-schema.ts'
+import { type Fields, isFields } from './json-schema.ts'
 
 /** What differs between an earlier version and the current one, section by section. */
 export type VersionChange =
@@ -42,5 +42,11 @@ function changed(path: string, earlierPath: string, before: unknown, after: unkn
 function partsOf(value: unknown): { sections: Section[]; rest: unknown } {
   if (!isFields(value) || !Array.isArray(value.blocks)) return { sections: [], rest: value }
   const { blocks, ...rest } = value
-  return { sections: blocks as Section[], rest }
+  return { sections: blocks.map(sectionOf), rest }
+}
+
+/** Drafts may hold anything. */
+function sectionOf(block: unknown): Section {
+  const fields: Fields = isFields(block) ? block : { content: block }
+  return { ...fields, type: String(fields.type ?? '') }
 }
