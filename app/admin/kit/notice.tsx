@@ -8,6 +8,7 @@ export function Notice({ tone = 'info', ...rest }: NoticeProps) {
   return (
     <div
       {...rest}
+      data-notice
       className={cn(
         'border-l-4 bg-raised px-4.5 py-3.5 font-semibold',
         tone === 'error' ? 'border-alarm text-alarm' : 'border-well',

@@ -9,6 +9,7 @@ import { isSidebarCollapsed, useCollapsedSidebar } from './collapsed-sidebar.ts'
 import { CountsContext } from './counts.ts'
 import { Sidebar } from './sidebar.tsx'
 import { Tools } from './tools.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useLiveCounts } from './use-live-counts.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -68,6 +69,7 @@ type FrameProps = Partial<Awaited<ReturnType<typeof loader>>> & { children: Reac
 function Frame({ person, counts, isCollapsed: wasCollapsed = false, children }: FrameProps) {
   const live = useLiveCounts(counts)
   const { isCollapsed, toggle } = useCollapsedSidebar(wasCollapsed)
+  useKeptFocus()
   const frame = (
     <div
       data-collapsed={isCollapsed || undefined}

@@ -279,6 +279,7 @@ test('an earlier version can be restored from the history', async ({ page }) => 
   expect(await shown.text()).toContain('<title>The terms, rewritten</title>')
   await comparison.getByRole('button', { name: 'Restore Outside of sections' }).click()
   await expect(comparison.getByText('Nothing has changed since.')).toBeVisible()
+  await expect(comparison).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(title).toHaveValue('The terms, rewritten')
   await title.fill('The terms, once more')
@@ -407,6 +408,7 @@ test('Save draft keeps the focus, and Discard draft asks for confirmation', asyn
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByText('This is the original, as visitors see it.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('leaving with unsaved changes asks for confirmation', async ({ page }) => {

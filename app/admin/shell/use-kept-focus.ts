@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+
+/** Where the focus was: the element, then those around it, each with its neighbours at that time. */
+type Trail = { element: Element; next: Element | null; previous: Element | null }[]
+
+const focusable = 'a[href], button:enabled, input:enabled:not([type=hidden]), select, textarea'
+
+/**
+ * Keeps the focus of people who use the keyboard or a screen reader when the element that has it is removed, such as the
+ * button of a notice: moves it to the same place of a list, to what the element was in, or to the screen's title.
+ */
+export function useKeptFocus() {
+  useEffect(() => {
+    let trail: Trail = []
+    let outside: Trail = []
+    let path = ''
+    function remember({ target }: FocusEvent) {
+      if (!(target instanceof Element)) return
+      trail = trailOf(target)
+      path = location.pathname
+      if (!target.closest('dialog')) outside = trail
+    }
+    const observer = new MutationObserver(() => {
+      const [lost] = trail
+      if (!lost || lost.element.isConnected || document.activeElement !== document.body) return
+      const places = [placeIn(trail), placeIn(outside)]
+      trail = []
+      // Another screen has a place of its own to begin.
+      if (path !== location.pathname) return
+      const place = places.find(Boolean) ?? document.querySelector<HTMLElement>('main h1')
+      if (place && !place.matches(focusable)) place.tabIndex = -1
+      place?.focus({ preventScroll: true })
+    })
+    document.addEventListener('focusin', remember)
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => {
+      document.removeEventListener('focusin', remember)
+      observer.disconnect()
+    }
+  }, [])
+}
+
+/** Up to what the screen itself consists of. */
+function trailOf(target: Element) {
+  const trail: Trail = []
+  const isAround = (element: Element | null): element is Element =>
+    element !== null && !element.matches('main, .admin, body')
+  for (let element: Element | null = target; isAround(element); element = element.parentElement) {
+    trail.push({
+      element,
+      next: element.nextElementSibling,
+      previous: element.previousElementSibling,
+    })
+  }
+  return trail
+}
+
+function placeIn(trail: Trail): HTMLElement | null {
+  for (const { element, next, previous } of trail) {
+    const isGone = !element.isConnected
+    if (isGone && !element.matches('tr, li')) continue
+    if (!isGone && !element.matches('li, section, fieldset, form, aside, dialog, [data-notice]'))
+      continue
+    const places = isGone ? [next, previous].map(firstIn) : [element as HTMLElement]
+    const place = places.find((one) => one?.isConnected && one.checkVisibility())
+    if (place) return place
+  }
+  return null
+}
+
+function firstIn(neighbour: Element | null) {
+  return neighbour?.querySelector<HTMLElement>(focusable) ?? null
+}
