@@ -16,7 +16,9 @@ export function EntryLink({ entry }: { entry: CalendarEntry }) {
       </span>
       <span className="flex flex-wrap gap-x-2 text-soft">
         <time dateTime={at}>{momentText(at, timeZone, 'time')}</time>
-        <Tag tone={failure === null ? 'quiet' : 'late'}>{nameOf(entry)}</Tag>
+        <Tag tone={failure === null ? 'quiet' : 'late'} className="max-xl:whitespace-normal">
+          {nameOf(entry)}
+        </Tag>
       </span>
     </Link>
   )

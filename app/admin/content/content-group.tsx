@@ -39,7 +39,7 @@ export function ContentGroupPanel({ group, rows, isOpen }: ContentGroupPanelProp
 
 /** Fixed column widths align the tables of all groups. */
 const groupClass =
-  'grid gap-3 md:[&_table]:table-fixed md:[&_td]:py-1.5! md:[&_td]:leading-7 md:[&_th:nth-child(1)]:w-[34%] md:[&_th:nth-child(2)]:w-[26%] md:[&_th:nth-child(3)]:w-[14%]'
+  'grid gap-3 md:[&_table]:table-fixed md:[&_td]:py-1.5! md:[&_td]:leading-7 md:[&_th:nth-child(1)]:w-[29%] md:[&_th:nth-child(2)]:w-[25%] md:[&_th:nth-child(3)]:w-[21%]'
 
 type FrameProps = { group: ContentGroup; isOpen: boolean; children: ReactNode }
 

@@ -21,7 +21,10 @@ export function ContentTableRow({ title, path, links }: ContentRow) {
       <td className="label text-soft">{isWholeSite ? '' : path}</td>
       <td>
         {changed.map(({ entry, name }) => (
-          <span key={entry.key} className="flex flex-wrap items-baseline gap-x-2">
+          <span
+            key={entry.key}
+            className="flex flex-wrap items-baseline gap-x-2 md:[&_.label]:leading-7"
+          >
             <StateTag entry={entry} />
             <PlanTags {...entry} />
             {name && <span className="text-soft">{name}</span>}

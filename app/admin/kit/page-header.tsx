@@ -14,9 +14,9 @@ type PageHeaderProps = {
 export function PageHeader({ title, lead, back, children }: PageHeaderProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div className="grid gap-1">
+      <div className="grid min-w-0 flex-1 basis-60 gap-1">
         {back && (
-          <BackLink to={back.to} className="-mt-3">
+          <BackLink to={back.to} className="-mt-3 mb-1">
             {back.name}
           </BackLink>
         )}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import {
-  Link,
   redirect,
   useFetcher,
   useLocation,
@@ -8,6 +7,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
+import { BackLink } from '#app/admin/kit/back-link.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
@@ -69,9 +69,9 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
       aria-labelledby="lead-name"
       className="@container/lead grid min-w-0 content-start gap-5 border-line xl:border-l xl:pl-8"
     >
-      <Link to={adminPaths.leads + search} className="admin-link justify-self-start xl:hidden">
-        Back to the list
-      </Link>
+      <BackLink to={adminPaths.leads + search} className="-mt-3 -mb-3 xl:hidden">
+        Inbox
+      </BackLink>
       <header className="grid gap-1">
         <h1
           id="lead-name"

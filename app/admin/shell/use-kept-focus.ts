@@ -44,7 +44,7 @@ export function useKeptFocus() {
 function trailOf(target: Element) {
   const trail: Trail = []
   const isAround = (element: Element | null): element is Element =>
-    element !== null && !element.matches('main, .admin, body')
+    element !== null && !element.matches('main, body, .admin:not(dialog)')
   for (let element: Element | null = target; isAround(element); element = element.parentElement) {
     trail.push({
       element,

@@ -228,7 +228,7 @@ for (const { name, width, use } of viewports) {
       await expect(page.getByText('<b>bold</b>').last()).toBeVisible()
       await expectAccessible(page)
       if (width === 390) {
-        await page.getByRole('link', { name: 'Back to the list' }).click()
+        await page.getByRole('main').getByRole('link', { name: 'Inbox', exact: true }).click()
         await expect(list).toBeVisible()
         await expect(page.getByLabel('Search')).toHaveValue(`axe ${width}`)
       }

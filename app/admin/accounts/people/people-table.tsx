@@ -16,6 +16,7 @@ export function PeopleTable({ people }: { people: Colleague[] }) {
       caption="People with an account"
       columns={['Person', 'Role', 'Two-factor', 'Last seen', '']}
       hasLabels
+      isWide
       empty="No accounts."
     >
       {people.map((person) => (

@@ -77,6 +77,7 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
       <DataTable
         caption={`${title}, in order`}
         columns={['Name', 'State', ...(hasUses ? ['Shown on'] : []), 'Last change', '']}
+        isWide={hasUses}
         empty={isSearch ? `No ${several} match. Try a shorter word.` : `No ${several} yet.`}
       >
         {found.map((entry) => (

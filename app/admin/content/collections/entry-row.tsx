@@ -30,14 +30,13 @@ export function EntryRow(props: EntryRowProps) {
       </td>
       {hasUses && (
         <td className="text-soft">
-          {uses.map(({ document, title: page }, index) => (
-            <span key={document}>
-              {index > 0 && ', '}
-              <Link to={documentPath(document)} className="admin-link">
+          <span className="flex flex-wrap gap-x-3">
+            {uses.map(({ document, title: page }) => (
+              <Link key={document} to={documentPath(document)} className="admin-link">
                 {page}
               </Link>
-            </span>
-          ))}
+            ))}
+          </span>
         </td>
       )}
       <td className="text-soft">
@@ -47,7 +46,7 @@ export function EntryRow(props: EntryRowProps) {
           </>
         )}
       </td>
-      <td>{mayChange && <EntryActions {...props} />}</td>
+      <td className="is-actions">{mayChange && <EntryActions {...props} />}</td>
     </tr>
   )
 }
