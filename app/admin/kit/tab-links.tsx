@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { cn } from '#ui/cn.ts'
 
@@ -11,9 +12,12 @@ type TabLinksProps = {
 
 /** Links between views of one list, as a row of tabs that scrolls if it is too long. */
 export function TabLinks({ label, tabs, isPlain = false }: TabLinksProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const current = tabs.findIndex(({ isCurrent }) => isCurrent)
+  useEffect(() => showTab(list.current, current), [current])
   return (
     <nav aria-label={label} className={cn('min-w-0', !isPlain && 'border-b border-strong-line')}>
-      <ul className="flex gap-x-5 overflow-x-auto">
+      <ul ref={list} className="relative flex gap-x-5 overflow-x-auto">
         {tabs.map(({ name, to, isCurrent, count }) => (
           <li key={name}>
             <Link
@@ -35,4 +39,10 @@ export function TabLinks({ label, tabs, isPlain = false }: TabLinksProps) {
       </ul>
     </nav>
   )
+}
+
+/** Scrolls the row, and nothing else, so that a tab is in its middle. */
+function showTab(list: HTMLElement | null, index: number) {
+  const tab = list?.children[index] as HTMLElement | undefined
+  if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
 }
