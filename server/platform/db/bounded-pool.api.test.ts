@@ -69,6 +69,16 @@ describe.runIf(inject('databaseKind') === 'postgres')('a PostgreSQL server', () 
     expect((await ask()).rows).toEqual([{ one: 1 }])
   })
 
+  it('that ends a deadlock is unavailable for this transaction, on the same connection', async () => {
+    const { store, ask } = open()
+    await sql`set statement_timeout = '60s'`.execute(store)
+    const given = sql`do $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$`
+    await expect(given.execute(store)).rejects.toBeInstanceOf(Unavailable)
+    expect((await ask()).rows).toEqual([{ one: 1 }])
+    const { rows } = await sql`show statement_timeout`.execute(store)
+    expect(rows).toEqual([{ statement_timeout: '1min' }])
+  })
+
   it('that cannot be reached is unavailable', async () => {
     const { ask } = open({ connectionString: 'postgres://nobody@127.0.0.1:1/none' })
     await expect(ask()).rejects.toBeInstanceOf(Unavailable)

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
-import { isLockTimeout, isUnavailable, postgresFault } from './postgres-fault.ts'
+import { isLockFault, isUnavailable, postgresFault } from './postgres-fault.ts'
 
 type Waits = {
   /** Milliseconds until a query and its connection are abandoned; 0 for no limit. */
@@ -12,7 +12,7 @@ type Waits = {
 }
 
 /**
- * Wraps the pool for Kysely: an unreachable or silent server, an exhausted pool and a lock timeout fail with
+ * Wraps the pool for Kysely: an unreachable or silent server, an exhausted pool, a lock timeout and a deadlock fail with
  * Unavailable. `waits` is read for each query.
  */
 export function boundedPool(pool: pg.Pool, waits: Waits): PostgresPool {
@@ -35,7 +35,7 @@ export function boundedPool(pool: pg.Pool, waits: Waits): PostgresPool {
       } catch (error) {
         if (!isUnavailable(error)) throw error
         const fault = unavailable(error)
-        if (!isLockTimeout(error)) broken = fault
+        if (!isLockFault(error)) broken = fault
         throw fault
       }
     }

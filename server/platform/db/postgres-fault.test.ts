@@ -10,6 +10,7 @@ test.each([
   [{ code: '53300', message: 'too many connections' }, /no connection left.* max_connections/],
   [{ code: '25006', message: 'cannot execute INSERT' }, /accepts no writes.* the primary/],
   [{ code: '57014', message: 'canceling statement' }, /longer than the statement_timeout/],
+  [{ code: '40P01', message: 'deadlock detected' }, /waited for each other.* tried again/],
   [{ code: '57P01', message: 'terminating connection' }, /stopping or starting/],
   [{ message: 'timeout exceeded when trying to connect' }, /no connection within five seconds/],
   [{ message: 'Query read timeout' }, /did not answer in ten seconds/],

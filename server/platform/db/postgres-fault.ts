@@ -27,6 +27,7 @@ const faults: [RegExp, string][] = [
     /^55P03/,
     'another program holds a lock of the database. End it if it is not a backup or an upgrade',
   ],
+  [/^40P01/, 'two changes waited for each other, and one was given up. It can be tried again'],
   [
     /^(timeout exceeded when trying|Connection terminated due to connection timeout)/,
     'PostgreSQL gave no connection within five seconds. Check its load and the network',
@@ -45,9 +46,9 @@ export function postgresFault(error: unknown) {
 
 /**
  * Codes of PostgreSQL: connection lost, no resources (disk, memory, connections), read-only (a standby), ended or
- * cancelled by a time limit, shutting down, lock not available, disk failing.
+ * cancelled by a time limit, shutting down, deadlock, lock not available, disk failing.
  */
-const UNAVAILABLE_CODES = /^(08...|53...|25006|25P0[34]|57...|55P03|58...)$/
+const UNAVAILABLE_CODES = /^(08...|53...|25006|25P0[34]|40P01|57...|55P03|58...)$/
 const NETWORK_CODES = /^E(CONN|PIPE|TIMEDOUT|HOST|NET|NOTFOUND|AI_AGAIN)/
 /** Messages of pg errors without a code. */
 const UNAVAILABLE_MESSAGES = /^Connection terminated|^Query read timeout|not queryable/
@@ -60,8 +61,9 @@ export function isUnavailable(error: unknown) {
   )
 }
 
-export function isLockTimeout(error: unknown) {
-  return (error as PostgresError | undefined)?.code === '55P03'
+/** The transaction waited for a lock in vain, or for one that waited for it; the connection is sound. */
+export function isLockFault(error: unknown) {
+  return /^(55P03|40P01)$/.test((error as PostgresError | undefined)?.code ?? '')
 }
 
 /** Whether the user may not do this. */
