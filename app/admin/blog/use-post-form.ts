@@ -6,14 +6,14 @@ import { useKeptChanges } from '#app/admin/kit/use-kept-changes.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { useSite } from '#app/use-site.ts'
 import type { ActionResult } from '#model/action-result.ts'
-import { emptyPost, type PostFields, postFields } from '#model/blog/post-form.ts'
+import { emptyPost, type PostFields } from '#model/blog/post-form.ts'
 import { blogPaths } from '#model/blog/post-paths.ts'
 import { withPublishTime } from '#model/blog/schedule.ts'
-import { type Merged, mergeVersions } from '#model/content/form/merge-versions.ts'
 import { localTime } from '#model/local-time.ts'
 import type { Autosave } from '#server/features/blog/posts/autosave.ts'
 import type { SavedPost } from '#server/features/blog/posts/create-post.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
+import { isSamePost, usePostVersions } from './use-post-versions.ts'
 
 /**
  * State of a post while it is edited. If someone else has saved it in the meantime, saving fails with 409, keeps
@@ -27,11 +27,6 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
   const writer = useRef<(() => void) | null>(null)
   /** Counts replacements of the whole text, which the editor must read again. */
   const [revision, setRevision] = useState(0)
-  const [version, setVersion] = useState(post?.version ?? 0)
-  /** What this person's changes are based on. */
-  const base = useRef({ version: post?.version, fields: post?.fields ?? emptyPost })
-  /** Who saved the version that replaced the one on this screen by itself, and when. */
-  const [taken, setTaken] = useState<{ by: string; at: string } | null>(null)
   /** The autosave of an earlier visit, until it is restored or discarded. */
   const [offeredAutosave, setOfferedAutosave] = useState(autosaved)
   const [saveResult, setSaveResult] = useState<ActionResult<SavedPost>>()
@@ -40,6 +35,20 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
   const [autosaveResult, setAutosaveResult] = useState<ActionResult<{ savedAt: string }>>()
   const { revalidate } = useRevalidator()
   const { timeZone } = useSite().site
+  const { version, setVersion, forgetTaken, isNewer, isUnchanged, ...versions } = usePostVersions({
+    post,
+    fields,
+    readLatest() {
+      writer.current?.()
+      return latest.current
+    },
+    onStart(next, theirs) {
+      replaceFields(next)
+      autosave.markSaved(theirs)
+      setSaveResult(undefined)
+      setErrors({})
+    },
+  })
   const id = post?.id ?? ''
   const mayChange = post?.mayChange !== false
   const person = usePerson()
@@ -65,7 +74,7 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
     isSaved: autosave.isSaved || !mayChange,
     survivesLeaving: true,
     isKnown: (value) =>
-      [autosaved?.fields, post?.fields].some((known) => known && isSame(known, value)),
+      [autosaved?.fields, post?.fields].some((known) => known && isSamePost(known, value)),
   })
   if (Boolean(kept.offered) !== isOffered) setOffered(Boolean(kept.offered))
 
@@ -83,10 +92,10 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
           ? withPublishTime(fields, value, isPublic, now)
           : { ...fields, [name]: value }
       showFields(latest.current)
-      setTaken(null)
+      forgetTaken()
       setErrors(({ [name]: _fixed, ...others }) => others)
     },
-    [timeZone, isPublic],
+    [timeZone, isPublic, forgetTaken],
   )
   const changeContent = useCallback((content: string) => change('content', content), [change])
 
@@ -135,40 +144,7 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
     return result
   }
 
-  function acceptTheirs() {
-    if (post) startFrom(post, post.fields)
-  }
-
-  /** Shows a newer version while there are no changes on this screen, which may be typed but not passed on yet. */
-  function takeNewer() {
-    writer.current?.()
-    if (!post || !isSame(base.current.fields, latest.current)) return
-    startFrom(post, post.fields)
-    setTaken({ by: post.savedBy ?? 'Someone', at: post.savedAt })
-  }
-
-  /** This person's changes joined with the newer version; null if both changed the same field. */
-  function merged(): Merged | null {
-    const isKnown = post && post.version > version && base.current.version === version
-    return isKnown ? mergeVersions(base.current.fields, post.fields, fields) : null
-  }
-
-  /** Goes on with the newer version and one's own changes. */
-  function takeOver({ value }: Merged) {
-    if (post) startFrom(post, value as PostFields)
-  }
-
-  function startFrom({ version, fields }: PostToEdit, next: PostFields) {
-    replaceFields(next)
-    setVersion(version)
-    base.current = { version, fields }
-    autosave.markSaved(fields)
-    setSaveResult(undefined)
-    setErrors({})
-  }
-
-  const isUnchanged = base.current.version === version && isSame(base.current.fields, fields)
-  const isBehind = post !== null && post.version > version && !offeredAutosave && !isOffered
+  const isBehind = isNewer && !offeredAutosave && !isOffered
 
   return {
     fields,
@@ -181,11 +157,7 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
     restore,
     discard,
     save,
-    acceptTheirs,
-    takeNewer,
-    taken,
-    merged,
-    takeOver,
+    ...versions,
     /** Changes that this browser has kept, until they are restored or discarded. */
     kept: kept.offered ?? null,
     restoreKept,
@@ -201,7 +173,6 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
       writer.current?.()
       if (autosave.hasUnsaved()) await autosave.saveNow()
     },
-    /** True if nothing is unsaved on this screen. */
     isUnchanged,
     /** True if someone else saved the post after it was opened. */
     hasConflict: isBehind && !isUnchanged && !busy && !saveResult?.ok,
@@ -211,11 +182,6 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
 }
 
 export type PostEditor = ReturnType<typeof usePostForm>
-
-function isSame(one: PostFields, other: unknown) {
-  const fields = other as Partial<PostFields>
-  return postFields.every((name) => one[name] === (fields[name] ?? emptyPost[name]))
-}
 
 /** Empty unless the fields were invalid. */
 function errorsByField(result: ActionResult<unknown>) {
