@@ -87,14 +87,17 @@ function Progress({ upload }: { upload: Upload }) {
           {upload.message}
         </p>
       )
-    case 'added':
+    case 'added': {
+      const [before, after] = upload.message.split(`“${upload.item.name}”`)
       return (
-        <p>
-          <Link to={mediaItemPath(upload.item.id)} className="admin-link">
+        <p className="text-soft">
+          {before}
+          <Link to={mediaItemPath(upload.item.id)} className="admin-link text-ink">
             {upload.item.name}
-          </Link>{' '}
-          <span className="text-soft">{upload.message.replace(`“${upload.item.name}” `, '')}</span>
+          </Link>
+          {after}
         </p>
       )
+    }
   }
 }

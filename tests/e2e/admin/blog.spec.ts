@@ -502,6 +502,14 @@ test('a post can be written by keyboard alone', async ({ page }) => {
   await page.keyboard.type('https://vimeo.com/76979871')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  // From a cell, below its table.
+  await page.keyboard.type('/table')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Week')
+  await page.getByRole('toolbar').getByRole('button', { name: 'Video' }).press('Enter')
+  await page.keyboard.type('https://vimeo.com/76979872')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   const button = page.getByRole('button', { name: 'Create post' })
   while (!(await button.evaluate((element) => element === document.activeElement))) {
     await page.keyboard.press('Tab')
@@ -511,7 +519,7 @@ test('a post can be written by keyboard alone', async ({ page }) => {
   await openPost(page, 'By keys alone')
   await page.getByRole('button', { name: 'Edit as Markdown' }).click()
   await expect(field(page, 'Content')).toHaveValue(
-    '## Some words\n\nwith **weight** and a link to [Contact](/contact)\n\nhttps://vimeo.com/76979871',
+    /^## Some words\n\nwith \*\*weight\*\* and a link to \[Contact\]\(\/contact\)\n\nhttps:\/\/vimeo\.com\/76979871\n\n\| Week .*\n(?:\|.*\n)+\nhttps:\/\/vimeo\.com\/76979872$/,
   )
 })
 

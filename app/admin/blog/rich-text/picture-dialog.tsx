@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { Modal } from '#app/admin/kit/modal.tsx'
 import { PictureChoice } from '#app/admin/media/picture-choice.tsx'
+import { insertBlock } from './insert-block.ts'
 
 /** Inserts a picture from the library, to which new ones can be added. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -8,7 +9,8 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
     <Modal title="Insert a picture" size="wide" onClose={onClose}>
       <PictureChoice
         onPick={({ src, alt }) => {
-          editor.chain().focus().setImage({ src, alt }).run()
+          insertBlock(editor, { type: 'image', attrs: { src, alt } })
+          editor.commands.focus()
           onClose()
         }}
       />

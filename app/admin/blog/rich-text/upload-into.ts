@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { uploadPicture } from '#app/admin/media/upload-picture.ts'
+import { insertBlock } from './insert-block.ts'
 
 type UploadState = {
   /** What happens now; empty if nothing. */
@@ -30,18 +31,6 @@ export async function uploadInto(
   requestAnimationFrame(() => document.getElementById('picture-alt')?.focus())
 }
 
-/** Inserts a picture below the block at the cursor, in place of an empty one; returns its position. */
 function insertPicture(editor: Editor, src: string) {
-  const { $from } = editor.state.selection
-  const isEmpty = $from.depth === 1 && $from.parent.content.size === 0
-  const position = $from.depth === 0 ? $from.pos + ($from.nodeAfter?.nodeSize ?? 0) : $from.after(1)
-  const at = isEmpty ? { from: $from.before(1), to: $from.after(1) } : position
-  const picture = { type: 'image', attrs: { src, alt: '' } }
-  editor
-    .chain()
-    .insertContentAt(at, [picture, { type: 'paragraph' }])
-    .run()
-  const inserted = typeof at === 'number' ? at : at.from
-  editor.commands.setTextSelection(inserted + 2)
-  return inserted
+  return insertBlock(editor, { type: 'image', attrs: { src, alt: '' } })
 }

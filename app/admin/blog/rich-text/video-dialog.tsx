@@ -4,6 +4,7 @@ import { Modal } from '#app/admin/kit/modal.tsx'
 import { readEmbed } from '#model/blog/embed.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { insertBlock } from './insert-block.ts'
 
 /** Inserts a film by its address. */
 export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -22,12 +23,8 @@ export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () =
       input.current?.focus()
       return
     }
-    editor
-      .chain()
-      .focus()
-      .insertContent({ type: 'embed', attrs: { url } })
-      .createParagraphNear()
-      .run()
+    insertBlock(editor, { type: 'embed', attrs: { url } })
+    editor.commands.focus()
     onClose()
   }
 
