@@ -56,9 +56,12 @@ export function DeliveryPanel({ letter, delivery }: DeliveryPanelProps) {
             variant="outline"
             aria-disabled={!hasServer || work !== null}
             busy={work === 'sendTest'}
+            aria-label="Send a test to me"
             onClick={() => void act('sendTest')}
           >
-            Send a test to me
+            <span>
+              Send a test<span className="max-sm:hidden"> to me</span>
+            </span>
           </Button>
         )}
         {maySend && state === 'scheduled' && (
