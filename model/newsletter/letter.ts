@@ -30,3 +30,11 @@ export function letterName(subject: string) {
 export function countSubscribers(count: number) {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'subscriber' : 'subscribers'}`
 }
+
+/** What must be written before a letter can be sent, by field. */
+export function missingTexts(letter: { subject: string; content: string }): Record<string, string> {
+  return {
+    ...(letter.subject.trim() === '' && { subject: 'Enter the subject' }),
+    ...(letter.content.trim() === '' && { content: 'Write the letter' }),
+  }
+}

@@ -11,17 +11,21 @@ export type Download = {
   size?: number
   /** Shown in a sandboxed frame instead of being saved. */
   isShown?: boolean
-  /** Shown with the site's own pictures. */
-  hasPictures?: boolean
+  /** Shown with the pictures of the site, whose address this is; null if it is not known. */
+  picturesOf?: string | null
 }
 
 /** Allows inline styles and pictures from here only: no scripts, no forms, no links out of the frame. */
-const shownPolicy = (pictures: string, sandbox: string) =>
-  `default-src 'none'; style-src 'unsafe-inline'; img-src ${pictures}; frame-ancestors 'self'; ${sandbox}`
+function shownPolicy(picturesOf?: string | null) {
+  const hasPictures = picturesOf !== undefined
+  const pictures = hasPictures ? `data: 'self' ${picturesOf ?? ''}`.trim() : 'data:'
+  const sandbox = hasPictures ? 'sandbox allow-same-origin' : 'sandbox'
+  return `default-src 'none'; style-src 'unsafe-inline'; img-src ${pictures}; frame-ancestors 'self'; ${sandbox}`
+}
 
 /** A download, or a sandboxed page: visitors' files must not run scripts on our origin. */
 export function downloadResponse(download: Download) {
-  const { name, mediaType, body, size, isShown, hasPictures } = download
+  const { name, mediaType, body, size, isShown, picturesOf } = download
   const stream = body instanceof Readable ? body : Readable.from(bytesOf(body))
   const plain = name.replace(/[^\w.-]+/g, '_')
   return new Response(Readable.toWeb(stream) as WebStream<Uint8Array> as BodyInit, {
@@ -29,11 +33,7 @@ export function downloadResponse(download: Download) {
       'Content-Type': mediaType,
       ...(size !== undefined && { 'Content-Length': String(size) }),
       'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-      'Content-Security-Policy': isShown
-        ? hasPictures
-          ? shownPolicy("data: 'self'", 'sandbox allow-same-origin')
-          : shownPolicy('data:', 'sandbox')
-        : `${closedPolicy}; sandbox`,
+      'Content-Security-Policy': isShown ? shownPolicy(picturesOf) : `${closedPolicy}; sandbox`,
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',

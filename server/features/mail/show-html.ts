@@ -18,8 +18,8 @@ export const showHtml = query(
     const body = (async function* () {
       yield html
     })()
-    const hasPictures = row.letter_id !== null
+    const pictures = row.letter_id !== null && { picturesOf: context.siteUrl }
     const mediaType = 'text/html; charset=utf-8'
-    return { name: 'email.html', mediaType, body, isShown: true, hasPictures }
+    return { name: 'email.html', mediaType, body, isShown: true, ...pictures }
   },
 )

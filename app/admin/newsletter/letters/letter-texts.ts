@@ -17,14 +17,6 @@ export function isSameText(one: LetterTexts, other: unknown) {
   return Object.entries(one).every(([name, text]) => texts[name as keyof LetterTexts] === text)
 }
 
-/** What must be written before a letter can be sent. */
-export function missingTexts({ subject, content }: LetterTexts): Record<string, string> {
-  return {
-    ...(subject.trim() === '' && { subject: 'Enter the subject' }),
-    ...(content.trim() === '' && { content: 'Write the letter' }),
-  }
-}
-
 /** Names the text of a letter that this browser keeps for a person. */
 export function keptName(person: string, letter: string) {
   return `${person} letter:${letter}`

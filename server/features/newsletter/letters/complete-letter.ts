@@ -1,5 +1,5 @@
+import { missingTexts } from '#model/newsletter/letter.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
-import type { LetterRow } from '#server/platform/db/rows/letters.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { findLetter } from './letter-rows.ts'
 
@@ -12,15 +12,8 @@ export async function requireComplete(context: AdminContext, id: string) {
     fail(409, 'No mail server is set up. Set SMTP_URL and SITE_URL, and restart the server.')
   }
   const letter = await findLetter(context.store, id)
-  requireTexts(letter)
-  await context.markdown.emailPreview(letter.markdown, context.siteUrl ?? '')
-}
-
-function requireTexts({ subject, markdown }: LetterRow) {
-  const errors = {
-    ...(subject === '' && { subject: 'Enter the subject' }),
-    ...(markdown === '' && { content: 'Write the letter' }),
-  }
+  const errors = missingTexts({ ...letter, content: letter.markdown })
   const missing = Object.values(errors)
   if (missing.length > 0) fail(422, `${missing.join('. ')}.`, { errors })
+  await context.markdown.emailPreview(letter.markdown, context.siteUrl ?? '')
 }

@@ -38,7 +38,7 @@ test('the preview is the email in a sandboxed frame, with the site’s pictures,
   const { id } = await draft({ subject: '', content: 'Hello <script>alert(1)</script>\n\n## Work' })
   const response = await download(`/admin/newsletter/letters/${id}/email.html`)
   expect(response?.headers.get('Content-Security-Policy')).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; frame-ancestors 'self'; sandbox allow-same-origin",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self' https://wavelength.example; frame-ancestors 'self'; sandbox allow-same-origin",
   )
   const html = await response?.text()
   expect(html).toMatch(/<h2 style="[^"]+">Work<\/h2>/)

@@ -27,7 +27,8 @@ export const showLetterHtml = query(
       yield html
     })()
     const type = 'text/html; charset=utf-8'
-    return { name: 'email.html', mediaType: type, body, isShown: true, hasPictures: true }
+    const picturesOf = context.siteUrl
+    return { name: 'email.html', mediaType: type, body, isShown: true, picturesOf }
   },
 )
 
