@@ -35,6 +35,11 @@ export const auditFeatures = {
     name: 'Blog',
     verbs: [
       'approved',
+      'comment-added',
+      'comment-answered',
+      'comment-deleted',
+      'comment-reopened',
+      'comment-resolved',
       'created',
       'removed',
       'restored',

@@ -11,9 +11,10 @@ export const blogPaths = {
   markdown: `${adminPaths.blog}/markdown`,
 } as const
 
-/** Edit form of a post. */
-export function postFormPath(id: string) {
-  return `${adminPaths.blog}/${id}`
+/** Edit form of a post, opened at a field (`at`). */
+export function postFormPath(id: string, at = '') {
+  const query = at && `?${new URLSearchParams({ at })}`
+  return `${adminPaths.blog}/${id}${query}`
 }
 
 /** History of a post. */

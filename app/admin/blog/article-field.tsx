@@ -1,4 +1,5 @@
 import { lazy, type RefObject, Suspense, useCallback, useState } from 'react'
+import { CommentMarker } from '#app/admin/content/comments/comment-marker.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { useHydrated } from '#app/admin/kit/use-hydrated.ts'
 import { PeopleAt } from '#app/admin/presence/people-at.tsx'
@@ -55,7 +56,15 @@ export function ArticleField(props: ArticleFieldProps) {
     setSource(false)
   }
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <div
+      id={`${id}-field`}
+      tabIndex={-1}
+      className="grid scroll-mt-20 grid-cols-1 gap-2 outline-none"
+    >
+      <p className="hidden items-center justify-between font-semibold has-[button]:flex">
+        Content
+        <CommentMarker path="content" name="Content" />
+      </p>
       {isSource ? (
         <>
           {reason && (

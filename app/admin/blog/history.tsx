@@ -9,10 +9,11 @@ import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { postFields } from '#model/blog/post-form.ts'
+import { postFieldNames } from '#model/blog/post-schema.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/history.ts'
 import { Comparison } from './comparison.tsx'
-import { fieldNames, textOf } from './post-conflict.tsx'
+import { textOf } from './post-conflict.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).blog.history({ ...readQuery(args), id: args.params.id })
@@ -79,7 +80,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
               {postFields
                 .filter((name) => name !== 'content' && shown.fields[name])
                 .map((name) => (
-                  <Fact key={name} name={fieldNames[name]}>
+                  <Fact key={name} name={postFieldNames[name]}>
                     {textOf(name, shown.fields[name])}
                   </Fact>
                 ))}

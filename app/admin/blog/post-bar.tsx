@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Link, type To } from 'react-router'
 import type { ReviewEditor } from '#app/admin/content/publishing/note-dialog.tsx'
 import { ReviewButton } from '#app/admin/content/publishing/review-button.tsx'
@@ -10,11 +10,12 @@ import { useSite } from '#app/use-site.ts'
 import { mayAct } from '#model/accounts/accounts.ts'
 import type { PostFields } from '#model/blog/post-form.ts'
 import { postHistoryPath } from '#model/blog/post-paths.ts'
+import { postFieldNames } from '#model/blog/post-schema.ts'
 import { postKey } from '#model/content/review.ts'
 import { momentText } from '#model/moment-text.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
 import { Button } from '#ui/button.tsx'
-import { fieldNames } from './post-conflict.tsx'
+import { goToField } from './go-to-field.ts'
 import type { PostEditor } from './use-post-form.ts'
 
 type PostBarProps = {
@@ -27,10 +28,13 @@ type PostBarProps = {
   /** The field that this person is in. */
   place: string
   onCancel: () => void
+  /** Opens the comments. */
+  children: ReactNode
 }
 
 /** Sticky toolbar: the way back, save state, history, save. */
-export function PostBar({ post, list, form, review, canSave, place, onCancel }: PostBarProps) {
+export function PostBar(props: PostBarProps) {
+  const { post, list, form, review, canSave, place, onCancel, children } = props
   const mayPublish = mayAct(usePerson().role, 'editor')
   const mayChange = post?.mayChange ?? true
   return (
@@ -46,6 +50,7 @@ export function PostBar({ post, list, form, review, canSave, place, onCancel }: 
           nameOf={fieldName}
           onGoTo={goToField}
         />
+        {post && <span className="mr-2 max-lg:hidden">{children}</span>}
         {post && (
           <Link to={postHistoryPath(post.id)} className="admin-link mr-2 max-sm:hidden">
             History
@@ -82,11 +87,7 @@ export function PostBar({ post, list, form, review, canSave, place, onCancel }: 
 }
 
 function fieldName(place: string) {
-  return fieldNames[place as keyof PostFields] ?? ''
-}
-
-function goToField(place: string) {
-  document.getElementById(`post-${place}`)?.focus()
+  return postFieldNames[place as keyof PostFields] ?? ''
 }
 
 function SaveState({ form: { autosaveResult: result, taken } }: Pick<PostBarProps, 'form'>) {

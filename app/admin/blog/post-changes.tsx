@@ -1,7 +1,8 @@
 import { MarkedPictures, MarkedWords } from '#app/admin/kit/marked-changes.tsx'
 import { type ArticlePart, compareArticles } from '#model/blog/compare-articles.ts'
 import { type PostFields, postFields } from '#model/blog/post-form.ts'
-import { fieldNames, textOf } from './post-conflict.tsx'
+import { postFieldNames } from '#model/blog/post-schema.ts'
+import { textOf } from './post-conflict.tsx'
 import { sitePicture } from './site-picture.ts'
 
 type PostChangesProps = { before: PostFields; after: PostFields }
@@ -16,7 +17,7 @@ export default function PostChanges({ before, after }: PostChangesProps) {
     <dl className="grid gap-5">
       {changed.map((name) => (
         <div key={name} className="grid gap-1.5 border-line border-t pt-3">
-          <dt className="label text-soft">{fieldNames[name]}</dt>
+          <dt className="label text-soft">{postFieldNames[name]}</dt>
           <dd className="grid max-w-[75ch] gap-3">
             {name === 'content' ? (
               <Article before={before.content} after={after.content} />

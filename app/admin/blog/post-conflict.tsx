@@ -2,6 +2,7 @@ import { ConflictNotice } from '#app/admin/kit/conflict-notice.tsx'
 import { TwoVersions } from '#app/admin/kit/two-versions.tsx'
 import { useSite } from '#app/use-site.ts'
 import { type PostFields, postFields, splitRelated } from '#model/blog/post-form.ts'
+import { postFieldNames } from '#model/blog/post-schema.ts'
 import type { Merged } from '#model/content/form/merge-versions.ts'
 import { momentText } from '#model/moment-text.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
@@ -30,25 +31,6 @@ export function fieldText(name: keyof PostFields, value: string) {
 /** A field's value with the names of related posts instead of their ids. */
 export function textOf(name: keyof PostFields, value: string) {
   return name === 'related' ? value : fieldText(name, value)
-}
-
-export const fieldNames: Record<keyof PostFields, string> = {
-  title: 'Title',
-  excerpt: 'Excerpt',
-  content: 'Content',
-  imageUrl: 'Image URL',
-  imageAlt: 'Alt text',
-  tags: 'Tags',
-  status: 'Status',
-  category: 'Category',
-  publishAt: 'Publish at',
-  offAt: 'Unpublish at',
-  slug: 'Address',
-  author: 'Author',
-  seoTitle: 'Title for search engines',
-  seoDescription: 'Description for search engines',
-  shareImage: 'Share picture',
-  related: 'Related posts',
 }
 
 /** Compares someone else's newer version with the unsaved changes, field by field. */
@@ -85,7 +67,7 @@ export function PostConflict(props: PostConflictProps) {
       </p>
       <TwoVersions
         fields={different.map((name) => ({
-          name: fieldNames[name],
+          name: postFieldNames[name],
           theirs: fieldText(name, post.fields[name]),
           mine: fieldText(name, mine[name]),
         }))}

@@ -1,6 +1,8 @@
+import { CommentMarker } from '#app/admin/content/comments/comment-marker.tsx'
 import { TitleField } from '#app/admin/kit/title-field.tsx'
 import { PeopleAt } from '#app/admin/presence/people-at.tsx'
 import { EXCERPT_MAX, type PostFields } from '#model/blog/post-form.ts'
+import { postFieldNames } from '#model/blog/post-schema.ts'
 import { TextArea } from '#ui/text-field.tsx'
 
 export type PostFieldsProps = {
@@ -24,10 +26,10 @@ export function PostHead({ fields, errors, disabled, onChange }: PostFieldsProps
         onChange={(title) => onChange('title', title)}
         next="post-excerpt"
       >
-        <PeopleBeside field="title" />
+        <BesideField field="title" />
       </TitleField>
       <div className="relative">
-        <PeopleBeside field="excerpt" />
+        <BesideField field="excerpt" />
         <TextArea
           id="post-excerpt"
           name="excerpt"
@@ -45,11 +47,12 @@ export function PostHead({ fields, errors, disabled, onChange }: PostFieldsProps
   )
 }
 
-/** Who else is in a field, at its upper right corner, so that nothing moves when somebody arrives. */
-export function PeopleBeside({ field }: { field: keyof PostFields }) {
+/** Who else is in a field, and its comments, at its upper right corner, so that nothing moves when somebody arrives. */
+export function BesideField({ field }: { field: keyof PostFields }) {
   return (
-    <span className="absolute -top-1 right-0">
+    <span className="absolute -top-1.5 right-0 flex items-center gap-2">
       <PeopleAt path={field} />
+      <CommentMarker path={field} name={postFieldNames[field]} />
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import type { PostFields } from '#model/blog/post-form.ts'
-import { fieldNames } from './post-conflict.tsx'
+import { postFieldNames } from '#model/blog/post-schema.ts'
 
 type PostRefusalProps = {
   result: ActionResult<unknown> & { ok: false }
@@ -29,7 +29,7 @@ export function PostRefusal({ result, errors }: PostRefusalProps) {
         {list.map(([name, error]) => (
           <li key={name}>
             <a href={`#post-${name}`} className="admin-link" onClick={goToField}>
-              {list.length > 1 && `${fieldNames[name as keyof PostFields]}: `}
+              {list.length > 1 && `${postFieldNames[name as keyof PostFields]}: `}
               {error}
             </a>
           </li>

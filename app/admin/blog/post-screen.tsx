@@ -1,22 +1,26 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { SessionEnded } from '#app/admin/accounts/auth/session-ended.tsx'
+import { FieldCommentsContext } from '#app/admin/content/comments/comments-context.ts'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import { OthersContext } from '#app/admin/presence/others.ts'
 import { usePresence } from '#app/admin/presence/use-presence.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { savedMessages } from '#model/blog/post-form.ts'
+import { postFieldNames } from '#model/blog/post-schema.ts'
 import { postSubject } from '#model/presence/presence.ts'
 import type { Autosave } from '#server/features/blog/posts/autosave.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
 import { ArticleField } from './article-field.tsx'
+import { goToField } from './go-to-field.ts'
+import { isSaveKey } from './is-save-key.ts'
 import { useNewerPost } from './newer-post.ts'
 import { PostBar } from './post-bar.tsx'
-import { fieldNames } from './post-conflict.tsx'
 import { PostHead } from './post-head.tsx'
 import { PostNotices } from './post-notices.tsx'
 import { type Authors, PostSide } from './post-side.tsx'
 import type { OutlineEntry } from './rich-text/outline.ts'
+import { usePostComments } from './use-post-comments.tsx'
 import { usePostForm } from './use-post-form.ts'
 import { usePostReview } from './use-post-review.ts'
 
@@ -27,7 +31,7 @@ export function PostScreen({ post, autosave, authors }: PostScreenProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const showToast = useToast()
-  const list = { pathname: adminPaths.blog, search }
+  const { at, ...list } = listBefore(search)
   const form = usePostForm(post, autosave)
   const review = usePostReview(post, form, (message) => {
     showToast(message)
@@ -39,6 +43,10 @@ export function PostScreen({ post, autosave, authors }: PostScreenProps) {
   useEffect(() => {
     if (!post) element.current?.querySelector('textarea')?.focus()
   }, [post])
+  useEffect(() => {
+    if (at) goToField(at)
+  }, [at])
+  const comments = usePostComments(post)
   const isLocked = form.offeredAutosave !== null || form.kept !== null || post?.mayChange === false
   async function saveOver(version: number) {
     const result = await form.save(version)
@@ -55,7 +63,7 @@ export function PostScreen({ post, autosave, authors }: PostScreenProps) {
   const [place, setPlace] = useState('')
   function watchFocus({ target }: FocusEvent) {
     const name = target.closest('[id^="post-"]')?.id.slice('post-'.length) ?? ''
-    if (!(name in fieldNames)) return
+    if (!(name in postFieldNames)) return
     setPlace(name)
     presence.moveTo(name)
   }
@@ -83,37 +91,43 @@ export function PostScreen({ post, autosave, authors }: PostScreenProps) {
           canSave={canSave}
           place={place}
           onCancel={() => form.saveBeforeClose().then(() => navigate(list))}
-        />
+        >
+          {comments.button}
+        </PostBar>
         <PostNotices post={post} form={form} review={review} canSave={canSave} onSave={saveOver} />
-        <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_--spacing(80)]">
-          <div className="mx-auto grid w-full max-w-184 grid-cols-1 gap-4">
-            <PostHead
+        <FieldCommentsContext value={comments.fieldComments}>
+          <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_--spacing(80)]">
+            <div className="mx-auto grid w-full max-w-184 grid-cols-1 gap-4">
+              <div className="empty:hidden lg:hidden">{comments.button}</div>
+              {comments.list}
+              <PostHead
+                fields={form.fields}
+                errors={errors}
+                disabled={isLocked}
+                onChange={form.change}
+              />
+              <ArticleField
+                id="post-content"
+                content={form.fields.content}
+                revision={form.revision}
+                error={errors.content}
+                disabled={isLocked}
+                onChange={form.changeContent}
+                onOutline={setOutline}
+                writer={form.writer}
+              />
+            </div>
+            <PostSide
               fields={form.fields}
               errors={errors}
+              post={post}
               disabled={isLocked}
+              outline={outline}
+              authors={authors}
               onChange={form.change}
             />
-            <ArticleField
-              id="post-content"
-              content={form.fields.content}
-              revision={form.revision}
-              error={errors.content}
-              disabled={isLocked}
-              onChange={form.changeContent}
-              onOutline={setOutline}
-              writer={form.writer}
-            />
           </div>
-          <PostSide
-            fields={form.fields}
-            errors={errors}
-            post={post}
-            disabled={isLocked}
-            outline={outline}
-            authors={authors}
-            onChange={form.change}
-          />
-        </div>
+        </FieldCommentsContext>
       </form>
       {/* Outside of the form: its own would be one within another. */}
       <SessionEnded
@@ -124,10 +138,10 @@ export function PostScreen({ post, autosave, authors }: PostScreenProps) {
   )
 }
 
-function isSaveKey(event: KeyboardEvent) {
-  if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return false
-  event.preventDefault()
-  // The editor writes its text when it loses the focus.
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  return true
+/** The list as it was left, and the field at which the post is opened. */
+function listBefore(search: string) {
+  const query = new URLSearchParams(search)
+  const at = query.get('at')
+  query.delete('at')
+  return { pathname: adminPaths.blog, search: query.toString(), at }
 }

@@ -10,6 +10,8 @@ import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
 import { CategoryOptions } from './category-options.tsx'
+import { CommentedField } from './commented-field.tsx'
+import { Outline } from './outline.tsx'
 import type { PostFieldsProps } from './post-head.tsx'
 import { PublishFields } from './publish-fields.tsx'
 import { RelatedPosts } from './related-posts.tsx'
@@ -43,68 +45,85 @@ export function PostSide({
     name,
     value: fields[name],
     error: errors[name],
+    disabled,
     onChange: ({ target }: ChangeEvent<{ value: string }>) => onChange(name, target.value),
   })
   return (
     <aside
+      id="post-details"
+      tabIndex={-1}
       aria-label="Details of the post"
       className="grid grid-cols-1 gap-8 max-xl:mx-auto max-xl:w-full max-xl:max-w-184 max-xl:border-line max-xl:border-t max-xl:pt-8 xl:sticky xl:top-20 xl:max-h-[calc(100svh_-_--spacing(24))] xl:overflow-y-auto xl:pr-2 xl:pb-4"
     >
       <Outline entries={outline} />
-      <fieldset disabled={disabled} className="grid gap-5">
+      <div className="grid gap-5">
         {mayPublish || fields.status === 'published' ? (
           <PublishFields control={control} status={fields.status} state={post?.state} />
         ) : (
           <p className="text-soft">This is a draft. An editor publishes it after a review.</p>
         )}
-        <SelectField
-          {...control('category')}
-          label="Category"
-          hint="Readers can filter by category."
-        >
-          <CategoryOptions />
-        </SelectField>
-        <SelectField
-          {...control('author')}
-          value={fields.author || DEFAULT_AUTHOR}
-          label="Author"
-          hint="People of your team are shown with portrait and role."
-        >
-          <AuthorOptions {...authors} current={fields.author} />
-        </SelectField>
-        <TextField {...control('tags')} label="Tags" hint="Separated by commas." />
+        <CommentedField field="category">
+          <SelectField
+            {...control('category')}
+            label="Category"
+            hint="Readers can filter by category."
+          >
+            <CategoryOptions />
+          </SelectField>
+        </CommentedField>
+        <CommentedField field="author">
+          <SelectField
+            {...control('author')}
+            value={fields.author || DEFAULT_AUTHOR}
+            label="Author"
+            hint="People of your team are shown with portrait and role."
+          >
+            <AuthorOptions {...authors} current={fields.author} />
+          </SelectField>
+        </CommentedField>
+        <CommentedField field="tags">
+          <TextField {...control('tags')} label="Tags" hint="Separated by commas." />
+        </CommentedField>
         {id && (
-          <TextField
-            {...control('slug')}
-            label="Address"
-            hint="The part of the URL after /blog/. The old address redirects to the new one."
-          />
+          <CommentedField field="slug">
+            <TextField
+              {...control('slug')}
+              label="Address"
+              hint="The part of the URL after /blog/. The old address redirects to the new one."
+            />
+          </CommentedField>
         )}
-      </fieldset>
-      <fieldset disabled={disabled} className="grid gap-5 border-line border-t pt-6">
+      </div>
+      <fieldset className="grid gap-5 border-line border-t pt-6">
         <legend className="float-left mb-1.5 font-semibold">Cover</legend>
-        <PicturePicker
-          label="Cover"
-          value={sitePicture(fields.imageUrl)}
-          onPick={(picture) => {
-            onChange('imageUrl', picture.src)
-            onChange('imageAlt', picture.alt)
-          }}
-        />
-        <TextField
-          {...control('imageUrl')}
-          label="Image URL"
-          hint="https://… or a path on this site. Leave empty for a default cover."
-          inputMode="url"
-        />
-        <TextArea
-          {...control('imageAlt')}
-          label="Alt text"
-          hint="Describes the image for people who can’t see it."
-          rows={3}
-          maxLength={LINE_MAX}
-          onChange={({ target }) => onChange('imageAlt', target.value.replaceAll('\n', ' '))}
-        />
+        <fieldset disabled={disabled}>
+          <PicturePicker
+            label="Cover"
+            value={sitePicture(fields.imageUrl)}
+            onPick={(picture) => {
+              onChange('imageUrl', picture.src)
+              onChange('imageAlt', picture.alt)
+            }}
+          />
+        </fieldset>
+        <CommentedField field="imageUrl">
+          <TextField
+            {...control('imageUrl')}
+            label="Image URL"
+            hint="https://… or a path on this site. Leave empty for a default cover."
+            inputMode="url"
+          />
+        </CommentedField>
+        <CommentedField field="imageAlt">
+          <TextArea
+            {...control('imageAlt')}
+            label="Alt text"
+            hint="Describes the image for people who can’t see it."
+            rows={3}
+            maxLength={LINE_MAX}
+            onChange={({ target }) => onChange('imageAlt', target.value.replaceAll('\n', ' '))}
+          />
+        </CommentedField>
       </fieldset>
       <SearchResult fields={fields} errors={errors} disabled={disabled} onChange={onChange} />
       <RelatedPosts
@@ -131,30 +150,5 @@ function AuthorOptions({ people, others, current }: Authors & { current: string 
       <optgroup label="With portrait">{people.map(option)}</optgroup>
       <optgroup label="Others">{[...others, ...(isListed ? [] : [current])].map(option)}</optgroup>
     </>
-  )
-}
-
-function Outline({ entries }: { entries: OutlineEntry[] }) {
-  if (entries.length === 0) return null
-  return (
-    <nav aria-labelledby="outline-title" className="grid gap-1">
-      <h2 id="outline-title" className="font-semibold">
-        Outline
-      </h2>
-      <ol>
-        {entries.map(({ level, text, go }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: headings have no id, and may repeat
-          <li key={index} className={level > 2 ? 'pl-4' : undefined}>
-            <button
-              type="button"
-              className="min-h-7 py-0.5 text-left wrap-anywhere text-soft hover:text-ink hover:underline"
-              onClick={go}
-            >
-              {text}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }

@@ -3,6 +3,7 @@ import { useSite } from '#app/use-site.ts'
 import type { PostFields, PostState } from '#model/blog/post-form.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { CommentedField } from './commented-field.tsx'
 
 type PublishFieldsProps = {
   status: string
@@ -14,6 +15,7 @@ type PublishFieldsProps = {
     name: string
     value: string
     error: string | undefined
+    disabled: boolean
     onChange: (event: ChangeEvent<{ value: string }>) => void
   }
 }
@@ -23,27 +25,33 @@ export function PublishFields({ control, status, state }: PublishFieldsProps) {
   const { timeZone } = useSite().site
   return (
     <>
-      <SelectField {...control('status')} label="Status" hint="Drafts aren’t public.">
-        <option value="draft">Draft</option>
-        <option value="published">Published</option>
-      </SelectField>
-      <TextField
-        {...control('publishAt')}
-        type="datetime-local"
-        label="Publish at"
-        hint={`${timeZone} time. Leave empty to publish immediately.`}
-      />
-      {status === 'published' && (
+      <CommentedField field="status">
+        <SelectField {...control('status')} label="Status" hint="Drafts aren’t public.">
+          <option value="draft">Draft</option>
+          <option value="published">Published</option>
+        </SelectField>
+      </CommentedField>
+      <CommentedField field="publishAt">
         <TextField
-          {...control('offAt')}
+          {...control('publishAt')}
           type="datetime-local"
-          label="Unpublish at"
-          hint={
-            state === 'off'
-              ? 'Readers no longer find it. Empty this, or choose a time in the future, to show it again.'
-              : `${timeZone} time, optional. After it, readers no longer find the post.`
-          }
+          label="Publish at"
+          hint={`${timeZone} time. Leave empty to publish immediately.`}
         />
+      </CommentedField>
+      {status === 'published' && (
+        <CommentedField field="offAt">
+          <TextField
+            {...control('offAt')}
+            type="datetime-local"
+            label="Unpublish at"
+            hint={
+              state === 'off'
+                ? 'Readers no longer find it. Empty this, or choose a time in the future, to show it again.'
+                : `${timeZone} time, optional. After it, readers no longer find the post.`
+            }
+          />
+        </CommentedField>
       )}
     </>
   )

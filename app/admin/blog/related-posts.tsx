@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { CommentMarker } from '#app/admin/content/comments/comment-marker.tsx'
 import { RELATED_MAX, splitRelated } from '#model/blog/post-form.ts'
 import { blogPaths } from '#model/blog/post-paths.ts'
+import { postFieldNames } from '#model/blog/post-schema.ts'
 import type { LinkTargets } from '#server/features/blog/posts/find-link-targets.ts'
 import { TextField } from '#ui/text-field.tsx'
 
@@ -44,8 +46,17 @@ export function RelatedPosts({ value, error, id, disabled, onChange }: RelatedPo
   )
   const offered = (q.trim() && found.data?.targets) || []
   return (
-    <fieldset disabled={disabled} className="grid grid-cols-1 gap-3 border-line border-t pt-6">
-      <legend className="float-left font-semibold">Related posts</legend>
+    <fieldset
+      disabled={disabled}
+      className="relative grid grid-cols-1 gap-3 border-line border-t pt-6"
+    >
+      {/* What is in the legend is never disabled. */}
+      <legend className="float-left font-semibold">
+        Related posts
+        <span className="absolute top-4.5 right-0">
+          <CommentMarker path="related" name={postFieldNames.related} />
+        </span>
+      </legend>
       <ul className="grid gap-1 empty:hidden">
         {ids.map((related) => (
           <li key={related} className="flex items-baseline justify-between gap-3">

@@ -4,6 +4,7 @@ import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX, slugOf } from '#model/blog/post-for
 import { postPath } from '#model/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
+import { CommentedField } from './commented-field.tsx'
 import type { PostFieldsProps } from './post-head.tsx'
 import { sitePicture } from './site-picture.ts'
 
@@ -11,48 +12,58 @@ import { sitePicture } from './site-picture.ts'
 export function SearchResult({ fields, errors, disabled, onChange }: PostFieldsProps) {
   const { seoTitle, seoDescription, shareImage } = fields
   return (
-    <fieldset disabled={disabled} className="grid grid-cols-1 gap-5 border-line border-t pt-6">
+    <fieldset className="grid grid-cols-1 gap-5 border-line border-t pt-6">
       <legend className="float-left font-semibold">Search engines and shared links</legend>
       <Preview {...fields} />
-      <TextField
-        id="post-seoTitle"
-        name="seoTitle"
-        label="Title for search engines"
-        hint="Leave empty for the title."
-        maxLength={SEO_TITLE_MAX}
-        value={seoTitle}
-        error={errors.seoTitle}
-        onChange={({ target }) => onChange('seoTitle', target.value)}
-      />
-      <TextArea
-        id="post-seoDescription"
-        name="seoDescription"
-        label="Description for search engines"
-        hint="Leave empty for the excerpt."
-        rows={3}
-        maxLength={SEO_DESCRIPTION_MAX}
-        value={seoDescription}
-        error={errors.seoDescription}
-        onChange={({ target }) => onChange('seoDescription', target.value.replaceAll('\n', ' '))}
-      />
-      <div id="post-shareImage" tabIndex={-1} className="grid gap-1.5">
-        <p className="font-semibold">Share picture</p>
-        <p className="text-soft">1200 × 630. Without one, the cover is shared.</p>
-        <PicturePicker
-          label="Share picture"
-          value={sitePicture(shareImage)}
-          onPick={({ src }) => onChange('shareImage', src)}
+      <CommentedField field="seoTitle">
+        <TextField
+          id="post-seoTitle"
+          name="seoTitle"
+          label="Title for search engines"
+          hint="Leave empty for the title."
+          maxLength={SEO_TITLE_MAX}
+          disabled={disabled}
+          value={seoTitle}
+          error={errors.seoTitle}
+          onChange={({ target }) => onChange('seoTitle', target.value)}
         />
-        {shareImage && (
-          <Button
-            size="sm"
-            variant="outline"
-            type="button"
-            onClick={() => onChange('shareImage', '')}
-          >
-            Use the cover
-          </Button>
-        )}
+      </CommentedField>
+      <CommentedField field="seoDescription">
+        <TextArea
+          id="post-seoDescription"
+          name="seoDescription"
+          label="Description for search engines"
+          hint="Leave empty for the excerpt."
+          rows={3}
+          maxLength={SEO_DESCRIPTION_MAX}
+          disabled={disabled}
+          value={seoDescription}
+          error={errors.seoDescription}
+          onChange={({ target }) => onChange('seoDescription', target.value.replaceAll('\n', ' '))}
+        />
+      </CommentedField>
+      <div id="post-shareImage" tabIndex={-1}>
+        <CommentedField field="shareImage">
+          <fieldset disabled={disabled} className="grid gap-1.5">
+            <legend className="mb-1.5 font-semibold">Share picture</legend>
+            <p className="text-soft">1200 × 630. Without one, the cover is shared.</p>
+            <PicturePicker
+              label="Share picture"
+              value={sitePicture(shareImage)}
+              onPick={({ src }) => onChange('shareImage', src)}
+            />
+            {shareImage && (
+              <Button
+                size="sm"
+                variant="outline"
+                type="button"
+                onClick={() => onChange('shareImage', '')}
+              >
+                Use the cover
+              </Button>
+            )}
+          </fieldset>
+        </CommentedField>
         {errors.shareImage && <p className="font-semibold text-alarm">{errors.shareImage}</p>}
       </div>
     </fieldset>

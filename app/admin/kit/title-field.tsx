@@ -19,7 +19,7 @@ type TitleFieldProps = {
 export function TitleField(props: TitleFieldProps) {
   const { id, name, label, value, error, disabled, onChange, next, children } = props
   return (
-    <div className="relative grid gap-1.5">
+    <div className="relative grid gap-1.5 has-[button]:[&>textarea]:pr-14">
       {children}
       <label htmlFor={id} className="sr-only">
         {label}

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import type { ActionResult } from '#model/action-result.ts'
 import { COMMENT_MAX } from '#model/content/comments.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,7 +20,7 @@ type CommentFormProps = {
   area?: RefObject<HTMLTextAreaElement | null>
 }
 
-/** Writes a comment or an answer; a failure keeps the text. */
+/** Writes a comment or an answer; a failure keeps the text. Not a form, because it can be within that of a post. */
 export function CommentForm({
   label,
   submit,
@@ -34,7 +34,7 @@ export function CommentForm({
   const [text, showText] = useState(unsent)
   const [error, setError] = useState<string>()
   const [isSending, setSending] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const form = useRef<HTMLDivElement>(null)
   const id = useId()
 
   function setText(next: string) {
@@ -42,8 +42,7 @@ export function CommentForm({
     onChange?.(next)
   }
 
-  async function send(event: FormEvent) {
-    event.preventDefault()
+  async function send() {
     setSending(true)
     const reply = await onSend(text)
     setSending(false)
@@ -53,7 +52,7 @@ export function CommentForm({
   }
 
   return (
-    <form ref={form} noValidate className="grid gap-3" onSubmit={send}>
+    <div ref={form} className="grid gap-3">
       <TextArea
         ref={area}
         id={`${id}text`}
@@ -67,7 +66,7 @@ export function CommentForm({
         onChange={({ target }) => setText(target.value)}
       />
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" type="submit" busy={isSending}>
+        <Button size="sm" type="button" busy={isSending} onClick={send}>
           {submit}
         </Button>
         {onCancel && (
@@ -76,6 +75,6 @@ export function CommentForm({
           </Button>
         )}
       </div>
-    </form>
+    </div>
   )
 }

@@ -18,9 +18,9 @@ export function CommentsDialog({ comments, schema, value }: CommentsDialogProps)
   const isShown = ({ field, resolved }: ShownThread) =>
     !resolved && (field === path || (isWithin && field?.startsWith(`${path}.`) === true))
   const open = threads.filter(isShown)
-  const place = describePath(schema, value, path) || 'The whole document'
+  const place = describePath(schema, value, path) || `The whole ${comments.noun}`
   return (
-    <Modal title="Comments" onClose={hide} first={open.length === 0 ? area : undefined}>
+    <Modal title="Comments" onClose={hide} first={area}>
       <div className="grid gap-5">
         <p ref={heading} tabIndex={-1} className="font-semibold outline-none">
           {place}

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { EditedDocument } from '#app/admin/content/edit/use-document.ts'
 import { sendChange } from '#app/admin/kit/send-change.ts'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import type { ActionResult } from '#model/action-result.ts'
@@ -22,10 +21,19 @@ export type ShownThread = CommentThread & { field: string | null }
 /** The fields whose comments are shown in the dialog. */
 type Shown = { path: string; isWithin: boolean }
 
-/** The comments on a document while it is edited; `isOpen`: they are listed. */
-export function useComments(opened: OpenedDocument, document: EditedDocument, isOpen: boolean) {
-  const { schema, value: stored, comments } = opened
-  const { value } = document
+/** A document or post with its comments. */
+export type Commented = Pick<OpenedDocument, 'key' | 'schema' | 'comments' | 'mayComment'> & {
+  noun: 'document' | 'post'
+  /** As it is saved, and as it is edited. */
+  stored: unknown
+  value: unknown
+  /** Saves the draft, because the path of a new comment is one of the saved draft. */
+  save: () => Promise<boolean>
+}
+
+/** The comments on a document or post while it is edited; `isOpen`: they are listed. */
+export function useComments(commented: Commented, isOpen: boolean) {
+  const { noun, schema, stored, value, comments, mayComment } = commented
   const [shown, setShown] = useState<Shown | null>(null)
   const showToast = useToast()
   const { revalidate } = useRevalidator()
@@ -39,18 +47,17 @@ export function useComments(opened: OpenedDocument, document: EditedDocument, is
   const fields = useMemo<FieldComments>(
     () => ({
       counts: new Map(JSON.parse(key)),
-      isOffered: isOpen && opened.mayComment,
+      isOffered: isOpen && mayComment,
       show: (path, isWithin) => setShown({ path, isWithin }),
     }),
-    [key, isOpen, opened.mayComment],
+    [key, isOpen, mayComment],
   )
 
   async function send(intent: CommentIntent, values: Record<string, string>) {
-    // The path of a new comment is one of the saved draft.
-    if (intent === 'addComment' && !document.isSaved && !(await document.save())) return notSaved
+    if (intent === 'addComment' && !(await commented.save())) return notSaved
     const reply = await sendChange<unknown>(`${adminPaths.content}/comments`, {
       intent,
-      document: opened.key,
+      document: commented.key,
       ...values,
     })
     if (reply.ok) {
@@ -61,8 +68,7 @@ export function useComments(opened: OpenedDocument, document: EditedDocument, is
   }
 
   return {
-    ...{ threads, fields, shown, send, unsent },
-    mayComment: opened.mayComment,
+    ...{ noun, threads, fields, shown, send, unsent, mayComment },
     hide: () => setShown(null),
   }
 }

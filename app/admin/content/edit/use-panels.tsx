@@ -24,7 +24,16 @@ export function usePanels({ opened, document, focus, onGoTo }: PanelsOptions) {
   const [panel, setPanel] = useState<Panel>(null)
   const { value } = document
   const checks = useChecks(opened.key, value)
-  const comments = useComments(opened, document, panel === 'comments')
+  const comments = useComments(
+    {
+      ...opened,
+      noun: 'document',
+      stored: opened.value,
+      value,
+      save: async () => document.isSaved || document.save(),
+    },
+    panel === 'comments',
+  )
   /** Changes when the fields should be shown, because the panel is above them. */
   const reveal = useMemo(() => panel && { panel, focus }, [panel, focus])
   const toggle = (one: Panel) => setPanel(panel === one ? null : one)

@@ -1,4 +1,5 @@
 import { postKey } from '#model/content/review.ts'
+import { deleteThreads } from '#server/features/content/comments/delete-threads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 
 /** Deletes posts and their dependent rows. */
@@ -7,6 +8,8 @@ export async function removePosts(transaction: StoreTransaction, ids: string[]) 
   for (const table of ['post_revisions', 'post_redirects', 'post_autosaves'] as const) {
     await transaction.deleteFrom(table).where('post_id', 'in', ids).execute()
   }
-  await transaction.deleteFrom('reviews').where('document', 'in', ids.map(postKey)).execute()
+  const keys = ids.map(postKey)
+  await transaction.deleteFrom('reviews').where('document', 'in', keys).execute()
+  await deleteThreads(transaction, keys)
   await transaction.deleteFrom('posts').where('id', 'in', ids).execute()
 }

@@ -3,11 +3,12 @@ import { mayAct } from '#model/accounts/accounts.ts'
 import { categoryById } from '#model/blog/categories.ts'
 import { postKey } from '#model/content/review.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
+import { openedThreads } from '#server/features/content/comments/opened-threads.ts'
 import { openedReview } from '#server/features/content/reviews/review-rows.ts'
 import { findPost } from './find-post.ts'
 import { fieldsOf, stateOf } from './post-columns.ts'
 
-/** A post as form fields, who saved it last and when, and a request for its review. */
+/** A post as form fields, who saved it last and when, a request for its review, and comments. */
 export const showPostToEdit = query(
   'viewer',
   z.object({ id: z.uuid() }),
@@ -42,7 +43,9 @@ export const showPostToEdit = query(
             publishedAt: null,
           })
         : null,
+      comments: await openedThreads(context, postKey(id), null),
       mayChange: mayAct(context.actor.role, isDraft ? 'author' : 'editor'),
+      mayComment: mayAct(context.actor.role, 'author'),
     }
   },
 )

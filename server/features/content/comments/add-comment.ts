@@ -3,13 +3,9 @@ import { COMMENT_MAX, THREADS_MAX } from '#model/content/comments.ts'
 import { describePath } from '#model/content/form/describe-path.ts'
 import { hasField } from '#model/content/form/has-field.ts'
 import { mutation } from '#server/actions/action.ts'
-import { titleOf } from '#server/features/content/editor/document-facts.ts'
-import { documentSchema } from '#server/features/content/editor/document-schema.ts'
-import { lockDocument } from '#server/features/content/plans/plan-rows.ts'
-import { parseBody } from '#server/features/content/published.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { currentBody } from './current-body.ts'
+import { commentChange, lockFields } from './commented.ts'
 import { followDocument, writeBase } from './follow-document.ts'
 import { tellInvolved } from './tell-involved.ts'
 
@@ -21,26 +17,22 @@ export const commentText = z
   .max(COMMENT_MAX, `Keep the comment under ${COMMENT_MAX} characters.`)
 
 const addSchema = z.object({
+  /** The key of a document or post. */
   document: z.string(),
-  /** A field of the stored draft; "" for the whole document. */
+  /** A field of the stored draft; "" for the whole document or post. */
   path: z.string().max(500, 'This field does not exist.'),
   text: commentText,
 })
 
-/** Comments on a field, or on the whole document. */
+/** Comments on a field, or on the whole document or post. */
 export const addComment = mutation('author', addSchema, async (context, input) => {
   const { document, path, text } = input
-  const { store, content, actor, clock, newId } = context
-  const schema = documentSchema(document, content.current())
-  if (!schema) fail(404, 'This page or list does not exist.')
+  const { store, actor, clock, newId } = context
   const id = newId()
   await store.transaction().execute(async (transaction) => {
-    await lockDocument(transaction, document)
-    const body = await currentBody(transaction, context, document)
-    if (body === null) fail(404, 'This page or list does not exist.')
-    const value = parseBody(body)
+    const { title, schema, value, body } = await lockFields(transaction, context, document)
     if (!hasField(schema, value, path)) {
-      fail(422, 'This field no longer exists. Reload the page, or comment on the whole document.')
+      fail(422, 'This field no longer exists. Reload the page, or comment on the whole of it.')
     }
     const { count } = await transaction
       .selectFrom('comment_threads')
@@ -51,8 +43,10 @@ export const addComment = mutation('author', addSchema, async (context, input) =
     if (Number(count) >= THREADS_MAX) {
       fail(409, `There are ${THREADS_MAX} open comments already. Resolve some of them first.`)
     }
-    await followDocument(transaction, document, body)
-    await writeBase(transaction, document, body)
+    if (body !== null) {
+      await followDocument(transaction, document, body)
+      await writeBase(transaction, document, body)
+    }
     const created_at = clock().toISOString()
     const place = describePath(schema, value, path)
     await transaction
@@ -64,10 +58,8 @@ export const addComment = mutation('author', addSchema, async (context, input) =
       .execute()
     const comment = { id: newId(), thread_id: id, author_id: actor.id, text, created_at }
     await transaction.insertInto('comments').values(comment).execute()
-    const title = titleOf(context, document, value)
     await audit(transaction, context, {
-      action: 'content.comment-added',
-      subject: `content:${document}`,
+      ...commentChange(document, 'added'),
       summary: `Commented on “${title}”`,
     })
     const thread = { id, document, path, place }

@@ -3,11 +3,11 @@ import type { CommentThreadRow } from '#server/platform/db/rows/comments.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { anchorMover } from './anchors.ts'
 
-/** The threads of a document, with their paths in this version of it. */
+/** The threads of a document, with their paths in this version of it; those of a post without a version. */
 export async function threadsIn(
   store: Store | StoreTransaction,
   document: string,
-  body: string,
+  body: string | null,
 ): Promise<CommentThreadRow[]> {
   const threads = await store
     .selectFrom('comment_threads')
@@ -16,7 +16,7 @@ export async function threadsIn(
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  if (threads.length === 0) return []
+  if (threads.length === 0 || body === null) return threads
   const base = await store
     .selectFrom('comment_bases')
     .select('body')

@@ -4,11 +4,11 @@ import type { CommentRow } from '#server/platform/db/rows/comments.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { threadsIn } from './follow-document.ts'
 
-/** All threads of a document, with their paths in this version of it. */
+/** All threads of a document, with their paths in this version of it, or of a post. */
 export async function openedThreads(
   { store, actor }: Pick<AdminContext, 'store' | 'actor'>,
   document: string,
-  body: string,
+  body: string | null,
 ): Promise<CommentThread[]> {
   const threads = await threadsIn(store, document, body)
   if (threads.length === 0) return []

@@ -1,10 +1,9 @@
-import { documentPath } from '#model/admin-paths.ts'
 import { splitAtRemoved } from '#model/content/form/follow-path.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
-import { readStored } from '#server/features/content/editor/stored-document.ts'
 import type { CommentThreadRow } from '#server/platform/db/rows/comments.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
+import { draftAuthor, editorPath } from './commented.ts'
 
 /** The data of the email about a comment. */
 export type CommentMail = {
@@ -40,7 +39,7 @@ export async function tellInvolved(
   )
   const { document, place } = thread
   const at = splitAtRemoved(thread.path) ? '' : thread.path
-  const path = documentPath(document, at)
+  const path = editorPath(document, at)
   const payload: CommentMail = { by: actor.name, title, place, path, text, isAnswer }
   const message = { channel: 'mail', topic: 'comment-added', subjectId: null, payload } as const
   await enqueue(
@@ -67,9 +66,9 @@ async function involvedIn(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const { draft } = await readStored(transaction, document)
+  const drafter = await draftAuthor(transaction, document)
   const writerIds = writers.map(({ author_id }) => author_id)
-  const ids = [...writerIds, review?.author_id, review?.reviewer_id, draft?.author_id]
+  const ids = [...writerIds, review?.author_id, review?.reviewer_id, drafter]
   return new Set(ids)
 }
 
