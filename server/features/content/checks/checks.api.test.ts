@@ -8,8 +8,8 @@ it('checks unfinished values against the library, the site’s addresses and its
   const test = await openTestSite({ imageProcessor: rememberedImages })
   const { admin } = await signIn(test, 'editor')
   const noise = { type: 'gaussian', mean: 128, sigma: 120 } as const
-  const heavy = drawing({ width: 1300, height: 1300 }).composite([
-    { input: { create: { width: 1300, height: 1300, channels: 3, background: '#888', noise } } },
+  const heavy = drawing({ width: 960, height: 960 }).composite([
+    { input: { create: { width: 960, height: 960, channels: 3, background: '#888', noise } } },
   ])
   const file = new File([(await heavy.jpeg().toBuffer()) as BlobPart], 'Noise.jpg')
   const added = await admin.media.upload({ file })
