@@ -52,7 +52,10 @@ export function PostBar(props: PostBarProps) {
         />
         {post && <span className="mr-2 max-lg:hidden">{children}</span>}
         {post && (
-          <Link to={postHistoryPath(post.id)} className="admin-link mr-2 max-sm:hidden">
+          <Link
+            to={postHistoryPath(post.id)}
+            className="admin-link mr-2 font-semibold max-sm:hidden"
+          >
             History
           </Link>
         )}
