@@ -5,7 +5,7 @@ import { LETTER_MAX, PREHEADER_MAX, SUBJECT_MAX } from './letter.ts'
 /** A draft may be empty; what is sent may not. */
 export const letterTextsSchema = z.object({
   subject: line(SUBJECT_MAX, 'The subject'),
-  preheader: line(PREHEADER_MAX, 'The preview line'),
+  preheader: line(PREHEADER_MAX, 'The preview text'),
   content: z
     .string({ error: 'The letter must be text' })
     .transform(oneLineEnd)

@@ -6,12 +6,10 @@ import { CONSENT_VERSION } from '#model/newsletter/newsletter.ts'
 import { replyContent } from '#server/features/leads/inbox/emails.ts'
 import { receiptOf } from '#server/features/leads/receipt.ts'
 import { confirmContent, welcomeContent } from '#server/features/newsletter/email-contents.ts'
+import { SAMPLE_KEY } from '#server/features/newsletter/subscriber-key.ts'
 import type { LeadKind, LeadRow } from '#server/platform/db/rows/leads.ts'
 
 type Settings = { site: Site; emails: Emails; siteUrl: string | null; now: Date; author: string }
-
-/** In links of samples. */
-const KEY = 'SAMPLE'
 
 /** An automatic email as its recipient would get it now, about invented data. */
 export function sampleEmail(id: AutomaticEmail, settings: Settings): MailContent {
@@ -21,10 +19,10 @@ export function sampleEmail(id: AutomaticEmail, settings: Settings): MailContent
       return confirmContent(
         settings,
         { consent_source: null, consent_version: CONSENT_VERSION },
-        KEY,
+        SAMPLE_KEY,
       )
     case 'welcome':
-      return welcomeContent(settings, KEY)
+      return welcomeContent(settings, SAMPLE_KEY)
     case 'reply': {
       const text = 'Thank you for your message. Would Tuesday at ten suit you for a call?'
       return replyContent({ lead: sampleLead('inquiry', now), text, author, site, emails })

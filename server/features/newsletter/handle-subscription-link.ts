@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { withErrorHandling } from '#server/platform/http/with-error-handling.ts'
 import type { Client } from '#server/platform/runtime.ts'
 import { confirmSubscription } from './confirm.ts'
+import { idOfKey, isValidKey } from './subscriber-key.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 const actions = { confirm: confirmSubscription, unsubscribe }
@@ -16,7 +17,20 @@ export function handleSubscriptionLink(
   request: Request,
 ): Promise<FormResult> {
   return withErrorHandling(deps, subscriptionMessages.failure, async () => {
-    await deps.limits.count('newsletter', client)
-    return actions[action](deps, new URL(request.url).searchParams.get('key') ?? '')
+    const key = new URL(request.url).searchParams.get('key') ?? ''
+    await deps.limits.count('newsletter', countedClient(deps, client, action, key))
+    return actions[action](deps, key)
   })
+}
+
+/** After a letter, email services unsubscribe many people from few addresses: each genuine link is counted by itself. */
+function countedClient(
+  { secrets }: Deps,
+  client: Client,
+  action: keyof typeof actions,
+  key: string,
+) {
+  const id = idOfKey(key)
+  const isGenuine = id !== null && action === 'unsubscribe' && isValidKey(key, secrets, action, id)
+  return isGenuine ? { address: `subscriber ${id}` } : client
 }

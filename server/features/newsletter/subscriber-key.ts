@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Secrets } from '#server/platform/installation/secrets.ts'
 
+/** In the links of samples and tests. */
+export const SAMPLE_KEY = 'SAMPLE'
+
 type Purpose = 'confirm' | 'unsubscribe'
 
 /** The key of an emailed link: the subscriber's id and a signature. */

@@ -113,7 +113,7 @@ export function DeliveryPanel({ letter, delivery }: DeliveryPanelProps) {
       {dialog === 'send' && (
         <ConfirmDialog
           question={`Send to ${countSubscribers(subscribers)} now?`}
-          consequence="Sending starts at once. It can’t be taken back: who has the email keeps it."
+          consequence="Sending starts at once and can’t be undone: anyone who already has the email keeps it."
           confirm="Send now"
           variant="solid"
           onConfirm={() => confirm('send')}

@@ -79,7 +79,7 @@ function Hint({ letter, role }: DeliveryTextProps): ReactNode {
   if (!mayAct(role, 'editor')) {
     return state === 'draft'
       ? 'Editors and owners send letters. Tell one of them when this is ready.'
-      : 'Editors and owners can cancel the schedule, for changes too.'
+      : 'To change it, ask an editor or owner to cancel the schedule.'
   }
   if (state === 'scheduled') {
     return `Everybody who is subscribed by then gets it: ${countSubscribers(subscribers)} today. To change the text, cancel the schedule.`

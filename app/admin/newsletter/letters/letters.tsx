@@ -73,4 +73,4 @@ export default function Letters({ loaderData, actionData }: Route.ComponentProps
 }
 
 const emptyText =
-  'No letters yet. Press “New letter”, write it like an article, and send it now or at a time. Drafts are saved while you type.'
+  'No letters yet. Press “New letter”, write it like an article, and send it now or schedule it. Drafts are saved while you type.'

@@ -2,12 +2,21 @@ import { z } from 'zod'
 import { mutation } from '#server/actions/action.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 
-/** Adds an empty draft. */
+/** Adds an empty draft, or opens the one that the same person left empty. */
 export const createLetter = mutation('author', z.object({}), async (context) => {
   const { actor, clock, newId, store } = context
   const id = newId()
   const now = clock().toISOString()
-  await store.transaction().execute(async (transaction) => {
+  const left = await store.transaction().execute(async (transaction) => {
+    const empty = await transaction
+      .updateTable('letters')
+      .set({ created_at: now, updated_at: now })
+      .where('state', '=', 'draft')
+      .where('author_id', '=', actor.id)
+      .where((row) => row.and({ subject: '', preheader: '', markdown: '' }))
+      .returning('id')
+      .executeTakeFirst()
+    if (empty) return empty.id
     await transaction
       .insertInto('letters')
       .values({
@@ -22,6 +31,7 @@ export const createLetter = mutation('author', z.object({}), async (context) => 
       subject: `letter:${id}`,
       summary: 'Started a letter to subscribers',
     })
+    return null
   })
-  return { message: 'Draft created.', value: { id } }
+  return { message: 'Draft created.', value: { id: left ?? id } }
 })

@@ -64,3 +64,34 @@ test('the data of an address names its letters, and erasing the address removes 
   expect(await admin.privacy.erase({ address, typed: address })).toMatchObject({ ok: true })
   expect((await rows('outbox')).map(({ recipient }) => recipient)).toEqual(['bob@example.com'])
 })
+
+test('many people may unsubscribe through one email service, and each link is limited by itself', async () => {
+  const newsletter = { points: 1, seconds: 600 }
+  const site = await openLetters({ rateLimits: { newsletter } })
+  const { letters, draft, subscribe, deliver, received, rows } = site
+  await subscribe(['ann', 'bob', 'cleo'])
+  await letters.send(await draft())
+  await deliver()
+  const click = async (key = 'abc') => {
+    const path = `/api/newsletter/unsubscribe?key=${key}`
+    return (await site.fetch(path, { method: 'POST' })).status
+  }
+  const keys = received.map(({ text }) => /key=(\S+)/.exec(String(text))?.[1])
+  for (const key of keys) expect(await click(key)).toBe(200)
+  expect((await rows('newsletter_subscribers')).map(({ state }) => state)).toEqual(
+    Array(3).fill('unsubscribed'),
+  )
+  expect(await click(keys[0])).toBe(429)
+  expect([await click(), await click(`${keys[0]}`.slice(0, -1).concat('-'))]).toEqual([422, 429])
+})
+
+test('the link in a test email says that it is one', async () => {
+  const { letters, draft, received, fetch } = await openLetters()
+  await letters.sendTest(await draft())
+  const [link = ''] = /https:\S+\?key=\S+/.exec(String(received[0]?.text)) ?? []
+  const response = await fetch(`/api/newsletter/unsubscribe${new URL(link).search}`, {
+    method: 'POST',
+  })
+  expect(response.status).toBe(422)
+  expect((await response.json()).message).toMatch('from a test email')
+})

@@ -105,3 +105,23 @@ test('a schedule is moved or cancelled', async () => {
   expect(recipients()).toEqual([])
   expect(await letters.save({ id, version: 5, ...letterTexts })).toMatchObject({ ok: true })
 })
+
+test('a draft that was left empty is the next new letter of its author, and of nobody else', async () => {
+  const site = await openLetters()
+  const author = (await signIn(site, 'author')).admin.letters
+  const create = async ({ create }: typeof author) => {
+    const created = await create({})
+    return created.ok && created.value.id
+  }
+  const newest = async () => (await author.list()).letters[0]?.id
+  const left = await create(site.letters)
+  site.pass(day)
+  const other = await create(author)
+  expect(other).not.toBe(left)
+  expect(await newest()).toBe(other)
+  site.pass(day)
+  expect(await create(site.letters)).toBe(left)
+  expect(await newest()).toBe(left)
+  await site.letters.save({ id: left, version: 1, ...letterTexts })
+  expect([left, other]).not.toContain(await create(site.letters))
+})

@@ -4,6 +4,7 @@ import type { AdminContext } from '#server/actions/admin-context.ts'
 import type { Download } from '#server/actions/download.ts'
 import { sendToSelf } from '#server/features/mail/send-to-self.ts'
 import { settingsOf } from '#server/features/newsletter/emails.ts'
+import { SAMPLE_KEY } from '#server/features/newsletter/subscriber-key.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { LetterRow } from '#server/platform/db/rows/letters.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -11,9 +12,6 @@ import { senderOf } from '#server/platform/mail/mail-transport.ts'
 import { plainText } from '#server/platform/mail/plain-text.ts'
 import { letterContent } from './letter-content.ts'
 import { findLetter, letterId } from './letter-rows.ts'
-
-/** In the link to unsubscribe. */
-const KEY = 'SAMPLE'
 
 /** The letter as a subscriber would get it, as HTML for a sandboxed frame. */
 export const showLetterHtml = query(
@@ -57,5 +55,5 @@ export const sendLetterTest = mutation('author', letterId, async (context, { id 
 async function previewOf(context: AdminContext, letter: LetterRow) {
   const body = await context.markdown.emailPreview(letter.markdown, context.siteUrl ?? '')
   const named = { ...letter, subject: letterName(letter.subject) }
-  return letterContent(await settingsOf(context), named, body, KEY)
+  return letterContent(await settingsOf(context), named, body, SAMPLE_KEY)
 }

@@ -10,8 +10,8 @@ import { countSubscribedBy } from './recipients.ts'
 const LATE_MAX = 12 * 3_600_000
 
 const failures = {
-  nobody: 'Nobody had a confirmed subscription at its time.',
-  late: 'The server did not run at its time. Check the letter, then send it or choose another time.',
+  nobody: 'When it was due, nobody had a confirmed subscription.',
+  late: 'The server was not running when it was due. Check the letter, then send it or choose another time.',
 }
 
 /** Starts a letter whose time has come, unless it was started, moved or cancelled meanwhile. */
@@ -65,7 +65,7 @@ async function putOff(
   failure: string,
 ) {
   await writeLetter(transaction, letter, { state: 'draft', failure })
-  const summary = `Did not send the letter “${letterName(letter.subject)}” at its time: ${failure}`
+  const summary = `Did not send the letter “${letterName(letter.subject)}” as scheduled: ${failure}`
   const subject = `letter:${letter.id}`
   await audit(transaction, deps, { action: 'newsletter.letter-failed', subject, summary })
 }

@@ -11,7 +11,7 @@ export const unscheduleLetter = mutation('editor', seenLetter, async (context, s
     await audit(transaction, context, {
       action: 'newsletter.letter-schedule-cancelled',
       subject: `letter:${letter.id}`,
-      summary: `Cancelled sending the letter “${letter.subject}” at a time`,
+      summary: `Cancelled the schedule of the letter “${letter.subject}”`,
     })
   })
   return { message: 'Cancelled. The letter is a draft again.', value: null }
@@ -38,5 +38,5 @@ export const stopLetter = mutation('editor', letterId, async (context, { id }) =
       summary: `Stopped sending the letter “${subject}”`,
     })
   })
-  return { message: 'Stopped. Whoever has no email yet gets none.', value: null }
+  return { message: 'Stopped. Nobody else gets this letter.', value: null }
 })

@@ -66,7 +66,7 @@ test('a letter that nobody could get is a draft again, and the overview and the 
   pass(day)
   await deliver()
   expect(recipients()).toEqual([])
-  const failure = 'Nobody had a confirmed subscription at its time.'
+  const failure = 'When it was due, nobody had a confirmed subscription.'
   expect(await letters.open({ id })).toMatchObject({ state: 'draft', failure })
   const failedLetters = async () => (await admin.dashboard.show()).waiting.failedLetters
   expect(await failedLetters()).toEqual([{ id, name: 'News', failure }])
@@ -91,6 +91,6 @@ test('a letter whose time passed while no server ran is sent up to twelve hours 
   expect(await letters.open(first)).toMatchObject({ state: 'sent' })
   const { state, failure } = await letters.open(second)
   expect(state).toBe('draft')
-  expect(failure).toMatch(/^The server did not run at its time/)
+  expect(failure).toMatch(/^The server was not running when it was due/)
   expect((await admin.dashboard.show()).waiting.failedLetters).toMatchObject([{ name: 'Second' }])
 })

@@ -47,6 +47,22 @@ async function openUsed() {
   return { ...site, inquire, email, admin, folder, backUp }
 }
 
+async function addScheduledLetter(
+  { database }: Awaited<ReturnType<typeof openTestSite>>,
+  letter: { id: string; due_at: string },
+) {
+  const at = '2026-11-21T09:30:00.000Z'
+  await database.store
+    .insertInto('letters')
+    .values({
+      ...{ subject: 'News', preheader: '', markdown: 'Hello', state: 'scheduled', version: 1 },
+      ...{ started_at: null, queued_to: '', queued_at: null, finished_at: null, failure: null },
+      ...{ recipients: 0, sent: 0, author_id: null, author_name: 'Dana' },
+      ...{ created_at: at, updated_at: at, ...letter },
+    })
+    .execute()
+}
+
 async function restore(path: string, config: Config) {
   const archive = await openArchive(path, {})
   return restoreBackup(archive, config, createDiskStorage(config.dataDir), clock())
@@ -70,6 +86,11 @@ test('a backup made under load restores to a site with everything acknowledged b
   const before = [await used.inquire(), await used.inquire()]
   const picture = new File([await drawing().jpeg().toBuffer()], 'lunch.jpg')
   expect(await used.admin.media.upload({ file: picture, alt: 'Lunch' })).toMatchObject({ ok: true })
+  for (const [id, due_at] of [
+    ['due', '2026-11-22T12:00:00.000Z'],
+    ['later', '2026-11-22T12:01:00.000Z'],
+  ] as const)
+    await addScheduledLetter(used, { id, due_at })
   let isOver = false
   const load = (async () => {
     while (!isOver) await used.inquire()
@@ -102,6 +123,11 @@ test('a backup made under load restores to a site with everything acknowledged b
     expect(await readdir(join(config.dataDir, name, '..'))).toContain(basename(name))
   const { store, close } = await openDatabase(config)
   onTestFinished(close)
+  // The database that was lost may have sent the first one.
+  expect(await store.selectFrom('letters').selectAll().orderBy('id').execute()).toMatchObject([
+    { id: 'due', state: 'draft', failure: expect.stringMatching('may have it already') },
+    { id: 'later', state: 'scheduled', failure: null },
+  ])
   const leads = await store.selectFrom('leads').select('reference').execute()
   expect(leads.map(({ reference }) => reference)).toEqual(expect.arrayContaining(before))
   expect(leads).toHaveLength(files.length)
