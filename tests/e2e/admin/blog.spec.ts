@@ -337,6 +337,10 @@ test('an author asks for a review, changes what is asked for, and an editor publ
   const comments = author.getByRole('region', { name: 'Comments' })
   await comments.getByRole('button', { name: 'Answer' }).press('Enter')
   await author.keyboard.type('All of them.')
+  // What was not sent is kept when the post is left.
+  await author.reload()
+  await author.getByRole('button', { name: '1 comment', exact: true }).press('Enter')
+  await expect(comments.getByLabel('Answer')).toHaveValue('All of them.')
   await comments.getByRole('button', { name: 'Send answer' }).press('Enter')
   await expect(comments.getByText('All of them.')).toBeVisible()
   await expectAccessibleInEveryViewport(author)

@@ -1,4 +1,4 @@
-import { type RefObject, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import type { ActionResult } from '#model/action-result.ts'
 import { COMMENT_MAX } from '#model/content/comments.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,6 +12,8 @@ type CommentFormProps = {
   onSend: (text: string) => Promise<ActionResult<unknown>>
   /** With a button to give up. */
   onCancel?: () => void
+  /** With Escape, which keeps the text. */
+  onClose?: () => void
   isFocused?: boolean
   /** Text that was written before and not sent. */
   unsent?: string
@@ -26,6 +28,7 @@ export function CommentForm({
   submit,
   onSend,
   onCancel,
+  onClose,
   isFocused,
   unsent = '',
   onChange,
@@ -51,8 +54,16 @@ export function CommentForm({
     form.current?.querySelector('textarea')?.focus()
   }
 
+  function closeOnEscape(event: KeyboardEvent) {
+    if (!onClose || isSending || event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    // A dialog around it stays open.
+    event.preventDefault()
+    onClose()
+  }
+
   return (
-    <div ref={form} className="grid gap-3">
+    // biome-ignore lint/a11y/noStaticElementInteractions: its field and buttons have the focus
+    <div ref={form} className="grid gap-3" onKeyDown={closeOnEscape}>
       <TextArea
         ref={area}
         id={`${id}text`}
@@ -61,6 +72,7 @@ export function CommentForm({
         rows={3}
         maxLength={COMMENT_MAX}
         value={text}
+        readOnly={isSending}
         error={error}
         autoFocus={isFocused}
         onChange={({ target }) => setText(target.value)}

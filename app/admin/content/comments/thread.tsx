@@ -16,8 +16,10 @@ type ThreadProps = {
 export function Thread({ thread, comments, onGone }: ThreadProps) {
   const { id, resolved } = thread
   const { send, mayComment, unsent } = comments
-  /** null until the answer's form was opened. */
-  const [isAnswering, setAnswering] = useState<boolean | null>(unsent.get(id) ? true : null)
+  /** null until the answer's form was opened or closed. */
+  const [isAnswering, setAnswering] = useState<boolean | null>(null)
+  const [wasWritten] = useState(() => unsent.get(id) !== '')
+  const showsForm = isAnswering ?? wasWritten
   const [error, setError] = useState<string>()
 
   async function change(intent: 'resolveComment' | 'reopenComment' | 'deleteComment', one: string) {
@@ -49,17 +51,18 @@ export function Thread({ thread, comments, onGone }: ThreadProps) {
           {error}
         </p>
       )}
-      {mayComment && isAnswering && (
+      {mayComment && showsForm && (
         <CommentForm
           label="Answer"
           submit="Send answer"
-          isFocused={!unsent.get(id)}
+          isFocused={isAnswering === true}
           unsent={unsent.get(id)}
           onChange={(text) => unsent.set(id, text)}
           onCancel={() => {
-            unsent.delete(id)
+            unsent.set(id, '')
             setAnswering(false)
           }}
+          onClose={() => setAnswering(false)}
           onSend={async (text) => {
             const reply = await send('answerComment', { thread: id, text })
             if (reply.ok) {
@@ -70,7 +73,7 @@ export function Thread({ thread, comments, onGone }: ThreadProps) {
           }}
         />
       )}
-      {mayComment && !isAnswering && (
+      {mayComment && !showsForm && (
         <div className="flex flex-wrap gap-2">
           <Button
             size="sm"

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { sendChange } from '#app/admin/kit/send-change.ts'
 import { useToast } from '#app/admin/kit/toasts.tsx'
+import { usePerson } from '#app/admin/shell/shell.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { CommentThread } from '#model/content/comments.ts'
@@ -10,6 +11,7 @@ import { byFieldOrder } from '#model/content/form/field-order.ts'
 import { pathFollower } from '#model/content/form/follow-path.ts'
 import { hasField } from '#model/content/form/has-field.ts'
 import type { FieldComments } from './comments-context.ts'
+import { unsentComments } from './unsent-comments.ts'
 
 export type CommentIntent =
   | ('addComment' | 'answerComment')
@@ -41,8 +43,8 @@ export function useComments(commented: Commented, isOpen: boolean) {
     () => shownThreads(comments, schema, stored, value),
     [comments, schema, stored, value],
   )
-  /** What was written and not sent, by field or thread, until the editor is left. */
-  const [unsent] = useState(() => new Map<string, string>())
+  const { id } = usePerson()
+  const unsent = useMemo(() => unsentComments(id, commented.key), [id, commented.key])
   const key = JSON.stringify(openCounts(threads))
   const fields = useMemo<FieldComments>(
     () => ({

@@ -1,0 +1,23 @@
+/** Comments that were written and not sent, by field or thread: kept in this browser until they are sent or given up. */
+export type UnsentComments = ReturnType<typeof unsentComments>
+
+/** `person` is the id of who writes, `key` that of the document or post. */
+export function unsentComments(person: string, key: string) {
+  const nameOf = (place: string) => `unsent comment ${person} ${key} ${place}`
+  return {
+    get(place: string) {
+      try {
+        return localStorage.getItem(nameOf(place)) ?? ''
+      } catch {
+        return ''
+      }
+    },
+    /** Without storage, or with a full one, the text is on the screen only. */
+    set(place: string, text: string) {
+      try {
+        if (text) localStorage.setItem(nameOf(place), text)
+        else localStorage.removeItem(nameOf(place))
+      } catch {}
+    },
+  }
+}
