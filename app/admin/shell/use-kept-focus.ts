@@ -20,6 +20,11 @@ export function useKeptFocus() {
       path = location.pathname
       if (!target.closest('dialog')) outside = trail
     }
+    // Who has clicked elsewhere has left the element; what is focused by the click is remembered next.
+    function forget({ target }: PointerEvent) {
+      const [left] = trail
+      if (left && !(target instanceof Node && left.element.contains(target))) trail = []
+    }
     const observer = new MutationObserver(() => {
       const [lost] = trail
       if (!lost || lost.element.isConnected || document.activeElement !== document.body) return
@@ -32,9 +37,11 @@ export function useKeptFocus() {
       place?.focus({ preventScroll: true })
     })
     document.addEventListener('focusin', remember)
+    document.addEventListener('pointerdown', forget, true)
     observer.observe(document.body, { childList: true, subtree: true })
     return () => {
       document.removeEventListener('focusin', remember)
+      document.removeEventListener('pointerdown', forget, true)
       observer.disconnect()
     }
   }, [])
