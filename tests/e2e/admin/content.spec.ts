@@ -537,7 +537,11 @@ const screens = [
 test('the page beside the fields shows what is typed, and opens the field of what is clicked', async ({
   page,
 }) => {
+  // A page that could not be rendered at first is with the next change.
+  await page.route('**/admin/content/render**', (route) => route.abort(), { times: 1 })
   await open(page, edit('page:why-us'))
+  await expect(page.getByText('The server can’t be reached.')).toBeVisible()
+  await page.getByLabel('Title for search engines').fill('Why Wavelength')
   const shown = page.frameLocator('iframe')
   const first = shown.locator('[data-section="1"] [data-path$=".title"]').first()
   await first.click()
@@ -630,7 +634,14 @@ test('the page beside the fields shows what is typed, and opens the field of wha
   await expect(mark).toBeFocused()
   const comments = page.getByRole('region', { name: 'Comments' })
   await comments.getByRole('button', { name: 'Answer' }).press('Enter')
-  await page.keyboard.type('Shortened.')
+  // Escape closes the answer and keeps its text.
+  await page.keyboard.type('Short')
+  await page.keyboard.press('Escape')
+  await expect(comments.getByRole('button', { name: 'Answer' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(comments.getByLabel('Answer')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type('ened.')
   await page.getByRole('button', { name: 'Send answer' }).press('Enter')
   await expect(comments.getByText('Shortened.')).toBeVisible()
   await expectAccessibleInEveryViewport(page, { except: ['iframe'] })

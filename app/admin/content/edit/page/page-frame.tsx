@@ -47,7 +47,7 @@ export function PageFrame({
   const [isLoaded, setIsLoaded] = useState(false)
   const [scheme, setChosenScheme] = useState<Scheme | null>(null)
   const others = useContext(OthersContext)
-  const { begin, failure } = useEditedPage(frame, key, value, () => {
+  const { begin, failure } = useEditedPage(frame, key, value, address, () => {
     const page = frame.current?.contentDocument
     if (page && focused !== null) markPlace(page, focused)
     if (page && scheme) setScheme(page, scheme)

@@ -14,6 +14,8 @@ export function useEditedPage(
   frame: RefObject<HTMLIFrameElement | null>,
   document: string,
   value: unknown,
+  /** Of the stored draft. */
+  address: string,
   /** Called when elements may have been replaced. */
   onUpdate: () => void,
 ) {
@@ -22,6 +24,8 @@ export function useEditedPage(
   const previous = useRef(value)
   /** What the frame shows: the value, the page that the server made of it, and the document that was changed. */
   const shown = useRef<{ value: unknown; page: ParsedPage; target: Document } | null>(null)
+  /** The stored draft that the frame has loaded, while the server could not render it. */
+  const unbegun = useRef<{ stored: unknown; target: Document } | null>(null)
   const isRunning = useRef(false)
   latest.current = value
 
@@ -43,8 +47,9 @@ export function useEditedPage(
   }
 
   /** Renders until the frame shows the latest value; a change meanwhile is rendered next. */
-  async function refresh() {
+  async function refresh(): Promise<void> {
     if (isRunning.current) return
+    if (unbegun.current) return begin(unbegun.current.stored, unbegun.current.target)
     isRunning.current = true
     try {
       while (shown.current && shown.current.value !== latest.current) {
@@ -64,10 +69,14 @@ export function useEditedPage(
   }
 
   /** To be called when the frame has loaded the stored draft. */
-  async function begin(stored: unknown) {
-    const target = frame.current?.contentDocument
+  async function begin(stored: unknown, target = frame.current?.contentDocument) {
+    unbegun.current = null
     const page = await render(stored)
-    if (!page || !target || !isShown(target)) return
+    if (!target || !isShown(target)) return
+    if (!page) {
+      unbegun.current = { stored, target }
+      return
+    }
     await updatePage(target, page, page)
     shown.current = { value: stored, page, target }
     await refresh()
@@ -82,6 +91,9 @@ export function useEditedPage(
     const timer = setTimeout(() => refreshLatest.current(), RENDER_AFTER)
     return () => clearTimeout(timer)
   }, [value, frame])
+  // A draft was saved: what could not be rendered before may be now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its address is a new one then
+  useEffect(() => void refreshLatest.current(), [address])
 
   return { begin, failure }
 }
