@@ -30,7 +30,7 @@ export function LeftText({ letter }: { letter: OpenedLetter }) {
         </h2>
         <p>It was scheduled or sent before they were saved. Copy what you still need.</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard */}
-        <p tabIndex={0} className="max-h-48 overflow-y-auto whitespace-pre-wrap text-soft">
+        <p tabIndex={0} className="mt-2 max-h-48 overflow-y-auto whitespace-pre-wrap text-soft">
           {text}
         </p>
       </div>

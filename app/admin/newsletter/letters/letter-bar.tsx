@@ -38,6 +38,11 @@ function SaveState({ letter, form }: { letter: OpenedLetter; form: LetterForm })
   const { saveFailure, isSaving, isSaved, savedAt, taken } = form
   if (isSaving) return 'Saving…'
   if (form.hasConflict) return 'Not saved: choose a version'
+  if (saveFailure?.status === 404) {
+    return (
+      <span className="text-alarm">Somebody deleted this letter. Copy what you still need.</span>
+    )
+  }
   if (saveFailure) return <span className="text-alarm">{saveFailure.message}</span>
   if (!isSaved) return 'Not saved yet'
   if (taken) return `New version by ${taken}`

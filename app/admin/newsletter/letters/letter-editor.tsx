@@ -121,7 +121,7 @@ export function LetterEditor({ letter }: { letter: OpenedLetter }) {
       </div>
       <SessionEnded
         results={[form.saveFailure, delivery.failure]}
-        onSignedIn={() => void form.saveNow()}
+        onSignedIn={() => void form.saveNow().then(delivery.repeat)}
       />
     </div>
   )

@@ -1,3 +1,4 @@
+import { SessionEnded } from '#app/admin/accounts/auth/session-ended.tsx'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { newsletterPaths } from '#model/admin-paths.ts'
@@ -23,6 +24,7 @@ export function LetterView({ letter }: { letter: OpenedLetter }) {
       />
       <LeftText letter={letter} />
       <FormAlert result={delivery.failure} />
+      <SessionEnded results={[delivery.failure]} onSignedIn={() => void delivery.repeat()} />
       <DeliveryPanel letter={letter} delivery={delivery} />
       {hasFigures && <DeliveryFigures letter={letter} />}
       <div className="h-[min(--spacing(200),85svh)]">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { sendChange } from '#app/admin/kit/send-change.ts'
 import { useToast } from '#app/admin/kit/toasts.tsx'
@@ -23,6 +23,8 @@ export function useDelivery({ id, version, save, onErrors }: DeliveryOptions) {
   /** The action in progress. */
   const [work, setWork] = useState<Intent | 'save' | null>(null)
   const [failure, setFailure] = useState<Failure>()
+  /** What was refused because the session had ended. */
+  const refused = useRef<Parameters<typeof act>>(null)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const showToast = useToast()
@@ -37,6 +39,7 @@ export function useDelivery({ id, version, save, onErrors }: DeliveryOptions) {
           ...values,
         })
       : null
+    refused.current = reply?.ok === false && reply.status === 401 ? [intent, values] : null
     if (reply?.ok) showToast(reply.message)
     // The dialog shows what is wrong with its own field.
     else if (reply && !reply.errors?.at) {
@@ -58,7 +61,15 @@ export function useDelivery({ id, version, save, onErrors }: DeliveryOptions) {
     return isSaved
   }
 
-  return { work, failure, act, prepare }
+  /** Does what was refused, once the person is signed in again. */
+  async function repeat() {
+    if (!refused.current) return
+    const reply = await act(...refused.current)
+    // Its dialog is closed.
+    if (reply?.ok === false) setFailure(reply)
+  }
+
+  return { work, failure, act, prepare, repeat }
 }
 
 export type Delivery = ReturnType<typeof useDelivery>
