@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { sendChange } from '#app/admin/kit/send-change.ts'
 import { useAutosave } from '#app/admin/kit/use-autosave.ts'
 import { useKeptChanges } from '#app/admin/kit/use-kept-changes.ts'
-import { usePerson } from '#app/admin/shell/shell.tsx'
+import { useScreenPerson } from '#app/admin/shell/screen-person.ts'
 import { useSite } from '#app/use-site.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { emptyPost, type PostFields } from '#model/blog/post-form.ts'
@@ -51,7 +51,7 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
   })
   const id = post?.id ?? ''
   const mayChange = post?.mayChange !== false
-  const person = usePerson()
+  const person = useScreenPerson()
   const [isOffered, setOffered] = useState(false)
   const autosave = useAutosave({
     value: fields,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'react-router'
 import { adminFrom } from '#app/admin/admin-from.ts'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
@@ -7,6 +7,7 @@ import { adminPaths } from '#model/admin-paths.ts'
 import type { Route } from './+types/shell.ts'
 import { isSidebarCollapsed, useCollapsedSidebar } from './collapsed-sidebar.ts'
 import { CountsContext } from './counts.ts'
+import { ScreenPersonContext, useOpener } from './screen-person.ts'
 import { Sidebar } from './sidebar.tsx'
 import { Tools } from './tools.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -30,9 +31,11 @@ export function usePerson() {
 export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
     <Toasts>
-      <Frame {...loaderData}>
-        <Outlet />
-      </Frame>
+      <ScreenPersonContext value={useOpener(loaderData.person)}>
+        <Frame {...loaderData}>
+          <Outlet />
+        </Frame>
+      </ScreenPersonContext>
     </Toasts>
   )
 }
@@ -73,7 +76,7 @@ function Frame({ person, counts, isCollapsed: wasCollapsed = false, children }: 
   const frame = (
     <div
       data-collapsed={isCollapsed || undefined}
-      data-person={person?.id}
+      data-person={useContext(ScreenPersonContext)?.id}
       className="group/frame admin text-small lg:grid lg:min-h-svh lg:grid-cols-[--spacing(56)_minmax(0,1fr)] lg:data-collapsed:grid-cols-[--spacing(16)_minmax(0,1fr)]"
     >
       {person && <Sidebar person={person} isCollapsed={isCollapsed} onToggle={toggle} />}

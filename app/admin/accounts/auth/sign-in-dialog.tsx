@@ -3,7 +3,7 @@ import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Modal } from '#app/admin/kit/modal.tsx'
 import { sendChange } from '#app/admin/kit/send-change.ts'
-import { usePerson } from '#app/admin/shell/shell.tsx'
+import { useScreenPerson } from '#app/admin/shell/screen-person.ts'
 import type { SecondStep } from '#model/accounts/accounts.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { adminPaths, signInAgainPath } from '#model/admin-paths.ts'
@@ -18,7 +18,7 @@ type SignInDialogProps = {
 
 /** Signs in again above a screen whose session has ended, with what was typed there kept. */
 export function SignInDialog({ onDone, onClose }: SignInDialogProps) {
-  const { email } = usePerson()
+  const { email } = useScreenPerson()
   const [needs, setNeeds] = useState<SecondStep>('nothing')
   const [result, setResult] = useState<ActionResult<unknown>>()
   const [busy, setBusy] = useState(false)

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { sendChange } from '#app/admin/kit/send-change.ts'
 import { useToast } from '#app/admin/kit/toasts.tsx'
-import { usePerson } from '#app/admin/shell/shell.tsx'
+import { useScreenPerson } from '#app/admin/shell/screen-person.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { CommentThread } from '#model/content/comments.ts'
@@ -43,7 +43,7 @@ export function useComments(commented: Commented, isOpen: boolean) {
     () => shownThreads(comments, schema, stored, value),
     [comments, schema, stored, value],
   )
-  const { id } = usePerson()
+  const { id } = useScreenPerson()
   const unsent = useMemo(() => unsentComments(id, commented.key), [id, commented.key])
   const key = JSON.stringify(openCounts(threads))
   const fields = useMemo<FieldComments>(

@@ -1,7 +1,7 @@
 import { SessionEnded } from '#app/admin/accounts/auth/session-ended.tsx'
 import { KeptOffer } from '#app/admin/kit/kept-offer.tsx'
 import { useKeptChanges } from '#app/admin/kit/use-kept-changes.ts'
-import { usePerson } from '#app/admin/shell/shell.tsx'
+import { useScreenPerson } from '#app/admin/shell/screen-person.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import { differences } from '#model/content/form/differences.ts'
 import type { EditedDocument } from './use-document.ts'
@@ -20,7 +20,7 @@ export function UnsentChanges({ opened, document }: UnsentChangesProps) {
 }
 
 function KeptChangesOffer({ opened, document }: UnsentChangesProps) {
-  const { id } = usePerson()
+  const { id } = useScreenPerson()
   const { value, version, isSaved, restore } = document
   const { offered, close } = useKeptChanges({
     name: `${id} ${opened.key}`,

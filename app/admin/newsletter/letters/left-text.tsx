@@ -1,6 +1,6 @@
 import { Panel } from '#app/admin/kit/panel.tsx'
 import { useKeptChanges } from '#app/admin/kit/use-kept-changes.ts'
-import { usePerson } from '#app/admin/shell/shell.tsx'
+import { useScreenPerson } from '#app/admin/shell/screen-person.ts'
 import { useSite } from '#app/use-site.ts'
 import { momentText } from '#model/moment-text.ts'
 import type { LetterTexts } from '#model/newsletter/letter-schemas.ts'
@@ -13,7 +13,7 @@ export function LeftText({ letter }: { letter: OpenedLetter }) {
   const { timeZone } = useSite().site
   const stored = textsOf(letter)
   const { offered, close } = useKeptChanges({
-    name: keptName(usePerson().id, letter.id),
+    name: keptName(useScreenPerson().id, letter.id),
     value: stored,
     version: letter.version,
     isSaved: true,

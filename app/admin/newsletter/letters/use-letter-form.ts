@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { sendChange } from '#app/admin/kit/send-change.ts'
 import { useAutosave } from '#app/admin/kit/use-autosave.ts'
 import { useKeptChanges } from '#app/admin/kit/use-kept-changes.ts'
-import { usePerson } from '#app/admin/shell/shell.tsx'
+import { useScreenPerson } from '#app/admin/shell/screen-person.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { newsletterPaths } from '#model/admin-paths.ts'
 import { mergeVersions } from '#model/content/form/merge-versions.ts'
@@ -37,7 +37,7 @@ export function useLetterForm(letter: OpenedLetter) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isOffered, setOffered] = useState(false)
   const { revalidate } = useRevalidator()
-  const person = usePerson()
+  const person = useScreenPerson()
   const isRefused = saveFailure?.status === 409
   const isBehind = letter.version > version
   const autosave = useAutosave({
