@@ -26,7 +26,7 @@ export async function sendChange<T>(
 }
 
 /** Whose screen this is: somebody else may have signed in in another tab. */
-function shownPerson() {
+export function shownPerson() {
   return document.querySelector<HTMLElement>('[data-person]')?.dataset.person ?? ''
 }
 

@@ -1,4 +1,6 @@
+import { shownPerson } from '#app/admin/kit/send-change.ts'
 import type { ActionResult } from '#model/action-result.ts'
+import { PERSON_HEADER } from '#model/admin-paths.ts'
 import { fileFault, uploadMessages } from '#model/leads/upload.ts'
 import { mediaMessages, mediaPaths, mediaRule } from '#model/media/media.ts'
 import type { MediaItem } from '#server/features/media/present-media.ts'
@@ -26,6 +28,7 @@ export function uploadPicture(file: File, { alt, onProgress }: Options = {}) {
     const request = new XMLHttpRequest()
     request.open('POST', mediaPaths.library)
     request.setRequestHeader('Accept', 'application/json')
+    request.setRequestHeader(PERSON_HEADER, shownPerson())
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0)
     request.timeout = TIMEOUT
     request.ontimeout = () => fail(0, mediaMessages.unreachable)
