@@ -102,3 +102,9 @@ test('a text that Gmail would cut off, or that is nested too deeply, is refused'
   expect((await render('word '.repeat(18_000))).html.length).toBeGreaterThan(89_000)
   await expect(render('> '.repeat(101))).rejects.toThrow(UnrenderableText)
 })
+
+test('a picture of another site is a link, and an address that is none stays as it is', async () => {
+  const { html } = await render('![A cat](https://cats.example/1.png) ![x](https://)')
+  expect(html).toMatch(/<a href="https:\/\/cats\.example\/1\.png"[^>]*>A cat<\/a>/)
+  expect(html).not.toContain('src="https://cats')
+})

@@ -75,6 +75,7 @@ export async function renderForEmail(markdown: string, base: string): Promise<Em
   const tree = (await pipeline.run(source, file)) as HtmlNode
   visitElements(tree, (element) => {
     element.tagName = headings[element.tagName ?? ''] ?? element.tagName
+    linkForeignPicture(element, base)
     placePicture(element)
     titleCallout(element)
     makeAbsolute(element, base)
@@ -89,6 +90,17 @@ export async function renderForEmail(markdown: string, base: string): Promise<Em
     )
   }
   return { html, text: emailText(tree) }
+}
+
+/** A picture of another site becomes a link to it: loading it would tell that site who reads the email. */
+function linkForeignPicture(element: HtmlNode, base: string) {
+  const { src, alt } = element.properties ?? {}
+  const own = URL.canParse(base) ? base : 'http://localhost'
+  if (element.tagName !== 'img' || !src || !URL.canParse(String(src), own)) return
+  if (new URL(String(src), own).origin === new URL(own).origin) return
+  element.tagName = 'a'
+  element.properties = { href: src }
+  element.children = [{ type: 'text', value: String(alt || src) }]
 }
 
 /** Library pictures are sent no larger than they are shown. */

@@ -2,7 +2,7 @@ import { createLetter } from './create-letter.ts'
 import { deleteLetter } from './delete-letter.ts'
 import { listLetters } from './list-letters.ts'
 import { openLetter } from './open-letter.ts'
-import { sendLetterTest, showLetterHtml, showLetterText } from './preview-letter.ts'
+import { sendLetterTest, showLetterHtml } from './preview-letter.ts'
 import { saveLetter } from './save-letter.ts'
 import { scheduleLetter, sendLetter } from './send-letter.ts'
 import { stopLetter, unscheduleLetter } from './stop-letter.ts'
@@ -14,7 +14,6 @@ export const letterActions = {
   save: saveLetter,
   delete: deleteLetter,
   html: showLetterHtml,
-  text: showLetterText,
   sendTest: sendLetterTest,
   schedule: scheduleLetter,
   unschedule: unscheduleLetter,

@@ -15,5 +15,9 @@ export async function requireComplete(context: AdminContext, id: string) {
   const errors = missingTexts({ ...letter, content: letter.markdown })
   const missing = Object.values(errors)
   if (missing.length > 0) fail(422, `${missing.join('. ')}.`, { errors })
-  await context.markdown.emailPreview(letter.markdown, context.siteUrl ?? '')
+  const { html } = await context.markdown.emailPreview(letter.markdown, context.siteUrl ?? '')
+  // HTML and comments are not sent.
+  if (html === '') fail(422, `${nothing}.`, { errors: { content: nothing } })
 }
+
+const nothing = 'Write the letter: nothing of its text can be sent'

@@ -9,7 +9,6 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { LetterRow } from '#server/platform/db/rows/letters.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { senderOf } from '#server/platform/mail/mail-transport.ts'
-import { plainText } from '#server/platform/mail/plain-text.ts'
 import { letterContent } from './letter-content.ts'
 import { findLetter, letterId } from './letter-rows.ts'
 
@@ -28,11 +27,6 @@ export const showLetterHtml = query(
     const picturesOf = context.siteUrl
     return { name: 'email.html', mediaType: type, body, isShown: true, picturesOf }
   },
-)
-
-/** The same as plain text. */
-export const showLetterText = query('viewer', letterId, async (context, { id }) =>
-  plainText(await previewOf(context, await findLetter(context.store, id))),
 )
 
 /** Sends the letter to the signed-in person, whatever its state. */

@@ -12,6 +12,7 @@ test.each([
   ['tomorrow', {}, { at: 'Choose a date and time before the year 9999.' }],
   [dayLater, { subject: '' }, { subject: 'Enter the subject' }],
   [dayLater, { content: '' }, { content: 'Write the letter' }],
+  [dayLater, { content: '<!-- Later -->' }, { content: expect.stringMatching('can be sent') }],
   [dayLater, { content: '> '.repeat(101) }, { content: expect.stringMatching('nested') }],
 ])('a letter at %s with %j is refused', async (at, change, errors) => {
   const { letters, draft, subscribe } = await openLetters()
