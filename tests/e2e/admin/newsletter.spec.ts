@@ -171,6 +171,10 @@ test.describe('letters', () => {
       await page.getByRole('button', { name: 'Cancel the schedule' }).press('Enter')
       await expect(delivery).toBeFocused()
 
+      await keepUnsavedText(page)
+      await delivery.getByRole('button', { name: 'Send now' }).click()
+      await expect(page.getByRole('alert')).toContainText('Restore or discard them first')
+      await page.getByRole('button', { name: 'Discard' }).click()
       await page.getByRole('button', { name: 'Send a test to me' }).click()
       await expect(page.getByText(`The mail server accepted the test for`)).toBeVisible()
       expect(emailsTo(ownerEmail).map(({ subject }) => subject)).toEqual([
@@ -193,6 +197,8 @@ test.describe('letters', () => {
       )
       await expectAccessibleInEveryViewport(page)
     } finally {
+      // Its stream of counts would call the stopped site.
+      await page.goto('about:blank')
       for (const cleanup of cleanups) await cleanup()
       removeFolder(site.dataDir)
     }
@@ -209,6 +215,18 @@ async function writeByKeyboard(page: Page) {
   await expect(page.getByRole('textbox', { name: 'Content' })).toBeFocused()
   await page.keyboard.type('We rebuilt **three** shops.')
   await page.keyboard.press('Control+s')
+}
+
+/** Opens the letter with changes that an earlier visit could not save. */
+async function keepUnsavedText(page: Page) {
+  const person = await page.locator('[data-person]').first().getAttribute('data-person')
+  const name = `unsaved ${person} letter:${page.url().split('/').at(-1)}`
+  const value = { subject: 'Kept', preheader: '', content: 'Kept' }
+  await page.evaluate(
+    ([name, value]) => localStorage.setItem(`${name}`, `${value}`),
+    [name, JSON.stringify({ value, version: 1, at: '2026-11-20T09:30:00.000Z' })],
+  )
+  await open(page, page.url())
 }
 
 /** Saves the letter as another tab would. */

@@ -28,7 +28,12 @@ export function LeftText({ letter }: { letter: OpenedLetter }) {
         <h2 id="left-title" className="text-section">
           Your changes from {momentText(offered.at, timeZone, 'moment')} are not part of this letter
         </h2>
-        <p>It was scheduled or sent before they were saved. Copy what you still need.</p>
+        <p>
+          {letter.state === 'draft'
+            ? 'Your role no longer allows you to change it.'
+            : 'It was scheduled or sent before they were saved.'}{' '}
+          Copy what you still need.
+        </p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard */}
         <p tabIndex={0} className="mt-2 max-h-48 overflow-y-auto whitespace-pre-wrap text-soft">
           {text}

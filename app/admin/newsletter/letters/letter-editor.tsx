@@ -39,6 +39,10 @@ export function LetterEditor({ letter }: { letter: OpenedLetter }) {
   useSaveKey(() => void form.saveNow())
 
   async function prepare() {
+    if (form.kept) {
+      delivery.refuse('You have unsaved changes. Restore or discard them first.')
+      return false
+    }
     const missing = missingTexts(form.latestTexts())
     form.setErrors(missing)
     const [first] = Object.keys(missing)

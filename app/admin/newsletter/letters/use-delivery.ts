@@ -69,7 +69,12 @@ export function useDelivery({ id, version, save, onErrors }: DeliveryOptions) {
     if (reply?.ok === false) setFailure(reply)
   }
 
-  return { work, failure, act, prepare, repeat }
+  /** Says what has to be done before. */
+  function refuse(message: string) {
+    setFailure({ ok: false, status: 409, message })
+  }
+
+  return { work, failure, act, prepare, repeat, refuse }
 }
 
 export type Delivery = ReturnType<typeof useDelivery>
