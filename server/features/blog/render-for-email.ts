@@ -92,15 +92,32 @@ export async function renderForEmail(markdown: string, base: string): Promise<Em
   return { html, text: emailText(tree) }
 }
 
-/** A picture of another site becomes a link to it: loading it would tell that site who reads the email. */
+/**
+ * A picture of another site becomes a link to it, or the text of the link around it: loading it would tell that site
+ * who reads the email.
+ */
 function linkForeignPicture(element: HtmlNode, base: string) {
-  const { src, alt } = element.properties ?? {}
-  const own = URL.canParse(base) ? base : 'http://localhost'
-  if (element.tagName !== 'img' || !src || !URL.canParse(String(src), own)) return
-  if (new URL(String(src), own).origin === new URL(own).origin) return
+  if (element.tagName === 'a') {
+    element.children = element.children?.map((child) =>
+      isForeignPicture(child, base) ? pictureName(child) : child,
+    )
+  }
+  if (!isForeignPicture(element, base)) return
+  const name = pictureName(element)
   element.tagName = 'a'
-  element.properties = { href: src }
-  element.children = [{ type: 'text', value: String(alt || src) }]
+  element.properties = { href: element.properties?.src }
+  element.children = [name]
+}
+
+function isForeignPicture({ tagName, properties }: HtmlNode, base: string) {
+  const own = URL.canParse(base) ? base : 'http://localhost'
+  const src = String(properties?.src ?? '')
+  if (tagName !== 'img' || !src || !URL.canParse(src, own)) return false
+  return new URL(src, own).origin !== new URL(own).origin
+}
+
+function pictureName({ properties }: HtmlNode): HtmlNode {
+  return { type: 'text', value: String(properties?.alt || properties?.src) }
 }
 
 /** Library pictures are sent no larger than they are shown. */
