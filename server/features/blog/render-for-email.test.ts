@@ -107,6 +107,6 @@ test('a picture of another site is a link, and an address that is none stays as 
   const { html } = await render('![A cat](https://cats.example/1.png) ![x](https://)')
   expect(html).toMatch(/<a href="https:\/\/cats\.example\/1\.png"[^>]*>A cat<\/a>/)
   expect(html).not.toContain('src="https://cats')
-  const linked = await render('[![A cat](https://cats.example/1.png)](https://cats.example)')
-  expect(linked.html).toMatch(/<p[^>]*><a href="https:\/\/cats\.example"[^>]*>A cat<\/a><\/p>/)
+  const linked = await render('[![A cat](https://cats.example/1.png)](https://cats.example/all)')
+  expect(linked.html).toMatch(/<p[^>]*><a href="https:\/\/cats\.example\/all"[^>]*>A cat<\/a><\/p>/)
 })
