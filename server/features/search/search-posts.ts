@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { postFormPath } from '#model/blog/post-paths.ts'
 import type { Found } from '#model/search/search.ts'
@@ -8,8 +9,8 @@ import { contains } from '#server/platform/db/like.ts'
 
 const POSTS_MAX = 6
 
-/** Newest posts whose text is searched, too: no index holds it. */
-const TEXTS_MAX = 500
+/** Posts whose texts are searched at once, because no index holds them; other requests are answered in between. */
+const TEXTS_AT_ONCE = 250
 
 /** Posts with all words in title, summary or author; then those with all words in their text. */
 export async function searchPosts(
@@ -24,17 +25,7 @@ export async function searchPosts(
     .orderBy('publish_at', 'desc')
     .limit(POSTS_MAX)
     .execute()
-  const newest = posts
-    .select([...columns, 'markdown'])
-    .orderBy('publish_at', 'desc')
-    .limit(TEXTS_MAX)
-  const saying = await store
-    .selectFrom(newest.as('newest'))
-    .select(columns)
-    .where(everyWord(words, (word) => contains('markdown', word)))
-    .orderBy('publish_at', 'desc')
-    .limit(POSTS_MAX)
-    .execute()
+  const saying = named.length < POSTS_MAX ? await searchTexts() : []
   const known = new Set(named.map(({ id }) => id))
   return [...named, ...saying.filter(({ id }) => !known.has(id))]
     .slice(0, POSTS_MAX)
@@ -43,6 +34,33 @@ export async function searchPosts(
       detail: `${author} · ${stateOf(times, clock())}`,
       href: postFormPath(id),
     }))
+
+  /** The newest posts with all words in their text. */
+  async function searchTexts() {
+    const { count } = await posts
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    const found: typeof named = []
+    for (let from = 0; from < Number(count) && found.length < POSTS_MAX; from += TEXTS_AT_ONCE) {
+      const some = posts
+        .select('id')
+        .orderBy('publish_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(TEXTS_AT_ONCE)
+        .offset(from)
+      const saying = await store
+        .selectFrom('posts')
+        .select(columns)
+        .where('id', 'in', some)
+        .where(everyWord(words, (word) => contains('markdown', word)))
+        .orderBy('publish_at', 'desc')
+        .limit(POSTS_MAX)
+        .execute()
+      found.push(...saying)
+      await setImmediate()
+    }
+    return found
+  }
 }
 
 const everyWord = (words: string[], has: (word: string) => ReturnType<typeof isInTitle>) =>

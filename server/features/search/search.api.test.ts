@@ -1,7 +1,9 @@
+import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { Page } from '#blocks/schema.ts'
 import { documentPath, leadPath, letterPath, settingsPath } from '#model/admin-paths.ts'
 import type { SearchGroup } from '#model/search/search.ts'
+import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import type { SignedIn } from '#tests/fixtures/admin.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
@@ -50,8 +52,8 @@ test('pages are found by title, settings by name even if they are not set', asyn
   ])
 })
 
-test('a post is found by a word of its text', async () => {
-  const { owner, viewer, find } = await setup()
+test('a post is found by a word of its text, also behind hundreds of newer ones', async () => {
+  const { owner, viewer, find, rows, database } = await setup()
   const content = 'A sentence about zirconium.'
   const made = await owner.admin.blog.create({ ...postText, content })
   expect(made).toMatchObject({ ok: true })
@@ -59,6 +61,15 @@ test('a post is found by a word of its text', async () => {
     expect.objectContaining({ title: postText.title }),
   ])
   expect(await find(viewer, 'zirconium unheard', 'posts')).toEqual([])
+  const post = (await rows('posts')).find(({ markdown }) => markdown === content) as PostRow
+  const newer = Array.from({ length: 600 }, (_, number) => ({
+    ...{ ...post, id: v7(), slug: `newer-${number}`, markdown: 'Nothing.' },
+    publish_at: '2031-01-01T00:00:00.000Z',
+  }))
+  for (const some of [newer.slice(0, 300), newer.slice(300)]) {
+    await database.store.insertInto('posts').values(some).execute()
+  }
+  expect(await find(viewer, 'zirconium', 'posts')).toHaveLength(1)
 })
 
 test('a text that begins with what was typed comes before posts that only have its words', async () => {
