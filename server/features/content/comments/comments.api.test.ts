@@ -33,6 +33,8 @@ async function setup() {
   const mails = async () =>
     (await site.rows('outbox'))
       .filter(({ topic }) => topic === 'comment-added')
+      // PostgreSQL returns rows that were changed meanwhile last.
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
       .map(({ recipient, payload }) => [recipient, JSON.parse(payload).text])
   return {
     ...site,

@@ -17,6 +17,8 @@ async function setup() {
   const mails = async () =>
     (await site.rows('outbox'))
       .filter(({ topic }) => topic === 'comment-added')
+      // PostgreSQL returns rows that were changed meanwhile last.
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
       .map(({ recipient, payload }) => [recipient, JSON.parse(payload).path])
   return { ...site, author, viewer, editor, id, document, comment, threads, mails }
 }
