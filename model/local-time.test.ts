@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localDay, localTime, startOfDay, zonedTimeToUtc } from '#model/local-time.ts'
+import { localDay, localTime, nextMorning, startOfDay, zonedTimeToUtc } from '#model/local-time.ts'
 
 test.for<[string, string, string]>([
   ['2026-11-21T09:30', 'Asia/Kolkata', '2026-11-21T04:00:00.000Z'],
@@ -49,4 +49,10 @@ test.each([
   ['America/Sao_Paulo', '2018-02-18', '2018-02-18T03:00:00.000Z'],
 ])('in %s the day %s begins at %s', (zone, day, instant) => {
   expect(startOfDay(day, zone)?.toISOString()).toBe(instant)
+})
+
+test('the next morning is that of the zone, also on a day of 25 hours', () => {
+  expect(nextMorning(new Date('2026-11-21T20:00:00Z'), 'Asia/Kolkata')).toBe('2026-11-23T09:00')
+  expect(nextMorning(new Date('2026-12-31T12:00:00Z'), 'UTC')).toBe('2027-01-01T09:00')
+  expect(nextMorning(new Date('2026-11-01T04:30:00Z'), 'America/Toronto')).toBe('2026-11-02T09:00')
 })

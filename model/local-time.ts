@@ -12,6 +12,12 @@ export function localDay(at: Date, zone: string) {
   return localTime(at, zone).slice(0, 'yyyy-mm-dd'.length)
 }
 
+/** Nine in the morning of the next day, suggested where a time is asked for: "2026-11-22T09:00". */
+export function nextMorning(now: Date, zone: string) {
+  const next = new Date(Date.parse(localDay(now, zone)) + 1440 * MINUTE)
+  return `${next.toISOString().slice(0, 'yyyy-mm-dd'.length)}T09:00`
+}
+
 /** The start of a day ("2026-11-21"), or null outside the years 1000 to 9998. */
 export function startOfDay(day: string, zone: string) {
   return zonedTimeToUtc(`${day}T00:00`, zone)

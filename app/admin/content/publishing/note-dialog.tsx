@@ -1,9 +1,8 @@
 import { type ReactNode, useId, useState } from 'react'
-import { Modal } from '#app/admin/kit/modal.tsx'
+import { DialogForm } from '#app/admin/kit/dialog-form.tsx'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { REVIEW_NOTE_MAX } from '#model/content/review.ts'
-import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 
 type ReviewIntent = 'requestReview' | 'approve' | 'sendBack'
@@ -51,37 +50,23 @@ export function NoteDialog(props: NoteDialogProps) {
   }
 
   return (
-    <Modal title={title} onClose={onClose}>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          // React passes events of the dialog on to the form of a post around it.
-          event.stopPropagation()
-          void send()
-        }}
-      >
-        {props.children}
-        <TextArea
-          id={`${id}-note`}
-          label={label}
-          hint={hint}
-          rows={4}
-          maxLength={REVIEW_NOTE_MAX}
-          value={note}
-          error={error}
-          onChange={({ target }) => setNote(target.value)}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button size="sm" type="submit" busy={editor.work !== null}>
-            {title}
-          </Button>
-          <Button size="sm" variant="outline" type="button" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <DialogForm
+      title={title}
+      isBusy={editor.work !== null}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      {props.children}
+      <TextArea
+        id={`${id}-note`}
+        label={label}
+        hint={hint}
+        rows={4}
+        maxLength={REVIEW_NOTE_MAX}
+        value={note}
+        error={error}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </DialogForm>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { adminPaths } from '#model/admin-paths.ts'
+import { SelectField } from '#ui/select-field.tsx'
 
 type ReviewerSelectProps = {
   /** Key of the document or post. */
@@ -20,23 +21,18 @@ export function ReviewerSelect({ subject, value, onChange }: ReviewerSelectProps
       .then(setPeople, () => {})
   }, [subject])
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        Reviewer
-      </label>
-      <select
-        id={id}
-        className="input select"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        <option value="">All editors and owners</option>
-        {people.map(({ id: person, name }) => (
-          <option key={person} value={person}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      id={id}
+      label="Reviewer"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">All editors and owners</option>
+      {people.map(({ id: person, name }) => (
+        <option key={person} value={person}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   )
 }

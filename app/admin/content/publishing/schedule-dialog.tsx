@@ -1,15 +1,13 @@
 import { useId, useState } from 'react'
 import type { EditedDocument } from '#app/admin/content/edit/use-document.ts'
 import { RadioField } from '#app/admin/kit/check-field.tsx'
-import { Modal } from '#app/admin/kit/modal.tsx'
+import { DialogForm } from '#app/admin/kit/dialog-form.tsx'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import { useSite } from '#app/use-site.ts'
 import type { PlanAction } from '#model/content/plan.ts'
-import { localDay } from '#model/local-time.ts'
+import { nextMorning } from '#model/local-time.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-
-const DAY = 86_400_000
 
 type ScheduleDialogProps = {
   document: EditedDocument
@@ -33,7 +31,7 @@ const choices: Record<PlanAction, { title: string; line: string }> = {
 export function ScheduleDialog({ document, actions, onClose }: ScheduleDialogProps) {
   const { timeZone } = useSite().site
   const [action, setAction] = useState(actions[0] ?? 'publish')
-  const [at, setAt] = useState(() => `${localDay(new Date(Date.now() + DAY), timeZone)}T09:00`)
+  const [at, setAt] = useState(() => nextMorning(new Date(), timeZone))
   const [error, setError] = useState<string>()
   const id = useId()
   const showToast = useToast()
@@ -54,62 +52,47 @@ export function ScheduleDialog({ document, actions, onClose }: ScheduleDialogPro
   }
 
   return (
-    <Modal title="Schedule" onClose={onClose}>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void schedule()
-        }}
-      >
-        <fieldset>
-          <legend className="mb-1.5 font-semibold">What should happen?</legend>
-          {actions.map((each) => (
-            <RadioField
-              key={each}
-              name={`${id}-action`}
-              {...choices[each]}
-              checked={action === each}
-              onChange={() => setAction(each)}
-            />
-          ))}
-        </fieldset>
-        <TextField
-          id={`${id}-at`}
-          type="datetime-local"
-          label="Date and time"
-          hint={`${timeZone} time.`}
-          required
-          value={at}
-          error={error}
-          onChange={({ target }) => setAt(target.value)}
-        />
-        <div className="flex flex-wrap gap-3">
+    <DialogForm
+      title="Schedule"
+      isBusy={document.work === 'schedule'}
+      onSubmit={() => void schedule()}
+      onClose={onClose}
+      actions={
+        action === 'take-off' && (
           <Button
             size="sm"
-            type="submit"
-            busy={document.work === 'schedule'}
+            variant="danger"
+            type="button"
             aria-disabled={isBusy}
+            onClick={takeOffNow}
           >
-            Schedule
+            Unpublish now
           </Button>
-          {action === 'take-off' && (
-            <Button
-              size="sm"
-              variant="danger"
-              type="button"
-              aria-disabled={isBusy}
-              onClick={takeOffNow}
-            >
-              Unpublish now
-            </Button>
-          )}
-          <Button size="sm" variant="outline" type="button" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </Modal>
+        )
+      }
+    >
+      <fieldset>
+        <legend className="mb-1.5 font-semibold">What should happen?</legend>
+        {actions.map((each) => (
+          <RadioField
+            key={each}
+            name={`${id}-action`}
+            {...choices[each]}
+            checked={action === each}
+            onChange={() => setAction(each)}
+          />
+        ))}
+      </fieldset>
+      <TextField
+        id={`${id}-at`}
+        type="datetime-local"
+        label="Date and time"
+        hint={`${timeZone} time.`}
+        required
+        value={at}
+        error={error}
+        onChange={({ target }) => setAt(target.value)}
+      />
+    </DialogForm>
   )
 }

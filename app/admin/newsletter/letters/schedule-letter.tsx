@@ -1,13 +1,10 @@
 import { useId, useState } from 'react'
-import { Modal } from '#app/admin/kit/modal.tsx'
+import { DialogForm } from '#app/admin/kit/dialog-form.tsx'
 import { useSite } from '#app/use-site.ts'
-import { localDay, localTime } from '#model/local-time.ts'
+import { localTime, nextMorning } from '#model/local-time.ts'
 import type { OpenedLetter } from '#server/features/newsletter/letters/open-letter.ts'
-import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Delivery } from './use-delivery.ts'
-
-const DAY = 86_400_000
 
 type ScheduleLetterProps = { letter: OpenedLetter; delivery: Delivery; onClose: () => void }
 
@@ -17,7 +14,7 @@ export function ScheduleLetter({ letter, delivery, onClose }: ScheduleLetterProp
   const [at, setAt] = useState(() =>
     letter.state === 'scheduled'
       ? localTime(new Date(letter.at), timeZone)
-      : `${localDay(new Date(Date.now() + DAY), timeZone)}T09:00`,
+      : nextMorning(new Date(), timeZone),
   )
   const [error, setError] = useState<string>()
   const id = useId()
@@ -30,34 +27,22 @@ export function ScheduleLetter({ letter, delivery, onClose }: ScheduleLetterProp
   }
 
   return (
-    <Modal title="Schedule" onClose={onClose}>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void schedule()
-        }}
-      >
-        <TextField
-          id={`${id}-at`}
-          type="datetime-local"
-          label="Date and time"
-          hint={`${timeZone} time. Everybody who is subscribed by then gets the letter.`}
-          required
-          value={at}
-          error={error}
-          onChange={({ target }) => setAt(target.value)}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button size="sm" type="submit" busy={delivery.work === 'schedule'}>
-            Schedule
-          </Button>
-          <Button size="sm" variant="outline" type="button" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <DialogForm
+      title="Schedule"
+      isBusy={delivery.work === 'schedule'}
+      onSubmit={() => void schedule()}
+      onClose={onClose}
+    >
+      <TextField
+        id={`${id}-at`}
+        type="datetime-local"
+        label="Date and time"
+        hint={`${timeZone} time. Everybody who is subscribed by then gets the letter.`}
+        required
+        value={at}
+        error={error}
+        onChange={({ target }) => setAt(target.value)}
+      />
+    </DialogForm>
   )
 }
