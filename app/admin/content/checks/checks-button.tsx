@@ -1,3 +1,4 @@
+import { PanelButton } from '#app/admin/kit/panel-button.tsx'
 import type { Check } from '#model/content/checks.ts'
 
 /** Id of the panel that the button opens. */
@@ -14,14 +15,8 @@ type ChecksButtonProps = {
 export function ChecksButton({ checks, isOpen, onToggle }: ChecksButtonProps) {
   if (!checks) return null
   return (
-    <button
-      type="button"
-      className="admin-link justify-self-start font-semibold"
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? CHECKS_PANEL : undefined}
-      onClick={onToggle}
-    >
+    <PanelButton panel={CHECKS_PANEL} isOpen={isOpen} onToggle={onToggle}>
       {checks.length === 0 ? 'Nothing to check' : `${checks.length} to check`}
-    </button>
+    </PanelButton>
   )
 }

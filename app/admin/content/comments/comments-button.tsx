@@ -1,3 +1,5 @@
+import { PanelButton } from '#app/admin/kit/panel-button.tsx'
+
 /** Id of the panel that the button opens. */
 export const COMMENTS_PANEL = 'comments'
 
@@ -11,14 +13,8 @@ type CommentsButtonProps = {
 /** How many comments are open; opens and closes their list. */
 export function CommentsButton({ count, isOpen, onToggle }: CommentsButtonProps) {
   return (
-    <button
-      type="button"
-      className="admin-link justify-self-start font-semibold"
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? COMMENTS_PANEL : undefined}
-      onClick={onToggle}
-    >
+    <PanelButton panel={COMMENTS_PANEL} isOpen={isOpen} onToggle={onToggle}>
       {count === 0 ? 'Comments' : `${count} ${count === 1 ? 'comment' : 'comments'}`}
-    </button>
+    </PanelButton>
   )
 }

@@ -1,7 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { fitFrame } from '#app/admin/content/edit/page/fit-frame.ts'
-import { ToggleButton } from '#app/admin/kit/toggle-button.tsx'
+import { fitFrame } from '#app/admin/kit/fit-frame.ts'
+import { ToggleGroup } from '#app/admin/kit/toggle-group.tsx'
 import { useMediaQuery } from '#app/admin/kit/use-media-query.ts'
 import { letterHtmlPath } from '#model/admin-paths.ts'
 import { cn } from '#ui/cn.ts'
@@ -15,11 +15,11 @@ type EmailFrameProps = {
 }
 
 const widths = [
-  { width: 'phone', pixels: 390, name: 'Phone, 390 pixels', icon: Smartphone },
-  { width: 'full', pixels: 720, name: 'Full width', icon: Monitor },
+  { value: 'phone', pixels: 390, name: 'Phone, 390 pixels', icon: Smartphone },
+  { value: 'full', pixels: 720, name: 'Full width', icon: Monitor },
 ] as const
 
-type Width = (typeof widths)[number]['width']
+type Width = (typeof widths)[number]['value']
 
 /** A letter as subscribers get it. A newer version replaces the one on the screen once it has loaded. */
 export function EmailFrame({ id, version, initialWidth = 'phone' }: EmailFrameProps) {
@@ -29,7 +29,7 @@ export function EmailFrame({ id, version, initialWidth = 'phone' }: EmailFramePr
   const width = chosen ?? (isNarrow ? 'phone' : initialWidth)
   const [shown, setShown] = useState(version)
   useEffect(() => {
-    const { pixels } = widths.find((one) => one.width === width) ?? widths[0]
+    const { pixels } = widths.find(({ value }) => value === width) ?? widths[0]
     if (stage.current) return fitFrame(stage.current, pixels, width === 'full')
   }, [width])
   /** At the place to which the one before was scrolled. */
@@ -42,17 +42,7 @@ export function EmailFrame({ id, version, initialWidth = 'phone' }: EmailFramePr
 
   return (
     <section aria-label="Preview of the email" className="flex h-full min-h-0 flex-col gap-2">
-      <fieldset aria-label="Width" className="flex gap-1">
-        {widths.map(({ width: one, name, icon }) => (
-          <ToggleButton
-            key={one}
-            label={name}
-            icon={icon}
-            isPressed={width === one}
-            onPress={() => setChosen(one)}
-          />
-        ))}
-      </fieldset>
+      <ToggleGroup label="Width" options={widths} current={width} onChange={setChosen} />
       <div className="relative min-h-0 flex-1 overflow-hidden rounded-small border border-strong-line bg-raised">
         <div ref={stage} className="absolute top-0 size-full origin-top-left">
           {[...new Set([shown, version])].map((each) => (

@@ -1,11 +1,11 @@
 import { Monitor, Moon, Smartphone, Sun, Tablet } from 'lucide-react'
 import { useContext, useEffect, useRef, useState } from 'react'
+import { fitFrame } from '#app/admin/kit/fit-frame.ts'
 import { Notice } from '#app/admin/kit/notice.tsx'
-import { ToggleButton } from '#app/admin/kit/toggle-button.tsx'
+import { ToggleGroup } from '#app/admin/kit/toggle-group.tsx'
 import { OthersContext } from '#app/admin/presence/others.ts'
 import { cn } from '#ui/cn.ts'
 import { type Scheme, setScheme } from './color-scheme.ts'
-import { fitFrame, type PageWidth, pageWidths } from './fit-frame.ts'
 import {
   type MarkedPlace,
   markPlace,
@@ -28,9 +28,16 @@ type PageFrameProps = PageHandlers & {
 }
 
 const widths = [
-  { width: 'phone', name: 'Phone, 390 pixels', icon: Smartphone },
-  { width: 'tablet', name: 'Tablet, 768 pixels', icon: Tablet },
-  { width: 'full', name: 'Full width', icon: Monitor },
+  { value: 'phone', pixels: 390, name: 'Phone, 390 pixels', icon: Smartphone },
+  { value: 'tablet', pixels: 768, name: 'Tablet, 768 pixels', icon: Tablet },
+  { value: 'full', pixels: 1280, name: 'Full width', icon: Monitor },
+] as const
+
+type PageWidth = (typeof widths)[number]['value']
+
+const schemes = [
+  { value: 'light', name: 'Light', icon: Sun },
+  { value: 'dark', name: 'Dark', icon: Moon },
 ] as const
 
 /** The page itself beside its fields: shows every change, and opens the field of what is clicked. */
@@ -68,7 +75,8 @@ export function PageFrame({
   }, [loaded])
 
   useEffect(() => {
-    if (frame.current) return fitFrame(frame.current, pageWidths[width], width === 'full')
+    const { pixels } = widths.find(({ value }) => value === width) ?? widths[0]
+    if (frame.current) return fitFrame(frame.current, pixels, width === 'full')
   }, [width])
 
   useEffect(() => {
@@ -109,31 +117,13 @@ export function PageFrame({
   return (
     <section aria-label="The page" className="flex h-full min-h-0 flex-col gap-2">
       <div className="flex flex-wrap justify-between gap-2">
-        <fieldset aria-label="Width" className="flex gap-1">
-          {widths.map(({ width: one, name, icon }) => (
-            <ToggleButton
-              key={one}
-              label={name}
-              icon={icon}
-              isPressed={width === one}
-              onPress={() => setWidth(one)}
-            />
-          ))}
-        </fieldset>
-        <fieldset aria-label="Color scheme" className="flex gap-1">
-          <ToggleButton
-            label="Light"
-            icon={Sun}
-            isPressed={scheme === 'light'}
-            onPress={() => setChosenScheme('light')}
-          />
-          <ToggleButton
-            label="Dark"
-            icon={Moon}
-            isPressed={scheme === 'dark'}
-            onPress={() => setChosenScheme('dark')}
-          />
-        </fieldset>
+        <ToggleGroup label="Width" options={widths} current={width} onChange={setWidth} />
+        <ToggleGroup
+          label="Color scheme"
+          options={schemes}
+          current={scheme}
+          onChange={setChosenScheme}
+        />
       </div>
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className="relative min-h-0 flex-1 overflow-hidden rounded-small border border-strong-line bg-raised">

@@ -1,8 +1,3 @@
-/** Widths in pixels at which a page can be seen. */
-export const pageWidths = { phone: 390, tablet: 768, full: 1280 } as const
-
-export type PageWidth = keyof typeof pageWidths
-
 /**
  * Gives a frame a width in pixels, made smaller where the space is narrower and, if it grows, larger where it is wider.
  * Returns how to stop.
