@@ -1,16 +1,10 @@
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
 import { callouts } from '#model/blog/callout.ts'
 import { mediaSize } from '#model/media/media-address.ts'
 import { emailText } from './email-text.ts'
 import { type HtmlNode, visitElements } from './html-tree.ts'
 import { rejectDeepNesting } from './nesting.ts'
-import { markCallouts } from './place-callouts.ts'
-import { attributes, protocols, secureLinks } from './render-markdown.ts'
+import { safeHtml } from './safe-html.ts'
 import { UnrenderableText } from './unrenderable-text.ts'
 
 /** The same text as HTML for email clients and as plain text. */
@@ -55,14 +49,7 @@ const calloutStyle = `margin:0 0 16px;padding:12px 16px 1px;${shade}`
 /** The subject is the heading above. */
 const headings: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' }
 
-const pipeline = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(() => markCallouts)
-  .use(remarkRehype, { clobberPrefix: 'note-' })
-  .use(() => secureLinks)
-  .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '', protocols, attributes })
-  .use(rehypeStringify)
+const pipeline = safeHtml().use(rehypeStringify)
 
 /**
  * Markdown as the body of an email: HTML of a text is dropped, styles are attributes, links and pictures absolute.

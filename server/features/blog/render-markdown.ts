@@ -1,17 +1,13 @@
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
 import type { Post } from '#model/blog/blog-schemas.ts'
 import { highlightCode } from './highlight-code.ts'
 import { type HtmlNode, textOf, visitElements } from './html-tree.ts'
 import { rejectDeepNesting } from './nesting.ts'
-import { markCallouts, placeCallouts } from './place-callouts.ts'
+import { placeCallouts } from './place-callouts.ts'
 import { placeEmbeds } from './place-embeds.ts'
 import { placePictures } from './place-pictures.ts'
+import { safeHtml } from './safe-html.ts'
 import { UnrenderableText } from './unrenderable-text.ts'
 
 export type Rendered = Pick<Post, 'html' | 'headings'>
@@ -22,23 +18,7 @@ const HEADING_PREFIX = 'section-'
 /** Maximum characters of a post's HTML, because footnotes and references can expand a text a thousand times. */
 const HTML_MAX = 4_000_000
 
-/** Allowed protocols of links and pictures; the sanitizer removes others. */
-export const protocols = { href: ['https', 'mailto', 'tel'], src: ['https'], cite: ['https'] }
-
-/** Written by markCallouts; HTML in a text is dropped, so no author can write it. */
-export const attributes = {
-  ...defaultSchema.attributes,
-  blockquote: [...(defaultSchema.attributes?.blockquote ?? []), 'dataCallout'],
-}
-
-// Sanitize first: the later plugins add trusted markup.
-const pipeline = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(() => markCallouts)
-  .use(remarkRehype, { clobberPrefix: 'note-' })
-  .use(() => secureLinks)
-  .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '', protocols, attributes })
+const pipeline = safeHtml()
   .use(rehypeSlug, { prefix: HEADING_PREFIX })
   .use(() => describeCells)
   .use(() => scrollableTables)
@@ -67,18 +47,6 @@ export async function renderMarkdown(markdown: string): Promise<Rendered> {
     throw new UnrenderableText('The content makes the page too large. Shorten it')
   }
   return { html, headings }
-}
-
-/** Upgrades http links to https. */
-export function secureLinks(tree: HtmlNode) {
-  visitElements(tree, ({ properties }) => {
-    for (const name of ['href', 'src']) {
-      const address = properties?.[name]
-      if (properties && typeof address === 'string') {
-        properties[name] = address.replace(/^http:\/\//i, 'https://')
-      }
-    }
-  })
 }
 
 /** Aligns cells by class, because the attribute is obsolete, and says what each header cell heads. */
