@@ -538,9 +538,18 @@ test('the page beside the fields shows what is typed, and opens the field of wha
   page,
 }) => {
   // A page that could not be rendered at first is with the next change.
-  await page.route('**/admin/content/render**', (route) => route.abort(), { times: 1 })
+  const render = '**/admin/content/render**'
+  await page.route(render, (route) => route.abort(), { times: 1 })
   await open(page, edit('page:why-us'))
   await expect(page.getByText('The server can’t be reached.')).toBeVisible()
+  // Its first change takes until the next field is edited.
+  const slow = Promise.withResolvers<void>()
+  let renders = 0
+  await page.route(render, async (route) => {
+    renders++
+    if (renders === 2) await slow.promise
+    await route.continue()
+  })
   await page.getByLabel('Title for search engines').fill('Why Wavelength')
   const shown = page.frameLocator('iframe')
   const first = shown.locator('[data-section="1"] [data-path$=".title"]').first()
@@ -552,9 +561,11 @@ test('the page beside the fields shows what is typed, and opens the field of wha
   await field.fill('What we promise, and what we don’t')
   await expect(first).toHaveText('What we promise, and what we don’t')
   await expect(first).toHaveAttribute('data-edited')
-  // An empty field has a stand-in on the page.
+  // An empty field has a stand-in on the page, and stays outlined.
   await field.fill('')
+  slow.resolve()
   await expect(first).toHaveText('Title')
+  await expect(first).toHaveAttribute('data-edited')
 
   // A short text can be typed where it stands.
   await first.dblclick()

@@ -54,16 +54,16 @@ export function PageFrame({
   const [isLoaded, setIsLoaded] = useState(false)
   const [scheme, setChosenScheme] = useState<Scheme | null>(null)
   const others = useContext(OthersContext)
+  // The page is rendered and loaded in the background, and is finished by what is true then.
+  const latest = useRef({ focused, scheme, others, handlers: given })
+  latest.current = { focused, scheme, others, handlers: given }
   const { begin, failure } = useEditedPage(frame, key, value, address, () => {
     const page = frame.current?.contentDocument
+    const { focused, scheme, others } = latest.current
     if (page && focused !== null) markPlace(page, focused)
     if (page && scheme) setScheme(page, scheme)
     if (page) showOthers(page, others)
   })
-  const latestOthers = useRef(others)
-  latestOthers.current = others
-  const handlers = useRef(given)
-  handlers.current = given
 
   // A new token in the address is no reason to load the page again, which would scroll it to its top.
   const [loaded, setLoaded] = useState(address)
@@ -99,17 +99,18 @@ export function PageFrame({
     if (!page || page.URL === 'about:blank') return
     setIsLoaded(true)
     watchPage(page, {
-      pick: (path) => handlers.current.pick(path),
-      pickEntry: (entry, section) => handlers.current.pickEntry(entry, section),
-      type: (path, text) => handlers.current.type(path, text),
-      plainTextAt: (path) => handlers.current.plainTextAt(path),
+      pick: (path) => latest.current.handlers.pick(path),
+      pickEntry: (entry, section) => latest.current.handlers.pickEntry(entry, section),
+      type: (path, text) => latest.current.handlers.type(path, text),
+      plainTextAt: (path) => latest.current.handlers.plainTextAt(path),
     })
     if (scheme) setScheme(page, scheme)
     addOthersStyle(page)
     // Pictures that load and widths that change move the sections.
-    new ResizeObserver(() => showOthers(page, latestOthers.current)).observe(page.body)
+    new ResizeObserver(() => showOthers(page, latest.current.others)).observe(page.body)
     await begin(stored)
-    showOthers(page, latestOthers.current)
+    const { focused, others } = latest.current
+    showOthers(page, others)
     if (focused === null) showFirstText(page)
     else showPlace(page, focused)
   }
