@@ -3,6 +3,7 @@ import { hashPassword } from '#server/features/accounts/password-hash.ts'
 import { createMarkdown } from '#server/features/blog/markdown.ts'
 import { createCountStreams } from '#server/features/dashboard/counts/count-streams.ts'
 import { newReference } from '#server/features/leads/reference.ts'
+import { createEmailPictures } from '#server/features/media/email-pictures.ts'
 import { createImageProcessor } from '#server/features/media/image-processor.ts'
 import { createBackups } from '#server/features/system/backup/backups.ts'
 import type { Config } from '#server/platform/config/config.ts'
@@ -26,12 +27,13 @@ type Opened = Pick<
 
 /** All dependencies of the server; `own` replaces some. */
 export async function createDeps(config: Config, opened: Opened, own: SiteDeps): Promise<Deps> {
-  const { store, content, secrets, clock } = opened
+  const { store, content, media, secrets, clock } = opened
   const report = own.report ?? reportToConsole
   const log = own.log ?? logToConsole
   const freeSpace = own.freeSpace ?? freeSpaceOf(config.dataDir)
   const hashKey = createHashKey(secrets.limits)
   const daily = createDailyBytes(config.dailyUpload, { store, clock, hashKey })
+  const imageProcessor = own.imageProcessor ?? createImageProcessor()
   const { backup } = config
   const backups =
     backup &&
@@ -43,7 +45,8 @@ export async function createDeps(config: Config, opened: Opened, own: SiteDeps):
     scanner: config.clamav && createVirusScanner(config.clamav),
     uploads: createUploads(config, { clock, log, report, freeSpace, daily }),
     hashPassword: own.hashPassword ?? hashPassword,
-    imageProcessor: own.imageProcessor ?? createImageProcessor(),
+    imageProcessor,
+    emailPictures: createEmailPictures({ store, media, imageProcessor, report }),
     backups,
     countStreams: createCountStreams({
       store,

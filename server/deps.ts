@@ -2,6 +2,7 @@ import type { HashPassword } from '#server/features/accounts/password-hash.ts'
 import type { Markdown } from '#server/features/blog/markdown.ts'
 import type { Content } from '#server/features/content/content.ts'
 import type { CountStreams } from '#server/features/dashboard/counts/count-streams.ts'
+import type { EmailPictureFiles } from '#server/features/media/email-pictures.ts'
 import type { ImageProcessor } from '#server/features/media/image-processor.ts'
 import type { MediaStore } from '#server/features/media/media-store.ts'
 import type { Backups } from '#server/features/system/backup/backups.ts'
@@ -31,6 +32,7 @@ export type Deps = {
   uploads: Uploads
   media: MediaStore
   imageProcessor: ImageProcessor
+  emailPictures: EmailPictureFiles
   /** null where BACKUP_TO is not set. */
   backups: Backups | null
   /** The admin's streams of counts. */

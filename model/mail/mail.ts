@@ -1,3 +1,12 @@
+/** A library picture as emails show it: the address of a JPEG or PNG, and the size of the whole picture. */
+export type EmailPicture = { src: string; width: number; height: number }
+
+/** By the id of the picture. */
+export type EmailPictures = Record<string, EmailPicture>
+
+/** Width of an email's text, in pixels. */
+export const EMAIL_TEXT_WIDTH = 552
+
 /** The content of an email, rendered as HTML and as plain text. */
 export type MailContent = {
   subject: string

@@ -4,6 +4,13 @@ export const MEDIA_ROOT = '/media'
 /** Widths that pictures are also stored in, if smaller than the original. */
 const smallerWidths = [480, 720, 960, 1280, 1920]
 
+const anyAddress = new RegExp(`${MEDIA_ROOT}/([0-9a-f-]{36})/`, 'g')
+
+/** Ids of all library pictures in these texts. */
+export function picturesIn(...texts: string[]) {
+  return texts.flatMap((text) => [...text.matchAll(anyAddress)].map(([, id]) => id as string))
+}
+
 export function smallerWidthsOf(width: number) {
   return smallerWidths.filter((one) => one < width)
 }

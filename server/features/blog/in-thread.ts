@@ -1,5 +1,6 @@
 import { ThreadFailure } from '#server/platform/threads/thread-pool.ts'
 import type { MarkdownThread } from './markdown-threads.ts'
+import type { EmailSettings } from './render-for-email.ts'
 import type { Rendered } from './render-markdown.ts'
 import { UnrenderableText } from './unrenderable-text.ts'
 
@@ -18,9 +19,9 @@ export async function renderIn(thread: MarkdownThread, markdown: string): Promis
 }
 
 /** As `renderIn`, for an email. */
-export async function emailIn(thread: MarkdownThread, markdown: string, base: string) {
+export async function emailIn(thread: MarkdownThread, markdown: string, settings: EmailSettings) {
   try {
-    const { email, error } = await thread({ output: 'email', markdown, base })
+    const { email, error } = await thread({ output: 'email', markdown, ...settings })
     return email ?? rejectText(error)
   } catch (error) {
     if (isCausedByText(error)) throw new UnrenderableText(tooComplex)

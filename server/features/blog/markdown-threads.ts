@@ -1,12 +1,11 @@
 import type { FoundHref } from '#server/features/content/hrefs.ts'
 import { createThreadPool, type ThreadLimits } from '#server/platform/threads/thread-pool.ts'
-import type { EmailBody } from './render-for-email.ts'
+import type { EmailBody, EmailSettings } from './render-for-email.ts'
 import type { Rendered } from './render-markdown.ts'
 
-/** `base`: the address of the site, for an email. */
 export type MarkdownTask =
   | { output: 'html' | 'links'; markdown: string }
-  | { output: 'email'; markdown: string; base: string }
+  | ({ output: 'email'; markdown: string } & EmailSettings)
 
 /** `error`: the message for the author, or null if a limit was exceeded. */
 export type MarkdownAnswer = {

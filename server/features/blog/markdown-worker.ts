@@ -9,7 +9,7 @@ import { UnrenderableText } from './unrenderable-text.ts'
 answerTasks(async (task: MarkdownTask): Promise<MarkdownAnswer> => {
   try {
     const { output, markdown } = task
-    if (output === 'email') return { email: await renderForEmail(markdown, task.base) }
+    if (output === 'email') return { email: await renderForEmail(markdown, task) }
     if (output === 'links') return { links: hrefsOfMarkdown(markdown) }
     return { rendered: await renderMarkdown(markdown) }
   } catch (error) {

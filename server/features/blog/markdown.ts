@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { EmailPictures } from '#model/mail/mail.ts'
 import type { FoundHref } from '#server/features/content/hrefs.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -8,7 +9,7 @@ import { ThreadFailure } from '#server/platform/threads/thread-pool.ts'
 import { emailIn, isCausedByText, renderIn } from './in-thread.ts'
 import { type MarkdownThread, markdownThreads } from './markdown-threads.ts'
 import { createRenderCache } from './render-cache.ts'
-import type { EmailBody } from './render-for-email.ts'
+import type { EmailBody, EmailSettings } from './render-for-email.ts'
 import type { Rendered } from './render-markdown.ts'
 import { UnrenderableText } from './unrenderable-text.ts'
 
@@ -27,9 +28,9 @@ export type Markdown = {
    */
   post(row: Pick<PostRow, 'id' | 'title' | 'status' | 'markdown'>): Promise<Rendered>
   /** Renders the draft of an email; throws as `preview`. */
-  emailPreview(markdown: string, base: string): Promise<EmailBody>
-  /** Renders an email that is being sent: once for all recipients. */
-  email(markdown: string, base: string): Promise<EmailBody>
+  emailPreview(markdown: string, settings: EmailSettings): Promise<EmailBody>
+  /** Renders an email that is being sent, and finds its pictures: once for all recipients. */
+  email(markdown: string, base: string, pictures: FindPictures): Promise<EmailBody>
   /** Internal links of a stored post; none if it is shown as plain text. */
   links(markdown: string): Promise<FoundHref[]>
 }
@@ -86,12 +87,14 @@ export function createMarkdown(report: Report, threads = markdownThreads): Markd
       cache.keep(row.markdown, rendered)
       return rendered
     },
-    emailPreview: (markdown, base) => asPreview(emailIn(threads.drafts, markdown, base)),
-    email(markdown, base) {
+    emailPreview: (markdown, settings) => asPreview(emailIn(threads.drafts, markdown, settings)),
+    email(markdown, base, findPictures) {
       const key = `${base} ${markdown}`
       const known = emails.get(key)
       if (known) return known
-      const rendered = emailIn(threads.posts, markdown, base)
+      const rendered = findPictures(markdown).then((pictures) =>
+        emailIn(threads.posts, markdown, { base, pictures }),
+      )
       emails.set(key, rendered)
       rendered.catch(() => emails.delete(key))
       return rendered
@@ -107,6 +110,8 @@ export function createMarkdown(report: Report, threads = markdownThreads): Markd
     },
   }
 }
+
+type FindPictures = (markdown: string) => Promise<EmailPictures>
 
 type Named = Pick<PostRow, 'id' | 'title' | 'markdown'>
 

@@ -4,7 +4,7 @@ import { UnrenderableText } from './unrenderable-text.ts'
 
 const picture = '/media/11111111-2222-4333-8444-555555555555/0123456789ab-1600x900/desk'
 const base = 'https://agency.example'
-const render = (markdown: string) => renderForEmail(markdown, base)
+const render = (markdown: string) => renderForEmail(markdown, { base, pictures: {} })
 
 test.each([
   '<script>alert(1)</script>',
@@ -18,14 +18,28 @@ test.each([
   expect(html).not.toMatch(/<script|<[^>]* on\w+=|position|(src|href)="(javascript|data):/)
 })
 
-test('links and pictures are absolute, and pictures no larger than they are shown', async () => {
+test('links and pictures are absolute, and pictures have the size in which they are shown', async () => {
   const { html } = await render(
     `[Work](/work) [Other](http://other.example/x) [Write](mailto:a@agency.example)\n\n![Desk](${picture}.webp)`,
   )
   expect(html).toContain('href="https://agency.example/work"')
   expect(html).toContain('href="https://other.example/x"')
   expect(html).toContain('href="mailto:a@agency.example"')
-  expect(html).toContain(`src="https://agency.example${picture}-1280.webp" alt="Desk" width="552"`)
+  expect(html).toContain(
+    `src="https://agency.example${picture}.webp" alt="Desk" width="552" height="311"`,
+  )
+})
+
+test.each([
+  ['', `${picture}.webp`],
+  ['with a focus', `${picture.replace('1600x900', '1600x900-30x70')}.webp`],
+  ['of a smaller size', `${picture}-480.webp`],
+  ['with the address of the site', `${base}${picture}.webp`],
+])('a library picture %s is the file for emails', async (_, src) => {
+  const file = { src: `${picture}-email.jpg`, width: 400, height: 300 }
+  const pictures = { '11111111-2222-4333-8444-555555555555': file }
+  const { html } = await renderForEmail(`![Desk](${src})`, { base, pictures })
+  expect(html).toContain(`src="${base}${picture}-email.jpg" alt="Desk" width="400" height="300"`)
 })
 
 test('every element that needs one has a style of its own, and headings begin below the subject', async () => {

@@ -1,9 +1,10 @@
 import rehypeStringify from 'rehype-stringify'
 import { callouts } from '#model/blog/callout.ts'
-import { mediaSize } from '#model/media/media-address.ts'
+import type { EmailPictures } from '#model/mail/mail.ts'
 import { emailText } from './email-text.ts'
 import { type HtmlNode, visitElements } from './html-tree.ts'
 import { rejectDeepNesting } from './nesting.ts'
+import { linkForeignPicture, placePicture } from './place-email-picture.ts'
 import { safeHtml } from './safe-html.ts'
 import { UnrenderableText } from './unrenderable-text.ts'
 
@@ -12,10 +13,6 @@ export type EmailBody = { html: string; text: string }
 
 /** Bytes of HTML: Gmail cuts emails off after 102 kB, and with the end the link to unsubscribe. */
 const HTML_MAX = 92_000
-
-/** Width of an email's text, and pixels of a picture on sharp screens. */
-const TEXT_WIDTH = 552
-const PICTURE_WIDTH = 2 * TEXT_WIDTH
 
 const ink = '#181510'
 const rule = '#d8cfbd'
@@ -51,11 +48,17 @@ const headings: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' }
 
 const pipeline = safeHtml().use(rehypeStringify)
 
+/** `base`: the address of the site. */
+export type EmailSettings = { base: string; pictures: EmailPictures }
+
 /**
  * Markdown as the body of an email: HTML of a text is dropped, styles are attributes, links and pictures absolute.
  * @throws UnrenderableText if it is nested too deeply or becomes too long
  */
-export async function renderForEmail(markdown: string, base: string): Promise<EmailBody> {
+export async function renderForEmail(
+  markdown: string,
+  { base, pictures }: EmailSettings,
+): Promise<EmailBody> {
   const source = pipeline.parse(markdown)
   rejectDeepNesting(source as HtmlNode)
   const file = { value: markdown } as Parameters<typeof pipeline.run>[1]
@@ -63,7 +66,7 @@ export async function renderForEmail(markdown: string, base: string): Promise<Em
   visitElements(tree, (element) => {
     element.tagName = headings[element.tagName ?? ''] ?? element.tagName
     linkForeignPicture(element, base)
-    placePicture(element)
+    placePicture(element, pictures)
     titleCallout(element)
     makeAbsolute(element, base)
     tightenLists(element)
@@ -77,44 +80,6 @@ export async function renderForEmail(markdown: string, base: string): Promise<Em
     )
   }
   return { html, text: emailText(tree) }
-}
-
-/**
- * A picture of another site becomes a link to it, or the text of the link around it: loading it would tell that site
- * who reads the email.
- */
-function linkForeignPicture(element: HtmlNode, base: string) {
-  if (element.tagName === 'a') {
-    element.children = element.children?.map((child) =>
-      isForeignPicture(child, base) ? pictureName(child) : child,
-    )
-  }
-  if (!isForeignPicture(element, base)) return
-  const name = pictureName(element)
-  element.tagName = 'a'
-  element.properties = { href: element.properties?.src }
-  element.children = [name]
-}
-
-function isForeignPicture({ tagName, properties }: HtmlNode, base: string) {
-  const own = URL.canParse(base) ? base : 'http://localhost'
-  const src = String(properties?.src ?? '')
-  if (tagName !== 'img' || !src || !URL.canParse(src, own)) return false
-  return new URL(src, own).origin !== new URL(own).origin
-}
-
-function pictureName({ properties }: HtmlNode): HtmlNode {
-  return { type: 'text', value: String(properties?.alt || properties?.src) }
-}
-
-/** Library pictures are sent no larger than they are shown. */
-function placePicture({ tagName, properties }: HtmlNode) {
-  const src = String(properties?.src ?? '')
-  const size = mediaSize(src)
-  if (tagName !== 'img' || !properties || !size) return
-  const enough = size.widths.find((width) => width >= PICTURE_WIDTH)
-  properties.width = Math.min(size.width, TEXT_WIDTH)
-  if (enough) properties.src = src.replace(/\.webp$/, `-${enough}.webp`)
 }
 
 /** A callout is a quotation with a title. */

@@ -22,7 +22,15 @@ export type RenderedMessage = {
 
 type MessageContext = Pick<
   AdminContext,
-  'store' | 'content' | 'secrets' | 'clock' | 'siteUrl' | 'mail' | 'report' | 'markdown'
+  | 'store'
+  | 'content'
+  | 'secrets'
+  | 'clock'
+  | 'siteUrl'
+  | 'mail'
+  | 'report'
+  | 'markdown'
+  | 'emailPictures'
 >
 
 /** Placeholder in links if the site's public URL is not set. */
@@ -62,9 +70,9 @@ async function renderEmail(
   row: OutboxRow,
   at: Date,
 ): Promise<RenderedMessage | null> {
-  const { store, content, secrets, mail, siteUrl, markdown } = context
+  const { store, content, secrets, mail, siteUrl, markdown, emailPictures } = context
   const template = mail.templates[row.topic]
-  const shared = { store, content, secrets, markdown }
+  const shared = { store, content, secrets, markdown, emailPictures }
   const deps = { ...shared, clock: () => at, siteUrl: siteUrl ?? URL_PLACEHOLDER }
   const email = await template?.(deps, row)
   if (!email) return null

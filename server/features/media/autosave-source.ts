@@ -1,7 +1,7 @@
 import { adminPaths } from '#model/admin-paths.ts'
-import { MEDIA_ROOT } from '#model/media/media-address.ts'
+import { MEDIA_ROOT, picturesIn } from '#model/media/media-address.ts'
 import { replacePicture } from './replace-picture.ts'
-import { type Db, mediaAddress, picturesIn, type UseSource } from './use-source.ts'
+import { type Db, mediaAddress, type UseSource } from './use-source.ts'
 
 /** Autosaves of posts. */
 export const autosaveSource: UseSource = {

@@ -1,7 +1,7 @@
 import { documentPath } from '#model/admin-paths.ts'
-import { MEDIA_ROOT } from '#model/media/media-address.ts'
+import { MEDIA_ROOT, picturesIn } from '#model/media/media-address.ts'
 import { replacePicture } from './replace-picture.ts'
-import { type Db, mediaAddress, picturesIn, type UseSource } from './use-source.ts'
+import { type Db, mediaAddress, type UseSource } from './use-source.ts'
 
 /** Published and planned revisions and drafts of content documents; older revisions do not count. */
 export const contentSource: UseSource = {

@@ -1,3 +1,6 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openLetters } from '#tests/fixtures/letters.ts'
 import { drawing } from '#tests/fixtures/pictures.ts'
@@ -35,6 +38,48 @@ test('a picture in a letter is in use: a draft follows its new file, and what wa
   expect((await letters.open(sent)).content).toBe(content)
   const [, shown = ''] =
     /<img src="https:\/\/wavelength\.example([^"]+)"/.exec(received[0]?.html ?? '') ?? []
-  const answer = await site.serveMedia({})(new Request(`http://localhost${shown}`), shown)
-  expect([answer?.status, answer?.headers.get('location')]).toEqual([307, src])
+  const get = async (path: string) =>
+    site.serveMedia({})(new Request(`http://localhost${path}`), path)
+  const answer = await get(shown)
+  const replaced = src.replace('.webp', '-email.jpg')
+  expect([answer?.status, answer?.headers.get('location')]).toEqual([307, replaced])
+  expect(await factsOf(await get(replaced))).toMatchObject({ format: 'jpeg', width: 300 })
 })
+
+test.each([
+  ['before its other sizes are made', false],
+  ['afterwards', true],
+])('a letter shows its picture as a JPEG, %s', async (_, isFinished) => {
+  const { admin, draft, letters, subscribe, deliver, received, site, download, dataDir } =
+    await openLetters({ imageProcessor: rememberedImages })
+  const added = await admin.media.upload({ file: await fileOf({ width: 1800, height: 900 }) })
+  if (!added.ok) throw new Error(added.message)
+  const { picture } = added.value
+  if (isFinished) await site.finishPictures()
+  const get = async (path: string) =>
+    site.serveMedia({})(new Request(`http://localhost${path}`), path)
+  const jpeg = picture.src.replace('.webp', '-email.jpg')
+  // Nothing is made for pictures that no letter uses.
+  expect((await get(jpeg))?.status).toBe(307)
+  await subscribe(['ann'])
+  const seen = await draft({ content: `![A desk](${picture.src})` })
+  const shown = await download(`/admin/newsletter/letters/${seen.id}/email.html`)
+  await letters.send(seen)
+  await deliver()
+  const tag = `<img src="https://wavelength.example${jpeg}" alt="A desk" width="552" height="276"`
+  expect(received[0]?.html).toContain(tag)
+  expect(await shown?.text()).toContain(tag)
+  const facts = { format: 'jpeg', width: 1104, height: 552, hasAlpha: false }
+  expect(await factsOf(await get(jpeg))).toMatchObject(facts)
+  // A file that was lost is made again.
+  await rm(join(dataDir, jpeg))
+  expect(await factsOf(await get(jpeg))).toMatchObject(facts)
+})
+
+async function factsOf(answer: Response | null | undefined) {
+  expect(answer?.status).toBe(200)
+  const bytes = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0))
+  const picture = sharp(bytes)
+  await picture.stats()
+  return { type: answer?.headers.get('content-type'), ...(await picture.metadata()) }
+}

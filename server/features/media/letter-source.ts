@@ -1,8 +1,8 @@
 import { letterPath } from '#model/admin-paths.ts'
-import { MEDIA_ROOT } from '#model/media/media-address.ts'
+import { MEDIA_ROOT, picturesIn } from '#model/media/media-address.ts'
 import { letterName } from '#model/newsletter/letter.ts'
 import { replacePicture } from './replace-picture.ts'
-import { type Db, mediaAddress, picturesIn, type UseSource } from './use-source.ts'
+import { type Db, mediaAddress, type UseSource } from './use-source.ts'
 
 /** Letters to subscribers, also those sent: an email shows its pictures from here whenever it is opened. */
 export const letterSource: UseSource = {

@@ -47,7 +47,7 @@ const ID = /^[0-9a-f-]{36}$/
 const VERSION = /^[0-9a-f]{12}-\d{1,5}x\d{1,5}$/
 const KEY = /^[0-9a-f-]{36}\/[0-9a-f]{12}-\d{1,5}x\d{1,5}$/
 const ADDRESS =
-  /^\/([0-9a-f-]{36}\/[0-9a-f]{12}-\d{1,5}x\d{1,5})(?:-(\d{1,3}x\d{1,3}))?\/([a-z0-9-]{1,70})\.(webp|avif|jpg)$/
+  /^\/([0-9a-f-]{36}\/[0-9a-f]{12}-\d{1,5}x\d{1,5})(?:-(\d{1,3}x\d{1,3}))?\/([a-z0-9-]{1,70})\.(webp|avif|jpg|png)$/
 
 type StoreDeps = {
   /** The local folder for unfinished pictures. */

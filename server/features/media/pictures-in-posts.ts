@@ -1,5 +1,5 @@
-import { MEDIA_ROOT } from '#model/media/media-address.ts'
-import { type Db, picturesIn } from './use-source.ts'
+import { MEDIA_ROOT, picturesIn } from '#model/media/media-address.ts'
+import type { Db } from './use-source.ts'
 
 /** Texts fetched per statement. */
 const BATCH = 500

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import {
   animatedGif,
@@ -229,4 +229,42 @@ const bad: [string, () => Promise<Buffer | string> | Buffer | string, string, st
 test.each(bad)('refuses %s', async (_, make, extension, problem) => {
   const { answer } = await processed(await make(), extension)
   expect(answer).toEqual({ problem })
+})
+
+/** The only file that is made of a picture for emails. */
+async function forEmails(picture: Sharp) {
+  const folder = await mkdtemp(join(tmpdir(), 'wavelength-image-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const path = join(folder, 'upload')
+  await writeFile(path, await picture.webp({ quality: 90, effort: 0 }).toBuffer())
+  const target = await mkdtemp(join(folder, 'made-'))
+  await imageProcessor({ part: 'email', path, extension: 'webp', folder: target, slug: 'shop' })
+  const [name = '', ...others] = await readdir(target)
+  expect(others).toEqual([])
+  const bytes = await readFile(join(target, name))
+  return { name, bytes: bytes.length, ...(await sharp(bytes).metadata()) }
+}
+
+test('a picture for emails is a JPEG of twice the width of their text', async () => {
+  expect(await forEmails(drawing({ width: 2000, height: 500 }))).toMatchObject({
+    ...{ name: 'shop-email.jpg', format: 'jpeg', width: 1104, height: 276 },
+  })
+  expect(await forEmails(drawing({ width: 300, height: 500 }))).toMatchObject({
+    ...{ name: 'shop-email.jpg', width: 300, height: 500 },
+  })
+})
+
+test('a picture for emails is a PNG if it is transparent, and light whatever it shows', async () => {
+  const noise = (width: number, height: number) => {
+    const dots = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    return sharp({ create: { width, height, channels: 3, noise: dots, background: '#fff' } })
+  }
+  expect((await forEmails(noise(1104, 700))).bytes).toBeLessThan(300_000)
+  const hole = { create: { width: 300, height: 350, channels: 4, background: '#000' } } as const
+  const half = noise(640, 350)
+    .ensureAlpha()
+    .composite([{ input: hole as never, left: 0, top: 0, blend: 'dest-out' }])
+  const png = await forEmails(half)
+  expect(png).toMatchObject({ name: 'shop-email.png', format: 'png', hasAlpha: true })
+  expect(png.bytes).toBeLessThan(300_000)
 })

@@ -6,6 +6,7 @@ import type { Focus } from '#model/media/focus.ts'
 import { MEDIA_HEIGHT_MAX, MEDIA_WIDTH_MAX, MEGAPIXELS_MAX, RATIO_MAX } from '#model/media/media.ts'
 import { smallerWidthsOf } from '#model/media/media-address.ts'
 import { contentFits } from '#server/platform/files/content-fits.ts'
+import { makeEmailPicture } from './make-email-picture.ts'
 import { shareCrop } from './share-crop.ts'
 
 type Target = {
@@ -19,9 +20,10 @@ type Target = {
 
 /**
  * 'first' checks an upload and makes its smallest WebP; 'rest' makes all other files; 'share' makes the share image
- * around a focus, from the largest WebP.
+ * around a focus, from the largest WebP; 'email' makes the file for emails.
  */
-export type ImageTask = Target & ({ part: 'first' | 'rest' } | { part: 'share'; focus: Focus })
+export type ImageTask = Target &
+  ({ part: 'first' | 'rest' | 'email' } | { part: 'share'; focus: Focus })
 
 export type Size = { width: number; height: number }
 export type ImageProblem =
@@ -61,6 +63,7 @@ export async function processImage(task: ImageTask): Promise<ProcessedImage> {
   if (task.part === 'first') await makeFirst(task, size)
   if (task.part === 'rest') await makeRest(task, size)
   if (task.part === 'share') await makeShare(task, size, task.focus)
+  if (task.part === 'email') await makeEmailPicture(task, size)
   return size
 }
 

@@ -5,15 +5,21 @@ import type { Deps } from '#server/deps.ts'
 import type { MediaRow } from '#server/platform/db/rows/media.ts'
 import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
+import { letterSource } from './letter-source.ts'
 
 /** Answers GET and HEAD below /media; null for other paths. */
 export type ServeMedia = (request: Request, path: string) => Promise<Response> | null
 
-const types: Record<string, string> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' }
+const types: Record<string, string> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+}
 
 /** Serves library pictures. Addresses contain the version, so they are immutable. */
 export function createServeMedia(
-  { store, media }: Pick<Deps, 'store' | 'media'>,
+  { store, media, emailPictures }: Pick<Deps, 'store' | 'media' | 'emailPictures'>,
   headers: HeaderSet,
 ): ServeMedia {
   // Emails and other sites may embed pictures.
@@ -27,9 +33,19 @@ export function createServeMedia(
   return (request, path) => (path.startsWith(`${MEDIA_ROOT}/`) ? answer(request, path) : null)
 
   async function answer(request: Request, path: string) {
-    const isHead = request.method === 'HEAD'
-    const found = isHead ? await media.find(path) : await media.read(path)
-    if (!found) return redirectToExisting(path)
+    const found = await find(request, path)
+    if (found) return respond(path, found)
+    const location = await existingAddress(path)
+    // Made just now.
+    const made = location === path ? await find(request, path) : null
+    return made ? respond(path, made) : redirectTo(location)
+  }
+
+  function find({ method }: Request, path: string): Promise<Found | null> {
+    return method === 'HEAD' ? media.find(path) : media.read(path)
+  }
+
+  function respond(path: string, found: Found) {
     const body = found.body ? Readable.toWeb(found.body) : null
     const all = {
       ...common,
@@ -41,9 +57,8 @@ export function createServeMedia(
   }
 
   /** Redirects (uncached) from a missing size or a replaced version to a file that exists. */
-  async function redirectToExisting(path: string) {
+  function redirectTo(location: string | null) {
     const common404 = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }
-    const location = await existingAddress(path)
     if (!location) {
       const body = 'There is no such picture.\n'
       return new Response(body, { status: 404, headers: { ...common, ...common404 } })
@@ -57,17 +72,27 @@ export function createServeMedia(
     if (!id || !name) return null
     const row = await store.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row || !name.startsWith(row.slug)) return null
-    const [, width = '', ending] =
-      /^(-\d+)?\.(webp|avif|jpg)$/.exec(name.slice(row.slug.length)) ?? []
+    const [, part = '', ending] =
+      /^(-\d+|-email)?\.(webp|avif|jpg|png)$/.exec(name.slice(row.slug.length)) ?? []
     if (!ending) return null
+    if (part === '-email') return emailAddress(row)
     const candidates =
-      row.version === version ? substitutes(row, ending) : replacements(row, width, ending)
+      row.version === version ? substitutes(row, ending) : replacements(row, part, ending)
     for (const address of candidates) {
       if (address !== path && (await media.find(address))) return address
     }
     return null
   }
+
+  /** Makes the file for emails if it is missing: a letter that was sent shows a picture that was replaced since. */
+  async function emailAddress(row: MediaRow) {
+    const isUsed = (await letterSource.find(store, row.id)).length > 0
+    const picture = isUsed ? await emailPictures.of(row) : null
+    return picture?.src ?? mediaSrc(row)
+  }
 }
+
+type Found = { size: number; body?: Readable }
 
 const knownAddress =
   /^\/media\/([0-9a-f-]{36})\/([0-9a-f]{12}-\d{1,5}x\d{1,5})(?:-\d{1,3}x\d{1,3})?\/([a-z0-9-]+\.[a-z]+)$/

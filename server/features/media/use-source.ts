@@ -29,10 +29,3 @@ export type UseSource = {
 export function mediaAddress(id: string) {
   return `${MEDIA_ROOT}/${id}/`
 }
-
-const anyAddress = new RegExp(`${MEDIA_ROOT}/([0-9a-f-]{36})/`, 'g')
-
-/** Ids of all library pictures in these texts. */
-export function picturesIn(...texts: string[]) {
-  return texts.flatMap((text) => [...text.matchAll(anyAddress)].map(([, id]) => id as string))
-}

@@ -1,5 +1,5 @@
 import type { Emails } from '#model/content/emails.ts'
-import type { MailContent } from '#model/mail/mail.ts'
+import type { EmailPictures, MailContent } from '#model/mail/mail.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import type { Secrets } from '#server/platform/installation/secrets.ts'
@@ -16,6 +16,9 @@ export type EmailMessage = {
   isKept?: boolean
 }
 
+type EmailBody = NonNullable<MailContent['body']>
+type FindPictures = (markdown: string) => Promise<EmailPictures>
+
 /** What templates need of the server. */
 export type EmailDeps = {
   store: Store
@@ -24,7 +27,11 @@ export type EmailDeps = {
   clock: Clock
   siteUrl: string | null
   /** Renders Markdown for an email; links become absolute with `base`. */
-  markdown: { email(markdown: string, base: string): Promise<NonNullable<MailContent['body']>> }
+  markdown: {
+    email(markdown: string, base: string, pictures: FindPictures): Promise<EmailBody>
+  }
+  /** Finds the pictures of a text. */
+  emailPictures: { in: FindPictures }
 }
 
 /** Renders the email of an outbox row; null when its subject was deleted or settled. */

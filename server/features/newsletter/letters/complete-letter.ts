@@ -2,6 +2,7 @@ import { missingTexts } from '#model/newsletter/letter.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { findLetter } from './letter-rows.ts'
+import { previewBody } from './preview-body.ts'
 
 /**
  * Checks that a letter can be sent, before the transaction that schedules or sends it.
@@ -15,7 +16,7 @@ export async function requireComplete(context: AdminContext, id: string) {
   const errors = missingTexts({ ...letter, content: letter.markdown })
   const missing = Object.values(errors)
   if (missing.length > 0) fail(422, `${missing.join('. ')}.`, { errors })
-  const { html } = await context.markdown.emailPreview(letter.markdown, context.siteUrl ?? '')
+  const { html } = await previewBody(context, letter.markdown)
   // HTML and comments are not sent.
   if (html === '') fail(422, `${nothing}.`, { errors: { content: nothing } })
 }

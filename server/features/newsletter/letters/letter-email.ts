@@ -15,10 +15,11 @@ export async function letterEmail(deps: EmailDeps, row: OutboxRow): Promise<Emai
   if (!letter || !subscriber) return null
   const isSent = row.state === 'sent'
   if (!isSent && (letter.state === 'cancelled' || subscriber.state !== 'confirmed')) return null
-  const body = await deps.markdown.email(letter.markdown, deps.siteUrl ?? '')
+  const { markdown, emailPictures, siteUrl } = deps
+  const body = await markdown.email(letter.markdown, siteUrl ?? '', emailPictures.in)
   const key = subscriberKey(deps.secrets, 'unsubscribe', subscriber.id)
   return {
-    headers: listHeaders(deps.siteUrl, key),
+    headers: listHeaders(siteUrl, key),
     content: letterContent(await settingsOf(deps), letter, body, key),
     isKept: true,
   }

@@ -11,6 +11,7 @@ import { fail } from '#server/platform/http/problem.ts'
 import { senderOf } from '#server/platform/mail/mail-transport.ts'
 import { letterContent } from './letter-content.ts'
 import { findLetter, letterId } from './letter-rows.ts'
+import { previewBody } from './preview-body.ts'
 
 /** The letter as a subscriber would get it, as HTML for a sandboxed frame. */
 export const showLetterHtml = query(
@@ -47,7 +48,7 @@ export const sendLetterTest = mutation('author', letterId, async (context, { id 
 })
 
 async function previewOf(context: AdminContext, letter: LetterRow) {
-  const body = await context.markdown.emailPreview(letter.markdown, context.siteUrl ?? '')
+  const body = await previewBody(context, letter.markdown)
   const named = { ...letter, subject: letterName(letter.subject) }
   return letterContent(await settingsOf(context), named, body, SAMPLE_KEY)
 }
