@@ -117,8 +117,14 @@ async function unsentEmails(store: Store) {
     .select(['state', ({ fn }) => fn.countAll().as('count')])
     .where('channel', '=', 'mail')
     .where('state', 'in', ['waiting', 'paused', 'failed'])
-    // Letters wait while they are sent in turn.
-    .where((row) => row.or([row('state', '!=', 'waiting'), row('letter_id', 'is', null)]))
+    // Letters wait while they are sent in turn; what is tried again waits like all others.
+    .where((row) =>
+      row.or([
+        row('state', '!=', 'waiting'),
+        row('letter_id', 'is', null),
+        row('attempts', '>', 0),
+      ]),
+    )
     .groupBy('state')
     .execute()
   const countOf = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0)

@@ -3,6 +3,8 @@ import { letterPath } from '#model/admin-paths.ts'
 import { letterName, letterStateNames } from '#model/newsletter/letter.ts'
 import type { Found } from '#model/search/search.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import { countDeliveries } from '#server/features/newsletter/letters/deliveries.ts'
+import { presentLetter } from '#server/features/newsletter/letters/list-letters.ts'
 import { contains } from '#server/platform/db/like.ts'
 
 const LETTERS_MAX = 6
@@ -24,21 +26,26 @@ export async function searchLetters({ store }: AdminContext, words: string[]): P
   }
   const newest = store
     .selectFrom('letters')
-    .select(['id', 'subject', 'preheader', 'markdown', 'state', 'created_at'])
+    .selectAll()
     .orderBy('created_at', 'desc')
     .limit(TEXTS_MAX)
   const rows = await store
     .selectFrom(newest.as('newest'))
-    .select(['id', 'subject', 'state'])
+    .selectAll()
     .where(hasAll(['subject', 'preheader', 'markdown']))
     .orderBy(sql`case when ${hasAll(['subject'])} then 0 else 1 end`)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(LETTERS_MAX)
     .execute()
-  return rows.map(({ id, subject, state }) => ({
-    title: letterName(subject),
-    detail: `Letter to subscribers · ${letterStateNames[state]}`,
-    href: letterPath(id),
-  }))
+  const sending = rows.filter(({ state }) => state === 'sending').map(({ id }) => id)
+  const deliveries = await countDeliveries(store, sending)
+  return rows.map((row) => {
+    const { id, subject, state, isRetried } = presentLetter(row, deliveries.get(row.id))
+    return {
+      title: letterName(subject),
+      detail: `Letter to subscribers · ${letterStateNames[isRetried ? 'sent' : state]}`,
+      href: letterPath(id),
+    }
+  })
 }

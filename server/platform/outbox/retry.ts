@@ -4,6 +4,11 @@ const HOUR = 3_600 * SECOND
 /** Reattempts end after three days. */
 const RETRY_PERIOD = 72 * HOUR
 
+/** When reattempts of a message end that is due since `since`. */
+export function retriedUntil(since: Date) {
+  return new Date(since.getTime() + RETRY_PERIOD)
+}
+
 /** But not before this many attempts, because there may have been no mail server for days. */
 const ATTEMPTS_MIN = 10
 

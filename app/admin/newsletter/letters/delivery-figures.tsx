@@ -1,28 +1,40 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { adminPaths } from '#model/admin-paths.ts'
+import type { OutboxState } from '#model/mail/outbox.ts'
 import type { OpenedLetter } from '#server/features/newsletter/letters/open-letter.ts'
 import { number } from './letter-state.tsx'
 
 /** How many have the letter, and how many do not. */
 export function DeliveryFigures({ letter }: { letter: OpenedLetter }) {
-  const { state, recipients, sent, failed } = letter
-  const others = Math.max(0, recipients - sent - failed)
+  const { state, recipients, sent, failed, waiting, retried } = letter
+  const others = Math.max(0, recipients - sent - failed - waiting - retried)
+  const isStopped = state === 'cancelled'
   return (
     <dl className="flex flex-wrap gap-x-12 gap-y-3 border-line border-y py-4">
       <Figure name="subscribers" count={recipients} />
       <Figure name="sent" count={sent} />
-      {state === 'sending' && <Figure name="waiting" count={others} />}
-      {state === 'cancelled' && <Figure name="not sent" count={others} />}
-      {state === 'sent' && others > 0 && <Figure name="unsubscribed meanwhile" count={others} />}
+      {isStopped && <Figure name="not sent" count={others + waiting + retried} />}
+      {!isStopped && waiting > 0 && <Figure name="waiting" count={waiting} />}
+      {!isStopped && retried > 0 && (
+        <Figure name="tried again" count={retried}>
+          <MailLog state="waiting" />
+        </Figure>
+      )}
+      {!isStopped && others > 0 && <Figure name="unsubscribed meanwhile" count={others} />}
       <Figure name="failed" count={failed}>
-        {failed > 0 && (
-          <Link to={`${adminPaths.mail}?topic=letter&state=failed`} className="admin-link">
-            Mail log
-          </Link>
-        )}
+        {failed > 0 && <MailLog state="failed" />}
       </Figure>
     </dl>
+  )
+}
+
+/** Leads to these emails of all letters. */
+export function MailLog({ state }: { state: OutboxState }) {
+  return (
+    <Link to={`${adminPaths.mail}?topic=letter&state=${state}`} className="admin-link">
+      Mail log
+    </Link>
   )
 }
 

@@ -19,7 +19,7 @@ type Dialog = 'send' | 'schedule' | 'stop'
 
 /** To whom and when the letter goes, and the buttons for that. */
 export function DeliveryPanel({ letter, delivery }: DeliveryPanelProps) {
-  const { state, failure, subscribers, hasServer, sent, recipients } = letter
+  const { state, failure, subscribers, hasServer, sent, recipients, isRetried } = letter
   const { work, act, prepare } = delivery
   const { role } = usePerson()
   const maySend = mayAct(role, 'editor')
@@ -103,7 +103,7 @@ export function DeliveryPanel({ letter, delivery }: DeliveryPanelProps) {
             busy={work === 'stop'}
             onClick={() => setDialog('stop')}
           >
-            Stop sending
+            {isRetried ? 'Stop trying' : 'Stop sending'}
           </Button>
         )}
       </div>
@@ -122,9 +122,9 @@ export function DeliveryPanel({ letter, delivery }: DeliveryPanelProps) {
       )}
       {dialog === 'stop' && (
         <ConfirmDialog
-          question="Stop sending?"
+          question={isRetried ? 'Stop trying?' : 'Stop sending?'}
           consequence={`${number(sent)} of ${countSubscribers(recipients)} have the email already. The others don’t get it, and sending can’t be resumed.`}
-          confirm="Stop sending"
+          confirm={isRetried ? 'Stop trying' : 'Stop sending'}
           onConfirm={() => confirm('stop')}
           onClose={close}
         />

@@ -12,7 +12,7 @@ type DeliveryTextProps = { letter: OpenedLetter; role: Role }
 
 /** What happens or has happened with the letter, and why it cannot be sent. */
 export function DeliveryText({ letter, role }: DeliveryTextProps) {
-  const { failure, state } = letter
+  const { failure, state, isRetried, retried } = letter
   return (
     <>
       {failure !== null && <p className="font-semibold text-alarm">It was not sent. {failure}</p>}
@@ -24,13 +24,19 @@ export function DeliveryText({ letter, role }: DeliveryTextProps) {
           <Hint letter={letter} role={role} />
         </p>
       )}
+      {isRetried && (
+        <p>
+          Mail servers have put {retried === 1 ? 'this email' : 'these emails'} off. The mail log
+          says why.
+        </p>
+      )}
     </>
   )
 }
 
 function StateLine({ letter }: { letter: OpenedLetter }): ReactNode {
   const { timeZone } = useSite().site
-  const { state, at, by, subscribers, recipients, sent } = letter
+  const { state, at, by, subscribers, recipients, sent, retried, retriedUntil, isRetried } = letter
   switch (state) {
     case 'draft':
       return subscribers === 0
@@ -43,7 +49,14 @@ function StateLine({ letter }: { letter: OpenedLetter }): ReactNode {
         </>
       )
     case 'sending':
-      return `Sending: ${number(sent)} of ${number(recipients)}`
+      return isRetried && retriedUntil ? (
+        <>
+          Sent to {number(sent)} of {number(recipients)}. {number(retried)}{' '}
+          {retried === 1 ? 'is' : 'are'} tried again until <Moment at={retriedUntil} />
+        </>
+      ) : (
+        `Sending: ${number(sent)} of ${number(recipients)}`
+      )
     case 'sent':
       return (
         <>

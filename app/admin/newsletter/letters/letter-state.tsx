@@ -13,7 +13,8 @@ const tones: Record<LetterState, Tone> = {
 
 /** A letter's state with its time and figures. */
 export function LetterStatus({ letter }: { letter: Letter }) {
-  const { state, failure, failed } = letter
+  const { failure, failed, retried, isRetried } = letter
+  const state = isRetried ? 'sent' : letter.state
   return (
     <span className="flex flex-wrap items-baseline gap-x-2 xl:grid">
       {failure === null ? (
@@ -24,13 +25,15 @@ export function LetterStatus({ letter }: { letter: Letter }) {
       <span className="label text-soft">
         <Detail letter={letter} />
       </span>
+      {retried > 0 && <span className="label text-soft">{number(retried)} tried again</span>}
       {failed > 0 && <span className="label text-alarm">{number(failed)} failed</span>}
     </span>
   )
 }
 
-function Detail({ letter: { state, at, sent, recipients } }: { letter: Letter }) {
-  switch (state) {
+function Detail({ letter }: { letter: Letter }) {
+  const { state, at, sent, recipients, isRetried } = letter
+  switch (isRetried ? 'sent' : state) {
     case 'draft':
       return (
         <>
@@ -48,7 +51,8 @@ function Detail({ letter: { state, at, sent, recipients } }: { letter: Letter })
     case 'sent':
       return (
         <>
-          to {number(sent)} on <Moment at={at} style="day" />
+          to {number(sent)}
+          {isRetried && ` of ${number(recipients)}`} on <Moment at={at} style="day" />
         </>
       )
     case 'cancelled':

@@ -5,13 +5,18 @@ import type { Letter } from '#server/features/newsletter/letters/list-letters.ts
 /** Milliseconds between two looks at a letter that is being sent. */
 const INTERVAL = 2_000
 
+/** The same once only reattempts are left, which are minutes or hours apart. */
+const RETRIED_INTERVAL = 60_000
+
 /** The longest that a browser's timer can wait. */
 const TIMER_MAX = 2 ** 31 - 1
 
 /** Loads the screen's data again while letters are being sent, and when the time of a scheduled one has come. */
-export function useFollowSending(...letters: Pick<Letter, 'state' | 'at'>[]) {
+export function useFollowSending(...letters: Pick<Letter, 'state' | 'at' | 'isRetried'>[]) {
   const { revalidate } = useRevalidator()
-  const isSending = letters.some(({ state }) => state === 'sending')
+  const sending = letters.filter(({ state }) => state === 'sending')
+  const isSending = sending.length > 0
+  const isRetried = sending.every(({ isRetried }) => isRetried)
   const next = letters
     .flatMap(({ state, at }) => (state === 'scheduled' ? [at] : []))
     .toSorted()
@@ -21,7 +26,8 @@ export function useFollowSending(...letters: Pick<Letter, 'state' | 'at'>[]) {
     let timer: ReturnType<typeof setTimeout> | undefined
     function wait() {
       const untilDue = isSending ? 0 : Date.parse(next ?? '') - Date.now()
-      timer = setTimeout(look, Math.min(TIMER_MAX, Math.max(INTERVAL, untilDue)))
+      const interval = isSending && isRetried ? RETRIED_INTERVAL : INTERVAL
+      timer = setTimeout(look, Math.min(TIMER_MAX, Math.max(interval, untilDue)))
     }
     async function look() {
       if (document.visibilityState === 'visible') await revalidate()
@@ -29,5 +35,5 @@ export function useFollowSending(...letters: Pick<Letter, 'state' | 'at'>[]) {
     }
     wait()
     return () => clearTimeout(timer)
-  }, [isSending, next, revalidate])
+  }, [isSending, isRetried, next, revalidate])
 }

@@ -1,10 +1,25 @@
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+import { retriedUntil } from '#server/platform/outbox/retry.ts'
 import type { Clock } from '#server/platform/runtime.ts'
 
 const unsentStates = ['waiting', 'sending', 'paused'] as const
 
-/** Emails of letters in the outbox. */
-export type Deliveries = { sent: number; failed: number; waiting: number }
+/** Emails of a letter in the outbox. */
+export type Deliveries = {
+  sent: number
+  failed: number
+  /** Not tried yet. */
+  waiting: number
+  /** Put off by the mail server of the recipient. */
+  retried: number
+  /** When the last of those fails for good unless it is accepted before. */
+  retriedUntil: string | null
+}
+
+export const noDeliveries: Deliveries = {
+  ...{ sent: 0, failed: 0, waiting: 0 },
+  ...{ retried: 0, retriedUntil: null },
+}
 
 /** By the id of the letter. */
 export async function countDeliveries(store: Store | StoreTransaction, ids: string[]) {
@@ -17,12 +32,37 @@ export async function countDeliveries(store: Store | StoreTransaction, ids: stri
     .groupBy(['letter_id', 'state'])
     .execute()
   for (const { letter_id, state, count } of rows) {
-    const found = counts.get(letter_id ?? '') ?? { sent: 0, failed: 0, waiting: 0 }
+    const found = counts.get(letter_id ?? '') ?? { ...noDeliveries }
     const group = state === 'sent' || state === 'failed' ? state : 'waiting'
     found[group] += Number(count)
     counts.set(letter_id ?? '', found)
   }
+  for (const { letter_id, count, since } of await readRetried(store, ids)) {
+    const found = counts.get(letter_id ?? '')
+    if (!found) continue
+    found.retried = Number(count)
+    // Both are read while emails are sent.
+    found.waiting = Math.max(0, found.waiting - found.retried)
+    found.retriedUntil = retriedUntil(new Date(since)).toISOString()
+  }
   return counts
+}
+
+/** A claim counts as an attempt before it has been made. */
+function readRetried(store: Store | StoreTransaction, ids: string[]) {
+  return store
+    .selectFrom('outbox')
+    .select(['letter_id', ({ fn }) => fn.countAll().as('count')])
+    .select(({ fn }) => fn.max<string>(fn.coalesce('requeued_at', 'created_at')).as('since'))
+    .where('letter_id', 'in', ids)
+    .where(({ and, or, eb }) =>
+      or([
+        and([eb('state', '=', 'sending'), eb('attempts', '>', 1)]),
+        and([eb('state', 'in', ['waiting', 'paused']), eb('attempts', '>', 0)]),
+      ]),
+    )
+    .groupBy('letter_id')
+    .execute()
 }
 
 /** True if emails of a letter are still to be sent. */

@@ -1,9 +1,11 @@
 import { v7 } from 'uuid'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { queueLetter } from '#server/features/newsletter/letters/queue-letter.ts'
 import { runLetters } from '#server/features/newsletter/letters/run-letters.ts'
+import { createMailer } from '#server/platform/mail/mailer.ts'
 import { claimBatch } from '#server/platform/outbox/claim-batch.ts'
 import { openLetters, subscriberId } from '#tests/fixtures/letters.ts'
+import { smtpError, startSmtp } from '#tests/fixtures/smtp.ts'
 
 /** Names in the order of their ids: three batches. */
 const many = Array.from({ length: 600 }, (_, index) => `r${String(index).padStart(3, '0')}`)
@@ -111,4 +113,35 @@ test('emails to visitors do not wait behind a letter', async () => {
     'confirm-subscription',
     ...Array(49).fill('letter'),
   ])
+})
+
+test('a letter counts as sent when all that is left is tried again, and says until when', async () => {
+  let isBusy = true
+  const smtp = await startSmtp(onTestFinished, {
+    onRcptTo: ({ address }, _, done) =>
+      done(isBusy && address.startsWith('ann') ? smtpError(451, 'Try again later') : undefined),
+  })
+  const mailer = createMailer(smtp.url)
+  onTestFinished(() => mailer.close())
+  const { admin, letters, draft, subscribe, deliver, pass } = await openLetters({ mailer })
+  await subscribe(['ann', 'bob', 'cleo'])
+  const { id, version } = await draft()
+  await letters.send({ id, version })
+  expect(await letters.open({ id })).toMatchObject({ isRetried: false, waiting: 3, retried: 0 })
+  await deliver()
+  const retried = {
+    ...{ state: 'sending', sent: 2, waiting: 0, retried: 1, isRetried: true },
+    retriedUntil: '2026-11-24T09:30:00.000Z',
+  }
+  expect(await letters.open({ id })).toMatchObject(retried)
+  expect((await letters.list()).letters).toMatchObject([retried])
+  expect((await admin.dashboard.show()).waiting.mail.waiting).toBe(1)
+  const results = await admin.search.find({ q: 'News' })
+  expect(results.flatMap(({ found }) => found)).toContainEqual(
+    expect.objectContaining({ detail: 'Letter to subscribers · Sent' }),
+  )
+  isBusy = false
+  pass(60_000)
+  await deliver()
+  expect(await letters.open({ id })).toMatchObject({ state: 'sent', sent: 3, retried: 0 })
 })

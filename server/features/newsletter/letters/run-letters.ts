@@ -2,7 +2,7 @@ import { letterName } from '#model/newsletter/letter.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { LetterRow } from '#server/platform/db/rows/letters.ts'
-import { countDeliveries, isWaiting } from './deliveries.ts'
+import { countDeliveries, isWaiting, noDeliveries } from './deliveries.ts'
 import { queueLetter } from './queue-letter.ts'
 import { startDue } from './start-letter.ts'
 
@@ -53,7 +53,7 @@ async function goOn(deps: RunDeps, letter: LetterRow) {
 /** Once every email was sent or failed for good. */
 async function finish(deps: RunDeps, id: string) {
   const { store, clock } = deps
-  const { sent, failed } = (await countDeliveries(store, [id])).get(id) ?? none
+  const { sent, failed } = (await countDeliveries(store, [id])).get(id) ?? noDeliveries
   await store.transaction().execute(async (transaction) => {
     const letter = await transaction
       .updateTable('letters')
@@ -81,5 +81,3 @@ async function finish(deps: RunDeps, id: string) {
     )
   })
 }
-
-const none = { sent: 0, failed: 0 }
