@@ -130,7 +130,10 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
   async function save(baseVersion: number) {
     writer.current?.()
     setBusy(true)
-    await autosave.stop()
+    return autosave.runAlone(() => saveLatest(baseVersion))
+  }
+
+  async function saveLatest(baseVersion: number) {
     const fields = latest.current
     const values: Record<string, string> = post
       ? { ...fields, id, version: String(baseVersion) }

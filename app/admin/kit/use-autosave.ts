@@ -92,10 +92,19 @@ export function useAutosave<T>(options: AutosaveOptions<T>) {
     markSaved,
     saveNow,
     hasUnsaved,
-    /** Stops the timer and waits for a save in progress, which would otherwise arrive late. */
-    async stop() {
+    /** Runs what must not overlap with a save: after one in progress, and before the next. */
+    runAlone<R>(work: () => Promise<R>): Promise<R> {
       clearTimeout(timer.current)
-      await running.current
+      const previous = running.current
+      const result = (async () => {
+        await previous
+        return work()
+      })()
+      running.current = result.then(
+        () => true,
+        () => false,
+      )
+      return result
     },
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { Modal } from '#app/admin/kit/modal.tsx'
 import { Button } from '#ui/button.tsx'
@@ -11,6 +11,9 @@ export function LeaveGuard({ isSaved, save }: LeaveGuardProps) {
     ({ currentLocation, nextLocation }) =>
       !isSaved && urlOf(currentLocation) !== urlOf(nextLocation),
   )
+  /** "Stay" may be pressed while the draft is being saved. */
+  const latest = useRef(blocker)
+  latest.current = blocker
   useEffect(() => {
     if (isSaved) return
     const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -25,8 +28,8 @@ export function LeaveGuard({ isSaved, save }: LeaveGuardProps) {
           size="sm"
           type="button"
           onClick={async () => {
-            if (await save()) blocker.proceed()
-            else blocker.reset()
+            if (await save()) latest.current.proceed?.()
+            else latest.current.reset?.()
           }}
         >
           Save draft and leave

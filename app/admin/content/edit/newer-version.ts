@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import type { EditedDocument } from './use-document.ts'
@@ -22,7 +22,8 @@ export function useNewerVersion({ opened, document, known }: NewerVersion) {
   }, [isBusy, isKnown, revalidate])
   const isDue = opened.version > version && isSaved && !isBusy && !hasConflict
   const take = useEffectEvent(() => document.takeNewer())
-  useEffect(() => {
+  // Before the next key press, which would be lost.
+  useLayoutEffect(() => {
     if (isDue) take()
   }, [isDue])
 }

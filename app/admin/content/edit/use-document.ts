@@ -89,7 +89,12 @@ export function useDocument(opened: OpenedDocument) {
   /** Publishes the value; `also` names another document whose draft is published with it. */
   async function publish(extra: { also?: string } = {}) {
     setWork('publish')
-    await autosave.stop()
+    // Leaving the screen or a comment may save the draft meanwhile.
+    const isPublished = await autosave.runAlone(() => publishValue(extra))
+    if (isPublished) await revalidate()
+  }
+
+  async function publishValue(extra: { also?: string }) {
     const reply = await send<{ version: number }>('publish', {
       body: JSON.stringify(value),
       note,
@@ -100,15 +105,17 @@ export function useDocument(opened: OpenedDocument) {
     setResult(reply)
     if (!reply.ok) {
       loadNewer(reply)
-      return showErrors(reply.errors)
+      showErrors(reply.errors)
+      return false
     }
     acceptVersion(reply.value.version, value)
     setFaults({})
     setShowsMissing(false)
-    setNote('')
+    // Another may be typed by now.
+    setNote((last) => (last === note ? '' : last))
     setHasDraft(false)
     autosave.markSaved(value)
-    await revalidate()
+    return true
   }
 
   /** Saves the draft, then runs an action about when the document is public. Null if the draft could not be saved. */
