@@ -142,8 +142,18 @@ test('Publish works while the draft is being saved', async ({ page }) => {
   release()
   await expect(page.getByText('Published. Visitors can see it now.')).toBeFocused()
   await expect(page.getByText('This is what visitors see.')).toBeVisible()
+
+  // Nor is it in the way of who leaves meanwhile.
+  const publish = await holdRequest(page, '**/admin/content/change')
+  await title.fill('Five ways to join')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Publishing…')).toBeVisible()
+  await page.getByRole('link', { name: 'All pages' }).click()
+  await page.getByRole('button', { name: 'Save draft and leave' }).click()
+  publish()
+  await expect(page.getByRole('heading', { name: 'Content', level: 1 })).toBeVisible()
   await page.goto('/register')
-  await expect(page).toHaveTitle(/Four ways to join/)
+  await expect(page).toHaveTitle(/Five ways to join/)
 })
 
 test('Publish stays below the pointer when an autosave ends', async ({ page }) => {
@@ -544,10 +554,14 @@ test('the page beside the fields shows what is typed, and opens the field of wha
   await expect(page.getByText('The server can’t be reached.')).toBeVisible()
   // Its first change takes until the next field is edited.
   const slow = Promise.withResolvers<void>()
+  const next = Promise.withResolvers<void>()
+  const last = Promise.withResolvers<void>()
   let renders = 0
   await page.route(render, async (route) => {
     renders++
     if (renders === 2) await slow.promise
+    if (renders === 3) await next.promise
+    if (renders === 4) await last.promise
     await route.continue()
   })
   await page.getByLabel('Title for search engines').fill('Why Wavelength')
@@ -558,12 +572,20 @@ test('the page beside the fields shows what is typed, and opens the field of wha
   await expect(focused).toHaveValue((await first.textContent()) ?? '')
   const field = page.locator(`[id="${await focused.getAttribute('id')}"]`)
   const address = await page.locator('iframe').getAttribute('src')
-  await field.fill('What we promise, and what we don’t')
-  await expect(first).toHaveText('What we promise, and what we don’t')
+  await field.fill('What we promise')
+  await expect(first).toHaveText('What we promise')
   await expect(first).toHaveAttribute('data-edited')
+  slow.resolve()
+  await expect.poll(() => renders).toBe(3)
+  await expect(first).toHaveAttribute('data-edited')
+  // The rendering of a former text does not replace what was typed since.
+  await field.fill('What we promise, and what we don’t')
+  next.resolve()
+  await expect.poll(() => renders).toBe(4)
+  await expect(first).toHaveText('What we promise, and what we don’t')
   // An empty field has a stand-in on the page, and stays outlined.
   await field.fill('')
-  slow.resolve()
+  last.resolve()
   await expect(first).toHaveText('Title')
   await expect(first).toHaveAttribute('data-edited')
 
@@ -669,8 +691,28 @@ test('the page beside the fields shows what is typed, and opens the field of wha
 test('an entry that is clicked in the page leads to its editor, and the draft is saved before', async ({
   page,
 }) => {
-  await open(page, edit('page:about'))
+  // The page beside the fields is as it was before, and comes when a draft has been saved.
+  const saved = Promise.withResolvers<void>()
+  await page.route('**/*', async (route, request) => {
+    if (!request.isNavigationRequest() || request.frame() === page.mainFrame()) {
+      return route.fallback()
+    }
+    const response = await route.fetch()
+    await saved.promise
+    await route.fulfill({ response })
+  })
+  await open(page, edit('page:about&at=blocks.3.title'))
   const shown = page.frameLocator('iframe')
+  const heading = shown.locator('[data-path="blocks.3.title"]').first()
+  const headline = page.locator('input:focus, textarea:focus')
+  await expect(headline).toHaveValue('Who We Are')
+  await headline.fill('Who, We')
+  await expect(page.getByText(/^Draft saved at/)).toBeVisible()
+  saved.resolve()
+  await expect(heading).toHaveText('Who, We')
+  await headline.fill('Who We Are')
+  await expect(heading).toHaveText('Who We Are')
+  await page.unroute('**/*')
   const named = shown.locator('[data-entry="person:mateo-quispe"]')
   const card = named.filter({ hasText: 'Mateo Quispe', visible: true })
   const link = page.getByRole('link', { name: 'Edit “Mateo Quispe”' })
@@ -681,7 +723,7 @@ test('an entry that is clicked in the page leads to its editor, and the draft is
   await expect(outlined).toContainText('Mateo Quispe')
   await expect(outlined).not.toContainText('Farah Siddiqui')
   // A text of the section takes the link away.
-  await shown.locator('[data-path="blocks.3.title"]').first().click()
+  await heading.click()
   await expect(link).toHaveCount(0)
   await expect(outlined).toHaveText('Who We Are')
 

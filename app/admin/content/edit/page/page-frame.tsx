@@ -55,8 +55,8 @@ export function PageFrame({
   const [scheme, setChosenScheme] = useState<Scheme | null>(null)
   const others = useContext(OthersContext)
   // The page is rendered and loaded in the background, and is finished by what is true then.
-  const latest = useRef({ focused, scheme, others, handlers: given })
-  latest.current = { focused, scheme, others, handlers: given }
+  const latest = useRef({ focused, scheme, others, stored, handlers: given })
+  latest.current = { focused, scheme, others, stored, handlers: given }
   const { begin, failure } = useEditedPage(frame, key, value, address, () => {
     const page = frame.current?.contentDocument
     const { focused, scheme, others } = latest.current
@@ -69,8 +69,11 @@ export function PageFrame({
   const [loaded, setLoaded] = useState(address)
   if (pathOf(address) !== pathOf(loaded)) setLoaded(address)
   // Set here instead of in the HTML, so that the load event is never missed.
+  /** The draft that the frame has asked for: another one may be stored before it is there. */
+  const loading = useRef(stored)
   useEffect(() => {
     skipSplash()
+    loading.current = latest.current.stored
     frame.current?.setAttribute('src', loaded)
   }, [loaded])
 
@@ -108,7 +111,7 @@ export function PageFrame({
     addOthersStyle(page)
     // Pictures that load and widths that change move the sections.
     new ResizeObserver(() => showOthers(page, latest.current.others)).observe(page.body)
-    await begin(stored)
+    await begin(loading.current)
     const { focused, others } = latest.current
     showOthers(page, others)
     if (focused === null) showFirstText(page)

@@ -17,6 +17,11 @@ export function typeInto(element: HTMLElement, text: string, onType: (text: stri
     ended.abort()
     element.removeAttribute('contenteditable')
   }
+  // Who presses elsewhere is done, however soon.
+  const leave = ({ target }: Event) => element.contains(target as Node) || end()
+  for (const page of [element.ownerDocument, document]) {
+    page.addEventListener('pointerdown', leave, { capture: true, signal })
+  }
   element.setAttribute('contenteditable', 'plaintext-only')
   begin()
   element.addEventListener('input', () => onType(element.textContent), { signal })

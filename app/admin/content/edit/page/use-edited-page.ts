@@ -57,7 +57,11 @@ export function useEditedPage(
         const { target, page: before } = shown.current
         const page = await render(value)
         if (!page) return
-        if (isShown(target)) await updatePage(target, before, page)
+        if (isShown(target)) {
+          await updatePage(target, before, page)
+          // What was typed meanwhile is in the page already.
+          writeTexts(target, changedTexts(value, latest.current))
+        }
         // Another page may have begun in the meantime.
         if (shown.current?.target !== target) continue
         shown.current = isShown(target) ? { value, page, target } : null
@@ -78,6 +82,7 @@ export function useEditedPage(
       return
     }
     await updatePage(target, page, page)
+    if (!isShown(target)) return
     shown.current = { value: stored, page, target }
     await refresh()
   }
