@@ -100,7 +100,7 @@ export function PostSide({
           <PicturePicker
             label="Cover"
             value={sitePicture(fields.imageUrl)}
-            onPick={(picture) => {
+            onStart={() => (picture) => {
               onChange('imageUrl', picture.src)
               onChange('imageAlt', picture.alt)
             }}

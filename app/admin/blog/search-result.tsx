@@ -50,7 +50,10 @@ export function SearchResult({ fields, errors, disabled, onChange }: PostFieldsP
             <PicturePicker
               label="Share picture"
               value={sitePicture(shareImage)}
-              onPick={({ src }) => onChange('shareImage', src)}
+              onStart={() =>
+                ({ src }) =>
+                  onChange('shareImage', src)
+                }
             />
             {shareImage && (
               <Button

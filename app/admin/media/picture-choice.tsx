@@ -29,6 +29,13 @@ export function PictureChoice({ onPick }: { onPick: OnPick }) {
   /** Increased by every upload, to load the list again. */
   const [added, setAdded] = useState(0)
   const isSingle = useRef(false)
+  useEffect(
+    () => () => {
+      // Who closes the dialog chooses no picture, or has chosen another one.
+      isSingle.current = false
+    },
+    [],
+  )
   const uploads = useUploads((item) => {
     if (isSingle.current) onPick(item.picture, item)
     else setAdded((count) => count + 1)

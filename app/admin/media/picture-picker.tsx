@@ -13,22 +13,29 @@ import { useUploads } from './use-uploads.ts'
 
 type PicturePickerProps = {
   value: Picture | null
-  onPick: OnPick
+  /** Called when a picture is about to be chosen or uploaded; gets it by the function that is returned. */
+  onStart: () => OnPick
   /** What the picture is for, such as "Cover". */
   label: string
 }
 
 /** A chosen picture, on which a new one can be dropped, and a button that opens the library. */
-export function PicturePicker({ value, onPick, label }: PicturePickerProps) {
+export function PicturePicker({ value, onStart, label }: PicturePickerProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
+  const pick = useRef<OnPick>(null)
   const { uploads, add, retry, remove, isBusy } = useUploads((item) => {
-    onPick(item.picture, item)
+    pick.current?.(item.picture, item)
   })
   const last = uploads.at(-1)
-  const { isOver, target } = useFileDrop((files) => {
+  /** The picture that was chosen last counts, whichever is uploaded last. */
+  function start() {
     for (const { key } of uploads) remove(key)
+    pick.current = onStart()
+  }
+  const { isOver, target } = useFileDrop((files) => {
+    start()
     add(files.slice(0, 1))
   })
 
@@ -67,7 +74,8 @@ export function PicturePicker({ value, onPick, label }: PicturePickerProps) {
           <Modal title={`${label}: choose a picture`} size="wide" onClose={() => setOpen(false)}>
             <PictureChoice
               onPick={(picture, item) => {
-                onPick(picture, item)
+                start()
+                pick.current?.(picture, item)
                 setOpen(false)
               }}
             />

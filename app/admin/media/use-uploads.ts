@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { MediaItem } from '#server/features/media/present-media.ts'
 import { uploadPicture } from './upload-picture.ts'
 
@@ -18,9 +18,14 @@ type Progress =
   /** `mayRetry`: nothing is wrong with the file itself. */
   | { state: 'failed'; message: string; mayRetry: boolean }
 
-/** Uploads chosen pictures, two at a time; one that fails does not keep the others. Calls `onAdded` for each. */
+/**
+ * Uploads chosen pictures, two at a time; one that fails does not keep the others. Calls `onAdded` for each that was not
+ * removed from the list.
+ */
 export function useUploads(onAdded?: (item: MediaItem) => void) {
   const [uploads, setUploads] = useState<Upload[]>([])
+  const listed = useRef(uploads)
+  listed.current = uploads
   const change = useCallback((key: number, to: Progress) => {
     setUploads((all) => all.map((one) => (one.key === key ? { key, file: one.file, ...to } : one)))
   }, [])
@@ -38,7 +43,7 @@ export function useUploads(onAdded?: (item: MediaItem) => void) {
           return change(key, { state: 'failed', message, mayRetry })
         }
         change(key, { state: 'added', item: answer.value, message })
-        onAdded?.(answer.value)
+        if (listed.current.some((one) => one.key === key)) onAdded?.(answer.value)
       })
     }
   }, [uploads, change, onAdded])

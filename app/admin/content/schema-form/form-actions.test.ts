@@ -78,3 +78,14 @@ test('moving an entry keeps focus on the pressed button, or moves it to the othe
   actions.move('', 1, 0, 'tab “C”')
   expect(target.current).toEqual({ path: '0', part: 'down' })
 })
+
+test('a field is followed while its entry is moved, until the entry is removed', () => {
+  const { actions } = openForm({ blocks: [{ title: 'Team' }, { title: 'Prices' }] })
+  const placeOf = actions.follow('blocks.1.picture')
+  actions.move('blocks', 1, 0, 'Prices')
+  expect(placeOf()).toBe('blocks.0.picture')
+  actions.change('blocks.0.title', 'Prices of today')
+  expect(placeOf()).toBe('blocks.0.picture')
+  actions.remove('blocks', 0, 'Prices')
+  expect(placeOf()).toBeNull()
+})

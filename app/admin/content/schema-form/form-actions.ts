@@ -1,3 +1,4 @@
+import { pathFollower, splitAtRemoved } from '#model/content/form/follow-path.ts'
 import { capital } from '#model/content/form/labels.ts'
 import { below, getAtPath, setAtPath } from '#model/content/form/set-at-path.ts'
 import { withUniqueIds } from '#model/content/form/unique-id.ts'
@@ -62,6 +63,13 @@ export function createFormActions(
     changeAndFocus(path, value, part) {
       change(path, value)
       target.current = { path, part }
+    },
+    follow(path) {
+      const before = latest.current.value
+      return () => {
+        const now = pathFollower(before, latest.current.value)(path)
+        return splitAtRemoved(now) ? null : now
+      }
     },
     toggle: (path) => latest.current.dispatch({ type: 'toggle', path }),
     goTo(path, part) {

@@ -21,6 +21,8 @@ export type FormActions = {
   change: (path: string, value: unknown) => void
   /** Changes a field and moves the focus to `part` of it. */
   changeAndFocus: (path: string, value: unknown, part: string) => void
+  /** Tells where the field at a path is by then, for what takes a while; null once it was removed. */
+  follow: (path: string) => () => string | null
   toggle: (path: string) => void
   goTo: (path: string, part?: string) => void
   /** `name`: how screen readers announce the entry. */

@@ -20,7 +20,7 @@ const altSchema: JsonSchema = {
 export function PictureField(field: FieldProps) {
   const { schema, name, path } = field
   const picture = isFields(field.value) ? field.value : {}
-  const { change } = useFormActions()
+  const { change, follow } = useFormActions()
   const { isReadOnly } = useFormState()
   const chosen = picture.src ? (picture as Picture) : null
   /** The picked picture, if the library has no alt text for it yet. */
@@ -35,9 +35,14 @@ export function PictureField(field: FieldProps) {
         <PicturePicker
           value={chosen}
           label={field.label ?? labelOf(schema, name)}
-          onPick={(next, { needsAlt }) => {
-            setUndescribed(needsAlt ? next.src : undefined)
-            change(path, next)
+          onStart={() => {
+            const placeNow = follow(path)
+            return (next, { needsAlt }) => {
+              const place = placeNow()
+              if (place === null) return
+              setUndescribed(needsAlt ? next.src : undefined)
+              change(place, next)
+            }
           }}
         />
       )}

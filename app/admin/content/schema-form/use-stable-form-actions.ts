@@ -6,8 +6,19 @@ import type { FormActions } from './form-context.ts'
 /** Creates a form's actions once, so that unchanged fields do not render again. */
 export function useStableFormActions(form: LatestForm): FormActions {
   const id = useId()
+  /** An upload may end after another form has taken the place of this one. */
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
   const latest = useRef(form)
-  latest.current = form
+  latest.current = {
+    ...form,
+    onChange: (value) => isGone.current || form.onChange(value),
+  }
   const target = useRef<FocusTarget | null>(null)
   const actions = useMemo(() => createFormActions(id, latest, target), [id])
   useEffect(() => {
