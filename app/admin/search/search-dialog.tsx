@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { dialogClass } from '#app/admin/kit/modal.tsx'
+import { useChooseWhenFound } from '#app/admin/kit/use-choose-when-found.ts'
 import { SEARCH_MAX } from '#model/search/search.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
 import { Spinner } from '#ui/button.tsx'
@@ -24,6 +25,7 @@ export function SearchDialog({ person, onClose, onChoose }: SearchDialogProps) {
   const groups = optionGroups(person.role, q, results)
   const options = groups.flatMap((group) => group.options)
   const chosen = options[active] ?? options[0]
+  const chooseWhenFound = useChooseWhenFound(isBusy, () => options[0] && onChoose(options[0]))
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -39,6 +41,9 @@ export function SearchDialog({ person, onClose, onChoose }: SearchDialogProps) {
       event.preventDefault()
       setActive(next)
       document.getElementById(options[next]?.id ?? '')?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'Enter' && isBusy && active === 0 && !chosen?.isCommand) {
+      event.preventDefault()
+      chooseWhenFound(true)
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault()
       onChoose(chosen)
@@ -76,6 +81,7 @@ export function SearchDialog({ person, onClose, onChoose }: SearchDialogProps) {
           onChange={({ target }) => {
             setQ(target.value)
             setActive(0)
+            chooseWhenFound(false)
           }}
           onKeyDown={onKeyDown}
           className="h-14 min-w-0 flex-1 border-0 bg-transparent px-0 text-body outline-none"

@@ -4,7 +4,15 @@ import type { Role } from '#model/accounts/accounts.ts'
 import { type SearchGroup, type SearchResults, searchGroups } from '#model/search/search.ts'
 import { commandsFor, type Deed } from './commands.ts'
 
-export type Option = { id: string; title: string; detail?: string; icon: LucideIcon; deed: Deed }
+export type Option = {
+  id: string
+  title: string
+  detail?: string
+  icon: LucideIcon
+  deed: Deed
+  /** Known without a search. */
+  isCommand?: boolean
+}
 export type OptionGroup = { id: string; name: string; options: Option[] }
 
 const icons: Record<SearchGroup, LucideIcon> = {
@@ -21,7 +29,7 @@ const icons: Record<SearchGroup, LucideIcon> = {
 export function optionGroups(role: Role, q: string, results: SearchResults): OptionGroup[] {
   const commands = commandsFor(role, q).map(({ group, commands }) => ({
     name: group,
-    options: commands,
+    options: commands.map((command) => ({ ...command, isCommand: true })),
   }))
   const found = results.map(({ group, found }) => ({
     name: searchGroups[group],

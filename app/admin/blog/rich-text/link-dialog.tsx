@@ -1,15 +1,11 @@
 import type { Editor } from '@tiptap/core'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Modal } from '#app/admin/kit/modal.tsx'
-import { blogPaths } from '#model/blog/post-paths.ts'
-import type { LinkTargets } from '#server/features/blog/posts/find-link-targets.ts'
+import { useChooseWhenFound } from '#app/admin/kit/use-choose-when-found.ts'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { isArticleLink } from './schema.ts'
-
-/** Milliseconds without typing before the search runs. */
-const TYPING_PAUSE = 200
+import { useLinkTargets } from './use-link-targets.ts'
 
 type Target = { kind: string; title: string; path: string }
 
@@ -18,20 +14,14 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const current = String(editor.getAttributes('link').href ?? '')
   const [text, setText] = useState(current)
   const [active, setActive] = useState(0)
-  const { data, load } = useFetcher<LinkTargets>()
   const input = useRef<HTMLInputElement>(null)
-
-  useEffect(() => {
-    const query = new URLSearchParams({ q: isArticleLink(text) ? '' : text })
-    const timer = setTimeout(() => void load(`${blogPaths.links}?${query}`), TYPING_PAUSE)
-    return () => clearTimeout(timer)
-  }, [load, text])
-
+  const found = useLinkTargets(isArticleLink(text) ? '' : text)
   const address = asAddress(text)
-  const targets: Target[] = [
-    ...(address ? [{ kind: 'Address', title: address, path: address }] : []),
-    ...(address ? [] : (data?.targets ?? [])),
-  ]
+  const isBusy = !address && found.isBusy
+  const targets: Target[] = address
+    ? [{ kind: 'Address', title: address, path: address }]
+    : found.targets
+  const chooseWhenFound = useChooseWhenFound(isBusy, () => targets[0] && choose(targets[0]))
 
   function choose({ title, path }: Target) {
     const chain = editor.chain().focus()
@@ -46,6 +36,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     const chosen = targets[active]
     if (event.key === 'ArrowDown') setActive(Math.min(active + 1, targets.length - 1))
     else if (event.key === 'ArrowUp') setActive(Math.max(active - 1, 0))
+    else if (event.key === 'Enter' && isBusy && active === 0) chooseWhenFound(true)
     else if (event.key === 'Enter' && chosen) choose(chosen)
     else return
     event.preventDefault()
@@ -71,6 +62,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           onChange={({ target }) => {
             setText(target.value)
             setActive(0)
+            chooseWhenFound(false)
           }}
           onKeyDown={onKeyDown}
         />
@@ -98,7 +90,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           ))}
         </div>
         <p role="status" className="text-soft empty:hidden">
-          {data && targets.length === 0 && 'No page or post matches.'}
+          {!isBusy && targets.length === 0 && 'No page or post matches.'}
         </p>
         {current && (
           <Button
