@@ -1,8 +1,9 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { SessionEnded } from '#app/admin/accounts/auth/session-ended.tsx'
 import { FieldCommentsContext } from '#app/admin/content/comments/comments-context.ts'
 import { useToast } from '#app/admin/kit/toasts.tsx'
+import { useNavigateAfter } from '#app/admin/kit/use-navigate-after.ts'
 import { OthersContext } from '#app/admin/presence/others.ts'
 import { usePresence } from '#app/admin/presence/use-presence.ts'
 import { adminPaths } from '#model/admin-paths.ts'
@@ -28,14 +29,14 @@ type PostScreenProps = { post: PostToEdit | null; autosave: Autosave | null; aut
 
 /** The page on which a post is written; saving and cancelling return to the list (specification 4). */
 export function PostScreen({ post, autosave, authors }: PostScreenProps) {
-  const navigate = useNavigate()
+  const navigateAfter = useNavigateAfter()
   const { search } = useLocation()
   const showToast = useToast()
   const { at, ...list } = listBefore(search)
   const form = usePostForm(post, autosave)
   const review = usePostReview(post, form, (message) => {
     showToast(message)
-    navigate(list)
+    void navigateAfter(list)
   })
   const { errors } = form
   const [outline, setOutline] = useState<OutlineEntry[]>([])
@@ -53,7 +54,7 @@ export function PostScreen({ post, autosave, authors }: PostScreenProps) {
     if (!result.ok) return
     showToast(result.message)
     showToast(savedMessages[result.value.state])
-    navigate(list)
+    void navigateAfter(list)
   }
   const presence = usePresence({
     subject: post && postSubject(post.id),
@@ -90,7 +91,7 @@ export function PostScreen({ post, autosave, authors }: PostScreenProps) {
           review={review}
           canSave={canSave}
           place={place}
-          onCancel={() => form.saveBeforeClose().then(() => navigate(list))}
+          onCancel={() => form.saveBeforeClose().then(() => navigateAfter(list))}
         >
           {comments.button}
         </PostBar>

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, Link, useLocation, useSubmit } from 'react-router'
+import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { TextField } from '#ui/text-field.tsx'
@@ -65,6 +65,10 @@ export function FilterBar(props: FilterBarProps) {
 
 function useLiveSearch(value: string) {
   const submit = useSubmit()
+  const { pathname } = useLocation()
+  const next = useNavigation().location?.pathname
+  const isLeaving = useRef(false)
+  isLeaving.current = next !== undefined && next !== pathname
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const cancel = () => clearTimeout(timer.current)
@@ -80,10 +84,11 @@ function useLiveSearch(value: string) {
     cancel,
     searchSoon() {
       cancel()
-      timer.current = setTimeout(
-        () => submit(input.current?.form ?? null, { replace: true, preventScrollReset: true }),
-        TYPING_PAUSE,
-      )
+      timer.current = setTimeout(() => {
+        const form = input.current?.form
+        // A search would take back the press on a link.
+        if (form && !isLeaving.current) submit(form, { replace: true, preventScrollReset: true })
+      }, TYPING_PAUSE)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { Notice } from '#app/admin/kit/notice.tsx'
+import { useNavigateAfter } from '#app/admin/kit/use-navigate-after.ts'
 import { mediaItemPath } from '#model/media/media.ts'
 import type { MediaItem } from '#server/features/media/present-media.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,7 +9,7 @@ import { uploadPicture } from './upload-picture.ts'
 /** Makes a sample picture an own one, which can be changed. */
 export function CopySample({ item }: { item: MediaItem }) {
   const { src, alt } = item.picture
-  const navigate = useNavigate()
+  const navigateAfter = useNavigateAfter()
   const [state, setState] = useState({ busy: false, message: '' })
   const isDrawing = src.endsWith('.svg')
 
@@ -19,7 +19,7 @@ export function CopySample({ item }: { item: MediaItem }) {
     const name = src.slice(src.lastIndexOf('/') + 1)
     const bytes = response?.ok ? await response.blob() : new Blob()
     const answer = await uploadPicture(new File([bytes], name), { alt })
-    if (answer.ok) return navigate(mediaItemPath(answer.value.id))
+    if (answer.ok) return navigateAfter(mediaItemPath(answer.value.id))
     setState({ busy: false, message: answer.message })
   }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
+import { holdRequest } from '#tests/e2e/fixtures.ts'
 import { ownerPassword } from '#tests/fixtures/owner.ts'
 import { expect, open, test } from './fixtures.ts'
 import { acceptInvitation, invite } from './invite.ts'
@@ -434,6 +435,23 @@ test('an autosave in progress while its post is saved is not offered for restori
   await open(page, '/admin/blog/new')
   await expect(field(page, 'Title')).toBeEnabled()
   await expect(page.getByText(/You have unsaved changes/)).toHaveCount(0)
+
+  // Who has opened another screen by then stays there.
+  const save = await holdRequest(page, '**/admin/blog/save')
+  await fillIn(page, 'Saved on the way out')
+  await page.getByRole('button', { name: 'Create post' }).click()
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: /^Inbox/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible()
+  save()
+  await expect(page.getByText('Post created successfully')).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('/admin/leads')
 })
 
 test('a cover can be chosen from the library; closing the library keeps what was typed', async ({
@@ -447,12 +465,23 @@ test('a cover can be chosen from the library; closing the library keeps what was
   await page.keyboard.press('Escape')
   await expect(library).toBeHidden()
   await expect(field(page, 'Title')).toHaveValue('With a cover')
-  await page.getByRole('button', { name: /Choose the picture: Cover/ }).click()
-  await library.getByLabel('Upload new pictures').setInputFiles({
-    name: 'red.png',
-    mimeType: 'image/png',
-    buffer: pixel,
-  })
+  const choose = page.getByRole('button', { name: /Choose the picture: Cover/ })
+  const files = library.getByLabel('Upload new pictures')
+  const file = { name: 'red.png', mimeType: 'image/png', buffer: pixel }
+  // Who closes it during an upload has chosen nothing.
+  const release = await holdRequest(page, '**/admin/media/library')
+  await choose.click()
+  await files.setInputFiles(file)
+  await expect(library.getByRole('progressbar').or(library.getByText('Checking'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(library).toBeHidden()
+  const uploaded = page.waitForResponse('**/admin/media/library')
+  release()
+  await (await uploaded).finished()
+  await choose.click()
+  await expect(library).toBeVisible()
+  await expect(field(page, 'Image URL')).toHaveValue('')
+  await files.setInputFiles(file)
   await expect(library).toBeHidden()
   await expect(field(page, 'Image URL')).toHaveValue(/^\/media\/.+\.webp$/)
   await field(page, 'Alt text').fill('A red dot')
@@ -477,7 +506,23 @@ test('a picture is dropped into the text, described and published', async ({ pag
   // The picture is selected, and its field has the focus.
   await expect(page.getByRole('group', { name: 'Picture' }).getByLabel('Alt text')).toBeFocused()
   await page.keyboard.type('A dropped dot')
-  await expect(field(page, 'Content').getByRole('img', { name: 'A dropped dot' })).toBeVisible()
+  const pictures = field(page, 'Content').locator('img')
+  await expect(pictures).toHaveAttribute('alt', 'A dropped dot')
+  // Who goes on writing during an upload is not interrupted, and the picture comes to its place.
+  await field(page, 'Content').press('Control+End')
+  const release = await holdRequest(page, '**/admin/media/library')
+  await field(page, 'Content').dispatchEvent('drop', { dataTransfer: data, clientX, clientY })
+  await expect(page.getByText('Uploading…')).toBeVisible()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('More: ')
+  release()
+  await expect(pictures).toHaveCount(2)
+  await page.keyboard.type('written meanwhile. ')
+  await expect(field(page, 'Content')).toContainText('More: written meanwhile. Some words of it.')
+  await expect(pictures.first()).toHaveAttribute('alt', 'A dropped dot')
+  await pictures.last().click()
+  await page.keyboard.press('Delete')
+  await expect(pictures).toHaveCount(1)
   await field(page, 'Status').selectOption('published')
   await page.getByRole('button', { name: 'Create post' }).click()
   await expect(page.getByText('Post created successfully')).toBeVisible()
@@ -534,9 +579,13 @@ test('a post can be written by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Control+b')
   await page.keyboard.type(' and a link to ')
   await page.keyboard.press('Control+k')
+  // Enter waits for what is searched, and takes nothing from the list before.
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
+  const release = await holdRequest(page, '**/admin/blog/links?**')
   await page.keyboard.type('contact')
-  await expect(page.getByRole('option', { name: /^Contact/ })).toBeVisible()
   await page.keyboard.press('Enter')
+  release()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('Enter')
   await page.keyboard.type('/video')
   await page.keyboard.press('Enter')

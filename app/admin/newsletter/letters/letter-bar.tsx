@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router'
 import { BackLink } from '#app/admin/kit/back-link.tsx'
+import { useNavigateAfter } from '#app/admin/kit/use-navigate-after.ts'
 import { useSite } from '#app/use-site.ts'
 import { newsletterPaths } from '#model/admin-paths.ts'
 import { momentText } from '#model/moment-text.ts'
@@ -8,7 +8,7 @@ import type { LetterForm } from './use-letter-form.ts'
 
 /** Sticky bar: the way back and whether the text is saved. */
 export function LetterBar({ letter, form }: { letter: OpenedLetter; form: LetterForm }) {
-  const navigate = useNavigate()
+  const navigateAfter = useNavigateAfter()
   return (
     <div className="sticky top-0 z-20 -mx-admin -mt-7 flex min-h-15 items-center gap-x-4 border-line border-b bg-paper px-admin py-1.5">
       <BackLink
@@ -17,7 +17,7 @@ export function LetterBar({ letter, form }: { letter: OpenedLetter; form: Letter
         onClick={(event) => {
           if (form.isSaved || event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
-          void form.saveNow().then(() => navigate(newsletterPaths.letters))
+          void form.saveNow().then(() => navigateAfter(newsletterPaths.letters))
         }}
       >
         Letters

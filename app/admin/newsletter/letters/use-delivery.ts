@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { sendChange } from '#app/admin/kit/send-change.ts'
 import { useToast } from '#app/admin/kit/toasts.tsx'
+import { useNavigateAfter } from '#app/admin/kit/use-navigate-after.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { newsletterPaths } from '#model/admin-paths.ts'
 
@@ -26,7 +27,7 @@ export function useDelivery({ id, version, save, onErrors }: DeliveryOptions) {
   /** What was refused because the session had ended. */
   const refused = useRef<Parameters<typeof act>>(null)
   const { revalidate } = useRevalidator()
-  const navigate = useNavigate()
+  const navigateAfter = useNavigateAfter()
   const showToast = useToast()
 
   /** Null if the text could not be saved, which the editor says. */
@@ -46,7 +47,7 @@ export function useDelivery({ id, version, save, onErrors }: DeliveryOptions) {
       setFailure(reply)
       onErrors?.(reply.errors ?? {})
     }
-    if (reply?.ok && intent === 'delete') await navigate(newsletterPaths.letters)
+    if (reply?.ok && intent === 'delete') await navigateAfter(newsletterPaths.letters)
     else if (reply?.ok || reply?.status === 409) await revalidate()
     setWork(null)
     return reply
