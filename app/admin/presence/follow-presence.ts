@@ -22,6 +22,8 @@ export function followPresence(
   let timer: ReturnType<typeof setTimeout> | undefined
   let hiddenSince = 0
   let isStopped = false
+  /** Counts reports and news: the answer to a report is old once there is another, or news. */
+  let latest = 0
   const news = new BroadcastChannel(ADMIN_NEWS)
   const listening = new AbortController()
   const { signal } = listening
@@ -32,9 +34,11 @@ export function followPresence(
     timer = setTimeout(report, PRESENCE_BEAT * 1000)
     const values: Record<string, string> = { intent: 'report', tab, subject, place }
     if (isReading) values.reading = 'yes'
+    latest += 1
+    const own = latest
     const reply = await sendChange<Activity>(presencePath, values)
     // Without an answer nobody knows who is there.
-    if (!isStopped) onActivity(reply.ok ? reply.value : null)
+    if (!isStopped && own === latest) onActivity(reply.ok ? reply.value : null)
   }
 
   function leave() {
@@ -44,7 +48,9 @@ export function followPresence(
 
   news.addEventListener('message', ({ data }: MessageEvent<AdminNews>) => {
     const activity = data.activities?.[subject]
-    if (activity) onActivity(activity)
+    if (!activity) return
+    latest += 1
+    onActivity(activity)
   })
   document.addEventListener(
     'visibilitychange',

@@ -52,6 +52,8 @@ export function followNews(onNews: (news: AdminNews) => void) {
     if (isStopped) return
     if (counts === 'signed out') return stop()
     if (counts) onNews({ counts })
+    // It may have been asked for twice.
+    clearTimeout(timer)
     timer = setTimeout(open, RETRY_AFTER)
   }
 

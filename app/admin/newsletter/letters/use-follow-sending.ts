@@ -24,7 +24,9 @@ export function useFollowSending(...letters: Pick<Letter, 'state' | 'at' | 'isRe
   useEffect(() => {
     if (!isSending && next === undefined) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
     function wait() {
+      if (isOver) return
       const untilDue = isSending ? 0 : Date.parse(next ?? '') - Date.now()
       const interval = isSending && isRetried ? RETRIED_INTERVAL : INTERVAL
       timer = setTimeout(look, Math.min(TIMER_MAX, Math.max(interval, untilDue)))
@@ -34,6 +36,9 @@ export function useFollowSending(...letters: Pick<Letter, 'state' | 'at' | 'isRe
       wait()
     }
     wait()
-    return () => clearTimeout(timer)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
   }, [isSending, isRetried, next, revalidate])
 }
