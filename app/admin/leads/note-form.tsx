@@ -18,6 +18,8 @@ export function NoteForm() {
     <fetcher.Form method="post" ref={form} className="grid gap-3">
       <input type="hidden" name="intent" value="note" />
       <TextArea
+        // Success resets the form.
+        readOnly={state === 'submitting'}
         id="note"
         name="note"
         label="Note"
