@@ -13,11 +13,14 @@ import type { MailContent } from '#model/mail/mail.ts'
 /** Layout of all emails, in the site's colours. */
 export function MailLayout({ sender, content }: { sender: string; content: MailContent }) {
   const { preview, heading, paragraphs, body, facts = [], action } = content
-  const { afterwards = [], footer } = content
+  const { afterwards = [], footer, footerLink } = content
   return (
     <Html lang="en">
       <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{styles.darkRules}</style>
         <title>{content.subject}</title>
       </Head>
       <Preview>{preview}</Preview>
@@ -38,14 +41,16 @@ export function MailLayout({ sender, content }: { sender: string; content: MailC
             <Section style={styles.facts}>
               {facts.map(({ label, value }) => (
                 <div key={label} style={styles.fact}>
-                  <Text style={styles.label}>{label}</Text>
+                  <Text className="soft" style={styles.label}>
+                    {label}
+                  </Text>
                   <Text style={styles.value}>{value}</Text>
                 </div>
               ))}
             </Section>
           )}
           {action && (
-            <Button href={action.url} style={styles.button}>
+            <Button href={action.url} className="button" style={styles.button}>
               {action.label}
             </Button>
           )}
@@ -56,10 +61,17 @@ export function MailLayout({ sender, content }: { sender: string; content: MailC
           ))}
           <Hr style={styles.line} />
           {footer.map((line) => (
-            <Text key={line} style={styles.footer}>
+            <Text key={line} className="soft" style={styles.footer}>
               {line}
             </Text>
           ))}
+          {footerLink && (
+            <Text className="soft" style={styles.footer}>
+              <a href={footerLink.url} style={styles.footerLink}>
+                {footerLink.label}
+              </a>
+            </Text>
+          )}
         </Container>
       </Body>
     </Html>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** Email clients support neither style sheets nor variables: the light tokens of ui/tokens.css as plain values. */
+/** Many email clients support neither style sheets nor variables: the light tokens of ui/tokens.css as plain values. */
 const ink = '#181510'
 const soft = '#57503f'
 const rule = '#d8cfbd'
@@ -20,6 +20,8 @@ export const page: CSSProperties = {
   maxWidth: '600px',
   margin: '0 auto',
   padding: '40px 24px 48px',
+  // A wide picture or table must not widen the text on phones.
+  tableLayout: 'fixed',
 }
 
 export const sender: CSSProperties = {
@@ -84,3 +86,15 @@ export const footer: CSSProperties = {
   lineHeight: '20px',
   color: soft,
 }
+
+export const footerLink: CSSProperties = { color: 'inherit', textDecoration: 'underline' }
+
+/** The dark tokens, for the email clients that support style sheets. */
+export const darkRules = `@media (prefers-color-scheme: dark) {
+body, td { background-color: #181510 !important; color: #f1eadc !important }
+* { border-color: #3a342b !important }
+a { color: inherit !important }
+pre, .callout { background-color: #221e18 !important }
+.soft { color: #b8ad9a !important }
+.button { background-color: #f1eadc !important; color: #181510 !important }
+}`

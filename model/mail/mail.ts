@@ -23,4 +23,6 @@ export type MailContent = {
   afterwards?: string[]
   /** Why the recipient gets this email, and from whom. */
   footer: string[]
+  /** After the footer: what ends a subscription. */
+  footerLink?: { label: string; url: string }
 }

@@ -40,5 +40,12 @@ export function placePicture({ tagName, properties }: HtmlNode, pictures: EmailP
   const width = Math.min(size.width, EMAIL_TEXT_WIDTH)
   properties.width = width
   properties.height = Math.round((size.height * width) / size.width)
+  properties.style = pictureStyle(width)
   if (picture) properties.src = picture.src
+}
+
+/** As wide as the text, or as the picture where that is narrower. */
+export function pictureStyle(width?: number) {
+  const widths = width ? `width:100%;max-width:${width}px` : 'max-width:100%'
+  return `display:block;${widths};height:auto;border-radius:8px`
 }

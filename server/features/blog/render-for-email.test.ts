@@ -103,7 +103,9 @@ A desk`)
 
 test('a callout has its title', async () => {
   const { html, text } = await render('> [!TIP]\n> Come early')
-  expect(html).toMatch(/<blockquote style="[^"]+"><p style="[^"]+"><strong>Tip<\/strong><\/p>/)
+  expect(html).toMatch(
+    /<blockquote class="callout" style="[^"]+"><p style="[^"]+"><strong>Tip<\/strong><\/p>/,
+  )
   expect(html).not.toMatch(/\[!TIP|data-callout/)
   expect(text).toBe('> Tip\n>\n> Come early')
 })

@@ -4,7 +4,7 @@ import type { EmailPictures } from '#model/mail/mail.ts'
 import { emailText } from './email-text.ts'
 import { type HtmlNode, visitElements } from './html-tree.ts'
 import { rejectDeepNesting } from './nesting.ts'
-import { linkForeignPicture, placePicture } from './place-email-picture.ts'
+import { linkForeignPicture, pictureStyle, placePicture } from './place-email-picture.ts'
 import { safeHtml } from './safe-html.ts'
 import { UnrenderableText } from './unrenderable-text.ts'
 
@@ -31,7 +31,7 @@ const styles: Record<string, string> = {
   li: 'margin:0 0 6px',
   a: `color:${ink};text-decoration:underline`,
   blockquote: `margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${rule}`,
-  img: 'display:block;max-width:100%;height:auto;border-radius:8px',
+  img: pictureStyle(),
   hr: `margin:32px 0;border:0;border-top:1px solid ${rule}`,
   pre: `margin:0 0 16px;padding:12px 16px;${shade};white-space:pre-wrap;word-break:break-word;${mono}`,
   code: mono,
@@ -91,7 +91,7 @@ function titleCallout(element: HtmlNode) {
   const strong: HtmlNode = { type: 'element', tagName: 'strong', children: [title] }
   const properties = { style: `${lines};margin:0 0 4px` }
   const first: HtmlNode = { type: 'element', tagName: 'p', properties, children: [strong] }
-  element.properties = { style: calloutStyle }
+  element.properties = { className: ['callout'], style: calloutStyle }
   element.children = [first, ...(element.children ?? [])]
 }
 

@@ -44,17 +44,16 @@ export function welcomeContent({ site, emails, siteUrl }: Settings, key: string)
     heading: fill(texts.heading),
     paragraphs: splitParagraphs(texts.text).map(fill),
     action: { label: texts.button, url: `${siteUrl}${paths.blog}` },
-    footer: subscriptionFooter({ site, emails, siteUrl }, key),
+    ...subscriptionFooter({ site, emails, siteUrl }, key),
   }
 }
 
 /** Who writes, why the recipient gets it, and the link that ends it. */
 export function subscriptionFooter({ site, emails, siteUrl }: Settings, key: string) {
-  return [
-    footerOf(site),
-    fillPlaceholders(emails.welcome.reason, { agency: site.name }),
-    `Unsubscribe: ${siteUrl}${paths.unsubscribe}?key=${key}`,
-  ]
+  return {
+    footer: [footerOf(site), fillPlaceholders(emails.welcome.reason, { agency: site.name })],
+    footerLink: { label: 'Unsubscribe', url: `${siteUrl}${paths.unsubscribe}?key=${key}` },
+  }
 }
 
 function footerOf({ name, address }: Site) {

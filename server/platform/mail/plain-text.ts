@@ -2,7 +2,9 @@ import type { MailContent } from '#model/mail/mail.ts'
 
 /** The plain-text version of an email. */
 export function plainText(content: MailContent) {
-  const { heading, paragraphs, body, facts, action, afterwards, footer } = content
+  const { heading, paragraphs, body, facts, action, afterwards } = content
+  const { footer, footerLink } = content
+  const last = footerLink ? [`${footerLink.label}: ${footerLink.url}`] : []
   const parts = [
     heading,
     ...paragraphs,
@@ -11,7 +13,7 @@ export function plainText(content: MailContent) {
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(afterwards ?? []),
     // Mail programs take this for the start of a signature.
-    `-- \n${footer.join('\n')}`,
+    `-- \n${[...footer, ...last].join('\n')}`,
   ]
   return `${parts.join('\n\n')}\n`
 }

@@ -16,24 +16,20 @@ export function DeliveryFigures({ letter }: { letter: OpenedLetter }) {
       <Figure name="sent" count={sent} />
       {isStopped && <Figure name="not sent" count={others + waiting + retried} />}
       {!isStopped && waiting > 0 && <Figure name="waiting" count={waiting} />}
-      {!isStopped && retried > 0 && (
-        <Figure name="tried again" count={retried}>
-          <MailLog state="waiting" />
-        </Figure>
-      )}
+      {!isStopped && retried > 0 && <Figure name="tried again" count={retried} />}
       {!isStopped && others > 0 && <Figure name="unsubscribed meanwhile" count={others} />}
       <Figure name="failed" count={failed}>
-        {failed > 0 && <MailLog state="failed" />}
+        {failed > 0 && <MailLogLink state="failed">Mail log</MailLogLink>}
       </Figure>
     </dl>
   )
 }
 
 /** Leads to these emails of all letters. */
-export function MailLog({ state }: { state: OutboxState }) {
+export function MailLogLink({ state, children }: { state: OutboxState; children: string }) {
   return (
     <Link to={`${adminPaths.mail}?topic=letter&state=${state}`} className="admin-link">
-      Mail log
+      {children}
     </Link>
   )
 }
@@ -42,7 +38,7 @@ type FigureProps = { name: string; count: number; children?: ReactNode }
 
 function Figure({ name, count, children }: FigureProps) {
   return (
-    <div className="flex flex-col-reverse">
+    <div className="flex flex-col-reverse justify-end">
       <dt className="text-soft">
         {name} {children}
       </dt>

@@ -6,6 +6,7 @@ import { mayAct, type Role } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { countSubscribers } from '#model/newsletter/letter.ts'
 import type { OpenedLetter } from '#server/features/newsletter/letters/open-letter.ts'
+import { MailLogLink } from './delivery-figures.tsx'
 import { number } from './letter-state.tsx'
 
 type DeliveryTextProps = { letter: OpenedLetter; role: Role }
@@ -26,8 +27,10 @@ export function DeliveryText({ letter, role }: DeliveryTextProps) {
       )}
       {isRetried && (
         <p>
-          Mail servers have put {retried === 1 ? 'this email' : 'these emails'} off. The mail log
-          says why.
+          {retried === 1
+            ? 'Its mail server has put it off'
+            : 'Their mail servers have put them off'}
+          ; the <MailLogLink state="waiting">mail log</MailLogLink> says why.
         </p>
       )}
     </>

@@ -15,6 +15,6 @@ export function letterContent(
     heading: subject,
     paragraphs: [],
     body,
-    footer: subscriptionFooter(settings, key),
+    ...subscriptionFooter(settings, key),
   }
 }
