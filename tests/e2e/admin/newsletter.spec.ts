@@ -196,6 +196,9 @@ test.describe('letters', () => {
         /Sentto 1 on \w+ \d+, \d{4}/,
       )
       await expectAccessibleInEveryViewport(page)
+      await page.getByRole('button', { name: 'Duplicate What they learned' }).press('Enter')
+      await expect(page.getByLabel('Subject')).toHaveValue('What they learned')
+      await expect(page.getByRole('textbox', { name: 'Content' })).toHaveText('Dear reader')
     } finally {
       // Its stream of counts would call the stopped site.
       await page.goto('about:blank')

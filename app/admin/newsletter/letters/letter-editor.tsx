@@ -12,6 +12,7 @@ import { cn } from '#ui/cn.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { DeleteDraft } from './delete-draft.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
+import { DuplicateButton } from './duplicate-button.tsx'
 import { EmailFrame } from './email-frame.tsx'
 import { LetterBar } from './letter-bar.tsx'
 import { LetterConflict } from './letter-conflict.tsx'
@@ -110,7 +111,10 @@ export function LetterEditor({ letter }: { letter: OpenedLetter }) {
             onOutline={ignoreOutline}
             writer={form.writer}
           />
-          <DeleteDraft letter={letter} delivery={delivery} />
+          <div className="flex flex-wrap gap-2">
+            <DuplicateButton id={letter.id} save={form.saveNow} />
+            <DeleteDraft letter={letter} delivery={delivery} />
+          </div>
         </div>
         {(isWide || view === 'email') && (
           <div

@@ -1,8 +1,10 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
+import { rowButtonClass } from '#app/admin/kit/row-button.ts'
 import { letterPath } from '#model/admin-paths.ts'
 import { letterName } from '#model/newsletter/letter.ts'
 import type { Letter } from '#server/features/newsletter/letters/list-letters.ts'
+import { Button } from '#ui/button.tsx'
 import { LetterStatus } from './letter-state.tsx'
 
 /** A letter in the list. */
@@ -27,18 +29,33 @@ export function LetterLine({ letter, mayWrite }: { letter: Letter; mayWrite: boo
         {by}
       </td>
       <td className="is-actions">
-        {mayWrite && state === 'draft' && (
-          <div className="flex justify-end max-md:-mx-2.5 max-md:-my-1.5 md:-my-2.5">
-            <ConfirmButton
-              label="Delete"
-              variant="quiet"
-              aria-label={`Delete ${name}`}
-              question={`Delete “${name}”?`}
-              consequence={deleteConsequence}
-              confirm="Delete"
-              values={{ intent: 'delete', id, version: String(version) }}
-            />
-          </div>
+        {mayWrite && (
+          <span className="gap-1.5 md:justify-end">
+            <Form method="post" className="contents">
+              <input type="hidden" name="intent" value="duplicate" />
+              <input type="hidden" name="id" value={id} />
+              <Button
+                size="sm"
+                variant="outline"
+                type="submit"
+                aria-label={`Duplicate ${name}`}
+                className={rowButtonClass}
+              >
+                Duplicate
+              </Button>
+            </Form>
+            {state === 'draft' && (
+              <ConfirmButton
+                label="Delete"
+                variant="quiet"
+                aria-label={`Delete ${name}`}
+                question={`Delete “${name}”?`}
+                consequence={deleteConsequence}
+                confirm="Delete"
+                values={{ intent: 'delete', id, version: String(version) }}
+              />
+            )}
+          </span>
         )}
       </td>
     </tr>

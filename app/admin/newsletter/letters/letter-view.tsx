@@ -1,11 +1,14 @@
 import { SessionEnded } from '#app/admin/accounts/auth/session-ended.tsx'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import { usePerson } from '#app/admin/shell/shell.tsx'
+import { mayAct } from '#model/accounts/accounts.ts'
 import { newsletterPaths } from '#model/admin-paths.ts'
 import { letterName } from '#model/newsletter/letter.ts'
 import type { OpenedLetter } from '#server/features/newsletter/letters/open-letter.ts'
 import { DeliveryFigures } from './delivery-figures.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
+import { DuplicateButton } from './duplicate-button.tsx'
 import { EmailFrame } from './email-frame.tsx'
 import { LeftText } from './left-text.tsx'
 import { useDelivery } from './use-delivery.ts'
@@ -21,7 +24,9 @@ export function LetterView({ letter }: { letter: OpenedLetter }) {
         title={letterName(subject)}
         lead={preheader}
         back={{ to: newsletterPaths.letters, name: 'Letters' }}
-      />
+      >
+        {mayAct(usePerson().role, 'author') && <DuplicateButton id={id} />}
+      </PageHeader>
       <LeftText letter={letter} />
       <FormAlert result={delivery.failure} />
       <SessionEnded results={[delivery.failure]} onSignedIn={() => void delivery.repeat()} />

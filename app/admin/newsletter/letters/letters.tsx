@@ -20,9 +20,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { create, delete: remove } = adminFrom(args).letters
-  const result = await dispatchIntent(await readForm(args), { create, delete: remove })
-  if (result.ok && result.intent === 'create') throw redirect(letterPath(result.value.id))
+  const { create, duplicate, delete: remove } = adminFrom(args).letters
+  const result = await dispatchIntent(await readForm(args), { create, duplicate, delete: remove })
+  if (result.ok && result.value) throw redirect(letterPath(result.value.id))
   return respond(result)
 }
 

@@ -1,5 +1,6 @@
 import { createLetter } from './create-letter.ts'
 import { deleteLetter } from './delete-letter.ts'
+import { duplicateLetter } from './duplicate-letter.ts'
 import { listLetters } from './list-letters.ts'
 import { openLetter } from './open-letter.ts'
 import { sendLetterTest, showLetterHtml } from './preview-letter.ts'
@@ -11,6 +12,7 @@ export const letterActions = {
   list: listLetters,
   open: openLetter,
   create: createLetter,
+  duplicate: duplicateLetter,
   save: saveLetter,
   delete: deleteLetter,
   html: showLetterHtml,

@@ -59,6 +59,7 @@ test('authors write and test, editors send, and viewers read', async () => {
   const viewer = (await signIn(site, 'viewer')).admin.letters
   expect(await viewer.open({ id: seen.id })).toMatchObject({ by: 'author' })
   await expect(viewer.create({})).rejects.toMatchObject(forbidden)
+  await expect(viewer.duplicate(seen)).rejects.toMatchObject(forbidden)
   await expect(viewer.save({ ...now, ...letterTexts })).rejects.toMatchObject(forbidden)
   await expect(viewer.delete(now)).rejects.toMatchObject(forbidden)
   await expect(viewer.sendTest({ id: seen.id })).rejects.toMatchObject(forbidden)
@@ -124,4 +125,29 @@ test('a draft that was left empty is the next new letter of its author, and of n
   expect(await newest()).toBe(left)
   await site.letters.save({ id: left, version: 1, ...letterTexts })
   expect([left, other]).not.toContain(await create(site.letters))
+})
+
+test('a copy of a letter that was sent is a draft of its author, with the same texts', async () => {
+  const site = await openLetters()
+  await site.subscribe(['ann'])
+  const seen = await site.draft()
+  await site.letters.send(seen)
+  await site.deliver()
+  site.pass(day)
+  const author = (await signIn(site, 'author')).admin.letters
+  const copied = await author.duplicate(seen)
+  if (!copied.ok) throw new Error(copied.message)
+  const { id } = copied.value
+  expect(await author.open({ id })).toMatchObject({
+    ...letterTexts,
+    ...{ state: 'draft', version: 1, by: 'author', recipients: 0, sent: 0, failed: 0 },
+  })
+  expect((await author.list()).letters.map((letter) => letter.id)).toEqual([id, seen.id])
+  expect(await author.save({ id, version: 1, ...letterTexts })).toMatchObject({ ok: true })
+  await site.deliver()
+  expect(site.recipients()).toEqual(['ann@example.com'])
+  expect((await changesOf(site)).at(-1)).toMatchObject({
+    summary: 'Duplicated the letter “News”',
+  })
+  expect(await author.duplicate({ id: crypto.randomUUID() })).toMatchObject({ status: 404 })
 })

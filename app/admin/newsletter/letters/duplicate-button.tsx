@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useSubmit } from 'react-router'
+import { newsletterPaths } from '#model/admin-paths.ts'
+import { Button } from '#ui/button.tsx'
+
+type DuplicateButtonProps = {
+  id: string
+  /** Saves what was typed; false if that failed. */
+  save?: () => Promise<boolean>
+}
+
+/** Opens a new draft with the texts of this letter. */
+export function DuplicateButton({ id, save }: DuplicateButtonProps) {
+  const submit = useSubmit()
+  const [busy, setBusy] = useState(false)
+  async function duplicate() {
+    setBusy(true)
+    if ((await save?.()) !== false) {
+      const values = { intent: 'duplicate', id }
+      await submit(values, { method: 'post', action: newsletterPaths.letters })
+    }
+    setBusy(false)
+  }
+  return (
+    <Button size="sm" variant="outline" type="button" busy={busy} onClick={() => void duplicate()}>
+      Duplicate
+    </Button>
+  )
+}
