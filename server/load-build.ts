@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { projectFile } from '#server/platform/project-file.ts'
 import type { PageBuild } from '#server/platform/rendering/render-page.ts'
 import type { SiteStyles } from '#server/platform/rendering/site-styles.ts'
 
-const screens = new URL('../build/server/index.js', import.meta.url)
+const screens = projectFile('build/server/index.js')
 
-const styles = new URL('../build/server/site-styles.json', import.meta.url)
+const styles = projectFile('build/server/site-styles.json')
 
 /** Where the built browser files are. */
-export const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url))
+export const clientFolder = fileURLToPath(projectFile('build/client'))
 
 /**
  * Loads the built screens.

@@ -29,11 +29,12 @@ import type { Unavailable } from '#server/platform/http/unavailable.ts'
 import { openSecrets } from '#server/platform/installation/secrets.ts'
 import { warnAtIntervals } from '#server/platform/jobs/warn-at-intervals.ts'
 import { createMetrics } from '#server/platform/metrics/metrics.ts'
+import { projectFile } from '#server/platform/project-file.ts'
 import { openStorage } from '#server/platform/storage/open-storage.ts'
 import { type Site, startSite } from '#server/site.ts'
 import type { SiteDeps } from '#server/site-deps.ts'
 
-const contentFolder = fileURLToPath(new URL('../content', import.meta.url))
+const contentFolder = fileURLToPath(projectFile('content'))
 
 /**
  * Opens the database, applies missing migrations, seeds a new one with the sample content and starts the jobs.

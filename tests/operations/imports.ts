@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path'
 
 /** Imports and workers of a module; type-only ones are gone when it runs. */
 const pattern =
-  /^(?:import|export)(?! type\b)[^'"]*?from ['"]([^'"]+)['"]|^import ['"]([^'"]+)['"]|\bimport\('([^']+)'\)|new URL\('(\.[^']+\.ts)', import/gm
+  /^(?:import|export)(?! type\b)[^'"]*?from ['"]([^'"]+)['"]|^import ['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]\)|\bprojectFile\(['"]([^'"]+\.ts)['"]\)/gm
+
+const commentLine = /^\s*(?:\*|\/\/).*$/gm
 
 const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   imports: Record<string, string>
@@ -18,9 +20,10 @@ export function loadedBy(entries: string[]) {
     if (files.has(file)) continue
     files.add(file)
     if (!/\.m?[jt]s$/.test(file)) continue
-    for (const [, ...found] of readFileSync(file, 'utf8').matchAll(pattern)) {
-      const name = found.find(Boolean) ?? ''
-      const path = pathOf(name, file)
+    const code = readFileSync(file, 'utf8').replace(commentLine, '')
+    for (const [, from, alone, later, worker] of code.matchAll(pattern)) {
+      const name = from ?? alone ?? later ?? ''
+      const path = worker ?? pathOf(name, file)
       if (path) waiting.push(path)
       else if (!name.startsWith('node:')) packages.add(packageOf(name))
     }

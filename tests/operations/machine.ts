@@ -82,19 +82,18 @@ export async function setUpMachine(
   }
 }
 
-/** Copies the sources; the packages and the build are those of the repository. */
+/** Copies the sources; the packages and the built pages are those of the repository. */
 async function installProject(folder: string, place: (text: string) => string) {
   const filter = (path: string) => !path.endsWith('.test.ts')
   for (const name of sources) {
     cpSync(join(repository, name), join(folder, name), { recursive: true, filter })
   }
-  for (const name of ['node_modules', 'public']) {
-    symlinkSync(join(repository, name), join(folder, name))
-  }
   mkdirSync(join(folder, 'build'))
-  for (const name of ['build/client', 'build/server']) {
+  for (const name of ['node_modules', 'public', 'build/client']) {
     symlinkSync(join(repository, name), join(folder, name))
   }
+  // The server finds the project by its own place.
+  cpSync(join(repository, 'build/server'), join(folder, 'build/server'), { recursive: true })
   const { recordBuild } = await import(join(folder, 'tools/build-state.mjs'))
   recordBuild()
   const unit = join(folder, 'deploy/wavelength.service')

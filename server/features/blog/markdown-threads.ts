@@ -1,4 +1,5 @@
 import type { FoundHref } from '#server/features/content/hrefs.ts'
+import { projectFile } from '#server/platform/project-file.ts'
 import { createThreadPool, type ThreadLimits } from '#server/platform/threads/thread-pool.ts'
 import type { EmailBody, EmailSettings } from './render-for-email.ts'
 import type { Rendered } from './render-markdown.ts'
@@ -35,7 +36,7 @@ const POST_IDLE = 10_000
 /** Maximum queued previews and checks. */
 const DRAFT_QUEUE_MAX = 20
 
-const worker = new URL('./markdown-worker.ts', import.meta.url)
+const worker = projectFile('server/features/blog/markdown-worker.ts')
 
 export function createMarkdownThreads(drafts = draftLimits, posts = postLimits): MarkdownThreads {
   return {

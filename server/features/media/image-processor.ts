@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { projectFile } from '#server/platform/project-file.ts'
 import type { ImageTask, ProcessedImage } from './process-image.ts'
 
 /** Makes the files of a picture in a child process; the server never decodes images. */
@@ -7,7 +8,7 @@ export type ImageProcessor = (task: ImageTask, signal?: AbortSignal) => Promise<
 /** Milliseconds per task; all sizes of the largest picture take 10 s on a small idle machine. */
 const TIME_LIMIT = 120_000
 
-const worker = new URL('./image-worker.ts', import.meta.url)
+const worker = projectFile('server/features/media/image-worker.ts')
 
 /**
  * Processes one picture at a time, each in its own process, which isolates crashes, loops and memory use. Only making the

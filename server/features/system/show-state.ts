@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import type { Deps } from '#server/deps.ts'
 import { deletionPausedUntil } from '#server/platform/clock/deletion-pause.ts'
+import { projectFile } from '#server/platform/project-file.ts'
 import { checkDns } from './check-dns.ts'
 import { databaseState } from './database-state.ts'
 import { folderState } from './folder-state.ts'
@@ -50,7 +51,7 @@ async function scannerState({ scanner }: Pick<Deps, 'scanner'>) {
   )
 }
 
-const packageFile = new URL('../../../package.json', import.meta.url)
+const packageFile = projectFile('package.json')
 
 async function appVersion() {
   const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string }

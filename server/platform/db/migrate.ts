@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
+import { projectFile } from '#server/platform/project-file.ts'
 import type { Database } from './open-database.ts'
 import type { StoreTransaction } from './schema.ts'
 import { waitAtStart } from './wait-at-start.ts'
@@ -16,7 +17,7 @@ const NOTICE_AFTER = 10_000
 
 /** The project's migrations in order. A statement ends with a semicolon at the end of a line. */
 export async function readMigrations(): Promise<Migration[]> {
-  const folder = new URL('./migrations/', import.meta.url)
+  const folder = projectFile('server/platform/db/migrations/')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
     names.map(async (name) => ({ name, sql: await readFile(new URL(name, folder), 'utf8') })),

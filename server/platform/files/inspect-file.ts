@@ -1,3 +1,4 @@
+import { projectFile } from '#server/platform/project-file.ts'
 import {
   createThreadPool,
   ThreadFailure,
@@ -15,7 +16,7 @@ export type InspectionTask = { path: string; extension: string }
 /** Parsers can hang on crafted files, which then count as not matching. */
 const inspectionLimits: ThreadLimits = { processor: 2_000, total: 30_000, memory: 64 }
 
-const worker = new URL('./inspection-worker.ts', import.meta.url)
+const worker = projectFile('server/platform/files/inspection-worker.ts')
 
 /** Milliseconds that an idle thread is kept: starting one takes longer than inspecting a file. */
 const IDLE = 10_000

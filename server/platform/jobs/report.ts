@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { currentId } from '#server/platform/http/current-request.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
+import { withSourcePlaces } from './source-places.ts'
 
 /** Writes a line to stdout. */
 export function logToConsole(sentence: string) {
@@ -20,7 +21,8 @@ export function reportToConsole(error: unknown) {
   const id = currentId()
   if (error instanceof Unavailable) return id
   dropValues(error)
-  console.error(`${new Date().toISOString()} error ${id} ${inspect(error, { depth: DEPTH })}`)
+  const text = withSourcePlaces(inspect(error, { depth: DEPTH }))
+  console.error(`${new Date().toISOString()} error ${id} ${text}`)
   return id
 }
 

@@ -1,4 +1,5 @@
 import { fail } from '#server/platform/http/problem.ts'
+import { projectFile } from '#server/platform/project-file.ts'
 import {
   createThreadPool,
   ThreadFailure,
@@ -23,7 +24,7 @@ const listLimits: ThreadLimits = { processor: 20_000, total: 120_000, memory: 38
 /** Lists that may wait while another is being read. */
 const QUEUE_MAX = 5
 
-const worker = new URL('./list-worker.ts', import.meta.url)
+const worker = projectFile('server/features/newsletter/subscribers/list-worker.ts')
 
 type ListReader = (file: File, now: Date) => Promise<ReadList>
 

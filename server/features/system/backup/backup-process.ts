@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import type { BackupTarget } from '#server/platform/config/backup-settings.ts'
 import type { Config } from '#server/platform/config/config.ts'
+import { projectFile } from '#server/platform/project-file.ts'
 import type { BackupRecord } from './record.ts'
 
 export type BackupTask = {
@@ -20,7 +21,7 @@ export type BackupAnswer = { record: BackupRecord } | { fault: string }
 /** Makes a backup and removes old ones. */
 export type RunBackup = (task: BackupTask, signal: AbortSignal) => Promise<BackupAnswer>
 
-const worker = new URL('./backup-worker.ts', import.meta.url)
+const worker = projectFile('server/features/system/backup/backup-worker.ts')
 
 /** Runs in a process of low priority, because reading and comparing a large database takes seconds of processor time. */
 export const backUpInProcess: RunBackup = async (task, signal) => {
