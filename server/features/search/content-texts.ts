@@ -4,7 +4,11 @@ import { folded } from '#server/features/leads/search-words.ts'
 export type ContentText = { path: string; text: string; folded: string }
 
 /** Fields that no reader sees as words. */
-const withoutWords = new Set(['type', 'id', 'anchor', 'src', 'lambda', 'slug', 'icon', 'kind'])
+const withoutWords = new Set([
+  ...['type', 'id', 'anchor', 'src', 'lambda', 'slug', 'icon', 'kind'],
+  // Of entries that a section shows.
+  ...['collection', 'pick'],
+])
 
 const known = new WeakMap<object, ContentText[]>()
 

@@ -1,4 +1,6 @@
 import { documentPath, settingsPath } from '#model/admin-paths.ts'
+import { collections, readEntryKey } from '#model/content/collections.ts'
+import type { ContentGroup } from '#model/content/editor.ts'
 import type { Found } from '#model/search/search.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { documentsOf, readKey } from '#server/features/content/documents.ts'
@@ -28,11 +30,14 @@ export async function searchContent({ store, content }: AdminContext, words: str
     if (readKey(key)?.kind === 'order') continue
     const { title, path, group } = factsOf(key, names, content.defaults())
     const hrefOf = group === 'Whole site' ? settingsPath : documentPath
-    if (hasEveryWord(folded(`${title} ${path ?? ''}`), words)) {
-      const place = group === 'Services in menus and lists' ? 'Menu card' : group
+    const isFound = hasEveryWord(folded(`${title} ${path ?? ''}`), words)
+    if (isFound) {
+      const place = placeOf(key, group)
       pages.push({ title, detail: path ? `${place}, ${path}` : place, href: hrefOf(key) })
     }
-    const matches = textsOf(value).filter(({ folded }) => hasEveryWord(folded, words))
+    const matches = textsOf(value).filter(
+      ({ text, folded }) => hasEveryWord(folded, words) && !(isFound && text === title),
+    )
     const best = matches.sort((a, b) => rankOf(a, words) - rankOf(b, words)).slice(0, TEXTS_OF_ONE)
     for (const match of best) {
       const found = {
@@ -50,6 +55,13 @@ export async function searchContent({ store, content }: AdminContext, words: str
       .slice(0, TEXTS_MAX)
       .map(({ found }) => found),
   }
+}
+
+/** Where a document is found in the admin. */
+function placeOf(key: string, group: ContentGroup) {
+  const entry = readEntryKey(key)
+  if (entry) return collections[entry.kind].title
+  return group === 'Services in menus and lists' ? 'Menu card' : group
 }
 
 /** Short texts that begin with the words come first: headlines before paragraphs. */

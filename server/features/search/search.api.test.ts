@@ -52,6 +52,24 @@ test('pages are found by title, settings by name even if they are not set', asyn
   ])
 })
 
+test('an entry is found once, under its collection, and not by the id that refers to it', async () => {
+  const { owner, viewer, find } = await setup()
+  const [job] = (await owner.admin.content.entries({ kind: 'job' })).entries
+  const title = job?.title ?? ''
+  expect(await find(viewer, title, 'pages')).toContainEqual(
+    expect.objectContaining({ title, detail: expect.stringMatching(/^Jobs, /) }),
+  )
+  expect(await find(viewer, title, 'content')).not.toContainEqual(
+    expect.objectContaining({ title, detail: title }),
+  )
+  const { value } = await owner.admin.content.open({ document: 'page:home' })
+  const members = { collection: 'person', pick: ['ann-of-krakow'] }
+  const blocks = [{ type: 'team', title: 'Team', members }]
+  const body = JSON.stringify({ ...(value as Page), blocks })
+  await owner.admin.content.saveDraft({ document: 'page:home', version: 0, body })
+  expect(await find(viewer, 'krakow', 'content')).toEqual([])
+})
+
 test('a post is found by a word of its text, also behind hundreds of newer ones', async () => {
   const { owner, viewer, find, rows, database } = await setup()
   const content = 'A sentence about zirconium.'
