@@ -21,6 +21,12 @@ test('kinds are found by name, group or description, ignoring case', () => {
   expect(groupedKinds(kinds, 'price')).toEqual([])
 })
 
+test('kinds with the searched name come before those that only mention it', () => {
+  const mentions = { title: 'Testimonials', description: 'Client quotes.', group: 'Clients' }
+  const found = groupedKinds([mentions, ...kinds], 'quote')
+  expect(found.map((group) => group.kinds[0]?.title)).toEqual(['Quote', 'Testimonials'])
+})
+
 test('switching the kind keeps fields of the same name', () => {
   const next = {
     type: 'object' as const,

@@ -12,13 +12,15 @@ export function kindName(kind: JsonSchema) {
   return kind.type === 'array' ? 'List' : plainWords(String(kind.type ?? 'other'))
 }
 
-/** Kinds by group whose name, group or description contains every word of `search`. */
+/** Kinds by group whose name, group or description contains every word of `search`, those whose name does first. */
 export function groupedKinds(kinds: JsonSchema[], search: string) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = kinds.filter((kind) => {
-    const text = [kindName(kind), kind.group, kind.description].join(' ').toLowerCase()
-    return words.every((word) => text.includes(word))
-  })
-  const groups = Map.groupBy(found, (kind) => kind.group ?? 'Others')
+  const hasAll = (text: string) => words.every((word) => text.toLowerCase().includes(word))
+  const found = kinds.filter((kind) =>
+    hasAll([kindName(kind), kind.group, kind.description].join(' ')),
+  )
+  const isNamed = (kind: JsonSchema) => hasAll(kindName(kind))
+  const sorted = [...found.filter(isNamed), ...found.filter((kind) => !isNamed(kind))]
+  const groups = Map.groupBy(sorted, (kind) => kind.group ?? 'Others')
   return [...groups].map(([name, list]) => ({ name, kinds: list }))
 }
