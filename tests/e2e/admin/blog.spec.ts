@@ -601,6 +601,12 @@ test('a post can be written by keyboard alone', async ({ page }) => {
   await page.keyboard.type('https://vimeo.com/76979872')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  // On its way up, the cursor stays below the toolbar and the tools of the table.
+  await page.setViewportSize({ width: 1440, height: 480 })
+  for (let line = 0; line < 9; line++) {
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => page.evaluate(hiddenPixels), `line ${line} is hidden`).toBe(0)
+  }
   const button = page.getByRole('button', { name: 'Create post' })
   while (!(await button.evaluate((element) => element === document.activeElement))) {
     await page.keyboard.press('Tab')
@@ -613,6 +619,17 @@ test('a post can be written by keyboard alone', async ({ page }) => {
     /^## Some words\n\nwith \*\*weight\*\* and a link to \[Contact\]\(\/contact\)\n\nhttps:\/\/vimeo\.com\/76979871\n\n\| Week .*\n(?:\|.*\n)+\nhttps:\/\/vimeo\.com\/76979872$/,
   )
 })
+
+/** How much of the line or block at the cursor is below what is fixed at the top of the article. */
+function hiddenPixels() {
+  const { anchorNode: node, anchorOffset } = getSelection() ?? {}
+  const at = node instanceof HTMLElement ? (node.childNodes[anchorOffset ?? 0] ?? node) : node
+  const element = at instanceof HTMLElement ? at : at?.parentElement
+  const bars = document.querySelectorAll('.rich-text > :is([role=toolbar], fieldset)')
+  const bottoms = [...bars].map((bar) => bar.getBoundingClientRect().bottom)
+  const top = element?.getBoundingClientRect().top ?? 0
+  return Math.max(0, Math.round(Math.max(...bottoms) - top))
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -96,7 +96,7 @@ function Choice({ id, label, value, options, onChange }: ChoiceProps) {
       </label>
       <select
         id={id}
-        className="input select"
+        className="input select max-w-60"
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >

@@ -68,6 +68,9 @@ type PropOptions = {
   onFault: (message: string) => void
 }
 
+/** Pixels between the cursor and the edges of the window, as in rich-text.css: the toolbar covers the upper one. */
+const CURSOR_MARGIN = { top: 176, right: 5, bottom: 80, left: 5 }
+
 /** Attributes of the text box, and what happens with pasted and dropped pictures. */
 export function editorProps({ id, onPictures, onFault }: PropOptions): EditorProps {
   const takePictures = (data: DataTransfer | null) => {
@@ -83,6 +86,8 @@ export function editorProps({ id, onPictures, onFault }: PropOptions): EditorPro
     return true
   }
   return {
+    scrollMargin: CURSOR_MARGIN,
+    scrollThreshold: CURSOR_MARGIN,
     attributes: {
       id,
       class: 'article',
