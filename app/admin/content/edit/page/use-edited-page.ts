@@ -2,12 +2,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { sendChange } from '#app/admin/kit/send-change.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { BODY_MAX } from '#model/content/editor.ts'
-import { EDITED_PATH, type RenderedDraft } from '#model/content/page-editing.ts'
+import type { RenderedDraft } from '#model/content/page-editing.ts'
 import { changedTexts } from './changed-texts.ts'
 import { type ParsedPage, parsePage, updatePage } from './update-page.ts'
+import { writeTexts } from './write-texts.ts'
 
-/** Milliseconds without a change before the page is rendered again; until then changed texts are written into it. */
+/** Milliseconds without a change before the page is rendered again, if the changed texts were written into it. */
 const RENDER_AFTER = 150
+/** Otherwise milliseconds after the first change that it does not show, so that it keeps up with typing. */
+const RENDER_SOON = 50
 
 /** Keeps the page in a frame as the edited values would show it. */
 export function useEditedPage(
@@ -27,6 +30,11 @@ export function useEditedPage(
   /** The stored draft that the frame has loaded, while the server could not render it. */
   const unbegun = useRef<{ stored: unknown; target: Document } | null>(null)
   const isRunning = useRef(false)
+  /** The value should be rendered again after the rendering that is running. */
+  const isWanted = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The timer is that of a change that the page does not show. */
+  const isSoon = useRef(false)
   latest.current = value
 
   /** False once the frame loads another page, which begins anew. */
@@ -46,13 +54,15 @@ export function useEditedPage(
     return reply.ok ? parsePage(reply.value.html) : null
   }
 
-  /** Renders until the frame shows the latest value; a change meanwhile is rendered next. */
+  /** Renders the latest value; what is wanted meanwhile is rendered next. */
   async function refresh(): Promise<void> {
+    isWanted.current = true
     if (isRunning.current) return
     if (unbegun.current) return begin(unbegun.current.stored, unbegun.current.target)
     isRunning.current = true
     try {
-      while (shown.current && shown.current.value !== latest.current) {
+      while (isWanted.current && shown.current && shown.current.value !== latest.current) {
+        isWanted.current = false
         const value = latest.current
         const { target, page: before } = shown.current
         const page = await render(value)
@@ -63,7 +73,10 @@ export function useEditedPage(
           writeTexts(target, changedTexts(value, latest.current))
         }
         // Another page may have begun in the meantime.
-        if (shown.current?.target !== target) continue
+        if (shown.current?.target !== target) {
+          isWanted.current = true
+          continue
+        }
         shown.current = isShown(target) ? { value, page, target } : null
         if (shown.current) onUpdate()
       }
@@ -91,11 +104,21 @@ export function useEditedPage(
   refreshLatest.current = refresh
   useEffect(() => {
     const target = frame.current?.contentDocument
-    if (target) writeTexts(target, changedTexts(previous.current, value))
+    const texts = changedTexts(previous.current, value)
     previous.current = value
-    const timer = setTimeout(() => refreshLatest.current(), RENDER_AFTER)
-    return () => clearTimeout(timer)
+    const isWritten = target ? writeTexts(target, texts) : false
+    if (isSoon.current) return
+    clearTimeout(timer.current)
+    isSoon.current = !isWritten
+    timer.current = setTimeout(
+      () => {
+        isSoon.current = false
+        void refreshLatest.current()
+      },
+      isWritten ? RENDER_AFTER : RENDER_SOON,
+    )
   }, [value, frame])
+  useEffect(() => () => clearTimeout(timer.current), [])
   // A draft was saved: what could not be rendered before may be now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: its address is a new one then
   useEffect(() => void refreshLatest.current(), [address])
@@ -105,16 +128,3 @@ export function useEditedPage(
 
 const tooLarge =
   'The page does not show your last change: the document is too large. Shorten the text that you added last.'
-
-/** Writes texts at once where they stand unchanged in the page. */
-function writeTexts(page: Document, texts: ReturnType<typeof changedTexts>) {
-  for (const { path, before, after } of texts) {
-    const selector = `[${EDITED_PATH}="${CSS.escape(path)}"]:not([contenteditable])`
-    for (const element of page.querySelectorAll(selector)) {
-      for (const node of element.childNodes) {
-        const isText = node.nodeType === Node.TEXT_NODE
-        if (isText && node.nodeValue?.trim() === before.trim()) node.nodeValue = after
-      }
-    }
-  }
-}
