@@ -36,8 +36,16 @@ export function ShortcutsDialog({ role, isOn, onSwitch, onClose }: ShortcutsDial
               <Shortcut key={label} label={label} keys={keys} />
             ))}
           </ShortcutList>
-          <ShortcutList title="In an article">
+          <ShortcutList title="In an editor">
             <Shortcut label="Save" keys={[modifier, 'S']} />
+            <Shortcut label="Undo" keys={[modifier, 'Z']} />
+            <Shortcut label="Redo" keys={[modifier, 'Shift', 'Z']} />
+          </ShortcutList>
+          <ShortcutList title="In an article">
+            <Shortcut label="Bold" keys={[modifier, 'B']} />
+            <Shortcut label="Italic" keys={[modifier, 'I']} />
+            <Shortcut label="Link" keys={[modifier, 'K']} />
+            <Shortcut label="Heading 2" keys={[modifier, 'Alt', '2']} />
             <Shortcut label="Insert a block" keys={['/']} />
             <Shortcut label="Toolbar" keys={['Alt', 'F10']} />
           </ShortcutList>

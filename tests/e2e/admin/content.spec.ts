@@ -134,6 +134,7 @@ test('Publish works while the draft is being saved', async ({ page }) => {
   const autosave = page.waitForRequest('**/admin/content/change')
   const title = page.getByLabel('Title for search engines')
   await title.fill('Ways to join')
+  await title.press('Control+s')
   await autosave
   await title.fill('Four ways to join')
   await page.getByRole('button', { name: 'Publish', exact: true }).focus()
@@ -599,6 +600,31 @@ test('the page beside the fields shows what is typed, and opens the field of wha
   await shown.getByRole('link', { name: 'About' }).first().click()
   await expect(shown.locator('[data-section="1"]').first()).toBeAttached()
 
+  // What is typed shows while the server renders, also in a headline of single letters, and stays when it has.
+  const headline = shown.locator('[data-section="0"] h1 [aria-hidden]')
+  await headline.click()
+  await expect(focused).toHaveValue('Why us?')
+  const renderings = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let count = 0
+  await page.route('**/admin/content/render**', async (route) => {
+    const number = count++
+    begun[number]?.resolve()
+    await renderings[number]?.promise
+    await route.continue()
+  })
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Because')
+  await begun[0]?.promise
+  await page.keyboard.type(' we count')
+  await expect(headline).toHaveText('Why us? Because we count')
+  renderings[0]?.resolve()
+  await begun[1]?.promise
+  expect(await headline.textContent()).toBe('Why us? Because we count')
+  renderings[1]?.resolve()
+  await focused.fill('Why us?')
+  await page.getByRole('button', { name: /^\W*01 Page head/ }).click()
+
   // A section is added between two others, hidden, shown again and dragged to another place.
   await page.getByRole('button', { name: 'Add a section before number 3' }).press('Enter')
   const chooser = page.getByRole('dialog')
@@ -623,6 +649,16 @@ test('the page beside the fields shows what is typed, and opens the field of wha
   await row(/^\W*03 Quote/).dragTo(row(/^\W*01 Page head/), { targetPosition: { x: 40, y: 4 } })
   await expect(row(/^\W*01 Quote/)).toBeVisible()
   await expect(shown.locator('[data-section="0"]').first()).toContainText('Quote')
+  // Any change is undone and redone, where it was made.
+  await page.keyboard.press('Control+z')
+  await expect(row(/^\W*03 Quote/)).toBeVisible()
+  await expect(shown.locator('[data-section="2"]').first()).toContainText('Quote')
+  await page.keyboard.press('Control+z')
+  await expect(row(/Quote/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(page.getByRole('button', { name: 'Redo' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(row(/^\W*01 Quote/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Phone, 390 pixels' }).click()
   await expect.poll(() => shown.locator('html').evaluate(() => innerWidth)).toBe(390)

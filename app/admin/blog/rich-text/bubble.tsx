@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { BubbleMenu } from '@tiptap/react/menus'
 import { Heading2, Link, Quote } from 'lucide-react'
+import { ToolButton } from '#app/admin/kit/tool-button.tsx'
 import type { EditorDialog } from './blocks-to-insert.ts'
-import { ToolButton } from './tool-button.tsx'
 import { markChoices } from './toolbar.tsx'
 
 type BubbleProps = { editor: Editor; onDialog: (dialog: EditorDialog) => void }

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { Bold, CodeXml, Italic, Link, Redo2, Strikethrough, Undo2 } from 'lucide-react'
+import { ToolButton } from '#app/admin/kit/tool-button.tsx'
 import type { BlockChoice, EditorDialog } from './blocks-to-insert.ts'
-import { ToolButton } from './tool-button.tsx'
 import { moveInToolbar, prepareToolbar } from './toolbar-keys.ts'
 
 export const markChoices = [

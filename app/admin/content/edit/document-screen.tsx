@@ -2,7 +2,10 @@ import { type FocusEvent, type ReactNode, useCallback, useMemo, useState } from 
 import { useSearchParams } from 'react-router'
 import { FieldCommentsContext } from '#app/admin/content/comments/comments-context.ts'
 import { pathOfId } from '#app/admin/content/schema-form/form-actions.ts'
-import { SectionToolsContext } from '#app/admin/content/schema-form/form-context.ts'
+import {
+  type Rearranged,
+  SectionToolsContext,
+} from '#app/admin/content/schema-form/form-context.ts'
 import { SchemaForm } from '#app/admin/content/schema-form/schema-form.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { OthersContext } from '#app/admin/presence/others.ts'
@@ -23,6 +26,7 @@ import { PageAndFields } from './page/page-and-fields.tsx'
 import { UnsentChanges } from './unsent-changes.tsx'
 import { useChosenEntry } from './use-chosen-entry.tsx'
 import { useDocument } from './use-document.ts'
+import { useEditorKeys } from './use-editor-keys.ts'
 import { usePanels } from './use-panels.tsx'
 
 type DocumentScreenProps = {
@@ -32,6 +36,8 @@ type DocumentScreenProps = {
   /** Result of discarding, restoring or reverting; on success the editor is remounted. */
   result: ActionResult<{ version?: number }> | undefined
 }
+
+type FieldFocus = { path: string; part?: string; list?: Rearranged }
 
 /** The editor of a document: toolbar, form, history. */
 export function DocumentScreen({ data, heading, result }: DocumentScreenProps) {
@@ -53,9 +59,7 @@ function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactN
   const document = useDocument(opened)
   const [query] = useSearchParams()
   const at = query.get('at')
-  const [focus, setFocus] = useState<{ path: string; part?: string } | null>(
-    at === null ? null : { path: at },
-  )
+  const [focus, setFocus] = useState<FieldFocus | null>(at === null ? null : { path: at })
   const [arrangement, setArrangement] = useState(document.arrangement)
   if (arrangement !== document.arrangement) {
     setArrangement(document.arrangement)
@@ -86,6 +90,12 @@ function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactN
     entry.forget()
     setFocus({ path })
   }
+  function step(direction: 'undo' | 'redo') {
+    const changed = document.steps[direction]()
+    entry.forget()
+    if (changed) setFocus(changed)
+  }
+  useEditorKeys({ onSave: () => void document.save(), onStep: step })
   const panels = usePanels({ opened, document, focus, onGoTo: goTo })
   const sectionTools = useCallback(
     (section: unknown) => <CopySection section={section} document={opened.key} />,
@@ -120,6 +130,7 @@ function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactN
           people={
             <PeopleList others={presence.others} place={place} nameOf={nameOf} onGoTo={goTo} />
           }
+          onStep={step}
         >
           {panels.buttons}
         </EditorBar>

@@ -6,6 +6,7 @@ import type { OpenedDocument } from '#model/content/editor.ts'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { saveState } from './save-state.ts'
+import { UndoButtons } from './undo/undo-buttons.tsx'
 import type { EditedDocument } from './use-document.ts'
 
 type EditorBarProps = {
@@ -15,12 +16,14 @@ type EditorBarProps = {
   heading?: ReactNode
   /** Who else is here; beside the title, so that nothing moves when somebody arrives. */
   people: ReactNode
+  onStep: (direction: 'undo' | 'redo') => void
   /** Beside the state. */
   children?: ReactNode
 }
 
 /** Sticky toolbar: save state, who is here and, for those who may change the document, save, preview, publish. */
-export function EditorBar({ opened, document, heading, people, children }: EditorBarProps) {
+export function EditorBar(props: EditorBarProps) {
+  const { opened, document, heading, people, onStep, children } = props
   const { isSaved, hasDraft, work, save, publish } = document
   const { timeZone } = useSite().site
   const isBusy = work !== null
@@ -40,10 +43,15 @@ export function EditorBar({ opened, document, heading, people, children }: Edito
         <div className="flex flex-wrap items-baseline gap-x-4">
           <p role="status">{saveState({ ...opened, ...document, timeZone })}</p>
           {children}
+          {/* Here on smaller screens, where the buttons need their row. */}
+          {opened.mayChange && (
+            <UndoButtons {...document.steps} onStep={onStep} className="self-center xl:hidden" />
+          )}
         </div>
       </div>
       {opened.mayChange && (
         <div className="editor-bar flex flex-wrap gap-2 max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-admin max-md:-mt-3 max-md:gap-1.5 max-md:border-line max-md:border-b max-md:bg-paper max-md:px-admin max-md:py-2 max-sm:[&_button]:px-3">
+          <UndoButtons {...document.steps} onStep={onStep} className="max-xl:hidden" />
           {/* aria-disabled keeps the focus on the button when an autosave disables it. */}
           <Button
             size="sm"

@@ -13,6 +13,7 @@ import {
 } from '#model/content/editor.ts'
 import { type Merged, mergeVersions } from '#model/content/form/merge-versions.ts'
 import { getAtPath } from '#model/content/form/set-at-path.ts'
+import { useUndoSteps } from './undo/use-undo-steps.ts'
 
 type Work = 'publish' | 'preview' | 'schedule' | null
 /** Actions of plans, reviews and unpublished pages. */
@@ -59,7 +60,14 @@ export function useDocument(opened: OpenedDocument) {
   const isBusy = autosave.isSaving || work !== null
   const hasConflict = isRefused || (isBehind && !autosave.isSaved && !isBusy)
 
+  const steps = useUndoSteps(value, show)
+
   function change(next: unknown) {
+    steps.record(next)
+    show(next)
+  }
+
+  function show(next: unknown) {
     setTaken(null)
     setValue(next)
   }
@@ -183,6 +191,7 @@ export function useDocument(opened: OpenedDocument) {
   function startFrom(next: unknown) {
     acceptVersion(opened.version, opened.value)
     if (arrangementOf(next) !== arrangementOf(value)) setArrangement(arrangement + 1)
+    steps.forget()
     setValue(next)
     autosave.markSaved(opened.value)
     setFaults(opened.faults)
@@ -194,6 +203,7 @@ export function useDocument(opened: OpenedDocument) {
   function restore(kept: unknown, version: number) {
     latestVersion.current = version
     setVersion(version)
+    steps.forget()
     setValue(kept)
   }
 
@@ -224,7 +234,18 @@ export function useDocument(opened: OpenedDocument) {
 
   return {
     ...{ value, version, faults, showsMissing, hasDraft, savedAt, work, result, saveFailure },
-    ...{ arrangement, hasConflict, note, setNote, change, overwrite, publish, preview, taken },
+    ...{
+      arrangement,
+      hasConflict,
+      note,
+      setNote,
+      change,
+      steps,
+      overwrite,
+      publish,
+      preview,
+      taken,
+    },
     ...{ changePublishing, restore, acceptTheirs, takeNewer, merged, takeOver },
     isSaved: autosave.isSaved,
     isSaving: autosave.isSaving,

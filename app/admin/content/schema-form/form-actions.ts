@@ -72,9 +72,14 @@ export function createFormActions(
       }
     },
     toggle: (path) => latest.current.dispatch({ type: 'toggle', path }),
-    goTo(path, part) {
+    goTo(path, part, list) {
       target.current = { path, part }
-      latest.current.dispatch({ type: 'open', path })
+      if (list) {
+        const { renumber } = list
+        latest.current.dispatch({ type: 'renumber', list: list.path, renumber, announcement: '' })
+      }
+      // An entry that was added or moved keeps open what was.
+      latest.current.dispatch({ type: 'open', path: list?.path ?? path })
     },
     insert: (list, index, entry, name) => insert(list, index, entry, `Added ${name}.`),
     remove(list, index, name) {

@@ -1,8 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { EntryOptions } from '#model/content/editor.ts'
+import type { Renumber } from './list-changes.ts'
 
 /** A removed entry that can be restored. */
 export type Removed = { list: string; index: number; entry: unknown; name: string }
+
+/** A list whose entries were added, removed or moved by something else than the form. */
+export type Rearranged = { path: string; renumber: Renumber }
 
 /** Form state; changes re-render its consumers. */
 export type FormState = {
@@ -24,7 +28,7 @@ export type FormActions = {
   /** Tells where the field at a path is by then, for what takes a while; null once it was removed. */
   follow: (path: string) => () => string | null
   toggle: (path: string) => void
-  goTo: (path: string, part?: string) => void
+  goTo: (path: string, part?: string, list?: Rearranged) => void
   /** `name`: how screen readers announce the entry. */
   insert: (list: string, index: number, entry: unknown, name: string) => void
   remove: (list: string, index: number, name: string) => void

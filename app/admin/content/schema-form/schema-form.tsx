@@ -4,7 +4,12 @@ import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { ChosenEntry } from './chosen-entry.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FieldRendererContext } from './field.tsx'
-import { EntryOptionsContext, FormActionsContext, FormStateContext } from './form-context.ts'
+import {
+  EntryOptionsContext,
+  FormActionsContext,
+  FormStateContext,
+  type Rearranged,
+} from './form-context.ts'
 import { formReducer, initialState } from './form-state.ts'
 import { SchemaField } from './schema-field.tsx'
 import { useStableFormActions } from './use-stable-form-actions.ts'
@@ -17,8 +22,8 @@ type SchemaFormProps = {
   errors: Record<string, string>
   /** Receives the complete new value; updates are immutable. */
   onChange: (value: unknown) => void
-  /** A field or entry to open and focus; a new object focuses it again. */
-  focus?: { path: string; part?: string } | null
+  /** A field or entry to open and focus; a new object focuses it again. `list` has been rearranged since the last one. */
+  focus?: { path: string; part?: string; list?: Rearranged } | null
   /** Entries can be opened but not edited. */
   isReadOnly?: boolean
   /** The entries that lists of entries can show, by collection. */
@@ -37,7 +42,7 @@ export function SchemaForm(props: SchemaFormProps) {
   if (state.givenErrors !== errors) dispatch({ type: 'errors', errors })
   const actions = useStableFormActions({ value, onChange, dispatch, lastRemoved: state.removed })
   useEffect(() => {
-    if (focus) actions.goTo(focus.path, focus.part)
+    if (focus) actions.goTo(focus.path, focus.part, focus.list)
   }, [focus, actions])
   const { open, removed } = state
   const formState = useMemo(

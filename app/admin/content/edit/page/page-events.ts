@@ -59,6 +59,16 @@ export function watchPage(page: Document, handlers: PageHandlers) {
     mark(page, HOVER, element ?? null, place?.entry)
   })
   page.addEventListener('pointerleave', () => mark(page, HOVER, null))
+  page.addEventListener('keydown', passKeyOn)
+}
+
+/** Lets the editor's shortcuts work while the page has the focus. */
+function passKeyOn(event: KeyboardEvent) {
+  const isTyped = (event.target as Element).matches('input, textarea, select, [contenteditable]')
+  const isShortcut = event.ctrlKey || event.metaKey
+  // A text that is typed has its own Undo.
+  if (isTyped && (!isShortcut || /^[yz]$/i.test(event.key))) return
+  if (!document.body.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault()
 }
 
 /** The element that one points at: what is below a link that covers its whole card. */

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react'
+
+type EditorKeys = {
+  /** Ctrl+S, or ⌘S on a Mac. */
+  onSave: () => void
+  /** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y in the fields, or where nothing is typed. */
+  onStep: (direction: 'undo' | 'redo') => void
+}
+
+/** Keys of the editor of a document. */
+export function useEditorKeys({ onSave, onStep }: EditorKeys) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || isElsewhere()) return
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+    if (event.key.toLowerCase() === 's' && !event.shiftKey) {
+      event.preventDefault()
+      onSave()
+    }
+    const direction = stepOf(event)
+    if (direction === null || hasOwnUndo(event.target)) return
+    event.preventDefault()
+    onStep(direction)
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+function stepOf({ key, shiftKey, ctrlKey }: KeyboardEvent) {
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
+  return key.toLowerCase() === 'y' && ctrlKey && !shiftKey ? 'redo' : null
+}
+
+/** A text outside of the document's fields, such as a comment. */
+function hasOwnUndo(target: EventTarget | null) {
+  return (
+    target instanceof Element &&
+    target.matches('input, textarea, [contenteditable]') &&
+    target.closest('.schema-form') === null
+  )
+}
+
+function isElsewhere() {
+  return document.querySelector('dialog[open], :popover-open') !== null
+}
