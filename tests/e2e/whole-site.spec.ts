@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { crawl } from './crawl.ts'
-import { expectAccessibleInEveryViewport } from './expect-accessible.ts'
+import { expectNoViolations, narrow, wide } from './expect-accessible.ts'
 import { expectConformant } from './expect-conformant.ts'
 import { expect, open, test } from './fixtures.ts'
 
@@ -49,8 +49,16 @@ for (const path of screens) {
     page,
   }) => {
     await open(page, path)
-    await expectIntact(page)
-    await expectAccessibleInEveryViewport(page)
+    await expectIntactPictures(page)
+    await expectConformant(page)
+    // As it is loaded. Then from wide to narrow, because each change takes a tenth of a second.
+    await expectIntactText(page, [wide.width])
+    await expectNoViolations(page)
+    await expectIntactText(page, [1024, 768, 720])
+    await page.emulateMedia({ colorScheme: narrow.use.colorScheme })
+    await expectIntactText(page, [narrow.width])
+    await expectNoViolations(page)
+    await expectIntactText(page, [320])
   })
 }
 
@@ -67,21 +75,26 @@ for (const half of [0, 1]) {
     for (const [index, [path]] of others.entries()) {
       if (index % 2 !== half) continue
       await page.goto(path)
-      await expectIntact(page)
+      await expectIntactPictures(page)
+      await expectIntactText(page, [320, 720, wide.width])
+      await expectConformant(page)
     }
   })
 }
 
-/** Expects conformance, no broken or distorted pictures, and no text cut off at 1440 px, at 200 % zoom (720 px) and at 320 px. */
-async function expectIntact(page: Page) {
-  const { pathname } = new URL(page.url())
-  expect.soft(await page.evaluate(pictureErrors), pathname).toEqual([])
-  for (const width of [320, 720, 1440]) {
+/** Expects no broken or distorted pictures. */
+async function expectIntactPictures(page: Page) {
+  expect.soft(await page.evaluate(pictureErrors), page.url()).toEqual([])
+}
+
+/** Expects that no text is cut off and nothing scrolls sideways at these widths; 720 px is 200 % zoom. */
+async function expectIntactText(page: Page, widths: number[]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await nextFrame(page)
-    expect.soft(await page.evaluate(overflowingText), `${pathname} at ${width} px`).toEqual([])
+    const place = `${page.url()} at ${width} px`
+    expect.soft(await page.evaluate(overflowingText), place).toEqual([])
   }
-  await expectConformant(page)
 }
 
 /** Waits until scripts have adapted to the new width. */
