@@ -27,7 +27,15 @@ export default defineConfig({
         },
       },
       // Tests that kill, disconnect and overload real server processes.
-      { extends: true, test: { name: 'chaos', include: chaosTests, testTimeout: 300_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'chaos',
+          include: chaosTests,
+          testTimeout: 300_000,
+          globalSetup: ['tests/chaos/build-api.ts'],
+        },
+      },
       // The commands of docs/operations.md.
       {
         extends: true,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { isoDay } from '#model/day.ts'
 import { removeFolder, type Site, startSite } from '#tests/fixtures/site.ts'
+import { api } from './build-api.ts'
 import { findFailures, type Journal, lostIn } from './evidence.ts'
 import { numberedId, numberOf } from './numbered-ids.ts'
 import { createRandom, type Random } from './random.ts'
@@ -53,11 +54,7 @@ export async function runDiskFaults({
   const start = (flags: string[]) =>
     startSite({
       dataDir,
-      program: [
-        ...(brokenModule ? ['--import', brokenModule] : []),
-        'tests/chaos/serve.ts',
-        ...flags,
-      ],
+      program: [...(brokenModule ? ['--import', brokenModule] : []), ...api, ...flags],
       env: { TRUSTED_PROXIES: '1', UV_THREADPOOL_SIZE: '1', UV_USE_IO_URING: '0' },
     })
   /** A server whose clock is two hours ahead removes orphaned files when it starts. */

@@ -14,6 +14,7 @@ import { startTestPostgres } from '#tests/fixtures/postgres.ts'
 import { startMailSink } from '#tests/fixtures/queued-mail.ts'
 import { startS3 } from '#tests/fixtures/s3.ts'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
+import { api } from './build-api.ts'
 import { clusterEvidence } from './cluster-evidence.ts'
 import { type Journal, lostIn } from './evidence.ts'
 import { createRandom } from './random.ts'
@@ -22,7 +23,7 @@ import { makeSubmission, send } from './submissions.ts'
 
 const CLIENTS = 4
 /** The mail that a killed server had claimed is sent after four seconds instead of thirty. */
-const program = ['tests/chaos/serve.ts', '--claim=4000']
+const program = [...api, '--claim=4000']
 /** Milliseconds until a change that one instance published is on all of them. */
 const VISIBLE_WITHIN = 2_000
 

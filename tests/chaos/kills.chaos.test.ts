@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { removeFolder } from '#tests/fixtures/site.ts'
+import { api } from './build-api.ts'
 import { findFailures, type Journal } from './evidence.ts'
 import { type KillOptions, runKills } from './kills.ts'
 import { repeatedBy } from './sent-mail.ts'
@@ -28,7 +29,7 @@ test('a server that responds before storing is detected', async () => {
   const { failures } = await run({
     kills: 4,
     seed: 3,
-    program: ['tests/chaos/serve.ts', '--early'],
+    program: [...api, '--standby', '--early'],
   })
   expect(failures).toContainEqual(expect.stringContaining('was acknowledged and is not stored'))
 })

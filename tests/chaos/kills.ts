@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startMailSink } from '#tests/fixtures/queued-mail.ts'
 import { launchSite, type Site } from '#tests/fixtures/site.ts'
+import { api } from './build-api.ts'
 import { findFailures, type Journal, lostIn, orphansIn } from './evidence.ts'
 import { createRandom, type Random } from './random.ts'
 import { countRepeated, findMailFailures, waitUntilSent } from './sent-mail.ts'
@@ -9,14 +10,12 @@ import { makeSubmission, send } from './submissions.ts'
 export type KillOptions = {
   kills: number
   seed: number
-  /** The server to kill; by default the API alone, which starts faster than the built site. */
+  /** The server to kill, which waits for a line; by default the API alone, which starts faster than the built site. */
   program?: string[]
   /** Called after every kill. */
   progress?: (kills: number, journal: Journal) => void
 }
 
-const api = ['tests/chaos/serve.ts']
-const standby = ['--import', './tests/chaos/standby.ts']
 const CLIENTS = 5
 const TWO_HOURS_AHEAD = '--ahead=7200000'
 /** The cleanup job removes nothing if there are more orphaned files; a kill leaves one for each client at most. */
@@ -26,13 +25,17 @@ const ORPHANS_MAX = 10
  * Kills a server (SIGKILL) repeatedly while five visitors send forms and files. Then a server whose clock is two hours
  * ahead removes orphaned files and sends the remaining mail. The caller removes `dataDir`.
  */
-export async function runKills({ kills, seed, program = api, progress }: KillOptions) {
+export async function runKills({
+  kills,
+  seed,
+  program = [...api, '--standby'],
+  progress,
+}: KillOptions) {
   const random = createRandom(seed)
   const sink = await startMailSink()
   const settings = {
     TRUSTED_PROXIES: '1',
     SITE_URL: 'https://wavelength.example',
-    NODE_COMPILE_CACHE: 'node_modules/.cache/wavelength-chaos',
   }
   const journal: Journal = { sent: [], acknowledged: [] }
   const failures: string[] = []
@@ -40,14 +43,14 @@ export async function runKills({ kills, seed, program = api, progress }: KillOpt
   let dataDir: string | undefined
   let starts = 0
 
-  function prepare(args: string[]) {
+  function prepare(program: string[]) {
     const startSignal = Promise.withResolvers<void>()
     // A separate SMTP user for each server shows which one sent an email.
     const env = { ...settings, SMTP_URL: sink.urlFor(`life-${++starts}`) }
     const launched = launchSite({
       env,
       dataDir,
-      program: [...standby, ...args],
+      program,
       begin: startSignal.promise,
     })
     // A server that is killed before it listens rejects; that is expected here.

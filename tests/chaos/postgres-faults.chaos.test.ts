@@ -5,6 +5,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { startTestPostgres } from '#tests/fixtures/postgres.ts'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
+import { api } from './build-api.ts'
 import { type Journal, lostIn, type StoredRows } from './evidence.ts'
 import { createRandom } from './random.ts'
 import { makeSubmission, type Submission, send } from './submissions.ts'
@@ -21,7 +22,7 @@ test.skipIf(process.platform !== 'linux')(
     const dataDir = mkdtempSync(join(tmpdir(), 'wavelength-postgres-faults-'))
     onTestFinished(() => removeFolder(dataDir))
     const env = { TRUSTED_PROXIES: '1', DATABASE_URL: postgres.url }
-    const site = await startSite({ dataDir, env, program: ['tests/chaos/serve.ts'] })
+    const site = await startSite({ dataDir, env, program: api })
     onTestFinished(() => site.kill())
     const random = createRandom(1)
     const journal: Journal = { sent: [], acknowledged: [] }

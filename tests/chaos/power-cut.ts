@@ -5,6 +5,7 @@ import { openSite } from '#server/open-site.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
+import { api } from './build-api.ts'
 import { lostIn } from './evidence.ts'
 import { createRandom } from './random.ts'
 import { readTrace, straceCommand } from './strace.ts'
@@ -71,7 +72,7 @@ async function record(
   const log = join(folder, 'trace.log')
   const site = await startSite({
     dataDir: join(folder, 'recorded'),
-    program: [...(brokenModule ? ['--import', brokenModule] : []), 'tests/chaos/serve.ts'],
+    program: [...(brokenModule ? ['--import', brokenModule] : []), ...api],
     wrapper: straceCommand(log, straceFlags),
     env: { TRUSTED_PROXIES: '1', UV_USE_IO_URING: '0' },
   })

@@ -1,5 +1,6 @@
 import { removeFolder } from '#tests/fixtures/site.ts'
 import { serverArguments } from '#tools/server-process.mjs'
+import buildApi from './build-api.ts'
 import { runDiskFaults } from './disk-faults.ts'
 import { runFuzz } from './fuzz.ts'
 import { runInstances } from './instances.ts'
@@ -16,7 +17,7 @@ const runs: Record<string, Run> = {
     const result = await runKills({
       kills: count,
       seed,
-      program: serverArguments,
+      program: ['--import', './tests/chaos/standby.ts', ...serverArguments],
       progress: printProgress,
     })
     removeFolder(result.dataDir)
@@ -44,6 +45,7 @@ if (!run) {
 }
 const number = seed ? Number(seed) : Date.now() % 1_000_000
 console.log(`Seed ${number}`)
+await buildApi()
 const started = performance.now()
 const { figures, failures } = await run(count ? Number(count) : undefined, number)
 console.log(figures)

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
 import { monitoringRoutes } from '#server/features/system/monitoring/routes.ts'
 import { createHttpServer, fetchListener, listen } from '#server/listen.ts'
@@ -5,10 +6,11 @@ import { openSite } from '#server/open-site.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { prepareStop } from '#server/stop.ts'
 import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
+import { beginning } from './beginning.ts'
 import { earlyAnswers } from './early-answers.ts'
 import { numberedId } from './numbered-ids.ts'
 
-// The API with the fixture content, without the built pages, for tests that start it often.
+// The API with the fixture content, without the built pages, for tests that start it often (build-api.ts).
 const { values: flags } = parseArgs({
   options: {
     /** Milliseconds that the clock is ahead. */
@@ -19,11 +21,17 @@ const { values: flags } = parseArgs({
     idle: { type: 'boolean', default: false },
     /** Assigns consecutive ids from here, so that file names are known in advance. */
     ids: { type: 'string' },
+    /** Waits for a line on standard input, so that it opens a tenth of a second after another server was killed. */
+    standby: { type: 'boolean', default: false },
     /** Deliberately broken: acknowledges before storing. Tests must detect that. */
     early: { type: 'boolean', default: false },
   },
 })
 
+if (flags.standby) {
+  flushCompileCache()
+  await beginning()
+}
 const config = readConfig(process.env)
 let lastId = Number(flags.ids)
 const site = await openSite(config, {
