@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 
-/** Admin tests run on a new site; tests tagged @large-store also on one with years of data. */
+/**
+ * Admin tests run on a new site; those tagged @large-store on one with years of data, whose lists they also filter to a few rows
+ * and to none; those tagged @every-store on both.
+ */
 const adminTests = 'admin/**/*.spec.ts'
 
 export default defineConfig<object, { store: 'new' | 'large' }>({
@@ -20,11 +23,11 @@ export default defineConfig<object, { store: 'new' | 'large' }>({
     // First, so that it is ready when the last project begins.
     { name: 'large store', testMatch: 'large-store.setup.ts' },
     { name: 'site', testIgnore: adminTests },
-    { name: 'admin', testMatch: adminTests },
+    { name: 'admin', testMatch: adminTests, grepInvert: /@large-store/ },
     {
       name: 'admin, large store',
       testMatch: adminTests,
-      grep: /@large-store/,
+      grep: /@large-store|@every-store/,
       dependencies: ['large store'],
       use: { store: 'large' },
     },

@@ -120,9 +120,7 @@ test('a post can be created, found, edited and deleted, with the messages of the
   await expect(page.getByText('No blog posts found')).toBeVisible()
 })
 
-test('a deleted post can be restored from the trash or deleted forever', {
-  tag: '@large-store',
-}, async ({ page }) => {
+test('a deleted post can be restored from the trash or deleted forever', async ({ page }) => {
   await createPost(page, 'Wastepaper', 'published')
   await deletePost(page, 'Wastepaper')
   expect((await page.request.get('/blog/wastepaper')).status()).toBe(404)

@@ -5,7 +5,8 @@ import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { expect, open, test } from './fixtures.ts'
 
 test('shows what needs attention and by when, and charts of recent leads', {
-  tag: '@large-store',
+  // Charts of a few leads, and of thousands.
+  tag: '@every-store',
 }, async ({ page }) => {
   test.slow()
   const form = {
