@@ -13,7 +13,9 @@ type ConfirmButtonProps = {
   /** Text of the confirming button. */
   confirm: string
   /** The form's values. */
-  values: Record<string, string>
+  values?: Record<string, string>
+  /** Instead of sending a form. */
+  onConfirm?: () => void
   /** 'outline': nothing is lost. */
   variant?: 'danger' | 'quiet' | 'outline'
   form?: Pick<ComponentProps<typeof Form>, 'action' | 'navigate' | 'fetcherKey'>
@@ -21,7 +23,8 @@ type ConfirmButtonProps = {
 
 /** A button that asks for confirmation before a change and says what it means. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, question, consequence, confirm, values, variant = 'danger', form } = props
+  const { label, question, consequence, confirm, values = {}, variant = 'danger', form } = props
+  const { onConfirm } = props
   const [isOpen, setOpen] = useState(false)
   const cancel = useRef<HTMLButtonElement>(null)
   return (
@@ -42,7 +45,12 @@ export function ConfirmButton(props: ConfirmButtonProps) {
             {...form}
             method="post"
             className="flex flex-wrap gap-3"
-            onSubmit={() => setOpen(false)}
+            onSubmit={(event) => {
+              setOpen(false)
+              if (!onConfirm) return
+              event.preventDefault()
+              onConfirm()
+            }}
           >
             {Object.entries(values).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />

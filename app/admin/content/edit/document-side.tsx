@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, useSubmit } from 'react-router'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
@@ -19,7 +19,11 @@ type DocumentSideProps = {
 /** Sidebar: note, history, discard, revert. */
 export function DocumentSide({ opened, document, revisions }: DocumentSideProps) {
   const { key, isPublished, mayChange, hasOriginal, canBeOff, isOff } = opened
-  const documentVersion = { document: key, version: String(document.version) }
+  const submit = useSubmit()
+  const change = async (intent: string) => {
+    const version = await document.settle()
+    void submit({ intent, document: key, version }, { method: 'post' })
+  }
   return (
     <aside
       aria-label="About this document"
@@ -41,7 +45,7 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
           question="Discard this draft?"
           consequence="Visitors see no difference. You can restore the draft from the history."
           confirm="Discard"
-          values={{ intent: 'discard', ...documentVersion }}
+          onConfirm={() => change('discard')}
         />
       )}
       <section className="grid gap-2">
@@ -59,7 +63,7 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
           question="Revert to the original?"
           consequence="Visitors see what came with the site, at once. Your versions stay in the history."
           confirm="Revert"
-          values={{ intent: 'revert', ...documentVersion }}
+          onConfirm={() => change('revert')}
         />
       )}
       {isPublished && !hasOriginal && !isOff && opened.mayPublish && (
@@ -68,7 +72,7 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
           question="Unpublish this page?"
           consequence="Visitors no longer find it, at once. The content stays here."
           confirm="Unpublish"
-          values={{ intent: canBeOff ? 'takeOff' : 'revert', ...documentVersion }}
+          onConfirm={() => change(canBeOff ? 'takeOff' : 'revert')}
         />
       )}
     </aside>

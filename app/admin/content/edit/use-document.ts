@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useNavigation, useRevalidator } from 'react-router'
 import { sendChange } from '#app/admin/kit/send-change.ts'
 import { useAutosave } from '#app/admin/kit/use-autosave.ts'
 import type { ActionResult } from '#model/action-result.ts'
@@ -50,11 +50,13 @@ export function useDocument(opened: OpenedDocument) {
   /** Counts other arrangements of the sections by somebody else: the form starts again, so that nobody types into another section. */
   const [arrangement, setArrangement] = useState(0)
   const { revalidate } = useRevalidator()
+  const isNavigating = useNavigation().state !== 'idle'
   const isRefused = saveFailure?.status === 409 || (result?.ok === false && result.status === 409)
   const isBehind = opened.version > version
   const autosave = useAutosave({
     value,
-    isPaused: isRefused || isBehind || work !== null || !opened.mayChange,
+    // A form that discards or replaces the draft is a navigation.
+    isPaused: isRefused || isBehind || work !== null || isNavigating || !opened.mayChange,
     save: saveDraft,
   })
   const isBusy = autosave.isSaving || work !== null
@@ -100,6 +102,12 @@ export function useDocument(opened: OpenedDocument) {
     // Leaving the screen or a comment may save the draft meanwhile.
     const isPublished = await autosave.runAlone(() => publishValue(extra))
     if (isPublished) await revalidate()
+  }
+
+  /** Waits for a save in progress; resolves to the version that is stored then. */
+  async function settle() {
+    await autosave.runAlone(async () => {})
+    return String(latestVersion.current)
   }
 
   async function publishValue(extra: { also?: string }) {
@@ -246,7 +254,7 @@ export function useDocument(opened: OpenedDocument) {
       preview,
       taken,
     },
-    ...{ changePublishing, restore, acceptTheirs, takeNewer, merged, takeOver },
+    ...{ changePublishing, restore, acceptTheirs, takeNewer, merged, takeOver, settle },
     isSaved: autosave.isSaved,
     isSaving: autosave.isSaving,
     save: autosave.saveNow,
