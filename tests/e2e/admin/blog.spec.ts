@@ -498,9 +498,14 @@ test('a picture is dropped into the text, described and published', async ({ pag
     },
     [...pixel],
   )
-  const box = await field(page, 'Content').boundingBox()
-  const [clientX, clientY] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 40]
-  await field(page, 'Content').dispatchEvent('drop', { dataTransfer: data, clientX, clientY })
+  const drop = async () => {
+    const text = field(page, 'Content').locator('p').first()
+    await text.scrollIntoViewIfNeeded()
+    const { x = 0, y = 0 } = (await text.boundingBox()) ?? {}
+    const place = { clientX: x + 10, clientY: y + 10 }
+    await text.dispatchEvent('drop', { dataTransfer: data, ...place })
+  }
+  await drop()
   // The picture is selected, and its field has the focus.
   await expect(page.getByRole('group', { name: 'Picture' }).getByLabel('Alt text')).toBeFocused()
   await page.keyboard.type('A dropped dot')
@@ -509,7 +514,7 @@ test('a picture is dropped into the text, described and published', async ({ pag
   // Who goes on writing during an upload is not interrupted, and the picture comes to its place.
   await field(page, 'Content').press('Control+End')
   const release = await holdRequest(page, '**/admin/media/library')
-  await field(page, 'Content').dispatchEvent('drop', { dataTransfer: data, clientX, clientY })
+  await drop()
   await expect(page.getByText('Uploading…')).toBeVisible()
   await page.keyboard.press('Control+Home')
   await page.keyboard.type('More: ')

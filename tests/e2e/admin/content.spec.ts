@@ -271,6 +271,7 @@ test('moved sections show only in the preview until they are published', async (
   await page.getByRole('button', { name: 'Preview' }).click()
   const preview = await popup
   await expect(preview.getByText('Preview of a draft.')).toBeVisible()
+  await preview.waitForLoadState()
   expect(await reasonsComeFirst(preview)).toBe(!before)
   await preview.goto(path)
   expect(await reasonsComeFirst(preview)).toBe(before)
@@ -428,10 +429,22 @@ test('Save draft keeps the focus, and Discard draft asks for confirmation', asyn
   await expect(page.getByText(/^Draft saved at/)).toBeVisible()
   await expect(save).toBeDisabled()
   await expect(save).toBeFocused()
+  // Also while a change is still being saved.
+  const stored = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/admin/content/change', async (route) => {
+    const response = await route.fetch()
+    stored.resolve()
+    await answered.promise
+    await route.fulfill({ response })
+  })
+  await page.getByLabel('Question').fill('What will it cost?')
+  await stored.promise
   await page.getByRole('button', { name: 'Discard draft' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Discard' }).click()
+  answered.resolve()
   await expect(page.getByText('This is the original, as visitors see it.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
@@ -711,8 +724,15 @@ test('the page beside the fields shows what is typed, and opens the field of wha
   await expect(comments.getByLabel('Answer')).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.type('ened.')
+  const sending = await holdRequest(page, '**/admin/content/comments')
   await page.getByRole('button', { name: 'Send answer' }).press('Enter')
+  // Who goes on writing meanwhile is not interrupted.
+  const title = page.getByRole('textbox', { name: 'Title for search engines' })
+  await title.focus()
+  sending()
+  await expect(comments.getByRole('button', { name: 'Send answer' })).toHaveCount(0)
   await expect(comments.getByText('Shortened.')).toBeVisible()
+  await expect(title).toBeFocused()
   await expectAccessibleInEveryViewport(page, { except: ['iframe'] })
   await comments.getByRole('button', { name: 'Description for search engines' }).press('Enter')
   await expect(page.getByRole('textbox', { name: 'Description for search' })).toBeFocused()

@@ -137,16 +137,16 @@ test('the sidebar collapses to its icons, also after loading again', async ({ pa
     .getByRole('navigation', { name: 'Admin' })
     .getByRole('link', { name: /^Inbox/ })
   const width = async () => (await inbox.boundingBox())?.width ?? 0
-  expect(await width()).toBeGreaterThan(150)
+  await expect.poll(width).toBeGreaterThan(150)
   const toggle = page.getByRole('button', { name: 'Collapse the sidebar' })
   await toggle.click()
-  expect(await width()).toBeLessThan(60)
+  await expect.poll(width).toBeLessThan(60)
   await open(page, '/admin/mail')
-  expect(await width()).toBeLessThan(60)
+  await expect.poll(width).toBeLessThan(60)
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
   await expectAccessibleInEveryViewport(page)
   await toggle.click()
-  expect(await width()).toBeGreaterThan(150)
+  await expect.poll(width).toBeGreaterThan(150)
 })
 
 test('the page list filters while typing, and has one row with two links per service', async ({

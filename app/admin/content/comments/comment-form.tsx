@@ -3,6 +3,7 @@ import type { ActionResult } from '#model/action-result.ts'
 import { COMMENT_MAX } from '#model/content/comments.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-field.tsx'
+import { isElsewhere } from './is-elsewhere.ts'
 
 type CommentFormProps = {
   label: string
@@ -51,7 +52,7 @@ export function CommentForm({
     setSending(false)
     setError(reply.ok ? undefined : (reply.errors?.text ?? reply.message))
     if (reply.ok) setText('')
-    form.current?.querySelector('textarea')?.focus()
+    if (!isElsewhere(form.current)) form.current?.querySelector('textarea')?.focus()
   }
 
   function closeOnEscape(event: KeyboardEvent) {

@@ -3,6 +3,7 @@ import { describePath } from '#model/content/form/describe-path.ts'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { Button } from '#ui/button.tsx'
 import { COMMENTS_PANEL } from './comments-button.tsx'
+import { isElsewhere } from './is-elsewhere.ts'
 import { Thread } from './thread.tsx'
 import type { Comments, ShownThread } from './use-comments.ts'
 
@@ -16,6 +17,7 @@ type CommentsPanelProps = {
 
 /** The open comments in the order of their fields, each with a way to its field; resolved ones on request. */
 export function CommentsPanel({ comments, schema, value, onGoTo }: CommentsPanelProps) {
+  const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [showsResolved, setShowsResolved] = useState(false)
   useEffect(() => heading.current?.focus(), [])
@@ -32,13 +34,18 @@ export function CommentsPanel({ comments, schema, value, onGoTo }: CommentsPanel
             value={value}
             onGoTo={onGoTo}
           />
-          <Thread thread={thread} comments={comments} onGone={() => heading.current?.focus()} />
+          <Thread
+            thread={thread}
+            comments={comments}
+            onGone={() => isElsewhere(panel.current) || heading.current?.focus()}
+          />
         </li>
       ))}
     </ul>
   )
   return (
     <section
+      ref={panel}
       id={COMMENTS_PANEL}
       aria-label="Comments"
       className="grid min-w-0 scroll-mt-32 gap-5 rounded-card border border-line bg-raised p-4"

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import type { Comment } from '#model/content/comments.ts'
 import { Button } from '#ui/button.tsx'
 import { CommentForm } from './comment-form.tsx'
+import { isElsewhere } from './is-elsewhere.ts'
 import type { Comments, ShownThread } from './use-comments.ts'
 
 type ThreadProps = {
@@ -18,6 +19,9 @@ export function Thread({ thread, comments, onGone }: ThreadProps) {
   const { send, mayComment, unsent } = comments
   /** null until the answer's form was opened or closed. */
   const [isAnswering, setAnswering] = useState<boolean | null>(null)
+  /** Whether closing the answer's form gives the focus back. */
+  const [givesFocus, setGivesFocus] = useState(true)
+  const element = useRef<HTMLDivElement>(null)
   const [wasWritten] = useState(() => unsent.get(id) !== '')
   const showsForm = isAnswering ?? wasWritten
   const [error, setError] = useState<string>()
@@ -29,7 +33,7 @@ export function Thread({ thread, comments, onGone }: ThreadProps) {
   }
 
   return (
-    <div className="grid gap-3">
+    <div ref={element} className="grid gap-3">
       <ul className="grid gap-3">
         {thread.comments.map((comment) => (
           <Line
@@ -66,6 +70,7 @@ export function Thread({ thread, comments, onGone }: ThreadProps) {
           onSend={async (text) => {
             const reply = await send('answerComment', { thread: id, text })
             if (reply.ok) {
+              setGivesFocus(!isElsewhere(element.current))
               setAnswering(false)
               if (resolved) onGone()
             }
@@ -79,8 +84,11 @@ export function Thread({ thread, comments, onGone }: ThreadProps) {
             size="sm"
             variant="outline"
             type="button"
-            autoFocus={isAnswering === false}
-            onClick={() => setAnswering(true)}
+            autoFocus={isAnswering === false && givesFocus}
+            onClick={() => {
+              setGivesFocus(true)
+              setAnswering(true)
+            }}
           >
             Answer
           </Button>
