@@ -58,8 +58,8 @@ test('a new password is printed once, works immediately and ends all sessions', 
   const newPassword = printed.trim().split('\n').at(-1) as string
   expect((await signInAnn(newPassword)).answer).toMatchObject({ ok: true })
   expect(JSON.stringify(await test.rows('audit_log'))).not.toContain(newPassword)
-  expect((await test.rows('audit_log'))[1]).toMatchObject({
-    action: 'accounts.password-reset',
+  const audited = await test.rows('audit_log')
+  expect(audited.find(({ action }) => action === 'accounts.password-reset')).toMatchObject({
     actor_name: 'The server',
   })
 })
