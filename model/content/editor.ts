@@ -98,6 +98,10 @@ export type HistoryEntry = {
   note: string | null
 }
 
+/** Versions that are compared like revisions: what visitors see, and what came with the site. */
+export const SITE_VERSION = 'site'
+export const ORIGINAL_VERSION = 'original'
+
 /** A place to edit a collection's entries: a block of a page, or a document. */
 export type CollectionPlace = {
   document: string

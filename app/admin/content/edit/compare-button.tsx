@@ -1,48 +1,41 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Modal } from '#app/admin/kit/modal.tsx'
-import { useSite } from '#app/use-site.ts'
 import { revisionPath } from '#model/admin-paths.ts'
-import type { HistoryEntry, OpenedDocument } from '#model/content/editor.ts'
-import { momentText } from '#model/moment-text.ts'
+import { type OpenedDocument, SITE_VERSION } from '#model/content/editor.ts'
+import { capital } from '#model/content/form/labels.ts'
 import { Button } from '#ui/button.tsx'
 import type { EditedDocument } from './use-document.ts'
 
 /** Loaded with the first comparison. */
 const VersionChanges = lazy(() => import('./version-changes.tsx'))
 
-type CompareButtonProps = {
-  revision: HistoryEntry
+type ComparisonProps = {
   opened: OpenedDocument
   document: EditedDocument
+  /** Id of the version that is compared with the one on the screen. */
+  version: string
+  /** Of the dialog. */
+  title: string
+  button: (open: () => void) => ReactNode
 }
 
 type Loaded = { value: unknown; address: string | null }
 
-/** Opens an earlier version: as a page, and what has changed since. */
-export function CompareButton({ revision, opened, document }: CompareButtonProps) {
-  const { timeZone } = useSite().site
+/** Opens another version: as a page, and what has changed since. */
+function Comparison({ opened, document, version, title, button }: ComparisonProps) {
   const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null)
-  const version = `by ${revision.by}, ${momentText(revision.at, timeZone, 'moment')}`
 
   async function open() {
-    const response = await fetch(revisionPath(opened.key, revision.id)).catch(() => null)
+    const response = await fetch(revisionPath(opened.key, version)).catch(() => null)
     const isJson = response?.headers.get('Content-Type')?.startsWith('application/json')
     setLoaded(response?.ok && isJson ? ((await response.json()) as Loaded) : 'failed')
   }
 
   return (
     <>
-      <Button
-        size="sm"
-        variant="outline"
-        type="button"
-        aria-label={`Compare with the version ${version}`}
-        onClick={open}
-      >
-        Compare
-      </Button>
+      {button(open)}
       {loaded && (
-        <Modal title={`Version ${version}`} size="wide" onClose={() => setLoaded(null)}>
+        <Modal title={title} size="wide" onClose={() => setLoaded(null)}>
           {loaded === 'failed' ? (
             <p role="alert">This version can’t be loaded. Close this and try again.</p>
           ) : (
@@ -67,5 +60,54 @@ export function CompareButton({ revision, opened, document }: CompareButtonProps
         </Modal>
       )}
     </>
+  )
+}
+
+type CompareButtonProps = Pick<ComparisonProps, 'opened' | 'document' | 'version'> & {
+  /** "the version by Ann, Nov 21, 2026, 9:30 AM" */
+  name: string
+}
+
+/** Compares a version of the history with the one on the screen. */
+export function CompareButton({ name, ...props }: CompareButtonProps) {
+  return (
+    <Comparison
+      {...props}
+      title={capital(name)}
+      button={(open) => (
+        <Button
+          size="sm"
+          variant="outline"
+          type="button"
+          aria-label={`Compare with ${name}`}
+          onClick={open}
+        >
+          Compare
+        </Button>
+      )}
+    />
+  )
+}
+
+/** What publishing would change for visitors; only for changes of something that they see. */
+export function ChangesButton({ opened, document }: Pick<ComparisonProps, 'opened' | 'document'>) {
+  const isChanged = document.hasDraft || !document.isSaved
+  if (!isChanged || !(opened.hasOriginal || opened.isPublished)) return null
+  return (
+    <Comparison
+      opened={opened}
+      document={document}
+      version={SITE_VERSION}
+      title="Changes to the published version"
+      button={(open) => (
+        <button
+          type="button"
+          className="admin-link justify-self-start font-semibold"
+          onClick={open}
+        >
+          What changed
+        </button>
+      )}
+    />
   )
 }

@@ -15,6 +15,7 @@ import type { ActionResult } from '#model/action-result.ts'
 import { elsewhereDocument, MISSING, type PathFaults } from '#model/content/editor.ts'
 import { describePath } from '#model/content/form/describe-path.ts'
 import { documentSubject } from '#model/presence/presence.ts'
+import { ChangesButton } from './compare-button.tsx'
 import { CopySection } from './copy-section.tsx'
 import type { DocumentData } from './document-route.ts'
 import { DocumentSide } from './document-side.tsx'
@@ -133,6 +134,7 @@ function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactN
           onStep={step}
         >
           {panels.buttons}
+          <ChangesButton opened={opened} document={document} />
         </EditorBar>
         <UnsentChanges opened={opened} document={document} />
         <Notices opened={opened} document={document} />

@@ -3,7 +3,7 @@ import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
 import { useSite } from '#app/use-site.ts'
-import type { HistoryEntry, OpenedDocument } from '#model/content/editor.ts'
+import { type HistoryEntry, type OpenedDocument, ORIGINAL_VERSION } from '#model/content/editor.ts'
 import { momentText } from '#model/moment-text.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -55,6 +55,20 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
           {revisions.map((revision) => (
             <Revision key={revision.id} revision={revision} opened={opened} document={document} />
           ))}
+          {hasOriginal && revisions.length > 0 && (
+            <li className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3">
+              <div className="grid min-w-0 flex-1 basis-44 gap-0.5">
+                <Tag tone="quiet">Original</Tag>
+                <span className="text-small">It came with the site</span>
+              </div>
+              <CompareButton
+                opened={opened}
+                document={document}
+                version={ORIGINAL_VERSION}
+                name="the original"
+              />
+            </li>
+          )}
         </ol>
       </section>
       {isPublished && hasOriginal && opened.mayPublish && (
@@ -113,7 +127,12 @@ function Revision({ revision, opened, document }: RevisionProps) {
       </div>
       <div className="flex flex-wrap gap-2 empty:hidden">
         {state !== 'deleted' && (
-          <CompareButton revision={revision} opened={opened} document={document} />
+          <CompareButton
+            opened={opened}
+            document={document}
+            version={id}
+            name={`the version by ${by}, ${momentText(at, timeZone, 'moment')}`}
+          />
         )}
         {opened.mayChange && state !== 'draft' && state !== 'deleted' && (
           <Form method="post">

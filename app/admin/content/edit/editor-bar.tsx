@@ -31,7 +31,7 @@ export function EditorBar(props: EditorBarProps) {
     // However long the state is, the buttons stay in place: an autosave must not move them below the pointer.
     <div
       className={cn(
-        'z-10 -mx-admin grid items-center gap-x-6 border-line border-b bg-paper px-admin py-2 max-md:contents md:sticky md:top-0 md:min-h-19 md:grid-cols-[minmax(0,1fr)_auto]',
+        'z-10 -mx-admin grid items-center gap-x-6 border-line border-b bg-paper px-admin py-2 max-md:contents md:sticky md:top-0 md:min-h-19 xl:min-h-23 md:grid-cols-[minmax(0,1fr)_auto]',
         Boolean(heading) && 'md:-mt-7',
       )}
     >

@@ -34,3 +34,27 @@ it('shows an earlier version as its page, although it is not valid any more', as
     await expect(admin.content.showRevision(missing)).rejects.toMatchObject({ status: 404 })
   }
 })
+
+it('shows what visitors see, and what came with the site, to compare a draft with', async () => {
+  const { admin } = await signIn(await openTestSite(), 'editor')
+  const document = 'page:home'
+  const { value } = (await admin.content.open({ document })) as { value: Page }
+  const save = (title: string, version: number) =>
+    admin.content.saveDraft({ document, version, body: JSON.stringify({ ...value, title }) })
+  const shownTitle = async (revision: string) => {
+    const shown = await admin.content.showRevision({ document, revision })
+    return (shown.value as Page).title
+  }
+  await save('A first change', 0)
+  expect(await shownTitle('site')).toBe(value.title)
+  const body = JSON.stringify({ ...value, title: 'What visitors see' })
+  expect(await admin.content.publish({ document, version: 1, body, note: '' })).toMatchObject({
+    ok: true,
+  })
+  await save('A second change', 2)
+  expect(await shownTitle('site')).toBe('What visitors see')
+  expect(await shownTitle('original')).toBe(value.title)
+  await expect(
+    admin.content.showRevision({ document: 'page:nothing', revision: 'site' }),
+  ).rejects.toMatchObject({ status: 404 })
+})

@@ -1,22 +1,39 @@
 import { z } from 'zod'
+import { ORIGINAL_VERSION, SITE_VERSION } from '#model/content/editor.ts'
 import { query } from '#server/actions/action.ts'
-import { DELETED } from '#server/features/content/documents.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
+import { DELETED, documentsOf } from '#server/features/content/documents.ts'
 import { revisionSubject } from '#server/features/content/preview/preview-subjects.ts'
 import { previewToken } from '#server/features/content/preview/preview-token.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { factsOf } from './document-facts.ts'
 import { readNames } from './document-names.ts'
-import { readRevision } from './stored-document.ts'
+import { readRevision, readStored } from './stored-document.ts'
 
 const showSchema = z.object({ document: z.string(), revision: z.string() })
 
-/** An earlier version of a document, and the address of its page as it was then; null without a page. */
+/** Another version of a document, and the address of its page as it was then; null without a page. */
 export const showRevision = query('viewer', showSchema, async (context, { document, revision }) => {
   const { store, content } = context
-  const row = await readRevision(store, document, revision)
-  if (!row || row.body === DELETED) fail(404, 'This version no longer exists. Reload the page.')
   const { path } = factsOf(document, await readNames(context), content.defaults())
+  if (revision === ORIGINAL_VERSION) return { value: originalOf(context, document), address: null }
+  if (revision === SITE_VERSION) {
+    const { published } = await readStored(store, document)
+    if (published?.body === DELETED) missing()
+    const value = published ? parseBody(published.body) : originalOf(context, document)
+    return { value, address: content.complete().off?.has(document) ? null : path }
+  }
+  const row = await readRevision(store, document, revision)
+  if (!row || row.body === DELETED) missing()
   const token = previewToken(context, revisionSubject(document, revision))
   return { value: parseBody(row.body), address: path && `${path}?preview=${token}` }
 })
+
+function originalOf({ content }: Pick<AdminContext, 'content'>, document: string) {
+  return documentsOf(content.defaults()).get(document) ?? missing()
+}
+
+function missing(): never {
+  fail(404, 'This version no longer exists. Reload the page.')
+}
