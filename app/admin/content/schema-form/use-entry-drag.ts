@@ -28,7 +28,10 @@ export function useEntryDrag({ list, index, entryName }: Place) {
       event.preventDefault()
       setEdge(edgeAt(event))
     },
-    onDragLeave: () => setEdge(null),
+    onDragLeave({ currentTarget, relatedTarget }: DragEvent<HTMLElement>) {
+      // Not onto a part of the entry.
+      if (!currentTarget.contains(relatedTarget as Node | null)) setEdge(null)
+    },
     onDrop(event: DragEvent<HTMLElement>) {
       setEdge(null)
       const data = event.dataTransfer.getData(type)
