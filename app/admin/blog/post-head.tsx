@@ -28,7 +28,7 @@ export function PostHead({ fields, errors, disabled, onChange }: PostFieldsProps
       >
         <BesideField field="title" />
       </TitleField>
-      <div className="relative">
+      <div className="relative [&_textarea]:min-h-24 [&_textarea]:field-sizing-content">
         <BesideField field="excerpt" />
         <TextArea
           id="post-excerpt"
