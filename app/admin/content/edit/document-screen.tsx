@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { FieldCommentsContext } from '#app/admin/content/comments/comments-context.ts'
 import { pathOfId } from '#app/admin/content/schema-form/form-actions.ts'
 import {
-  type Rearranged,
+  type FieldFocus,
   SectionToolsContext,
 } from '#app/admin/content/schema-form/form-context.ts'
 import { SchemaForm } from '#app/admin/content/schema-form/schema-form.tsx'
@@ -37,8 +37,6 @@ type DocumentScreenProps = {
   /** Result of discarding, restoring or reverting; on success the editor is remounted. */
   result: ActionResult<{ version?: number }> | undefined
 }
-
-type FieldFocus = { path: string; part?: string; list?: Rearranged }
 
 /** The editor of a document: toolbar, form, history. */
 export function DocumentScreen({ data, heading, result }: DocumentScreenProps) {

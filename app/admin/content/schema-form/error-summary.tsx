@@ -41,7 +41,7 @@ function ErrorLink({ path, fieldLabel, error }: ErrorLinkProps) {
       className="admin-link"
       onClick={(event) => {
         event.preventDefault()
-        goTo(path)
+        goTo({ path })
       }}
     >
       {fieldLabel}: {error}

@@ -2,7 +2,7 @@ import { pathFollower, splitAtRemoved } from '#model/content/form/follow-path.ts
 import { capital } from '#model/content/form/labels.ts'
 import { below, getAtPath, setAtPath } from '#model/content/form/set-at-path.ts'
 import { withUniqueIds } from '#model/content/form/unique-id.ts'
-import type { FormActions, Removed } from './form-context.ts'
+import type { FieldFocus, FormActions, Removed } from './form-context.ts'
 import type { FormUpdate } from './form-state.ts'
 import { afterInsert, afterMove, afterRemove, inserted, moved, removed } from './list-changes.ts'
 
@@ -15,7 +15,7 @@ export type LatestForm = {
 }
 
 /** What to focus after the next render. */
-export type FocusTarget = { path: string; part?: string | undefined }
+export type FocusTarget = Omit<FieldFocus, 'list'>
 
 type Ref<T> = { current: T }
 
@@ -72,8 +72,9 @@ export function createFormActions(
       }
     },
     toggle: (path) => latest.current.dispatch({ type: 'toggle', path }),
-    goTo(path, part, list) {
-      target.current = { path, part }
+    goTo(focus) {
+      const { path, list } = focus
+      target.current = focus
       if (list) {
         const { renumber } = list
         latest.current.dispatch({ type: 'renumber', list: list.path, renumber, announcement: '' })

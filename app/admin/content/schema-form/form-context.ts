@@ -8,6 +8,16 @@ export type Removed = { list: string; index: number; entry: unknown; name: strin
 /** A list whose entries were added, removed or moved by something else than the form. */
 export type Rearranged = { path: string; renumber: Renumber }
 
+/** A field or entry to open and focus. */
+export type FieldFocus = {
+  path: string
+  part?: string | undefined
+  /** Rearranged since the last one. */
+  list?: Rearranged
+  /** Where in its text. */
+  cursor?: number
+}
+
 /** Form state; changes re-render its consumers. */
 export type FormState = {
   errors: Record<string, string>
@@ -28,7 +38,7 @@ export type FormActions = {
   /** Tells where the field at a path is by then, for what takes a while; null once it was removed. */
   follow: (path: string) => () => string | null
   toggle: (path: string) => void
-  goTo: (path: string, part?: string, list?: Rearranged) => void
+  goTo: (focus: FieldFocus) => void
   /** `name`: how screen readers announce the entry. */
   insert: (list: string, index: number, entry: unknown, name: string) => void
   remove: (list: string, index: number, name: string) => void

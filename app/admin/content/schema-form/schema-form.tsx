@@ -6,9 +6,9 @@ import { ErrorSummary } from './error-summary.tsx'
 import { FieldRendererContext } from './field.tsx'
 import {
   EntryOptionsContext,
+  type FieldFocus,
   FormActionsContext,
   FormStateContext,
-  type Rearranged,
 } from './form-context.ts'
 import { formReducer, initialState } from './form-state.ts'
 import { SchemaField } from './schema-field.tsx'
@@ -22,8 +22,8 @@ type SchemaFormProps = {
   errors: Record<string, string>
   /** Receives the complete new value; updates are immutable. */
   onChange: (value: unknown) => void
-  /** A field or entry to open and focus; a new object focuses it again. `list` has been rearranged since the last one. */
-  focus?: { path: string; part?: string; list?: Rearranged } | null
+  /** A new object focuses the same again. */
+  focus?: FieldFocus | null
   /** Entries can be opened but not edited. */
   isReadOnly?: boolean
   /** The entries that lists of entries can show, by collection. */
@@ -42,7 +42,7 @@ export function SchemaForm(props: SchemaFormProps) {
   if (state.givenErrors !== errors) dispatch({ type: 'errors', errors })
   const actions = useStableFormActions({ value, onChange, dispatch, lastRemoved: state.removed })
   useEffect(() => {
-    if (focus) actions.goTo(focus.path, focus.part, focus.list)
+    if (focus) actions.goTo(focus)
   }, [focus, actions])
   const { open, removed } = state
   const formState = useMemo(

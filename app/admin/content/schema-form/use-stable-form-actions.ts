@@ -30,7 +30,7 @@ export function useStableFormActions(form: LatestForm): FormActions {
 }
 
 /** Focuses the part of a field, the field, the button that adds it, or the closest parent that exists. */
-function focusOn({ path, part }: FocusTarget, idOf: FormActions['idOf']) {
+function focusOn({ path, part, cursor }: FocusTarget, idOf: FormActions['idOf']) {
   const steps = stepsOf(path)
   const above = steps.map((_, index) => idOf(steps.slice(0, steps.length - index).join('.')))
   const found =
@@ -39,6 +39,11 @@ function focusOn({ path, part }: FocusTarget, idOf: FormActions['idOf']) {
       .map((id) => focusableIn(document.getElementById(id)))
       .find((element) => element !== null)
   found?.focus({ preventScroll: true })
+  const isText = found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement
+  // Only texts have a selection: numbers and the like have none.
+  if (isText && cursor !== undefined && found.selectionStart !== null) {
+    found.setSelectionRange(cursor, cursor)
+  }
   found?.scrollIntoView({ block: 'nearest' })
 }
 

@@ -6,7 +6,8 @@ export type ChangedPlace = {
   path: string
   /** A list whose entries were added, removed or moved, and where each is afterwards. */
   list?: { path: string; renumber: (index: number) => number | null }
-  isText: boolean
+  /** In a text: the end of what has changed, where the cursor belongs. */
+  cursor?: number
 }
 
 /** The place of a change; null if nothing differs. Unchanged parts must be identical (immutable updates). */
@@ -16,7 +17,7 @@ export function changedPlace(before: unknown, after: unknown, path = ''): Change
     const first = after.findIndex((entry, index) => entry !== before[index])
     const index = first < 0 ? after.length - 1 : first
     const list = { path, renumber: (from: number) => indexOf(after, before[from]) }
-    return { path: index < 0 ? path : below(path, index), list, isText: false }
+    return { path: index < 0 ? path : below(path, index), list }
   }
   if (isObject(before) && isObject(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)])
@@ -26,7 +27,15 @@ export function changedPlace(before: unknown, after: unknown, path = ''): Change
       return changedPlace(before[only], after[only], below(path, only))
     }
   }
-  return { path, isText: typeof before === 'string' && typeof after === 'string' }
+  if (typeof before !== 'string' || typeof after !== 'string') return { path }
+  return { path, cursor: endOfChange(before, after) }
+}
+
+function endOfChange(before: string, after: string) {
+  let same = 0
+  const shorter = Math.min(before.length, after.length)
+  while (same < shorter && before.at(-1 - same) === after.at(-1 - same)) same++
+  return after.length - same
 }
 
 /** True unless the lists have the same entries but for one that was edited. */

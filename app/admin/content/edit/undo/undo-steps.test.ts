@@ -7,9 +7,11 @@ const [a, b, c] = page.blocks
 
 test('the place of a change is the field, or the entry of a list that was rearranged', () => {
   const typed = { ...page, blocks: page.blocks.with(1, { type: 'b', title: 'Bee' }) }
-  expect(changedPlace(page, typed)).toEqual({ path: 'blocks.1.title', isText: true })
+  expect(changedPlace(page, typed)).toEqual({ path: 'blocks.1.title', cursor: 3 })
+  const shorter = changedPlace('We build sites', 'We sites')
+  expect(shorter).toEqual({ path: '', cursor: 2 })
   const removed = { ...page, blocks: [a, c] }
-  expect(changedPlace(removed, page)).toMatchObject({ path: 'blocks.1', isText: false })
+  expect(changedPlace(removed, page)).toMatchObject({ path: 'blocks.1' })
   expect(changedPlace(page, { ...page, blocks: [a, b] })).toMatchObject({ path: 'blocks.1' })
   const moved = changedPlace(page, { ...page, blocks: [a, c, b] })
   expect(moved?.path).toBe('blocks.1')

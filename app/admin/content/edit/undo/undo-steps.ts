@@ -19,13 +19,14 @@ export function recorded(steps: UndoSteps, before: unknown, after: unknown, at: 
   const place = changedPlace(before, after)
   if (!place) return steps
   const { past, typed } = steps
-  const goesOn = place.isText && place.path === typed?.path && at - typed.at < PAUSE
+  const isText = place.cursor !== undefined
+  const goesOn = isText && place.path === typed?.path && at - typed.at < PAUSE
   // Several changes before the next render have the same value before them.
   const isKnown = past.at(-1) === before
   return {
     past: goesOn || isKnown ? past : [...past, before].slice(-STEPS_MAX),
     future: [],
-    typed: place.isText ? { path: place.path, at } : null,
+    typed: isText ? { path: place.path, at } : null,
   }
 }
 
