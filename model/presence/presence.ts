@@ -1,4 +1,4 @@
-/** Somebody who has a document or post open. */
+/** Somebody who has a document, post or letter open. */
 export type Present = {
   /** Of the browser's tab. */
   tab: string
@@ -11,10 +11,10 @@ export type Present = {
   isReading: boolean
 }
 
-/** What happens to a document or post. */
+/** What happens to a document, post or letter. */
 export type Activity = { version: number; people: Present[] }
 
-/** By subject: "content:page:home" or "post:0190…". */
+/** By subject: "content:page:home", "post:0190…" or "letter:0190…". */
 export type Activities = Record<string, Activity>
 
 /** Seconds after which an open tab tells again that it is open. */
@@ -31,6 +31,11 @@ export function documentSubject(key: string) {
 /** The subject of a post. */
 export function postSubject(id: string) {
   return `post:${id}`
+}
+
+/** The subject of a letter. */
+export function letterSubject(id: string) {
+  return `letter:${id}`
 }
 
 /** "NH" for "Noor Haddad"; the first and last word count. */

@@ -7,8 +7,8 @@ type TwoVersionsProps = {
 export function TwoVersions({ fields }: TwoVersionsProps) {
   return (
     <div className="grid grid-cols-1 gap-x-5 gap-y-3 md:grid-cols-2">
-      <p className="label text-soft">Theirs</p>
-      <p className="label text-soft">Yours</p>
+      <p className="label text-soft max-md:hidden">Theirs</p>
+      <p className="label text-soft max-md:hidden">Yours</p>
       {fields.map(({ name, theirs, mine }) => (
         <div key={name} className="contents">
           <Version label={`${name}, theirs`} text={theirs} />

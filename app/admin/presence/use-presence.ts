@@ -38,6 +38,8 @@ export function usePresence({ subject, isReading }: UsePresence) {
   }
 }
 
+export type Presence = ReturnType<typeof usePresence>
+
 function othersIn(activity: Activity | null, tab: string, self: string): Other[] {
   const byPerson = new Map<string, Present>()
   for (const present of activity?.people ?? []) {

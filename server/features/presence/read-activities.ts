@@ -46,10 +46,9 @@ function readPeople(store: Store, now: Date) {
     .execute()
 }
 
-/** The versions of documents and posts; none for what does not exist or was never changed. */
+/** The versions of documents, posts and letters; none for what does not exist or was never changed. */
 async function readVersions(store: Store, subjects: string[]) {
   const keys = idsOf(subjects, 'content:')
-  const ids = idsOf(subjects, 'post:')
   const documents =
     keys.length > 0
       ? await store
@@ -58,14 +57,18 @@ async function readVersions(store: Store, subjects: string[]) {
           .where('key', 'in', keys)
           .execute()
       : []
-  const posts =
-    ids.length > 0
-      ? await store.selectFrom('posts').select(['id', 'version']).where('id', 'in', ids).execute()
-      : []
+  const posts = await versionsIn(store, 'posts', idsOf(subjects, 'post:'))
+  const letters = await versionsIn(store, 'letters', idsOf(subjects, 'letter:'))
   return new Map<string, number>([
     ...documents.map(({ key, version }) => [`content:${key}`, version] as const),
     ...posts.map(({ id, version }) => [`post:${id}`, version] as const),
+    ...letters.map(({ id, version }) => [`letter:${id}`, version] as const),
   ])
+}
+
+async function versionsIn(store: Store, table: 'posts' | 'letters', ids: string[]) {
+  if (ids.length === 0) return []
+  return store.selectFrom(table).select(['id', 'version']).where('id', 'in', ids).execute()
 }
 
 function idsOf(subjects: string[], kind: string) {

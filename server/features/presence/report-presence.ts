@@ -9,7 +9,7 @@ const presenceSchema = z.object({
   tab,
   subject: z
     .string()
-    .regex(/^(content|post):./)
+    .regex(/^(content|post|letter):./)
     .max(200),
   /** Path of the field in focus. */
   place: z.string().max(300).default(''),

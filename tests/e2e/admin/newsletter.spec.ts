@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expectAccessible, expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
@@ -142,18 +142,18 @@ test.describe('letters', () => {
       await open(page, page.url())
       await expect(delivery).toContainText('For 1 subscriber')
 
-      await saveElsewhere(page, { preheader: 'Written elsewhere', content: '' })
-      await page.getByLabel('Subject').fill('What we learned in November')
-      await page.keyboard.press('Control+s')
+      await saveElsewhere(page, { preheader: 'Written elsewhere', content: '' }, () =>
+        page.getByLabel('Subject').fill('What we learned in November'),
+      )
       await expect(page.getByText('Owner saved this letter after you opened it')).toBeVisible()
       await page.getByRole('button', { name: 'Use their version' }).click()
       await expect(page.getByLabel('Preview text')).toHaveValue('Written elsewhere')
       await delivery.getByRole('button', { name: 'Schedule' }).click()
       await expect(page.getByRole('textbox', { name: 'Content' })).toBeFocused()
       await expect(page.getByText('Write the letter')).toBeVisible()
-      await saveElsewhere(page, { subject: 'What they learned' })
-      await page.keyboard.type('Dear reader')
-      await page.keyboard.press('Control+s')
+      await saveElsewhere(page, { subject: 'What they learned' }, () =>
+        page.keyboard.type('Dear reader'),
+      )
       await page.getByRole('button', { name: 'Take over their changes' }).click()
       await expect(page.getByLabel('Subject')).toHaveValue('What they learned')
       await expect(email.getByText('Dear reader')).toBeVisible()
@@ -199,6 +199,7 @@ test.describe('letters', () => {
       await page.getByRole('button', { name: 'Duplicate What they learned' }).press('Enter')
       await expect(page.getByLabel('Subject')).toHaveValue('What they learned')
       await expect(page.getByRole('textbox', { name: 'Content' })).toHaveText('Dear reader')
+      await shareDraft(page)
     } finally {
       // Its stream of counts would call the stopped site.
       await page.goto('about:blank')
@@ -232,17 +233,45 @@ async function keepUnsavedText(page: Page) {
   await open(page, page.url())
 }
 
-/** Saves the letter as another tab would. */
-async function saveElsewhere(page: Page, changes: Record<string, string>) {
+/** Two tabs have the letter open: each sees the other, and what it saves. */
+async function shareDraft(page: Page) {
+  const other = await page.context().newPage()
+  await open(other, page.url())
+  const here = page.getByRole('list', { name: 'Also here' })
+  await expect(here).toContainText('You, in another tab')
+  await other.getByLabel('Subject').fill('What we all learned')
+  await expect(here).toContainText('You, in another tab, Subject')
+  await other.keyboard.press('Control+s')
+  await expect(page.getByText('New version by Owner')).toBeVisible()
+  await expect(page.getByLabel('Subject')).toHaveValue('What we all learned')
+  await expectAccessible(page, { except: ['iframe'] })
+  await other.close()
+}
+
+/** Changes the letter, and saves it as another tab would before this one can. */
+async function saveElsewhere(
+  page: Page,
+  changes: Record<string, string>,
+  change: () => Promise<unknown>,
+) {
   await expect(page.getByText(/^Saved (at|by)/)).toBeVisible()
-  const src = (await page.locator('iframe').last().getAttribute('src')) ?? ''
-  const [, id = '', version = ''] = /letters\/([^/]+)\/.*version=(\d+)/.exec(src) ?? []
   const subject = await page.getByLabel('Subject').inputValue()
   const preheader = await page.getByLabel('Preview text').inputValue()
   const texts = { subject, preheader, content: '', ...changes }
   const path = '/admin/newsletter/letters/change'
+  const { promise: isSaved, resolve } = Promise.withResolvers<void>()
+  const hold = async (route: Route) => {
+    await isSaved
+    await route.continue()
+  }
+  await page.route(`**${path}`, hold, { times: 1 })
+  await change()
+  await page.keyboard.press('Control+s')
+  const src = (await page.locator('iframe').last().getAttribute('src')) ?? ''
+  const [, id = '', version = ''] = /letters\/([^/]+)\/.*version=(\d+)/.exec(src) ?? []
   const response = await page.request.post(new URL(path, page.url()).href, {
     form: { intent: 'save', id, version, ...texts },
   })
   expect(response.status()).toBe(200)
+  resolve()
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { BackLink } from '#app/admin/kit/back-link.tsx'
 import { useNavigateAfter } from '#app/admin/kit/use-navigate-after.ts'
 import { useSite } from '#app/use-site.ts'
@@ -6,8 +7,15 @@ import { momentText } from '#model/moment-text.ts'
 import type { OpenedLetter } from '#server/features/newsletter/letters/open-letter.ts'
 import type { LetterForm } from './use-letter-form.ts'
 
+type LetterBarProps = {
+  letter: OpenedLetter
+  form: LetterForm
+  /** Who else is here. */
+  children: ReactNode
+}
+
 /** Sticky bar: the way back and whether the text is saved. */
-export function LetterBar({ letter, form }: { letter: OpenedLetter; form: LetterForm }) {
+export function LetterBar({ letter, form, children }: LetterBarProps) {
   const navigateAfter = useNavigateAfter()
   return (
     <div className="sticky top-0 z-20 -mx-admin -mt-7 flex min-h-15 items-center gap-x-4 border-line border-b bg-paper px-admin py-1.5">
@@ -29,11 +37,12 @@ export function LetterBar({ letter, form }: { letter: OpenedLetter; form: Letter
       >
         <SaveState letter={letter} form={form} />
       </p>
+      {children}
     </div>
   )
 }
 
-function SaveState({ letter, form }: { letter: OpenedLetter; form: LetterForm }) {
+function SaveState({ letter, form }: Omit<LetterBarProps, 'children'>) {
   const { timeZone } = useSite().site
   const { saveFailure, isSaving, isSaved, savedAt, taken } = form
   if (isSaving) return 'Saving…'

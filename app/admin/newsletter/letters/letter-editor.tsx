@@ -1,31 +1,36 @@
 import { useState } from 'react'
 import { SessionEnded } from '#app/admin/accounts/auth/session-ended.tsx'
-import { ArticleField } from '#app/admin/blog/article-field.tsx'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { KeptOffer } from '#app/admin/kit/kept-offer.tsx'
-import { TitleField } from '#app/admin/kit/title-field.tsx'
 import { useMediaQuery } from '#app/admin/kit/use-media-query.ts'
 import { ViewSwitch } from '#app/admin/kit/view-switch.tsx'
-import { missingTexts, PREHEADER_MAX } from '#model/newsletter/letter.ts'
+import { OthersContext } from '#app/admin/presence/others.ts'
+import { PeopleList } from '#app/admin/presence/people-list.tsx'
+import type { Presence } from '#app/admin/presence/use-presence.ts'
+import { missingTexts } from '#model/newsletter/letter.ts'
+import type { LetterTexts } from '#model/newsletter/letter-schemas.ts'
 import type { OpenedLetter } from '#server/features/newsletter/letters/open-letter.ts'
 import { cn } from '#ui/cn.ts'
-import { TextField } from '#ui/text-field.tsx'
 import { DeleteDraft } from './delete-draft.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
 import { DuplicateButton } from './duplicate-button.tsx'
 import { EmailFrame } from './email-frame.tsx'
 import { LetterBar } from './letter-bar.tsx'
 import { LetterConflict } from './letter-conflict.tsx'
+import { LetterFields } from './letter-fields.tsx'
+import { textNames } from './letter-texts.ts'
 import { useDelivery } from './use-delivery.ts'
 import { useLetterForm } from './use-letter-form.ts'
+import { useNewerLetter } from './use-newer-letter.ts'
 import { useSaveKey } from './use-save-key.ts'
 
 const views = { text: 'Text', email: 'Email' }
 
+type LetterEditorProps = { letter: OpenedLetter; presence: Presence }
+
 /** The page on which a draft is written, with the email beside it. */
-export function LetterEditor({ letter }: { letter: OpenedLetter }) {
+export function LetterEditor({ letter, presence }: LetterEditorProps) {
   const form = useLetterForm(letter)
-  const { texts, errors, change } = form
   const delivery = useDelivery({
     id: letter.id,
     version: form.currentVersion,
@@ -38,6 +43,17 @@ export function LetterEditor({ letter }: { letter: OpenedLetter }) {
     form.kept !== null || ['send', 'schedule', 'delete'].includes(delivery.work ?? '')
 
   useSaveKey(() => void form.saveNow())
+  useNewerLetter({
+    known: presence.version,
+    version: Math.max(form.version, letter.version),
+    isBusy: form.isSaving || delivery.work !== null,
+  })
+  const [place, setPlace] = useState('')
+  function goTo(name: string) {
+    setView('text')
+    // A field on the hidden side can have the focus only after the next rendering.
+    requestAnimationFrame(() => document.getElementById(`letter-${name}`)?.focus())
+  }
 
   async function prepare() {
     if (form.kept) {
@@ -48,92 +64,71 @@ export function LetterEditor({ letter }: { letter: OpenedLetter }) {
     form.setErrors(missing)
     const [first] = Object.keys(missing)
     if (!first) return delivery.prepare()
-    setView('text')
-    // A field on the hidden side can have the focus only after the next rendering.
-    requestAnimationFrame(() => document.getElementById(`letter-${first}`)?.focus())
+    goTo(first)
     return false
   }
 
   return (
-    <div className="grid gap-5">
-      <LetterBar letter={letter} form={form} />
-      {form.kept && (
-        <KeptOffer offered={form.kept} onRestore={form.restoreKept} onClose={form.closeKept} />
-      )}
-      {form.hasConflict && <LetterConflict form={form} by={letter.by} />}
-      <FormAlert result={delivery.failure} />
-      <DeliveryPanel letter={letter} delivery={{ ...delivery, prepare }} />
-      <ViewSwitch
-        views={views}
-        current={view}
-        onChange={(next) => {
-          setView(next)
-          if (next === 'email') void form.saveNow()
-        }}
-      />
-      <div className="grid grid-cols-1 items-start gap-x-12 xl:grid-cols-[minmax(0,1fr)_--spacing(112)] 2xl:grid-cols-[minmax(0,1fr)_--spacing(144)]">
-        <div
-          className={cn(
-            'mx-auto grid w-full max-w-184 grid-cols-1 gap-4',
-            view === 'email' && 'max-xl:hidden',
-          )}
-        >
-          <TitleField
-            id="letter-subject"
-            name="subject"
-            label="Subject"
-            value={texts.subject}
-            error={errors.subject}
-            disabled={isLocked}
-            onChange={(subject) => change('subject', subject)}
-            next="letter-preheader"
+    <OthersContext value={presence.others}>
+      <div className="grid gap-5">
+        <LetterBar letter={letter} form={form}>
+          <PeopleList
+            isCompact
+            others={presence.others}
+            place={place}
+            nameOf={nameOf}
+            onGoTo={goTo}
           />
-          <TextField
-            id="letter-preheader"
-            name="preheader"
-            label="Preview text"
-            hint="What inboxes show beside the subject."
-            autoComplete="off"
-            maxLength={PREHEADER_MAX}
-            disabled={isLocked}
-            error={errors.preheader}
-            value={texts.preheader}
-            onChange={({ target }) => change('preheader', target.value)}
-          />
-          <ArticleField
-            id="letter-content"
-            isEmail
-            content={texts.content}
-            revision={form.revision}
-            error={errors.content}
-            disabled={isLocked}
-            onChange={form.changeContent}
-            onOutline={ignoreOutline}
-            writer={form.writer}
-          />
-          <div className="flex flex-wrap gap-2">
-            <DuplicateButton id={letter.id} save={form.saveNow} />
-            <DeleteDraft letter={letter} delivery={delivery} />
-          </div>
-        </div>
-        {(isWide || view === 'email') && (
-          <div
-            className={cn(
-              'h-[calc(100svh_-_--spacing(28))] min-w-0 xl:sticky xl:top-19 xl:h-[calc(100svh_-_--spacing(24))]',
-              view === 'text' && 'max-xl:hidden',
-            )}
-          >
-            <EmailFrame id={letter.id} version={form.version} />
-          </div>
+        </LetterBar>
+        {form.kept && (
+          <KeptOffer offered={form.kept} onRestore={form.restoreKept} onClose={form.closeKept} />
         )}
+        {form.hasConflict && <LetterConflict form={form} by={letter.by} />}
+        <FormAlert result={delivery.failure} />
+        <DeliveryPanel letter={letter} delivery={{ ...delivery, prepare }} />
+        <ViewSwitch
+          views={views}
+          current={view}
+          onChange={(next) => {
+            setView(next)
+            if (next === 'email') void form.saveNow()
+          }}
+        />
+        <div className="grid grid-cols-1 items-start gap-x-12 xl:grid-cols-[minmax(0,1fr)_--spacing(112)] 2xl:grid-cols-[minmax(0,1fr)_--spacing(144)]">
+          <LetterFields
+            form={form}
+            disabled={isLocked}
+            onPlace={(name) => {
+              setPlace(name)
+              presence.moveTo(name)
+            }}
+            className={view === 'email' && 'max-xl:hidden'}
+          >
+            <div className="flex flex-wrap gap-2">
+              <DuplicateButton id={letter.id} save={form.saveNow} />
+              <DeleteDraft letter={letter} delivery={delivery} />
+            </div>
+          </LetterFields>
+          {(isWide || view === 'email') && (
+            <div
+              className={cn(
+                'h-[calc(100svh_-_--spacing(28))] min-w-0 xl:sticky xl:top-19 xl:h-[calc(100svh_-_--spacing(24))]',
+                view === 'text' && 'max-xl:hidden',
+              )}
+            >
+              <EmailFrame id={letter.id} version={form.version} />
+            </div>
+          )}
+        </div>
+        <SessionEnded
+          results={[form.saveFailure, delivery.failure]}
+          onSignedIn={() => void form.saveNow().then(delivery.repeat)}
+        />
       </div>
-      <SessionEnded
-        results={[form.saveFailure, delivery.failure]}
-        onSignedIn={() => void form.saveNow().then(delivery.repeat)}
-      />
-    </div>
+    </OthersContext>
   )
 }
 
-/** A letter is too short for one. */
-function ignoreOutline() {}
+function nameOf(place: string) {
+  return textNames[place as keyof LetterTexts] ?? ''
+}

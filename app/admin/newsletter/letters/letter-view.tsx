@@ -12,11 +12,19 @@ import { DuplicateButton } from './duplicate-button.tsx'
 import { EmailFrame } from './email-frame.tsx'
 import { LeftText } from './left-text.tsx'
 import { useDelivery } from './use-delivery.ts'
+import { useNewerLetter } from './use-newer-letter.ts'
+
+type LetterViewProps = {
+  letter: OpenedLetter
+  /** The newest version that the server told of. */
+  known: number
+}
 
 /** A letter that cannot be changed now, or not by this person. */
-export function LetterView({ letter }: { letter: OpenedLetter }) {
+export function LetterView({ letter, known }: LetterViewProps) {
   const { id, subject, preheader, state, version } = letter
   const delivery = useDelivery({ id, version: () => version, save: async () => true })
+  useNewerLetter({ known, version, isBusy: delivery.work !== null })
   const hasFigures = state === 'sending' || state === 'sent' || state === 'cancelled'
   return (
     <>

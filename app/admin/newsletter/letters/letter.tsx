@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { adminFrom } from '#app/admin/admin-from.ts'
+import { usePresence } from '#app/admin/presence/use-presence.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
+import { letterSubject } from '#model/presence/presence.ts'
 import type { Route } from './+types/letter.ts'
 import { deliveryId } from './delivery-panel.tsx'
 import { LetterEditor } from './letter-editor.tsx'
@@ -19,7 +21,11 @@ export default function LetterScreen({ loaderData: letter }: Route.ComponentProp
   const { role } = usePerson()
   const isWritten = letter.state === 'draft' && mayAct(role, 'author')
   useFollowSending(letter)
-  const { state } = letter
+  const { id, state } = letter
+  const presence = usePresence({
+    subject: state === 'draft' ? letterSubject(id) : null,
+    isReading: !isWritten,
+  })
   const lastState = useRef(state)
   useEffect(() => {
     const isLost = document.activeElement === document.body
@@ -27,8 +33,8 @@ export default function LetterScreen({ loaderData: letter }: Route.ComponentProp
     lastState.current = state
   }, [state])
   return isWritten ? (
-    <LetterEditor key={letter.id} letter={letter} />
+    <LetterEditor key={id} letter={letter} presence={presence} />
   ) : (
-    <LetterView key={letter.id} letter={letter} />
+    <LetterView key={id} letter={letter} known={presence.version} />
   )
 }
