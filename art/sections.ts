@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { adminPaths } from '../model/admin-paths.ts'
 import { pageAddress } from '../server/features/content/addresses.ts'
-import { readSiteContent } from '../server/features/content/read-site-content.ts'
+import { readDefaultContent } from '../server/features/content/defaults.ts'
 import { ownerEmail, ownerPassword, signInOwner } from '../tests/fixtures/owner.ts'
 import { startSite } from '../tests/fixtures/site.ts'
 
@@ -17,7 +17,7 @@ const folder = fileURLToPath(new URL('../app/admin/content/schema-form/kinds/', 
 const size = { width: 400, height: 250 }
 const screen = { width: 1280, height: 800 }
 
-const { pages } = await readSiteContent(contentFolder)
+const { pages } = await readDefaultContent(contentFolder)
 const site = await startSite({ env: { ADMIN_EMAIL: ownerEmail, ADMIN_PASSWORD: ownerPassword } })
 const browser = await chromium.launch({ executablePath: process.env.BROWSER_PATH })
 try {

@@ -1,10 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Page } from '#blocks/schema.ts'
+import type { DefaultContent } from '#server/features/content/defaults.ts'
 import { projectFile } from '#server/platform/project-file.ts'
 import type { PageBuild } from '#server/platform/rendering/render-page.ts'
 import type { SiteStyles } from '#server/platform/rendering/site-styles.ts'
 
 const screens = projectFile('build/server/index.js')
+
+/** What content/ holds, checked by the build. */
+const content = projectFile('build/server/content.json')
 
 const styles = projectFile('build/server/site-styles.json')
 
@@ -25,4 +30,15 @@ export async function loadBuild(): Promise<PageBuild> {
 /** Loads the rules of the site's style sheet. */
 export function loadStyles(): SiteStyles {
   return JSON.parse(readFileSync(styles, 'utf8'))
+}
+
+/** Writes the content for `loadContent`. */
+export function saveContent({ pages, ...rest }: DefaultContent) {
+  writeFileSync(content, JSON.stringify({ ...rest, pages: [...pages.values()] }))
+}
+
+/** Loads the content, which is not validated again: that and its 75 modules were a fifth of a start. */
+export function loadContent(): DefaultContent {
+  const { pages, ...rest } = JSON.parse(readFileSync(content, 'utf8'))
+  return { ...rest, pages: new Map((pages as Page[]).map((page) => [page.id, page])) }
 }

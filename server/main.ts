@@ -3,7 +3,7 @@ import { createAdminPages } from '#server/admin-pages.ts'
 import { createApp } from '#server/app.ts'
 import { inviteFirstOwner } from '#server/features/accounts/first-owner.ts'
 import { createHttpServer, fetchListener, listen, localOrigin } from '#server/listen.ts'
-import { clientFolder, loadBuild, loadStyles } from '#server/load-build.ts'
+import { clientFolder, loadBuild, loadContent, loadStyles } from '#server/load-build.ts'
 import { openSite } from '#server/open-site.ts'
 import { indexAssets } from '#server/platform/assets/asset-index.ts'
 import { createServeAsset, type ServeAsset } from '#server/platform/assets/serve-assets.ts'
@@ -37,7 +37,12 @@ async function start() {
   const headers = responseHeaders(siteUrl, hsts)
   const { withPageStyles, serveSheet } = createPageStyles(loadStyles(), headers)
   const renderPage = withPageStyles(render)
-  const site = await openSite(config, { renderMail, dryRun: createDryRun(render), renderPage })
+  const site = await openSite(config, {
+    content: loadContent(),
+    renderMail,
+    dryRun: createDryRun(render),
+    renderPage,
+  })
   const rendering = {
     render,
     policy: pagePolicy,

@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { serialize } from 'node:v8'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/fixtures/api.ts'
+import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
 
 const run = promisify(execFile)
 
@@ -22,8 +26,11 @@ const loadedWhenNeeded = [
 ]
 
 test('a start on an existing database loads no package that only some requests need', async () => {
-  const env = { DATA_DIR: await temporaryFolder(), NODE_ENV: 'production' }
-  const open = () => run(process.execPath, ['tests/fixtures/loaded-packages.ts'], { env })
+  const folder = await temporaryFolder()
+  const content = join(folder, 'content')
+  await writeFile(content, serialize(fixtureContent))
+  const env = { DATA_DIR: join(folder, 'data'), NODE_ENV: 'production' }
+  const open = () => run(process.execPath, ['tests/fixtures/loaded-packages.ts', content], { env })
   await open()
   const packages = (await open()).stdout.split('\n')
   expect(packages).toContain('hono')

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { v7 } from 'uuid'
 import type { Admin } from '#server/admin.ts'
 import { createDeps } from '#server/create-deps.ts'
@@ -7,7 +6,6 @@ import { ensureOwner } from '#server/features/accounts/first-owner.ts'
 import { createDuePosts } from '#server/features/blog/due-posts.ts'
 import { createContent } from '#server/features/content/content.ts'
 import { moveLists } from '#server/features/content/move-lists/move-lists.ts'
-import { readSiteContent } from '#server/features/content/read-site-content.ts'
 import { seedSamples } from '#server/features/content/seed.ts'
 import { openMediaStore } from '#server/features/media/media-store.ts'
 import {
@@ -29,31 +27,26 @@ import type { Unavailable } from '#server/platform/http/unavailable.ts'
 import { openSecrets } from '#server/platform/installation/secrets.ts'
 import { warnAtIntervals } from '#server/platform/jobs/warn-at-intervals.ts'
 import { createMetrics } from '#server/platform/metrics/metrics.ts'
-import { projectFile } from '#server/platform/project-file.ts'
 import { openStorage } from '#server/platform/storage/open-storage.ts'
 import { type Site, startSite } from '#server/site.ts'
 import type { SiteDeps } from '#server/site-deps.ts'
 
-const contentFolder = fileURLToPath(projectFile('content'))
+/** What tests and the development server replace, and the content of a new installation. */
+type OwnDeps = SiteDeps & Required<Pick<SiteDeps, 'content'>>
 
 /**
  * Opens the database, applies missing migrations, seeds a new one with the sample content and starts the jobs.
  * @throws Error with a sentence if the content, the database or the data folder cannot be used
  */
-export function openSite(config: Config, own: SiteDeps = {}): Promise<Site> {
+export function openSite(config: Config, own: OwnDeps): Promise<Site> {
   return open(config, own).catch((error: unknown) => {
     throw storageFault(error, config.dataDir)
   })
 }
 
-async function open(config: Config, own: SiteDeps): Promise<Site> {
+async function open(config: Config, own: OwnDeps): Promise<Site> {
   const newId = own.newId ?? (() => v7())
-  const defaults = own.content ?? (await readSiteContent(contentFolder))
-  const readSamples = async () => {
-    if (own.content) return own.content.posts
-    const { readSamplePosts } = await import('#server/features/content/read-posts.ts')
-    return readSamplePosts(join(contentFolder, 'posts'))
-  }
+  const { posts, ...defaults } = own.content
   let isOpen = false
   // A start that fails says why itself.
   const warnOnceOpen = (what: string) => {
@@ -80,7 +73,7 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
         await rejectUnfinishedCopy(transaction)
         const installationId = await bindDataFolder(transaction, storage, config)
         const secrets = await openSecrets(transaction, config, { clock, newId })
-        await seedSamples(transaction, readSamples, { clock, newId })
+        await seedSamples(transaction, posts, { clock, newId })
         await moveLists(transaction, { clock, newId, defaults })
         return { installationId, secrets }
       },

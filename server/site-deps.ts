@@ -24,7 +24,7 @@ export type SiteDeps = Partial<{
   disk: Disk
   rateLimits: Partial<RateLimits>
   hashPassword: HashPassword
-  /** Instead of what the folder content/ holds. */
+  /** What the folder content/ holds. */
   content: DefaultContent
   renderMail: RenderMail
   /** Renders a page once before something is published; returns the errors met. */

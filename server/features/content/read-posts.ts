@@ -3,18 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { PostSource } from '#model/blog/blog-schemas.ts'
 import { postSourceSchema, slugSchema } from '#model/blog/blog-schemas.ts'
-import { ContentError, parseContent } from './faults.ts'
-
-/**
- * The sample posts of a new installation, from content/posts.
- * @throws ContentError listing every error with its file and field.
- */
-export async function readSamplePosts(folder: string) {
-  const faults: string[] = []
-  const posts = await readPosts(folder, faults)
-  if (faults.length > 0) throw new ContentError(faults)
-  return posts
-}
+import { parseContent } from './faults.ts'
 
 /** Reads the posts of content/posts in slug order; problems are added to `faults`. */
 export async function readPosts(folder: string, faults: string[]) {

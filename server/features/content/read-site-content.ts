@@ -15,25 +15,13 @@ import { type Service, serviceSchema } from '#model/content/service.ts'
 import { navigationSchema, siteSchema } from '#model/content/site.ts'
 import { refuseRepeated } from '#model/repeated.ts'
 import { casesOf } from './collections/cases-of.ts'
-import { ContentError, parseContent } from './faults.ts'
+import { parseContent } from './faults.ts'
 import { byLambda, type SiteContent } from './site-content.ts'
 
 /** Folders with one page per file. */
 const pageFolders = ['pages', 'specialties', 'case-studies']
 
 export type ImportModule = (url: string) => Promise<Record<string, unknown>>
-
-/**
- * Reads the folder content/ without its posts, each file validated by its own schema. The build has checked how they fit
- * together (defaults.ts).
- * @throws ContentError listing every error with its file and field.
- */
-export async function readSiteContent(folder: string): Promise<SiteContent> {
-  const faults: string[] = []
-  const { siteContent } = await readDocuments(folder, (url) => import(url), faults)
-  if (faults.length > 0 || !siteContent) throw new ContentError(faults)
-  return siteContent
-}
 
 /** The documents, or null where one is missing, and the file of each page by its id. Errors are added to `faults`. */
 export async function readDocuments(

@@ -7,14 +7,12 @@ import type { Clock, NewId } from '#server/platform/runtime.ts'
 
 const SEEDED_KEY = 'sample_content_installed'
 
-/** Called for a new installation alone. */
-type ReadSamples = () => Promise<PostSource[]>
 type Deps = { clock: Clock; newId: NewId }
 
 /** Adds the sample posts to a new installation, once, in the migration's transaction, so that starts cannot race. */
 export async function seedSamples(
   transaction: StoreTransaction,
-  readSamples: ReadSamples,
+  samples: PostSource[],
   { clock, newId }: Deps,
 ) {
   const now = clock().toISOString()
@@ -24,7 +22,7 @@ export async function seedSamples(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (Number(inserted.numInsertedOrUpdatedRows ?? 0) === 0) return
-  for (const post of await readSamples()) {
+  for (const post of samples) {
     await transaction
       .insertInto('posts')
       .values(postRow(post, newId(), now))

@@ -4,12 +4,14 @@ import { categories } from '#content/categories.ts'
 import { forms } from '#content/forms.ts'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { setAtPath } from '#model/content/form/set-at-path.ts'
+import { readDefaultContent } from '#server/features/content/defaults.ts'
 import { documentsOf, schemaOf } from '#server/features/content/documents.ts'
 import { documentSchema } from '#server/features/content/editor/document-schema.ts'
-import { readSiteContent } from '#server/features/content/read-site-content.ts'
 import { fillIn } from './fill-in.ts'
 
-const siteContent = await readSiteContent(new URL('../../../../content', import.meta.url).pathname)
+const siteContent = await readDefaultContent(
+  new URL('../../../../content', import.meta.url).pathname,
+)
 const documents = documentsOf(siteContent)
 
 function filled(key: string, draft: unknown) {
