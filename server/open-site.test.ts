@@ -9,7 +9,7 @@ import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
 
 const run = promisify(execFile)
 
-/** What only an action of the admin, a published post, a mail, PostgreSQL or a new installation needs. */
+/** What only an action of the admin, a published post, a mail, PostgreSQL or the build needs. */
 const loadedWhenNeeded = [
   '@simplewebauthn/server',
   '@zxcvbn-ts/core',
