@@ -4,21 +4,17 @@ import { useNavigateAfter } from '#app/admin/kit/use-navigate-after.ts'
 import { mediaItemPath } from '#model/media/media.ts'
 import type { MediaItem } from '#server/features/media/present-media.ts'
 import { Button } from '#ui/button.tsx'
-import { uploadPicture } from './upload-picture.ts'
+import { copySamplePicture, isDrawing } from './copy-sample-picture.ts'
 
 /** Makes a sample picture an own one, which can be changed. */
 export function CopySample({ item }: { item: MediaItem }) {
-  const { src, alt } = item.picture
   const navigateAfter = useNavigateAfter()
   const [state, setState] = useState({ busy: false, message: '' })
-  const isDrawing = src.endsWith('.svg')
+  const isFixed = isDrawing(item.picture)
 
   async function copy() {
     setState({ busy: true, message: '' })
-    const response = await fetch(src).catch(() => null)
-    const name = src.slice(src.lastIndexOf('/') + 1)
-    const bytes = response?.ok ? await response.blob() : new Blob()
-    const answer = await uploadPicture(new File([bytes], name), { alt })
+    const answer = await copySamplePicture(item.picture)
     if (answer.ok) return navigateAfter(mediaItemPath(answer.value.id))
     setState({ busy: false, message: answer.message })
   }
@@ -27,7 +23,7 @@ export function CopySample({ item }: { item: MediaItem }) {
     <section className="grid gap-3">
       <h2 className="text-section">Sample picture</h2>
       <p className="text-soft">
-        {isDrawing
+        {isFixed
           ? 'This drawing came with the site. It can be used, but not changed.'
           : 'This picture came with the site. It can be used, but not changed: copy it to set its focus or replace it.'}
       </p>
@@ -36,7 +32,7 @@ export function CopySample({ item }: { item: MediaItem }) {
           {state.message}
         </Notice>
       )}
-      {!isDrawing && (
+      {!isFixed && (
         <div>
           <Button size="sm" variant="outline" type="button" busy={state.busy} onClick={copy}>
             Copy to your pictures

@@ -199,6 +199,16 @@ test.describe('letters', () => {
       await page.getByRole('button', { name: 'Duplicate What they learned' }).press('Enter')
       await expect(page.getByLabel('Subject')).toHaveValue('What they learned')
       await expect(page.getByRole('textbox', { name: 'Content' })).toHaveText('Dear reader')
+      await page.getByRole('button', { name: 'Picture' }).click()
+      await page.route('https://wavelength.example/**', async (route) => {
+        const { pathname } = new URL(route.request().url())
+        await route.fulfill({ response: await page.request.get(`${site.origin}${pathname}`) })
+      })
+      await dialog.getByLabel('Search the library').fill('amara')
+      await dialog.getByRole('button', { name: /amara diallo/i }).click()
+      const picture = email.getByRole('img')
+      await expect(picture).toHaveAttribute('src', /\/media\/.+\/amara-diallo-email\.jpg$/)
+      await expect(picture).toHaveJSProperty('complete', true)
       await shareDraft(page)
     } finally {
       // Its stream of counts would call the stopped site.

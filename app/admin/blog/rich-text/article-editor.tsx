@@ -110,7 +110,7 @@ function OpenEditor({ document: content, error, disabled, ...props }: OpenEditor
       {slash && <SlashList state={slash} />}
       {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {dialog === 'video' && <VideoDialog editor={editor} onClose={close} />}
-      {dialog === 'picture' && <PictureDialog editor={editor} onClose={close} />}
+      {dialog === 'picture' && <PictureDialog editor={editor} isEmail={isEmail} onClose={close} />}
     </div>
   )
 }
