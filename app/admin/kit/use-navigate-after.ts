@@ -1,22 +1,15 @@
-import { useCallback, useEffect, useRef } from 'react'
-import { type To, useNavigate, useNavigation } from 'react-router'
+import { useCallback } from 'react'
+import { type To, useNavigate } from 'react-router'
+import { useIsHere } from './use-is-here.ts'
 
 /** Opens another screen after something was done, unless the person has left this one meanwhile or is about to. */
 export function useNavigateAfter() {
   const navigate = useNavigate()
-  const isLeaving = useRef(false)
-  isLeaving.current = useNavigation().state !== 'idle'
-  const isLeft = useRef(false)
-  useEffect(() => {
-    isLeft.current = false
-    return () => {
-      isLeft.current = true
-    }
-  }, [])
+  const isHere = useIsHere()
   return useCallback(
     async (to: To) => {
-      if (!isLeft.current && !isLeaving.current) await navigate(to)
+      if (isHere()) await navigate(to)
     },
-    [navigate],
+    [navigate, isHere],
   )
 }

@@ -2,6 +2,7 @@ import { Form, useSubmit } from 'react-router'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
+import { useIsHere } from '#app/admin/kit/use-is-here.ts'
 import { useSite } from '#app/use-site.ts'
 import { type HistoryEntry, type OpenedDocument, ORIGINAL_VERSION } from '#model/content/editor.ts'
 import { momentText } from '#model/moment-text.ts'
@@ -20,9 +21,10 @@ type DocumentSideProps = {
 export function DocumentSide({ opened, document, revisions }: DocumentSideProps) {
   const { key, isPublished, mayChange, hasOriginal, canBeOff, isOff } = opened
   const submit = useSubmit()
+  const isHere = useIsHere()
   const change = async (intent: string) => {
     const version = await document.settle()
-    void submit({ intent, document: key, version }, { method: 'post' })
+    if (isHere()) void submit({ intent, document: key, version }, { method: 'post' })
   }
   return (
     <aside

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSubmit } from 'react-router'
+import { useIsHere } from '#app/admin/kit/use-is-here.ts'
 import { newsletterPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
 
@@ -12,10 +13,11 @@ type DuplicateButtonProps = {
 /** Opens a new draft with the texts of this letter. */
 export function DuplicateButton({ id, save }: DuplicateButtonProps) {
   const submit = useSubmit()
+  const isHere = useIsHere()
   const [busy, setBusy] = useState(false)
   async function duplicate() {
     setBusy(true)
-    if ((await save?.()) !== false) {
+    if ((await save?.()) !== false && isHere()) {
       const values = { intent: 'duplicate', id }
       await submit(values, { method: 'post', action: newsletterPaths.letters })
     }
