@@ -152,6 +152,7 @@ test('the sidebar collapses to its icons, also after loading again', async ({ pa
 test('the page list filters while typing, and has one row with two links per service', async ({
   page,
 }) => {
+  await page.clock.install()
   await open(page, '/admin/content')
   await expect(page.getByRole('link', { name: 'Page of SEO' })).toBeVisible()
   await expect(page.getByRole('row', { name: /google-ads/ })).toBeHidden()
@@ -161,7 +162,13 @@ test('the page list filters while typing, and has one row with two links per ser
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Search pages by name or address')).toBeFocused()
+  // A link that is pressed right after typing opens its page, although the search would run before that is loaded.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const release = await holdRequest(page, '**/admin/content/edit.data?**')
+  await page.getByLabel('Search pages by name or address').fill('google b')
   await page.getByRole('link', { name: 'Menu card of Google Business Profile' }).click()
+  await page.clock.runFor(300)
+  release()
   await expect(page.getByRole('heading', { name: 'Google Business Profile' })).toBeVisible()
 })
 
