@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
-import { holdRequest } from '#tests/e2e/fixtures.ts'
+import { holdRequest, mounted } from '#tests/e2e/fixtures.ts'
 import { ownerPassword } from '#tests/fixtures/owner.ts'
 import { expect, open, test } from './fixtures.ts'
 
@@ -486,6 +486,7 @@ test('a field that an owner adds to the contact form by keyboard is asked for th
   await publish(page)
   await page.goto('/contact')
   await page.getByLabel('Full name').fill('Team Lead')
+  await mounted(page, page.getByRole('form', { name: 'Project inquiry' }))
   await page.getByLabel('Email', { exact: true }).fill('team@example.com')
   await page.getByLabel('Project details').fill('A shop for tea.')
   await page.getByRole('button', { name: 'Send message' }).click()

@@ -71,18 +71,25 @@ export function ScheduleDialog({ document, actions, onClose }: ScheduleDialogPro
         )
       }
     >
-      <fieldset>
-        <legend className="mb-1.5 font-semibold">What should happen?</legend>
-        {actions.map((each) => (
-          <RadioField
-            key={each}
-            name={`${id}-action`}
-            {...choices[each]}
-            checked={action === each}
-            onChange={() => setAction(each)}
-          />
-        ))}
-      </fieldset>
+      {actions.length === 1 ? (
+        <p className="grid">
+          <strong>{choices[action].title}</strong>
+          <span className="text-soft">{choices[action].line}</span>
+        </p>
+      ) : (
+        <fieldset>
+          <legend className="mb-1.5 font-semibold">What should happen?</legend>
+          {actions.map((each) => (
+            <RadioField
+              key={each}
+              name={`${id}-action`}
+              {...choices[each]}
+              checked={action === each}
+              onChange={() => setAction(each)}
+            />
+          ))}
+        </fieldset>
+      )}
       <TextField
         id={`${id}-at`}
         type="datetime-local"
