@@ -67,7 +67,10 @@ test('changes made without a connection are saved once it is back', async ({ pag
   await open(page, edit('page:about'))
   await context.setOffline(true)
   await page.getByLabel('Title for search engines').fill('Written in a tunnel')
-  await expect(page.getByText('The server can’t be reached.')).toBeVisible()
+  // The page beside the fields says so before the first save has failed.
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The server can’t be reached.' }),
+  ).toBeVisible()
   await context.setOffline(false)
   // At once, not with the next try after ten seconds.
   await expect(page.getByText(/^Draft saved at/)).toBeVisible({ timeout: 4_000 })
