@@ -571,8 +571,11 @@ test('a post can be written by keyboard alone', async ({ page }) => {
   await page.keyboard.type('By keys alone')
   await page.keyboard.press('Tab')
   await page.keyboard.type('No mouse was near.')
+  const bold = page.getByRole('toolbar').getByRole('button', { name: 'Bold' })
+  // The editor is loaded after the other fields.
+  await expect(bold).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('toolbar').getByRole('button', { name: 'Bold' })).toBeFocused()
+  await expect(bold).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(field(page, 'Content')).toBeFocused()
   await page.keyboard.type('/heading 2')

@@ -220,13 +220,16 @@ test.describe('letters', () => {
 })
 
 async function writeByKeyboard(page: Page) {
+  const content = page.getByRole('textbox', { name: 'Content' })
+  // The editor and its toolbar are loaded after the fields above.
+  await expect(content).toBeVisible()
   await page.getByLabel('Subject').focus()
   await page.keyboard.type('What we learned')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Preview text')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('textbox', { name: 'Content' })).toBeFocused()
+  await expect(content).toBeFocused()
   await page.keyboard.type('We rebuilt **three** shops.')
   await page.keyboard.press('Control+s')
 }
