@@ -1,4 +1,5 @@
 import { EDITED_PATH } from '#model/content/page-editing.ts'
+import { prefersReducedMotion } from '#ui/motion.ts'
 import { cardIn, elementOf, placeOf } from './find-element.ts'
 import { typeInto } from './type-into.ts'
 
@@ -94,8 +95,8 @@ export function markPlace(page: Document, place: MarkedPlace) {
 }
 
 /** Outlines a place and scrolls to it, unless it is in view. */
-export function showPlace(page: Document, place: MarkedPlace) {
-  scrollTo(markPlace(page, place), 'smooth')
+export function showPlace(page: Document, place: MarkedPlace, behavior: ScrollBehavior = 'smooth') {
+  scrollTo(markPlace(page, place), prefersReducedMotion() ? 'instant' : behavior)
 }
 
 /** Scrolls to the document's first text, which of an entry can be far down. */

@@ -115,7 +115,7 @@ export function PageFrame({
     const { focused, others } = latest.current
     showOthers(page, others)
     if (focused === null) showFirstText(page)
-    else showPlace(page, focused)
+    else showPlace(page, focused, 'instant')
   }
 
   return (

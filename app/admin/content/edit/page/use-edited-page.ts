@@ -85,7 +85,7 @@ export function useEditedPage(
     }
   }
 
-  /** To be called when the frame has loaded the stored draft. */
+  /** To be called when the frame has loaded the stored draft. Ends when its elements have their names. */
   async function begin(stored: unknown, target = frame.current?.contentDocument) {
     unbegun.current = null
     const page = await render(stored)
@@ -97,7 +97,7 @@ export function useEditedPage(
     await updatePage(target, page, page)
     if (!isShown(target)) return
     shown.current = { value: stored, page, target }
-    await refresh()
+    void refresh()
   }
 
   const refreshLatest = useRef(refresh)
