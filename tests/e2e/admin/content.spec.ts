@@ -768,7 +768,8 @@ test('an entry that is clicked in the page leads to its editor, and the draft is
     await saved.promise
     await route.fulfill({ response })
   })
-  await open(page, edit('page:about&at=blocks.3.title'))
+  // The screen is loaded only once its frame is.
+  await page.goto(edit('page:about&at=blocks.3.title'), { waitUntil: 'commit' })
   const shown = page.frameLocator('iframe')
   const heading = shown.locator('[data-path="blocks.3.title"]').first()
   const headline = page.locator('input:focus, textarea:focus')
