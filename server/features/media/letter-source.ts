@@ -46,4 +46,5 @@ function lettersWith(db: Db, part: string) {
     .select(['id', 'subject', 'markdown', 'version'])
     .where('markdown', 'like', `%${part}%`)
     .orderBy('created_at')
+    .orderBy('id')
 }
