@@ -39,7 +39,7 @@ export function findings(state: Installation, backups: ShownBackups, timeZone: s
     dataFolder(state),
     clock(state, timeText),
     virusScanner(state),
-    backup(state, backups, timeText),
+    backup(backups, timeText),
     versions(state),
   ]
 }
@@ -174,16 +174,13 @@ function virusScanner({ scanner }: Installation): Finding {
   return { name, level: 'fault', text }
 }
 
-/** Older than a day and the hours in which a failure is tried again. */
-const BACKUP_AGE_MAX = 36 * 3_600_000
-
-function backup({ now }: Installation, backups: ShownBackups, timeText: TimeText): Finding {
+function backup(backups: ShownBackups, timeText: TimeText): Finding {
   const name = 'Backup'
   if (!backups) {
     const text = 'No daily backup is set up. Set BACKUP_TO as described below.'
     return { name, level: 'todo', text }
   }
-  const { fault, made, isBeingMade, placeFault, list } = backups
+  const { fault, made, overdue, isBeingMade, placeFault, list } = backups
   if (placeFault) {
     return { name, level: 'fault', text: `The backups cannot be read: ${placeFault}` }
   }
@@ -192,8 +189,14 @@ function backup({ now }: Installation, backups: ShownBackups, timeText: TimeText
     const text = isBeingMade ? 'The first one is being made.' : 'The first one has not begun yet.'
     return { name, level: 'todo', text }
   }
-  if (Date.parse(now) - Date.parse(made.at) > BACKUP_AGE_MAX) {
-    return { name, level: 'fault', text: `None has been made since ${timeText(made.at)}.` }
+  if (overdue?.days === null) {
+    const text = `The clock was ahead when the newest one was made, on ${timeText(made.at)}. The next one begins within ten minutes.`
+    return { name, level: 'fault', text }
+  }
+  if (overdue) {
+    const { days } = overdue
+    const text = `No backup for ${counted(days, 'day')}: the newest is of ${timeText(made.at)}.`
+    return { name, level: 'fault', text }
   }
   const { size = null } = list.find(({ madeAt }) => madeAt === made.at) ?? {}
   const text = `Made and proven on ${timeText(made.at)}${size === null ? '' : `, ${fileSize(size)}`}.`

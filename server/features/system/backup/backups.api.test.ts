@@ -117,7 +117,7 @@ test('only one is made at a time, and closing the site ends it', async () => {
 })
 
 test('owners make and download backups, and old ones go after a newer one was proven', async () => {
-  const used = await open()
+  const used = await open(undefined, { BACKUP_KEEP: '2' })
   const { run, folder, later, fetch, rows } = used
   const body = inquiryForm({}, { name: 'brief.pdf', content: pdf() })
   expect((await fetch('/api/inquiries', { method: 'POST', body })).status).toBe(201)
@@ -127,7 +127,7 @@ test('owners make and download backups, and old ones go after a newer one was pr
   expect(begun).toMatchObject({ ok: true })
   await run()
   const shown = await admin.system.backups()
-  expect(shown).toMatchObject({ isBeingMade: false, fault: null, place: folder, keepDays: 14 })
+  expect(shown).toMatchObject({ isBeingMade: false, fault: null, place: folder, keepDays: 2 })
   const [newest, oldest] = shown?.list ?? []
   expect(newest?.proof).toMatchObject({ files: 1, missing: 0, size: newest?.size })
   expect(newest?.madeAt).toBe(shown?.made?.at)
@@ -155,16 +155,68 @@ test('owners make and download backups, and old ones go after a newer one was pr
   await writeFile(join(folder, 'wavelength-2020-01-01T00-00-00.000Z.json'), foreign)
   await rm(join(folder, String(newest?.name)))
   expect((await admin.system.backups())?.list[0]).toMatchObject({ size: null })
-  later(15 * DAY)
+  // The newest three stay, although those of the 21st are too old.
+  later(5 * DAY)
   await run()
-  const left = (await readdir(folder)).filter((name) => !name.includes('2020-01-01'))
-  expect(left).toEqual([
+  const daysLeft = async () => {
+    const left = (await readdir(folder)).filter((name) => !name.includes('2020-01-01'))
+    return left.map((name) => name.replace(/^wavelength-[\d]{4}-(\d\d-\d\d)T.*\./, '$1 '))
+  }
+  expect(await daysLeft()).toEqual([
     'notes.txt',
-    expect.stringMatching(/^wavelength-2026-12-06.*json$/),
-    expect.stringMatching(/^wavelength-2026-12-06.*tar$/),
+    '11-21 json',
+    '11-21 tar',
+    '11-21 json',
+    '11-26 json',
+    '11-26 tar',
   ])
-  expect(await readdir(folder)).toHaveLength(5)
-  expect((await admin.system.backups())?.list).toHaveLength(1)
+  later(DAY)
+  await run()
+  later(DAY)
+  await run()
+  expect(await daysLeft()).toEqual([
+    'notes.txt',
+    ...['11-26 json', '11-26 tar', '11-27 json', '11-27 tar', '11-28 json', '11-28 tar'],
+  ])
+  expect(await readdir(folder)).toHaveLength(9)
+  expect((await admin.system.backups())?.list).toHaveLength(3)
+})
+
+test('a clock that is a year ahead, twice, removes no backup, and stops none once it is right again', async () => {
+  const { tasks, runBackup } = answering(record, record, record, record, { fault: 'full' }, record)
+  const { run } = await open(runBackup)
+  await run()
+  for (const year of [2027, 2028]) {
+    await run(`${year}-11-21T10:00:00Z`)
+    expect(tasks.at(-1), 'removes nothing').toMatchObject({ keepDays: 0 })
+  }
+  expect(tasks).toHaveLength(3)
+  await run('2026-11-21T11:00:00Z')
+  expect(tasks, 'is due again').toHaveLength(4)
+  expect(tasks.at(-1)).toMatchObject({ keepDays: 0 })
+  await run('2027-11-22T10:00:00Z')
+  expect(tasks, 'fails').toHaveLength(5)
+  await run('2026-11-22T11:00:00Z')
+  expect(tasks, 'is tried again').toHaveLength(6)
+})
+
+test('owners and alarms are told of a backup that is overdue, also if the clock was ahead', async () => {
+  const METRICS_TOKEN = 'x'.repeat(32)
+  const { tasks, runBackup } = answering(record, { fault: 'full' })
+  const { run, site, later, ...rest } = await open(runBackup, { METRICS_TOKEN })
+  const { admin } = await signIn({ ...rest, site }, 'owner')
+  const shown = async () => {
+    const { text = '' } = (await site.metrics?.report()) ?? {}
+    const [, age] = /^wavelength_backup_age_seconds (\S+)/m.exec(text) ?? []
+    return { age, overdue: (await admin.dashboard.show()).waiting.backupOverdue }
+  }
+  await run()
+  later(3.5 * DAY)
+  expect(await shown()).toEqual({ age: expect.stringMatching(/^3024/), overdue: { days: 3 } })
+  later(-33.5 * DAY)
+  expect(await shown()).toEqual({ age: '+Inf', overdue: { days: null } })
+  await run()
+  expect(tasks).toHaveLength(2)
 })
 
 test('the folder of another machine, and no place at all, are told apart', async () => {

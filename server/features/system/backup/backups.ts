@@ -1,5 +1,6 @@
 import { hostname } from 'node:os'
 import { localDay } from '#model/local-time.ts'
+import { mayDeleteByAge } from '#server/platform/clock/deletion-pause.ts'
 import type { BackupSettings } from '#server/platform/config/backup-settings.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Store } from '#server/platform/db/schema.ts'
@@ -55,9 +56,10 @@ export async function createBackups(
     const { made, fault } = await readState(store)
     const { timeZone } = await content.site()
     const now = clock()
-    if (fault && now.getTime() - Date.parse(fault.at) < HOUR) return false
+    // Times ahead are from before the clock was set back.
+    if (fault && Math.abs(now.getTime() - Date.parse(fault.at)) < HOUR) return false
     if (made?.place !== place.storage.name) return true
-    return localDay(new Date(made.at), timeZone) < localDay(now, timeZone)
+    return localDay(new Date(made.at), timeZone) !== localDay(now, timeZone)
   }
 
   async function begin() {
@@ -77,9 +79,11 @@ export async function createBackups(
   async function make() {
     const { databaseUrl, dataDir, files, diskReserve } = config
     const at = clock().toISOString()
+    const mayDelete = await mayDeleteByAge(deps)
     const task = {
       config: { databaseUrl, dataDir, files, diskReserve },
-      ...settings,
+      to: settings.to,
+      keepDays: mayDelete ? settings.keepDays : 0,
       work: workFolderFor(settings.to, config),
       now: at,
     }

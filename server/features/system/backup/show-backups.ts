@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
+import { overdueBackup } from './overdue.ts'
 import { ownRecords } from './own-records.ts'
 import type { BackupPlace } from './place.ts'
 import { archiveName, type BackupRecord } from './record.ts'
 import { readState } from './state.ts'
 
 /** The backups in the place of BACKUP_TO, and how the newest attempt ended; null where none are made. */
-export const showBackups = query('owner', z.object({}), async ({ backups, store }) => {
+export const showBackups = query('owner', z.object({}), async ({ backups, store, clock }) => {
   if (!backups) return null
   const { place, settings } = backups
   const state = await readState(store)
@@ -18,6 +19,7 @@ export const showBackups = query('owner', z.object({}), async ({ backups, store 
     keepDays: settings.keepDays,
     isBeingMade: await backups.isBeingMade(),
     ...state,
+    overdue: overdueBackup(state.made?.at, clock()),
     ...(await readPlace(store, place)),
   }
 })

@@ -1,9 +1,10 @@
+import { backupAge } from '#server/features/system/backup/overdue.ts'
 import { readState } from '#server/features/system/backup/state.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import type { Metrics } from '#server/platform/metrics/metrics.ts'
 import type { Clock } from '#server/platform/runtime.ts'
 
-/** Adds how old the newest daily backup is. */
+/** Adds how old the newest daily backup is: infinitely, if the clock was ahead when it was made. */
 export function addBackupGauge(metrics: Metrics, store: Store, clock: Clock) {
   metrics.addGauge({
     name: 'wavelength_backup_age_seconds',
@@ -11,7 +12,7 @@ export function addBackupGauge(metrics: Metrics, store: Store, clock: Clock) {
     labelNames: [],
     async read() {
       const { made } = await readState(store)
-      return made ? [{ labels: {}, value: (clock().getTime() - Date.parse(made.at)) / 1000 }] : []
+      return made ? [{ labels: {}, value: backupAge(made.at, clock()) / 1000 }] : []
     },
   })
 }
