@@ -55,6 +55,13 @@ export async function createAdmin(
     return { actor, admin, cookies, download }
   }
 
+  /** Id of the open session of a request, which it does not prolong; null without one, or before a required second factor. */
+  async function readOpenSession(request: Request, client: Client) {
+    const headers = authHeaders(request, client)
+    const { actor } = await readSession(auth, headers, deps, { prolongs: false })
+    return actor && !actor.lacksSecondFactor ? actor.session : null
+  }
+
   const recordDenied: OnDenied = (actor, name) =>
     auditCounted(deps, actor, {
       action: 'accounts.permission-denied',
@@ -79,7 +86,7 @@ export async function createAdmin(
     }
   }
 
-  return { visit }
+  return { visit, readSession: readOpenSession }
 }
 
 /** As audit actions are written: "notFound.dismiss" becomes "not-found.dismiss". */

@@ -8,6 +8,7 @@ import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { leftoversIn, openInstances } from '#tests/fixtures/instances.ts'
 import { drawing } from '#tests/fixtures/pictures.ts'
 import { done, postText } from '#tests/fixtures/posts.ts'
+import { openPreview } from '#tests/fixtures/previews.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 
 const picture = await drawing({ width: 300, height: 200 }).jpeg().toBuffer()
@@ -64,7 +65,7 @@ describe.runIf(inject('databaseKind') === 'postgres')(
         await admin.blog.create({ ...postText, status: 'draft', category: 'Design' }),
       )
       const address = await admin.blog.address({ id: draft.id })
-      const previewed = await third.previewServices(address.split('preview=')[1] ?? '')
+      const previewed = await openPreview(third, address)
       expect((await previewed?.blog.post(draft.slug))?.title).toContain('Test of Posts')
 
       await admin.auth.signOut()

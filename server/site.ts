@@ -40,8 +40,8 @@ export type Site = {
   /** The API's response for this path and query if it is cached. */
   findList: CachedLists['find']
   servicesFor(client: Client): Services
-  /** Services with the draft of a preview token; null if the token is invalid or expired. */
-  previewServices(token: string): Promise<Services | null>
+  /** Services with the draft of a preview token; null if the token is invalid or has ended, or is for another session. */
+  previewServices(token: string, request: Request, client: Client): Promise<Services | null>
   /** Serves the pictures of the media library with these headers. */
   serveMedia(headers: HeaderSet): ServeMedia
   /** One request to the admin. */
@@ -127,8 +127,11 @@ export async function startSite(
     api: createApi(deps, clientOf, lists),
     findList: lists.find,
     servicesFor: (client) => servicesFor(deps, client, config),
-    previewServices: (token) =>
-      previewServices(deps, token, (previewed) => servicesFor(previewed, anonymousClient, config)),
+    previewServices: (token, request, client) =>
+      previewServices(deps, token, {
+        servicesOf: (previewed) => servicesFor(previewed, anonymousClient, config),
+        readSession: async () => (await openAdmin(readiness.found)).readSession(request, client),
+      }),
     visitAdmin: async (request, client) =>
       (await openAdmin(readiness.found)).visit(request, client),
     serveMedia: (headers) => createServeMedia(deps, headers),

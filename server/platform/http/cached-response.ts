@@ -79,10 +79,14 @@ export function rawHeadersOf(headers: HeaderSet) {
   return Object.entries(headers).flat()
 }
 
+function varyOf({ Vary: vary }: HeaderSet) {
+  return vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`
+}
+
 function createVariant(common: HeaderSet, encoding: Encoding, body: Bytes): Variant {
   const tag = entityTag(body)
   const { 'Content-Type': type, ...rest } = common
-  const unchanged = { ...rest, ETag: tag, Vary: 'Accept-Encoding' }
+  const unchanged = { ...rest, ETag: tag, Vary: varyOf(common) }
   const full = {
     ...(type !== undefined && { 'Content-Type': type }),
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),

@@ -33,7 +33,8 @@ export function documentPath(path: string) {
   return path.endsWith('.data') ? `${path}/` : path
 }
 
-function isDecodable(pathname: string) {
+/** False for a path that is not percent-encoded UTF-8. */
+export function isDecodable(pathname: string) {
   try {
     decodeURIComponent(pathname)
     return true

@@ -21,8 +21,8 @@ import { speculationHeader } from './speculation-rules.ts'
 
 export type PageDeps = {
   servicesFor(client: Client): Services
-  /** Services with the draft of a preview token; null if the token is invalid or expired. */
-  previewServices(token: string): Promise<Services | null>
+  /** Services with the draft of a preview token; null if the token is invalid or has ended, or is for another session. */
+  previewServices(token: string, request: Request, client: Client): Promise<Services | null>
   contentVersion(): number
   render: RenderPage
   headers: HeaderSet
@@ -98,7 +98,7 @@ export function createPages(deps: PageDeps): Pages {
       }
       const preview = url.searchParams.get(PREVIEW_PARAMETER)
       if (preview !== null) {
-        return await renders.run(client, () => previewPage(address.path, request, preview))
+        return await renders.run(client, () => previewPage(address.path, request, client, preview))
       }
       const asked = { path: address.path, query: url.searchParams, version }
       const page = await cached.get(asked, client)
@@ -127,7 +127,9 @@ export function createPages(deps: PageDeps): Pages {
   }
 
   function moved(location: string) {
-    const own = { 'Cache-Control': 'no-cache', Location: location }
+    // Percent-encodes what a header cannot carry.
+    const { pathname, search } = new URL(location, origin)
+    const own = { 'Cache-Control': 'no-cache', Location: `${pathname}${search}` }
     return new Response(null, { status: 308, headers: { ...headers, ...own } })
   }
 
@@ -137,15 +139,19 @@ export function createPages(deps: PageDeps): Pages {
   }
 
   /** Renders a page with a draft in place of the published content. Not cached, and sends no referrer. */
-  async function previewPage(path: string, request: Request, token: string) {
-    const draft = await deps.previewServices(token)
-    if (!draft) return errorPage(previewExpired, headers)
+  async function previewPage(path: string, request: Request, client: Client, token: string) {
+    const draft = await deps.previewServices(token, request, client)
+    if (!draft) return errorPage(previewEnded, { ...headers, ...previewHeaders })
     const own = { path, request: ownRequest(path, request), services: draft }
     const page = await renderAndReport(own, render, report)
-    const quiet = { ...headers, 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
     const isFramed = draft.settings.view() === 'editor'
     const ownPolicy = isFramed ? framedPolicy(policy) : policy
-    const complete = applyHeaders(page, quiet, ownPolicy, 'no-store')
+    const complete = applyHeaders(
+      page,
+      { ...headers, ...previewHeaders },
+      ownPolicy,
+      'private, no-store',
+    )
     return respondWith(await createCachedResponse(complete, { brotli: false }), request)
   }
 
@@ -168,10 +174,18 @@ function isVisit({ method, headers }: Request) {
   return method === 'GET' && !headers.get('Sec-Purpose')?.startsWith('prefetch')
 }
 
-const previewExpired = {
+/** A draft is kept by no cache and no search engine. */
+const previewHeaders = {
+  Vary: 'Cookie',
+  'X-Robots-Tag': 'noindex',
+  'Referrer-Policy': 'no-referrer',
+}
+
+const previewEnded = {
   status: 410,
-  title: 'This preview has expired',
-  sentence: 'A link to a draft works for seven days. Please ask whoever sent it for a new one.',
+  title: 'This preview has ended',
+  sentence:
+    'A link to a draft works for seven days. Please ask whoever sent it for a new one. If you came from the admin, open the preview there again.',
 }
 
 /**

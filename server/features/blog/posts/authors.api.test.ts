@@ -66,7 +66,7 @@ test('a request for a review of a post tells the editors and waits until it is p
   const waiting = async () => (await admin.dashboard.show()).waiting.reviews
   const entry = { document: `post:${id}`, path: `/admin/blog/${id}`, by: 'Ada' }
   expect(await waiting()).toMatchObject([entry])
-  expect(await author.dashboard.show()).toMatchObject({ isNew: true, waiting: { reviews: [] } })
+  expect(await author.dashboard.show()).toMatchObject({ isNew: false, waiting: { reviews: [] } })
   expect((await admin.dashboard.show()).isNew).toBe(false)
   // It waits with the post.
   done(await posts.trash({ id }))

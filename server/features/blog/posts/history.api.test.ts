@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { done, postText as fields, openPosts } from '#tests/fixtures/posts.ts'
+import { openPreview } from '#tests/fixtures/previews.ts'
 
 async function setup() {
   const test = await openPosts()
@@ -12,13 +13,13 @@ async function setup() {
   return { ...test, id }
 }
 
-test('an earlier version is shown as the page that it was, and only to whoever has its link', async () => {
-  const { posts, site, id, rows } = await setup()
+test('an earlier version is shown as the page that it was', async () => {
+  const { posts, site, id, rows, cookie } = await setup()
   const [, second, first] = (await posts.history({ id })).revisions
   const pageOf = async (revision: string | undefined) => {
     const { shown } = await posts.history({ id, revision })
-    const [path = '', token = ''] = shown?.address.split('?preview=') ?? []
-    const services = await site.previewServices(token)
+    const [path = ''] = shown?.address.split('?preview=') ?? []
+    const services = await openPreview(site, shown?.address, cookie)
     expect(services?.settings.view()).toBe('preview')
     return services?.blog.post(path.slice('/blog/'.length))
   }

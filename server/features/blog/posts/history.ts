@@ -6,7 +6,7 @@ import { postPath } from '#model/paths.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { revisionSubject } from '#server/features/content/preview/preview-subjects.ts'
-import { previewToken } from '#server/features/content/preview/preview-token.ts'
+import { ownPreview } from '#server/features/content/preview/preview-token.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { findPost } from './find-post.ts'
 import { readFields, readRevision } from './revisions.ts'
@@ -62,9 +62,9 @@ async function showRevision(
   const row = await readRevision(context.store, postId, revision)
   if (!row) fail(404, 'This version no longer exists. Reload the page.')
   const { id, version } = row
-  const token = previewToken(context, revisionSubject(postKey(postId), id))
+  const subject = revisionSubject(postKey(postId), id)
   const fields = await readable(context, readFields(row.fields))
-  return { id, version, fields, address: `${postPath(slug)}?preview=${token}` }
+  return { id, version, fields, address: ownPreview(context, postPath(slug), subject) }
 }
 
 /** The fields with names instead of ids. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { postPath } from '#model/paths.ts'
 import { query } from '#server/actions/action.ts'
-import { previewToken } from '#server/features/content/preview/preview-token.ts'
+import { sharedPreview } from '#server/features/content/preview/preview-token.ts'
 import { findPost } from './find-post.ts'
 import { stateOf } from './post-columns.ts'
 
@@ -10,5 +10,5 @@ export const postAddress = query('viewer', z.object({ id: z.uuid() }), async (co
   const post = await findPost(context.store, id)
   const { slug } = post
   if (stateOf(post, context.clock()) === 'published') return postPath(slug)
-  return `${postPath(slug)}?preview=${previewToken(context, `post:${id}`)}`
+  return sharedPreview(context, postPath(slug), `post:${id}`)
 })

@@ -4,6 +4,7 @@ import type { PostFields } from '#model/blog/post-form.ts'
 import { createMarkdownThreads } from '#server/features/blog/markdown-threads.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { done, postText as fields, openPosts } from '#tests/fixtures/posts.ts'
+import { openPreview } from '#tests/fixtures/previews.ts'
 
 test('a new post is a draft by Admin with a slug from its title', async () => {
   const { posts, rows, slugs } = await openPosts()
@@ -433,8 +434,7 @@ test('View opens a published post, or a preview that needs no sign-in', async ()
   const { id, slug } = done(await posts.create(fields))
   const address = await posts.address({ id })
   expect(address).toMatch(new RegExp(`^/blog/${slug}\\?preview=`))
-  const token = address.split('preview=')[1] ?? ''
-  const shown = await site.previewServices(token)
+  const shown = await openPreview(site, address)
   expect(await shown?.blog.post(slug)).toMatchObject({
     title: fields.title,
     html: expect.stringContaining('<strong>words</strong>'),
@@ -442,7 +442,7 @@ test('View opens a published post, or a preview that needs no sign-in', async ()
   })
   expect(await shown?.blog.post('first-post')).toMatchObject({ title: 'First post' })
   wait(7 * 1440 + 1)
-  expect(await site.previewServices(token)).toBeNull()
+  expect(await openPreview(site, address)).toBeNull()
   done(await posts.update({ id, version: 1, ...fields, status: 'published' }))
   expect(await posts.address({ id })).toBe(`/blog/${slug}`)
 })

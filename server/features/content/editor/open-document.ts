@@ -9,7 +9,7 @@ import { openedThreads } from '#server/features/content/comments/opened-threads.
 import { DELETED, documentsOf } from '#server/features/content/documents.ts'
 import { openedPlans } from '#server/features/content/plans/opened-plans.ts'
 import { editorSubject } from '#server/features/content/preview/preview-subjects.ts'
-import { previewToken } from '#server/features/content/preview/preview-token.ts'
+import { ownPreview } from '#server/features/content/preview/preview-token.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { openedReview } from '#server/features/content/reviews/review-rows.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -63,7 +63,7 @@ export const openDocument = query(
         draft && { version, publishedAt: published?.saved_at ?? null },
       ),
       comments: await openedThreads(context, key, revision?.body ?? JSON.stringify(original)),
-      frame: facts.path && `${facts.path}?preview=${previewToken(context, editorSubject(key))}`,
+      frame: facts.path && ownPreview(context, facts.path, editorSubject(key)),
     }
   },
 )

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { paths } from '#model/paths.ts'
 import { mutation } from '#server/actions/action.ts'
-import { previewToken } from '#server/features/content/preview/preview-token.ts'
+import { sharedPreview } from '#server/features/content/preview/preview-token.ts'
 import { readBody } from '#server/features/content/published.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { factsOf } from './document-facts.ts'
@@ -25,10 +24,7 @@ export const previewDraft = mutation(
     const content = await draftContent(context, document)
     const names = namesWith((content ?? context.content).current(), [])
     const { path } = factsOf(document, names, context.content.defaults())
-    const token = previewToken(context, `content:${document}`)
-    return {
-      message: 'The preview is ready.',
-      value: { address: `${path ?? paths.home}?preview=${token}` },
-    }
+    const address = sharedPreview(context, path, `content:${document}`)
+    return { message: 'The preview is ready.', value: { address } }
   },
 )

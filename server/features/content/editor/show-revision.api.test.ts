@@ -2,11 +2,12 @@ import { expect, it } from 'vitest'
 import type { Page } from '#blocks/schema.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
+import { openPreview } from '#tests/fixtures/previews.ts'
 
 it('shows an earlier version as its page, although it is not valid any more', async () => {
   const test = await openTestSite()
   const { site, rows } = test
-  const { admin } = await signIn(test, 'editor')
+  const { admin, cookie } = await signIn(test, 'editor')
   const document = 'page:home'
   const { value } = (await admin.content.open({ document })) as { value: Page }
   const earlier = { ...value, title: 'Why them', blocks: [{ type: 'hologram' }, ...value.blocks] }
@@ -18,7 +19,7 @@ it('shows an earlier version as its page, although it is not valid any more', as
   const shown = await admin.content.showRevision({ document, revision: revision?.id })
   expect(shown.value).toEqual(earlier)
   expect(shown.address).toMatch(/^\/\?preview=/)
-  const services = await site.previewServices(shown.address?.split('preview=')[1] ?? '')
+  const services = await openPreview(site, shown.address, cookie)
   expect(services?.settings.view()).toBe('preview')
   const page = await services?.content.page('home')
   expect(page?.title).toBe('Why them')

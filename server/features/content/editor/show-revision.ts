@@ -4,7 +4,7 @@ import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { DELETED, documentsOf } from '#server/features/content/documents.ts'
 import { revisionSubject } from '#server/features/content/preview/preview-subjects.ts'
-import { previewToken } from '#server/features/content/preview/preview-token.ts'
+import { ownPreview } from '#server/features/content/preview/preview-token.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { factsOf } from './document-facts.ts'
@@ -26,8 +26,8 @@ export const showRevision = query('viewer', showSchema, async (context, { docume
   }
   const row = await readRevision(store, document, revision)
   if (!row || row.body === DELETED) missing()
-  const token = previewToken(context, revisionSubject(document, revision))
-  return { value: parseBody(row.body), address: path && `${path}?preview=${token}` }
+  const address = path && ownPreview(context, path, revisionSubject(document, revision))
+  return { value: parseBody(row.body), address }
 })
 
 function originalOf({ content }: Pick<AdminContext, 'content'>, document: string) {

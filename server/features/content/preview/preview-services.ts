@@ -8,9 +8,15 @@ import {
   revisionContent,
 } from '#server/features/content/editor/draft-content.ts'
 import { EDITOR } from './preview-subjects.ts'
-import { readPreviewToken } from './preview-token.ts'
+import { type PreviewClaim, readPreviewToken } from './preview-token.ts'
 
 type ServicesOf = (deps: Deps) => Services
+
+type PreviewVisit = {
+  servicesOf: ServicesOf
+  /** Id of the reader's open session, or null. */
+  readSession(): Promise<string | null>
+}
 
 /** The services with one draft applied; null if the draft no longer exists. */
 type Overlay = (deps: Deps, id: string, servicesOf: ServicesOf) => Promise<Services | null>
@@ -23,14 +29,33 @@ const overlays: Record<string, Overlay | undefined> = {
   revision: withRevision,
 }
 
-/** The public services with the token's draft applied; null if the token is invalid or expired, or the draft gone. */
-export async function previewServices(deps: Deps, token: string, servicesOf: ServicesOf) {
-  const subject = readPreviewToken(deps, token) ?? ''
+/**
+ * The public services with the token's draft applied; null if the token is invalid or expired, its session or its
+ * maker's account has ended, or the draft is gone.
+ */
+export async function previewServices(
+  deps: Deps,
+  token: string,
+  { servicesOf, readSession }: PreviewVisit,
+) {
+  const claim = readPreviewToken(deps, token)
+  if (!claim || !(await isOpen(deps, claim, readSession))) return null
+  const { subject } = claim
   const [kind = '', id = ''] = subject.split(/:(.*)/s)
   const shown = await overlays[kind]?.(deps, id, servicesOf)
   if (!shown) return null
   const view = subject.startsWith(EDITOR) ? 'editor' : 'preview'
   return { ...shown, settings: { ...shown.settings, view: () => view } }
+}
+
+async function isOpen(
+  { store }: Pick<Deps, 'store'>,
+  { for: kind, id }: PreviewClaim,
+  readSession: PreviewVisit['readSession'],
+) {
+  if (kind === 'session') return id === (await readSession())
+  const maker = await store.selectFrom('user').select('id').where('id', '=', id).executeTakeFirst()
+  return maker !== undefined
 }
 
 async function withEditedContent(deps: Deps, key: string, servicesOf: ServicesOf) {
