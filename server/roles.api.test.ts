@@ -110,6 +110,15 @@ describe('minimum roles', () => {
     expect([...new Set(nouns)]).toEqual(['ownAccount', 'presence'])
   })
 
+  it('authors and viewers read no leads, subscribers and messages', () => {
+    const visitors = ['leads', 'newsletter', 'mail', 'privacy', 'webhooks']
+    const open = guarded
+      .filter(({ noun, action }) => visitors.includes(noun) && !mayAct(action.minRole, 'editor'))
+      .map(({ label }) => label)
+    // With invented data.
+    expect(open).toEqual(['mail.automatic', 'mail.automaticHtml'])
+  })
+
   it('only owners manage people and read the audit log', () => {
     const open = guarded
       .filter(

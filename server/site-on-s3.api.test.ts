@@ -37,7 +37,7 @@ function keysOf(s3: TestS3) {
 
 /** Downloads the file of the only lead. */
 async function download(test: TestSite) {
-  const { admin, download } = await signIn(test, 'viewer')
+  const { admin, download } = await signIn(test, 'editor')
   const [lead] = await test.rows('leads')
   const { key } = await admin.leads.linkFile({ id: String(lead?.id) })
   const response = await download(`/admin/leads/file/${key}`)

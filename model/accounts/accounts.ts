@@ -14,8 +14,9 @@ export const roleNames: Record<Role, string> = {
 export const roleLines: Record<Role, string> = {
   owner: 'Full access, including people and settings',
   editor: 'Replies to leads, writes and publishes',
-  author: 'Writes drafts of pages and posts and asks for a review, but doesn’t publish or reply',
-  viewer: 'Can read, but not change anything',
+  author:
+    'Writes drafts of pages, posts and letters and asks for a review; sees nothing of visitors',
+  viewer: 'Reads content, but changes nothing and sees nothing of visitors',
 }
 
 /** True if `role` has the permissions of `least`. */

@@ -20,7 +20,7 @@ export type ActionLine = {
 /** What needs attention, the most urgent first. */
 export function actionLines(waiting: Waiting, today: string, isNotified: boolean): ActionLine[] {
   const { overdue, overdueSince, open, openUntil, partners, applications, mail } = waiting
-  const { refused, backupFailedAt, faults } = waiting
+  const { refused, backupFailedAt, backupOverdue, faults } = waiting
   const lines: (ActionLine | false)[] = [
     ...waiting.failedPlans.map(({ document, title, failure }) => ({
       key: `plan ${document}`,
@@ -94,6 +94,13 @@ export function actionLines(waiting: Waiting, today: string, isNotified: boolean
       text: 'backup failed',
       detail: <Due at={backupFailedAt} today={today} />,
     },
+    backupOverdue !== null && {
+      key: 'no backup',
+      to: `${adminPaths.system}#backups`,
+      tone: 'late',
+      count: backupOverdue.days ?? 1,
+      text: overdueText(backupOverdue),
+    },
     refused.count > 0 && {
       key: 'refused',
       to: adminPaths.system,
@@ -158,4 +165,9 @@ function Due({ at, today }: { at: string; today: string }) {
   const { timeZone } = useSite().site
   if (localDay(new Date(at), timeZone) !== today) return <Moment at={at} />
   return <time dateTime={at}>{momentText(at, timeZone, 'time')}</time>
+}
+
+function overdueText({ days }: NonNullable<Waiting['backupOverdue']>) {
+  if (days === null) return 'backup is overdue: the clock was ahead when the newest one was made'
+  return days === 1 ? 'day without a backup' : 'days without a backup'
 }

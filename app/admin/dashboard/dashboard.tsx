@@ -19,11 +19,27 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = () => [{ title: 'Overview' }]
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { period, today, leads, subscribers, services, origins, sla } = loaderData
+  const { period, today, visitors } = loaderData
   const isOwner = usePerson().role === 'owner'
   if (loaderData.isNew) return <Onboarding steps={loaderData.steps} isOwner={isOwner} />
   const unit = period === '12m' ? 'month' : 'day'
   const perUnit = unit === 'day' ? 'a day' : 'a month'
+  const actionItems = (
+    <ActionItems
+      waiting={loaderData.waiting}
+      today={today}
+      isNotified={loaderData.steps.notify || !isOwner}
+    />
+  )
+  if (!visitors) {
+    return (
+      <>
+        <PageHeader title="Overview" />
+        {actionItems}
+      </>
+    )
+  }
+  const { leads, subscribers, services, origins, sla } = visitors
   return (
     <>
       <PageHeader title="Overview">
@@ -38,11 +54,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         />
       </PageHeader>
       <div className="grid grid-cols-1 gap-x-14 gap-y-11 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <ActionItems
-          waiting={loaderData.waiting}
-          today={today}
-          isNotified={loaderData.steps.notify || !isOwner}
-        />
+        {actionItems}
         <SlaCard sla={sla} period={dashboardPeriods[period]} />
         <div className="lg:col-span-full">
           <BarChart title={`Leads ${perUnit}`} rows={leads} unit={unit} />

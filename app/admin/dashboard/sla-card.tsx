@@ -2,7 +2,7 @@ import { ShareWave } from '#app/admin/kit/charts/share-wave.tsx'
 import type { Overview } from '#server/features/dashboard/show-dashboard.ts'
 import { cn } from '#ui/cn.ts'
 
-type SlaCardProps = { sla: Overview['sla']; period: string }
+type SlaCardProps = { sla: NonNullable<Overview['visitors']>['sla']; period: string }
 
 /** The share of inquiries answered within 12 hours, as a figure, a drawing and counts. */
 export function SlaCard({ sla, period }: SlaCardProps) {

@@ -1,4 +1,6 @@
 import { TabLinks } from '#app/admin/kit/tab-links.tsx'
+import { usePerson } from '#app/admin/shell/shell.tsx'
+import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths, newsletterPaths } from '#model/admin-paths.ts'
 
 const tabs = [
@@ -8,10 +10,12 @@ const tabs = [
 
 /** The two lists of the newsletter. */
 export function NewsletterTabs({ current }: { current: 'Subscribers' | 'Letters' }) {
+  const { role } = usePerson()
+  const shown = tabs.filter(({ to }) => mayAct(role, 'editor') || to === newsletterPaths.letters)
   return (
     <TabLinks
       label="Newsletter"
-      tabs={tabs.map((tab) => ({ ...tab, isCurrent: tab.name === current }))}
+      tabs={shown.map((tab) => ({ ...tab, isCurrent: tab.name === current }))}
     />
   )
 }

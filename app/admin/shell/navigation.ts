@@ -17,7 +17,8 @@ import {
   Users,
   Webhook,
 } from 'lucide-react'
-import { adminPaths } from '#model/admin-paths.ts'
+import { mayAct, type Role } from '#model/accounts/accounts.ts'
+import { adminPaths, newsletterPaths } from '#model/admin-paths.ts'
 import { readEntryKey } from '#model/content/collections.ts'
 
 export type Section = {
@@ -27,7 +28,9 @@ export type Section = {
   /** Opens it after the key G. */
   key?: string
   /** Hidden from roles that would get a 403. */
-  ownersOnly?: boolean
+  minRole?: Role
+  /** Where it leads for authors and viewers, who see nothing of visitors. */
+  withoutVisitors?: string
 }
 
 /** The admin's sections: daily work, then what keeps the site running. */
@@ -36,12 +39,18 @@ export const adminNavigation: { group: string; sections: Section[] }[] = [
     group: 'Work',
     sections: [
       { label: 'Overview', href: adminPaths.dashboard, icon: House, key: 'o' },
-      { label: 'Inbox', href: adminPaths.leads, icon: Inbox, key: 'i' },
+      { label: 'Inbox', href: adminPaths.leads, icon: Inbox, key: 'i', minRole: 'editor' },
       { label: 'Content', href: adminPaths.content, icon: PanelsTopLeft, key: 'c' },
       { label: 'Collections', href: adminPaths.collections, icon: Layers, key: 'l' },
       { label: 'Blog', href: adminPaths.blog, icon: Newspaper, key: 'b' },
       { label: 'Calendar', href: adminPaths.calendar, icon: CalendarDays },
-      { label: 'Newsletter', href: adminPaths.newsletter, icon: Send, key: 'n' },
+      {
+        label: 'Newsletter',
+        href: adminPaths.newsletter,
+        icon: Send,
+        key: 'n',
+        withoutVisitors: newsletterPaths.letters,
+      },
       { label: 'Media', href: adminPaths.media, icon: Image, key: 'm' },
     ],
   },
@@ -49,23 +58,28 @@ export const adminNavigation: { group: string; sections: Section[] }[] = [
     group: 'Manage',
     sections: [
       { label: 'Settings', href: adminPaths.settings, icon: Settings, key: 's' },
-      { label: 'People', href: adminPaths.accounts, icon: Users, key: 'p', ownersOnly: true },
-      { label: 'Mail log', href: adminPaths.mail, icon: MailCheck, key: 'e' },
+      { label: 'People', href: adminPaths.accounts, icon: Users, key: 'p', minRole: 'owner' },
+      { label: 'Mail log', href: adminPaths.mail, icon: MailCheck, key: 'e', minRole: 'editor' },
       { label: 'Missing pages', href: adminPaths.notFound, icon: Unlink },
-      { label: 'Webhooks', href: adminPaths.webhooks, icon: Webhook, ownersOnly: true },
-      { label: 'Privacy', href: adminPaths.privacy, icon: ShieldCheck, ownersOnly: true },
-      { label: 'Audit log', href: adminPaths.audit, icon: ScrollText, ownersOnly: true },
-      { label: 'System', href: adminPaths.system, icon: Server, ownersOnly: true },
+      { label: 'Webhooks', href: adminPaths.webhooks, icon: Webhook, minRole: 'owner' },
+      { label: 'Privacy', href: adminPaths.privacy, icon: ShieldCheck, minRole: 'owner' },
+      { label: 'Audit log', href: adminPaths.audit, icon: ScrollText, minRole: 'owner' },
+      { label: 'System', href: adminPaths.system, icon: Server, minRole: 'owner' },
     ],
   },
 ]
 
 /** The groups and sections that this role may open. */
-export function navigationFor(role: string) {
+export function navigationFor(role: Role) {
   return adminNavigation
     .map(({ group, sections }) => ({
       group,
-      sections: sections.filter(({ ownersOnly }) => role === 'owner' || !ownersOnly),
+      sections: sections
+        .filter(({ minRole = 'viewer' }) => mayAct(role, minRole))
+        .map((section) => ({
+          ...section,
+          href: (!mayAct(role, 'editor') && section.withoutVisitors) || section.href,
+        })),
     }))
     .filter(({ sections }) => sections.length > 0)
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { CheckField } from '#app/admin/kit/check-field.tsx'
 import { Modal } from '#app/admin/kit/modal.tsx'
+import type { Role } from '#model/accounts/accounts.ts'
 import { cn } from '#ui/cn.ts'
 import { navigationFor } from './navigation.ts'
 import { isMac } from './use-shortcuts.ts'
 
 type ShortcutsDialogProps = {
-  role: string
+  role: Role
   /** Whether keys without Ctrl or ⌘ do something. */
   isOn: boolean
   onSwitch: (isOn: boolean) => void

@@ -290,6 +290,8 @@ describe('the audit log', () => {
     const denied = (await test.rows('audit_log')).filter(
       ({ action }) => action === 'accounts.permission-denied',
     )
+    // Both may be of the same millisecond.
+    denied.sort((one, other) => one.summary.localeCompare(other.summary))
     expect(denied).toMatchObject([
       { actor_name: 'viewer', summary: 'Permission denied: audit.list', occurrences: 2 },
       { actor_name: 'viewer', summary: 'Permission denied: not-found.dismiss', occurrences: 1 },

@@ -6,15 +6,51 @@ import { openPlans } from '#server/features/content/plans/plan-rows.ts'
 import { openReviews } from '#server/features/content/reviews/review-rows.ts'
 import { readReviewed } from '#server/features/content/reviews/reviewed.ts'
 import { RESPONSE_TIME, responseDeadline } from '#server/features/leads/response-deadline.ts'
+import { overdueBackup } from '#server/features/system/backup/overdue.ts'
 import { readState } from '#server/features/system/backup/state.ts'
 import { deletionPausedUntil } from '#server/platform/clock/deletion-pause.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
 /** What needs attention, regardless of the period: unanswered inquiries, other new leads, unsent emails, faults. */
 export async function actionItems(context: AdminContext) {
-  const { store, clock, traffic, actor, backups } = context
+  const { store, traffic, actor, backups } = context
+  const isOwner = actor.role === 'owner'
+  return {
+    ...(mayAct(actor.role, 'editor') ? await waitingVisitors(context) : nobodyWaiting),
+    failedPlans: await failedPlans(context),
+    failedLetters: await failedLetters(store),
+    reviews: mayAct(actor.role, 'editor') ? await waitingReviews(context) : [],
+    /** What does not work on this server. Only for owners, who see more on the system screen. */
+    faults: isOwner ? await countFaults(context) : 0,
+    /** When the newest backup failed, and whether one is overdue. Only for owners, as below. */
+    ...(backups && isOwner ? await missingBackup(context) : noMissingBackup),
+    /** Leads refused by rate limits since the server started. Only for owners, who can change the settings. */
+    refused: isOwner ? traffic.state().refusedLeads : { count: 0, last: null },
+  }
+}
+
+export type Waiting = Awaited<ReturnType<typeof actionItems>>
+
+type WaitingVisitors = {
+  overdue: number
+  /** Response deadlines (ISO times) of the oldest overdue and of the next open inquiry. */
+  overdueSince: string | null
+  open: number
+  openUntil: string | null
+  partners: number
+  applications: number
+  mail: Awaited<ReturnType<typeof unsentEmails>>
+}
+
+/** For roles that see nothing of visitors. */
+const nobodyWaiting: WaitingVisitors = {
+  ...{ overdue: 0, overdueSince: null, open: 0, openUntil: null, partners: 0, applications: 0 },
+  mail: { waiting: 0, paused: 0, failed: 0 },
+}
+
+async function waitingVisitors({ store, clock }: AdminContext): Promise<WaitingVisitors> {
   const overdueBefore = new Date(clock().getTime() - RESPONSE_TIME).toISOString()
-  const [inquiries, overdue, others, mail, faults] = await Promise.all([
+  const [inquiries, overdue, others, mail] = await Promise.all([
     openInquiries(store).executeTakeFirstOrThrow(),
     openInquiries(store).where('created_at', '<=', overdueBefore).executeTakeFirstOrThrow(),
     store
@@ -25,7 +61,6 @@ export async function actionItems(context: AdminContext) {
       .groupBy('kind')
       .execute(),
     unsentEmails(store),
-    actor.role === 'owner' ? countFaults(context) : 0,
   ])
   const { first } = await openInquiries(store)
     .where('created_at', '>', overdueBefore)
@@ -33,27 +68,24 @@ export async function actionItems(context: AdminContext) {
   const countOf = (kind: string) => Number(others.find((row) => row.kind === kind)?.count ?? 0)
   return {
     overdue: Number(overdue.count),
-    /** Response deadlines (ISO times) of the oldest overdue and of the next open inquiry. */
     overdueSince: overdue.first && responseDeadline({ created_at: overdue.first }).toISOString(),
     open: Number(inquiries.count) - Number(overdue.count),
     openUntil: first && responseDeadline({ created_at: first }).toISOString(),
     partners: countOf('partner'),
     applications: countOf('application'),
     mail,
-    failedPlans: await failedPlans(context),
-    failedLetters: await failedLetters(store),
-    reviews: mayAct(actor.role, 'editor') ? await waitingReviews(context) : [],
-    /** What does not work on this server. Only for owners, who see more on the system screen. */
-    faults,
-    /** When the newest backup failed. Only for owners, as below. */
-    backupFailedAt:
-      backups && actor.role === 'owner' ? ((await readState(store)).fault?.at ?? null) : null,
-    /** Leads refused by rate limits since the server started. Only for owners, who can change the settings. */
-    refused: actor.role === 'owner' ? traffic.state().refusedLeads : { count: 0, last: null },
   }
 }
 
-export type Waiting = Awaited<ReturnType<typeof actionItems>>
+const noMissingBackup = { backupFailedAt: null, backupOverdue: null }
+
+async function missingBackup({ store, clock }: AdminContext) {
+  const { fault, made } = await readState(store)
+  return {
+    backupFailedAt: fault?.at ?? null,
+    backupOverdue: overdueBackup(made?.at, clock()),
+  }
+}
 
 /** Plans that could not run. */
 async function failedPlans(context: AdminContext) {

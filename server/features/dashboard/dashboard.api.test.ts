@@ -8,7 +8,7 @@ import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 async function setup(at = '2026-11-21T09:30:00Z') {
   let now = new Date(at)
   const test = await openTestSite({ clock: () => now })
-  const { dashboard } = (await signIn(test, 'viewer')).admin
+  const { dashboard } = (await signIn(test, 'editor')).admin
   return {
     ...test,
     dashboard,
@@ -38,7 +38,8 @@ it('counts leads by day in the site’s time zone, without spam', async () => {
   setTime('2026-11-19T18:45:00Z')
   await post('/api/inquiries', inquiryForm({ email: 'bob@example.com', service: 'UI/UX' }))
   await post('/api/inquiries', inquiryForm({ email: 'robot@example.com', website: 'x' }))
-  const { leads, services, isNew } = await dashboard.show({ period: '90d' })
+  const { visitors, isNew } = await dashboard.show({ period: '90d' })
+  const { leads = [], services = [] } = visitors ?? {}
   expect(isNew).toBe(false)
   expect(leads).toHaveLength(90)
   expect(leads.slice(-2)).toEqual([
@@ -46,7 +47,7 @@ it('counts leads by day in the site’s time zone, without spam', async () => {
     { day: '2026-11-20', count: 1 },
   ])
   expect(services).toMatchObject([{ name: 'UI/UX', count: 2 }])
-  expect((await dashboard.show({ period: '12m' })).leads.at(-1)).toEqual({
+  expect((await dashboard.show({ period: '12m' })).visitors?.leads.at(-1)).toEqual({
     day: '2026-11-01',
     count: 2,
   })
@@ -70,7 +71,7 @@ it('shows where leads came from', async () => {
     utm_source: 'letter',
     utm_campaign: 'spring',
   })
-  expect((await dashboard.show()).origins).toEqual({
+  expect((await dashboard.show()).visitors?.origins).toEqual({
     pages: [{ name: '/services/seo-services', count: 2 }],
     hosts: [{ name: 'search.example', count: 2 }],
     campaigns: [{ name: 'letter / spring', count: 1 }],
@@ -84,7 +85,7 @@ it('shows what needs attention, and the share of answers in time', async () => {
   await post('/api/inquiries', inquiryForm())
   await post('/api/partner-inquiries', partnerForm())
   await post('/api/applications', applicationForm())
-  const { waiting, sla } = await dashboard.show()
+  const { waiting, visitors } = await dashboard.show()
   expect(waiting).toMatchObject({
     overdue: 1,
     overdueSince: '2026-11-20T20:00:00.000Z',
@@ -94,7 +95,7 @@ it('shows what needs attention, and the share of answers in time', async () => {
     applications: 1,
   })
   expect(waiting.mail.paused + waiting.mail.waiting).toBeGreaterThan(0)
-  expect(sla).toEqual({ answered: 0, inTime: 0, open: 2, overdue: 1, share: 0 })
+  expect(visitors?.sla).toEqual({ answered: 0, inTime: 0, open: 2, overdue: 1, share: 0 })
   await updateLeads({
     status: 'answered',
     answered_at: '2026-11-20T21:10:00Z',
@@ -102,14 +103,14 @@ it('shows what needs attention, and the share of answers in time', async () => {
   })
   expect(await dashboard.show()).toMatchObject({
     waiting: { overdue: 0, open: 0, partners: 0 },
-    sla: { answered: 2, inTime: 2, open: 0, overdue: 0, share: 1 },
+    visitors: { sla: { answered: 2, inTime: 2, open: 0, overdue: 0, share: 1 } },
   })
 })
 
 it('counts overdue inquiries as late, and has no share if nothing was due', async () => {
   const { dashboard, post, setTime, updateLeads } = await setup('2026-11-20T08:00:00Z')
   await post('/api/inquiries', inquiryForm({ email: 'answered@example.com' }))
-  expect((await dashboard.show()).sla).toMatchObject({ open: 1, share: null })
+  expect((await dashboard.show()).visitors?.sla).toMatchObject({ open: 1, share: null })
   await updateLeads({
     status: 'answered',
     answered_at: '2026-11-20T09:00:00Z',
@@ -118,10 +119,24 @@ it('counts overdue inquiries as late, and has no share if nothing was due', asyn
   await post('/api/inquiries', inquiryForm({ email: 'forgotten@example.com' }))
   setTime('2026-11-21T08:00:00Z')
   await post('/api/inquiries', inquiryForm({ email: 'waits@example.com' }))
-  expect((await dashboard.show()).sla).toMatchObject({
+  expect((await dashboard.show()).visitors?.sla).toMatchObject({
     answered: 1,
     overdue: 1,
     open: 2,
     share: 0.5,
   })
+})
+
+it.each(['author', 'viewer'] as const)('tells an %s nothing of visitors', async (role) => {
+  const test = await openTestSite()
+  await test.fetch('/api/inquiries', { method: 'POST', body: inquiryForm() })
+  const { admin } = await signIn(test, role)
+  expect(await admin.dashboard.show()).toMatchObject({
+    visitors: null,
+    waiting: { overdue: 0, overdueSince: null, open: 0, openUntil: null, mail: { paused: 0 } },
+  })
+  expect(await admin.dashboard.counts()).toEqual({ unread: 0, failed: 0, newest: null })
+  expect(await admin.search.find({ q: 'noor' })).not.toContainEqual(
+    expect.objectContaining({ group: 'leads' }),
+  )
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mayAct } from '#model/accounts/accounts.ts'
 import { type DashboardPeriod, dashboardPeriods } from '#model/dashboard/dashboard.ts'
 import { localDay } from '#model/local-time.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
@@ -20,26 +21,29 @@ export const showDashboard = query('viewer', dashboardSchema, async (context, { 
   const { store, content, clock } = context
   const now = clock()
   const { timeZone } = await content.site()
+  const today = localDay(now, timeZone)
+  const [waiting, steps] = await Promise.all([actionItems(context), onboardingSteps(context)])
+  const base = { period, today, waiting, steps }
+  if (!mayAct(context.actor.role, 'editor')) return { ...base, ...noVisitors }
   const intervals = intervalsOf(period, timeZone, now)
   const since = intervals[0]?.from ?? now.toISOString()
-  const [leads, subscribers, services, origins, answers, waiting, steps, hasNobody] =
-    await Promise.all([
-      countByInterval(store, 'leads', intervals),
-      countByInterval(store, 'subscribers', intervals),
-      leadServices(store, content, since),
-      leadOrigins(store, since),
-      responseSla(store, since, now),
-      actionItems(context),
-      onboardingSteps(context),
-      isEmpty(store),
-    ])
+  const [leads, subscribers, services, origins, answers, hasNobody] = await Promise.all([
+    countByInterval(store, 'leads', intervals),
+    countByInterval(store, 'subscribers', intervals),
+    leadServices(store, content, since),
+    leadOrigins(store, since),
+    responseSla(store, since, now),
+    isEmpty(store),
+  ])
   // What waits for an editor must be seen on a new site, too.
   const { reviews, failedPlans, failedLetters } = waiting
   const isNew = hasNobody && [...reviews, ...failedPlans, ...failedLetters].length === 0
-  const today = localDay(now, timeZone)
   const sla = { ...answers, share: slaShare(answers) }
-  return { period, today, leads, subscribers, services, origins, sla, waiting, steps, isNew }
+  return { ...base, visitors: { leads, subscribers, services, origins, sla }, isNew }
 })
+
+/** For roles that see nothing of visitors. */
+const noVisitors = { visitors: null, isNew: false }
 
 export type Overview = ResultOf<typeof showDashboard>
 

@@ -25,7 +25,7 @@ const listSchema = z.object({
 export type MessageFilter = z.output<typeof listSchema>
 
 /** Messages of the outbox, newest first, fifty per page. `q` is part of a recipient. */
-export const listMessages = query('viewer', listSchema, async ({ store, mail, actor }, filter) => {
+export const listMessages = query('editor', listSchema, async ({ store, mail, actor }, filter) => {
   const { page } = filter
   // Answered by the indexes outbox_list… alone, without reading messages of earlier pages.
   const listed = store

@@ -196,7 +196,7 @@ test('a sent email whose data has changed stays in the list and is not resent', 
   const [sent] = (await site.admin.mail.list()).messages
   await site.database.store
     .updateTable('newsletter_subscribers')
-    .set({ state: 'unsubscribed' })
+    .set({ state: 'unsubscribed', nonce: null })
     .execute()
   expect(await site.admin.mail.sendAgain({ id: sent?.id })).toEqual(
     expect.objectContaining({
@@ -272,12 +272,15 @@ test('the copy of a sent email has no keys', async () => {
   expect(sent_copy).toContain('confirm?key=•••')
 })
 
-test('a viewer can read messages but not resend them', async () => {
+test('a viewer can neither read messages nor resend them', async () => {
   const site = await setup()
   await send(site, '/api/inquiries', inquiryForm())
   const viewer = await signIn(site, 'viewer')
-  const { messages } = await viewer.admin.mail.list()
+  const editor = await signIn(site, 'editor')
+  const { messages } = await editor.admin.mail.list()
   const { id = '' } = messages[0] ?? {}
+  await expect(viewer.admin.mail.list()).rejects.toMatchObject({ status: 403 })
+  await expect(viewer.admin.mail.show({ id })).rejects.toMatchObject({ status: 403 })
   await expect(viewer.admin.mail.sendAgain({ id })).rejects.toMatchObject({ status: 403 })
   await expect(viewer.admin.mail.sendFailedAgain()).rejects.toMatchObject({ status: 403 })
 })

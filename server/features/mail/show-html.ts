@@ -7,7 +7,7 @@ import { messageShown } from './render-message.ts'
 
 /** The HTML version of an email, for a sandboxed frame. */
 export const showHtml = query(
-  'viewer',
+  'editor',
   z.object({ id: z.string().max(100) }),
   async (context, { id }): Promise<Download> => {
     const row = await findMessage(context.store, id)

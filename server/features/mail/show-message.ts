@@ -6,7 +6,7 @@ import { messageShown } from './render-message.ts'
 
 /** One message with its text as the recipient reads it, except that keys in links are redacted. */
 export const showMessage = query(
-  'viewer',
+  'editor',
   z.object({ id: z.string().max(100) }),
   async (context, { id }) => {
     const row = await findMessage(context.store, id)

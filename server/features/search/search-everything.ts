@@ -38,7 +38,7 @@ export const searchEverything = query(
       searchContent(context, words),
       searchPosts(context, words),
       searchLetters(context, words),
-      searchLeads(context, q),
+      mayAct(context.actor.role, 'editor') ? searchLeads(context, q) : [],
       mayAct(context.actor.role, 'owner') ? searchPeople(context, words) : [],
     ])
     const settings = searchSettings(words)

@@ -97,13 +97,14 @@ test('a text that begins with what was typed comes before posts that only have i
   expect(results.map(({ group }) => group)).toEqual(['content', 'posts'])
 })
 
-test('a lead is found by its words, and people only by owners; neither is in the log or the audit', async () => {
+test('a lead is found by its words, though not by viewers, and people only by owners; neither is in the log or the audit', async () => {
   const { owner, viewer, find, fetch, rows, logged, reported } = await setup()
   const body = inquiryForm({ name: 'Zenobia Quist', email: 'zenobia@example.com' })
   expect((await fetch('/api/inquiries', { method: 'POST', body })).status).toBe(201)
   const [lead] = await rows('leads')
   const audited = await rows('audit_log')
-  expect(await find(viewer, 'zeno qui', 'leads')).toEqual([
+  expect(await find(viewer, 'zeno qui', 'leads')).toEqual([])
+  expect(await find(owner, 'zeno qui', 'leads')).toEqual([
     expect.objectContaining({ title: 'Zenobia Quist', href: leadPath(lead?.id ?? '') }),
   ])
   expect(await find(owner, 'reyes', 'people')).toEqual([

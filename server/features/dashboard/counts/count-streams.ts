@@ -1,3 +1,4 @@
+import { mayAct } from '#model/accounts/accounts.ts'
 import { COUNTS_BEAT, type Counts } from '#model/dashboard/counts.ts'
 import type { Activities } from '#model/presence/presence.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
@@ -18,6 +19,8 @@ type CountStreamDeps = {
   /** Imports what most servers need only once somebody visits the admin. */
   reading(): Promise<{
     readCounts(store: Store): Promise<Counts>
+    /** Instead of the counts, for roles that see nothing of visitors. */
+    noCounts: Counts
     openSessions(store: Store, now: Date, ids: string[]): Promise<ReadonlySet<string>>
     readActivities(store: Store, now: Date): Promise<Activities>
     activitiesFor(activities: Activities, person: string): Activities
@@ -56,8 +59,9 @@ export function createCountStreams({ store, clock, reading }: CountStreamDeps): 
     const stream = { ...events, actor, since: now, beat: now, told: new Map([['presence', '{}']]) }
     streams.add(stream)
     try {
-      const { readCounts } = await reading()
-      tell(stream, 'message', JSON.stringify(await readCounts(store)), now)
+      const { readCounts, noCounts } = await reading()
+      const counts = mayAct(actor.role, 'editor') ? await readCounts(store) : noCounts
+      tell(stream, 'message', JSON.stringify(counts), now)
     } catch (error) {
       end(stream)
       throw error
@@ -70,18 +74,19 @@ export function createCountStreams({ store, clock, reading }: CountStreamDeps): 
     for (const stream of [...streams]) keepAlive(stream, now.getTime())
     const known = [...streams]
     if (known.length === 0) return
-    const { openSessions, readCounts, readActivities, activitiesFor } = await reading()
+    const { openSessions, readCounts, noCounts, readActivities, activitiesFor } = await reading()
     const sessions = known.map(({ actor }) => actor.session)
     const open = await openSessions(store, now, sessions)
     const counts = JSON.stringify(await readCounts(store))
     const activities = await readActivities(store, now)
     for (const stream of known) {
-      const { id, session } = stream.actor
+      const { id, session, role } = stream.actor
       if (!open.has(session)) {
         end(stream, 'signed-out')
         continue
       }
-      tell(stream, 'message', counts, now.getTime())
+      const shown = mayAct(role, 'editor') ? counts : JSON.stringify(noCounts)
+      tell(stream, 'message', shown, now.getTime())
       tell(stream, 'presence', JSON.stringify(activitiesFor(activities, id)), now.getTime())
     }
   }

@@ -10,8 +10,8 @@ const client = { address: '192.0.2.7' }
 
 async function setup(deps: SiteDeps = {}) {
   const test = await openTestSite(deps)
-  const viewer = await signIn(test, 'viewer')
-  return { ...test, viewer, stream: (site: Site = test.site) => openStream(site, viewer) }
+  const editor = await signIn(test, 'editor')
+  return { ...test, editor, stream: (site: Site = test.site) => openStream(site, editor) }
 }
 
 /** The request of a browser's EventSource. */
@@ -57,6 +57,18 @@ it('an open screen gets the counts, and new ones for a lead that another instanc
   expect(event).not.toContain(lead?.name)
 })
 
+it('the stream of an author tells nothing of visitors', async () => {
+  const { site, ...test } = await setup()
+  const { next, leave } = await openStream(site, await signIn({ ...test, site }, 'author'))
+  await next()
+  await sendInquiry(site)
+  await site.tellCounts()
+  await leave()
+  const { response, ...own } = await openStream(site, await signIn({ ...test, site }, 'viewer'))
+  expect(countsIn(await own.next())).toEqual({ unread: 0, failed: 0, newest: null })
+  await own.leave()
+})
+
 it('a stream without news sends a sign of life every 15 seconds, and ends after ten minutes', async () => {
   let now = Date.parse('2026-11-21T09:30:00Z')
   const { stream, site } = await setup({ clock: () => new Date(now) })
@@ -71,35 +83,35 @@ it('a stream without news sends a sign of life every 15 seconds, and ends after 
 })
 
 it('signing out ends the streams of the session', async () => {
-  const { stream, site, viewer } = await setup()
+  const { stream, site, editor } = await setup()
   const { next } = await stream()
   await next()
-  expect(await viewer.admin.auth.signOut()).toMatchObject({ ok: true })
+  expect(await editor.admin.auth.signOut()).toMatchObject({ ok: true })
   await site.tellCounts()
   expect(await next()).toBe('event: signed-out\ndata:\n\n')
   expect(await next()).toBeUndefined()
 })
 
 it('an account can have six streams; one that is left makes room', async () => {
-  const { stream, site, viewer } = await setup()
+  const { stream, site, editor } = await setup()
   const [first] = await Promise.all(Array.from({ length: 6 }, () => stream()))
-  await expect(askForStream(site, viewer)).rejects.toMatchObject({ answer: { status: 429 } })
+  await expect(askForStream(site, editor)).rejects.toMatchObject({ answer: { status: 429 } })
   await first?.leave()
   expect((await stream()).response.status).toBe(200)
 })
 
 it('a server that stops ends its streams at once and opens no more', async () => {
-  const { stream, site, viewer } = await setup()
+  const { stream, site, editor } = await setup()
   const { next } = await stream()
   await next()
   site.announceStop()
   expect(await next()).toBeUndefined()
-  await expect(askForStream(site, viewer)).rejects.toMatchObject({ answer: { status: 503 } })
+  await expect(askForStream(site, editor)).rejects.toMatchObject({ answer: { status: 503 } })
 })
 
 it('a browser that does not read is dropped', async () => {
-  const { site, viewer, database, stream } = await setup()
-  await Promise.all(Array.from({ length: 6 }, () => askForStream(site, viewer)))
+  const { site, editor, database, stream } = await setup()
+  await Promise.all(Array.from({ length: 6 }, () => askForStream(site, editor)))
   for (let round = 0; round < 60; round += 1) {
     const state = round % 2 === 0 ? 'failed' : 'sent'
     await database.store.updateTable('outbox').set({ state }).execute()
@@ -110,11 +122,11 @@ it('a browser that does not read is dropped', async () => {
 })
 
 it('following the counts does not prolong a session', async () => {
-  const { site, viewer, rows, database } = await setup()
+  const { site, editor, rows, database } = await setup()
   const soon = new Date(Date.now() + 3_600_000).toISOString()
   await database.store.updateTable('session').set({ expiresAt: soon }).execute()
   const ask = (path: string) => {
-    const request = new Request(`http://localhost${path}`, { headers: { cookie: viewer.cookie } })
+    const request = new Request(`http://localhost${path}`, { headers: { cookie: editor.cookie } })
     return site.visitAdmin(request, client)
   }
   const endsAt = async () => new Date((await rows('session'))[0]?.expiresAt ?? 0).toISOString()

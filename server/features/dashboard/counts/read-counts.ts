@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { mayAct } from '#model/accounts/accounts.ts'
 import type { Counts } from '#model/dashboard/counts.ts'
 import { COUNT_MAX } from '#model/leads/inbox.ts'
 import { query } from '#server/actions/action.ts'
@@ -10,7 +11,12 @@ import type { Store } from '#server/platform/db/schema.ts'
 /** Leads looked at for the newest one, so that a flood of spam costs no more than this. */
 const NEWEST_WITHIN = 200
 
-export const showCounts = query('viewer', z.unknown(), ({ store }) => readCounts(store))
+export const showCounts = query('viewer', z.unknown(), async ({ store, actor }) =>
+  mayAct(actor.role, 'editor') ? readCounts(store) : noCounts,
+)
+
+/** For roles that see nothing of visitors. */
+export const noCounts: Counts = { unread: 0, failed: 0, newest: null }
 
 /** Read for every screen and, while somebody watches, every two seconds: each part is bounded and uses an index. */
 export async function readCounts(store: Store): Promise<Counts> {

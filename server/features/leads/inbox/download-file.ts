@@ -6,7 +6,7 @@ import { fileKey, fileOfKey } from './file-link.ts'
 import { isLeadId, leadId, leadNotFound } from './lock-leads.ts'
 
 /** The key of a link to the lead's file, valid for five minutes and for this person only. */
-export const linkFile = query('viewer', z.object({ id: leadId }), async (context, { id }) => {
+export const linkFile = query('editor', z.object({ id: leadId }), async (context, { id }) => {
   if (!isLeadId(id)) leadNotFound()
   const file = await context.store
     .selectFrom('lead_files')
@@ -20,7 +20,7 @@ export const linkFile = query('viewer', z.object({ id: leadId }), async (context
 
 /** Downloads the file of a link, byte for byte as the visitor sent it. */
 export const downloadFile = query(
-  'viewer',
+  'editor',
   z.object({ key: z.string().catch('') }),
   async (context, { key }): Promise<Download> => {
     const { store, secrets, files, actor, clock } = context

@@ -12,7 +12,7 @@ const minute = 60_000
 
 test('a link downloads the file unchanged, as an attachment, for five minutes', async () => {
   const inbox = await openInbox()
-  const { admin, download } = await signIn(inbox, 'viewer')
+  const { admin, download } = await signIn(inbox, 'editor')
   const content = pdf(200_000)
   const { id } = await inbox.inquire({}, { name: 'Straße "1" – brief.pdf', content })
   const { key } = await admin.leads.linkFile({ id })

@@ -21,7 +21,7 @@ export const listSchema = filterSchema.extend({
 })
 
 /** A page of the inbox, with the options of its filters. */
-export const listLeads = query('viewer', listSchema, async ({ store, clock }, input) => {
+export const listLeads = query('editor', listSchema, async ({ store, clock }, input) => {
   const { after, before, ...params } = input
   const now = clock()
   const filter = leadFilter(params)

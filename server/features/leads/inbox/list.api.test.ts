@@ -33,7 +33,8 @@ test('all three kinds are in one list, and stay unread until an editor marks the
   await Promise.all([admin.leads.markRead({ id }), admin.leads.markRead({ id })])
   expect(await admin.dashboard.counts()).toMatchObject({ unread: 2 })
   expect(await admin.leads.lead({ id })).toMatchObject({ isUnread: false })
-  const { timeline } = await viewer.admin.leads.lead({ id })
+  await expect(viewer.admin.leads.lead({ id })).rejects.toMatchObject({ status: 403 })
+  const { timeline } = await admin.leads.lead({ id })
   expect(timeline).toContainEqual(expect.objectContaining({ kind: 'read', actor: 'Edit Or' }))
   const spam = await admin.leads.list({ folder: 'spam' })
   expect(spam.leads.map(({ excerpt }) => excerpt)).toEqual(['Buy now'])
@@ -41,7 +42,7 @@ test('all three kinds are in one list, and stay unread until an editor marks the
 
 test('open leads are sorted by urgency: inquiries first, the oldest on top', async () => {
   const inbox = await openInbox()
-  const { admin } = await signIn(inbox, 'viewer')
+  const { admin } = await signIn(inbox, 'editor')
   await inbox.send('/api/partner-inquiries', partnerForm())
   await inbox.inquire({ name: 'First' })
   inbox.pass(11 * hour)

@@ -10,7 +10,7 @@ import { tagsByLead } from './read-leads.ts'
 import { timelineOf } from './timeline.ts'
 
 /** Everything about one lead. Changes nothing: the screen marks it as read with `markRead`. */
-export const showLead = query('viewer', z.object({ id: leadId }), async (context, { id }) => {
+export const showLead = query('editor', z.object({ id: leadId }), async (context, { id }) => {
   if (!isLeadId(id)) leadNotFound()
   const { store } = context
   const lead = await store.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()

@@ -7,7 +7,7 @@ import type { Store } from '#server/platform/db/schema.ts'
 import { filterSubscribers } from './filter-subscribers.ts'
 
 /** A page of subscribers, newest first, and how many there are in each state. */
-export const listSubscribers = query('viewer', subscriberListSchema, async ({ store }, input) => {
+export const listSubscribers = query('editor', subscriberListSchema, async ({ store }, input) => {
   const { page, ...filter } = input
   const counts = await countByState(store)
   const rows = await filterSubscribers(store, filter)

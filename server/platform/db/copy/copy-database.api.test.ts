@@ -74,9 +74,9 @@ test('a site goes on after its database was copied to SQLite and back', async ()
   expect(await admin.auth.signIn({ email: used.email, password: adminPassword })).toMatchObject({
     ok: true,
   })
-  const viewer = await signIn({ site, database: back.database }, 'viewer')
+  const editor = await signIn({ site, database: back.database }, 'editor')
   for (const name of names) {
-    const { leads } = await viewer.admin.leads.list({ q: name })
+    const { leads } = await editor.admin.leads.list({ q: name })
     expect(leads.map((lead) => lead.name)).toEqual([name])
   }
 })
