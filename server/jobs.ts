@@ -5,6 +5,7 @@ import type { Purge } from '#server/features/cdn/purge.ts'
 import { finishPictures } from '#server/features/media/finish-pictures.ts'
 import { sweepMedia } from '#server/features/media/sweep-media.ts'
 import { hasLettersToSend, runLetters } from '#server/features/newsletter/letters/run-letters.ts'
+import { removeUnconfirmed } from '#server/features/newsletter/remove-unconfirmed.ts'
 import type { NotFoundLog } from '#server/features/not-found/not-found-log.ts'
 import { applyRetention } from '#server/features/privacy/apply-retention.ts'
 import type { ReadinessCheck } from '#server/features/system/readiness.ts'
@@ -92,6 +93,7 @@ export async function startJobs(
     await sweepMedia(deps, { keepsTrash: !mayDelete })
   })
   const trash = createJob(deps.report, () => emptyTrash(deps))
+  const unconfirmed = createJob(deps.report, () => removeUnconfirmed(deps))
   const retention = createJob(deps.report, () => applyRetention(deps))
   const limits = createJob(deps.report, () => sweepLimits(deps))
   const stopping = new AbortController()
@@ -121,6 +123,7 @@ export async function startJobs(
     await lookAtClock.run()
     await sweep.run()
     if (mayDelete) await trash.run()
+    if (mayDelete) await unconfirmed.run()
     if (mayDelete) void retention.run()
     void limits.run()
   }
@@ -168,7 +171,17 @@ export async function startJobs(
       await Promise.all([outbound.stop(), deps.backups?.stop()])
       await Promise.all(
         [
-          ...[refresh, notePurge, lookAtClock, unfinished, sweep, trash, retention, limits],
+          ...[
+            refresh,
+            notePurge,
+            lookAtClock,
+            unfinished,
+            sweep,
+            trash,
+            unconfirmed,
+            retention,
+            limits,
+          ],
           ...[backup, readiness, plans, letters, pictures, counts],
         ].map((job) => job.idle()),
       )

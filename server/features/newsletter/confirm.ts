@@ -31,7 +31,7 @@ export async function confirmSubscription(deps: ConfirmDeps, key: string): Promi
       .set({ state: 'confirmed', nonce: null, confirmed_at: deps.clock().toISOString() })
       .where('id', '=', subscriber.id)
       // The row may have been unsubscribed or erased since it was read.
-      .where('state', '=', 'pending')
+      .where('state', '!=', 'confirmed')
       .where('nonce', '=', subscriber.nonce)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) fail(410, subscriptionMessages.invalid)
@@ -56,7 +56,7 @@ async function isUsable(
   { id, state, nonce, consent_at }: SubscriberRow,
   key: string,
 ) {
-  if (state !== 'pending' || nonce === null) return false
+  if (state === 'confirmed' || nonce === null) return false
   if (!isValidKey(key, secrets, 'confirm', id, nonce)) return false
   const mail = await transaction
     .selectFrom('outbox')

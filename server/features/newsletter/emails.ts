@@ -9,7 +9,7 @@ export async function confirmEmail(deps: EmailDeps, row: OutboxRow): Promise<Ema
   const { nonce } = JSON.parse(row.payload) as { nonce: string }
   const subscriber = await findSubscriber(deps, row)
   // A newer email has replaced this link.
-  if (subscriber?.state !== 'pending' || subscriber.nonce !== nonce) return null
+  if (!subscriber || subscriber.state === 'confirmed' || subscriber.nonce !== nonce) return null
   const key = subscriberKey(deps.secrets, 'confirm', subscriber.id, nonce)
   return {
     headers: { 'Auto-Submitted': 'auto-generated' },

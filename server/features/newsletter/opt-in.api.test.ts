@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { renderMail } from '#app/emails/render-email.tsx'
+import { removeUnconfirmed } from '#server/features/newsletter/remove-unconfirmed.ts'
 import { createMailer } from '#server/platform/mail/mailer.ts'
+import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { startSmtp } from '#tests/fixtures/smtp.ts'
 
@@ -248,4 +250,53 @@ test('a key for another purpose or another person is refused', async () => {
   const mixed = ann.split('.').slice(0, -1).join('.') + bob.slice(bob.lastIndexOf('.'))
   expect(await confirm(mixed)).toMatchObject({ status: 410 })
   expect((await subscribers()).map(({ state }) => state)).toEqual(['pending', 'pending'])
+})
+
+test('a stranger’s request changes nothing for who has unsubscribed; confirming it does', async () => {
+  const used = await setup()
+  const { subscribe, site, links, confirm, unsubscribe, pass, subscribers } = used
+  await subscribe('ann@example.com')
+  await site.sendOutbox()
+  await confirm(links()[0] ?? '')
+  await site.sendOutbox()
+  const [unsubscribeLink = ''] = links()
+  await unsubscribe(unsubscribeLink)
+  pass(day)
+  await subscribe('ann@example.com')
+  expect(await subscribers()).toMatchObject([{ state: 'unsubscribed' }])
+  const { admin } = await signIn(used, 'editor')
+  const input = { email: 'ann@example.com', source: 'At a fair' }
+  expect(await admin.newsletter.add(input)).toMatchObject({ ok: false, status: 422 })
+  await site.sendOutbox()
+  const [first = ''] = links()
+  await unsubscribe(unsubscribeLink)
+  expect(await confirm(first), 'unsubscribing ends it').toMatchObject({ status: 410 })
+  pass(day)
+  await subscribe('ann@example.com')
+  await site.sendOutbox()
+  expect(await confirm(links()[0] ?? '')).toMatchObject({ status: 200 })
+  expect(await subscribers()).toMatchObject([{ state: 'confirmed' }])
+})
+
+test('addresses that are never confirmed are removed 30 days after their email was sent', async () => {
+  const { subscribe, site, links, confirm, unsubscribe, pass, subscribers, database } =
+    await setup()
+  let now = start
+  const remove = async (days: number) => {
+    pass(days * day)
+    now += days * day
+    await removeUnconfirmed({ store: database.store, clock: () => new Date(now) })
+    return (await subscribers()).map(({ email }) => email)
+  }
+  for (const name of ['ann', 'bob', 'cy']) await subscribe(`${name}@example.com`)
+  expect(await remove(31), 'its email is still to be sent').toHaveLength(3)
+  await site.sendOutbox()
+  expect(await remove(29)).toHaveLength(3)
+  await subscribe('ann@example.com')
+  await site.sendOutbox()
+  await confirm(links()[0] ?? '')
+  await site.sendOutbox()
+  await unsubscribe(links()[0] ?? '')
+  expect(await remove(2)).toEqual(['ann@example.com'])
+  expect(await remove(60)).toEqual(['ann@example.com'])
 })

@@ -87,8 +87,8 @@ export async function sendConfirmation(
   if (!entry) return
   const { numUpdatedRows } = await transaction
     .updateTable('newsletter_subscribers')
+    // The state changes when the owner of the address confirms, and only then.
     .set({
-      state: 'pending',
       nonce,
       consent_version: CONSENT_VERSION,
       consent_at: deps.clock().toISOString(),

@@ -21,7 +21,8 @@ export async function unsubscribe(
       .updateTable('newsletter_subscribers')
       .set({ state: 'unsubscribed', nonce: null, unsubscribed_at: clock().toISOString() })
       .where('id', '=', id)
-      .where('state', '!=', 'unsubscribed')
+      // An unsubscribed address may have asked to subscribe again: that link ends, too.
+      .where(({ or, eb }) => or([eb('state', '!=', 'unsubscribed'), eb('nonce', 'is not', null)]))
       .execute()
   })
   return { status: 200, message: subscriptionMessages.unsubscribed }

@@ -2,7 +2,8 @@ import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { retriedUntil } from '#server/platform/outbox/retry.ts'
 import type { Clock } from '#server/platform/runtime.ts'
 
-const unsentStates = ['waiting', 'sending', 'paused'] as const
+/** States of a message that is still to be sent. */
+export const unsentStates = ['waiting', 'sending', 'paused'] as const
 
 /** Emails of a letter in the outbox. */
 export type Deliveries = {
