@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useRevalidator } from 'react-router'
+import { useLoadNewer } from '#app/admin/presence/use-load-newer.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
 import type { PostEditor } from './use-post-form.ts'
 
@@ -12,13 +12,12 @@ type NewerPost = {
 
 /** Loads a version that somebody else has saved, and shows it at once if there is nothing of one's own to lose. */
 export function useNewerPost({ post, form, known }: NewerPost) {
-  const { revalidate } = useRevalidator()
   const { busy, version, saveResult, isOutdated } = form
-  // One's own save may be stored before its answer is here.
-  const isKnown = busy || saveResult?.ok || known <= Math.max(version, post?.version ?? 0)
-  useEffect(() => {
-    if (!isKnown) void revalidate()
-  }, [isKnown, revalidate])
+  useLoadNewer({
+    known,
+    version: Math.max(version, post?.version ?? 0),
+    isBusy: busy || saveResult?.ok === true,
+  })
   const take = useEffectEvent(() => form.takeNewer())
   useEffect(() => {
     if (!isOutdated) return

@@ -101,7 +101,7 @@ function SaveState({ form: { autosaveResult: result, taken } }: Pick<PostBarProp
       {!taken &&
         result &&
         (result.ok
-          ? `Autosaved at ${momentText(result.value.savedAt, timeZone, 'near')}, not saved yet`
+          ? `Unsaved changes, autosaved at ${momentText(result.value.savedAt, timeZone, 'near')}`
           : result.message)}
     </p>
   )

@@ -56,15 +56,8 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
   const autosave = useAutosave({
     value: fields,
     isPaused: offeredAutosave !== null || isOffered || busy || !mayChange,
-    async save(fields) {
-      const result = await sendChange<{ savedAt: string }>(blogPaths.autosave, valuesOf(fields))
-      setAutosaveResult(result)
-      if (result.ok) kept.forget(fields)
-      return result.ok
-    },
-    saveOnUnload(fields) {
-      void sendChange(blogPaths.autosave, valuesOf(fields), { keepalive: true })
-    },
+    save: sendAutosave,
+    saveOnUnload: (fields) => sendAutosave(fields, { keepalive: true }),
   })
 
   const kept = useKeptChanges({
@@ -78,8 +71,12 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
   })
   if (Boolean(kept.offered) !== isOffered) setOffered(Boolean(kept.offered))
 
-  function valuesOf(fields: PostFields) {
-    return { ...fields, id, version: String(version), intent: 'save' }
+  async function sendAutosave(fields: PostFields, options?: { keepalive: boolean }) {
+    const values = { ...fields, id, version: String(version), intent: 'save' }
+    const result = await sendChange<{ savedAt: string }>(blogPaths.autosave, values, options)
+    setAutosaveResult(result)
+    if (result.ok) kept.forget(fields)
+    return result.ok
   }
 
   const isPublic = post?.state === 'published'

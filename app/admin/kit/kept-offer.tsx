@@ -1,8 +1,8 @@
 import { useSite } from '#app/use-site.ts'
 import { momentText } from '#model/moment-text.ts'
 import { Button } from '#ui/button.tsx'
+import type { KeptChanges } from './kept-storage.ts'
 import { Panel } from './panel.tsx'
-import type { KeptChanges } from './use-kept-changes.ts'
 
 type KeptOfferProps = {
   offered: KeptChanges

@@ -1,22 +1,26 @@
 import type { ActionResult } from '#model/action-result.ts'
 import { PERSON_HEADER } from '#model/admin-paths.ts'
 
+/** Bytes of all requests that may outlive their page (Fetch Standard, “inflight keepalive bytes”); browsers refuse larger ones. */
+const KEEPALIVE_MAX = 60 * 1024
+
 /**
  * Posts a form's values and returns the result. Never throws, so that nothing on the screen is lost: without a
  * connection or session, or with that of somebody else, the result is a failure with a message. With `keepalive` it is
- * sent even if the page closes.
+ * sent even if the page closes, unless it is too large for that.
  */
 export async function sendChange<T>(
   path: string,
   values: Record<string, string>,
   { keepalive = false } = {},
 ): Promise<ActionResult<T>> {
+  const body = new URLSearchParams(values)
   try {
     const response = await fetch(path, {
       method: 'POST',
-      body: new URLSearchParams(values),
+      body,
       headers: { Accept: 'application/json', [PERSON_HEADER]: shownPerson() },
-      keepalive,
+      keepalive: keepalive && body.toString().length <= KEEPALIVE_MAX,
     })
     if (isJson(response)) return await response.json()
     return { ok: false, status: response.status, message: messageFor(response.status) }

@@ -11,8 +11,11 @@ type AutosaveOptions<T> = {
   isPaused: boolean
   /** Resolves to whether the value was saved. */
   save: (value: T) => Promise<boolean>
-  /** Sends unsaved changes while the page unloads. With it they are saved when the form unmounts, too. */
-  saveOnUnload?: (value: T) => void
+  /**
+   * Sends unsaved changes while the page unloads; resolves to whether they were saved, if the page is still there then.
+   * With it they are saved when the form unmounts, too.
+   */
+  saveOnUnload?: (value: T) => Promise<boolean>
 }
 
 /** Saves a value two seconds after its last change. */
@@ -76,8 +79,12 @@ export function useAutosave<T>(options: AutosaveOptions<T>) {
     const saveOnUnload = () => {
       if (!hasUnsaved()) return
       const { value, saveOnUnload } = latest.current
-      markSaved(value)
-      saveOnUnload?.(value)
+      // The page may stay after all: then the next save waits for the answer.
+      running.current = (async () => {
+        const succeeded = (await saveOnUnload?.(value)) === true
+        if (succeeded) markSaved(value)
+        return succeeded
+      })()
     }
     addEventListener('pagehide', saveOnUnload)
     return () => {

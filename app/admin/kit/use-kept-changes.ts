@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-
-/** Changes that did not reach the server, as this browser keeps them. */
-export type KeptChanges = {
-  value: unknown
-  /** The version that they change. */
-  version: number
-  /** ISO time. */
-  at: string
-}
+import {
+  readKept,
+  removeKept,
+  removeStored,
+  type StoredChanges,
+  writeKept,
+} from './kept-storage.ts'
 
 type Options = {
   /** Names the thing and the person who edits it. */
@@ -21,6 +19,9 @@ type Options = {
   isKnown?: (value: unknown) => boolean
 }
 
+/** Names this tab until it is loaded anew. */
+const TAB = Math.random().toString(36).slice(2)
+
 /** Milliseconds after which typed text is kept. */
 const KEEP_AFTER = 300
 
@@ -30,20 +31,22 @@ const KEEP_AFTER = 300
  */
 export function useKeptChanges({ name, value, version, isSaved, ...more }: Options) {
   // Undefined until the browser has been asked.
-  const [offered, setOffered] = useState<KeptChanges | null>()
+  const [offered, setOffered] = useState<StoredChanges | null>()
   const latest = useRef({ offered, isSaved, ...more, keep: () => {} })
-  const keep = () => write(name, { value, version, at: new Date().toISOString() })
+  const keep = () => writeKept(name, TAB, { value, version, at: new Date().toISOString() })
   latest.current = { offered, isSaved, ...more, keep }
   useEffect(() => {
+    const isKnown = (kept: StoredChanges) => latest.current.isKnown?.(kept.value) === true
     const kept = readKept(name)
-    setOffered(kept && latest.current.isKnown?.(kept.value) ? null : kept)
+    for (const { key } of kept.filter(isKnown)) removeStored(key)
+    setOffered(kept.find((one) => !isKnown(one)) ?? null)
   }, [name])
   useEffect(
     () => () => {
       const { offered, isSaved, survivesLeaving, keep } = latest.current
       if (offered !== null) return
       // The screen is left with everything saved, or deliberately without.
-      if (isSaved || !survivesLeaving) remove(name)
+      if (isSaved || !survivesLeaving) removeKept(name, TAB)
       else keep()
     },
     [name],
@@ -51,7 +54,7 @@ export function useKeptChanges({ name, value, version, isSaved, ...more }: Optio
   // biome-ignore lint/correctness/useExhaustiveDependencies: `keep` is made of the others
   useEffect(() => {
     if (offered !== null) return
-    if (isSaved) return remove(name)
+    if (isSaved) return removeKept(name, TAB)
     const timer = setTimeout(keep, KEEP_AFTER)
     addEventListener('pagehide', keep)
     return () => {
@@ -63,36 +66,12 @@ export function useKeptChanges({ name, value, version, isSaved, ...more }: Optio
     offered,
     /** Ends the offer, whether the changes are taken over or not. */
     close() {
-      remove(name)
+      if (offered) removeStored(offered.key)
       setOffered(null)
     },
     /** Forgets a value that has reached the server, also after the screen was left. */
     forget(saved: unknown) {
-      const kept = readKept(name)
-      if (kept && JSON.stringify(kept.value) === JSON.stringify(saved)) remove(name)
+      removeKept(name, TAB, { value: saved })
     },
   }
-}
-
-const PREFIX = 'unsaved '
-
-function readKept(name: string): KeptChanges | null {
-  try {
-    return JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-/** Without storage, or with a full one, the changes are on the screen only. */
-function write(name: string, kept: KeptChanges) {
-  try {
-    localStorage.setItem(PREFIX + name, JSON.stringify(kept))
-  } catch {}
-}
-
-function remove(name: string) {
-  try {
-    localStorage.removeItem(PREFIX + name)
-  } catch {}
 }

@@ -20,6 +20,7 @@ type DocumentSideProps = {
 /** Sidebar: note, history, discard, revert. */
 export function DocumentSide({ opened, document, revisions }: DocumentSideProps) {
   const { key, isPublished, mayChange, hasOriginal, canBeOff, isOff } = opened
+  const isPlanned = opened.plans.some(({ action }) => action === 'publish')
   const submit = useSubmit()
   const isHere = useIsHere()
   const change = async (intent: string) => {
@@ -77,7 +78,7 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
         <ConfirmButton
           label="Revert to original"
           question="Revert to the original?"
-          consequence="Visitors see what came with the site, at once. Your versions stay in the history."
+          consequence={`Visitors see what came with the site, at once. Your versions stay in the history.${isPlanned ? ' What is scheduled is cancelled.' : ''}`}
           confirm="Revert"
           onConfirm={() => change('revert')}
         />

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { useEffectEvent, useLayoutEffect } from 'react'
+import { useLoadNewer } from '#app/admin/presence/use-load-newer.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import type { EditedDocument } from './use-document.ts'
 
@@ -12,14 +12,9 @@ type NewerVersion = {
 
 /** Loads a version that somebody else has saved, and shows it at once if there is nothing of one's own to lose. */
 export function useNewerVersion({ opened, document, known }: NewerVersion) {
-  const { revalidate } = useRevalidator()
   const { version, isSaved, isSaving, work, hasConflict } = document
-  // One's own save may be stored before its answer is here.
   const isBusy = isSaving || work !== null
-  const isKnown = known <= Math.max(version, opened.version)
-  useEffect(() => {
-    if (!isBusy && !isKnown) void revalidate()
-  }, [isBusy, isKnown, revalidate])
+  useLoadNewer({ known, version: Math.max(version, opened.version), isBusy })
   const isDue = opened.version > version && isSaved && !isBusy && !hasConflict
   const take = useEffectEvent(() => document.takeNewer())
   // Before the next key press, which would be lost.

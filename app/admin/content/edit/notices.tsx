@@ -1,9 +1,8 @@
+import { OpenOther } from '#app/admin/content/open-other.tsx'
 import { PlanNotices } from '#app/admin/content/publishing/plan-notices.tsx'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { Panel } from '#app/admin/kit/panel.tsx'
-import { documentPath } from '#model/admin-paths.ts'
 import { elsewhereDocument, type OpenedDocument } from '#model/content/editor.ts'
 import { Button } from '#ui/button.tsx'
 import { DocumentConflict } from './document-conflict.tsx'
@@ -50,7 +49,7 @@ export function Notices({ opened, document }: NoticesProps) {
 function OtherDocumentFaults({ document: { faults, publish } }: Pick<NoticesProps, 'document'>) {
   const otherFaults = Object.entries(faults).flatMap(([path, message]) => {
     const document = elsewhereDocument(path)
-    return document ? { document, message } : []
+    return document ? { path, document, message } : []
   })
   if (otherFaults.length === 0) return null
   const documents = [...new Set(otherFaults.map(({ document }) => document))]
@@ -58,18 +57,13 @@ function OtherDocumentFaults({ document: { faults, publish } }: Pick<NoticesProp
     <Panel>
       <p className="font-semibold">Publishing this would break other pages</p>
       <ul className="grid gap-2 text-small">
-        {otherFaults.map(({ document, message }) => (
-          <li key={`${document} ${message}`}>{message}</li>
+        {otherFaults.map(({ path, message }) => (
+          <li key={path}>
+            {message} <OpenOther path={path} />
+          </li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        {documents
-          .filter((document) => !document.startsWith('post:'))
-          .map((document) => (
-            <ButtonLink size="sm" variant="outline" key={document} to={documentPath(document)}>
-              Open {document}
-            </ButtonLink>
-          ))}
         {documents.length === 1 && !documents[0]?.startsWith('post:') && (
           <Button
             size="sm"

@@ -6,6 +6,7 @@ import { useMediaQuery } from '#app/admin/kit/use-media-query.ts'
 import { ViewSwitch } from '#app/admin/kit/view-switch.tsx'
 import { OthersContext } from '#app/admin/presence/others.ts'
 import { PeopleList } from '#app/admin/presence/people-list.tsx'
+import { useLoadNewer } from '#app/admin/presence/use-load-newer.ts'
 import type { Presence } from '#app/admin/presence/use-presence.ts'
 import { missingTexts } from '#model/newsletter/letter.ts'
 import type { LetterTexts } from '#model/newsletter/letter-schemas.ts'
@@ -21,7 +22,6 @@ import { LetterFields } from './letter-fields.tsx'
 import { textNames } from './letter-texts.ts'
 import { useDelivery } from './use-delivery.ts'
 import { useLetterForm } from './use-letter-form.ts'
-import { useNewerLetter } from './use-newer-letter.ts'
 import { useSaveKey } from './use-save-key.ts'
 
 const views = { text: 'Text', email: 'Email' }
@@ -43,7 +43,7 @@ export function LetterEditor({ letter, presence }: LetterEditorProps) {
     form.kept !== null || ['send', 'schedule', 'delete'].includes(delivery.work ?? '')
 
   useSaveKey(() => void form.saveNow())
-  useNewerLetter({
+  useLoadNewer({
     known: presence.version,
     version: Math.max(form.version, letter.version),
     isBusy: form.isSaving || delivery.work !== null,

@@ -1,6 +1,7 @@
 import { SessionEnded } from '#app/admin/accounts/auth/session-ended.tsx'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import { useLoadNewer } from '#app/admin/presence/use-load-newer.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { newsletterPaths } from '#model/admin-paths.ts'
@@ -12,7 +13,6 @@ import { DuplicateButton } from './duplicate-button.tsx'
 import { EmailFrame } from './email-frame.tsx'
 import { LeftText } from './left-text.tsx'
 import { useDelivery } from './use-delivery.ts'
-import { useNewerLetter } from './use-newer-letter.ts'
 
 type LetterViewProps = {
   letter: OpenedLetter
@@ -24,7 +24,7 @@ type LetterViewProps = {
 export function LetterView({ letter, known }: LetterViewProps) {
   const { id, subject, preheader, state, version } = letter
   const delivery = useDelivery({ id, version: () => version, save: async () => true })
-  useNewerLetter({ known, version, isBusy: delivery.work !== null })
+  useLoadNewer({ known, version, isBusy: delivery.work !== null })
   const hasFigures = state === 'sending' || state === 'sent' || state === 'cancelled'
   return (
     <>

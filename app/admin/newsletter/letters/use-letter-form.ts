@@ -44,10 +44,7 @@ export function useLetterForm(letter: OpenedLetter) {
     value: texts,
     isPaused: isRefused || isBehind || isOffered,
     save,
-    saveOnUnload(texts) {
-      const values = { ...valuesOf('save'), ...texts }
-      void sendChange(newsletterPaths.changeLetter, values, { keepalive: true })
-    },
+    saveOnUnload: (texts) => save(texts, { keepalive: true }),
   })
   const kept = useKeptChanges({
     name: keptName(person.id, letter.id),
@@ -72,10 +69,14 @@ export function useLetterForm(letter: OpenedLetter) {
 
   const changeContent = useCallback((content: string) => change('content', content), [change])
 
-  async function save(texts: LetterTexts) {
+  async function save(texts: LetterTexts, options?: { keepalive: boolean }) {
     sent.current = texts
-    const path = newsletterPaths.changeLetter
-    const reply = await sendChange<{ version: number }>(path, { ...valuesOf('save'), ...texts })
+    const values = { ...valuesOf('save'), ...texts }
+    const reply = await sendChange<{ version: number }>(
+      newsletterPaths.changeLetter,
+      values,
+      options,
+    )
     setSaveFailure(reply.ok ? undefined : reply)
     if (reply.ok) {
       accept(reply.value.version, texts)

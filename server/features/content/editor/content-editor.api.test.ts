@@ -128,7 +128,7 @@ test('a change that would break another document or a post is refused and lists 
     ok: false,
     errors: {
       'elsewhere 0 navigation':
-        'In “Navigation” (legal.0.href): "/career/qa-tester" is not a page of this site.',
+        'In “Navigation”, Footer legal links › Link 1 › Link: "/career/qa-tester" is not a page of this site.',
     },
   })
   const { documents } = await content.list()
@@ -182,6 +182,24 @@ test('the second of two editors gets a conflict, and nothing is lost', async () 
   const hers = revisions.find(({ by }) => by === 'Dana')
   await ravi.restore({ document, version: 2, revision: hers?.id })
   expect(await ravi.open({ document })).toMatchObject({ shows: 'draft', value: { title: 'Hers' } })
+})
+
+test('saving over one’s own version from another window keeps that one in the history', async () => {
+  const { content, open } = await setup()
+  const document = 'page:home'
+  const { value } = await open<Page>(document)
+  const save = (version: number, title: string, extra = {}) =>
+    content.saveDraft({ document, version, body: JSON.stringify({ ...value, title }), ...extra })
+  expect(await save(0, 'One window')).toMatchObject({ ok: true, value: { version: 1 } })
+  // The same save once more, because its answer was lost.
+  expect(await save(0, 'One window')).toMatchObject({ ok: true, value: { version: 1 } })
+  expect(await save(0, 'The other')).toMatchObject({ ok: false, status: 409 })
+  expect(await save(0, 'The other', { over: 'yes' })).toMatchObject({ value: { version: 2 } })
+  const { revisions } = await content.history({ document })
+  expect(revisions.map(({ state }) => state).sort()).toEqual(['draft', 'earlier draft'])
+  const earlier = revisions.find(({ state }) => state === 'earlier draft')
+  const shown = await content.showRevision({ document, revision: earlier?.id })
+  expect(shown.value).toMatchObject({ title: 'One window' })
 })
 
 test('saving a draft repeatedly keeps one revision per person', async () => {
@@ -271,25 +289,45 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'http://a.example/', '//a.
   },
 )
 
-test('the name and the core values that spell it can be published together', async () => {
-  const values = (name: string) =>
-    [...name.toUpperCase()].map((letter) => ({ letter, title: `${letter}x`, description: 'x' }))
-  const { publish, content, open, publicContent } = await setup()
-  const spell = (name: string) => (page: Page) => ({
+test('the agency can be renamed, however many values it has', async () => {
+  const { publish, publicContent } = await setup()
+  const values = [...'WAVE'].map((letter) => ({ letter, title: `${letter}x`, description: 'x' }))
+  const spell = (page: Page) => ({
     ...withNewBlocks(page),
-    blocks: [{ type: 'core-values', title: 'x', lead: 'x', values: values(name) }],
+    blocks: [{ type: 'core-values', title: 'x', lead: 'x', values }],
   })
-  expect(await publish('page:home', spell('Wavelength'))).toMatchObject({ ok: true })
-  const { value, version } = await open<Page>('page:home')
-  const body = JSON.stringify(spell('Echo')(value))
-  await content.saveDraft({ document: 'page:home', version, body })
-  const rename = (site: Site) => ({ ...site, name: 'Echo' })
-  expect(await publish('site', rename)).toMatchObject({
+  expect(await publish('page:home', spell)).toMatchObject({ ok: true })
+  for (const name of ['Bright Pixel', 'Q', 'Ødegård & Søn 🙂']) {
+    expect(await publish('site', (site: Site) => ({ ...site, name }))).toMatchObject({ ok: true })
+    expect((await publicContent().site()).name).toBe(name)
+  }
+})
+
+test('a document and the draft of another that depends on it can be published together', async () => {
+  const { publish, content, open, publicContent } = await setup()
+  const head = { type: 'page-head', label: 'x', title: 'x', lead: 'x', lambda: 500, art: 'rings' }
+  const linking = (href: string) => (page: Page) => ({
+    ...withNewBlocks(page),
+    blocks: [{ ...head, action: { label: 'x', href } }],
+  })
+  const remove = (redirects: { from: string }[]) => redirects.filter(({ from }) => from !== '/old')
+  const add = (redirects: object[]) => [...redirects, { from: '/old', to: '/contact' }]
+  expect(await publish('redirects', add)).toMatchObject({ ok: true })
+  expect(await publish('page:home', linking('/old'))).toMatchObject({ ok: true })
+  expect(await publish('redirects', remove)).toMatchObject({
     ok: false,
-    errors: { 'elsewhere 0 page:home': expect.stringContaining('has 4 letters') },
+    errors: { 'elsewhere 0 page:home': expect.stringMatching(/^In “.+”, Section 1 \(.+\) › /) },
   })
-  expect(await publish('site', rename, { also: 'page:home' })).toMatchObject({ ok: true })
-  expect((await publicContent().site()).name).toBe('Echo')
+  expect(await publish('redirects', remove, { also: 'page:home' })).toMatchObject({
+    ok: false,
+    status: 422,
+    message: expect.stringContaining('has no draft'),
+  })
+  const { value, version } = await open<Page>('page:home')
+  const body = JSON.stringify(linking('/contact')(value))
+  await content.saveDraft({ document: 'page:home', version, body })
+  expect(await publish('redirects', remove, { also: 'page:home' })).toMatchObject({ ok: true })
+  expect(await publicContent().redirects()).not.toContainEqual({ from: '/old', to: '/contact' })
 })
 
 test('a page that does not render is not published', async () => {

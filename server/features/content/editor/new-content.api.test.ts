@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/db/open-database.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
+import { openPreview } from '#tests/fixtures/previews.ts'
 import { addRedirect } from './add-redirect.ts'
 
 async function setup() {
@@ -58,13 +59,13 @@ test('a preview shows the draft, and its link stops working once the draft is go
   await save(1, { title: 'As it will be' })
   const preview = await content.preview({ document })
   if (!preview.ok) throw new Error(preview.message)
-  const [path, token = ''] = preview.value.address.split('?preview=')
-  expect(path).toBe('/')
-  const services = await site.previewServices(token)
+  const { address } = preview.value
+  expect(address).toMatch(/^\/\?preview=/)
+  const services = await openPreview(site, address)
   expect((await services?.content.page('home'))?.title).toBe('As it will be')
   expect((await publicContent().page('home'))?.title).toBe('A page for tests')
   await content.discard({ document, version: 2 })
-  expect(await site.previewServices(token)).toBeNull()
+  expect(await openPreview(site, address)).toBeNull()
 })
 
 test('a preview contains the questions of the draft', async () => {
@@ -72,8 +73,7 @@ test('a preview contains the questions of the draft', async () => {
   const body = JSON.stringify({ id: 'one', question: 'Only one?', answer: 'Yes.' })
   await content.saveDraft({ document: 'faq:one', version: 0, body })
   const preview = await content.preview({ document: 'faq:one' })
-  const token = preview.ok ? preview.value.address.split('?preview=')[1] : ''
-  const services = await site.previewServices(token ?? '')
+  const services = await openPreview(site, preview.ok ? preview.value.address : '')
   expect((await services?.faq.list())?.[0]).toEqual(JSON.parse(body))
 })
 

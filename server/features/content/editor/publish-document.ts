@@ -69,6 +69,7 @@ export const publishDocument = mutation('editor', publishSchema, async (context,
 async function companionRevisions(context: AdminContext, key: string | undefined) {
   if (!key) return []
   const { draft, version } = await readStored(context.store, key)
-  if (!draft) fail(409, `“${titleOf(context, key)}” has no draft to publish together with this.`)
+  // 409 would be a conflict of versions.
+  if (!draft) fail(422, `“${titleOf(context, key)}” has no draft to publish together with this.`)
   return [{ key, body: draft.body, version }]
 }

@@ -1,5 +1,6 @@
 import { mutation } from '#server/actions/action.ts'
 import { documentsOf } from '#server/features/content/documents.ts'
+import { cancelOpenPlans } from '#server/features/content/plans/plan-rows.ts'
 import { deleteReviews } from '#server/features/content/reviews/review-rows.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { seenSchema } from './discard-draft.ts'
@@ -21,6 +22,7 @@ export const revertDocument = mutation(
       action: 'content.reverted' as const,
       summary: isOwnPage ? `Unpublished “${title}”` : `Reverted “${title}” to the original`,
     }
+    let isCancelled = false
     await publishRevisions(
       context,
       [{ key: document, body: null }],
@@ -32,6 +34,7 @@ export const revertDocument = mutation(
           off_at: null,
         })
         await deleteReviews(transaction, document)
+        isCancelled = await cancelOpenPlans(transaction, context, document, 'publish')
         if (!isOwnPage) return
         const { body } = published
         const copy = { state: 'draft', body, note: null } as const
@@ -39,10 +42,11 @@ export const revertDocument = mutation(
         await setRevisions(transaction, document, { draft_id })
       },
     )
+    const message = isOwnPage
+      ? 'Unpublished. The content is kept as a draft.'
+      : 'Visitors see the original again. The published version stays in the history.'
     return {
-      message: isOwnPage
-        ? 'Unpublished. The content is kept as a draft.'
-        : 'Visitors see the original again. The published version stays in the history.',
+      message: isCancelled ? `${message} What was scheduled is cancelled.` : message,
       value: { version: version + 1 },
     }
   },

@@ -34,6 +34,9 @@ export const saveDraft = mutation('author', draftSchema, async (context, input) 
     if (stored.version === 0 && !documentsOf(content.defaults()).has(key)) {
       fail(404, 'This page or list does not exist.')
     }
+    const isStored = stored.draft?.author_id === context.actor.id && stored.draft.body === body
+    // The answer to the same save was lost: nobody else's version is in the way.
+    if (isStored && input.version < stored.version) return stored.version
     const newVersion = await bumpVersion(transaction, key, over ? stored.version : input.version)
     // One audit row per draft, not per autosave.
     if (stored.draft?.author_id !== context.actor.id) {
@@ -43,7 +46,7 @@ export const saveDraft = mutation('author', draftSchema, async (context, input) 
         summary: `Started a draft of “${titleOf(context, key, parseBody(body))}”`,
       })
     }
-    await writeDraft(transaction, context, key, body)
+    await writeDraft(transaction, context, key, body, { keeps: over !== undefined })
     await followDocument(transaction, key, body)
     return newVersion
   })

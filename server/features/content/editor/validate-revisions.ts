@@ -1,5 +1,7 @@
 import { readEntryKey } from '#model/content/collections.ts'
 import { elsewherePath } from '#model/content/editor.ts'
+import { describePath } from '#model/content/form/describe-path.ts'
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { fixedContent } from '#server/features/content/content.ts'
 import { DELETED, documentsOf, schemaOf } from '#server/features/content/documents.ts'
@@ -10,6 +12,7 @@ import { fail } from '#server/platform/http/problem.ts'
 import { affectedPaths } from './affected-paths.ts'
 import { type ChangeSet, checkChangeSet } from './check-change-set.ts'
 import { titleOf } from './document-facts.ts'
+import { documentSchema } from './document-schema.ts'
 import { asSentence, pathFaults } from './path-faults.ts'
 
 /**
@@ -103,5 +106,12 @@ function rejectFor(
 function elsewhereMessage(context: Publisher, { document, path, sentence }: Fault) {
   const [kind, slug] = document.split(/:(.*)/s)
   const title = kind === 'post' ? `the post ${slug}` : `“${titleOf(context, document)}”`
-  return `In ${title}${path && ` (${path})`}: ${asSentence(sentence)}`
+  const place = placeIn(context, document, path)
+  return `In ${title}${place && `, ${place}`}: ${asSentence(sentence)}`
+}
+
+/** A field by its labels, such as "Section 5 (Core values) › Values"; "" for a whole document. */
+function placeIn({ content }: Publisher, document: string, path: string) {
+  const schema = documentSchema(document, content.current()) as JsonSchema | null
+  return schema ? describePath(schema, documentsOf(content.complete()).get(document), path) : ''
 }

@@ -42,15 +42,19 @@ export async function bumpVersion(transaction: StoreTransaction, key: string, se
   return version
 }
 
-/** Saves a draft: updates the person's own, or adds one; someone else's stays in the history. */
+/**
+ * Saves a draft: updates the person's own, or adds one; someone else's stays in the history, and with `keeps` their own,
+ * which may be from another window.
+ */
 export async function writeDraft(
   transaction: StoreTransaction,
   context: Writer,
   key: string,
   body: string,
+  { keeps = false } = {},
 ) {
   const { draft } = await readStored(transaction, key)
-  if (draft && draft.author_id === context.actor.id) {
+  if (!keeps && draft && draft.author_id === context.actor.id) {
     await transaction
       .updateTable('content_revisions')
       .set({ body, saved_at: context.clock().toISOString() })

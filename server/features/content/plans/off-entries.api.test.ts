@@ -4,6 +4,7 @@ import { collections, entryKey, entryKinds } from '#model/content/collections.ts
 import { readDefaultContent } from '#server/features/content/defaults.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
+import { openPreview } from '#tests/fixtures/previews.ts'
 
 const sample = await readDefaultContent(
   fileURLToPath(new URL('../../../../content', import.meta.url)),
@@ -13,7 +14,8 @@ const MARK = 'Ninety Name'
 
 async function setup() {
   const site = await openTestSite({ content: sample })
-  const { content } = (await signIn(site, 'editor', 'Dana')).admin
+  const { admin, cookie } = await signIn(site, 'editor', 'Dana')
+  const { content } = admin
   const { servicesFor } = site.site
   /** Whether any page or list of the public site shows the mark. */
   async function isShown() {
@@ -28,7 +30,7 @@ async function setup() {
     const body = JSON.stringify({ ...(value as object), [field]: MARK })
     expect(await content.publish({ document, version, body })).toMatchObject({ ok: true })
   }
-  return { ...site, content, isShown, publishMarked }
+  return { ...site, content, cookie, isShown, publishMarked }
 }
 
 test.each(entryKinds.filter((kind) => kind !== 'case'))(
@@ -51,12 +53,11 @@ test.each(entryKinds.filter((kind) => kind !== 'case'))(
 )
 
 test('the editor of a page that is unpublished shows the page beside its fields', async () => {
-  const { content, site } = await setup()
+  const { content, site, cookie } = await setup()
   const document = 'page:why-us'
   const pageOf = async () => {
     const { frame } = await content.open({ document })
-    const token = new URLSearchParams(frame?.split('?')[1]).get('preview') ?? ''
-    return (await site.previewServices(token))?.content.page('why-us')
+    return (await openPreview(site, frame, cookie))?.content.page('why-us')
   }
   const before = await pageOf()
   expect(before).toMatchObject({ id: 'why-us' })

@@ -261,7 +261,7 @@ test('a page that a button leads to stays, and its plan says where', async () =>
   const body = JSON.stringify({ ...(navigation.value as Navigation), hire })
   await content.publish({ document: 'navigation', version: navigation.version, body })
   expect(home.isOff).toBe(false)
-  const sentence = 'In “Navigation” (hire.href): "/fair" is not a page of this site.'
+  const sentence = 'In “Navigation”, Other button › Link: "/fair" is not a page of this site.'
   expect(await content.takeOff({ document })).toMatchObject({
     ...{ ok: false, status: 422 },
     message: `The page stays, because other content leads to it. ${sentence}`,
@@ -310,6 +310,43 @@ test('a card that is changed while its page is published stays a draft', async (
   await content.saveDraft({ document: 'service:cloud', version: 2, body: card.body })
   await publish()
   expect(await isPublished()).toBe(true)
+})
+
+test('an editor opened before a plan published a version does not publish over it', async () => {
+  const { content, draft, plan, pass, title } = await setup()
+  const document = await draft('fair', { title: 'As planned' })
+  await plan(document)
+  const { value, version } = await content.open({ document })
+  await pass(48)
+  expect(await title('fair')).toBe('As planned')
+  const body = JSON.stringify({ ...(value as Page), title: 'Older' })
+  const late = await content.publish({ document, version, body })
+  expect(late).toMatchObject({ ok: false, status: 409 })
+  expect(await title('fair')).toBe('As planned')
+})
+
+test('reverting a page cancels its plan to publish, and says so', async () => {
+  const { content, plan, pass, title } = await setup()
+  const document = 'page:home'
+  const { value } = await content.open({ document })
+  const before = await title('home')
+  const save = async (changed: string) => {
+    const { version } = await content.open({ document })
+    const body = JSON.stringify({ ...(value as Page), title: changed })
+    return content.saveDraft({ document, version, body })
+  }
+  await save('Now')
+  const { version } = await content.open({ document })
+  expect(await content.publish({ document, version })).toMatchObject({ ok: true })
+  await save('Later')
+  expect(await plan(document)).toMatchObject({ ok: true })
+  const opened = await content.open({ document })
+  expect(await content.revert({ document, version: opened.version })).toMatchObject({
+    message: expect.stringContaining('What was scheduled is cancelled.'),
+  })
+  expect((await content.open({ document })).plans).toEqual([])
+  await pass(48)
+  expect(await title('home')).toBe(before)
 })
 
 test('publishing now, or planning again, replaces the plan', async () => {

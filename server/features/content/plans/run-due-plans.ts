@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { publishChecked } from '#server/features/content/editor/publish-revisions.ts'
 import { readStored } from '#server/features/content/editor/stored-document.ts'
 import type { Publisher } from '#server/features/content/editor/validate-revisions.ts'
-import { setRevisions } from '#server/features/content/editor/write-document.ts'
+import { bumpVersion, setRevisions } from '#server/features/content/editor/write-document.ts'
 import { approveReview } from '#server/features/content/reviews/review-rows.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { PlanRow } from '#server/platform/db/rows/plans.ts'
@@ -87,6 +87,8 @@ async function apply(publisher: Publisher, transaction: StoreTransaction, plan: 
     return
   }
   await markPublished(publisher, transaction, revision_id)
+  // Editors that were opened before must not publish over it.
+  await bumpVersion(transaction, key, (await readStored(transaction, key)).version)
   await setRevisions(transaction, key, { published_id: revision_id, off_at: null })
   await deletePublishedDraft(publisher, transaction, plan)
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-type NewerLetter = {
+type NewestVersions = {
   /** The newest version that the server told of. */
   known: number
   /** The newest version on this screen. */
@@ -10,8 +10,8 @@ type NewerLetter = {
   isBusy: boolean
 }
 
-/** Loads the letter again when somebody else has changed it. */
-export function useNewerLetter({ known, version, isBusy }: NewerLetter) {
+/** Loads the screen's data again when somebody else has saved a newer version. */
+export function useLoadNewer({ known, version, isBusy }: NewestVersions) {
   const { revalidate } = useRevalidator()
   const isNewer = !isBusy && known > version
   useEffect(() => {

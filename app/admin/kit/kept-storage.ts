@@ -1,0 +1,58 @@
+/** Changes that did not reach the server, as this browser keeps them. */
+export type KeptChanges = {
+  value: unknown
+  /** The version that they change. */
+  version: number
+  /** ISO time. */
+  at: string
+}
+
+/** With the name under which they are stored. */
+export type StoredChanges = KeptChanges & { key: string }
+
+const PREFIX = 'unsaved '
+
+/** Tabs in which the same thing is edited keep a copy each. Returns all of them, newest first. */
+export function readKept(name: string): StoredChanges[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => `${key} `.startsWith(`${PREFIX}${name} `))
+      .flatMap((key) => readOne(key) ?? [])
+      .sort((a, b) => (a.at < b.at ? 1 : -1))
+  } catch {
+    return []
+  }
+}
+
+/** Keeps the copy of a tab. Without storage, or with a full one, the changes are on the screen only. */
+export function writeKept(name: string, tab: string, kept: KeptChanges) {
+  try {
+    localStorage.setItem(keyOf(name, tab), JSON.stringify(kept))
+  } catch {}
+}
+
+/** Removes the copy of a tab; with `saved` only if that is what it holds. */
+export function removeKept(name: string, tab: string, saved?: { value: unknown }) {
+  const key = keyOf(name, tab)
+  if (saved && JSON.stringify(readOne(key)?.value) !== JSON.stringify(saved.value)) return
+  removeStored(key)
+}
+
+export function removeStored(key: string) {
+  try {
+    localStorage.removeItem(key)
+  } catch {}
+}
+
+function readOne(key: string): StoredChanges | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return kept && { ...kept, key }
+  } catch {
+    return null
+  }
+}
+
+function keyOf(name: string, tab: string) {
+  return `${PREFIX}${name} ${tab}`
+}
