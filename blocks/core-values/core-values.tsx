@@ -1,4 +1,6 @@
 import type { BlockProps } from '#blocks/block-props.ts'
+import type { BlockOf } from '#blocks/schema.ts'
+import { cn } from '#ui/cn.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { letterWave } from '#ui/wave.ts'
@@ -7,9 +9,9 @@ import { letterWave } from '#ui/wave.ts'
 const SHORTEST = 400
 const LONGEST = 690
 
-/** Cards whose initials spell the agency's name; their letter widths follow a wave and their hues the spectrum. */
+/** Cards with a large letter or number each; their widths follow a wave and their hues the spectrum. */
 export function CoreValues({ block }: BlockProps<'core-values'>) {
-  const { title, lead, values } = block
+  const { title, lead, layout = 'acrostic', values } = block
   const widths = letterWave(values.length, 2, 0.15)
   return (
     <section className="core-values overflow-clip py-section">
@@ -18,7 +20,12 @@ export function CoreValues({ block }: BlockProps<'core-values'>) {
           <h2 className="display text-title">{title}</h2>
           <p className="max-w-[36ch] text-lead text-soft">{lead}</p>
         </div>
-        <ol className="grid border-b border-line sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-5 lg:gap-0 lg:border-0">
+        <ol
+          className={cn(
+            'grid border-b border-line sm:grid-cols-2 sm:gap-x-10 lg:gap-0 lg:border-0',
+            columns[values.length] ?? 'lg:grid-cols-5',
+          )}
+        >
           {values.map((value, index) => (
             <li
               key={value.title}
@@ -29,7 +36,7 @@ export function CoreValues({ block }: BlockProps<'core-values'>) {
                 aria-hidden="true"
                 className={`display row-span-2 text-accent text-[clamp(4.5rem,20vw,7rem)] leading-[0.8] lg:row-auto lg:mt-0 lg:mb-6 lg:ml-[-0.05em] lg:text-[clamp(7rem,12.5vw,12rem)] wide-${Math.round((widths[index] ?? 0) * 10)}`}
               >
-                {value.letter}
+                {layout === 'acrostic' ? letterOf(value) : index + 1}
               </span>
               <h3 className="text-card font-semibold">{value.title}</h3>
               <p>{value.description}</p>
@@ -39,6 +46,21 @@ export function CoreValues({ block }: BlockProps<'core-values'>) {
       </Reveal>
     </section>
   )
+}
+
+/** Counts that would leave a row of five half empty. */
+const columns: Record<number, string> = {
+  1: 'lg:grid-cols-1',
+  2: 'lg:grid-cols-2',
+  3: 'lg:grid-cols-3',
+  4: 'lg:grid-cols-4',
+  6: 'lg:grid-cols-3',
+  7: 'lg:grid-cols-4',
+  8: 'lg:grid-cols-4',
+}
+
+function letterOf({ letter, title }: BlockOf<'core-values'>['values'][number]) {
+  return letter ?? [...title][0]?.toUpperCase()
 }
 
 function lambdaOf(index: number, count: number) {

@@ -1,12 +1,11 @@
 import { addressesOf, addressesOfKeys } from './addresses.ts'
-import { checkCoreValues } from './check-core-values.ts'
 import { checkLinks } from './check-links.ts'
 import { checkRedirects } from './check-redirects.ts'
 import type { Fault } from './faults.ts'
 import type { SiteContent } from './site-content.ts'
 
 /**
- * Checks across documents: broken links, redirects over pages, core values that do not spell the agency's name.
+ * Checks across documents: broken links, redirects over pages.
  * `postSlugs`: all posts, or at least those linked to.
  */
 export function checkSiteContent(siteContent: SiteContent, postSlugs: readonly string[]): Fault[] {
@@ -14,6 +13,5 @@ export function checkSiteContent(siteContent: SiteContent, postSlugs: readonly s
   return [
     ...checkRedirects(siteContent.redirects, addresses, addressesOfKeys(siteContent.off)),
     ...checkLinks(siteContent, addresses),
-    ...checkCoreValues(siteContent.pages, siteContent.site),
   ]
 }

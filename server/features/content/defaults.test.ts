@@ -176,19 +176,9 @@ const coreValues = (letters: string, titles: string) =>
     })),
   })
 
-test('core values must spell the agency’s name', async () => {
-  const place = 'content/pages/home.ts, blocks[1].values'
-  const good = await contentWith({ 'pages/home.ts': coreValues('WAVELENGTH', 'WAVELENGTH') })
-  await expect(readDefaultContent(good)).resolves.toBeDefined()
-  expect(await faultsOf({ 'pages/home.ts': coreValues('WAVELXNGTH', 'WAVELXNGTH') })).toEqual([
-    `${place}[5].letter: "X" must be "E", so that they spell "Wavelength".`,
-  ])
-  expect(await faultsOf({ 'pages/home.ts': coreValues('WAVELENGTH', 'WAVELENGTZ') })).toEqual([
-    `${place}[9].title: "Zx" must begin with "H".`,
-  ])
-  expect(await faultsOf({ 'pages/home.ts': coreValues('WAVE', 'WAVE') })).toEqual([
-    `${place}: there are 4, but "Wavelength" has 10 letters.`,
-  ])
+test.each(['A', 'WAVE', 'BRIGHTPIXELS'])('core values may spell anything: %s', async (letters) => {
+  const content = await contentWith({ 'pages/home.ts': coreValues(letters, letters) })
+  await expect(readDefaultContent(content)).resolves.toBeDefined()
 })
 
 test('for an empty folder the missing files are reported', async () => {

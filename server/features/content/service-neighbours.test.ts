@@ -27,8 +27,7 @@ function marksOf(block: Block): string[] {
 test('no service page repeats the one before it in the menu', async () => {
   const { services, pages } = await readDefaultContent(folder)
   const inMenuOrder = [...services].sort(
-    (a, b) =>
-      (a.menuPosition ?? Infinity) - (b.menuPosition ?? Infinity) || a.title.localeCompare(b.title),
+    (a, b) => (a.menuPosition ?? Infinity) - (b.menuPosition ?? Infinity) || a.lambda - b.lambda,
   )
   const marks = inMenuOrder.map(({ slug }) => {
     const page = pages.get(`services/${slug}`)
@@ -55,3 +54,42 @@ test('every service page ends with questions beside a call to action, after its 
     }
   }
 })
+
+/** The sections that each page must have, in this order; others may stand between them. */
+const wantedOrders: Record<
+  string,
+  (Block['type'] | `deliverables: ${string}` | `process: ${string}`)[]
+> = {
+  'startup-Consultancy': ['deliverables: Six', 'process', 'deliverables: Three'],
+  'design-services': ['tab-groups', 'process', 'figures', 'deliverables', 'logos'],
+  'ecommerce-solutions': ['receipt', 'logos'],
+  'seo-services': ['deliverables: Twelve', 'metric-tiles', 'deliverables: Eight'],
+  'video-production': ['films', 'process', 'deliverables: Six', 'deliverables: What we make'],
+  'performance-media': ['deliverables: Four', 'deliverables: Six', 'process', 'portfolio'],
+  'erp-services': ['deliverables: Six services', 'process', 'deliverables: Six reasons', 'compare'],
+  'email-marketing': [
+    'templates',
+    'email-sections',
+    'deliverables: Six reasons',
+    'deliverables: Six services',
+    'big-counter',
+  ],
+  'web-development': ['deliverables', 'quote', 'tab-groups', 'tabs', 'logos'],
+  'app-development': ['deliverables', 'quote', 'tab-groups', 'tabs', 'tabs', 'logos'],
+}
+
+test.each(Object.entries(wantedOrders))(
+  '%s has its sections in the wanted order',
+  async (slug, wanted) => {
+    const { pages } = await readDefaultContent(folder)
+    const sections = (pages.get(`services/${slug}`)?.blocks ?? []).map((block) =>
+      'title' in block ? `${block.type}: ${block.title}` : block.type,
+    )
+    let from = 0
+    for (const start of wanted) {
+      const at = sections.findIndex((section, index) => index >= from && section.startsWith(start))
+      expect(at, `${start} in ${sections.join(', ')}`).toBeGreaterThanOrEqual(from)
+      from = at + 1
+    }
+  },
+)
