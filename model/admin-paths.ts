@@ -63,26 +63,6 @@ export function backupPath(name: string) {
   return `${adminPaths.system}/backups/${name}`
 }
 
-/** Former URLs. Links in sent emails and bookmarks still use them. */
-const formerPaths: Record<string, string> = {
-  '/admin/inbox': adminPaths.leads,
-  '/admin/subscribers': adminPaths.newsletter,
-  '/admin/people': adminPaths.accounts,
-  '/admin/missing-pages': adminPaths.notFound,
-  '/admin/self-check': adminPaths.system,
-  '/admin/pages': adminPaths.content,
-  '/admin/collections': adminPaths.collections,
-  '/admin/settings': adminPaths.settings,
-}
-
-/** The current path of a former admin URL, its sub-path included; null for any other path. */
-export function currentAdminPath(path: string) {
-  const [, admin, screen, ...rest] = path.split('/')
-  const former = `/${admin}/${screen}`
-  if (!Object.hasOwn(formerPaths, former)) return null
-  return [formerPaths[former], ...rest].join('/')
-}
-
 /** The page of a URL at which React Router loads an admin page's data, such as `/admin/leads.data`. */
 export function adminPageOf(dataPath: string) {
   return dataPath.replace(/(?:\/_)?\.data$/, '')

@@ -77,31 +77,51 @@ describe('when a second factor is required but not set up', () => {
   })
 })
 
-describe('former URLs', () => {
-  it.each([
-    ['/admin/inbox', '/admin/leads'],
-    ['/admin/inbox/0190?folder=all&q=a%20b', '/admin/leads/0190?folder=all&q=a%20b'],
-    ['/admin/inbox/export.csv', '/admin/leads/export.csv'],
-    ['/admin/subscribers/add', '/admin/newsletter/add'],
-    ['/admin/people/7', '/admin/accounts/7'],
-    ['/admin/missing-pages?show=dismissed', '/admin/not-found?show=dismissed'],
-    ['/admin/self-check', '/admin/system'],
-    ['/admin/pages/edit?document=home', '/admin/content/edit?document=home'],
-    ['/admin/collections/jobs/new', '/admin/content/collections/jobs/new'],
-    ['/admin/settings?at=notify', '/admin/content/settings?at=notify'],
-  ])('%s redirects to %s', async (former, current) => {
-    const { send, shown } = await open()
-    const answer = await send(former)
-    expect([answer.status, answer.headers.get('Location')]).toEqual([308, current])
-    expect(shown).toEqual([])
-  })
-
-  it('do not redirect paths that merely start like one', async () => {
-    const { send } = await open()
-    for (const path of ['/admin/inboxes', '/admin/toString', '/admin/leads/inbox']) {
-      expect((await send(path)).status).toBe(303)
+it('no odd address is an error of the server, and every redirect stays on the site', async () => {
+  const { test, send } = await open()
+  const { cookie } = await signIn(test, 'owner')
+  const places = [
+    ...['/', '/About/', '/about/', '/SERVICES/', '/services/', '/privacy-policy/', '/blog/', '//'],
+    ...['/admin/', '/admin/leads/', '/admin/leads/export.csv', '/admin/content/edit', '/media/'],
+    ...[
+      '/admin/inbox/',
+      '/admin/people/',
+      '/admin/system/backups/',
+      '/admin/leads/file/',
+      '/api/',
+      '/assets/',
+      '/Contact?service=',
+    ],
+  ]
+  const oddities = [
+    ...['%00', '%EF%BF%BF', '%C4%80', '%ED%A0%80', '%', '%E0%A4', '%0d%0aX-Evil:1', '%F0%9F%98%80'],
+    ...['/evil.example', '%2F%2Fevil.example', '\\evil.example', '%5Cevil.example', '\u0100'],
+    ...['?next=%00', '?next=//evil.example', '?q=%EF%BF%BF', 'x'.repeat(5000), '.data', '/?%00'],
+  ]
+  const wrong: unknown[] = []
+  for (const place of places) {
+    for (const odd of oddities) {
+      for (const init of [{}, { headers: { cookie } }]) {
+        const answer = await send(`${place}${odd}`, init).catch((error: unknown) => error)
+        if (!(answer instanceof Response)) wrong.push([place, odd, String(answer)])
+        else {
+          const location = answer.headers.get('Location')
+          const isOwn = location === null || /^\/(?![/\\])[\x21-\x7e]*$/.test(location)
+          if (answer.status >= 500 || !isOwn) wrong.push([place, odd, answer.status, location])
+        }
+      }
     }
-  })
+  }
+  expect(wrong).toEqual([])
+})
+
+it('an admin address that cannot be decoded is refused before it is rendered', async () => {
+  const { test, send, shown } = await open()
+  const { cookie } = await signIn(test, 'owner')
+  for (const path of ['/admin/%', '/admin/leads/%E0%A4', '/admin/%ED%A0%80.data']) {
+    expect((await send(path, { headers: { cookie } })).status).toBe(400)
+  }
+  expect(shown).toEqual([])
 })
 
 describe('without a session', () => {

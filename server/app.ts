@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import { adminPageOf, currentAdminPath } from '#model/admin-paths.ts'
+import { adminPageOf } from '#model/admin-paths.ts'
 import { isAdminPath } from '#model/paths.ts'
 import type { AdminPages } from '#server/admin-pages.ts'
 import { createErrorResponse } from '#server/error-response.ts'
@@ -13,6 +13,7 @@ import { createAnswerCached } from '#server/platform/http/answer-cached.ts'
 import type { NodeBindings } from '#server/platform/http/client-address.ts'
 import { currentId, nameRoute } from '#server/platform/http/current-request.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
+import { isDecodable } from '#server/platform/rendering/page-address.ts'
 import type { Pages } from '#server/platform/rendering/pages.ts'
 import {
   createServeRules,
@@ -97,11 +98,9 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
     nameRoute(routeOf(isAdminPath(req.path) ? adminPageOf(req.path) : req.path))
     if (!methodsOf(req.path).includes(req.method)) return errorResponse(req.path, 405)
     const client = () => site.clientOf(req.raw.headers, env)
-    if (isAdminPath(req.path)) {
-      const path = currentAdminPath(req.path)
-      if (!path) return adminPages(req.raw, client())
-      const location = `${path}${new URL(req.url).search}`
-      return new Response(null, { status: 308, headers: { ...headers, Location: location } })
+    // React Router would log an address that cannot be decoded.
+    if (isAdminPath(req.path) && isDecodable(new URL(req.url).pathname)) {
+      return adminPages(req.raw, client())
     }
     const file =
       (req.method === 'POST' ? null : assets?.(req.raw, req.path)) ?? media(req.raw, req.path)
