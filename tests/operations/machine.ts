@@ -28,8 +28,9 @@ const sources = [
 const programs = {
   chown: '',
   git: '',
-  useradd: '',
-  runuser: 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"',
+  useradd: `while [ "$1" != --home-dir ]; do shift; done; printf %s "$2" > "$MACHINE/home"`,
+  // As the real one it sets HOME, where npm keeps its cache and logs.
+  runuser: 'while [ "$1" != -- ]; do shift; done; shift; HOME=$(cat "$MACHINE/home") exec "$@"',
   journalctl: 'cat "$MACHINE/log"',
   systemctl:
     'exec curl --fail-with-body --silent --show-error --unix-socket "$MACHINE/systemd" --data "$*" http://systemd',

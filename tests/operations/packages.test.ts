@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { monitoringRoutes } from '#server/features/system/monitoring/routes.ts'
 import { readConfig } from '#server/platform/config/config.ts'
@@ -115,7 +115,32 @@ test('compose.yaml fits the server, the proxy and the store', () => {
   expect(proxy.volumes.join()).toContain('./nginx.conf:')
 })
 
-test('the systemd unit gives the server time to stop', () => {
-  const [, time] = /^TimeoutStopSec=(\d+)$/m.exec(read('wavelength.service')) ?? []
-  expect(Number(time)).toBeGreaterThan(seconds(readConfig({}).stopLimit))
+test('nginx.conf says nothing that nginx 1.22 refuses', () => {
+  expect(read('nginx.conf')).not.toMatch(/^\s*http2 /m)
+  expect(read('nginx.conf').match(/listen .*443 .*/g)).toEqual([
+    'listen 443 ssl http2;',
+    'listen [::]:443 ssl http2;',
+  ])
+})
+
+describe('the systemd unit', () => {
+  const unit = read('wavelength.service')
+  const numberOf = (key: string) => Number(new RegExp(`^${key}=(\\d+)$`, 'm').exec(unit)?.[1])
+
+  test('gives the server time to stop', () => {
+    expect(numberOf('TimeoutStopSec')).toBeGreaterThan(seconds(readConfig({}).stopLimit))
+  })
+
+  test('gives up a start that fails again and again, after minutes', () => {
+    const pauses = numberOf('RestartSec') * numberOf('StartLimitBurst')
+    expect(pauses).toBeGreaterThanOrEqual(60)
+    // Leaves each failing start eight seconds.
+    expect(numberOf('StartLimitIntervalSec')).toBeGreaterThanOrEqual(
+      pauses + 8 * numberOf('StartLimitBurst'),
+    )
+  })
+
+  test('allows the memory protection keys that Node 20 asks for', () => {
+    expect(unit).toMatch(/^SystemCallFilter=@system-service @pkey$/m)
+  })
 })

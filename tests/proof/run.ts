@@ -1,0 +1,49 @@
+import { installPackages } from './debian.ts'
+import type { Part } from './part.ts'
+
+// npm run proof -- [PART…]: what the machine of the tests does not have, on Debian as root. Without a name, all of it.
+const parts: Record<string, () => Promise<{ part: Part }>> = {
+  nginx: () => import('./nginx.ts'),
+}
+
+const names = process.argv.slice(2)
+const unknown = names.find((name) => !(name in parts))
+if (unknown || process.getuid?.() !== 0) {
+  const known = Object.keys(parts).join(', ')
+  console.error(`Run as root on Debian: npm run proof -- [PART…], where PART is ${known}.`)
+  process.exit(1)
+}
+const failed: string[] = []
+for (const [name, load] of Object.entries(parts)) {
+  if (names.length > 0 && !names.includes(name)) continue
+  if (!(await runPart(name, (await load()).part))) failed.push(name)
+}
+console.log(failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'All passed')
+process.exit(failed.length > 0 ? 1 : 0)
+
+/** Prints a line for each step; returns whether all of them passed. */
+async function runPart(name: string, { packages, steps, cleanUp }: Part) {
+  const install = { name: 'install packages', run: () => installPackages(packages) }
+  try {
+    for (const step of [install, ...steps]) await runStep(`${name}: ${step.name}`, step.run)
+    return true
+  } catch {
+    return false
+  } finally {
+    await cleanUp?.()
+  }
+}
+
+async function runStep(title: string, run: () => unknown) {
+  const started = performance.now()
+  const seconds = () => ((performance.now() - started) / 1000).toFixed(1)
+  try {
+    const result = await run()
+    console.log(`ok    ${title}${result ? ` (${result})` : ''}, ${seconds()} s`)
+  } catch (error) {
+    console.log(
+      `FAILED ${title}, ${seconds()} s\n${error instanceof Error ? error.message : error}`,
+    )
+    throw error
+  }
+}
