@@ -43,16 +43,20 @@ export function HeadPicture({ block }: { block: BlockOf<'page-head'> }) {
       })}
       className={cn('pointer-events-none absolute inset-0 -z-10', drawings[art].frame)}
     >
-      <WaveArt
-        {...drawings[art].art}
-        kind={art}
-        seed={title}
+      <div
         className={cn(
-          'absolute max-w-none overflow-visible',
+          'absolute',
           drawings[art].position,
-          allHues ? 'text-ink' : art === 'spectrum' ? 'text-fill' : 'text-accent',
+          allHues ? 'page-head-all-hues' : art === 'spectrum' ? 'text-fill' : 'text-accent',
         )}
-      />
+      >
+        <WaveArt
+          {...drawings[art].art}
+          kind={art}
+          seed={title}
+          className="block w-full max-w-none overflow-visible"
+        />
+      </div>
     </div>
   )
 }

@@ -17,17 +17,13 @@ const WAVE_LENGTH = 9
 
 /** The opening of a page: wavelength, title, lead, and a scene, video or drawing. */
 export function PageHead({ block }: BlockProps<'page-head'>) {
-  const { label, title, rotating, lead, date, lambda, allHues, action } = block
+  const { label, title, rotating, lead, date, lambda, action } = block
   const layout = layoutOf(block)
   return (
     <section
       {...hueOf(lambda)}
       {...(rotating && island({ name: 'rotating-words', when: 'load' }))}
-      className={cn(
-        'page-head relative isolate overflow-clip',
-        layout.section,
-        allHues && 'page-head-all-hues',
-      )}
+      className={cn('page-head relative isolate overflow-clip', layout.section)}
     >
       {rotating && (
         <PauseButton subject="headline" className="absolute right-gutter bottom-6 z-10" />

@@ -1,9 +1,8 @@
 import { tabAfterKey } from '#ui/tab-keys.ts'
-import { connectUrlParam } from '#ui/url-param.ts'
 import { pageAfter } from './pages.ts'
 import { watchSwipes } from './swipe.ts'
 
-/** Turns pages by buttons, keys and swipes; the URL keeps the page. */
+/** Turns pages by buttons, keys and swipes, beginning with the first. */
 export function mountPortfolio(portfolio: HTMLElement) {
   const pages = [...portfolio.querySelectorAll<HTMLElement>('.portfolio-page')]
   const controls = [...portfolio.querySelectorAll<HTMLElement>('fieldset button')]
@@ -12,19 +11,15 @@ export function mountPortfolio(portfolio: HTMLElement) {
   const count = pages.length
   let index = 0
 
-  const choose = connectUrlParam(portfolio.id, pages.map(pageNumber), (page) => {
-    index = Number(page) - 1
+  function turn(to: number) {
+    index = to
     for (const [at, element] of pages.entries()) {
       element.toggleAttribute('data-current', at === index)
       if (at === index) numbers[at]?.setAttribute('aria-current', 'true')
       else numbers[at]?.removeAttribute('aria-current')
     }
-    const text = `Page ${page} of ${count}`
+    const text = `Page ${index + 1} of ${count}`
     if (status && status.textContent !== text) status.textContent = text
-  })
-
-  function turn(to: number) {
-    choose(String(to + 1))
   }
 
   function turnByKey(event: KeyboardEvent) {
@@ -44,8 +39,4 @@ export function mountPortfolio(portfolio: HTMLElement) {
   if (firstPage?.parentElement) {
     watchSwipes(firstPage.parentElement, (step) => turn(pageAfter(index, step, count)))
   }
-}
-
-function pageNumber(_: unknown, index: number) {
-  return String(index + 1)
 }

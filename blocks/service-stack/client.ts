@@ -1,16 +1,16 @@
 import { prefersReducedMotion } from '#ui/motion.ts'
 
-/** How small a sheet becomes once the next one covers it (specification 9). */
+/** How small a sheet becomes once the next one covers it. */
 const MIN_SCALE = 0.7
 
 /** A sheet's content fades out while this share of it is being covered, and is gone at the end. */
 const FADE = 0.3
 const FADE_END = 0.75
 
-/** Height of a sheet, and so the scroll distance from one sheet to the next, in pixels (specification 9). */
-const SHEET_HEIGHT = 600
+/** Scroll distance from one sheet to the next in pixels, unless sheets are taller. */
+const SHEET_DISTANCE = 600
 
-/** Sheets stick this far below the top, in pixels (specification 9). */
+/** Sheets stick this far below the top, in pixels. */
 const STICKY_TOP = 80
 
 /** Keeps the focused sheet in view; shrinks covered sheets in browsers without scroll-driven animations. */
@@ -47,8 +47,10 @@ function shrinkOnScroll(stack: HTMLElement) {
     for (const [index, sheet] of sheets.entries()) {
       const next = marks[index + 1]
       if (!next) return
-      const distance = (next.getBoundingClientRect().top - STICKY_TOP) / SHEET_HEIGHT
-      const covered = 1 - Math.min(1, Math.max(0, distance))
+      const isSticky = getComputedStyle(sheet).position === 'sticky'
+      const whole = Math.max(SHEET_DISTANCE, sheet.offsetHeight)
+      const distance = (next.getBoundingClientRect().top - STICKY_TOP) / whole
+      const covered = isSticky ? 1 - Math.min(1, Math.max(0, distance)) : 0
       sheet.style.scale = String(1 - covered * (1 - MIN_SCALE))
       const content = sheet.firstElementChild as HTMLElement
       content.style.opacity = String(Math.min(1, Math.max(0, (FADE_END - covered) / FADE)))

@@ -4,10 +4,11 @@ import type { BlockOf } from '#blocks/schema.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { island } from '#ui/island.tsx'
+import { Reveal } from '#ui/reveal.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 
-/** Categories of services as sheets that stack below the header while the page scrolls (specification 2.5 and 9). */
+/** Categories of services as sheets that fade in, and stack below the header while the page scrolls. */
 export function ServiceStack({ block }: BlockProps<'service-stack'>) {
   return (
     <section className="pt-section" aria-labelledby="service-stack-title">
@@ -61,7 +62,7 @@ function Sheet({ category, index, count, full }: SheetProps) {
         aria-label={title}
         className={cn('stack-sheet relative isolate overflow-clip', gradients[index % 4])}
       >
-        <div
+        <Reveal
           className={cn(
             'column grid h-full grid-rows-[auto_minmax(0,1fr)_auto] content-between gap-8 pt-[clamp(1.75rem,4vw,3rem)]',
             full ? 'pb-22' : 'pb-[clamp(1.75rem,4vw,3rem)]',
@@ -119,7 +120,7 @@ function Sheet({ category, index, count, full }: SheetProps) {
               </li>
             ))}
           </ul>
-        </div>
+        </Reveal>
       </article>
     </>
   )

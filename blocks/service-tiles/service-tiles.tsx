@@ -1,38 +1,35 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
+import { buttonClass } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 
-/** A grid of numbered tiles; the first is large (specification 2.5). */
+/** A grid of numbered tiles, the first of them large, and a link in the room that they leave at the end. */
 export function ServiceTiles({ block }: BlockProps<'service-tiles'>) {
   return (
     <section className="column py-section">
       <h2 className="display pb-10 text-title">{block.title}</h2>
-      <ul className="grid grid-cols-2 border-t border-l border-line md:grid-cols-3 lg:grid-cols-4">
-        {block.tiles.map((tile) => (
-          <Tile key={tile.number} tile={tile} />
-        ))}
-        {/* Fills the last cell: sixteen cells in two, three or four columns. */}
-        <li className={cn(cell, 'md:col-span-3 lg:col-span-1')}>
-          <a
-            href={block.action.href}
-            className={cn(
-              link,
-              'flex items-end justify-between bg-ink text-card font-semibold text-paper hover:bg-accent',
-            )}
-          >
+      <div className="grid grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+        <ul className="contents">
+          {block.tiles.map((tile) => (
+            <Tile key={tile.number} tile={tile} />
+          ))}
+        </ul>
+        <p className="flex min-h-42 items-center justify-center max-lg:md:col-span-3">
+          <a href={block.action.href} className={buttonClass({})}>
             {block.action.label}
-            <ArrowUpRight aria-hidden="true" className="size-6" />
+            <ArrowUpRight aria-hidden="true" className="size-5" />
           </a>
-        </li>
-      </ul>
+        </p>
+      </div>
     </section>
   )
 }
 
-const cell = 'border-r border-b border-line'
+/** Outlines of neighbours share their line; where there is no neighbour, a tile keeps its own. */
+const cell = 'mt-px ml-px outline outline-line'
 const link =
   'h-full min-h-42 gap-6 overflow-clip p-[--spacing(4.4)] transition-colors duration-300 lg:min-h-52 lg:p-[--spacing(5.6)]'
 

@@ -20,9 +20,9 @@ export const page: Page = {
       type: 'figures',
       title: 'Our partner network in figures',
       figures: [
-        { value: '5000+', label: 'projects delivered across the network, 113 of them our own' },
-        { value: '1000+', label: 'clients served across the network, 42 of them our own' },
         { value: '150+', label: 'tech partners in eleven countries' },
+        { value: '1000+', label: 'clients served across the network, 42 of them our own' },
+        { value: '5000+', label: 'projects delivered across the network, 113 of them our own' },
       ],
     },
     {

@@ -120,6 +120,12 @@ export const page: Page = {
       ],
     },
     {
+      type: 'quote',
+      quote: 'Our drivers stopped calling the office. It took us a day to notice how quiet it was.',
+      name: 'Kwabena Asante',
+      role: 'Head of dispatch, haulage company in Tema',
+    },
+    {
       type: 'tab-groups',
       id: 'process',
       title: 'Our Process',
@@ -291,12 +297,6 @@ export const page: Page = {
           ],
         },
       ],
-    },
-    {
-      type: 'quote',
-      quote: 'Our drivers stopped calling the office. It took us a day to notice how quiet it was.',
-      name: 'Kwabena Asante',
-      role: 'Head of dispatch, haulage company in Tema',
     },
     {
       type: 'tabs',

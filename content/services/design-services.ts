@@ -147,34 +147,6 @@ export const page: Page = {
       ],
     },
     {
-      type: 'deliverables',
-      title: 'Measured before and after',
-      lead: 'Two transformations, each tested the same way before and after, on people who had seen neither version.',
-      layout: 'facing',
-      items: [
-        {
-          title: 'A clinic’s price list: questions at reception in four weeks',
-          description:
-            'Text at 17 pixels and 14.2 to 1, with the conditions in plain words directly under each price. One clinic, one tally, and a quieter reception.',
-          change: {
-            from: '61',
-            to: '38',
-            was: 'Prices in light grey at 13 pixels, 2.8 to 1 against white, with the conditions fainter still. People asked about prices that were on the page.',
-          },
-        },
-        {
-          title: 'A makhana pack: seconds to find it in an app',
-          description:
-            'A green band, the word MAKHANA three times taller, weight and flavour together. The owner’s aunt needed two seconds.',
-          change: {
-            from: '11',
-            to: '2',
-            was: 'Thin gold lettering on cream: lovely on the shelf, invisible on a phone. The maker himself took eleven seconds.',
-          },
-        },
-      ],
-    },
-    {
       type: 'process',
       layout: 'wave',
       title: 'How a design job runs',
@@ -225,6 +197,34 @@ export const page: Page = {
         {
           value: '1 day',
           label: 'for your own people to make the next piece, from files you own',
+        },
+      ],
+    },
+    {
+      type: 'deliverables',
+      title: 'Measured before and after',
+      lead: 'Two transformations, each tested the same way before and after, on people who had seen neither version.',
+      layout: 'facing',
+      items: [
+        {
+          title: 'A clinic’s price list: questions at reception in four weeks',
+          description:
+            'Text at 17 pixels and 14.2 to 1, with the conditions in plain words directly under each price. One clinic, one tally, and a quieter reception.',
+          change: {
+            from: '61',
+            to: '38',
+            was: 'Prices in light grey at 13 pixels, 2.8 to 1 against white, with the conditions fainter still. People asked about prices that were on the page.',
+          },
+        },
+        {
+          title: 'A makhana pack: seconds to find it in an app',
+          description:
+            'A green band, the word MAKHANA three times taller, weight and flavour together. The owner’s aunt needed two seconds.',
+          change: {
+            from: '11',
+            to: '2',
+            was: 'Thin gold lettering on cream: lovely on the shelf, invisible on a phone. The maker himself took eleven seconds.',
+          },
         },
       ],
     },

@@ -36,12 +36,6 @@ export const page: PageSource = {
       action: contact,
     },
     {
-      type: 'logos',
-      layout: 'chips',
-      title: 'Platforms we build on and support',
-      logos: chipsOf(shopPlatforms),
-    },
-    {
       type: 'receipt',
       title: 'Five benefits on a busy Saturday',
       lead: 'The day a shop proves itself, itemised.',
@@ -79,6 +73,12 @@ export const page: PageSource = {
         },
       ],
       total: { label: 'Home by', amount: '19:00' },
+    },
+    {
+      type: 'logos',
+      layout: 'chips',
+      title: 'Platforms we build on and support',
+      logos: chipsOf(shopPlatforms),
     },
     {
       type: 'deliverables',

@@ -84,6 +84,38 @@ export const page: PageSource = {
     },
     {
       type: 'deliverables',
+      title: 'Six reasons clients stay',
+      layout: 'compact',
+      items: [
+        {
+          title: 'The list is yours',
+          description: 'No platform can change the rules between you and your readers.',
+        },
+        {
+          title: 'Written by one person',
+          description: 'The same writer every month, signed with their name if you like.',
+        },
+        {
+          title: 'Short',
+          description: 'One subject, one picture, one link. Two hundred words at most.',
+        },
+        {
+          title: 'Readable everywhere',
+          description:
+            'Checked in Outlook, Gmail and Apple Mail, with images off and in dark mode.',
+        },
+        {
+          title: 'Easy to leave',
+          description: 'One click, no survey. That keeps complaints low.',
+        },
+        {
+          title: 'Measured honestly',
+          description: 'Orders compared with a group that got no email, so the gain is real.',
+        },
+      ],
+    },
+    {
+      type: 'deliverables',
       title: 'Six services',
       layout: 'columns',
       items: [
@@ -116,38 +148,6 @@ export const page: PageSource = {
       note: 'Last month, all to people who signed up. Fewer than one in a thousand was reported as spam; Gmail’s limit is three.',
       target: 59477,
       duration: 2500,
-    },
-    {
-      type: 'deliverables',
-      title: 'Six reasons clients stay',
-      layout: 'compact',
-      items: [
-        {
-          title: 'The list is yours',
-          description: 'No platform can change the rules between you and your readers.',
-        },
-        {
-          title: 'Written by one person',
-          description: 'The same writer every month, signed with their name if you like.',
-        },
-        {
-          title: 'Short',
-          description: 'One subject, one picture, one link. Two hundred words at most.',
-        },
-        {
-          title: 'Readable everywhere',
-          description:
-            'Checked in Outlook, Gmail and Apple Mail, with images off and in dark mode.',
-        },
-        {
-          title: 'Easy to leave',
-          description: 'One click, no survey. That keeps complaints low.',
-        },
-        {
-          title: 'Measured honestly',
-          description: 'Orders compared with a group that got no email, so the gain is real.',
-        },
-      ],
     },
     {
       type: 'price-guide',

@@ -34,6 +34,43 @@ export const page: Page = {
       action: start,
     },
     {
+      type: 'deliverables',
+      title: 'Six services',
+      layout: 'ledger',
+      items: [
+        {
+          title: 'System selection',
+          description:
+            'Two weeks, three systems, your ten hardest transactions run through each. You get a comparison and a recommendation for $2,500.',
+        },
+        {
+          title: 'Implementation',
+          description:
+            'Module by module, with a go-live every four to six weeks. The paper register stays until the numbers match.',
+        },
+        {
+          title: 'Data migration',
+          description:
+            'Products, contacts, open orders and balances from Tally, Excel or an old system. Three trial imports before the real one.',
+        },
+        {
+          title: 'Integrations',
+          description:
+            'Shop, marketplace, bank, courier and weighbridge, with a log anyone can read when something is late.',
+        },
+        {
+          title: 'Training',
+          description:
+            'At the desk, in your staff’s own language, with a one-page guide for each job. Two people per site become in-house experts.',
+        },
+        {
+          title: 'Support',
+          description:
+            'A phone answered from 8 to 8, an upgrade every year, and a review of unused fields every quarter.',
+        },
+      ],
+    },
+    {
       type: 'process',
       layout: 'circuit',
       title: 'Eight modules, switched on one by one',
@@ -74,39 +111,24 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
-      title: 'Six services',
-      layout: 'ledger',
+      layout: 'offset',
+      title: 'Six reasons it works',
       items: [
+        { title: 'We count first', description: 'The physical stock, by hand, before any import.' },
         {
-          title: 'System selection',
-          description:
-            'Two weeks, three systems, your ten hardest transactions run through each. You get a comparison and a recommendation for $2,500.',
+          title: 'Standard before custom',
+          description: 'Changing a habit is cheaper than changing a module.',
         },
         {
-          title: 'Implementation',
-          description:
-            'Module by module, with a go-live every four to six weeks. The paper register stays until the numbers match.',
+          title: 'One path at a time',
+          description: 'Buy, receive, sell, deliver, invoice. Then the next.',
         },
         {
-          title: 'Data migration',
-          description:
-            'Products, contacts, open orders and balances from Tally, Excel or an old system. Three trial imports before the real one.',
+          title: 'Your server, your keys',
+          description: 'Backups we restored last month, as a test.',
         },
-        {
-          title: 'Integrations',
-          description:
-            'Shop, marketplace, bank, courier and weighbridge, with a log anyone can read when something is late.',
-        },
-        {
-          title: 'Training',
-          description:
-            'At the desk, in your staff’s own language, with a one-page guide for each job. Two people per site become in-house experts.',
-        },
-        {
-          title: 'Support',
-          description:
-            'A phone answered from 8 to 8, an upgrade every year, and a review of unused fields every quarter.',
-        },
+        { title: 'Same people', description: 'The people who run the pilot run the roll-out.' },
+        { title: 'Written down', description: 'Every setting and its reason, in a file you own.' },
       ],
     },
     {
@@ -145,28 +167,6 @@ export const page: Page = {
       type: 'related-cases',
       title: 'From pilot to whole company',
       cases: { collection: 'case', pick: ['ganga-agro'] },
-    },
-    {
-      type: 'deliverables',
-      layout: 'offset',
-      title: 'Six reasons it works',
-      items: [
-        { title: 'We count first', description: 'The physical stock, by hand, before any import.' },
-        {
-          title: 'Standard before custom',
-          description: 'Changing a habit is cheaper than changing a module.',
-        },
-        {
-          title: 'One path at a time',
-          description: 'Buy, receive, sell, deliver, invoice. Then the next.',
-        },
-        {
-          title: 'Your server, your keys',
-          description: 'Backups we restored last month, as a test.',
-        },
-        { title: 'Same people', description: 'The people who run the pilot run the roll-out.' },
-        { title: 'Written down', description: 'Every setting and its reason, in a file you own.' },
-      ],
     },
     {
       type: 'price-guide',

@@ -106,15 +106,6 @@ export const page: PageSource = {
       ],
     },
     {
-      type: 'portfolio',
-      id: 'portfolio',
-      title: 'Seventeen ads',
-      lead: 'Ads for invented brands, with the line that sold.',
-      layout: 'mosaic',
-      arrowsOnSmall: true,
-      pieces: performancePieces,
-    },
-    {
       type: 'process',
       title: 'Eleven steps to a campaign you can measure',
       lead: 'The first nine take two weeks. The last two never end.',
@@ -172,6 +163,15 @@ export const page: PageSource = {
             'Yesterday’s leads with source, cost and your team’s mark. In your inbox at nine.',
         },
       ],
+    },
+    {
+      type: 'portfolio',
+      id: 'portfolio',
+      title: 'Seventeen ads',
+      lead: 'Ads for invented brands, with the line that sold.',
+      layout: 'mosaic',
+      arrowsOnSmall: true,
+      pieces: performancePieces,
     },
     {
       type: 'related-cases',

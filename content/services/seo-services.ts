@@ -42,45 +42,6 @@ export const page: Page = {
       action: audit,
     },
     {
-      type: 'metric-tiles',
-      title: 'Five metrics, on one page, every month',
-      lead: 'The charts show a Sharjah tile shop’s first year. Yours will look different, and you will see it too.',
-      metrics: [
-        {
-          name: 'Leads from search',
-          value: '+46%',
-          description:
-            'after a year, the median of eleven retainers. If we could keep only one, this is it.',
-          trend: [20, 19, 21, 20, 22, 23, 22, 25, 26, 26, 28, 29],
-        },
-        {
-          name: 'Weeks to page one',
-          value: '8-12',
-          description: 'until the first new pages reach the top ten results.',
-          trend: [60, 58, 44, 31, 22, 14, 12, 9, 9, 8, 7, 7],
-        },
-        {
-          name: 'Pages indexed',
-          value: '97%',
-          description: 'of the pages you want found; most sites start around 70.',
-          trend: [70, 71, 78, 84, 90, 93, 95, 95, 96, 97, 97, 97],
-        },
-        {
-          name: 'Page load (LCP)',
-          value: '1.9 s',
-          description: 'on phones, at the 75th percentile of real visits.',
-          trend: [4.4, 4.3, 3.1, 2.8, 2.4, 2.4, 2.2, 2.1, 2, 2, 1.9, 1.9],
-        },
-        {
-          name: 'New linking sites',
-          value: '3-6',
-          description: 'a month, each one checked by a person before we count it.',
-          trend: [1, 2, 4, 3, 5, 4, 6, 3, 5, 4, 6, 5],
-        },
-      ],
-    },
-    servicePictures['one-question-one-page'],
-    {
       type: 'deliverables',
       layout: 'offset',
       title: 'Twelve pieces of work',
@@ -146,6 +107,45 @@ export const page: Page = {
         },
       ],
     },
+    {
+      type: 'metric-tiles',
+      title: 'Five metrics, on one page, every month',
+      lead: 'The charts show a Sharjah tile shop’s first year. Yours will look different, and you will see it too.',
+      metrics: [
+        {
+          name: 'Leads from search',
+          value: '+46%',
+          description:
+            'after a year, the median of eleven retainers. If we could keep only one, this is it.',
+          trend: [20, 19, 21, 20, 22, 23, 22, 25, 26, 26, 28, 29],
+        },
+        {
+          name: 'Weeks to page one',
+          value: '8-12',
+          description: 'until the first new pages reach the top ten results.',
+          trend: [60, 58, 44, 31, 22, 14, 12, 9, 9, 8, 7, 7],
+        },
+        {
+          name: 'Pages indexed',
+          value: '97%',
+          description: 'of the pages you want found; most sites start around 70.',
+          trend: [70, 71, 78, 84, 90, 93, 95, 95, 96, 97, 97, 97],
+        },
+        {
+          name: 'Page load (LCP)',
+          value: '1.9 s',
+          description: 'on phones, at the 75th percentile of real visits.',
+          trend: [4.4, 4.3, 3.1, 2.8, 2.4, 2.4, 2.2, 2.1, 2, 2, 1.9, 1.9],
+        },
+        {
+          name: 'New linking sites',
+          value: '3-6',
+          description: 'a month, each one checked by a person before we count it.',
+          trend: [1, 2, 4, 3, 5, 4, 6, 3, 5, 4, 6, 5],
+        },
+      ],
+    },
+    servicePictures['one-question-one-page'],
     {
       type: 'related-cases',
       title: 'A migration Google barely noticed',

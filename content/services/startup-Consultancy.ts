@@ -35,6 +35,35 @@ export const page: Page = {
       action: book,
     },
     {
+      type: 'deliverables',
+      title: 'Six things founders bring us',
+      lead: 'Each is available on its own, by the day.',
+      layout: 'patchwork',
+      items: [
+        { title: 'Idea check', description: 'Three days, five interviews, one honest page. $900.' },
+        {
+          title: 'Business model',
+          description: 'A twelve-row spreadsheet you can defend.',
+        },
+        {
+          title: 'First product plan',
+          description: 'What to build, what to do by hand, what to leave out.',
+        },
+        {
+          title: 'Pitch deck',
+          description: 'Ten slides, with the number investors ask for on the second.',
+        },
+        {
+          title: 'Brand and name',
+          description: 'A name you can register in your class and country, and a simple logo.',
+        },
+        {
+          title: 'Technical partner',
+          description: 'An engineer for two days a month, until you hire your own.',
+        },
+      ],
+    },
+    {
       type: 'process',
       title: 'Five steps in six weeks',
       lead: 'You can keep your job: it takes about two days of your time a week.',
@@ -80,37 +109,8 @@ export const page: Page = {
     servicePictures['fifteen-conversations'],
     {
       type: 'deliverables',
-      title: 'Six things founders bring us',
-      lead: 'Each is available on its own, by the day.',
-      layout: 'patchwork',
-      items: [
-        { title: 'Idea check', description: 'Three days, five interviews, one honest page. $900.' },
-        {
-          title: 'Business model',
-          description: 'A twelve-row spreadsheet you can defend.',
-        },
-        {
-          title: 'First product plan',
-          description: 'What to build, what to do by hand, what to leave out.',
-        },
-        {
-          title: 'Pitch deck',
-          description: 'Ten slides, with the number investors ask for on the second.',
-        },
-        {
-          title: 'Brand and name',
-          description: 'A name you can register in your class and country, and a simple logo.',
-        },
-        {
-          title: 'Technical partner',
-          description: 'An engineer for two days a month, until you hire your own.',
-        },
-      ],
-    },
-    {
-      type: 'deliverables',
       title: 'Three reasons to choose us',
-      layout: 'ledger',
+      layout: 'offset',
       items: [
         {
           title: 'We build too',

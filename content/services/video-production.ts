@@ -83,20 +83,6 @@ export const page: PageSource = {
     },
     {
       type: 'deliverables',
-      title: 'What we make',
-      layout: 'run',
-      items: [
-        { title: 'Corporate', description: 'Who you are, for a tender or a trade fair.' },
-        { title: 'Promotional', description: 'A launch, a date, a reason to come.' },
-        { title: 'Social media', description: 'Vertical, captioned, cut at six lengths.' },
-        { title: 'Training', description: 'One task per film, under three minutes.' },
-        { title: 'Commercial ad', description: '6, 15 and 30 seconds, cleared for broadcast.' },
-        { title: 'Music videos', description: 'Animated or shot, to the beat sheet.' },
-        { title: 'Many More', description: 'Menus, museum loops, a wedding for a hotel.' },
-      ],
-    },
-    {
-      type: 'deliverables',
       title: 'Six services',
       layout: 'ledger',
       items: [
@@ -124,6 +110,20 @@ export const page: PageSource = {
           title: 'Script and voice',
           description: 'Written to be heard, recorded in English, Hindi, Arabic or French.',
         },
+      ],
+    },
+    {
+      type: 'deliverables',
+      title: 'What we make',
+      layout: 'run',
+      items: [
+        { title: 'Corporate', description: 'Who you are, for a tender or a trade fair.' },
+        { title: 'Promotional', description: 'A launch, a date, a reason to come.' },
+        { title: 'Social media', description: 'Vertical, captioned, cut at six lengths.' },
+        { title: 'Training', description: 'One task per film, under three minutes.' },
+        { title: 'Commercial ad', description: '6, 15 and 30 seconds, cleared for broadcast.' },
+        { title: 'Music videos', description: 'Animated or shot, to the beat sheet.' },
+        { title: 'Many More', description: 'Menus, museum loops, a wedding for a hotel.' },
       ],
     },
     {

@@ -16,9 +16,9 @@ test('opens a dropdown with twelve services in three columns on hover', async ({
     menuServices,
   )
   await expect(panel.getByRole('list', { name: 'More services' }).getByRole('link')).toHaveText([
+    'Startup Consultancy',
     'E-commerce Solutions',
     'Influencer Marketing',
-    'Startup Consultancy',
   ])
   const box = await panel.boundingBox()
   expect(box?.width).toBe(700)

@@ -43,10 +43,10 @@ test('appears in the dropdown below the twelve services of the grid', async ({ p
   const panel = page.locator('#services-menu')
   await expect(panel.getByRole('list').first().getByRole('link')).toHaveCount(12)
   await expect(panel.getByRole('list', { name: 'More services' }).getByRole('link')).toHaveText([
+    'Startup Consultancy',
     'E-commerce Solutions',
     'Influencer Marketing',
     'Podcast Production',
-    'Startup Consultancy',
   ])
   const box = await panel.boundingBox()
   expect(box?.width).toBe(700)
