@@ -69,8 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (splashSeen) await page.addInitScript(() => sessionStorage.setItem('splash', '1'))
     const messages: string[] = []
     page.on('pageerror', (error) => {
-      // Ignore errors of a fake clock that Playwright removed from a reused context; their stack has no URL.
-      if (/^\s+at <anonymous>/m.test(error.stack ?? '') && !error.stack?.includes('://')) return
+      if (isOfRemovedClock(error)) return
       // Playwright applies `reducedMotion` to a new document after Chromium has decided about its transition.
       if (error.message.includes('ViewTransition opt-in disabled')) return
       messages.push(String(error))
@@ -90,6 +89,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+/** Whether an error is of a fake clock that Playwright removed from a reused context; its stack has no URL. */
+export function isOfRemovedClock({ stack = '' }: Error) {
+  return /^\s+at <anonymous>/m.test(stack) && !stack.includes('://')
+}
 
 async function attachScreenshot(page: Page, testInfo: TestInfo) {
   // As a file, because reporters print its path.
