@@ -49,7 +49,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           {mayExport && exportLink(filter)}
         </PageHeader>
         {isList && <FormAlert result={actionData} />}
-        <Folders filter={filter} />
+        <Folders page={loaderData} />
         <LeadList key={listKey(filter)} page={loaderData} />
       </section>
       <Outlet />

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { COUNT_MAX } from '#model/leads/inbox.ts'
+import { COUNT_MAX, type LeadStatus, leadStatuses } from '#model/leads/inbox.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import { responseDeadline } from '#server/features/leads/response-deadline.ts'
 import { readRetention } from '#server/features/privacy/read-retention.ts'
@@ -42,6 +42,7 @@ export const listLeads = query('editor', listSchema, async ({ store, clock }, in
     isNew: page.leads.length === 0 && !(await hasLeads(store)),
     overdue: await countOverdue(store, now),
     unread: await countUnread(store),
+    counts: await countByStatus(store),
     people: await listPeople(store),
     tags: await listTags(store),
     /** Days until spam is deleted; null if it is kept. */
@@ -71,6 +72,17 @@ export async function countOverdue(store: Store, now: Date) {
   const query = sql<{ n: number | string }>`select count(*) as n from (select 1 from leads
     where ${overdueAt(now)} limit ${COUNT_MAX + 1}) as overdue`
   return Number((await query.execute(store)).rows[0]?.n)
+}
+
+/** Number of leads of each status, COUNT_MAX + 1 at most. */
+async function countByStatus(store: Store) {
+  const statuses = Object.keys(leadStatuses) as LeadStatus[]
+  const counts = statuses.map(async (status) => {
+    const query = sql<{ n: number | string }>`select count(*) as n from (select 1 from leads
+      where status = ${status} limit ${COUNT_MAX + 1}) as counted`
+    return [status, Number((await query.execute(store)).rows[0]?.n)] as const
+  })
+  return Object.fromEntries(await Promise.all(counts)) as Record<LeadStatus, number>
 }
 
 async function summaries(store: Store, ids: string[]) {
