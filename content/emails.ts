@@ -56,6 +56,7 @@ export const emails: Emails = {
     text: 'Once a month we send you one email about something we built or measured, with the figures, even when it did not work.\n\nUntil the first one arrives, there is plenty to read on the blog.',
     button: 'Read the blog',
     reason: 'You receive this because you confirmed this address on our site.',
+    reasonIfAdded: 'You receive this because this address is on our list. Source: “{source}”.',
   },
   reply: {
     subject: 'Re: your {kind} ({reference})',

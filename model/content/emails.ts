@@ -101,6 +101,9 @@ export const emailsSchema = z.strictObject({
       text: paragraphs('agency'),
       button: line().max(60).meta({ description: 'Opens the blog.' }),
       reason: text(300, 'agency').meta({ title: 'Why they receive it' }),
+      reasonIfAdded: text(300, 'agency', 'source').meta({
+        title: 'Why they receive it, for addresses that you added',
+      }),
     })
     .meta({ title: 'Newsletter: welcome' }),
   reply: z

@@ -22,7 +22,7 @@ export function sampleEmail(id: AutomaticEmail, settings: Settings): MailContent
         SAMPLE_KEY,
       )
     case 'welcome':
-      return welcomeContent(settings, SAMPLE_KEY)
+      return welcomeContent(settings, { consent_source: null }, SAMPLE_KEY)
     case 'reply': {
       const text = 'Thank you for your message. Would Tuesday at ten suit you for a call?'
       return replyContent({ lead: sampleLead('inquiry', now), text, author, site, emails })

@@ -35,7 +35,11 @@ export function confirmContent(
   }
 }
 
-export function welcomeContent({ site, emails, siteUrl }: Settings, key: string): MailContent {
+export function welcomeContent(
+  { site, emails, siteUrl }: Settings,
+  subscriber: Pick<SubscriberRow, 'consent_source'>,
+  key: string,
+): MailContent {
   const { welcome: texts } = emails
   const fill = (text: string) => fillPlaceholders(text, { agency: site.name })
   return {
@@ -44,14 +48,20 @@ export function welcomeContent({ site, emails, siteUrl }: Settings, key: string)
     heading: fill(texts.heading),
     paragraphs: splitParagraphs(texts.text).map(fill),
     action: { label: texts.button, url: `${siteUrl}${paths.blog}` },
-    ...subscriptionFooter({ site, emails, siteUrl }, key),
+    ...subscriptionFooter({ site, emails, siteUrl }, subscriber, key),
   }
 }
 
 /** Who writes, why the recipient gets it, and the link that ends it. */
-export function subscriptionFooter({ site, emails, siteUrl }: Settings, key: string) {
+export function subscriptionFooter(
+  { site, emails, siteUrl }: Settings,
+  { consent_source: source }: Pick<SubscriberRow, 'consent_source'>,
+  key: string,
+) {
+  const { reason, reasonIfAdded } = emails.welcome
+  const values = { agency: site.name, source: source ?? '' }
   return {
-    footer: [footerOf(site), fillPlaceholders(emails.welcome.reason, { agency: site.name })],
+    footer: [footerOf(site), fillPlaceholders(source === null ? reason : reasonIfAdded, values)],
     footerLink: { label: 'Unsubscribe', url: `${siteUrl}${paths.unsubscribe}?key=${key}` },
   }
 }

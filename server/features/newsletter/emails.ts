@@ -24,7 +24,7 @@ export async function welcomeEmail(deps: EmailDeps, row: OutboxRow): Promise<Ema
   const key = subscriberKey(deps.secrets, 'unsubscribe', subscriber.id)
   return {
     headers: listHeaders(deps.siteUrl, key),
-    content: welcomeContent(await settingsOf(deps), key),
+    content: welcomeContent(await settingsOf(deps), subscriber, key),
   }
 }
 

@@ -21,6 +21,7 @@ test('an email has the headers to unsubscribe, a plain text and absolute address
     'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
   })
   expect(email?.subject).toBe('News')
+  expect(email?.text).toContain('you confirmed this address on our site')
   expect(email?.text).toMatch(
     /^News\n\nSee this \(https:\/\/wavelength\.example\/work\)\. Raw\n\nA desk\n\nA cat \(https:\/\/cats\.example\/1\.png\)\n\n[\s\S]*Unsubscribe: https:\/\/wavelength\.example\/newsletter\/unsubscribe\?key=/,
   )
@@ -36,6 +37,15 @@ test('an email has the headers to unsubscribe, a plain text and absolute address
   expect(stored).toMatchObject({ topic: 'letter', state: 'sent', sent_copy: null })
   const shown = await admin.mail.show({ id: stored?.id })
   expect(shown.rendered).toMatchObject({ subject: 'News', text: expect.stringMatching('key=•••') })
+})
+
+test('who was imported is not told that they confirmed the address here', async () => {
+  const { letters, draft, subscribe, deliver, received } = await openLetters()
+  await subscribe(['ann'], { consent_source: 'Trade fair, 2025' })
+  await letters.send(await draft())
+  await deliver()
+  expect(received[0]?.text).toContain('on our list. Source: “Trade fair, 2025”.')
+  expect(received[0]?.text).not.toContain('confirmed')
 })
 
 test('the preview is the email in a sandboxed frame, with the site’s pictures', async () => {

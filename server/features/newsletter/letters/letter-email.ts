@@ -20,7 +20,7 @@ export async function letterEmail(deps: EmailDeps, row: OutboxRow): Promise<Emai
   const key = subscriberKey(deps.secrets, 'unsubscribe', subscriber.id)
   return {
     headers: listHeaders(siteUrl, key),
-    content: letterContent(await settingsOf(deps), letter, body, key),
+    content: letterContent(await settingsOf(deps), letter, body, subscriber, key),
     isKept: true,
   }
 }

@@ -50,5 +50,5 @@ export const sendLetterTest = mutation('author', letterId, async (context, { id 
 async function previewOf(context: AdminContext, letter: LetterRow) {
   const body = await previewBody(context, letter.markdown)
   const named = { ...letter, subject: letterName(letter.subject) }
-  return letterContent(await settingsOf(context), named, body, SAMPLE_KEY)
+  return letterContent(await settingsOf(context), named, body, { consent_source: null }, SAMPLE_KEY)
 }
