@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Forms } from '#model/content/forms.ts'
-import { isoDay } from '#model/day.ts'
 import { readCustomAnswers } from '#model/leads/custom-fields.ts'
 import { BULK_MAX, inboxFolders, leadKinds, leadStatuses } from '#model/leads/inbox.ts'
+import { localDay } from '#model/local-time.ts'
 import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { type CsvColumn, csvLines } from '#server/actions/csv.ts'
@@ -34,7 +34,8 @@ export const exportLeads = query(
   'editor',
   exportSchema,
   async (context, { ids, ...input }): Promise<Download> => {
-    const day = isoDay(context.clock())
+    const { timeZone } = await context.content.site()
+    const day = localDay(context.clock(), timeZone)
     const filter = leadFilter(input)
     await context.store.transaction().execute((transaction) =>
       audit(transaction, context, {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { leadExportPath } from '#model/admin-paths.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { partnerForm } from '#tests/fixtures/application.ts'
-import { openInbox } from '#tests/fixtures/inbox.ts'
+import { hour, openInbox } from '#tests/fixtures/inbox.ts'
 import { manyLeads } from '#tests/fixtures/many-leads.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 
@@ -75,6 +75,16 @@ async function exportedRows(download: (path: string) => Promise<Response | null>
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   return parse(bytes, { bom: true, columns: true }) as Record<string, string>[]
 }
+
+test('an export has the day of the site’s time zone in its name', async () => {
+  const inbox = await openInbox()
+  inbox.pass(10 * hour)
+  const { download } = await signIn(inbox, 'editor')
+  for (const list of ['leads', 'newsletter']) {
+    const response = await download(`/admin/${list}/export.csv`)
+    expect(response?.headers.get('content-disposition')).toContain('2026-11-22')
+  }
+})
 
 test('an export contains the filtered leads, with formulas escaped', async () => {
   const inbox = await openInbox()

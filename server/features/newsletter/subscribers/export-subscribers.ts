@@ -1,4 +1,4 @@
-import { isoDay } from '#model/day.ts'
+import { localDay } from '#model/local-time.ts'
 import { consentTextOf } from '#model/newsletter/newsletter.ts'
 import { subscriberFilterSchema } from '#model/newsletter/subscriber-schemas.ts'
 import { query } from '#server/actions/action.ts'
@@ -36,8 +36,9 @@ export const exportSubscribers = query(
         summary: `Exported ${filter.state ?? 'all'} newsletter subscribers as CSV`,
       }),
     )
+    const { timeZone } = await context.content.site()
     return {
-      name: `subscribers-${isoDay(context.clock())}.csv`,
+      name: `subscribers-${localDay(context.clock(), timeZone)}.csv`,
       mediaType: 'text/csv; charset=utf-8',
       body: csvLines(columns, eachSubscriber(context.store, filter)),
     }
