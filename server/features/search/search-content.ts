@@ -38,7 +38,10 @@ export async function searchContent({ store, content }: AdminContext, words: str
     const matches = textsOf(value).filter(
       ({ text, folded }) => hasEveryWord(folded, words) && !(isFound && text === title),
     )
-    const best = matches.sort((a, b) => rankOf(a, words) - rankOf(b, words)).slice(0, TEXTS_OF_ONE)
+    const best = firstOfEach(matches.sort((a, b) => rankOf(a, words) - rankOf(b, words))).slice(
+      0,
+      TEXTS_OF_ONE,
+    )
     for (const match of best) {
       const found = {
         title: excerptOf(match, words),
@@ -55,6 +58,11 @@ export async function searchContent({ store, content }: AdminContext, words: str
       .slice(0, TEXTS_MAX)
       .map(({ found }) => found),
   }
+}
+
+/** Each text once: a name may be in several fields. */
+function firstOfEach(texts: ContentText[]) {
+  return [...new Map(texts.toReversed().map((text) => [text.folded, text])).values()].toReversed()
 }
 
 /** Where a document is found in the admin. */

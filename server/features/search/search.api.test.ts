@@ -28,16 +28,21 @@ test('a word of a page leads to its field, and a word of a draft to the draft', 
   const before = { title: 'We are in Dubai', detail: 'Home', href: at }
   expect(await find(viewer, 'dub', 'content')).toContainEqual(before)
   const { value } = await owner.admin.content.open({ document: 'page:home' })
-  async function save(message: string, version: number) {
-    const blocks = [{ type: 'marquee', label: 'Messages', messages: [message] }]
+  async function save(message: string, version: number, label = 'Messages') {
+    const blocks = [{ type: 'marquee', label, messages: [message] }]
     const body = JSON.stringify({ ...(value as Page), blocks })
     await owner.admin.content.saveDraft({ document: 'page:home', version, body })
   }
   await save('We move', 0)
   expect(await find(viewer, 'kraków', 'content')).toEqual([])
-  await save('We moved to Kraków', 1)
+  // Twice in the page, once in the results.
+  await save('We moved to Kraków', 1, 'We moved to Kraków')
   expect(await find(viewer, 'KRAKOW moved', 'content')).toEqual([
-    { title: 'We moved to Kraków', detail: 'Home (draft)', href: at },
+    {
+      title: 'We moved to Kraków',
+      detail: 'Home (draft)',
+      href: documentPath('page:home', 'blocks.0.label'),
+    },
   ])
   expect(await find(viewer, 'dubai', 'content')).not.toContainEqual(before)
 })

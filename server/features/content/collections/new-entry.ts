@@ -17,7 +17,7 @@ const blanks: Record<EntryKind, (id: string, name: string, today: string) => obj
   job: (slug, title, postedOn): Job => ({
     slug,
     title,
-    location: 'Bihar',
+    location: '',
     type: 'Full Time',
     experience: '',
     postedOn,
