@@ -121,7 +121,11 @@ function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactN
   return (
     <OthersContext value={presence.others}>
       <div className="grid min-w-0 content-start gap-6 [&_:is(input,textarea,select,button,a)]:scroll-mt-32 [&_:is(input,textarea,select,button,a)]:scroll-mb-8">
-        <LeaveGuard isSaved={document.isSaved} save={document.save} />
+        <LeaveGuard
+          isSaved={document.isSaved}
+          isPublishing={document.work === 'publish'}
+          save={document.save}
+        />
         <EditorBar
           opened={opened}
           document={document}
@@ -152,6 +156,7 @@ function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactN
           <PageAndFields
             opened={opened}
             address={opened.frame}
+            version={document.version}
             value={value}
             onChange={change}
             reveal={panels.reveal}

@@ -3,10 +3,10 @@ import { useBlocker } from 'react-router'
 import { Modal } from '#app/admin/kit/modal.tsx'
 import { Button } from '#ui/button.tsx'
 
-type LeaveGuardProps = { isSaved: boolean; save: () => Promise<boolean> }
+type LeaveGuardProps = { isSaved: boolean; isPublishing: boolean; save: () => Promise<boolean> }
 
-/** Asks for confirmation before leaving with unsaved changes. */
-export function LeaveGuard({ isSaved, save }: LeaveGuardProps) {
+/** Asks for confirmation before leaving with unsaved changes; while they are published, waits for that. */
+export function LeaveGuard({ isSaved, isPublishing, save }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !isSaved && urlOf(currentLocation) !== urlOf(nextLocation),
@@ -20,7 +20,22 @@ export function LeaveGuard({ isSaved, save }: LeaveGuardProps) {
     window.addEventListener('beforeunload', preventUnload)
     return () => window.removeEventListener('beforeunload', preventUnload)
   }, [isSaved])
+  const wasPublishing = useRef(isPublishing)
+  useEffect(() => {
+    if (wasPublishing.current && !isPublishing && isSaved) latest.current.proceed?.()
+    wasPublishing.current = isPublishing
+  }, [isPublishing, isSaved])
   if (blocker.state !== 'blocked') return null
+  if (isPublishing) {
+    return (
+      <Modal title="Publishing…" onClose={() => blocker.reset()}>
+        <p>You leave as soon as your changes are published.</p>
+        <Button size="sm" variant="outline" type="button" onClick={() => blocker.reset()}>
+          Stay
+        </Button>
+      </Modal>
+    )
+  }
   return (
     <Modal title="You have unsaved changes" onClose={() => blocker.reset()}>
       <div className="flex flex-wrap gap-3">

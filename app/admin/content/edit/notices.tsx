@@ -33,7 +33,7 @@ export function Notices({ opened, document }: NoticesProps) {
       ) : (
         <>
           <FormAlert result={result} hasFields={false} />
-          {saveFailure && (
+          {saveFailure && (result?.ok !== false || result.message !== saveFailure.message) && (
             <Notice role="alert" tone="error">
               {saveFailure.message}
             </Notice>

@@ -81,8 +81,8 @@ export function useDocument(opened: OpenedDocument) {
       loadNewer(reply)
       return false
     }
-    // Keep showing why publishing or the preview failed: an autosave follows two seconds later.
-    setResult((last) => (last?.ok === false && last.status !== 409 ? last : undefined))
+    // Keep showing why publishing or the preview failed: an autosave follows two seconds later. Unless it was the connection.
+    setResult((last) => (last?.ok === false && isRefusal(last) ? last : undefined))
     acceptVersion(reply.value.version, draft)
     setFaults((last) => ({ ...elsewhereFaults(last), ...reply.value.faults }))
     setSavedAt(reply.value.savedAt)
@@ -263,6 +263,11 @@ export function useDocument(opened: OpenedDocument) {
 
 const tooLarge =
   'This is too large to save: a document has room for a million characters. Shorten the text that you added last; it is still on this screen.'
+
+/** False for what a successful save has overcome: a conflict, and a server that could not be reached. */
+function isRefusal({ status }: Failure) {
+  return status >= 400 && status < 500 && status !== 409
+}
 
 /** The kinds of the sections, in their order. */
 function arrangementOf(value: unknown) {

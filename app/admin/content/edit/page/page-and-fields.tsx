@@ -10,6 +10,8 @@ import { PageFrame } from './page-frame.tsx'
 type PageAndFieldsProps = {
   opened: OpenedDocument
   address: string
+  /** Of the stored draft. */
+  version: number
   value: unknown
   onChange: (value: unknown) => void
   /** The fields are shown when this changes, unless to null. */
@@ -32,8 +34,8 @@ type View = 'fields' | 'page'
 
 /** The fields with the page beside them; on small screens one of both. */
 export function PageAndFields(props: PageAndFieldsProps) {
-  const { opened, address, value, onChange, reveal, onPick, onFocus, focused, children } = props
-  const { onPickEntry } = props
+  const { opened, address, version, value, onChange, reveal, onPick, onFocus } = props
+  const { onPickEntry, focused, children } = props
   const [view, setView] = useState<View>('fields')
   const [revealed, setRevealed] = useState(reveal)
   if (reveal !== revealed) {
@@ -72,6 +74,7 @@ export function PageAndFields(props: PageAndFieldsProps) {
           <PageFrame
             document={opened.key}
             address={address}
+            version={version}
             stored={opened.value}
             value={value}
             focused={focused}

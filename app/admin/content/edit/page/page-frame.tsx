@@ -21,6 +21,8 @@ type PageFrameProps = PageHandlers & {
   document: string
   /** Address of the page with the stored draft. */
   address: string
+  /** Of the stored draft. */
+  version: number
   stored: unknown
   value: unknown
   /** The field in focus, or the entry that was chosen. */
@@ -44,6 +46,7 @@ const schemes = [
 export function PageFrame({
   document: key,
   address,
+  version,
   stored,
   value,
   focused,
@@ -57,7 +60,7 @@ export function PageFrame({
   // The page is rendered and loaded in the background, and is finished by what is true then.
   const latest = useRef({ focused, scheme, others, stored, handlers: given })
   latest.current = { focused, scheme, others, stored, handlers: given }
-  const { begin, failure } = useEditedPage(frame, key, value, address, () => {
+  const { begin, failure } = useEditedPage(frame, key, value, version, () => {
     const page = frame.current?.contentDocument
     const { focused, scheme, others } = latest.current
     if (page && focused !== null) markPlace(page, focused)

@@ -18,7 +18,7 @@ export function useEditedPage(
   document: string,
   value: unknown,
   /** Of the stored draft. */
-  address: string,
+  version: number,
   /** Called when elements may have been replaced. */
   onUpdate: () => void,
 ) {
@@ -80,6 +80,8 @@ export function useEditedPage(
         shown.current = isShown(target) ? { value, page, target } : null
         if (shown.current) onUpdate()
       }
+      // Undone changes leave nothing to render.
+      if (shown.current?.value === latest.current) setFailure(null)
     } finally {
       isRunning.current = false
     }
@@ -120,8 +122,15 @@ export function useEditedPage(
   }, [value, frame])
   useEffect(() => () => clearTimeout(timer.current), [])
   // A draft was saved: what could not be rendered before may be now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its address is a new one then
-  useEffect(() => void refreshLatest.current(), [address])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it has a new version then
+  useEffect(() => void refreshLatest.current(), [version])
+  const hasFailed = failure !== null
+  useEffect(() => {
+    if (!hasFailed) return
+    const retry = () => void refreshLatest.current()
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [hasFailed])
 
   return { begin, failure }
 }
