@@ -1,4 +1,4 @@
-/** An entry of the calendar: a page, post or other document is published or unpublished, or a letter is sent. */
+/** An entry of the calendar: a page, post or other document is or was published or unpublished, or a letter sent. */
 export type CalendarEntry = {
   id: string
   /** ISO time, and the day in the site's time zone. */
@@ -9,8 +9,9 @@ export type CalendarEntry = {
   kind: string
   title: string
   href: string
-  /** Why it did not happen; null if it is still to come. */
+  /** Why it did not happen; null if it did, or is still to come. */
   failure: string | null
+  isDone: boolean
 }
 
 /** The weeks of a month ("2026-11"), Monday first, as ISO days; the first and last with days of the months beside it. */

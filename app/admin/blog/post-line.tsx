@@ -34,7 +34,13 @@ export function PostLine({ post, role, search }: PostLineProps) {
           ) : (
             <span className="font-semibold">{title}</span>
           )}
-          <span className={cn('label text-soft', repeatsTitle(slug, title) && 'max-md:hidden')}>
+          <span
+            title={slug}
+            className={cn(
+              'label truncate text-soft md:max-w-80',
+              repeatsTitle(slug, title) && 'max-md:hidden',
+            )}
+          >
             {slug}
           </span>
         </span>

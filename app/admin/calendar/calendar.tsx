@@ -8,7 +8,8 @@ import { adminPaths } from '#model/admin-paths.ts'
 import { addMonths } from '#model/calendar.ts'
 import type { Route } from './+types/calendar.ts'
 import { EntryList } from './entry-list.tsx'
-import { MonthTable, monthName } from './month-table.tsx'
+import { MonthTable } from './month-table.tsx'
+import { monthName } from './names.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).calendar.show(readQuery(args))
@@ -25,7 +26,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Calendar"
-        lead={`What is published, unpublished or sent at a time, in ${timeZone} time.`}
+        lead={`What was published and sent, and what is scheduled, in ${timeZone} time.`}
       >
         <TabLinks
           label="View"
@@ -37,7 +38,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
         />
       </PageHeader>
       {isList ? (
-        <EntryList entries={entries} />
+        <EntryList entries={entries.filter(({ isDone }) => !isDone)} />
       ) : (
         <>
           <nav aria-label="Month" className="flex flex-wrap items-center gap-2">

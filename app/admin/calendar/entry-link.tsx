@@ -7,7 +7,7 @@ import { momentText } from '#model/moment-text.ts'
 
 /** One entry: its time, what happens, and a link to the page, post or letter. */
 export function EntryLink({ entry }: { entry: CalendarEntry }) {
-  const { at, title, href, failure } = entry
+  const { at, title, href } = entry
   const { timeZone } = useSite().site
   return (
     <Link to={href} className="group grid min-h-11 content-center gap-0.5 text-small">
@@ -16,7 +16,7 @@ export function EntryLink({ entry }: { entry: CalendarEntry }) {
       </span>
       <span className="flex flex-wrap gap-x-2 text-soft">
         <time dateTime={at}>{momentText(at, timeZone, 'time')}</time>
-        <Tag tone={failure === null ? 'quiet' : 'late'} className="max-xl:whitespace-normal">
+        <Tag tone={toneOf(entry)} className="max-xl:whitespace-normal">
           {nameOf(entry)}
         </Tag>
       </span>
@@ -24,8 +24,14 @@ export function EntryLink({ entry }: { entry: CalendarEntry }) {
   )
 }
 
-function nameOf({ action, kind, failure }: CalendarEntry) {
+function toneOf({ failure, isDone }: CalendarEntry) {
+  if (failure !== null) return 'late'
+  return isDone ? 'good' : 'quiet'
+}
+
+function nameOf({ action, kind, failure, isDone }: CalendarEntry) {
   if (failure !== null) return failedNames[action]
+  if (isDone) return `${capital(kind)} ${action === 'send' ? 'sent' : 'published'}`
   return action === 'take-off' ? `${capital(kind)} unpublished` : capital(kind)
 }
 

@@ -1,7 +1,7 @@
 import { Empty } from '#app/admin/kit/empty.tsx'
 import type { CalendarEntry } from '#model/calendar.ts'
 import { EntryLink } from './entry-link.tsx'
-import { dayName } from './month-table.tsx'
+import { dayId, dayName } from './names.ts'
 
 /** All entries by day. */
 export function EntryList({ entries }: { entries: CalendarEntry[] }) {
@@ -18,7 +18,7 @@ export function EntryList({ entries }: { entries: CalendarEntry[] }) {
           key={day}
           className="grid gap-x-8 gap-y-2 border-line border-b py-4 md:grid-cols-[--spacing(64)_minmax(0,1fr)]"
         >
-          <h2 className="font-semibold">
+          <h2 id={dayId(day)} className="scroll-mt-20 font-semibold">
             <time dateTime={day}>
               {dayName(day)}, {day.slice(0, 'yyyy'.length)}
             </time>

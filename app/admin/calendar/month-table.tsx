@@ -1,26 +1,30 @@
 import { type CalendarEntry, monthOf, weeksOf } from '#model/calendar.ts'
 import { cn } from '#ui/cn.ts'
 import { EntryLink } from './entry-link.tsx'
+import { EntryList } from './entry-list.tsx'
+import { dayId, monthName } from './names.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 type MonthTableProps = { month: string; today: string; entries: CalendarEntry[] }
 
-/** A month by weeks. On small screens only the days with entries, below each other. */
+/** A month by weeks. On small screens its days lead to their entries, which are listed below it. */
 export function MonthTable({ month, today, entries }: MonthTableProps) {
   const inMonth = entries.filter(({ day }) => monthOf(day) === month)
   return (
     <>
-      {inMonth.length === 0 && <p className="text-soft">Nothing is scheduled in this month.</p>}
-      <table className="month-table w-full table-fixed border-collapse max-md:block">
+      {inMonth.length === 0 && (
+        <p className="text-soft">Nothing was published and nothing is scheduled in this month.</p>
+      )}
+      <table className="w-full table-fixed border-collapse">
         <caption className="sr-only">{monthName(month)}</caption>
-        <thead className="max-md:hidden">
+        <thead>
           <tr>
             {weekdays.map((name) => (
               <th
                 key={name}
                 scope="col"
-                className="label px-2 py-2 text-left font-normal text-soft"
+                className="label px-1 py-2 text-left font-normal text-soft md:px-2"
               >
                 <abbr title={name} className="no-underline">
                   {name.slice(0, 3)}
@@ -29,9 +33,9 @@ export function MonthTable({ month, today, entries }: MonthTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block">
+        <tbody>
           {weeksOf(month).map((week) => (
-            <tr key={week[0]} className="max-md:contents">
+            <tr key={week[0]}>
               {week.map((day) => (
                 <Day
                   key={day}
@@ -45,6 +49,11 @@ export function MonthTable({ month, today, entries }: MonthTableProps) {
           ))}
         </tbody>
       </table>
+      {inMonth.length > 0 && (
+        <div className="md:hidden">
+          <EntryList entries={inMonth} />
+        </div>
+      )}
     </>
   )
 }
@@ -55,26 +64,30 @@ function Day({ day, isToday, isOutside, entries }: DayProps) {
   return (
     <td
       className={cn(
-        'h-28 border border-line p-2 align-top max-md:block max-md:h-auto max-md:border-x-0 max-md:border-b-0 max-md:px-0 max-md:py-3',
+        'h-12 border border-line p-1 align-top md:h-28 md:p-2',
         isOutside && 'bg-raised',
-        entries.length === 0 && 'max-md:hidden',
       )}
     >
       {!isOutside && (
-        <p
-          className={cn(
-            'label mb-1 max-md:text-small',
-            isToday ? 'font-bold text-accent' : 'text-soft',
-          )}
-        >
-          <time dateTime={day} aria-current={isToday ? 'date' : undefined}>
-            <span className="max-md:hidden">{Number(day.slice(-2))}</span>
-            <span className="md:hidden">{dayName(day)}</span>
+        <p className={cn('label md:mb-1', isToday ? 'font-bold text-accent' : 'text-soft')}>
+          <time
+            dateTime={day}
+            aria-current={isToday ? 'date' : undefined}
+            className={cn(entries.length > 0 && 'max-md:hidden')}
+          >
+            {Number(day.slice(-2))}
           </time>
+          {entries.length > 0 && (
+            <a href={`#${dayId(day)}`} className="grid min-h-10 content-start gap-1 md:hidden">
+              <time dateTime={day}>{Number(day.slice(-2))}</time>
+              <span className="size-2 rounded-pill bg-fill" />
+              <span className="sr-only">{entries.length} on this day</span>
+            </a>
+          )}
           {isToday && <span className="max-md:sr-only"> today</span>}
         </p>
       )}
-      <ul className="grid gap-2 empty:hidden">
+      <ul className="grid gap-2 empty:hidden max-md:hidden">
         {entries.map((entry) => (
           <li key={entry.id} className="min-w-0">
             <EntryLink entry={entry} />
@@ -83,18 +96,4 @@ function Day({ day, isToday, isOutside, entries }: DayProps) {
       </ul>
     </td>
   )
-}
-
-/** "November 2026". */
-export function monthName(month: string) {
-  return format(`${month}-01`, { month: 'long', year: 'numeric' })
-}
-
-/** "Monday, November 30". */
-export function dayName(day: string) {
-  return format(day, { weekday: 'long', month: 'long', day: 'numeric' })
-}
-
-function format(day: string, fields: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...fields }).format(new Date(day))
 }

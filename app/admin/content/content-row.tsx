@@ -5,7 +5,7 @@ import type { ContentLink, ContentRow } from './content-rows.ts'
 import { PlanTags } from './publishing/plan-tags.tsx'
 import { StateTag } from './state-tag.tsx'
 
-/** A row of the list; unchanged documents show no state. */
+/** A row of the list. */
 export function ContentTableRow({ title, path, links }: ContentRow) {
   const changed = links.filter(
     ({ entry }) =>
@@ -20,6 +20,7 @@ export function ContentTableRow({ title, path, links }: ContentRow) {
       </td>
       <td className="label text-soft">{isWholeSite ? '' : path}</td>
       <td>
+        {changed.length === 0 && <span className="text-soft">Original</span>}
         {changed.map(({ entry, name }) => (
           <span
             key={entry.key}
@@ -32,6 +33,7 @@ export function ContentTableRow({ title, path, links }: ContentRow) {
         ))}
       </td>
       <td className="text-soft">
+        {changed.every(({ entry }) => entry.lastChange === null) && 'Not changed'}
         {changed.map(
           ({ entry: { key, lastChange } }) =>
             lastChange && (

@@ -1,7 +1,7 @@
 import { Tag } from '#app/admin/kit/tag.tsx'
 import type { DocumentEntry } from '#model/content/editor.ts'
 
-/** Draft/published badge; empty for an untouched document. */
+/** Draft/published badge; nothing for an untouched document. */
 export function StateTag({
   entry,
 }: {

@@ -22,4 +22,12 @@ test('pages and posts are listed on the day of the site’s time zone', async ()
     { kind: 'post', title: 'Not yet', day: '2027-01-01', failure: null },
   ])
   expect((await calendar.show({ month: '2027-02' })).month).toBe('2027-02')
+
+  // What was published is in its month.
+  const menus = await content.open({ document: 'navigation' })
+  await content.publish({ ...menus, document: 'navigation', body: JSON.stringify(menus.value) })
+  const done = { kind: 'settings', day: today, failure: null, isDone: true }
+  expect((await calendar.show({})).entries).toContainEqual(expect.objectContaining(done))
+  const before = (await calendar.show({ month: '2026-10' })).entries
+  expect(before.some(({ isDone }) => isDone)).toBe(false)
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { documentPath, letterPath } from '#model/admin-paths.ts'
 import { postFormPath } from '#model/blog/post-paths.ts'
-import { type CalendarEntry, monthOf } from '#model/calendar.ts'
+import { addMonths, type CalendarEntry, monthOf } from '#model/calendar.ts'
 import { collections, readEntryKey } from '#model/content/collections.ts'
-import { localDay } from '#model/local-time.ts'
+import { localDay, startOfDay } from '#model/local-time.ts'
 import { letterName } from '#model/newsletter/letter.ts'
 import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
@@ -21,22 +21,25 @@ const monthSchema = z
   .optional()
   .catch(undefined)
 
-/** Everything that is scheduled and what did not happen, by time, and the month to show. */
+/** Everything that is scheduled, what did not happen, and what did in the month to show, by time; and that month. */
 export const showCalendar = query(
   'viewer',
   z.object({ month: monthSchema }),
   async (context, { month }) => {
     const { timeZone } = await context.content.site()
     const today = localDay(context.clock(), timeZone)
+    const shown = month ?? monthOf(today)
+    const past = pastOf(shown, timeZone, context.clock())
     const found = (
       await Promise.all([
         ...[planEntries(context), postEntries(context), offPosts(context), letterEntries(context)],
+        ...[pastPosts(context, past), pastDocuments(context, past), pastLetters(context, past)],
       ])
     ).flat()
     const entries = found
       .map((entry): CalendarEntry => ({ ...entry, day: localDay(new Date(entry.at), timeZone) }))
       .sort((one, other) => one.at.localeCompare(other.at))
-    return { today, month: month ?? monthOf(today), entries }
+    return { today, month: shown, entries }
   },
 )
 
@@ -57,7 +60,8 @@ async function planEntries(context: AdminContext): Promise<Found[]> {
     const body = revisions.find((revision) => revision.id === revision_id)?.body
     const title = titleOf(context, document, body === undefined ? undefined : parseBody(body))
     const href = documentPath(document)
-    return { id, at: due_at, action, kind: nounOf(document), title, href, failure }
+    const kind = nounOf(document)
+    return { id, at: due_at, action, kind, title, href, failure, isDone: false }
   })
 }
 
@@ -80,7 +84,7 @@ async function postEntries({ store, clock }: AdminContext): Promise<Found[]> {
     .limit(POSTS_MAX)
     .execute()
   return posts.map(({ id, title, publish_at }) => ({
-    ...{ id, title, at: publish_at, failure: null, href: postFormPath(id) },
+    ...{ id, title, at: publish_at, failure: null, isDone: false, href: postFormPath(id) },
     ...{ action: 'publish', kind: 'post' },
   }))
 }
@@ -97,6 +101,7 @@ async function offPosts({ store, clock }: AdminContext): Promise<Found[]> {
     .execute()
   return posts.map(({ id, title, at }) => ({
     ...{ id: `${id} off`, title, at: at ?? '', failure: null, href: postFormPath(id) },
+    isDone: false,
     ...{ action: 'take-off', kind: 'post' },
   }))
 }
@@ -111,6 +116,63 @@ async function letterEntries({ store }: AdminContext): Promise<Found[]> {
     .execute()
   return letters.map(({ id, subject, due_at, failure }) => ({
     ...{ id, title: letterName(subject), at: due_at ?? '', failure, href: letterPath(id) },
-    ...{ action: 'send', kind: 'letter' },
+    ...{ action: 'send', kind: 'letter', isDone: false },
+  }))
+}
+
+/** ISO times; `to` is not part of it. */
+type Period = { from: string; to: string }
+
+/** What of a month is over. */
+function pastOf(month: string, timeZone: string, now: Date): Period {
+  const startOf = (month: string) => startOfDay(`${month}-01`, timeZone)?.toISOString() ?? ''
+  const soon = new Date(now.getTime() + 1).toISOString()
+  const [end = ''] = [startOf(addMonths(month, 1)), soon].sort()
+  return { from: startOf(month), to: end }
+}
+
+async function pastPosts({ store }: AdminContext, { from, to }: Period): Promise<Found[]> {
+  const posts = await store
+    .selectFrom('posts')
+    .select(['id', 'title', 'publish_at'])
+    .where('deleted_at', 'is', null)
+    .where('status', '=', 'published')
+    .where('publish_at', '>=', from)
+    .where('publish_at', '<', to)
+    .orderBy('publish_at')
+    .limit(POSTS_MAX)
+    .execute()
+  return posts.map(({ id, title, publish_at }) => ({
+    ...{ id, title, at: publish_at, failure: null, isDone: true, href: postFormPath(id) },
+    ...{ action: 'publish', kind: 'post' },
+  }))
+}
+
+/** Each document at its last publishing of the month. */
+async function pastDocuments(context: AdminContext, { from, to }: Period): Promise<Found[]> {
+  const published = await context.store
+    .selectFrom('content_revisions')
+    .select(({ fn }) => ['document', fn.max('saved_at').as('at')])
+    .where('state', '=', 'published')
+    .where('saved_at', '>=', from)
+    .where('saved_at', '<', to)
+    .groupBy('document')
+    .execute()
+  return published.map(({ document, at }) => ({
+    ...{ id: `${document} done`, at, failure: null, isDone: true, href: documentPath(document) },
+    ...{ action: 'publish', kind: nounOf(document), title: titleOf(context, document) },
+  }))
+}
+
+async function pastLetters({ store }: AdminContext, { from, to }: Period): Promise<Found[]> {
+  const letters = await store
+    .selectFrom('letters')
+    .select(['id', 'subject', 'started_at as at'])
+    .where('started_at', '>=', from)
+    .where('started_at', '<', to)
+    .execute()
+  return letters.map(({ id, subject, at }) => ({
+    ...{ id, title: letterName(subject), at: at ?? '', failure: null, href: letterPath(id) },
+    ...{ action: 'send', kind: 'letter', isDone: true },
   }))
 }

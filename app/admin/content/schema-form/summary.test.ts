@@ -10,7 +10,8 @@ test('an entry is summarized by the field that names it', () => {
 
 test('an entry without such a field is summarized by its first text at any depth', () => {
   expect(summaryOf({ type: 'prose', sections: [{ title: 'Terms' }] })).toBe('Terms')
-  expect(summaryOf({ lambda: 400, link: { href: '/about' } })).toBe('/about')
+  expect(summaryOf({ link: { href: '/about', label: 'About us' } })).toBe('About us')
+  expect(summaryOf({ lambda: 400, video: '/films/a.mp4', link: { href: '/about' } })).toBe('')
   expect(summaryOf({ title: '', items: [] })).toBe('')
 })
 

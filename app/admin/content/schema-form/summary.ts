@@ -30,7 +30,9 @@ export function pictureOf(value: unknown): string | undefined {
 }
 
 function textOf(value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'number') return String(value).trim()
+  // An address says nothing to the owner.
+  if (typeof value === 'string') return /^(\/|#|\w+:)\S*$/.test(value) ? '' : value.trim()
+  if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map(textOf).find((text) => text !== '') ?? ''
   if (!isFields(value)) return ''
   for (const name of summaryFields) {
