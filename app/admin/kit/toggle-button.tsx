@@ -1,8 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
+import type { ComponentType, SVGProps } from 'react'
+
+export type Icon = ComponentType<SVGProps<SVGSVGElement>>
 
 type ToggleButtonProps = {
   label: string
-  icon: LucideIcon
+  icon: Icon
   isPressed: boolean
   onPress: () => void
 }

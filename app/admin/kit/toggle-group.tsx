@@ -1,9 +1,8 @@
-import type { LucideIcon } from 'lucide-react'
-import { ToggleButton } from './toggle-button.tsx'
+import { type Icon, ToggleButton } from './toggle-button.tsx'
 
 type ToggleGroupProps<Value> = {
   label: string
-  options: readonly { value: Value; name: string; icon: LucideIcon }[]
+  options: readonly { value: Value; name: string; icon: Icon }[]
   /** The option that is on; null for none. */
   current: Value | null
   onChange: (value: Value) => void

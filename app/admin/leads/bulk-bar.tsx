@@ -80,7 +80,7 @@ const stickyBar =
 
 /** A label, its field and a button in one line. */
 const fieldRow =
-  'inline-flex items-center gap-1.5 whitespace-nowrap [&_.input]:w-28! [&_button]:px-3 [&>.grid]:flex [&>.grid]:items-center [&>.grid]:gap-2'
+  'inline-flex items-center gap-1.5 whitespace-nowrap [&_.input]:w-36! [&_button]:px-3 [&>.grid]:flex [&>.grid]:items-center [&>.grid]:gap-2'
 
 function Ids({ ids }: { ids: string[] }) {
   return ids.map((id) => <input key={id} type="hidden" name="id" value={id} />)

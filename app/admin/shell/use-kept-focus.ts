@@ -34,6 +34,8 @@ export function useKeptFocus() {
       if (path !== location.pathname) return
       const place = places.find(Boolean) ?? document.querySelector<HTMLElement>('main h1')
       if (place && !place.matches(focusable)) place.tabIndex = -1
+      // A frame around half of the screen would show nothing.
+      if (place?.matches('section, form, fieldset, aside')) place.classList.add('outline-none')
       place?.focus({ preventScroll: true })
     })
     document.addEventListener('focusin', remember)

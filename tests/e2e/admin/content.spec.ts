@@ -231,6 +231,7 @@ test('a new job is listed on the career page once it is published', async ({ pag
   await expect(page.getByText('This field is required.')).toHaveCount(0)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('This field is required.').first()).toBeVisible()
+  await page.getByLabel('Location').fill('North Point')
   await page.getByLabel('Experience').fill('1-2 years')
   await page
     .getByLabel('Summary')

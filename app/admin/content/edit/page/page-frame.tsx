@@ -1,4 +1,4 @@
-import { Monitor, Moon, Smartphone, Sun, Tablet } from 'lucide-react'
+import { type LucideProps, Monitor, Moon, Smartphone, Sun, Tablet } from 'lucide-react'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { fitFrame } from '#app/admin/kit/fit-frame.ts'
 import { Notice } from '#app/admin/kit/notice.tsx'
@@ -29,9 +29,14 @@ type PageFrameProps = PageHandlers & {
   focused: MarkedPlace | null
 }
 
+/** On its side, so that it does not look like the phone. */
+function WideTablet({ className, ...rest }: LucideProps) {
+  return <Tablet {...rest} className={cn(className, 'rotate-90')} />
+}
+
 const widths = [
   { value: 'phone', pixels: 390, name: 'Phone, 390 pixels', icon: Smartphone },
-  { value: 'tablet', pixels: 768, name: 'Tablet, 768 pixels', icon: Tablet },
+  { value: 'tablet', pixels: 768, name: 'Tablet, 768 pixels', icon: WideTablet },
   { value: 'full', pixels: 1280, name: 'Full width', icon: Monitor },
 ] as const
 
