@@ -10,7 +10,10 @@ type NewerVersion = {
   known: number
 }
 
-/** Loads a version that somebody else has saved, and shows it at once if there is nothing of one's own to lose. */
+/**
+ * Loads a version that somebody else has saved, and shows it at once if there is nothing of one's own to lose, or if both
+ * fit together and all sections keep their places.
+ */
 export function useNewerVersion({ opened, document, known }: NewerVersion) {
   const { version, isSaved, isSaving, work, hasConflict } = document
   const isBusy = isSaving || work !== null
@@ -21,4 +24,10 @@ export function useNewerVersion({ opened, document, known }: NewerVersion) {
   useLayoutEffect(() => {
     if (isDue) take()
   }, [isDue])
+  const joined = opened.version > version && !isSaved && !isBusy ? document.merged() : null
+  const fits = joined !== null && !joined.theirs.includes('blocks')
+  const join = useEffectEvent(() => joined && document.takeOver(joined))
+  useLayoutEffect(() => {
+    if (fits) join()
+  }, [fits])
 }

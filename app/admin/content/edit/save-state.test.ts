@@ -26,3 +26,11 @@ test.each([
     )
   },
 )
+
+test('a version that was published in another tab is what visitors see', () => {
+  const taken = { by: 'Noor', at: '2026-11-21T09:30:00Z' }
+  const state = { ...draft, shows: 'published', hasOriginal: true, isPublished: true } as const
+  expect(saveState({ ...state, hasDraft: false, taken })).toMatch(
+    /^Noor saved this at 9:30.AM, and you see the new version\. This is what visitors see\.$/,
+  )
+})

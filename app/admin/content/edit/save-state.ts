@@ -15,19 +15,23 @@ type State = Pick<OpenedDocument, 'shows' | 'hasOriginal' | 'isPublished' | 'isO
 
 /** The save state as text for the toolbar. */
 export function saveState(state: State) {
-  const { isSaved, isSaving, hasConflict, hasDraft, faults, savedAt, work, shows, timeZone } = state
+  const { isSaved, isSaving, hasConflict, hasDraft, faults, savedAt, work, timeZone } = state
   if (work === 'publish') return 'Publishing…'
   if (isSaving) return 'Saving draft…'
   if (hasConflict) return 'Not saved: someone else changed this.'
   if (!isSaved) return 'You have unsaved changes.'
   if (state.taken) {
     const { by, at } = state.taken
-    return `${by} saved this at ${momentText(at, timeZone, 'time')}, and you see the new version. ${siteState(state)}`
+    return `${by} saved this at ${momentText(at, timeZone, 'time')}, and you see the new version. ${hasDraft ? siteState(state) : withoutDraft(state)}`
   }
   if (hasDraft && savedAt) {
     return `Draft saved at ${momentText(savedAt, timeZone, 'time')}. ${siteState(state)}${emptyFields(faults)}`
   }
-  if (state.isOff) return 'Visitors don’t see this page.'
+  return withoutDraft(state)
+}
+
+function withoutDraft({ shows, isOff }: State) {
+  if (isOff) return 'Visitors don’t see this page.'
   return shows === 'original'
     ? 'This is the original, as visitors see it.'
     : 'This is what visitors see.'

@@ -193,6 +193,7 @@ export function useDocument(opened: OpenedDocument) {
     setSaveFailure(undefined)
     setResult(undefined)
     startFrom(joined)
+    setTaken(opened.saved)
   }
 
   /** Bases what is on the screen on the newer version. */
