@@ -61,6 +61,7 @@ test('the reason why nothing was published stays after the next autosave', async
   await expect(page.getByText(message)).toBeFocused()
   await expect(page.getByText(/^Draft saved at/)).toBeVisible()
   await expect(page.getByText(message)).toBeVisible()
+  await expect(page.getByText('Nothing to check')).toHaveCount(0)
 })
 
 test('changes made without a connection are saved once it is back', async ({ page, context }) => {

@@ -43,6 +43,7 @@ export function usePanels({ opened, document, focus, onGoTo }: PanelsOptions) {
       {opened.mayChange && (
         <ChecksButton
           checks={checks}
+          hasErrors={document.result?.ok === false || document.saveFailure !== undefined}
           isOpen={panel === 'checks'}
           onToggle={() => toggle('checks')}
         />
