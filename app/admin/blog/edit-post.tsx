@@ -11,7 +11,7 @@ export async function loader(args: Route.LoaderArgs) {
     blog.authors(),
     blog.categories(),
   ])
-  return { post, autosave, authors, categories }
+  return { post, draft: post.id, autosave, authors, categories }
 }
 
 export const meta = () => [{ title: 'Edit post' }]

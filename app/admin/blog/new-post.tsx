@@ -9,7 +9,7 @@ export async function loader(args: Route.LoaderArgs) {
     blog.authors(),
     blog.categories(),
   ])
-  return { autosave, authors, categories }
+  return { draft: `new:${crypto.randomUUID()}`, autosave, authors, categories }
 }
 
 export const meta = () => [{ title: 'New post' }]

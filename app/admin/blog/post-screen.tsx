@@ -25,15 +25,21 @@ import { usePostComments } from './use-post-comments.tsx'
 import { usePostForm } from './use-post-form.ts'
 import { usePostReview } from './use-post-review.ts'
 
-type PostScreenProps = { post: PostToEdit | null; autosave: Autosave | null; authors: Authors }
+type PostScreenProps = {
+  post: PostToEdit | null
+  /** Names the autosave. */
+  draft: string
+  autosave: Autosave | null
+  authors: Authors
+}
 
 /** The page on which a post is written; saving and cancelling return to the list (specification 4). */
-export function PostScreen({ post, autosave, authors }: PostScreenProps) {
+export function PostScreen({ post, draft, autosave, authors }: PostScreenProps) {
   const navigateAfter = useNavigateAfter()
   const { search } = useLocation()
   const showToast = useToast()
   const { at, ...list } = listBefore(search)
-  const form = usePostForm(post, autosave)
+  const form = usePostForm(post, autosave, draft)
   const review = usePostReview(post, form, (message) => {
     showToast(message)
     void navigateAfter(list)

@@ -19,7 +19,9 @@ import { isSamePost, usePostVersions } from './use-post-versions.ts'
  * State of a post while it is edited. If someone else has saved it in the meantime, saving fails with 409, keeps
  * the fields and loads the newer version for comparison.
  */
-export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null) {
+export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null, key: string) {
+  /** Names the autosave; loading a new post again makes no other. */
+  const [draft, setDraft] = useState(key)
   const [fields, showFields] = useState(post?.fields ?? emptyPost)
   /** Also what was typed since the last rendering: the editor writes its text right before a save. */
   const latest = useRef(fields)
@@ -72,7 +74,7 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
   if (Boolean(kept.offered) !== isOffered) setOffered(Boolean(kept.offered))
 
   async function sendAutosave(fields: PostFields, options?: { keepalive: boolean }) {
-    const values = { ...fields, id, version: String(version), intent: 'save' }
+    const values = { ...fields, id: draft, version: String(version), intent: 'save' }
     const result = await sendChange<{ savedAt: string }>(blogPaths.autosave, values, options)
     setAutosaveResult(result)
     if (result.ok) kept.forget(fields)
@@ -113,12 +115,15 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
     if (!offeredAutosave) return
     replaceFields(offeredAutosave.fields)
     setVersion(post ? offeredAutosave.baseVersion : 0)
+    setDraft(offeredAutosave.id)
     autosave.markSaved(offeredAutosave.fields)
     setOfferedAutosave(null)
   }
 
   async function discard() {
-    const result = await sendChange<SavedPost>(blogPaths.autosave, { id, intent: 'discard' })
+    if (!offeredAutosave) return
+    const values = { id: offeredAutosave.id, intent: 'discard' }
+    const result = await sendChange<SavedPost>(blogPaths.autosave, values)
     if (result.ok) setOfferedAutosave(null)
     else setSaveResult(result)
   }
@@ -134,7 +139,7 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null)
     const fields = latest.current
     const values: Record<string, string> = post
       ? { ...fields, id, version: String(baseVersion) }
-      : fields
+      : { ...fields, draft }
     const result = await sendChange<SavedPost>(blogPaths.save, values)
     setBusy(false)
     setSaveResult(result)

@@ -13,22 +13,32 @@ import { parsedTime } from './off-time.ts'
 import { fieldsOf, textColumns } from './post-columns.ts'
 import { publishTime } from './publish-time.ts'
 
-/** Empty for a new post. */
-const postId = z.union([z.literal(''), z.uuid()]).default('')
+const NEW = 'new:'
 
-/** This person's autosave of a post (without `id`: of a new one), or null. */
-export const showAutosave = query('author', z.object({ id: postId }), async (context, { id }) => {
-  const row = await ownAutosave(context.store, context, id).selectAll().executeTakeFirst()
-  if (!row) return null
-  const stored: PostFields = postFieldsSchema.parse(JSON.parse(row.fields))
-  const fields = await withKnownCategory(context, stored)
-  return { fields, savedAt: row.saved_at, baseVersion: row.base_version }
-})
+/** Names a post that is not created yet: each screen of a new post has a name of its own. */
+export const newPostKey = z.templateLiteral([NEW, z.uuid()])
+
+const postKey = z.union([newPostKey, z.uuid()])
+
+/** This person's autosave of a post (without `id`: the newest of the new ones), or null. */
+export const showAutosave = query(
+  'author',
+  z.object({ id: postKey.optional() }),
+  async (context, { id }) => {
+    const own = context.store.selectFrom('post_autosaves').where('user_id', '=', context.actor.id)
+    const asked = id ? own.where('post_id', '=', id) : own.where('post_id', 'like', `${NEW}%`)
+    const row = await asked.selectAll().orderBy('saved_at', 'desc').limit(1).executeTakeFirst()
+    if (!row) return null
+    const stored: PostFields = postFieldsSchema.parse(JSON.parse(row.fields))
+    const fields = await withKnownCategory(context, stored)
+    return { id: row.post_id, fields, savedAt: row.saved_at, baseVersion: row.base_version }
+  },
+)
 
 export type Autosave = NonNullable<ResultOf<typeof showAutosave>>
 
 const saveSchema = postFieldsSchema.extend({
-  id: postId,
+  id: postKey,
   version: seenVersion.default(0),
 })
 
@@ -38,7 +48,7 @@ export const saveAutosave = mutation(
   saveSchema,
   async (context, { id, version, ...fields }) => {
     await context.store.transaction().execute(async (transaction) => {
-      if (id !== '') await requirePost(transaction, id)
+      if (!id.startsWith(NEW)) await requirePost(transaction, id)
       if (await isSaved(transaction, context, id, fields))
         return deleteAutosave(transaction, context, id)
       await writeAutosave(transaction, context, { id, version, fields })
@@ -60,7 +70,7 @@ async function requirePost(transaction: StoreTransaction, id: string) {
 /** Discards the autosave. */
 export const discardAutosave = mutation(
   'author',
-  z.object({ id: postId }),
+  z.object({ id: postKey }),
   async (context, { id }) => {
     await context.store
       .transaction()
@@ -125,7 +135,7 @@ async function isSaved(
   fields: PostFields,
 ) {
   const form = postFormSchema.safeParse(fields)
-  if (id === '' || !form.success) return false
+  if (id.startsWith(NEW) || !form.success) return false
   const row = await transaction
     .selectFrom('posts')
     .selectAll()

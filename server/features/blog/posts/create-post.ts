@@ -7,7 +7,7 @@ import { requireRole } from '#server/actions/bind-actions.ts'
 import { bumpContent } from '#server/features/content/version.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
-import { deleteAutosave } from './autosave.ts'
+import { deleteAutosave, newPostKey } from './autosave.ts'
 import { withCategory } from './categories.ts'
 import { lockPosts } from './lock-posts.ts'
 import { offTime } from './off-time.ts'
@@ -16,8 +16,11 @@ import { publishColumns } from './publish-time.ts'
 import { writeRevision } from './revisions.ts'
 import { freeSlug } from './slugs.ts'
 
+/** `draft` names its autosave, which ends. */
+const schema = postFormSchema.extend({ draft: newPostKey.optional() })
+
 /** Creates a post; its slug comes from its title. Authors create drafts only. */
-export const createPost = mutation('author', postFormSchema, async (context, sent) => {
+export const createPost = mutation('author', schema, async (context, { draft, ...sent }) => {
   if (sent.status === 'published') requireRole(context.actor, 'editor')
   const form = await withCategory(context, sent)
   if (form.status === 'published') await context.markdown.check(form.content)
@@ -27,7 +30,7 @@ export const createPost = mutation('author', postFormSchema, async (context, sen
     const row = newRow(context, form, await freeSlug(transaction, context, form.title), timeZone)
     await transaction.insertInto('posts').values(row).execute()
     await writeRevision(transaction, context, row, timeZone, 'Created')
-    await deleteAutosave(transaction, context, '')
+    if (draft) await deleteAutosave(transaction, context, draft)
     if (row.status === 'published') await bumpContent(transaction)
     const state = stateOf(row, context.clock())
     await audit(transaction, context, {

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
+import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { PostFields } from '#model/blog/post-form.ts'
+import { postFieldsSchema } from '#model/blog/post-form-schema.ts'
 import { createMarkdownThreads } from '#server/features/blog/markdown-threads.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { done, postText as fields, openPosts } from '#tests/fixtures/posts.ts'
@@ -201,9 +203,19 @@ test('an autosave belongs to one person, changes nothing else and can be discard
   // Fields that are already saved are not stored as an autosave.
   done(await posts.saveAutosave({ ...shown, id, version: 1 }))
   expect(await posts.autosave({ id })).toBeNull()
-  done(await posts.saveAutosave({ ...shown, title: 'A new one' }))
-  expect(await posts.autosave()).toMatchObject({ fields: { title: 'A new one' } })
-  done(await posts.create(fields))
+})
+
+test('each window of a new post has an autosave of its own, and the newest is offered', async () => {
+  const { posts, wait } = await openPosts()
+  const [one, other] = [`new:${v7()}`, `new:${v7()}`]
+  const typed = postFieldsSchema.parse({})
+  done(await posts.saveAutosave({ ...typed, id: one, title: 'In one window' }))
+  wait(1)
+  done(await posts.saveAutosave({ ...typed, id: other, title: 'In the other' }))
+  expect(await posts.autosave()).toMatchObject({ id: other, fields: { title: 'In the other' } })
+  done(await posts.create({ ...fields, draft: other }))
+  expect(await posts.autosave()).toMatchObject({ id: one, fields: { title: 'In one window' } })
+  done(await posts.discardAutosave({ id: one }))
   expect(await posts.autosave()).toBeNull()
 })
 

@@ -51,7 +51,7 @@ export type PostRevisionRow = {
 }
 
 export type PostAutosaveRow = {
-  /** Empty for a new post. */
+  /** "new:" and a UUID for a post that is not created yet. */
   post_id: string
   user_id: string
   /** The version that was opened; 0 for a new post. */
