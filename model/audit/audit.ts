@@ -87,7 +87,10 @@ export const auditFeatures = {
     ],
   },
   'not-found': { name: 'Missing pages', verbs: ['dismissed', 'restored'] },
-  mail: { name: 'Email', verbs: ['failed-sent-again', 'sample-sent', 'sent-again'] },
+  mail: {
+    name: 'Email',
+    verbs: ['failed-dismissed', 'failed-sent-again', 'sample-sent', 'sent-again'],
+  },
   webhooks: {
     name: 'Webhooks',
     verbs: [

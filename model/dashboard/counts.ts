@@ -2,7 +2,7 @@
 export type Counts = {
   /** Unread leads without spam, COUNT_MAX + 1 at most. */
   unread: number
-  /** Emails and webhook calls that failed, COUNT_MAX + 1 at most. */
+  /** Emails and webhook calls that failed and need attention, COUNT_MAX + 1 at most. */
   failed: number
   /** The id of the newest lead that is not spam; null if there is none. */
   newest: string | null

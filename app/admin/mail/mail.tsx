@@ -11,12 +11,12 @@ import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { automaticEmailsPath, messagePath } from '#model/admin-paths.ts'
+import { countWord } from '#model/leads/inbox.ts'
 import { mailTopicName } from '#model/mail/outbox.ts'
 import type { Message } from '#server/features/mail/present-message.ts'
 import type { Route } from './+types/mail.ts'
 import { MailFilter } from './mail-filter.tsx'
 import { OnHoldNotice } from './on-hold-notice.tsx'
-import { shownCount } from './shown-count.ts'
 import { StateLinks } from './state-links.tsx'
 import { StateTag } from './state-tag.tsx'
 
@@ -25,31 +25,42 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const handlers = { 'send-failed': adminFrom(args).mail.sendFailedAgain }
+  const { sendFailedAgain, dismissFailed } = adminFrom(args).mail
+  const handlers = { 'send-failed': sendFailedAgain, 'dismiss-failed': dismissFailed }
   return respond(await dispatchIntent(await readForm(args), handlers))
 }
 
 export const meta = () => [{ title: 'Mail log' }]
 
 export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
-  const { messages, filter, hasMore, counts, topics, hasServer } = loaderData
+  const { messages, filter, hasMore, counts, openFailures, topics, hasServer } = loaderData
   const { role } = usePerson()
-  const failed = shownCount(counts.failed)
+  const failed = countWord(openFailures)
   return (
     <>
       <PageHeader title="Mail log" lead="All outgoing email and webhook calls.">
         <ButtonLink size="sm" variant="outline" to={automaticEmailsPath()}>
           Automatic emails
         </ButtonLink>
-        {counts.failed > 0 && mayAct(role, 'editor') && (
-          <ConfirmButton
-            label="Resend all failed"
-            variant="outline"
-            question={`Resend all failed messages? (${failed})`}
-            consequence="Each is sent to its recipient again. Those that fail again stay in this list."
-            confirm="Resend all"
-            values={{ intent: 'send-failed' }}
-          />
+        {openFailures > 0 && mayAct(role, 'editor') && (
+          <>
+            <ConfirmButton
+              label="Dismiss failed"
+              variant="outline"
+              question={`Dismiss the failed messages? (${failed})`}
+              consequence="The overview no longer mentions them. They stay in this list, and each can still be sent again."
+              confirm="Dismiss"
+              values={{ intent: 'dismiss-failed' }}
+            />
+            <ConfirmButton
+              label="Resend failed"
+              variant="outline"
+              question={`Resend the failed messages? (${failed})`}
+              consequence="Those of the last 30 days that nobody has dismissed are sent to their recipients again. Letters are not: they are on their own screens."
+              confirm="Resend"
+              values={{ intent: 'send-failed' }}
+            />
+          </>
         )}
       </PageHeader>
       <FormAlert result={actionData} />

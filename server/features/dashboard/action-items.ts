@@ -6,6 +6,7 @@ import { openPlans } from '#server/features/content/plans/plan-rows.ts'
 import { openReviews } from '#server/features/content/reviews/review-rows.ts'
 import { readReviewed } from '#server/features/content/reviews/reviewed.ts'
 import { RESPONSE_TIME, responseDeadline } from '#server/features/leads/response-deadline.ts'
+import { countOpenFailures } from '#server/features/mail/open-failures.ts'
 import { overdueBackup } from '#server/features/system/backup/overdue.ts'
 import { readState } from '#server/features/system/backup/state.ts'
 import { deletionPausedUntil } from '#server/platform/clock/deletion-pause.ts'
@@ -60,7 +61,7 @@ async function waitingVisitors({ store, clock }: AdminContext): Promise<WaitingV
       .where('kind', 'in', ['partner', 'application'])
       .groupBy('kind')
       .execute(),
-    unsentEmails(store),
+    unsentEmails(store, clock()),
   ])
   const { first } = await openInquiries(store)
     .where('created_at', '>', overdueBefore)
@@ -143,12 +144,12 @@ async function countFaults(context: AdminContext) {
   return [files !== 'ok', disk !== 'ok', isPaused].filter(Boolean).length
 }
 
-async function unsentEmails(store: Store) {
+async function unsentEmails(store: Store, now: Date) {
   const rows = await store
     .selectFrom('outbox')
     .select(['state', ({ fn }) => fn.countAll().as('count')])
     .where('channel', '=', 'mail')
-    .where('state', 'in', ['waiting', 'paused', 'failed'])
+    .where('state', 'in', ['waiting', 'paused'])
     // Letters wait while they are sent in turn; what is tried again waits like all others.
     .where((row) =>
       row.or([
@@ -160,5 +161,6 @@ async function unsentEmails(store: Store) {
     .groupBy('state')
     .execute()
   const countOf = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0)
-  return { waiting: countOf('waiting'), paused: countOf('paused'), failed: countOf('failed') }
+  const failed = await countOpenFailures(store, now)
+  return { waiting: countOf('waiting'), paused: countOf('paused'), failed }
 }

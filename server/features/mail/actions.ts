@@ -1,4 +1,5 @@
 import { sendAutomaticSample, showAutomaticEmail, showAutomaticHtml } from './automatic-emails.ts'
+import { dismissFailed } from './dismiss-failed.ts'
 import { listMessages } from './list-messages.ts'
 import { sendAgain } from './send-again.ts'
 import { sendFailedAgain } from './send-failed-again.ts'
@@ -11,6 +12,7 @@ export const mailActions = {
   html: showHtml,
   sendAgain,
   sendFailedAgain,
+  dismissFailed,
   automatic: showAutomaticEmail,
   automaticHtml: showAutomaticHtml,
   sendSample: sendAutomaticSample,

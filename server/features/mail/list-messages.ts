@@ -7,6 +7,7 @@ import { purgeTopic } from '#server/features/cdn/purge.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
 import { contains } from '#server/platform/db/like.ts'
 import { countMessages } from './count-messages.ts'
+import { countOpenFailures } from './open-failures.ts'
 import { presentMessage } from './present-message.ts'
 
 const PAGE_SIZE = 50
@@ -25,31 +26,37 @@ const listSchema = z.object({
 export type MessageFilter = z.output<typeof listSchema>
 
 /** Messages of the outbox, newest first, fifty per page. `q` is part of a recipient. */
-export const listMessages = query('editor', listSchema, async ({ store, mail, actor }, filter) => {
-  const { page } = filter
-  // Answered by the indexes outbox_list… alone, without reading messages of earlier pages.
-  const listed = store
-    .selectFrom('outbox')
-    .select('id')
-    .where(matching(filter, actor))
-    .orderBy('id', 'desc')
-    .limit(PAGE_SIZE + 1)
-    .offset((page - 1) * PAGE_SIZE)
-  const [rows, counts] = await Promise.all([
-    store
+export const listMessages = query(
+  'editor',
+  listSchema,
+  async ({ store, mail, actor, clock }, filter) => {
+    const { page } = filter
+    // Answered by the indexes outbox_list… alone, without reading messages of earlier pages.
+    const listed = store
       .selectFrom('outbox')
-      .select(['id', 'channel', 'topic', 'recipient', 'state', 'attempts'])
-      .select(['due_at', 'last_error', 'created_at', 'finished_at'])
-      .where('id', 'in', listed)
+      .select('id')
+      .where(matching(filter, actor))
       .orderBy('id', 'desc')
-      .execute(),
-    countMessages(store),
-  ])
-  const messages = rows.slice(0, PAGE_SIZE).map(presentMessage)
-  const topics = [...Object.keys(mail.templates), ...webhookTopics]
-  const hasMore = rows.length > PAGE_SIZE
-  return { messages, filter, hasMore, counts, topics, hasServer: mail.mailer !== null }
-})
+      .limit(PAGE_SIZE + 1)
+      .offset((page - 1) * PAGE_SIZE)
+    const [rows, counts, openFailures] = await Promise.all([
+      store
+        .selectFrom('outbox')
+        .select(['id', 'channel', 'topic', 'recipient', 'state', 'attempts'])
+        .select(['due_at', 'last_error', 'created_at', 'finished_at'])
+        .where('id', 'in', listed)
+        .orderBy('id', 'desc')
+        .execute(),
+      countMessages(store),
+      countOpenFailures(store, clock()),
+    ])
+    const messages = rows.slice(0, PAGE_SIZE).map(presentMessage)
+    const topics = [...Object.keys(mail.templates), ...webhookTopics]
+    const hasMore = rows.length > PAGE_SIZE
+    const hasServer = mail.mailer !== null
+    return { messages, filter, hasMore, counts, openFailures, topics, hasServer }
+  },
+)
 
 function matching({ state, channel, topic, q }: MessageFilter, { role }: Actor) {
   const conditions = [sql<SqlBool>`1 = 1`]

@@ -119,6 +119,44 @@ test('one button resends all failed messages', async () => {
   expect(changes[0]).toMatchObject({ action: 'mail.failed-sent-again' })
 })
 
+test('failed messages need attention until they are dismissed, for 30 days at most, and letters on their own screen', async () => {
+  const smtp = await startSmtp(onTestFinished, {
+    onRcptTo: (_, __, done) => done(smtpError(550, 'not this one')),
+  })
+  const site = await setup({ mailer: mailerTo(smtp.url) })
+  const { mail, dashboard } = site.admin
+  const needed = async () => {
+    const shown = (await dashboard.show()).waiting.mail.failed
+    expect(await dashboard.counts()).toMatchObject({ failed: shown })
+    expect(await mail.list()).toMatchObject({ openFailures: shown, counts: { failed: 3 } })
+    return shown
+  }
+  await send(site, '/api/inquiries', inquiryForm())
+  await site.site.sendOutbox()
+  expect(await needed()).toBe(3)
+  const [first, second] = (await mail.list()).messages
+  const { store } = site.database
+  const ofLetter = store.updateTable('outbox').set({ letter_id: 'a-letter' })
+  await ofLetter.where('id', '=', String(first?.id)).execute()
+  expect(await needed()).toBe(2)
+  expect(await mail.dismissFailed({ id: second?.id })).toMatchObject({ ok: true })
+  expect(await mail.dismissFailed({ id: second?.id })).toMatchObject({ ok: false, status: 409 })
+  expect(await needed()).toBe(1)
+  expect(await mail.sendAgain({ id: second?.id })).toMatchObject({ ok: true })
+  await site.site.sendOutbox()
+  expect(await needed()).toBe(2)
+  expect(await mail.sendFailedAgain()).toMatchObject({ message: '2 messages are being resent.' })
+  await site.site.sendOutbox()
+  expect(await needed()).toBe(2)
+  expect(await mail.dismissFailed({})).toMatchObject({ ok: true })
+  expect(await needed()).toBe(0)
+  await store.updateTable('outbox').set({ dismissed_at: null }).execute()
+  expect(await needed()).toBe(2)
+  await store.updateTable('outbox').set({ finished_at: '2026-10-01T00:00:00.000Z' }).execute()
+  expect(await needed()).toBe(0)
+  expect(await mail.sendFailedAgain()).toMatchObject({ ok: false, status: 409 })
+})
+
 test('keys in links are redacted in text and HTML', async () => {
   const site = await setup()
   const body = JSON.stringify({ email: 'reader@example.com' })

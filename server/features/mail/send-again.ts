@@ -30,6 +30,7 @@ export const sendAgain = mutation(
           state: 'waiting',
           due_at: now,
           finished_at: null,
+          dismissed_at: null,
           ...(isNew && { requeued_at: now }),
         })
         .where('id', '=', id)

@@ -3,19 +3,24 @@ import { outboxChannels } from '#model/mail/outbox.ts'
 import { mutation } from '#server/actions/action.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
+import { openFailures } from './open-failures.ts'
 
 const schema = z.object({ channel: z.enum(outboxChannels).nullable().catch(null) })
 
-/** Sends all failed messages again, for example after a wrong password or a long outage of the mail server. */
+/**
+ * Sends the failed messages that need attention again, for example after a wrong password or a long outage of the mail
+ * server: no letters, and nothing of months ago.
+ */
 export const sendFailedAgain = mutation('editor', schema, async (context, { channel }) => {
-  const now = context.clock().toISOString()
+  const time = context.clock()
+  const now = time.toISOString()
   const count = await context.store.transaction().execute(async (transaction) => {
     const channels = channel ? [channel] : outboxChannels
     const [result] = await transaction
       .updateTable('outbox')
       .set({ state: 'waiting', due_at: now, finished_at: null, requeued_at: now })
       .where('channel', 'in', channels)
-      .where('state', '=', 'failed')
+      .where(openFailures(time))
       .execute()
     const changed = Number(result?.numUpdatedRows ?? 0)
     if (changed === 0) fail(409, 'There are no failed messages to resend.')

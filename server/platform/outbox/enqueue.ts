@@ -49,6 +49,7 @@ export async function enqueue(
         created_at: now,
         finished_at: null,
         sent_copy: null,
+        dismissed_at: null,
       }
     },
   )

@@ -18,7 +18,7 @@ type CountStreamDeps = {
   clock: Clock
   /** Imports what most servers need only once somebody visits the admin. */
   reading(): Promise<{
-    readCounts(store: Store): Promise<Counts>
+    readCounts(store: Store, now: Date): Promise<Counts>
     /** Instead of the counts, for roles that see nothing of visitors. */
     noCounts: Counts
     openSessions(store: Store, now: Date, ids: string[]): Promise<ReadonlySet<string>>
@@ -60,7 +60,7 @@ export function createCountStreams({ store, clock, reading }: CountStreamDeps): 
     streams.add(stream)
     try {
       const { readCounts, noCounts } = await reading()
-      const counts = mayAct(actor.role, 'editor') ? await readCounts(store) : noCounts
+      const counts = mayAct(actor.role, 'editor') ? await readCounts(store, clock()) : noCounts
       tell(stream, 'message', JSON.stringify(counts), now)
     } catch (error) {
       end(stream)
@@ -77,7 +77,7 @@ export function createCountStreams({ store, clock, reading }: CountStreamDeps): 
     const { openSessions, readCounts, noCounts, readActivities, activitiesFor } = await reading()
     const sessions = known.map(({ actor }) => actor.session)
     const open = await openSessions(store, now, sessions)
-    const counts = JSON.stringify(await readCounts(store))
+    const counts = JSON.stringify(await readCounts(store, now))
     const activities = await readActivities(store, now)
     for (const stream of known) {
       const { id, session, role } = stream.actor

@@ -114,7 +114,8 @@ it('a browser that does not read is dropped', async () => {
   await Promise.all(Array.from({ length: 6 }, () => askForStream(site, editor)))
   for (let round = 0; round < 60; round += 1) {
     const state = round % 2 === 0 ? 'failed' : 'sent'
-    await database.store.updateTable('outbox').set({ state }).execute()
+    const finished_at = new Date().toISOString()
+    await database.store.updateTable('outbox').set({ state, finished_at }).execute()
     if (round === 0) await sendInquiry(site)
     await site.tellCounts()
   }

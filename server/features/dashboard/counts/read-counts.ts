@@ -2,27 +2,27 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { mayAct } from '#model/accounts/accounts.ts'
 import type { Counts } from '#model/dashboard/counts.ts'
-import { COUNT_MAX } from '#model/leads/inbox.ts'
 import { query } from '#server/actions/action.ts'
 import { oldestSignIn } from '#server/features/accounts/session.ts'
 import { countUnread } from '#server/features/leads/inbox/list-leads.ts'
+import { countOpenFailures } from '#server/features/mail/open-failures.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
 /** Leads looked at for the newest one, so that a flood of spam costs no more than this. */
 const NEWEST_WITHIN = 200
 
-export const showCounts = query('viewer', z.unknown(), async ({ store, actor }) =>
-  mayAct(actor.role, 'editor') ? readCounts(store) : noCounts,
+export const showCounts = query('viewer', z.unknown(), async ({ store, actor, clock }) =>
+  mayAct(actor.role, 'editor') ? readCounts(store, clock()) : noCounts,
 )
 
 /** For roles that see nothing of visitors. */
 export const noCounts: Counts = { unread: 0, failed: 0, newest: null }
 
 /** Read for every screen and, while somebody watches, every two seconds: each part is bounded and uses an index. */
-export async function readCounts(store: Store): Promise<Counts> {
+export async function readCounts(store: Store, now: Date): Promise<Counts> {
   const [unread, failed, newest] = await Promise.all([
     countUnread(store),
-    countFailed(store),
+    countOpenFailures(store, now),
     newestLead(store),
   ])
   return { unread, failed, newest }
@@ -38,12 +38,6 @@ export async function openSessions(store: Store, now: Date, ids: string[]) {
     .where('createdAt', '>', oldestSignIn(now).toISOString())
     .execute()
   return new Set(rows.map(({ id }) => id))
-}
-
-async function countFailed(store: Store) {
-  const query = sql<{ n: number | string }>`select count(*) as n from (select 1 from outbox
-    where state = 'failed' limit ${COUNT_MAX + 1}) as failed`
-  return Number((await query.execute(store)).rows[0]?.n)
 }
 
 async function newestLead(store: Store) {

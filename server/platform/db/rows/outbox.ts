@@ -29,6 +29,8 @@ export type OutboxRow = {
   finished_at: string | null
   /** JSON of the email as it was sent (mail/sent-copy.ts); null before, and for webhook calls. */
   sent_copy: string | null
+  /** When somebody decided that its failure needs no attention any more. */
+  dismissed_at: string | null
 }
 
 export type WebhookRow = {
