@@ -23,6 +23,7 @@ export const auditFeatures = {
       'letter-drafted',
       'letter-failed',
       'letter-finished',
+      'letter-resumed',
       'letter-schedule-cancelled',
       'letter-scheduled',
       'letter-started',

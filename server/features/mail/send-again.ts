@@ -18,11 +18,10 @@ export const sendAgain = mutation(
     const { store, clock, mail } = context
     const row = await findMessage(store, id)
     const now = clock().toISOString()
-    const isSent = row.state === 'sent'
     const isNew = row.state !== 'waiting'
-    // The worker deletes messages that can no longer be rendered; a sent one has to stay in the list.
+    // The worker would delete a message that can no longer be rendered.
     const next: OutboxRow = { ...row, state: 'waiting' }
-    if (isSent && !(await renderMessage(context, next, clock()))) fail(409, messages.sent)
+    if (!(await renderMessage(context, next, clock()))) fail(409, cannotBeSent(row))
     await store.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('outbox')
@@ -55,8 +54,13 @@ export const sendAgain = mutation(
   },
 )
 
-const messages: Partial<Record<string, string>> & { sending: string; sent: string } = {
-  sent: 'Not sent: its data was erased or changed.',
+function cannotBeSent({ letter_id }: OutboxRow) {
+  return letter_id === null
+    ? 'Not sent: its data was erased or changed.'
+    : 'Not sent: the letter was stopped, or its reader has unsubscribed.'
+}
+
+const messages: Partial<Record<string, string>> & { sending: string } = {
   sending: 'Already being sent. Check again in a minute.',
   paused: 'On hold until a mail server is set up. It will then be sent automatically.',
 }

@@ -11,9 +11,10 @@ export async function action(args: Route.ActionArgs) {
     unschedule,
     send,
     stop,
+    resume,
     delete: remove,
   } = adminFrom(args).letters
-  const handlers = { save, sendTest, schedule, unschedule, send, stop, delete: remove }
+  const handlers = { save, sendTest, schedule, unschedule, send, stop, resume, delete: remove }
   return respondJson(await dispatchIntent(await readForm(args), handlers))
 }
 

@@ -15,7 +15,7 @@ type DeliveryPanelProps = { letter: OpenedLetter; delivery: Delivery }
 /** Takes the focus when its buttons have done their work and are gone. */
 export const deliveryId = 'delivery'
 
-type Dialog = 'send' | 'schedule' | 'stop'
+type Dialog = 'send' | 'schedule' | 'stop' | 'resume'
 
 /** To whom and when the letter goes, and the buttons for that. */
 export function DeliveryPanel({ letter, delivery }: DeliveryPanelProps) {
@@ -29,7 +29,7 @@ export function DeliveryPanel({ letter, delivery }: DeliveryPanelProps) {
   async function open(next: Dialog) {
     if (await prepare()) setDialog(next)
   }
-  function confirm(intent: 'send' | 'stop') {
+  function confirm(intent: 'send' | 'stop' | 'resume') {
     close()
     void act(intent)
   }
@@ -106,6 +106,17 @@ export function DeliveryPanel({ letter, delivery }: DeliveryPanelProps) {
             {isRetried ? 'Stop trying' : 'Stop sending'}
           </Button>
         )}
+        {maySend && state === 'cancelled' && sent < recipients && (
+          <Button
+            {...common}
+            variant="outline"
+            aria-disabled={!hasServer || work !== null}
+            busy={work === 'resume'}
+            onClick={() => setDialog('resume')}
+          >
+            Send to the others
+          </Button>
+        )}
       </div>
       {dialog === 'schedule' && (
         <ScheduleLetter letter={letter} delivery={delivery} onClose={close} />
@@ -123,9 +134,19 @@ export function DeliveryPanel({ letter, delivery }: DeliveryPanelProps) {
       {dialog === 'stop' && (
         <ConfirmDialog
           question={isRetried ? 'Stop trying?' : 'Stop sending?'}
-          consequence={`${number(sent)} of ${countSubscribers(recipients)} have the email already. The others don’t get it, and sending can’t be resumed.`}
+          consequence={`${number(sent)} of ${countSubscribers(recipients)} have the email already. The others don’t get it unless you resume.`}
           confirm={isRetried ? 'Stop trying' : 'Stop sending'}
           onConfirm={() => confirm('stop')}
+          onClose={close}
+        />
+      )}
+      {dialog === 'resume' && (
+        <ConfirmDialog
+          question="Send it to the others?"
+          consequence={`${number(sent)} of ${countSubscribers(recipients)} have the email already. All others who are still subscribed get it now${failure === null ? '' : ', also those who got it after the backup was made'}.`}
+          confirm="Send to the others"
+          variant="solid"
+          onConfirm={() => confirm('resume')}
           onClose={close}
         />
       )}

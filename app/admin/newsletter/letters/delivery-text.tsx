@@ -16,7 +16,11 @@ export function DeliveryText({ letter, role }: DeliveryTextProps) {
   const { failure, state, isRetried, retried } = letter
   return (
     <>
-      {failure !== null && <p className="font-semibold text-alarm">It was not sent. {failure}</p>}
+      {failure !== null && (
+        <p className="font-semibold text-alarm">
+          {state === 'cancelled' ? failure : `It was not sent. ${failure}`}
+        </p>
+      )}
       <p className="font-semibold">
         <StateLine letter={letter} />
       </p>

@@ -6,7 +6,7 @@ import { useNavigateAfter } from '#app/admin/kit/use-navigate-after.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { newsletterPaths } from '#model/admin-paths.ts'
 
-type Intent = 'sendTest' | 'schedule' | 'unschedule' | 'send' | 'stop' | 'delete'
+type Intent = 'sendTest' | 'schedule' | 'unschedule' | 'send' | 'stop' | 'resume' | 'delete'
 type Failure = ActionResult<unknown> & { ok: false }
 
 type DeliveryOptions = {
@@ -19,7 +19,7 @@ type DeliveryOptions = {
   onErrors?: (errors: Record<string, string>) => void
 }
 
-/** Sends, schedules, stops and deletes a letter. The text is saved first, so that what is seen is what is sent. */
+/** Sends, schedules, stops, resumes and deletes a letter. The text is saved first, so that what is seen is what is sent. */
 export function useDelivery({ id, version, save, onErrors }: DeliveryOptions) {
   /** The action in progress. */
   const [work, setWork] = useState<Intent | 'save' | null>(null)

@@ -6,7 +6,7 @@ import { openLetter } from './open-letter.ts'
 import { sendLetterTest, showLetterHtml } from './preview-letter.ts'
 import { saveLetter } from './save-letter.ts'
 import { scheduleLetter, sendLetter } from './send-letter.ts'
-import { stopLetter, unscheduleLetter } from './stop-letter.ts'
+import { resumeLetter, stopLetter, unscheduleLetter } from './stop-letter.ts'
 
 export const letterActions = {
   list: listLetters,
@@ -21,4 +21,5 @@ export const letterActions = {
   unschedule: unscheduleLetter,
   send: sendLetter,
   stop: stopLetter,
+  resume: resumeLetter,
 }

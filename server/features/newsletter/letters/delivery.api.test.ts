@@ -98,6 +98,34 @@ test('a letter that is stopped sends nothing more', async () => {
   expect(await letters.open({ id })).toMatchObject({ state: 'cancelled', sent: 0 })
 })
 
+test('a stopped letter is resumed for those who have none yet, and its messages are not sent by themselves', async () => {
+  const { site, letters, draft, subscribe, deliver, recipients, rows, ...test } =
+    await openLetters()
+  await subscribe(['ann', 'bob', 'cleo'])
+  const { id, version } = await draft()
+  expect(await letters.resume({ id, version })).toMatchObject({ ok: false, status: 409 })
+  await letters.send({ id, version })
+  await site.runLetters()
+  // Ann has hers, and the mail server has refused Bob.
+  const [ann, bob] = await rows('outbox')
+  const set = (state: 'sent' | 'failed', message: string | undefined) =>
+    test.store.updateTable('outbox').set({ state }).where('id', '=', String(message)).execute()
+  await set('sent', ann?.id)
+  await set('failed', bob?.id)
+  await letters.stop({ id })
+  expect(await test.admin.mail.sendAgain({ id: bob?.id })).toMatchObject({
+    status: 409,
+    message: 'Not sent: the letter was stopped, or its reader has unsubscribed.',
+  })
+  await deliver()
+  expect(await rows('outbox')).toHaveLength(2)
+  const stopped = await letters.open({ id })
+  expect(await letters.resume(stopped)).toMatchObject({ ok: true })
+  await deliver()
+  expect(recipients()).toEqual(['cleo@example.com'])
+  expect(await letters.open({ id })).toMatchObject({ state: 'sent', sent: 2, failed: 1 })
+})
+
 test('emails to visitors do not wait behind a letter', async () => {
   const { site, store, clock, letters, draft, subscribe, fetch } = await openLetters()
   await subscribe(many.slice(0, 60))

@@ -1,6 +1,7 @@
 import { mutation } from '#server/actions/action.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
+import { requireComplete } from './complete-letter.ts'
 import { findLetter, letterId, lockLetter, seenLetter, writeLetter } from './letter-rows.ts'
 
 /** Makes a scheduled letter a draft again. */
@@ -39,4 +40,20 @@ export const stopLetter = mutation('editor', letterId, async (context, { id }) =
     })
   })
   return { message: 'Stopped. Nobody else gets this letter.', value: null }
+})
+
+/** Sends a stopped letter to those who have no email of it yet. The others are skipped by the outbox, by Message-ID. */
+export const resumeLetter = mutation('editor', seenLetter, async (context, seen) => {
+  await requireComplete(context, seen.id)
+  await context.store.transaction().execute(async (transaction) => {
+    const letter = await lockLetter(transaction, seen, ['cancelled'])
+    const from = { queued_to: '', queued_at: null, finished_at: null, failure: null }
+    await writeLetter(transaction, letter, { state: 'sending', ...from })
+    await audit(transaction, context, {
+      action: 'newsletter.letter-resumed',
+      subject: `letter:${letter.id}`,
+      summary: `Resumed sending the letter “${letter.subject}”`,
+    })
+  })
+  return { message: 'Resumed. The others get this letter now.', value: null }
 })

@@ -60,7 +60,7 @@ test('a letter that nobody could get is a draft again, and the overview and the 
   await letters.schedule({ id, version, at: dayLater })
   const entry = {
     ...{ kind: 'letter', action: 'send', title: 'News', href: `/admin/newsletter/letters/${id}` },
-    ...{ at: '2026-11-22T09:30:00.000Z', day: '2026-11-22', failure: null },
+    ...{ at: '2026-11-22T09:30:00.000Z', day: '2026-11-22', failure: null, isDone: false },
   }
   expect((await admin.calendar.show({})).entries).toContainEqual({ id, ...entry })
   await store.updateTable('newsletter_subscribers').set({ state: 'unsubscribed' }).execute()

@@ -47,15 +47,15 @@ async function openUsed() {
   return { ...site, inquire, email, admin, folder, backUp }
 }
 
-async function addScheduledLetter(
+async function addLetter(
   { database }: Awaited<ReturnType<typeof openTestSite>>,
-  letter: { id: string; due_at: string },
+  letter: { id: string; due_at: string; state: 'scheduled' | 'sending' },
 ) {
   const at = '2026-11-21T09:30:00.000Z'
   await database.store
     .insertInto('letters')
     .values({
-      ...{ subject: 'News', preheader: '', markdown: 'Hello', state: 'scheduled', version: 1 },
+      ...{ subject: 'News', preheader: '', markdown: 'Hello', version: 1 },
       ...{ started_at: null, queued_to: '', queued_at: null, finished_at: null, failure: null },
       ...{ recipients: 0, sent: 0, author_id: null, author_name: 'Dana' },
       ...{ created_at: at, updated_at: at, ...letter },
@@ -86,11 +86,13 @@ test('a backup made under load restores to a site with everything acknowledged b
   const before = [await used.inquire(), await used.inquire()]
   const picture = new File([await drawing().jpeg().toBuffer()], 'lunch.jpg')
   expect(await used.admin.media.upload({ file: picture, alt: 'Lunch' })).toMatchObject({ ok: true })
-  for (const [id, due_at] of [
-    ['due', '2026-11-22T12:00:00.000Z'],
-    ['later', '2026-11-22T12:01:00.000Z'],
+  for (const [id, due_at, state] of [
+    ['due', '2026-11-22T12:00:00.000Z', 'scheduled'],
+    ['later', '2026-11-22T12:01:00.000Z', 'scheduled'],
+    ['running', '2026-11-22T11:59:00.000Z', 'sending'],
   ] as const)
-    await addScheduledLetter(used, { id, due_at })
+    await addLetter(used, { id, due_at, state })
+  await used.database.store.updateTable('outbox').set({ letter_id: 'running' }).execute()
   let isOver = false
   const load = (async () => {
     while (!isOver) await used.inquire()
@@ -127,7 +129,14 @@ test('a backup made under load restores to a site with everything acknowledged b
   expect(await store.selectFrom('letters').selectAll().orderBy('id').execute()).toMatchObject([
     { id: 'due', state: 'draft', failure: expect.stringMatching('may have it already') },
     { id: 'later', state: 'scheduled', failure: null },
+    {
+      id: 'running',
+      state: 'cancelled',
+      failure: expect.stringMatching('while it was being sent'),
+    },
   ])
+  const ofLetter = store.selectFrom('outbox').select('state').where('letter_id', 'is not', null)
+  expect(await ofLetter.execute()).toEqual([])
   const leads = await store.selectFrom('leads').select('reference').execute()
   expect(leads.map(({ reference }) => reference)).toEqual(expect.arrayContaining(before))
   expect(leads).toHaveLength(files.length)

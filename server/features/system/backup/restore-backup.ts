@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { putOffRestored } from '#server/features/newsletter/letters/put-off-restored.ts'
+import { holdRestored } from '#server/features/newsletter/letters/hold-restored.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { copyDatabase, countRows } from '#server/platform/db/copy/copy-database.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
@@ -100,7 +100,7 @@ async function restoreDatabase(
     if (rows !== expected) {
       throw new Error(`The backup’s database has ${rows} rows where ${expected} were saved.`)
     }
-    await putOffRestored(snapshot.store, now)
+    await holdRestored(snapshot.store, now)
     if (!databaseUrl) return
     const target = await openDatabase({ dataDir, databaseUrl })
     await copyDatabase(snapshot, target, { now }).finally(target.close)
