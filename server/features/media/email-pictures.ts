@@ -15,6 +15,8 @@ import type { MediaStore } from './media-store.ts'
 export type EmailPictureFiles = {
   /** Those of the pictures in a text, except for those that cannot be made. */
   in(markdown: string): Promise<EmailPictures>
+  /** Null if it is not made yet. */
+  find(row: MediaRow): Promise<EmailPicture | null>
   /** Null if it cannot be made. */
   of(row: MediaRow): Promise<EmailPicture | null>
 }
@@ -43,6 +45,7 @@ export function createEmailPictures(deps: PictureDeps): EmailPictureFiles {
 
   return {
     of,
+    find: (row) => findFile(deps, row),
     async in(markdown) {
       const ids = [...new Set(picturesIn(markdown))]
       if (ids.length === 0) return {}

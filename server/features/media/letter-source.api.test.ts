@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { letterSource } from '#server/features/media/letter-source.ts'
 import { openLetters } from '#tests/fixtures/letters.ts'
 import { drawing } from '#tests/fixtures/pictures.ts'
 import { rememberedImages } from '#tests/fixtures/remembered-images.ts'
@@ -59,8 +60,13 @@ test.each([
   const get = async (path: string) =>
     site.serveMedia({})(new Request(`http://localhost${path}`), path)
   const jpeg = picture.src.replace('.webp', '-email.jpg')
-  // Nothing is made for pictures that no letter uses.
-  expect((await get(jpeg))?.status).toBe(307)
+  // Nothing is made for pictures that no letter uses, and all letters are searched once, whoever asks.
+  const search = vi.spyOn(letterSource, 'find')
+  const serve = site.serveMedia({})
+  for (const path of [jpeg, jpeg, jpeg.replace('.jpg', '.png')]) {
+    expect((await serve(new Request(`http://localhost${path}`), path))?.status).toBe(307)
+  }
+  expect(search).toHaveBeenCalledOnce()
   await subscribe(['ann'])
   const seen = await draft({ content: `![A desk](${picture.src})` })
   const shown = await download(`/admin/newsletter/letters/${seen.id}/email.html`)
@@ -71,6 +77,11 @@ test.each([
   expect(await shown?.text()).toContain(tag)
   const facts = { format: 'jpeg', width: 1104, height: 552, hasAlpha: false }
   expect(await factsOf(await get(jpeg))).toMatchObject(facts)
+  search.mockClear()
+  const png = jpeg.replace('.jpg', '.png')
+  expect((await get(png))?.headers.get('location')).toBe(jpeg)
+  expect(search).not.toHaveBeenCalled()
+  search.mockRestore()
   // A file that was lost is made again.
   await rm(join(dataDir, jpeg))
   expect(await factsOf(await get(jpeg))).toMatchObject(facts)

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { LRUCache } from 'lru-cache'
 import { mediaSrc } from '#model/media/media.ts'
 import { MEDIA_ROOT, smallerWidthsOf } from '#model/media/media-address.ts'
 import type { Deps } from '#server/deps.ts'
@@ -29,6 +30,9 @@ export function createServeMedia(
     'Content-Security-Policy': closedPolicy,
     'X-Content-Type-Options': 'nosniff',
   }
+
+  /** Ids of pictures that no letter has. */
+  const unused = new LRUCache<string, true>({ max: 10_000, ttl: 60_000 })
 
   return (request, path) => (path.startsWith(`${MEDIA_ROOT}/`) ? answer(request, path) : null)
 
@@ -86,9 +90,18 @@ export function createServeMedia(
 
   /** Makes the file for emails if it is missing: a letter that was sent shows a picture that was replaced since. */
   async function emailAddress(row: MediaRow) {
-    const isUsed = (await letterSource.find(store, row.id)).length > 0
-    const picture = isUsed ? await emailPictures.of(row) : null
+    const found = await emailPictures.find(row)
+    if (found) return found.src
+    const picture = (await isInLetter(row.id)) ? await emailPictures.of(row) : null
     return picture?.src ?? mediaSrc(row)
+  }
+
+  /** Anybody may ask, and all letters are searched: not again for a minute if there was none. */
+  async function isInLetter(id: string) {
+    if (unused.has(id)) return false
+    const isUsed = (await letterSource.find(store, id)).length > 0
+    if (!isUsed) unused.set(id, true)
+    return isUsed
   }
 }
 

@@ -15,12 +15,11 @@ const moveSchema = z.object({
 /** Moves an entry within its collection; visitors see the new order at once. */
 export const moveEntry = mutation('editor', moveSchema, async (context, { document, to }) => {
   const { kind, id, title } = await findEntry(context, document)
-  const listed = (await readStoredEntries(context, kind))
-    .filter(({ isDeleted }) => !isDeleted)
-    .map((entry) => entry.id)
   await context.store.transaction().execute(async (transaction) => {
     // Serializes concurrent changes of the order.
     await bumpContent(transaction)
+    const entries = await readStoredEntries({ ...context, store: transaction }, kind)
+    const listed = entries.filter(({ isDeleted }) => !isDeleted).map((entry) => entry.id)
     const order = await readOrder(transaction, context, kind)
     const current = listed.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
     const moved = current.filter((one) => one !== id).toSpliced(to, 0, id)
