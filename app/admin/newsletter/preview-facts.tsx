@@ -6,11 +6,23 @@ import type { ListPreview } from '#server/features/newsletter/subscribers/previe
 /** The preview of an import: new and known addresses, and invalid lines with reasons. */
 export function PreviewFacts({ preview }: { preview: ListPreview }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { digest, fileName, fresh, samples, known, repeated, errors, errorCount, ignored } = preview
+  const {
+    digest,
+    fileName,
+    fresh,
+    unsubscribed,
+    samples,
+    known,
+    repeated,
+    errors,
+    errorCount,
+    ignored,
+  } = preview
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per file
   useEffect(() => heading.current?.focus(), [digest])
   const facts = [
     { label: 'new', count: fresh },
+    { label: 'of them unsubscribed, to be kept so', count: unsubscribed },
     { label: 'subscribed already', count: known.confirmed },
     { label: 'not confirmed yet', count: known.pending },
     { label: 'unsubscribed (unchanged)', count: known.unsubscribed },

@@ -1,17 +1,23 @@
 import { emailSchema } from '#model/email.ts'
+import { consentTexts } from '#model/newsletter/newsletter.ts'
 import { CONSENT_SOURCE_MAX, ERRORS_SHOWN } from '#model/newsletter/subscriber.ts'
 import { isLine } from '#model/text.ts'
 import { addressKey } from '#server/features/newsletter/subscribe.ts'
 import type { ListLine } from './parse-list.ts'
 
-/** A valid address. `consentAt` (a date, or a date-time) and `source` are null if the line does not state them. */
+/** A valid address. Dates, or date-times, and `source` are null if the line does not state them. */
 export type NewAddress = {
   email: string
   key: string
   consentAt: string | null
+  /** Where its owner agreed, or to what, if that was not on a site like this one. */
   source: string | null
-  /** The list marks the address as not confirmed. */
-  isPending: boolean
+  /** The version of this site's wording; "" for another. */
+  consentVersion: string
+  /** What the list says of it; others may be confirmed. */
+  state: 'pending' | 'unsubscribed' | null
+  confirmedAt: string | null
+  unsubscribedAt: string | null
 }
 
 /** A list's distinct addresses, and what is wrong with its other lines. */
@@ -44,17 +50,25 @@ export function checkLines(lines: ListLine[], now: Date): CheckedLines {
   return { addresses: [...addresses.values()], repeated, errors, errorCount }
 }
 
-function errorOf({ email, consentAt, consentText, state }: ListLine, now: Date) {
-  const address = emailSchema.safeParse(email)
+function errorOf(line: ListLine, now: Date) {
+  const address = emailSchema.safeParse(line.email)
   if (!address.success) return address.error.issues[0]?.message ?? 'Invalid email address'
-  if (state.toLowerCase() === 'unsubscribed') return 'Marked as unsubscribed in the list'
-  const dateTime = consentAt && parseConsentDate(consentAt)
-  if (dateTime === null) return `“${consentAt.slice(0, 40)}” is not a date such as 2024-12-31`
-  if (dateTime && dateTime > now.toISOString()) return 'The date of consent is in the future'
-  if (consentText.length > CONSENT_SOURCE_MAX)
+  for (const text of [line.consentAt, line.confirmedAt, line.unsubscribedAt]) {
+    const time = text && parseConsentDate(text)
+    if (time === null) return `“${text.slice(0, 40)}” is not a date such as 2024-12-31`
+    if (time > now.toISOString()) return `The date ${time.slice(0, 10)} is in the future`
+  }
+  const { source } = consentOf(line)
+  if (source.length > CONSENT_SOURCE_MAX)
     return `Consent has more than ${CONSENT_SOURCE_MAX} characters`
-  if (!isLine(consentText)) return 'Consent contains a character that cannot be used here'
+  if (!isLine(source)) return 'Consent contains a character that cannot be used here'
   return null
+}
+
+/** Our own exports have this site's wording as the text. */
+function consentOf({ consentText, consentSource }: ListLine) {
+  const known = Object.entries(consentTexts).find(([, text]) => text === consentText)
+  return { version: known?.[0] ?? '', source: consentSource || (known ? '' : consentText) }
 }
 
 /** An ISO date as it is, or an ISO date-time in UTC; null for anything else. A date gains no time that nobody stated. */
@@ -75,13 +89,28 @@ export function parseConsentDate(text: string) {
   return Number.isNaN(dateTime.getTime()) ? null : dateTime.toISOString()
 }
 
-function newAddress({ email, consentAt, consentText, state }: ListLine): NewAddress {
-  const address = emailSchema.parse(email)
+function newAddress(line: ListLine): NewAddress {
+  const address = emailSchema.parse(line.email)
+  const { version, source } = consentOf(line)
+  const state = line.state.toLowerCase()
   return {
     email: address,
     key: addressKey(address),
-    consentAt: consentAt ? parseConsentDate(consentAt) : null,
-    source: consentText || null,
-    isPending: state.toLowerCase() === 'pending',
+    consentAt: parseConsentDate(line.consentAt),
+    source: source || null,
+    consentVersion: version,
+    state: state === 'pending' || state === 'unsubscribed' ? state : null,
+    confirmedAt: parseConsentDate(line.confirmedAt),
+    unsubscribedAt: parseConsentDate(line.unsubscribedAt),
   }
+}
+
+/** True if it must be said elsewhere where the owner of an address agreed; an unsubscribed one gets nothing. */
+export function lacksSource({ source, consentVersion, state }: NewAddress) {
+  return state !== 'unsubscribed' && source === null && consentVersion === ''
+}
+
+/** True if it must be said elsewhere when its owner agreed, unless they are asked. */
+export function lacksDay({ consentAt, state }: NewAddress) {
+  return state === null && consentAt === null
 }

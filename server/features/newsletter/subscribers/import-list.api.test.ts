@@ -43,7 +43,7 @@ it('distinguishes new addresses from known, repeated and invalid ones, with line
       { line: 5, text: 'nobody', reason: 'Invalid email address' },
       { line: 6, reason: '“31/12/2024” is not a date such as 2024-12-31' },
       { line: 7, reason: '“2024-02-30” is not a date such as 2024-12-31' },
-      { line: 8, reason: 'The date of consent is in the future' },
+      { line: 8, reason: 'The date 2030-01-01 is in the future' },
     ],
   })
   expect(await rows('newsletter_subscribers')).toHaveLength(1)
@@ -199,20 +199,49 @@ it('requires a source, the date of proven consent, and the previewed file', asyn
   expect(await rows('newsletter_subscribers')).toEqual([])
 })
 
-it('does not import unsubscribed or erased addresses', async () => {
+it('does not import addresses that are unsubscribed or erased here', async () => {
   const { newsletter, importCsv, preview, rows } = await setup()
   await importCsv('email\nann@example.com\nbob@example.com\n')
   const [ann, bob] = await rows('newsletter_subscribers')
   await newsletter.unsubscribe({ id: ann?.id })
   await newsletter.erase({ id: bob?.id })
-  const again = 'email,state\nANN@example.com,\nBob@example.com,\ncy@example.com,unsubscribed\n'
-  expect(await preview(again)).toMatchObject({
-    fresh: 0,
-    known: { unsubscribed: 1, erased: 1 },
-    errors: [{ line: 4, reason: 'Marked as unsubscribed in the list' }],
-  })
+  const again = 'email,state\nANN@example.com,\nBob@example.com,\n'
+  expect(await preview(again)).toMatchObject({ fresh: 0, known: { unsubscribed: 1, erased: 1 } })
   expect(await importCsv(again, { way: 'proven', agreedOn: '2024-01-01' })).toMatchObject({
     ok: false,
   })
   expect(await rows('newsletter_subscribers')).toMatchObject([{ state: 'unsubscribed' }])
+})
+
+it('imports what another site exported, with consent, confirmations and who has unsubscribed', async () => {
+  const there = await setup()
+  await there.importCsv('email,state,unsubscribed_at\ncy@example.com,unsubscribed,2025-03-01\n')
+  expect((await there.preview('email,state\nnew@example.com,unsubscribed\n')).unsubscribed).toBe(1)
+  await there.importCsv('email,consent_at,consent_source\nann@example.com,2024-05-01,Shop\n', {
+    way: 'proven',
+  })
+  await there.fetch('/api/newsletter/subscribe', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'bob@example.com' }),
+  })
+  const { store } = there.database
+  await store
+    .updateTable('newsletter_subscribers')
+    .set({ state: 'confirmed', nonce: null, confirmed_at: '2026-11-21T09:20:00.000Z' })
+    .where('email', '=', 'bob@example.com')
+    .execute()
+  const { body } = await there.newsletter.export({})
+  const here = await setup()
+  const file = await new Response(body as BodyInit).text()
+  expect(await here.importCsv(file, { way: 'proven', source: '' })).toMatchObject({
+    ok: true,
+    message: '2 addresses imported as confirmed. 1 address kept as unsubscribed.',
+  })
+  const facts = async (site: typeof here) =>
+    (await site.rows('newsletter_subscribers'))
+      .map(({ id, nonce, created_at, ...row }) => row)
+      .sort((one, other) => one.email.localeCompare(other.email))
+  expect(await facts(here)).toEqual(await facts(there))
+  expect(await here.rows('outbox')).toEqual([])
 })

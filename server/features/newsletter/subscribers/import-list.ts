@@ -11,7 +11,7 @@ import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
-import { type NewAddress, parseConsentDate } from './check-lines.ts'
+import { lacksDay, lacksSource, type NewAddress, parseConsentDate } from './check-lines.ts'
 import { digestOf } from './preview-list.ts'
 import { readList } from './read-list.ts'
 import { sortList } from './sort-list.ts'
@@ -22,9 +22,9 @@ type Options = z.output<typeof subscriberImportSchema>
 const BATCH = 500
 
 /**
- * Imports the new addresses of a previewed list; known, unsubscribed and erased ones are left unchanged. Each address
+ * Imports the new addresses of a previewed list; those known or erased here are left unchanged. Each address
  * either gets a confirmation email, or is confirmed at once because its line or the form states when and where its
- * owner agreed. Addresses that the list marks as pending always get the email.
+ * owner agreed. Addresses that the list marks as pending always get the email, and those unsubscribed stay so.
  */
 export const importList = mutation('editor', subscriberImportSchema, async (context, options) => {
   if ((await digestOf(options.file)) !== options.digest) {
@@ -34,15 +34,16 @@ export const importList = mutation('editor', subscriberImportSchema, async (cont
   const { fresh } = await sortList(context, batches)
   if (fresh.length === 0) fail(422, 'This list has no new addresses.')
   requireConsent(context, fresh, options)
-  const imported = { confirmed: 0, unconfirmed: 0 }
+  const imported = { confirmed: 0, unconfirmed: 0, unsubscribed: 0 }
   // One transaction per batch: a single one would block visitors during the whole import.
   for (let start = 0; start < fresh.length; start += BATCH) {
     const batch = fresh.slice(start, start + BATCH)
     await context.store.transaction().execute(async (transaction) => {
       if (start === 0) await audit(transaction, context, auditEntry(fresh.length, options))
-      const { confirmed, unconfirmed } = await insert(transaction, context, batch, options)
-      imported.confirmed += confirmed
-      imported.unconfirmed += unconfirmed
+      const counts = await insert(transaction, context, batch, options)
+      imported.confirmed += counts.confirmed
+      imported.unconfirmed += counts.unconfirmed
+      imported.unsubscribed += counts.unsubscribed
     })
     await setImmediate()
   }
@@ -64,13 +65,10 @@ function requireConsent(
   { way, source, agreedOn }: Options,
 ) {
   const errors: Record<string, string> = {}
-  if (!source && fresh.some((address) => address.source === null)) {
+  if (!source && fresh.some(lacksSource)) {
     errors.source = 'Enter where these people agreed: not every line of the list states it'
   }
-  if (
-    way === 'proven' &&
-    fresh.some(({ consentAt, isPending }) => consentAt === null && !isPending)
-  ) {
+  if (way === 'proven' && fresh.some(lacksDay)) {
     const dateTime = parseConsentDate(agreedOn)
     if (!dateTime)
       errors.agreedOn = 'Enter the date when they agreed: not every line of the list states it'
@@ -95,12 +93,12 @@ async function insert(
   const rows = batch
     .filter(({ key }) => !erased.has(key))
     .map((address) => rowOf(context, address, options))
-  if (rows.length === 0) return { confirmed: 0, unconfirmed: 0 }
+  if (rows.length === 0) return { confirmed: 0, unconfirmed: 0, unsubscribed: 0 }
   const inserted = await transaction
     .insertInto('newsletter_subscribers')
     .values(rows)
     .onConflict((conflict) => conflict.column('email_lower').doNothing())
-    .returning(['id', 'email', 'nonce'])
+    .returning(['id', 'email', 'state', 'nonce'])
     .execute()
   const unconfirmed = inserted.filter(({ nonce }) => nonce !== null)
   await enqueue(
@@ -108,7 +106,9 @@ async function insert(
     context,
     unconfirmed.map(({ id, email, nonce }) => confirmEntry(id, email, nonce ?? '')),
   )
-  return { confirmed: inserted.length - unconfirmed.length, unconfirmed: unconfirmed.length }
+  const unsubscribed = inserted.filter(({ state }) => state === 'unsubscribed').length
+  const confirmed = inserted.length - unconfirmed.length - unsubscribed
+  return { confirmed, unconfirmed: unconfirmed.length, unsubscribed }
 }
 
 function rowOf(
@@ -118,33 +118,43 @@ function rowOf(
 ): SubscriberRow {
   const now = clock().toISOString()
   const { way, source, agreedOn } = options
-  const isProven = way === 'proven' && !address.isPending
   const agreedAt = address.consentAt ?? parseConsentDate(agreedOn) ?? now
-  return {
+  const common = {
     id: newId(),
     email: address.email,
     email_lower: address.key,
-    state: isProven ? 'confirmed' : 'pending',
-    nonce: isProven ? null : newNonce(),
-    consent_version: isProven ? '' : CONSENT_VERSION,
-    consent_at: isProven ? agreedAt : now,
-    consent_source: address.source ?? source,
-    confirmed_at: isProven ? agreedAt : null,
-    unsubscribed_at: null,
+    consent_source: address.source ?? (address.consentVersion ? null : source || null),
     created_at: now,
   }
+  const ended = { state: 'unsubscribed', unsubscribed_at: address.unsubscribedAt ?? now } as const
+  const proven = {
+    ...(address.state === 'unsubscribed'
+      ? ended
+      : { state: 'confirmed' as const, unsubscribed_at: null }),
+    nonce: null,
+    consent_version: address.consentVersion,
+    consent_at: agreedAt,
+    confirmed_at: address.confirmedAt ?? (address.state === null ? agreedAt : null),
+  }
+  if (address.state === 'unsubscribed' || (way === 'proven' && address.state === null)) {
+    return { ...common, ...proven }
+  }
+  const asked = { state: 'pending', nonce: newNonce(), consent_version: CONSENT_VERSION } as const
+  return { ...common, ...asked, consent_at: now, confirmed_at: null, unsubscribed_at: null }
 }
 
 function messageOf(
-  { confirmed, unconfirmed }: { confirmed: number; unconfirmed: number },
+  { confirmed, unconfirmed, unsubscribed }: Awaited<ReturnType<typeof insert>>,
   sendsMail: boolean,
 ) {
-  if (unconfirmed === 0) return `${countAddresses(confirmed)} imported as confirmed.`
+  const kept = unsubscribed === 0 ? '' : ` ${countAddresses(unsubscribed)} kept as unsubscribed.`
+  if (unconfirmed === 0 && confirmed === 0) return kept.trim()
+  if (unconfirmed === 0) return `${countAddresses(confirmed)} imported as confirmed.${kept}`
   const first = confirmed === 0 ? '' : `${countAddresses(confirmed)} imported as confirmed. `
   const then = sendsMail
     ? 'Each gets a confirmation email.'
     : 'Confirmation emails will be sent once a mail server is set up.'
-  return `${first}${countAddresses(unconfirmed)} imported${confirmed === 0 ? '' : ' as unconfirmed'}. ${then}`
+  return `${first}${countAddresses(unconfirmed)} imported${confirmed === 0 ? '' : ' as unconfirmed'}. ${then}${kept}`
 }
 
 function countAddresses(count: number) {

@@ -12,6 +12,9 @@ export type ListLine = {
   email: string
   consentAt: string
   consentText: string
+  consentSource: string
+  confirmedAt: string
+  unsubscribedAt: string
   state: string
 }
 
@@ -34,8 +37,10 @@ const columnNames: Record<string, Column> = {
   consent_at: 'consentAt',
   consent_date: 'consentAt',
   consent_text: 'consentText',
-  consent_source: 'consentText',
-  source: 'consentText',
+  consent_source: 'consentSource',
+  source: 'consentSource',
+  confirmed_at: 'confirmedAt',
+  unsubscribed_at: 'unsubscribedAt',
   state: 'state',
 }
 
@@ -121,7 +126,15 @@ function columnsOf(record: string[]): (Column | null)[] {
 
 /** If several columns have the same meaning, the first non-empty one wins. */
 function lineOf(record: string[], columns: (Column | null)[], line: number): ListLine {
-  const read: ListLine = { line, email: '', consentAt: '', consentText: '', state: '' }
+  const consent = { consentAt: '', consentText: '', consentSource: '' }
+  const read: ListLine = {
+    line,
+    email: '',
+    ...consent,
+    confirmedAt: '',
+    unsubscribedAt: '',
+    state: '',
+  }
   for (const [index, column] of columns.entries()) {
     if (column) read[column] ||= withoutGuard(record[index] ?? '')
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { subscriberPreviewSchema } from '#model/newsletter/subscriber-schemas.ts'
 import { mutation, type ResultOf } from '#server/actions/action.ts'
+import { lacksDay, lacksSource } from './check-lines.ts'
 import { readList } from './read-list.ts'
 import { sortList } from './sort-list.ts'
 
@@ -20,8 +21,9 @@ export const previewList = mutation(
         fileName: file.name,
         fresh: fresh.length,
         samples: fresh.slice(0, SAMPLES).map(({ email }) => email),
-        withoutSource: fresh.filter(({ source }) => source === null).length,
-        withoutDay: fresh.filter(({ consentAt }) => consentAt === null).length,
+        unsubscribed: fresh.filter(({ state }) => state === 'unsubscribed').length,
+        withoutSource: fresh.filter(lacksSource).length,
+        withoutDay: fresh.filter(lacksDay).length,
         known,
         ...facts,
       },
