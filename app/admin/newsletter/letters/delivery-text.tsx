@@ -29,6 +29,12 @@ export function DeliveryText({ letter, role }: DeliveryTextProps) {
           <Hint letter={letter} role={role} />
         </p>
       )}
+      {(state === 'draft' || state === 'scheduled') && letter.sentBefore !== null && (
+        <p className="font-semibold text-alarm">
+          The last letter went out on <Moment at={letter.sentBefore} />, and readers agreed to one a
+          month.
+        </p>
+      )}
       {isRetried && (
         <p>
           {retried === 1

@@ -24,7 +24,10 @@ test('a letter goes to everybody with a confirmed subscription when it starts, a
   await deliver()
   await deliver()
   expect(recipients()).toEqual(['ann@example.com', 'cleo@example.com'])
-  expect(await letters.open(seen)).toMatchObject({ state: 'sent', sent: 2, failed: 0 })
+  expect(await letters.open(seen)).toMatchObject({ state: 'sent', sent: 2, sentBefore: null })
+  // Subscribers were promised one a month.
+  const next = await letters.open(await draft({ subject: 'Next' }))
+  expect(next.sentBefore).toBe('2026-11-21T09:30:00.000Z')
 })
 
 test('several servers and a crash between batches: everybody gets one email', async () => {
