@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { cn } from '#ui/cn.ts'
+import { SiteLink } from '#ui/site-link.tsx'
 import type { ChannelSectionProps } from './schema.ts'
 
 type BodyProps = Pick<ChannelSectionProps, 'paragraphs' | 'link'> & { small?: boolean }
@@ -15,7 +16,7 @@ export function Body({ paragraphs, link, small }: BodyProps) {
       ))}
       {link && (
         <p>
-          <a
+          <SiteLink
             href={link.href}
             className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-fill decoration-2 underline-offset-6"
           >
@@ -24,7 +25,7 @@ export function Body({ paragraphs, link, small }: BodyProps) {
               aria-hidden="true"
               className="size-4 transition-transform group-hover:translate-x-1"
             />
-          </a>
+          </SiteLink>
         </p>
       )}
     </>

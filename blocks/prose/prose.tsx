@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { ProseContents } from './prose-contents.tsx'
 
 /** From this many sections on, they are numbered. */
@@ -70,7 +71,7 @@ export function Prose({ block }: BlockProps<'prose'>) {
         <ul className="flex flex-wrap gap-x-10 gap-y-2 border-t border-line pt-8">
           {block.links.map(({ label, href }) => (
             <li key={href}>
-              <a
+              <SiteLink
                 href={href}
                 className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-fill decoration-2 underline-offset-6"
               >
@@ -79,7 +80,7 @@ export function Prose({ block }: BlockProps<'prose'>) {
                   aria-hidden="true"
                   className="size-4 transition-transform group-hover:translate-x-1"
                 />
-              </a>
+              </SiteLink>
             </li>
           ))}
         </ul>
