@@ -1,4 +1,6 @@
 import { ArrowRight } from 'lucide-react'
+import { FormattedText } from '#blocks/formatted-text/formatted-text.tsx'
+import { parseText } from '#model/content/parse-text.ts'
 import { cn } from '#ui/cn.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { ChannelSectionProps } from './schema.ts'
@@ -10,9 +12,11 @@ export function Body({ paragraphs, link, small }: BodyProps) {
   return (
     <>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className={cn('max-w-[58ch]', small && 'text-small')}>
-          {paragraph}
-        </p>
+        <FormattedText
+          key={paragraph}
+          nodes={parseText(paragraph)}
+          className={cn('max-w-[58ch]', small && 'text-small')}
+        />
       ))}
       {link && (
         <p>

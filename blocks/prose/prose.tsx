@@ -1,5 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import type { BlockProps } from '#blocks/block-props.ts'
+import { TextBlocks } from '#blocks/formatted-text/formatted-text.tsx'
+import { hasFormatting } from '#model/content/formatted-text.ts'
+import { parseText } from '#model/content/parse-text.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -52,16 +55,16 @@ export function Prose({ block }: BlockProps<'prose'>) {
               )}
             >
               {paragraphs.map((paragraph, position) => (
-                <p
+                <TextBlocks
                   key={paragraph}
+                  nodes={parseText(paragraph)}
                   className={cn(
                     !numbered &&
                       position === 0 &&
+                      !hasFormatting(paragraph) &&
                       'text-[clamp(1.25rem,1.7vw,1.625rem)] leading-snug',
                   )}
-                >
-                  {paragraph}
-                </p>
+                />
               ))}
             </div>
           </div>
