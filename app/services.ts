@@ -2,7 +2,7 @@ import { createContext } from 'react-router'
 import type { ShownPage } from '#blocks/schema.ts'
 import type { BlogQuery, Post, PostList } from '#model/blog/blog-schemas.ts'
 import type { Category } from '#model/blog/categories.ts'
-import type { FaqItem } from '#model/content/faq.ts'
+import type { ShownFaqItem } from '#model/content/faq.ts'
 import type { Forms } from '#model/content/forms.ts'
 import type { Job } from '#model/content/job.ts'
 import type { Redirect } from '#model/content/redirect.ts'
@@ -34,7 +34,7 @@ export type Services = {
     /** The page with this id, or null. */
     page(id: string): Promise<ShownPage | null>
   }
-  faq: { list(): Promise<FaqItem[]> }
+  faq: { list(): Promise<ShownFaqItem[]> }
   blog: {
     list(query: BlogQuery): Promise<PostList>
     /** The published post, or null. */

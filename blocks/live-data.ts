@@ -1,5 +1,5 @@
 import type { PostSummary } from '#model/blog/blog-schemas.ts'
-import type { FaqItem } from '#model/content/faq.ts'
+import type { ShownFaqItem } from '#model/content/faq.ts'
 import type { Service } from '#model/content/service.ts'
 import type { MountTime } from '#ui/island.tsx'
 
@@ -9,7 +9,7 @@ export type Live<T> = { value: T; isBuiltIn: boolean }
 /** Data from the server that is not part of the page's content. */
 export type LiveData = {
   services: Service[]
-  faqs: Live<FaqItem[]>
+  faqs: Live<ShownFaqItem[]>
   posts: Live<PostSummary[]>
   /** The newest posts of the category in the page's posts block. */
   relatedPosts: Live<PostSummary[]>

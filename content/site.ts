@@ -11,21 +11,18 @@ export const site: SiteSource = {
   address: ['4th floor, Ganga House', 'Boring Road, Patna 800001', 'Bihar, India'],
   socials: [
     {
-      network: 'linkedin',
       label: 'Wavelength on LinkedIn',
       href: 'https://www.linkedin.com/company/wavelength-example',
     },
     {
-      network: 'instagram',
       label: 'Wavelength on Instagram',
       href: 'https://www.instagram.com/wavelength.example',
     },
     {
-      network: 'youtube',
       label: 'Wavelength on YouTube',
       href: 'https://www.youtube.com/@wavelength-example',
     },
-    { network: 'x', label: 'Wavelength on X', href: 'https://x.com/wavelength_ex' },
+    { label: 'Wavelength on X', href: 'https://x.com/wavelength_ex' },
   ],
   bookingUrl: null,
   copyright: '© 2026 Wavelength',

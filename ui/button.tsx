@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from '#ui/cn.ts'
+import { SiteLink } from '#ui/site-link.tsx'
 
 /** 'solid': main action; 'danger': deletes something; 'quiet': repeated in every row. Size 'sm' is for the admin. */
 type Style =
@@ -64,12 +65,12 @@ function ignore(event: MouseEvent) {
   event.preventDefault()
 }
 
-type ButtonLinkProps = ComponentProps<'a'> & Style
+type ButtonLinkProps = ComponentProps<typeof SiteLink> & Style
 
 /** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, className, ...rest } = props
-  return <a {...rest} className={cn(buttonClass(props), className)} />
+  return <SiteLink {...rest} className={cn(buttonClass(props), className)} />
 }
 
 /** Loading indicator. */

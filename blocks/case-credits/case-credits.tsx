@@ -2,6 +2,7 @@ import type { BlockProps } from '#blocks/block-props.ts'
 import { money } from '#blocks/price-guide/money.ts'
 import type { BlockOf } from '#blocks/schema.ts'
 import { Image } from '#ui/image.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { Phases } from './phases.tsx'
 
 type CaseCreditsBlock = BlockOf<'case-credits'>
@@ -58,12 +59,12 @@ function Price({ price }: { price: CaseCreditsBlock['price'] }) {
       <p className="max-w-[46ch] text-soft">{includes}</p>
       {guide && (
         <p>
-          <a
+          <SiteLink
             href={guide.href}
             className="inline-flex min-h-11 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6"
           >
             {guide.label}
-          </a>
+          </SiteLink>
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
+import { SiteLink } from '#ui/site-link.tsx'
 
 /** A compact, full-width row of facts. */
 export function CaseFacts({ block }: BlockProps<'case-facts'>) {
@@ -31,12 +32,12 @@ function Value({ value }: { value: BlockOf<'case-facts'>['facts'][number]['value
     <ul>
       {value.map(({ label, href }) => (
         <li key={href}>
-          <a
+          <SiteLink
             href={href}
             className="inline-flex min-h-11 items-center underline decoration-fill decoration-2 underline-offset-6"
           >
             {label}
-          </a>
+          </SiteLink>
         </li>
       ))}
     </ul>

@@ -1,5 +1,8 @@
 import { ArrowRight } from 'lucide-react'
+import { FormattedText } from '#blocks/formatted-text/formatted-text.tsx'
+import { parseText } from '#model/content/parse-text.ts'
 import { cn } from '#ui/cn.ts'
+import { SiteLink } from '#ui/site-link.tsx'
 import type { ChannelSectionProps } from './schema.ts'
 
 type BodyProps = Pick<ChannelSectionProps, 'paragraphs' | 'link'> & { small?: boolean }
@@ -9,13 +12,15 @@ export function Body({ paragraphs, link, small }: BodyProps) {
   return (
     <>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className={cn('max-w-[58ch]', small && 'text-small')}>
-          {paragraph}
-        </p>
+        <FormattedText
+          key={paragraph}
+          nodes={parseText(paragraph)}
+          className={cn('max-w-[58ch]', small && 'text-small')}
+        />
       ))}
       {link && (
         <p>
-          <a
+          <SiteLink
             href={link.href}
             className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-fill decoration-2 underline-offset-6"
           >
@@ -24,7 +29,7 @@ export function Body({ paragraphs, link, small }: BodyProps) {
               aria-hidden="true"
               className="size-4 transition-transform group-hover:translate-x-1"
             />
-          </a>
+          </SiteLink>
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formattedTextSchema } from '#model/content/formatted-text.ts'
 import { linkSchema } from '#model/content/link.ts'
 
 /** A landing page section with an anchor: an introduction, or a marketing channel and its returns over a year. */
@@ -20,7 +21,7 @@ export const channelSectionSchema = z
     }),
     title: z.string().min(1),
     lead: z.string().min(1),
-    paragraphs: z.array(z.string().min(1)).min(1),
+    paragraphs: z.array(formattedTextSchema).min(1),
     points: z
       .array(z.strictObject({ title: z.string().min(1), description: z.string().min(1) }))
       .min(2),

@@ -1,3 +1,5 @@
+import { FormattedText } from '#blocks/formatted-text/formatted-text.tsx'
+import { parseText } from '#model/content/parse-text.ts'
 import { cn } from '#ui/cn.ts'
 import { Claims } from './claims.tsx'
 import { bubbleOf, type Message, type MessageStyles, Messages } from './messages.tsx'
@@ -11,7 +13,7 @@ export function Broadcast({ title, paragraphs, claims, conversation, messages }:
         <div className="grid content-start gap-4 sm:gap-6 lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
           <h2 className="display text-title">{title}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <FormattedText key={paragraph} nodes={parseText(paragraph)} />
           ))}
           <Claims claims={claims} className="sm:pt-4" />
         </div>

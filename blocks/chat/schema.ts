@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formattedTextSchema } from '#model/content/formatted-text.ts'
 
 const messageSchema = z.strictObject({
   by: z.string().min(1).meta({ title: 'Sender' }),
@@ -30,7 +31,7 @@ export const chatSchema = z
         'Broadcast: one large message with its replies. Script: a dialogue across the page. Inbox: a window with a list.',
     }),
     title: z.string().min(1),
-    paragraphs: z.array(z.string().min(1)).min(1),
+    paragraphs: z.array(formattedTextSchema).min(1),
     claims: z.array(z.string().min(1)).min(1),
     conversation: z
       .string()

@@ -1,3 +1,5 @@
+import { FormattedText } from '#blocks/formatted-text/formatted-text.tsx'
+import { parseText } from '#model/content/parse-text.ts'
 import { Claims } from './claims.tsx'
 import { type Message, type MessageStyles, Messages } from './messages.tsx'
 import type { Chat } from './schema.ts'
@@ -13,9 +15,7 @@ export function Script({ title, paragraphs, claims, conversation, messages }: Ch
           </h2>
           <div className="grid gap-4 lg:col-span-4">
             {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="text-soft">
-                {paragraph}
-              </p>
+              <FormattedText key={paragraph} nodes={parseText(paragraph)} className="text-soft" />
             ))}
           </div>
         </div>

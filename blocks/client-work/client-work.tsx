@@ -3,6 +3,7 @@ import type { BlockOf } from '#blocks/schema.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 
 /** Where each work stands, by index: the first and the fourth reach the edge of the window. */
@@ -63,13 +64,13 @@ function Work({ work: { client, work, lambda, image, link }, index }: WorkProps)
         </h3>
         <p className="max-w-[40ch]">{work}</p>
         <p>
-          <a
+          <SiteLink
             href={link.href}
             className="inline-flex min-h-11 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6 after:absolute after:inset-0"
           >
             {link.label}
             <span className="sr-only">: {client}</span>
-          </a>
+          </SiteLink>
         </p>
       </div>
     </li>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sitePathSchema } from '#model/content/link.ts'
+import { hrefSchema } from '#model/content/link.ts'
 import { pictureSchema } from '#model/content/picture.ts'
 
 /** A few clients, each with a picture of the work done for them. */
@@ -21,7 +21,7 @@ export const clientWorkSchema = z
             description: '400 is violet, 700 is deep red.',
           }),
           image: pictureSchema,
-          link: z.strictObject({ label: z.string().min(1), href: sitePathSchema }),
+          link: z.strictObject({ label: z.string().min(1), href: hrefSchema }),
         }),
       )
       .min(3)

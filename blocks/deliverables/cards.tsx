@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { SectionHead } from '#ui/section-head.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** Cells of alternating widths, each with its own link. */
@@ -18,7 +19,7 @@ export function Cards({ id, title, lead, items }: DeliverablesLayoutProps) {
             </h3>
             <p className="max-w-[42ch] max-sm:text-small">{description}</p>
             {action && (
-              <a
+              <SiteLink
                 href={action.href}
                 className="group inline-flex min-h-11 items-center justify-self-start gap-2.5 font-semibold underline decoration-fill decoration-2 underline-offset-6"
               >
@@ -28,7 +29,7 @@ export function Cards({ id, title, lead, items }: DeliverablesLayoutProps) {
                   aria-hidden="true"
                   className="size-5 transition-[translate] duration-300 group-hover:translate-x-1"
                 />
-              </a>
+              </SiteLink>
             )}
           </li>
         ))}

@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react'
-import type { FaqItem } from '#model/content/faq.ts'
+import { FormattedText } from '#blocks/formatted-text/formatted-text.tsx'
+import type { ShownFaqItem } from '#model/content/faq.ts'
 
 /** An accordion with at most one open question (specification 4). */
-export function FaqList({ faqs }: { faqs: FaqItem[] }) {
+export function FaqList({ faqs }: { faqs: ShownFaqItem[] }) {
   return (
     <div className="border-b border-line">
-      {faqs.map(({ id, question, answer }) => (
+      {faqs.map(({ id, question, answer, parts }) => (
         <details key={id} name="faq" className="group border-t border-line">
           <summary className="flex items-start justify-between gap-6 py-5 text-card font-semibold">
             {question}
@@ -14,7 +15,10 @@ export function FaqList({ faqs }: { faqs: FaqItem[] }) {
               className="mt-1 size-5 shrink-0 transition-transform duration-300 group-open:rotate-45"
             />
           </summary>
-          <p className="max-w-[62ch] pb-7">{answer}</p>
+          <FormattedText
+            nodes={parts ?? [{ kind: 'paragraph', children: [{ kind: 'text', text: answer }] }]}
+            className="max-w-[62ch] pb-7"
+          />
         </details>
       ))}
     </div>

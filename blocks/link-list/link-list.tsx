@@ -5,6 +5,7 @@ import { servicePath } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { Reveal } from '#ui/reveal.tsx'
+import { isOutside, OutsideMark, SiteLink } from '#ui/site-link.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 
@@ -25,8 +26,9 @@ export function LinkList({ block, live }: BlockProps<'link-list'>) {
               {...(answeredBy ? hueOf(answeredBy.lambda) : hueOfService(link.href))}
               className="group relative isolate"
             >
-              <a
+              <SiteLink
                 href={link.href}
+                unmarked
                 data-grows="after"
                 className="block border-t border-line outline-offset-[-4px] before:absolute before:inset-0 before:-z-10 before:origin-left before:scale-x-0 before:bg-tint before:transition-transform before:duration-500 group-hover:before:scale-x-100 after:absolute after:inset-y-0 after:left-0 after:w-1.5 after:bg-fill focus-visible:before:scale-x-100"
               >
@@ -57,13 +59,17 @@ export function LinkList({ block, live }: BlockProps<'link-list'>) {
                     {description}
                     {answeredBy && <AnsweredBy {...answeredBy} />}
                   </span>
-                  <ArrowRight
-                    aria-hidden="true"
-                    strokeWidth={1.25}
-                    className="h-auto w-[clamp(1.75rem,3vw,3rem)] transition-transform duration-500 group-hover:translate-x-2"
-                  />
+                  {isOutside(link.href) ? (
+                    <OutsideMark href={link.href} className="size-[clamp(1.75rem,3vw,3rem)]" />
+                  ) : (
+                    <ArrowRight
+                      aria-hidden="true"
+                      strokeWidth={1.25}
+                      className="h-auto w-[clamp(1.75rem,3vw,3rem)] transition-transform duration-500 group-hover:translate-x-2"
+                    />
+                  )}
                 </span>
-              </a>
+              </SiteLink>
             </li>
           ))}
         </ul>

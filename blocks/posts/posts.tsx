@@ -6,6 +6,7 @@ import type { BlockOf } from '#blocks/schema.ts'
 import { blogPath } from '#model/blog/blog-query.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { island } from '#ui/island.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { PostList, type PostsLayout } from './post-list.tsx'
 
 export type PostsIslandProps = { layout: PostsLayout; category?: string; count?: number }
@@ -61,13 +62,13 @@ function BesideList({ block, children }: LayoutProps) {
       <div className="grid content-start gap-1 sm:gap-4 lg:sticky lg:top-28 lg:self-start">
         <h2 className="display text-title">{title}</h2>
         {lead && <p className="text-soft">{lead}</p>}
-        <a
+        <SiteLink
           href={action.href}
           className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold underline decoration-fill decoration-2 underline-offset-6"
         >
           {action.label}
           <ArrowRight aria-hidden="true" className="size-4" />
-        </a>
+        </SiteLink>
       </div>
       {children}
     </section>

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import type { NeighbourLink } from '#model/content/case-cards.ts'
 import { cn } from '#ui/cn.ts'
+import { SiteLink } from '#ui/site-link.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 
 /** A narrow link to the previous page and a wide one to the next, in its hue. */
@@ -10,12 +11,12 @@ export function PrevNext({ block }: BlockProps<'prev-next'>) {
   return (
     <nav aria-label={title}>
       <p className="column flex justify-end border-t border-line">
-        <a
+        <SiteLink
           href={all.href}
           className="inline-flex min-h-14 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6"
         >
           {all.label}
-        </a>
+        </SiteLink>
       </p>
       <div className="grid border-t border-line lg:grid-cols-[4fr_8fr]">
         {previous && <PageLink to={previous} direction="previous" />}

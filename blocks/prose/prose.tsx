@@ -1,7 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import type { BlockProps } from '#blocks/block-props.ts'
+import { TextBlocks } from '#blocks/formatted-text/formatted-text.tsx'
+import { hasFormatting } from '#model/content/formatted-text.ts'
+import { parseText } from '#model/content/parse-text.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { ProseContents } from './prose-contents.tsx'
 
 /** From this many sections on, they are numbered. */
@@ -51,16 +55,16 @@ export function Prose({ block }: BlockProps<'prose'>) {
               )}
             >
               {paragraphs.map((paragraph, position) => (
-                <p
+                <TextBlocks
                   key={paragraph}
+                  nodes={parseText(paragraph)}
                   className={cn(
                     !numbered &&
                       position === 0 &&
+                      !hasFormatting(paragraph) &&
                       'text-[clamp(1.25rem,1.7vw,1.625rem)] leading-snug',
                   )}
-                >
-                  {paragraph}
-                </p>
+                />
               ))}
             </div>
           </div>
@@ -70,7 +74,7 @@ export function Prose({ block }: BlockProps<'prose'>) {
         <ul className="flex flex-wrap gap-x-10 gap-y-2 border-t border-line pt-8">
           {block.links.map(({ label, href }) => (
             <li key={href}>
-              <a
+              <SiteLink
                 href={href}
                 className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-fill decoration-2 underline-offset-6"
               >
@@ -79,7 +83,7 @@ export function Prose({ block }: BlockProps<'prose'>) {
                   aria-hidden="true"
                   className="size-4 transition-transform group-hover:translate-x-1"
                 />
-              </a>
+              </SiteLink>
             </li>
           ))}
         </ul>

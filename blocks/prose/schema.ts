@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anchorSchema } from '#model/content/anchor.ts'
+import { articleTextSchema } from '#model/content/formatted-text.ts'
 import { linkSchema } from '#model/content/link.ts'
 import { pictureSchema } from '#model/content/picture.ts'
 
@@ -21,7 +22,7 @@ export const proseSchema = z
             title: 'In short',
             description: 'The section in plain words, in the contents at the top.',
           }),
-          paragraphs: z.array(z.string().min(1)).min(1),
+          paragraphs: z.array(articleTextSchema).min(1),
         }),
       )
       .min(1),

@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
+import { FormattedText } from '#blocks/formatted-text/formatted-text.tsx'
 import type { BlockOf } from '#blocks/schema.ts'
+import { parseText } from '#model/content/parse-text.ts'
 import { cn } from '#ui/cn.ts'
 
 type QuestionListProps = {
@@ -42,14 +44,13 @@ export function QuestionList({ questions, dense = false }: QuestionListProps) {
               className="size-6 shrink-0 self-start transition-transform duration-300 group-open:rotate-45"
             />
           </summary>
-          <p
+          <FormattedText
+            nodes={parseText(answer)}
             className={cn(
               'max-w-[62ch] pr-8 pl-11',
               dense ? 'pb-5 max-sm:pl-8' : 'pb-9 sm:pl-[4.25rem]',
             )}
-          >
-            {answer}
-          </p>
+          />
         </details>
       ))}
     </div>

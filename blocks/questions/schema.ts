@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anchorSchema } from '#model/content/anchor.ts'
+import { formattedTextSchema } from '#model/content/formatted-text.ts'
 import { linkSchema } from '#model/content/link.ts'
 
 /** Questions of one page, beside its closing call to action if it has one; the block "faq" shows the site-wide ones. */
@@ -8,7 +9,7 @@ export const questionsSchema = z
     type: z.literal('questions'),
     title: z.string().min(1),
     questions: z
-      .array(z.strictObject({ question: z.string().min(1), answer: z.string().min(1) }))
+      .array(z.strictObject({ question: z.string().min(1), answer: formattedTextSchema }))
       .min(2),
     call: z
       .strictObject({

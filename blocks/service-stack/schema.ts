@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sitePathSchema } from '#model/content/link.ts'
+import { hrefSchema } from '#model/content/link.ts'
 import { pictureSchema } from '#model/content/picture.ts'
 
 /** The home page showcase: one sticky section per category (specification 2.5 and 3). */
@@ -23,7 +23,7 @@ export const serviceStackSchema = z
                 name: z.string().min(1),
                 description: z.string().min(1),
                 image: pictureSchema,
-                href: sitePathSchema,
+                href: hrefSchema,
               }),
             )
             .min(1),

@@ -5,6 +5,7 @@ import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { island } from '#ui/island.tsx'
 import { Reveal } from '#ui/reveal.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 
@@ -104,7 +105,7 @@ function Sheet({ category, index, count, full }: SheetProps) {
                 />
                 <div>
                   <h4 className="font-semibold">
-                    <a
+                    <SiteLink
                       href={href}
                       className="inline-flex items-center gap-2 after:absolute after:inset-0"
                     >
@@ -113,7 +114,7 @@ function Sheet({ category, index, count, full }: SheetProps) {
                         aria-hidden="true"
                         className="size-4 transition-transform group-hover:translate-x-1"
                       />
-                    </a>
+                    </SiteLink>
                   </h4>
                   <p className="text-small">{line}</p>
                 </div>

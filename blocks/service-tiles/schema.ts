@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkSchema, sitePathSchema } from '#model/content/link.ts'
+import { hrefSchema, linkSchema } from '#model/content/link.ts'
 
 export const serviceTilesSchema = z
   .strictObject({
@@ -17,7 +17,7 @@ export const serviceTilesSchema = z
           description: z.string().min(1),
           lambda: z.int().min(400).max(700),
           size: z.enum(['large', 'small']),
-          href: sitePathSchema,
+          href: hrefSchema,
         }),
       )
       .min(1),

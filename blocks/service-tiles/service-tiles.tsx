@@ -3,6 +3,7 @@ import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
+import { OutsideMark, SiteLink } from '#ui/site-link.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 
@@ -18,10 +19,10 @@ export function ServiceTiles({ block }: BlockProps<'service-tiles'>) {
           ))}
         </ul>
         <p className="flex min-h-42 items-center justify-center max-lg:md:col-span-3">
-          <a href={block.action.href} className={buttonClass({})}>
+          <SiteLink href={block.action.href} className={buttonClass({})}>
             {block.action.label}
             <ArrowUpRight aria-hidden="true" className="size-5" />
-          </a>
+          </SiteLink>
         </p>
       </div>
     </section>
@@ -38,8 +39,9 @@ function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
   const large = size === 'large'
   return (
     <li {...hueOf(lambda)} className={cn(cell, large && 'col-span-2 md:row-span-2')}>
-      <a
+      <SiteLink
         href={href}
+        unmarked
         className={cn(link, 'group grid content-between hover:bg-tint focus-visible:bg-tint')}
       >
         <span
@@ -72,10 +74,11 @@ function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
             }
           >
             {title}
+            <OutsideMark href={href} />
           </span>
           <span className={large ? 'max-w-[38ch]' : 'text-small'}>{description}</span>
         </span>
-      </a>
+      </SiteLink>
     </li>
   )
 }

@@ -1,4 +1,6 @@
 import { Plus } from 'lucide-react'
+import { FormattedText } from '#blocks/formatted-text/formatted-text.tsx'
+import { parseText } from '#model/content/parse-text.ts'
 import { Image } from '#ui/image.tsx'
 import { island } from '#ui/island.tsx'
 import type { AccordionProps } from './client.ts'
@@ -46,7 +48,7 @@ function Panel({ tab: { description, points, picture } }: { tab: Tab }) {
   return (
     <div className="column grid gap-5 sm:gap-8 pb-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[8.33%_6fr_5fr] md:gap-x-0">
       <div className="grid max-w-[46ch] content-start gap-4 sm:gap-6 md:col-start-2 md:pr-8">
-        <p className="text-lead">{description}</p>
+        <FormattedText nodes={parseText(description)} className="text-lead" />
         {points && (
           <ul>
             {points.map((point) => (

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formattedTextSchema } from '#model/content/formatted-text.ts'
 import { pictureSchema } from '#model/content/picture.ts'
 
 /** URL value for an accordion with all items closed. */
@@ -29,7 +30,7 @@ export const tabsSchema = z
             description: 'Lowercase letters and hyphens.',
           }),
           name: z.string().min(1),
-          description: z.string().min(1),
+          description: formattedTextSchema,
           points: z.array(z.string().min(1)).min(1).optional(),
           picture: pictureSchema.optional(),
         }),

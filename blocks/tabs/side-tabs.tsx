@@ -1,3 +1,5 @@
+import { FormattedText } from '#blocks/formatted-text/formatted-text.tsx'
+import { parseText } from '#model/content/parse-text.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { IslandLoading, island } from '#ui/island.tsx'
@@ -88,7 +90,10 @@ function Panel({ tab, large }: { tab: Tab; large: boolean }) {
         >
           {name}
         </h3>
-        <p className={cn('max-w-[58ch]', !large && 'lg:text-lead')}>{description}</p>
+        <FormattedText
+          nodes={parseText(description)}
+          className={cn('max-w-[58ch]', !large && 'lg:text-lead')}
+        />
         {points && (
           <ul
             className={cn(

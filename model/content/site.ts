@@ -23,9 +23,11 @@ export const siteSchema = z.strictObject({
   socials: z
     .array(
       z.strictObject({
-        network: z.enum(['linkedin', 'instagram', 'youtube', 'x']),
         label: z.string().min(1).meta({ title: 'Name' }),
-        href: httpsUrlSchema.meta({ title: 'URL' }),
+        href: httpsUrlSchema.meta({
+          title: 'URL',
+          description: 'Any network. Its icon is shown if it is known, otherwise a globe.',
+        }),
       }),
     )
     .max(20)

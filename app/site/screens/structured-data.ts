@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import type { BlockOf, ShownPage } from '#blocks/schema.ts'
 import { areasServed } from '#content/areas.ts'
+import { plainText } from '#model/content/formatted-text.ts'
+import { parseText } from '#model/content/parse-text.ts'
 import type { Site } from '#model/content/site.ts'
 import { paths } from '#model/paths.ts'
 
@@ -88,7 +90,7 @@ function questions({ blocks }: ShownPage): Thing[] {
   const mainEntity = pageQuestions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    acceptedAnswer: { '@type': 'Answer', text: plainText(parseText(answer)) },
   }))
   return [{ '@type': 'FAQPage', mainEntity }]
 }

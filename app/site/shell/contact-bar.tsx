@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useSite } from '#app/use-site.ts'
 import { island } from '#ui/island.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 
 /**
  * A slim bar with a link to the contact form, from the opening of a page on. Its island starts with what is below one
@@ -25,12 +26,12 @@ export function ContactBar() {
         >
           <p className="py-3">
             {text}{' '}
-            <a
+            <SiteLink
               href={link.href}
               className="inline-block py-1 font-semibold underline underline-offset-4"
             >
               {link.label}
-            </a>
+            </SiteLink>
           </p>
           <button
             type="button"

@@ -3,6 +3,7 @@ import { useSite } from '#app/use-site.ts'
 import type { Site } from '#model/content/site.ts'
 import { servicePath } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
+import { SiteLink } from '#ui/site-link.tsx'
 import { SocialIcon } from '#ui/social-icon.tsx'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 import { menuServices, moreServices } from './menu-services.ts'
@@ -91,7 +92,7 @@ function Socials({ socials }: Pick<Site, 'socials'>) {
   if (socials.length === 0) return null
   return (
     <ul className={cn('flex gap-2', socials.length > ROW_MAX && 'flex-wrap')}>
-      {socials.map(({ network, label, href }) => (
+      {socials.map(({ label, href }) => (
         <li key={href}>
           <a
             href={href}
@@ -99,7 +100,7 @@ function Socials({ socials }: Pick<Site, 'socials'>) {
             aria-label={label}
             className="hairline flex size-12 items-center justify-center rounded-pill border transition-colors hover:bg-ink hover:text-paper"
           >
-            <SocialIcon network={network} />
+            <SocialIcon href={href} />
           </a>
         </li>
       ))}
@@ -110,9 +111,9 @@ function Socials({ socials }: Pick<Site, 'socials'>) {
 function FooterLink({ href, label }: { href: string; label: string }) {
   return (
     <li className="break-inside-avoid">
-      <a href={href} className={linkStyle}>
+      <SiteLink href={href} className={linkStyle}>
         {label}
-      </a>
+      </SiteLink>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { useSite } from '#app/use-site.ts'
 import { paths } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
 import { Logo } from '#ui/logo.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavLink } from './nav-link.tsx'
 import { ServicesMenu } from './services-menu.tsx'
@@ -41,16 +42,16 @@ export function Header() {
             <Phone aria-hidden="true" className="size-5 xl:hidden" />
             <span className="max-xl:sr-only">{navigation.call}</span>
           </a>
-          <a
+          <SiteLink
             href={navigation.hire.href}
             className={cn(button, navigation.main ? outlined : filled)}
           >
             {navigation.hire.label}
-          </a>
+          </SiteLink>
           {navigation.main && (
-            <a href={navigation.main.href} className={cn(button, filled)}>
+            <SiteLink href={navigation.main.href} className={cn(button, filled)}>
               {navigation.main.label}
-            </a>
+            </SiteLink>
           )}
         </div>
         <MobileMenu />

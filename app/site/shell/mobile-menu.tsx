@@ -3,6 +3,7 @@ import { useSite } from '#app/use-site.ts'
 import { paths, servicePath } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
 import { island } from '#ui/island.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { menuServices, moreServices } from './menu-services.ts'
 import { NavLink } from './nav-link.tsx'
@@ -87,12 +88,12 @@ export function MobileMenu() {
           </ul>
           <div className="column mt-8 grid grid-cols-2 gap-3">
             {navigation.main && (
-              <a
+              <SiteLink
                 href={navigation.main.href}
                 className="col-span-full flex min-h-14 items-center justify-center rounded-pill bg-ink font-semibold text-paper"
               >
                 {navigation.main.label}
-              </a>
+              </SiteLink>
             )}
             <NavLink
               href={navigation.hire.href}

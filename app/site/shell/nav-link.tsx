@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { cn } from '#ui/cn.ts'
+import { SiteLink } from '#ui/site-link.tsx'
 
 type NavLinkProps = {
   href: string
@@ -15,12 +16,12 @@ export function NavLink({ href, end = false, className, children }: NavLinkProps
   const { pathname } = useLocation()
   const isCurrent = pathname === href || (!end && pathname.startsWith(`${href}/`))
   return (
-    <a
+    <SiteLink
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
       className={cn(className, isCurrent && 'active') || undefined}
     >
       {children}
-    </a>
+    </SiteLink>
   )
 }

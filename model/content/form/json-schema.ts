@@ -8,6 +8,8 @@ export type JsonSchema = {
   description?: string
   /** The collection whose entries a list shows; from `.meta({ entries })`. */
   entries?: string
+  /** Text with formatting, in an article also headings; from `.meta({ markdown })`. */
+  markdown?: 'text' | 'article'
   /** Group in the kind chooser; from `.meta({ group })`. */
   group?: string
   /** Kept as it is, without a control; from `.meta({ hidden: true })`. */

@@ -1,4 +1,4 @@
-import type { FoundHref } from '#server/features/content/hrefs.ts'
+import type { FoundHref } from '#server/features/content/markdown-hrefs.ts'
 import { projectFile } from '#server/platform/project-file.ts'
 import { createThreadPool, type ThreadLimits } from '#server/platform/threads/thread-pool.ts'
 import type { EmailBody, EmailSettings } from './render-for-email.ts'

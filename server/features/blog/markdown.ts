@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { EmailPictures } from '#model/mail/mail.ts'
-import type { FoundHref } from '#server/features/content/hrefs.ts'
+import type { FoundHref } from '#server/features/content/markdown-hrefs.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'

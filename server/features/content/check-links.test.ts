@@ -39,3 +39,10 @@ test.each([
   '/a\u0000',
   'https://x.test',
 ])('%j is not a path of this site', (href) => expect(isSitePath(href)).toBe(false))
+
+test('links within formatted texts are found at their field', () => {
+  const section = { paragraphs: ['Plain', 'With [a link](/one) and `[code](/no)`'] }
+  expect(hrefsOf({ sections: [section] })).toEqual([
+    { place: 'sections.0.paragraphs.1', href: '/one' },
+  ])
+})

@@ -1,7 +1,8 @@
 import { servicePath } from '#model/paths.ts'
 import { documentsOf } from './documents.ts'
 import type { Fault } from './faults.ts'
-import { type FoundHref, hrefsOf, pathOf } from './hrefs.ts'
+import { hrefsOf, pathOf } from './hrefs.ts'
+import type { FoundHref } from './markdown-hrefs.ts'
 import { withoutLinks, withoutOff } from './off-pages.ts'
 import type { SiteContent } from './site-content.ts'
 

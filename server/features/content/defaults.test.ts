@@ -70,7 +70,7 @@ test('all errors are listed at once, with file and field', async () => {
   })
   const all = faults.join('\n')
   expect(all).toMatch(/^content\/site\.ts, name: /m)
-  expect(all).toMatch(/^content\/site\.ts, socials\[0\]\.network: /m)
+  expect(all).toMatch(/^content\/site\.ts, socials\[0\]\.label: /m)
   expect(all).toMatch(/^content\/navigation\.ts: there is no "export const navigation"\.$/m)
   expect(all).toMatch(/^content\/faqs\.ts: the file cannot be loaded/m)
   expect(all).toMatch(/^content\/services\/other-name\.ts, slug: "seo-services" must be the name/m)

@@ -1,17 +1,24 @@
-/** A link and its path, for example "blocks.2.action.href". */
-export type FoundHref = { place: string; href: string }
+import { type FoundHref, hrefsOfMarkdown } from './markdown-hrefs.ts'
 
 /** All internal `href`s of content data. */
 export function hrefsOf(value: unknown, place = ''): FoundHref[] {
+  if (typeof value === 'string') return hrefsOfText(value, place)
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => hrefsOf(item, joinPath(place, String(index))))
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, field]) => {
     const fieldPlace = joinPath(place, name)
-    if (name === 'href' && isOwn(field)) return [{ place: fieldPlace, href: field }]
+    if (name === 'href' && typeof field === 'string' && field.startsWith('/'))
+      return [{ place: fieldPlace, href: field }]
     return hrefsOf(field, fieldPlace)
   })
+}
+
+/** The links of formatted texts, by the field's own path. */
+function hrefsOfText(text: string, place: string) {
+  if (!text.includes('](/')) return []
+  return hrefsOfMarkdown(text).map(({ href }) => ({ place, href }))
 }
 
 /** A link without its query and fragment. */
@@ -21,9 +28,4 @@ export function pathOf(href: string) {
 
 function joinPath(place: string, step: string) {
   return place ? `${place}.${step}` : step
-}
-
-/** True for a link to a page of this site. */
-export function isOwn(href: unknown): href is string {
-  return typeof href === 'string' && href.startsWith('/')
 }

@@ -1,6 +1,8 @@
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { type FoundHref, isOwn } from './hrefs.ts'
+
+/** A link and its path, for example "blocks.2.action.href". */
+export type FoundHref = { place: string; href: string }
 
 type MarkdownNode = {
   type: string
@@ -24,7 +26,7 @@ export function imagesOfMarkdown(markdown: string): FoundHref[] {
 function urlsOfMarkdown(markdown: string, types: readonly string[]): FoundHref[] {
   const find = (node: MarkdownNode): FoundHref[] => {
     const rest = (node.children ?? []).flatMap(find)
-    if (!types.includes(node.type) || !isOwn(node.url)) return rest
+    if (!types.includes(node.type) || !node.url?.startsWith('/')) return rest
     return [{ place: `line ${node.position?.start.line} of the text`, href: node.url }, ...rest]
   }
   return find(markdownParser.parse(markdown) as MarkdownNode)

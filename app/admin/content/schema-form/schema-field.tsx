@@ -5,6 +5,7 @@ import { EntriesField } from './entries-field.tsx'
 import type { FieldProps } from './field.tsx'
 import { HueControl } from './hue-control.tsx'
 import { ListField } from './list-field.tsx'
+import { MarkdownControl } from './markdown-control.tsx'
 import { NumberControl } from './number-control.tsx'
 import { ObjectField } from './object-field.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -19,7 +20,7 @@ export const SchemaField = memo(function SchemaField(props: FieldProps) {
   const field = { ...props, schema }
   switch (shape.kind) {
     case 'text':
-      return <TextControl {...field} />
+      return schema.markdown ? <MarkdownControl {...field} /> : <TextControl {...field} />
     case 'number':
       return field.name === 'lambda' ? <HueControl {...field} /> : <NumberControl {...field} />
     case 'choice':

@@ -23,8 +23,8 @@ export function Marks() {
       <Specimen name="Social icons" file="social-icon.tsx">
         {() => (
           <div className="flex gap-5">
-            {site.socials.map(({ network }) => (
-              <SocialIcon key={network} network={network} />
+            {site.socials.map(({ href }) => (
+              <SocialIcon key={href} href={href} />
             ))}
           </div>
         )}

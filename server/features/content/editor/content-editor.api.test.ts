@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from '#blocks/schema.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
-import type { Site } from '#model/content/site.ts'
+import type { Navigation, Site } from '#model/content/site.ts'
 import { bumpContent } from '#server/features/content/version.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
@@ -259,10 +259,32 @@ test('an invalid published revision is marked, and visitors see the original', a
 
 test.each([0, 1, 6])('the site may have %i social links', async (count) => {
   const { publish, publicContent } = await setup()
-  const social = { network: 'x', label: 'X', href: 'https://x.com/wavelength' } as const
+  const social = { label: 'Peertube', href: 'https://video.example/wavelength' }
   const socials = Array.from({ length: count }, () => social)
   expect(await publish<Site>('site', (site) => ({ ...site, socials }))).toMatchObject({ ok: true })
   expect((await publicContent().site()).socials).toEqual(socials)
+})
+
+test('menus link to websites, email addresses and phone numbers', async () => {
+  const { publish, publicContent } = await setup()
+  const hrefs = ['https://wa.me/15550100', 'mailto:a@example.com', 'tel:+15550100', '/contact']
+  const links = hrefs.map((href) => ({ label: href, href }))
+  const withLinks = (navigation: Navigation) => ({ ...navigation, header: links, legal: links })
+  expect(await publish('navigation', withLinks)).toMatchObject({ ok: true })
+  expect((await publicContent().navigation()).header).toEqual(links)
+})
+
+test.each([
+  ['javascript:alert(1)', 'A link cannot begin with "javascript:".'],
+  ['https://a.example/b c', 'An address has no spaces.'],
+  ['/no-such-page', '"/no-such-page" is not a page of this site.'],
+])('a menu cannot link to %s', async (href, message) => {
+  const { publish } = await setup()
+  const withLink = (navigation: Navigation) => ({ ...navigation, hire: { label: 'A', href } })
+  expect(await publish('navigation', withLink)).toMatchObject({
+    ok: false,
+    errors: { 'hire.href': expect.stringContaining(message) },
+  })
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'http://a.example/', '//a.example/'])(

@@ -5,7 +5,8 @@ import { addressesOf } from '#server/features/content/addresses.ts'
 import { checkPostLinks } from '#server/features/content/check-links.ts'
 import { documentsOf } from '#server/features/content/documents.ts'
 import type { Fault } from '#server/features/content/faults.ts'
-import { type FoundHref, hrefsOf, pathOf } from '#server/features/content/hrefs.ts'
+import { hrefsOf, pathOf } from '#server/features/content/hrefs.ts'
+import type { FoundHref } from '#server/features/content/markdown-hrefs.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
 
 type PostDeps = Pick<Deps, 'store' | 'clock'>

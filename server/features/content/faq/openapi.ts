@@ -3,6 +3,12 @@ import { faqItemSchema } from '#model/content/faq.ts'
 import type { Operation } from '#server/openapi/operation.ts'
 import { readProblems } from '#server/openapi/problems.ts'
 
+const shownFaqSchema = faqItemSchema.extend({
+  parts: z.array(z.record(z.string(), z.unknown())).optional().meta({
+    description: 'The parts of an answer that has formatting, which `answer` has as Markdown.',
+  }),
+})
+
 export const faqOperations: Operation[] = [
   {
     method: 'get',
@@ -12,7 +18,7 @@ export const faqOperations: Operation[] = [
     answers: {
       200: {
         description: 'All questions',
-        schema: { name: 'FaqItems', schema: z.array(faqItemSchema) },
+        schema: { name: 'FaqItems', schema: z.array(shownFaqSchema) },
       },
     },
     problems: readProblems,

@@ -64,7 +64,9 @@ function mapTexts(
       const mark = isMarked ? markOf(path) : null
       if (mark === null) return value
       const sign = signOf(mark)
-      return value.replace(/\S+/g, (word) => `${sign}${word}`)
+      return value.replace(/\S+/g, (word) =>
+        own.markdown ? markInside(word, sign) : `${sign}${word}`,
+      )
     }
     if (Array.isArray(value)) {
       return value.map((item, index) => marked(own.items ?? {}, item, below(path, index), name))
@@ -78,6 +80,12 @@ function mapTexts(
   }
 
   return marked(schema, value, '', '')
+}
+
+/** Marks a word of Markdown after the signs that begin a list, a link or bold text, which must stay in front. */
+function markInside(word: string, sign: string) {
+  if (/^(?:\d+[.)]|<.*)$/.test(word)) return word
+  return word.replace(/[\p{L}\p{N}]/u, (letter) => `${sign}${letter}`)
 }
 
 /** The number of the first mark in a text; null if there is none. */

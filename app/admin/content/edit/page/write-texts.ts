@@ -10,6 +10,8 @@ function writeText(page: Document, { path, before, after }: ChangedText) {
   const elements = [...page.querySelectorAll(`[${EDITED_PATH}="${CSS.escape(path)}"]`)]
   // Without an element the page does not show the text, or not before it has one.
   if (elements.length === 0) return before !== ''
+  // Lines of formatted text; the next rendering arranges them.
+  if (/\n/.test(before + after)) return false
   const others = elements.filter((element) => !writeWhole(element, before, after))
   return others.length === 0 || writePieces(others, before, after)
 }
