@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import type { BlockOf } from '#blocks/schema.ts'
+import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { IslandLoading, island } from '#ui/island.tsx'
 import { Stars } from '#ui/stars.tsx'
@@ -60,15 +61,29 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
             data-shown={index === initial || undefined}
             className="[transition:opacity_400ms_var(--ease-swing)] noscript:pb-8 script:col-start-1 script:row-start-1 script:not-data-shown:invisible script:not-data-shown:opacity-0 script:not-data-shown:transition-none"
           >
-            <figure className="[&_source]:hidden grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-5 lg:grid-cols-[clamp(--spacing(52),19vw,--spacing(80))_1fr] lg:gap-x-[clamp(--spacing(8),4vw,--spacing(18))] lg:gap-y-8 lg:items-end">
-              <Image
-                {...image}
-                className="row-start-2 col-start-1 w-20 aspect-4/5 rounded-card object-cover lg:row-[1/span_2] lg:w-full"
-              />
-              <blockquote className="display col-span-full row-start-1 text-[clamp(1.375rem,2.7vw,3rem)] leading-[1.08] text-pretty lg:col-start-2 lg:self-start">
+            <figure
+              className={cn(
+                '[&_source]:hidden grid items-center gap-x-4 gap-y-5 lg:gap-y-8',
+                image
+                  ? 'grid-cols-[auto_1fr] lg:grid-cols-[clamp(--spacing(52),19vw,--spacing(80))_1fr] lg:gap-x-[clamp(--spacing(8),4vw,--spacing(18))] lg:items-end'
+                  : 'grid-cols-1',
+              )}
+            >
+              {image && (
+                <Image
+                  {...image}
+                  className="row-start-2 col-start-1 w-20 aspect-4/5 rounded-card object-cover lg:row-[1/span_2] lg:w-full"
+                />
+              )}
+              <blockquote
+                className={cn(
+                  'display col-span-full row-start-1 text-[clamp(1.375rem,2.7vw,3rem)] leading-[1.08] text-pretty lg:self-start',
+                  image && 'lg:col-start-2',
+                )}
+              >
                 {quote}
               </blockquote>
-              <figcaption className="grid row-start-2 col-start-2 gap-2">
+              <figcaption className={cn('grid row-start-2 gap-2', image && 'col-start-2')}>
                 <Stars rating={rating} />
                 <span>
                   <span className="block font-semibold">{name}</span>

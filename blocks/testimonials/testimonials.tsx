@@ -28,10 +28,12 @@ export function Testimonials({ block }: BlockProps<'testimonials'>) {
                   {quote}
                 </blockquote>
                 <figcaption className="flex items-center gap-4">
-                  <Image
-                    {...image}
-                    className="aspect-square w-16 flex-none rounded-pill object-cover object-top"
-                  />
+                  {image && (
+                    <Image
+                      {...image}
+                      className="aspect-square w-16 flex-none rounded-pill object-cover object-top"
+                    />
+                  )}
                   <span>
                     <span className="block font-semibold">{name}</span>
                     <span className="text-small text-soft">

@@ -14,7 +14,10 @@ export const testimonialSchema = z
     company: z.string().min(1),
     quote: z.string().min(1),
     rating: z.int().min(1).max(5).meta({ title: 'Stars' }),
-    image: pictureSchema,
+    image: pictureSchema.optional().meta({
+      title: 'Picture',
+      description: 'Without one, the name stands alone.',
+    }),
   })
   .meta({ title: 'Testimonial' })
 

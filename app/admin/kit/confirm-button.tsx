@@ -14,6 +14,8 @@ type ConfirmButtonProps = {
   confirm: string
   /** The form's values. */
   values?: Record<string, string>
+  /** Values of names that are sent several times. */
+  lists?: Record<string, string[]>
   /** Instead of sending a form. */
   onConfirm?: () => void
   /** 'outline': nothing is lost. */
@@ -24,7 +26,7 @@ type ConfirmButtonProps = {
 /** A button that asks for confirmation before a change and says what it means. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, question, consequence, confirm, values = {}, variant = 'danger', form } = props
-  const { onConfirm } = props
+  const { onConfirm, lists = {} } = props
   const [isOpen, setOpen] = useState(false)
   const cancel = useRef<HTMLButtonElement>(null)
   return (
@@ -55,6 +57,9 @@ export function ConfirmButton(props: ConfirmButtonProps) {
             {Object.entries(values).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
+            {Object.entries(lists).flatMap(([name, list]) =>
+              list.map((value) => <input key={value} type="hidden" name={name} value={value} />),
+            )}
             <Button size="sm" variant={variant === 'outline' ? 'solid' : 'danger'} type="submit">
               {confirm}
             </Button>

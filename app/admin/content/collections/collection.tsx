@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { redirect, useSearchParams } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
@@ -15,6 +16,7 @@ import type { CollectionEntry } from '#model/content/editor.ts'
 import type { Route } from './+types/collection.ts'
 import { DeletedEntries } from './deleted-entries.tsx'
 import { EntryRow } from './entry-row.tsx'
+import { EntrySelection } from './entry-selection.tsx'
 import { Refusal } from './refusal.tsx'
 import { requireKind } from './require-kind.ts'
 
@@ -29,6 +31,9 @@ export async function action(args: Route.ActionArgs) {
     duplicate: content.duplicateEntry,
     delete: content.deleteEntry,
     restore: content.restoreEntry,
+    deleteSeveral: content.deleteSeveral,
+    hideSeveral: content.hideSeveral,
+    showSeveral: content.showSeveral,
   })
   if (result.ok && result.intent === 'duplicate')
     throw redirect(documentPath(result.value.document))
@@ -52,6 +57,7 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
   // Jobs and questions have places of their own.
   const hasUses = entries.some(({ uses }) => uses.length > 0)
   const found = entries.filter((entry) => matches(entry, search))
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   return (
     <>
       <PageHeader
@@ -74,6 +80,14 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
       <Empty role="status" className="sr-only">
         {isSearch && `${found.length} found`}
       </Empty>
+      {mayChange && (
+        <EntrySelection
+          kind={kind}
+          entries={found}
+          selected={found.filter(({ key }) => selected.has(key))}
+          onSelect={(keys) => setSelected(new Set(keys))}
+        />
+      )}
       <DataTable
         caption={`${title}, in order`}
         columns={['Name', 'State', ...(hasUses ? ['Shown on'] : []), 'Last change', '']}
@@ -90,6 +104,13 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
             mayChange={mayChange}
             hasUses={hasUses}
             mayMove={mayChange && !isSearch}
+            isSelected={selected.has(entry.key)}
+            onSelect={(isSelected) => {
+              const next = new Set(selected)
+              if (isSelected) next.add(entry.key)
+              else next.delete(entry.key)
+              setSelected(next)
+            }}
           />
         ))}
       </DataTable>

@@ -15,6 +15,8 @@ export type EntryRowProps = {
   mayMove: boolean
   /** Shows which pages show the entry. */
   hasUses: boolean
+  isSelected: boolean
+  onSelect: (isSelected: boolean) => void
 }
 
 /** The buttons of a row: move, duplicate, delete. */

@@ -7,12 +7,21 @@ import { EntryActions, type EntryRowProps } from './entry-actions.tsx'
 
 /** An entry in the list of its collection. */
 export function EntryRow(props: EntryRowProps) {
-  const { entry, mayChange, hasUses } = props
+  const { entry, mayChange, hasUses, isSelected, onSelect } = props
   const { key, title, detail, picture, uses, lastChange } = entry
   return (
     <tr>
       <td>
         <span className="flex items-center gap-3">
+          {mayChange && (
+            <input
+              type="checkbox"
+              className="relative flex-none after:absolute after:-inset-3"
+              aria-label={`Select ${title}`}
+              checked={isSelected}
+              onChange={({ target }) => onSelect(target.checked)}
+            />
+          )}
           {picture && (
             <img src={picture} alt="" className="size-10 flex-none rounded-small object-cover" />
           )}

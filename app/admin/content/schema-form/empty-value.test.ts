@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { blockSchema, pageSchema } from '#blocks/schema.ts'
+import { MISSING } from '#model/content/editor.ts'
 import { faqItemSchema } from '#model/content/faq.ts'
 import { emptyEntry, emptyValue, firstValue } from '#model/content/form/empty-value.ts'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
@@ -32,7 +33,9 @@ const kinds = jsonSchemaOf(blockSchema).oneOf ?? []
 function shapeErrors(schema: z.ZodType, value: unknown) {
   const fixable = ['too_small', 'invalid_format', 'invalid_union', 'custom']
   const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? []
-  return issues.filter(({ code, input }) => typeof input === 'object' || !fixable.includes(code))
+  return issues
+    .filter(({ message }) => message !== MISSING)
+    .filter(({ code, input }) => typeof input === 'object' || !fixable.includes(code))
 }
 
 /** Cross-field rules, which no empty value can satisfy. */

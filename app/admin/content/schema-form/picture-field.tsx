@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { CheckField } from '#app/admin/kit/check-field.tsx'
 import { PicturePicker } from '#app/admin/media/picture-picker.tsx'
 import { isFields, type JsonSchema } from '#model/content/form/json-schema.ts'
@@ -6,7 +6,7 @@ import { labelOf } from '#model/content/form/labels.ts'
 import { below } from '#model/content/form/set-at-path.ts'
 import type { Picture } from '#model/content/picture.ts'
 import { Field, type FieldProps } from './field.tsx'
-import { useFormActions, useFormState } from './form-context.ts'
+import { FormActionsContext, useFormActions, useFormState } from './form-context.ts'
 import { Group } from './group.tsx'
 
 const altSchema: JsonSchema = {
@@ -23,8 +23,6 @@ export function PictureField(field: FieldProps) {
   const { change, follow } = useFormActions()
   const { isReadOnly } = useFormState()
   const chosen = picture.src ? (picture as Picture) : null
-  /** The picked picture, if the library has no alt text for it yet. */
-  const [undescribed, setUndescribed] = useState<string>()
   return (
     <Group {...field}>
       {isReadOnly ? (
@@ -40,52 +38,51 @@ export function PictureField(field: FieldProps) {
             return (next, { needsAlt }) => {
               const place = placeNow()
               if (place === null) return
-              setUndescribed(needsAlt ? next.src : undefined)
-              change(place, next)
+              change(place, needsAlt ? { ...next, undescribed: true } : next)
             }
           }}
         />
       )}
-      <FileError path={path} />
-      {chosen && (
-        <AltText
-          key={chosen.src}
-          path={path}
-          alt={chosen.alt}
-          isMissing={chosen.src === undescribed}
-        />
-      )}
+      {chosen && <AltText path={path} picture={chosen} />}
     </Group>
   )
 }
 
-/** The first error of the fields that the picker sets, which have no controls of their own. */
-function FileError({ path }: { path: string }) {
-  const { errors } = useFormState()
-  const messages = ['src', 'width', 'height', 'widths'].map((name) => errors[below(path, name)])
-  const [first] = messages.filter((message) => message !== undefined)
-  return first ? <p className="font-semibold text-alarm">{first}</p> : null
-}
-
 /** Required unless marked as decorative. */
-function AltText({ path, alt, isMissing }: { path: string; alt: string; isMissing: boolean }) {
-  const { change } = useFormActions()
+function AltText({ path, picture }: { path: string; picture: Picture }) {
+  const actions = useFormActions()
   const { isReadOnly } = useFormState()
-  const [isDecoration, setDecoration] = useState(alt === '' && !isMissing)
+  const { undescribed, ...described } = picture
+  const isDecoration = picture.alt === '' && !undescribed
   const altPath = below(path, 'alt')
+  // Who empties the text has not said that the picture is decorative.
+  const describing = useMemo(() => {
+    const change = (at: string, value: unknown) =>
+      at === altPath
+        ? actions.change(path, { ...picture, alt: value, undescribed: value === '' })
+        : actions.change(at, value)
+    return { ...actions, change }
+  }, [actions, altPath, path, picture])
   return (
     <>
-      {!isDecoration && <Field schema={altSchema} value={alt} path={altPath} name="alt" />}
-      {!isDecoration && alt.trim() === '' && (
+      {!isDecoration && (
+        <FormActionsContext value={describing}>
+          <Field schema={altSchema} value={picture.alt} path={altPath} name="alt" />
+        </FormActionsContext>
+      )}
+      {!isDecoration && picture.alt.trim() === '' && (
         <p className="font-semibold text-alarm">Describe the image, or tick the box below.</p>
       )}
       <CheckField
         checked={isDecoration}
         disabled={isReadOnly}
-        onChange={(event) => {
-          setDecoration(event.target.checked)
-          if (event.target.checked) change(altPath, '')
-        }}
+        onChange={({ target }) =>
+          actions.change(path, {
+            ...described,
+            alt: '',
+            ...(!target.checked && { undescribed: true }),
+          })
+        }
         className="font-semibold"
       >
         Decorative: adds no information

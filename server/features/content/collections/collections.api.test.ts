@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MISSING } from '#model/content/editor.ts'
 import type { Job } from '#model/content/job.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
@@ -177,8 +178,7 @@ test('a section shows chosen testimonials, the newest, or all', async () => {
   const { value } = await content.open({ document: 'testimonial:ann' })
   expect(value).toMatchObject({ id: 'ann', name: 'Ann', rating: 5 })
   const written = { title: 'Owner', company: 'Firm', quote: 'New' }
-  const image = { src: '/x.webp', width: 1, height: 1, alt: '' }
-  const body = JSON.stringify({ ...(value as object), ...written, image })
+  const body = JSON.stringify({ ...(value as object), ...written })
   await content.publish({ document: 'testimonial:ann', version: 1, body })
   expect(await shown('home')).toEqual(['New', 'First', 'Second'])
   expect(await show('other', { pick: ['two', 'ann'] })).toMatchObject({ ok: true })
@@ -189,6 +189,50 @@ test('a section shows chosen testimonials, the newest, or all', async () => {
     errors: { 'blocks.1.testimonials.pick': 'Choose at least 1 testimonial.' },
   })
   expect(await show('other', { pick: ['two'], newest: 1 })).toMatchObject({ ok: false })
+})
+
+test('publishing says where an entry is shown, and when no page shows it', async () => {
+  const { content, show } = await setupTestimonials()
+  const publish = async (document: string) => {
+    const { value, version } = await content.open({ document })
+    return content.publish({ document, version, body: JSON.stringify(value) })
+  }
+  expect(await publish('testimonial:one')).toMatchObject({
+    message: expect.stringMatching(/^Published\. Visitors see it on “Home”\.$/),
+  })
+  await show('home', { pick: ['two'] })
+  expect(await publish('testimonial:one')).toMatchObject({
+    message: 'Published. No page shows it yet: choose this testimonial in a section of a page.',
+  })
+})
+
+test('a new person has one missing field for its picture', async () => {
+  const { content } = await setupTestimonials()
+  await content.addEntry({ kind: 'person', name: 'Ann' })
+  const { faults } = await content.open({ document: 'person:ann' })
+  expect(faults).toEqual({ role: MISSING, image: MISSING })
+})
+
+test('several entries are hidden, shown again and deleted at once, or none of them', async () => {
+  const { content, shown } = await setupTestimonials()
+  const entry = ['0 testimonial:one', '0 testimonial:two']
+  expect(await content.hideSeveral({ entry })).toMatchObject({
+    message: 'Hid 2 entries from visitors.',
+  })
+  expect(await shown('home')).toBeUndefined()
+  expect(await content.hideSeveral({ entry })).toMatchObject({ status: 409 })
+  expect(await content.showSeveral({ entry })).toMatchObject({ ok: true })
+  expect(await shown('home')).toEqual(['First', 'Second'])
+  const stale = ['0 testimonial:one', '9 testimonial:two']
+  expect(await content.deleteSeveral({ entry: stale })).toMatchObject({ status: 409 })
+  expect(await content.deleteSeveral({ entry: ['x'] })).toMatchObject({ status: 422 })
+  expect(await content.deleteSeveral({})).toMatchObject({ status: 422 })
+  expect(await shown('home')).toEqual(['First', 'Second'])
+  const { entries } = await content.entries({ kind: 'testimonial' })
+  const seen = entries.map(({ version, key }) => `${version} ${key}`)
+  expect(await content.deleteSeveral({ entry: seen })).toMatchObject({ ok: true })
+  expect(await shown('home')).toBeUndefined()
+  expect((await content.entries({ kind: 'testimonial' })).deleted).toHaveLength(2)
 })
 
 test('a deleted testimonial is left out, and the editor of the page says so', async () => {

@@ -1,4 +1,5 @@
 import { mutation } from '#server/actions/action.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
 import { DELETED } from '#server/features/content/documents.ts'
 import { seenSchema } from '#server/features/content/editor/discard-draft.ts'
 import { publishRevisions } from '#server/features/content/editor/publish-revisions.ts'
@@ -14,37 +15,47 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { findEntry } from './find-entry.ts'
 
 /** Deletes an entry and its draft; both stay in the history. Sections that show it go on without it. */
-export const deleteEntry = mutation(
-  'editor',
-  seenSchema,
-  async (context, { document, version }) => {
-    const { title, isPublished, hasOriginal } = await findEntry(context, document)
-    const change = { action: 'content.deleted' as const, summary: `Deleted “${title}”` }
-    const write = async (transaction: StoreTransaction) => {
+export const deleteEntry = mutation('editor', seenSchema, async (context, seen) => {
+  const [title] = await deleteEntries(context, [seen])
+  return { message: `Deleted “${title}”. It can be restored below the list.`, value: null }
+})
+
+type Seen = { document: string; version: number }
+
+/** Deletes entries in one transaction; returns their titles. */
+export async function deleteEntries(context: AdminContext, seen: readonly Seen[]) {
+  const found = await Promise.all(
+    seen.map(async (one) => ({ ...(await findEntry(context, one.document)), ...one })),
+  )
+  const titles = found.map(({ title }) => title)
+  const shown = found.filter(({ isPublished, hasOriginal }) => isPublished || hasOriginal)
+  const drafts = found.filter((entry) => !shown.includes(entry))
+  const change = { action: 'content.deleted' as const, summary: summaryOf(titles) }
+  const write = async (transaction: StoreTransaction) => {
+    for (const { document, version } of found) {
       await bumpVersion(transaction, document, version)
       await setRevisions(transaction, document, { draft_id: null })
       await deleteReviews(transaction, document)
       await cancelOpenPlans(transaction, context, document, 'publish')
     }
-    if (isPublished || hasOriginal) {
-      await publishRevisions(
-        context,
-        [{ key: document, body: DELETED }],
-        change,
-        async (transaction) => {
-          await write(transaction)
-          const revision = { state: 'published', body: DELETED, note: null } as const
-          const published_id = await addRevision(transaction, context, document, revision)
-          await setRevisions(transaction, document, { published_id })
-        },
-        'Not deleted',
-      )
-    } else {
-      await context.store.transaction().execute(async (transaction) => {
-        await write(transaction)
-        await audit(transaction, context, { ...change, subject: `content:${document}` })
-      })
+    for (const { document } of shown) {
+      const revision = { state: 'published', body: DELETED, note: null } as const
+      const published_id = await addRevision(transaction, context, document, revision)
+      await setRevisions(transaction, document, { published_id })
     }
-    return { message: `Deleted “${title}”. It can be restored below the list.`, value: null }
-  },
-)
+    for (const { document } of drafts) {
+      await audit(transaction, context, { ...change, subject: `content:${document}` })
+    }
+  }
+  if (shown.length > 0) {
+    const revisions = shown.map(({ document }) => ({ key: document, body: DELETED }))
+    await publishRevisions(context, revisions, change, write, 'Not deleted')
+  } else {
+    await context.store.transaction().execute(write)
+  }
+  return titles
+}
+
+function summaryOf(titles: string[]) {
+  return `Deleted ${new Intl.ListFormat('en').format(titles.map((title) => `“${title}”`))}`
+}

@@ -31,7 +31,6 @@ const blanks: Record<EntryKind, (id: string, name: string, today: string) => obj
   testimonial: (id, name): Testimonial => ({
     ...{ id, name, title: '', company: '', quote: '' },
     rating: 5,
-    image: noPicture,
   }),
   person: (id, name): Person => ({ id, name, role: '', image: noPicture }),
   client: (id, name): Client => ({ id, name, trade: '', mark: '' }),

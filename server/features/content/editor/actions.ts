@@ -1,5 +1,10 @@
 import { checkDocument } from '#server/features/content/checks/check-document.ts'
 import { addEntry } from '#server/features/content/collections/add-entry.ts'
+import {
+  deleteSeveral,
+  hideSeveral,
+  showSeveral,
+} from '#server/features/content/collections/change-entries.ts'
 import { deleteEntry } from '#server/features/content/collections/delete-entry.ts'
 import { duplicateEntry } from '#server/features/content/collections/duplicate-entry.ts'
 import { listEntries } from '#server/features/content/collections/list-entries.ts'
@@ -67,5 +72,8 @@ export const contentActions = {
   duplicateEntry,
   moveEntry,
   deleteEntry,
+  deleteSeveral,
+  hideSeveral,
+  showSeveral,
   restoreEntry,
 }

@@ -13,6 +13,7 @@ import { newCardOf } from './new-card.ts'
 import { publishRevisions } from './publish-revisions.ts'
 import { readBodyText } from './read-body.ts'
 import { readStored } from './stored-document.ts'
+import { whereShown } from './where-shown.ts'
 import { bumpVersion, writePublished } from './write-document.ts'
 
 const publishSchema = z.object({
@@ -59,7 +60,7 @@ export const publishDocument = mutation('editor', publishSchema, async (context,
       await approveReview(transaction, context, revision.key)
     }
   })
-  const message = 'Published. Visitors can see it now.'
+  const message = `Published. ${whereShown(context, key)}`
   return {
     message: isCancelled ? `${message} What was scheduled is cancelled.` : message,
     value: { version: version + 1 },
