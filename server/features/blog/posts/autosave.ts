@@ -14,7 +14,7 @@ import { fieldsOf, textColumns } from './post-columns.ts'
 import { publishTime } from './publish-time.ts'
 
 /** Empty for a new post. */
-const postId = z.union([z.literal(''), z.uuid()]).default('')
+export const postId = z.union([z.literal(''), z.uuid()]).default('')
 
 /** This person's autosave of a post (without `id`: of a new one), or null. */
 export const showAutosave = query('author', z.object({ id: postId }), async (context, { id }) => {
@@ -143,9 +143,10 @@ async function isSaved(
   return isDeepStrictEqual(fieldsOf(next, timeZone, now), fieldsOf(row, timeZone, now))
 }
 
-function ownAutosave(
+/** The unsaved changes of one person. */
+export function ownAutosave(
   store: Store | StoreTransaction,
-  { actor }: Pick<AdminContext, 'actor'>,
+  { actor }: { actor: { id: string } },
   id: string,
 ) {
   return store
