@@ -93,6 +93,7 @@ test('every setting can be changed, and an empty one counts as not set', () => {
         encryption: null,
         credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
       },
+      isDaily: true,
       keepDays: 30,
     },
     adoptDataDir: true,

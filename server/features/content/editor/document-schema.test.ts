@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { categories } from '#content/categories.ts'
 import { forms } from '#content/forms.ts'
+import { site } from '#content/site.ts'
 import { documentSchema } from './document-schema.ts'
 
 test('offers the categories and services that are published now', () => {
@@ -12,10 +13,15 @@ test('offers the categories and services that are published now', () => {
   const renamed = categories.with(0, { ...categories[0], name: 'Field notes' } as never)
   const [service = { name: '' }] = forms.inquiry.services
   const inquiry = { ...forms.inquiry, services: [{ id: 'seo', name: 'Being found' }] }
-  expect(offers(category.name, { forms, categories })).toBe(true)
-  expect(offers(service.name, { forms, categories })).toBe(true)
-  expect(offers('Field notes', { forms, categories: renamed })).toBe(true)
-  expect(offers(category.name, { forms, categories: renamed })).toBe(false)
-  expect(offers('Being found', { forms: { ...forms, inquiry }, categories })).toBe(true)
-  expect(offers('Being found', { forms, categories })).toBe(false)
+  expect(offers(category.name, { forms, categories, site })).toBe(true)
+  expect(offers(service.name, { forms, categories, site })).toBe(true)
+  expect(offers('Field notes', { forms, categories: renamed, site })).toBe(true)
+  expect(offers(category.name, { forms, categories: renamed, site })).toBe(false)
+  expect(offers('Being found', { forms: { ...forms, inquiry }, categories, site })).toBe(true)
+  expect(offers('Being found', { forms, categories, site })).toBe(false)
+})
+
+test('a time zone is chosen from cities', () => {
+  const schema = documentSchema('site', { forms, categories, site })
+  expect(JSON.stringify(schema)).toContain('{"const":"Asia/Kolkata","title":"Kolkata (Asia)"}')
 })
