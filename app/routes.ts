@@ -10,7 +10,13 @@ import {
   presencePath,
   signInAgainPath,
 } from '#model/admin-paths.ts'
-import { blogPaths, postFormPath, postHistoryPath, postViewPath } from '#model/blog/post-paths.ts'
+import {
+  blogPaths,
+  postFormPath,
+  postHistoryPath,
+  postPreviewPath,
+  postViewPath,
+} from '#model/blog/post-paths.ts'
 import type { EditLinkPath } from '#model/content/page-editing.ts'
 import { mediaItemPath, mediaPaths } from '#model/media/media.ts'
 import { paths } from '#model/paths.ts'
@@ -54,6 +60,7 @@ const admin = layout('admin/document.tsx', [
     route(blogPaths.trash, 'admin/blog/trash.tsx'),
     route(postHistoryPath(':id'), 'admin/blog/history.tsx'),
     route(postViewPath(':id'), 'admin/blog/view-post.ts'),
+    route(postPreviewPath(':id'), 'admin/blog/preview-post.ts'),
     route(blogPaths.save, 'admin/blog/save.ts'),
     route(blogPaths.autosave, 'admin/blog/autosave.ts'),
     route(blogPaths.links, 'admin/blog/links.ts'),

@@ -34,10 +34,7 @@ export async function createDeps(config: Config, opened: Opened, own: SiteDeps):
   const hashKey = createHashKey(secrets.limits)
   const daily = createDailyBytes(config.dailyUpload, { store, clock, hashKey })
   const imageProcessor = own.imageProcessor ?? createImageProcessor()
-  const { backup } = config
-  const backups =
-    backup &&
-    (await createBackups(config, backup, { store, content, clock, report, log }, own.runBackup))
+  const backups = await createBackups(config, { store, content, clock, report, log }, own.runBackup)
   const deps: Deps = {
     ...opened,
     inspector: createInspector(),

@@ -33,8 +33,7 @@ export type Deps = {
   media: MediaStore
   imageProcessor: ImageProcessor
   emailPictures: EmailPictureFiles
-  /** null where BACKUP_TO is not set. */
-  backups: Backups | null
+  backups: Backups
   /** The admin's streams of counts. */
   countStreams: CountStreams
   limits: Limits

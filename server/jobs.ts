@@ -100,7 +100,7 @@ export async function startJobs(
   const limits = createJob(deps.report, () => sweepLimits(deps))
   const stopping = new AbortController()
   const pictures = createJob(deps.report, () => finishPictures(deps, stopping.signal))
-  const backup = createJob(deps.report, async () => deps.backups?.makeDue())
+  const backup = createJob(deps.report, () => deps.backups.makeDue())
   const counts = createJob(deps.report, deps.countStreams.poll)
   const leader = createLeader(deps)
   const plans = createJob(deps.report, async () => {
@@ -171,7 +171,7 @@ export async function startJobs(
     async stop() {
       stopping.abort()
       for (const timer of timers) clearInterval(timer)
-      await Promise.all([outbound.stop(), deps.backups?.stop()])
+      await Promise.all([outbound.stop(), deps.backups.stop()])
       await Promise.all(
         [
           ...[

@@ -15,7 +15,7 @@ await main().catch(reportFailure)
 async function main() {
   const { values } = parseArgs({ options: { to: { type: 'string' } } })
   const config = readConfig()
-  const to = values.to ? targetOf(values.to) : (config.backup?.to ?? targetOf('backups'))
+  const to = values.to ? targetOf(values.to) : config.backup.to
   const place = await openPlace(to)
   const database = await openDatabase(config)
   try {

@@ -7,7 +7,7 @@ const officeSchema = z
     city: z.string().min(1),
     zone: z.string().refine(isZone, 'is not a time zone').meta({
       title: 'Time zone',
-      description: 'A name from the IANA time zone database, for example "Asia/Kolkata".',
+      options: 'time-zones',
     }),
     from: z.int().min(0).max(23).meta({ title: 'Opens at', description: 'Local hour, 0 to 23.' }),
     to: z.int().min(1).max(24).meta({ title: 'Closes at', description: 'Local hour, 1 to 24.' }),

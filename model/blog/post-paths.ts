@@ -26,3 +26,8 @@ export function postHistoryPath(id: string) {
 export function postViewPath(id: string) {
   return `${adminPaths.blog}/${id}/view`
 }
+
+/** Redirects to a post with its reader's unsaved changes; `id` names them. */
+export function postPreviewPath(id: string) {
+  return `${adminPaths.blog}/${id}/preview`
+}

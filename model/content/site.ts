@@ -5,7 +5,7 @@ import { phoneSchema } from './phone.ts'
 /** Facts of the agency that several screens show. */
 export const siteSchema = z.strictObject({
   name: z.string().min(1).meta({ title: 'Agency name' }),
-  tagline: z.string().min(1).meta({ description: 'Shown below the name.' }),
+  tagline: z.string().min(1).meta({ description: 'Shown below the name at the end of each page.' }),
   blurb: z.string().min(1).meta({
     title: 'About the agency',
     description: 'Two or three sentences, shown in the footer.',
@@ -39,7 +39,8 @@ export const siteSchema = z.strictObject({
   copyright: z.string().min(1).meta({ title: 'Copyright line' }),
   timeZone: z.string().refine(isTimeZone, 'must be a time zone such as "Europe/Paris"').meta({
     title: 'Time zone',
-    description: 'For all dates and times, for example "Asia/Kolkata".',
+    description: 'For all dates and times. Choose the city that has your time.',
+    options: 'time-zones',
   }),
   seo: z
     .strictObject({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { site } from '#content/site.ts'
 import { expect, mounted, open, test } from './fixtures.ts'
 import { menuServices } from './menu-services.ts'
 
@@ -190,6 +191,7 @@ test('shows links, services, contact and newsletter in the footer', async ({ pag
   await expect(services).toHaveCount(15)
   await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
   await expect(footer.getByLabel('Your email address')).toBeVisible()
+  await expect(footer.getByText(site.tagline)).toBeVisible()
   await expect(footer).toContainText('© 2026')
 })
 

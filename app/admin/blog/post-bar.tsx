@@ -16,6 +16,8 @@ import { momentText } from '#model/moment-text.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
 import { Button } from '#ui/button.tsx'
 import { goToField } from './go-to-field.ts'
+import { PostButtons } from './post-buttons.tsx'
+import { PostStateTag } from './post-line.tsx'
 import type { PostEditor } from './use-post-form.ts'
 
 type PostBarProps = {
@@ -28,21 +30,24 @@ type PostBarProps = {
   /** The field that this person is in. */
   place: string
   onCancel: () => void
+  /** Saves the draft and shows it to readers, now or at its time. */
+  onPublish: () => void
   /** Opens the comments. */
   children: ReactNode
 }
 
-/** Sticky toolbar: the way back, save state, history, save. */
+/** Sticky toolbar: the way back, the post's state, history, preview, save, publish. */
 export function PostBar(props: PostBarProps) {
-  const { post, list, form, review, canSave, place, onCancel, children } = props
+  const { post, list, form, review, canSave, place, onCancel, onPublish, children } = props
   const mayPublish = mayAct(usePerson().role, 'editor')
   const mayChange = post?.mayChange ?? true
   return (
-    <div className="sticky top-0 z-20 -mx-admin -mt-7 flex min-h-15 items-center gap-x-4 border-line border-b bg-paper px-admin py-1.5">
+    <div className="sticky top-0 z-20 -mx-admin -mt-7 flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1.5 border-line border-b bg-paper px-admin py-1.5">
       <BackLink to={list}>Blog</BackLink>
       <h1 className="font-semibold max-sm:sr-only">{post ? 'Edit post' : 'New post'}</h1>
+      {post && <PostStateTag state={post.state} />}
       <SaveState form={form} />
-      <span className="ml-auto flex items-center gap-2">
+      <span className="ml-auto flex flex-wrap items-center gap-2">
         <PeopleList
           isCompact
           others={useContext(OthersContext)}
@@ -69,15 +74,13 @@ export function PostBar(props: PostBarProps) {
           Cancel
         </Button>
         {mayChange && (
-          <Button
-            size="sm"
-            variant={mayPublish ? undefined : 'outline'}
-            type="submit"
-            busy={form.busy}
-            disabled={!canSave && !form.busy}
-          >
-            {!mayPublish ? 'Save draft' : post ? 'Save post' : 'Create post'}
-          </Button>
+          <PostButtons
+            post={post}
+            form={form}
+            mayPublish={mayPublish}
+            canSave={canSave}
+            onPublish={onPublish}
+          />
         )}
         <ReviewButton
           subject={postKey(post?.id ?? '')}

@@ -113,6 +113,12 @@ const states: Record<ListedPost['state'], { tone: Tone; word: string }> = {
   off: { tone: 'late', word: 'Unpublished' },
 }
 
+/** Whether readers see a post. */
+export function PostStateTag({ state }: Pick<ListedPost, 'state'>) {
+  const { tone, word } = states[state]
+  return <Tag tone={tone}>{word}</Tag>
+}
+
 const reviews: Record<NonNullable<ListedPost['review']>, { tone: Tone; word: string }> = {
   open: { tone: 'loud', word: 'Review requested' },
   'sent-back': { tone: 'late', word: 'Sent back' },

@@ -4,9 +4,7 @@ import { KeptOffer } from '#app/admin/kit/kept-offer.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
-import type { PostFields } from '#model/blog/post-form.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
-import { Button } from '#ui/button.tsx'
 import { AutosaveOffer } from './autosave-offer.tsx'
 import { OffNotice } from './off-notice.tsx'
 import { PostConflict } from './post-conflict.tsx'
@@ -27,8 +25,8 @@ export function PostNotices({ post, form, review, canSave, onSave }: PostNotices
   const mayPublish = mayAct(usePerson().role, 'editor')
   const mayChange = post?.mayChange ?? true
   const { saveResult, errors, hasConflict, offeredAutosave, kept } = form
-  function saveWith(name: keyof PostFields, value: string) {
-    form.change(name, value)
+  function publishAgain() {
+    form.change('offAt', '')
     onSave(form.version)
   }
   return (
@@ -41,23 +39,11 @@ export function PostNotices({ post, form, review, canSave, onSave }: PostNotices
           Read-only: this post is {post?.state}. Only editors and owners can change it now.
         </Notice>
       )}
-      {post && (
-        <ReviewNotice opened={{ review: post.review, mayPublish }} document={review}>
-          <Button
-            size="sm"
-            type="button"
-            variant="outline"
-            disabled={!canSave}
-            onClick={() => saveWith('status', 'published')}
-          >
-            Publish
-          </Button>
-        </ReviewNotice>
-      )}
+      {post && <ReviewNotice opened={{ review: post.review, mayPublish }} document={review} />}
       {post && (
         <OffNotice
           post={post}
-          onPublishAgain={canSave ? () => saveWith('offAt', '') : undefined}
+          onPublishAgain={canSave ? publishAgain : undefined}
           hasChanges={!form.isUnchanged}
         />
       )}

@@ -57,10 +57,16 @@ export function PostScreen({ post, draft, autosave, authors }: PostScreenProps) 
   const isLocked = form.offeredAutosave !== null || form.kept !== null || post?.mayChange === false
   async function saveOver(version: number) {
     const result = await form.save(version)
-    if (!result.ok) return
+    if (!result.ok) return false
     showToast(result.message)
     showToast(savedMessages[result.value.state])
     void navigateAfter(list)
+    return true
+  }
+  async function publish() {
+    form.change('status', 'published')
+    // What could not be published stays a draft when it is saved.
+    if (!(await saveOver(form.version))) form.change('status', 'draft')
   }
   const presence = usePresence({
     subject: post && postSubject(post.id),
@@ -97,6 +103,7 @@ export function PostScreen({ post, draft, autosave, authors }: PostScreenProps) 
           review={review}
           canSave={canSave}
           place={place}
+          onPublish={() => void publish()}
           onCancel={() => form.saveBeforeClose().then(() => navigateAfter(list))}
         >
           {comments.button}

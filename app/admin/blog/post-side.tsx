@@ -18,6 +18,7 @@ import { RelatedPosts } from './related-posts.tsx'
 import type { OutlineEntry } from './rich-text/outline.ts'
 import { SearchResult } from './search-result.tsx'
 import { sitePicture } from './site-picture.ts'
+import { useIsPlanned } from './use-is-planned.ts'
 
 type PostSideProps = PostFieldsProps & {
   post: PostToEdit | null
@@ -40,6 +41,7 @@ export function PostSide({
 }: PostSideProps) {
   const id = post?.id
   const mayPublish = mayAct(usePerson().role, 'editor')
+  const isPlanned = useIsPlanned(fields)
   const control = (name: keyof PostFields) => ({
     id: `post-${name}`,
     name,
@@ -58,7 +60,12 @@ export function PostSide({
       <Outline entries={outline} />
       <div className="grid gap-5">
         {mayPublish || fields.status === 'published' ? (
-          <PublishFields control={control} status={fields.status} state={post?.state} />
+          <PublishFields
+            control={control}
+            status={fields.status}
+            isPlanned={isPlanned}
+            state={post?.state}
+          />
         ) : (
           <p className="text-soft">This is a draft. An editor publishes it after a review.</p>
         )}

@@ -7,6 +7,8 @@ import { CommentedField } from './commented-field.tsx'
 
 type PublishFieldsProps = {
   status: string
+  /** The publish time is in the future. */
+  isPlanned: boolean
   /** As it is saved; undefined for a new post. */
   state: PostState | undefined
   /** The properties of a field's control. */
@@ -21,14 +23,14 @@ type PublishFieldsProps = {
 }
 
 /** Whether a post is public, and when. */
-export function PublishFields({ control, status, state }: PublishFieldsProps) {
+export function PublishFields({ control, status, isPlanned, state }: PublishFieldsProps) {
   const { timeZone } = useSite().site
   return (
     <>
       <CommentedField field="status">
         <SelectField {...control('status')} label="Status" hint="Drafts aren’t public.">
           <option value="draft">Draft</option>
-          <option value="published">Published</option>
+          <option value="published">{isPlanned ? 'Scheduled' : 'Published'}</option>
         </SelectField>
       </CommentedField>
       <CommentedField field="publishAt">
@@ -36,7 +38,11 @@ export function PublishFields({ control, status, state }: PublishFieldsProps) {
           {...control('publishAt')}
           type="datetime-local"
           label="Publish at"
-          hint={`${timeZone} time. Leave empty to publish immediately.`}
+          hint={
+            status === 'draft'
+              ? `${timeZone} time, for when you publish it. Leave empty to publish immediately.`
+              : `${timeZone} time. Leave empty to publish immediately.`
+          }
         />
       </CommentedField>
       {status === 'published' && (

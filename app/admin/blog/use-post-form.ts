@@ -4,12 +4,9 @@ import { sendChange } from '#app/admin/kit/send-change.ts'
 import { useAutosave } from '#app/admin/kit/use-autosave.ts'
 import { useKeptChanges } from '#app/admin/kit/use-kept-changes.ts'
 import { useScreenPerson } from '#app/admin/shell/screen-person.ts'
-import { useSite } from '#app/use-site.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { emptyPost, type PostFields } from '#model/blog/post-form.ts'
 import { blogPaths } from '#model/blog/post-paths.ts'
-import { withPublishTime } from '#model/blog/schedule.ts'
-import { localTime } from '#model/local-time.ts'
 import type { Autosave } from '#server/features/blog/posts/autosave.ts'
 import type { SavedPost } from '#server/features/blog/posts/create-post.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
@@ -20,9 +17,10 @@ import { isSamePost, usePostVersions } from './use-post-versions.ts'
  * the fields and loads the newer version for comparison.
  */
 export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null, key: string) {
+  const { id: personId, name } = useScreenPerson()
   /** Names the autosave; loading a new post again makes no other. */
   const [draft, setDraft] = useState(key)
-  const [fields, showFields] = useState(post?.fields ?? emptyPost)
+  const [fields, showFields] = useState(post?.fields ?? { ...emptyPost, author: name })
   /** Also what was typed since the last rendering: the editor writes its text right before a save. */
   const latest = useRef(fields)
   /** Set by the editor: passes on what was typed last, which it does after a pause only. */
@@ -36,7 +34,6 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null,
   const [busy, setBusy] = useState(false)
   const [autosaveResult, setAutosaveResult] = useState<ActionResult<{ savedAt: string }>>()
   const { revalidate } = useRevalidator()
-  const { timeZone } = useSite().site
   const { version, setVersion, forgetTaken, isNewer, isUnchanged, ...versions } = usePostVersions({
     post,
     fields,
@@ -53,7 +50,6 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null,
   })
   const id = post?.id ?? ''
   const mayChange = post?.mayChange !== false
-  const person = useScreenPerson()
   const [isOffered, setOffered] = useState(false)
   const autosave = useAutosave({
     value: fields,
@@ -63,7 +59,7 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null,
   })
 
   const kept = useKeptChanges({
-    name: `${person.id} post:${id || 'new'}`,
+    name: `${personId} post:${id || 'new'}`,
     value: fields,
     version,
     isSaved: autosave.isSaved || !mayChange,
@@ -81,20 +77,14 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null,
     return result.ok
   }
 
-  const isPublic = post?.state === 'published'
   const change = useCallback(
     (name: keyof PostFields, value: string) => {
-      const now = localTime(new Date(), timeZone)
-      const fields = latest.current
-      latest.current =
-        name === 'publishAt'
-          ? withPublishTime(fields, value, isPublic, now)
-          : { ...fields, [name]: value }
+      latest.current = { ...latest.current, [name]: value }
       showFields(latest.current)
       forgetTaken()
       setErrors(({ [name]: _fixed, ...others }) => others)
     },
-    [timeZone, isPublic, forgetTaken],
+    [forgetTaken],
   )
   const changeContent = useCallback((content: string) => change('content', content), [change])
 
@@ -152,6 +142,8 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null,
   const isBehind = isNewer && !offeredAutosave && !isOffered
 
   return {
+    /** Names the autosave. */
+    draft,
     fields,
     version,
     revision,
@@ -173,10 +165,10 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null,
     /** Error messages by field; each is cleared when its field changes. */
     errors,
     autosaveResult,
-    /** Saves unsaved changes before the form closes. */
+    /** Autosaves before the form closes or is previewed; resolves to false if that failed. */
     async saveBeforeClose() {
       writer.current?.()
-      if (autosave.hasUnsaved()) await autosave.saveNow()
+      return !autosave.hasUnsaved() || (await autosave.saveNow())
     },
     isUnchanged,
     /** True if someone else saved the post after it was opened. */

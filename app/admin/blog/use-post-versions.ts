@@ -16,7 +16,7 @@ type PostVersionsOptions = {
 /** The version of a post that this person's changes are based on, and what to do about a newer one. */
 export function usePostVersions({ post, fields, readLatest, onStart }: PostVersionsOptions) {
   const [version, setVersion] = useState(post?.version ?? 0)
-  const base = useRef({ version: post?.version, fields: post?.fields ?? emptyPost })
+  const base = useRef({ version: post?.version ?? 0, fields: post?.fields ?? fields })
   /** Who saved the version that replaced the one on this screen by itself, and when. */
   const [taken, setTaken] = useState<{ by: string; at: string } | null>(null)
   const isNewer = post !== null && post.version > version

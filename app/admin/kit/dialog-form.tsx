@@ -8,15 +8,13 @@ type DialogFormProps = {
   isBusy: boolean
   onSubmit: () => void
   onClose: () => void
-  /** More buttons, before "Cancel". */
-  actions?: ReactNode
   /** The fields. */
   children: ReactNode
 }
 
 /** A dialog that asks for a few values. */
 export function DialogForm(props: DialogFormProps) {
-  const { title, isBusy, onSubmit, onClose, actions, children } = props
+  const { title, isBusy, onSubmit, onClose, children } = props
   return (
     <Modal title={title} onClose={onClose}>
       <form
@@ -34,7 +32,6 @@ export function DialogForm(props: DialogFormProps) {
           <Button size="sm" type="submit" busy={isBusy}>
             {title}
           </Button>
-          {actions}
           <Button size="sm" variant="outline" type="button" onClick={onClose}>
             Cancel
           </Button>

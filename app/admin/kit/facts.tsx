@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Names and values in two columns. */
+/** Names and values in two columns; long names, which owners may write, wrap. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-[minmax(--spacing(28),auto)_minmax(0,1fr)] gap-x-5 gap-y-2">
-      {children}
-    </dl>
+    <dl className="grid grid-cols-[fit-content(40%)_minmax(0,1fr)] gap-x-5 gap-y-2">{children}</dl>
   )
 }
 
@@ -13,7 +11,7 @@ export function Facts({ children }: { children: ReactNode }) {
 export function Fact({ name, dir, children }: { name: string; dir?: 'auto'; children: ReactNode }) {
   return (
     <>
-      <dt className="text-soft">{name}</dt>
+      <dt className="min-w-28 text-soft wrap-anywhere">{name}</dt>
       <dd dir={dir} className="whitespace-pre-wrap wrap-anywhere">
         {children}
       </dd>

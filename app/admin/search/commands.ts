@@ -26,12 +26,19 @@ export type Deed =
   | { to: string }
   | { url: string }
   | { post: string; intent?: string }
-  | { show: 'shortcuts' | 'sidebar' }
+  | { show: 'shortcuts' | 'sidebar' | 'sign-out' }
 
 export type Command = { title: string; icon: LucideIcon; deed: Deed }
 
 /** `words`: what else it may be called. */
 type OwnCommand = Command & { words?: string; minRole?: Role }
+
+const signOut: OwnCommand = {
+  title: 'Sign out',
+  icon: LogOut,
+  deed: { show: 'sign-out' },
+  words: 'log out logout leave',
+}
 
 const actions: OwnCommand[] = [
   {
@@ -109,12 +116,6 @@ const actions: OwnCommand[] = [
     deed: { show: 'sidebar' },
     words: 'navigation menu',
   },
-  {
-    title: 'Sign out',
-    icon: LogOut,
-    deed: { post: adminPaths.signOut },
-    words: 'log out logout leave',
-  },
 ]
 
 /** The actions and screens of this role of which every word of the search begins a word. */
@@ -134,6 +135,12 @@ export function commandsFor(role: Role, q: string): { group: string; commands: C
       commands: all.filter((command) => isMeant(command, words)),
     }))
     .filter(({ commands }) => commands.length > 0)
+}
+
+/** Signing out, which stands after all that is found; only for whole words, so that no beginning leads to it. */
+export function signOutFor(q: string): Command[] {
+  const own = foldedWords(`${signOut.title} ${signOut.words}`)
+  return foldedWords(q).every((word) => own.includes(word)) ? [signOut] : []
 }
 
 function isMeant({ title, words = '' }: OwnCommand, searched: string[]) {

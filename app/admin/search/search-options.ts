@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { FileText, Mail, Newspaper, Settings, TextSearch, User, Users } from 'lucide-react'
 import type { Role } from '#model/accounts/accounts.ts'
 import { type SearchGroup, type SearchResults, searchGroups } from '#model/search/search.ts'
-import { commandsFor, type Deed } from './commands.ts'
+import { commandsFor, type Deed, signOutFor } from './commands.ts'
 
 export type Option = {
   id: string
@@ -38,7 +38,9 @@ export function optionGroups(role: Role, q: string, results: SearchResults): Opt
       deed: { to: href },
     })),
   }))
-  return [...commands, ...found].map(({ name, options }, place) => ({
+  const last = { name: 'Session', options: signOutFor(q) }
+  const groups = [...commands, ...found, last].filter(({ options }) => options.length > 0)
+  return groups.map(({ name, options }, place) => ({
     id: `search-group-${place}`,
     name,
     options: options.map((option, index) => ({ ...option, id: `search-${place}-${index}` })),

@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSubmit } from 'react-router'
+import { ConfirmDialog } from '#app/admin/kit/confirm-dialog.tsx'
 import { SearchDialog } from '#app/admin/search/search-dialog.tsx'
 import { useDeed } from '#app/admin/search/use-deed.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
 import { focusNext, focusSearch } from './move-focus.ts'
 import { navigationFor } from './navigation.ts'
@@ -22,11 +24,12 @@ type ToolsProps = { person: Actor; onToggleSidebar: () => void; children: ReactN
 
 /** The search dialog, the keyboard shortcuts and their list, on every screen of a signed-in person. */
 export function Tools({ person, onToggleSidebar, children }: ToolsProps) {
-  const [open, setOpen] = useState<ToolName | null>(null)
+  const [open, setOpen] = useState<ToolName | 'sign-out' | null>(null)
   const [isOn, setOn] = useShortcutSwitch()
   const navigate = useNavigate()
   const close = () => setOpen(null)
-  const perform = useDeed((what) => (what === 'sidebar' ? onToggleSidebar() : setOpen('shortcuts')))
+  const perform = useDeed((what) => (what === 'sidebar' ? onToggleSidebar() : setOpen(what)))
+  const submit = useSubmit()
   const screens = navigationFor(person.role).flatMap(({ sections }) => sections)
   useShortcuts({
     onSearch: () => setOpen((tool) => (tool === 'search' ? null : 'search')),
@@ -56,6 +59,19 @@ export function Tools({ person, onToggleSidebar, children }: ToolsProps) {
             close()
             perform(deed)
           }}
+        />
+      )}
+      {open === 'sign-out' && (
+        <ConfirmDialog
+          question="Sign out?"
+          consequence="You need your password or passkey to come back."
+          confirm="Sign out"
+          variant="solid"
+          onConfirm={() => {
+            close()
+            void submit({}, { method: 'post', action: adminPaths.signOut })
+          }}
+          onClose={close}
         />
       )}
       {open === 'shortcuts' && (

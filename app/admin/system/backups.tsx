@@ -9,10 +9,13 @@ import { fileSize } from '#model/file-size.ts'
 import type { ShownBackups } from '#server/features/system/backup/show-backups.ts'
 import { Button } from '#ui/button.tsx'
 
-type Backup = NonNullable<ShownBackups>['list'][number]
+type Backup = ShownBackups['list'][number]
 
-/** The backups that can be downloaded, and a button to make one; how to set them up if there are none. */
+/** The backups that can be downloaded, and a button to make one; how to have them made daily. */
 export function Backups({ backups }: { backups: ShownBackups }) {
+  const { isDaily, place, keepDays, isBeingMade, list } = backups
+  const kept = keepDays > 0 ? `each is kept for ${keepDays} days` : 'all are kept'
+  const beingMade = isBeingMade && 'One is being made now. Reload to see it finished.'
   return (
     <section id="backups" className="grid gap-3" aria-labelledby="backups-heading">
       <SectionHeading
@@ -20,31 +23,18 @@ export function Backups({ backups }: { backups: ShownBackups }) {
         title="Backups"
         lead="One archive with the database, visitors’ files and the media library. It holds personal data. The secret key is not in it: keep that in another place."
       />
-      {backups ? <Made backups={backups} /> : <SetUp />}
-    </section>
-  )
-}
-
-function SetUp() {
-  return (
-    <p className="max-w-[70ch]">
-      Set <code>BACKUP_TO</code> to a folder, such as <code>/backups</code> on another disk, or to a
-      bucket, such as <code>s3://bucket/prefix?endpoint=…</code>, and restart the server. It then
-      makes a backup every day and keeps each for <code>BACKUP_KEEP</code> days (14). By hand,{' '}
-      <code>npm run backup</code> makes one.
-    </p>
-  )
-}
-
-function Made({ backups }: { backups: NonNullable<ShownBackups> }) {
-  const { place, keepDays, isBeingMade, list } = backups
-  const kept = keepDays > 0 ? `each is kept for ${keepDays} days` : 'all are kept'
-  return (
-    <>
-      <p className="max-w-[70ch] wrap-anywhere">
-        Made every day in <code>{place}</code>; {kept}.{' '}
-        {isBeingMade && 'One is being made now. Reload to see it finished.'}
-      </p>
+      {isDaily ? (
+        <p className="max-w-[70ch] wrap-anywhere">
+          Made every day in <code>{place}</code>; {kept}. {beingMade}
+        </p>
+      ) : (
+        <p className="max-w-[70ch] wrap-anywhere">
+          Made by hand only, in <code>{place}</code>, on the disk of the site itself: download one,
+          or it is lost with the disk. {beingMade} For one every day in a safer place, set{' '}
+          <code>BACKUP_TO</code> to a folder on another disk, such as <code>/backups</code>, or to a
+          bucket, such as <code>s3://bucket/prefix?endpoint=…</code>, and restart the server.
+        </p>
+      )}
       <Elsewhere backups={backups} />
       <Form method="post" className="mb-2">
         <input type="hidden" name="intent" value="back-up-now" />
@@ -63,16 +53,12 @@ function Made({ backups }: { backups: NonNullable<ShownBackups> }) {
           <BackupRow key={backup.name} backup={backup} isBeingMade={isBeingMade} />
         ))}
       </DataTable>
-    </>
+    </section>
   )
 }
 
 /** A backup in a folder that belongs to another machine. */
-function Elsewhere({
-  backups: { made, isFolder, list, placeFault },
-}: {
-  backups: NonNullable<ShownBackups>
-}) {
+function Elsewhere({ backups: { made, isFolder, list, placeFault } }: { backups: ShownBackups }) {
   if (!made || !isFolder || placeFault || list.some(({ madeAt }) => madeAt === made.at)) return null
   return (
     <p className="max-w-[70ch]">

@@ -176,15 +176,15 @@ function virusScanner({ scanner }: Installation): Finding {
 
 function backup(backups: ShownBackups, timeText: TimeText): Finding {
   const name = 'Backup'
-  if (!backups) {
-    const text = 'No daily backup is set up. Set BACKUP_TO as described below.'
-    return { name, level: 'todo', text }
-  }
-  const { fault, made, overdue, isBeingMade, placeFault, list } = backups
+  const { isDaily, fault, made, overdue, isBeingMade, placeFault, list } = backups
   if (placeFault) {
     return { name, level: 'fault', text: `The backups cannot be read: ${placeFault}` }
   }
   if (fault) return { name, level: 'fault', text: `Failed on ${timeText(fault.at)}: ${fault.text}` }
+  if (!isDaily) {
+    const text = 'No daily backup is set up. Set BACKUP_TO as described below.'
+    return { name, level: 'todo', text }
+  }
   if (!made) {
     const text = isBeingMade ? 'The first one is being made.' : 'The first one has not begun yet.'
     return { name, level: 'todo', text }

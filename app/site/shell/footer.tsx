@@ -76,6 +76,7 @@ export function Footer() {
       </p>
       <div className="hairline mt-[4vw] border-t">
         <div className="column label flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-soft">
+          <p className="text-ink">{site.tagline}</p>
           <p>{site.copyright}</p>
           <ul className="flex gap-6">
             {navigation.legal.map(({ label, href }) => (

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { query } from '#server/actions/action.ts'
+import { publicAction, query } from '#server/actions/action.ts'
 import { enterCode } from './enter-code.ts'
+import { hasAccounts } from './first-owner.ts'
 import { forgot } from './forgot.ts'
 import { changePassword, rename, showAccount, showFactors } from './own-account.ts'
 import { askForPasskey, signInByPasskey } from './passkey-sign-in.ts'
@@ -25,6 +26,11 @@ export const authActions = {
   forgot,
   readLink,
   welcome,
+  /** Whether the first account is still to be made. */
+  isNew: publicAction(z.object({}), async (context) => ({
+    message: '',
+    value: !(await hasAccounts(context)),
+  })),
   /** Fails with 403 below the role; returns nothing. */
   requireEditor: query('editor', z.object({}), async () => null),
   requireAuthor: query('author', z.object({}), async () => null),

@@ -56,7 +56,8 @@ export async function inviteFirstOwner(
 ${origin}${path}`)
 }
 
-async function hasAccounts({ store }: Pick<Deps, 'store'>) {
+/** False before the first account. */
+export async function hasAccounts({ store }: Pick<Deps, 'store'>) {
   const row = await store.selectFrom('user').select('id').limit(1).executeTakeFirst()
   return row !== undefined
 }

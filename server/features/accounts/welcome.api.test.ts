@@ -16,6 +16,8 @@ describe('the first start', () => {
   it('offers a link that signs in the first owner, once', async () => {
     const test = await openTestSite()
     const key = keyOf(await test.site.firstLink())
+    const isNew = () => openBrowser(test).ask((admin) => admin.auth.isNew())
+    expect(await isNew()).toMatchObject({ value: true })
     expect(JSON.stringify(await test.rows('account_links'))).not.toContain(key)
     const form = { key, name: 'Ann Lee', email: 'Ann@agency.test', password }
     const { browser, answer } = acceptLink(test, form)
@@ -28,6 +30,7 @@ describe('the first start', () => {
     const again = { ...form, email: 'bob@agency.test' }
     expect(await acceptLink(test, again).answer).toMatchObject({ ok: false, status: 410 })
     expect(await test.site.firstLink()).toBeNull()
+    expect(await isNew()).toMatchObject({ value: false })
     expect((await test.rows('audit_log')).map(({ action }) => action)).toEqual([
       'accounts.joined',
       'accounts.signed-in',

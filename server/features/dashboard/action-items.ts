@@ -24,7 +24,7 @@ export async function actionItems(context: AdminContext) {
     /** What does not work on this server. Only for owners, who see more on the system screen. */
     faults: isOwner ? await countFaults(context) : 0,
     /** When the newest backup failed, and whether one is overdue. Only for owners, as below. */
-    ...(backups && isOwner ? await missingBackup(context) : noMissingBackup),
+    ...(backups.settings.isDaily && isOwner ? await missingBackup(context) : noMissingBackup),
     /** Leads refused by rate limits since the server started. Only for owners, who can change the settings. */
     refused: isOwner ? traffic.state().refusedLeads : { count: 0, last: null },
   }

@@ -106,3 +106,14 @@ test('a viewer can see the emails, but not send them', async () => {
   expect(await admin.mail.automatic({})).toMatchObject({ id: 'inquiry', shows: 'published' })
   await expect(admin.mail.sendSample({ id: 'inquiry' })).rejects.toMatchObject({ status: 403 })
 })
+
+test('the preview of the texts shows the email that is being written', async () => {
+  const { admin, saveDraft } = await setup()
+  await saveDraft('reply', { closing: 'Bye.' })
+  const preview = async (at: string) => {
+    const answer = await admin.content.preview({ document: 'emails', at })
+    return answer.ok && answer.value.address
+  }
+  expect(await preview('reply.closing')).toBe('/admin/mail/automatic?id=reply')
+  expect(await preview('')).toBe('/admin/mail/automatic')
+})

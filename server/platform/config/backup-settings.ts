@@ -1,32 +1,34 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Bucket, bucketOf } from './bucket-url.ts'
 import { type Environment, setting, wholeNumber } from './config-fields.ts'
 
 /** Where backups are kept: the absolute path of a folder, or a bucket. */
 export type BackupTarget = string | Bucket
 
-/** The daily backup. */
+/** Where backups go, and whether one is made every day. */
 export type BackupSettings = {
   to: BackupTarget
+  isDaily: boolean
   /** Days that a backup is kept; 0: for ever. */
   keepDays: number
 }
 
-/** BACKUP_TO and BACKUP_KEEP, or null where no daily backup is wanted. */
+type Where = { dataDir: string; files: Bucket | null }
+
+/** BACKUP_TO and BACKUP_KEEP. Without the first, backups are made by hand only, in the data folder. */
 export function backupSettings(
   env: Environment,
-  files: Bucket | null,
+  { dataDir, files }: Where,
   faults: string[],
-): BackupSettings | null {
+): BackupSettings {
   const keepDays = wholeNumber(env, 'BACKUP_KEEP', 14, 3650, faults)
   const value = setting(env, 'BACKUP_TO')
-  if (value === undefined) return null
-  const to = backupTarget(env, { name: 'BACKUP_TO', value }, faults)
-  if (to === null) return null
+  const to = value && backupTarget(env, { name: 'BACKUP_TO', value }, faults)
+  if (!to) return { to: join(dataDir, 'backups'), isDaily: false, keepDays }
   if (typeof to !== 'string' && files && isAround(to, files)) {
     faults.push('BACKUP_TO contains FILES_URL; it must be another bucket, or have another prefix.')
   }
-  return { to, keepDays }
+  return { to, isDaily: true, keepDays }
 }
 
 /** A folder, or the bucket of an s3:// address; null with a fault. */

@@ -9,7 +9,7 @@ test('every setting is optional', () => {
     dataDir: resolve('data'),
     databaseUrl: null,
     files: null,
-    backup: null,
+    backup: { to: resolve('data/backups'), isDaily: false, keepDays: 14 },
     adoptDataDir: false,
     diskReserve: 500 * 1024 * 1024,
     dailyUpload: 100 * 1024 * 1024,
@@ -93,6 +93,7 @@ test('every setting can be changed, and an empty one counts as not set', () => {
         encryption: null,
         credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
       },
+      isDaily: true,
       keepDays: 30,
     },
     adoptDataDir: true,
@@ -252,11 +253,12 @@ test.each([
 test('BACKUP_TO is a folder, or a bucket other than that of the files', () => {
   expect(readConfig({ BACKUP_TO: 'backups' }).backup).toEqual({
     to: resolve('backups'),
+    isDaily: true,
     keepDays: 14,
   })
   const FILES_URL = 's3://agency/site'
   const besides = { FILES_URL, BACKUP_TO: 's3://agency/site-backups' }
-  expect(readConfig(besides).backup?.to).toMatchObject({ prefix: 'site-backups/' })
+  expect(readConfig(besides).backup.to).toMatchObject({ prefix: 'site-backups/' })
   for (const BACKUP_TO of ['s3://agency', FILES_URL]) {
     expect(() => readConfig({ FILES_URL, BACKUP_TO })).toThrow('BACKUP_TO contains FILES_URL')
   }

@@ -32,8 +32,7 @@ export type Config = {
   databaseUrl: string | null
   /** Where visitors' files and pictures are, or null for dataDir. */
   files: Bucket | null
-  /** The daily backup, or null: there is none. */
-  backup: BackupSettings | null
+  backup: BackupSettings
   /** Use the data folder even if it belongs to another database. */
   adoptDataDir: boolean
   /** Bytes of disk space that uploads leave free for the database. */
@@ -94,13 +93,14 @@ export class ConfigError extends Error {
 export function readConfig(env: Environment = process.env): Config {
   const faults: string[] = []
   const files = filesUrl(env, faults)
+  const dataDir = resolve(setting(env, 'DATA_DIR') ?? 'data')
   const config: Config = {
     port: wholeNumber(env, 'PORT', 5000, 65_535, faults),
     host: host(env, faults),
-    dataDir: resolve(setting(env, 'DATA_DIR') ?? 'data'),
+    dataDir,
     databaseUrl: databaseUrl(env, faults),
     files,
-    backup: backupSettings(env, files, faults),
+    backup: backupSettings(env, { dataDir, files }, faults),
     adoptDataDir: yesOrNo(env, 'ADOPT_DATA_DIR', faults),
     diskReserve: wholeNumber(env, 'DISK_RESERVE_MB', 500, 999_999, faults) * MEBIBYTE,
     dailyUpload: wholeNumber(env, 'UPLOAD_DAILY_MB', 100, 999_999, faults) * MEBIBYTE,

@@ -144,7 +144,9 @@ test('a scheduled post is not public yet; anyone with the link can preview it', 
   await open(page, '/admin/blog/new')
   const year = new Date().getFullYear() + 2
   await fillIn(page, 'Of the year after next', { 'Publish at': `${year}-11-21T09:30` })
-  await expect(field(page, 'Status')).toHaveValue('published')
+  // A time alone publishes nothing.
+  await expect(field(page, 'Status')).toHaveValue('draft')
+  await field(page, 'Status').selectOption('Scheduled')
   await field(page, 'Unpublish at').fill(`${year - 1}-11-21T09:30`)
   await page.getByRole('button', { name: 'Create post' }).click()
   await page.getByRole('link', { name: 'Unpublish it at a time after it is published' }).click()

@@ -227,6 +227,14 @@ for (const { name, width, use } of viewports) {
       await expect(list).toBeVisible({ visible: width === 1440 })
       await expect(page.getByText('<b>bold</b>').last()).toBeVisible()
       await expectAccessible(page)
+      // Owners may give fields of their own long labels.
+      const facts = page.getByRole('region', { name: 'What the visitor sent' })
+      const valueWidth = await facts.locator('dl').evaluate((list) => {
+        const [label, value] = list.querySelectorAll('dt, dd')
+        if (label) label.textContent = 'How many people will use it in the first year, at most?'
+        return value?.getBoundingClientRect().width
+      })
+      expect(valueWidth).toBeGreaterThan(120)
       if (width === 390) {
         await page.getByRole('main').getByRole('link', { name: 'Inbox', exact: true }).click()
         await expect(list).toBeVisible()

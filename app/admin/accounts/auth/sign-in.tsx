@@ -3,6 +3,7 @@ import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { Notice } from '#app/admin/kit/notice.tsx'
 import { passActionHeaders } from '#app/document-answer.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +16,8 @@ import { PasskeyButton, passkeyOf } from './passkey-button.tsx'
 export async function loader(args: Route.LoaderArgs) {
   if (await adminFrom(args).session.actor()) throw redirect(nextPageOf(args.request))
   const isReset = new URL(args.request.url).searchParams.has('reset')
-  return { isReset, passkey: await passkeyOf(args) }
+  const isNew = await adminFrom(args).auth.isNew()
+  return { isReset, passkey: await passkeyOf(args), isNew: isNew.ok && isNew.value }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -48,6 +50,7 @@ export default function SignIn({ actionData, loaderData }: Route.ComponentProps)
   return (
     <AuthFrame heading="Sign in">
       <FormAlert result={actionData ?? (loaderData.isReset ? resetDone : undefined)} />
+      {loaderData.isNew && <FirstAccount />}
       <Form method="post" noValidate className="grid gap-5">
         <input type="hidden" name="intent" value="password" />
         <TextField
@@ -80,5 +83,21 @@ export default function SignIn({ actionData, loaderData }: Route.ComponentProps)
         </Link>
       </p>
     </AuthFrame>
+  )
+}
+
+/** Where the set-up link is, before there is any account. */
+function FirstAccount() {
+  return (
+    <Notice>
+      <p>
+        There is no account yet. The link to create the first one is in the log of the server, where
+        it was started.
+      </p>
+      <p className="font-normal text-ink">
+        It works once and for seven days. For a new one, restart the server or run{' '}
+        <code>npm run admin -- owner EMAIL</code> on it.
+      </p>
+    </Notice>
   )
 }

@@ -133,6 +133,7 @@ function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactN
           people={
             <PeopleList others={presence.others} place={place} nameOf={nameOf} onGoTo={goTo} />
           }
+          place={place || (at ?? '')}
           onStep={step}
         >
           {panels.buttons}

@@ -20,6 +20,7 @@ type DocumentSideProps = {
 /** Sidebar: note, history, discard, revert. */
 export function DocumentSide({ opened, document, revisions }: DocumentSideProps) {
   const { key, isPublished, mayChange, hasOriginal, canBeOff, isOff } = opened
+  const isOnSite = (isPublished || hasOriginal) && !isOff
   const isPlanned = opened.plans.some(({ action }) => action === 'publish')
   const submit = useSubmit()
   const isHere = useIsHere()
@@ -83,11 +84,11 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
           onConfirm={() => change('revert')}
         />
       )}
-      {isPublished && !hasOriginal && !isOff && opened.mayPublish && (
+      {isOnSite && (canBeOff || !hasOriginal) && opened.mayPublish && (
         <ConfirmButton
           label="Unpublish"
           question="Unpublish this page?"
-          consequence="Visitors no longer find it, at once. The content stays here."
+          consequence="Its page answers “not found” at once, and menus and lists leave it out. The content stays here; you can publish it again at any time."
           confirm="Unpublish"
           onConfirm={() => change(canBeOff ? 'takeOff' : 'revert')}
         />

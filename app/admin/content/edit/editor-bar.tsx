@@ -16,6 +16,8 @@ type EditorBarProps = {
   heading?: ReactNode
   /** Who else is here; beside the title, so that nothing moves when somebody arrives. */
   people: ReactNode
+  /** The field that this person is at. */
+  place: string
   onStep: (direction: 'undo' | 'redo') => void
   /** Beside the state. */
   children?: ReactNode
@@ -23,7 +25,7 @@ type EditorBarProps = {
 
 /** Sticky toolbar: save state, who is here and, for those who may change the document, save, preview, publish. */
 export function EditorBar(props: EditorBarProps) {
-  const { opened, document, heading, people, onStep, children } = props
+  const { opened, document, heading, people, place, onStep, children } = props
   const { isSaved, hasDraft, work, save, publish } = document
   const { timeZone } = useSite().site
   const isBusy = work !== null
@@ -65,7 +67,7 @@ export function EditorBar(props: EditorBarProps) {
               Save<span className="max-sm:hidden"> draft</span>
             </span>
           </Button>
-          <PreviewButton document={document} />
+          <PreviewButton document={document} place={place} />
           {opened.mayPublish && (
             <Button
               size="sm"
@@ -92,13 +94,13 @@ export function EditorBar(props: EditorBarProps) {
 }
 
 /** Opens a preview of the draft in a new tab. */
-function PreviewButton({ document }: Pick<EditorBarProps, 'document'>) {
+function PreviewButton({ document, place }: Pick<EditorBarProps, 'document' | 'place'>) {
   const { isSaved, hasDraft, work, preview } = document
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null)
   async function open() {
     // Open the tab synchronously in the click handler, or pop-up blockers stop it.
     const tab = window.open('', '_blank')
-    const url = await preview()
+    const url = await preview(place)
     if (!url) tab?.close()
     else if (tab) tab.location.replace(url)
     setBlockedUrl(tab ? null : url)

@@ -147,17 +147,17 @@ export function useDocument(opened: OpenedDocument) {
     return reply
   }
 
-  /** The URL of the preview, or null if it failed. */
-  async function preview() {
+  /** The URL of the preview, or null if it failed. `at`: the field that this person is at. */
+  async function preview(at: string) {
     setWork('preview')
-    const url = await requestPreview()
+    const url = await requestPreview(at)
     setWork(null)
     return url
   }
 
-  async function requestPreview() {
+  async function requestPreview(at: string) {
     if (!(await autosave.saveNow())) return null
-    const reply = await send<{ address: string }>('preview', {})
+    const reply = await send<{ address: string }>('preview', { at })
     setResult(reply.ok ? undefined : reply)
     if (reply.ok) return reply.value.address
     showErrors(reply.errors)

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import type { Review } from '#model/content/review.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,12 +10,10 @@ type ReviewNoticeProps = {
   document: ReviewEditor
   /** The draft was changed since the review was read. */
   isChanged?: boolean
-  /** More buttons for whoever may publish. */
-  children?: ReactNode
 }
 
 /** The request for a review, its approval, or what the reviewer wants changed. */
-export function ReviewNotice({ opened, document, isChanged, children }: ReviewNoticeProps) {
+export function ReviewNotice({ opened, document, isChanged }: ReviewNoticeProps) {
   const { review, mayPublish } = opened
   if (!review) return null
   const { by, at, note, reviewer, answer, approval } = review
@@ -48,9 +46,7 @@ export function ReviewNotice({ opened, document, isChanged, children }: ReviewNo
             ? approval.text || 'Visitors see it once it is published.'
             : 'The approval no longer counts.'
         }
-      >
-        {mayPublish && isCurrent && children}
-      </NoticeLine>
+      />
     )
   }
   const whom = !reviewer ? 'for a review' : reviewer.isMe ? 'you for a review' : null
@@ -63,12 +59,7 @@ export function ReviewNotice({ opened, document, isChanged, children }: ReviewNo
       }
       detail={note || 'Publishing or scheduling the draft approves it, too.'}
     >
-      {mayPublish && (
-        <>
-          {children}
-          <Answers review={review} document={document} />
-        </>
-      )}
+      {mayPublish && <Answers review={review} document={document} />}
     </NoticeLine>
   )
 }

@@ -6,7 +6,6 @@ import { useToast } from '#app/admin/kit/toasts.tsx'
 import { useSite } from '#app/use-site.ts'
 import type { PlanAction } from '#model/content/plan.ts'
 import { nextMorning } from '#model/local-time.ts'
-import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
 type ScheduleDialogProps = {
@@ -35,7 +34,6 @@ export function ScheduleDialog({ document, actions, onClose }: ScheduleDialogPro
   const [error, setError] = useState<string>()
   const id = useId()
   const showToast = useToast()
-  const isBusy = document.work !== null
 
   async function schedule() {
     const reply = await document.changePublishing('plan', { action, at })
@@ -45,31 +43,12 @@ export function ScheduleDialog({ document, actions, onClose }: ScheduleDialogPro
     else onClose()
   }
 
-  async function takeOffNow() {
-    const reply = await document.changePublishing('takeOff')
-    if (reply?.ok) showToast(reply.message)
-    onClose()
-  }
-
   return (
     <DialogForm
       title="Schedule"
       isBusy={document.work === 'schedule'}
       onSubmit={() => void schedule()}
       onClose={onClose}
-      actions={
-        action === 'take-off' && (
-          <Button
-            size="sm"
-            variant="danger"
-            type="button"
-            aria-disabled={isBusy}
-            onClick={takeOffNow}
-          >
-            Unpublish now
-          </Button>
-        )
-      }
     >
       {actions.length === 1 ? (
         <p className="grid">

@@ -11,7 +11,7 @@ import { findLinkTargets } from './find-link-targets.ts'
 import { showHistory } from './history.ts'
 import { listAuthors } from './list-authors.ts'
 import { listAllPosts } from './list-posts.ts'
-import { postAddress } from './post-address.ts'
+import { postAddress, unsavedAddress } from './post-address.ts'
 import { renderText } from './render-text.ts'
 import { restoreRevision } from './restore-revision.ts'
 import { showPostToEdit } from './show-post.ts'
@@ -30,6 +30,7 @@ export const blogActions = {
   linkTargets: findLinkTargets,
   render: renderText,
   address: postAddress,
+  preview: unsavedAddress,
   history: showHistory,
   restore: restoreRevision,
   trash: trashPost,

@@ -18,7 +18,11 @@ const NEW = 'new:'
 /** Names a post that is not created yet: each screen of a new post has a name of its own. */
 export const newPostKey = z.templateLiteral([NEW, z.uuid()])
 
-const postKey = z.union([newPostKey, z.uuid()])
+export const postKey = z.union([newPostKey, z.uuid()])
+
+export function isNewPost(key: string) {
+  return key.startsWith(NEW)
+}
 
 /** This person's autosave of a post (without `id`: the newest of the new ones), or null. */
 export const showAutosave = query(
@@ -48,7 +52,7 @@ export const saveAutosave = mutation(
   saveSchema,
   async (context, { id, version, ...fields }) => {
     await context.store.transaction().execute(async (transaction) => {
-      if (!id.startsWith(NEW)) await requirePost(transaction, id)
+      if (!isNewPost(id)) await requirePost(transaction, id)
       if (await isSaved(transaction, context, id, fields))
         return deleteAutosave(transaction, context, id)
       await writeAutosave(transaction, context, { id, version, fields })
@@ -135,7 +139,7 @@ async function isSaved(
   fields: PostFields,
 ) {
   const form = postFormSchema.safeParse(fields)
-  if (id.startsWith(NEW) || !form.success) return false
+  if (isNewPost(id) || !form.success) return false
   const row = await transaction
     .selectFrom('posts')
     .selectAll()
@@ -153,9 +157,10 @@ async function isSaved(
   return isDeepStrictEqual(fieldsOf(next, timeZone, now), fieldsOf(row, timeZone, now))
 }
 
-function ownAutosave(
+/** The unsaved changes of one person. */
+export function ownAutosave(
   store: Store | StoreTransaction,
-  { actor }: Pick<AdminContext, 'actor'>,
+  { actor }: { actor: { id: string } },
   id: string,
 ) {
   return store

@@ -1,14 +1,39 @@
 import { z } from 'zod'
+import { slugOf } from '#model/blog/post-form.ts'
 import { postPath } from '#model/paths.ts'
 import { query } from '#server/actions/action.ts'
-import { sharedPreview } from '#server/features/content/preview/preview-token.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
+import { unsavedSubject } from '#server/features/content/preview/preview-subjects.ts'
+import { ownPreview, sharedPreview } from '#server/features/content/preview/preview-token.ts'
+import { fail } from '#server/platform/http/problem.ts'
+import { isNewPost, ownAutosave, postKey } from './autosave.ts'
 import { findPost } from './find-post.ts'
 import { stateOf } from './post-columns.ts'
+import { readFields } from './revisions.ts'
 
 /** A post's page or, if it is not public, a preview link valid for seven days. */
-export const postAddress = query('viewer', z.object({ id: z.uuid() }), async (context, { id }) => {
+export const postAddress = query('viewer', z.object({ id: z.uuid() }), addressOf)
+
+/** The preview of a post with this person's unsaved changes, for them alone; its address if there are none. */
+export const unsavedAddress = query(
+  'author',
+  z.object({ id: postKey }),
+  async (context, { id }) => {
+    const { store, actor } = context
+    const unsaved = await ownAutosave(store, context, id).select('fields').executeTakeFirst()
+    if (!unsaved && isNewPost(id))
+      fail(404, 'There is nothing to preview yet. Write something first.')
+    if (!unsaved) return addressOf(context, { id })
+    const slug = isNewPost(id)
+      ? slugOf(readFields(unsaved.fields).title)
+      : (await findPost(store, id)).slug
+    return ownPreview(context, postPath(slug), unsavedSubject(actor.id, id))
+  },
+)
+
+async function addressOf(context: AdminContext, { id }: { id: string }) {
   const post = await findPost(context.store, id)
   const { slug } = post
   if (stateOf(post, context.clock()) === 'published') return postPath(slug)
   return sharedPreview(context, postPath(slug), `post:${id}`)
-})
+}

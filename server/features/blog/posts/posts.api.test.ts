@@ -498,3 +498,21 @@ function shortLimits(processor = 100) {
   const limits = { processor, total: 3_600_000, memory: 128 }
   return createMarkdownThreads(limits, limits)
 }
+
+test('a post is previewed with what is not saved yet, a new one too, by its writer alone', async () => {
+  const { posts, colleague, site, cookie } = await openPosts()
+  const title = async (id: string, by = posts) => {
+    const services = await openPreview(site, await by.preview({ id }), cookie)
+    return (await services?.blog.post('a-new-title'))?.title
+  }
+  const draft = `new:${v7()}`
+  await expect(posts.preview({ id: draft })).rejects.toMatchObject({ status: 404 })
+  const unsaved = { ...fields, title: 'A new title', publishAt: 'never' }
+  done(await posts.saveAutosave({ ...unsaved, id: draft }))
+  expect(await title(draft)).toBe('A new title')
+  const { id } = done(await posts.create({ ...fields, title: 'A new title' }))
+  expect(await posts.preview({ id })).toBe(await posts.address({ id }))
+  done(await posts.saveAutosave({ ...unsaved, id, version: 1, title: 'A better title' }))
+  expect(await title(id)).toBe('A better title')
+  expect(await title(id, await colleague())).toBe('A new title')
+})

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { categories } from '#content/categories.ts'
 import { forms } from '#content/forms.ts'
+import { site as source } from '#content/site.ts'
+import { siteSchema } from '#model/content/site.ts'
 import { documentSchema } from './document-schema.ts'
+
+const site = siteSchema.parse(source)
 
 test('offers the categories and services that are published now', () => {
   const offers = (name: string, published: Parameters<typeof documentSchema>[1]) =>
@@ -12,10 +16,15 @@ test('offers the categories and services that are published now', () => {
   const renamed = categories.with(0, { ...categories[0], name: 'Field notes' } as never)
   const [service = { name: '' }] = forms.inquiry.services
   const inquiry = { ...forms.inquiry, services: [{ id: 'seo', name: 'Being found' }] }
-  expect(offers(category.name, { forms, categories })).toBe(true)
-  expect(offers(service.name, { forms, categories })).toBe(true)
-  expect(offers('Field notes', { forms, categories: renamed })).toBe(true)
-  expect(offers(category.name, { forms, categories: renamed })).toBe(false)
-  expect(offers('Being found', { forms: { ...forms, inquiry }, categories })).toBe(true)
-  expect(offers('Being found', { forms, categories })).toBe(false)
+  expect(offers(category.name, { forms, categories, site })).toBe(true)
+  expect(offers(service.name, { forms, categories, site })).toBe(true)
+  expect(offers('Field notes', { forms, categories: renamed, site })).toBe(true)
+  expect(offers(category.name, { forms, categories: renamed, site })).toBe(false)
+  expect(offers('Being found', { forms: { ...forms, inquiry }, categories, site })).toBe(true)
+  expect(offers('Being found', { forms, categories, site })).toBe(false)
+})
+
+test('a time zone is chosen from cities', () => {
+  const schema = documentSchema('site', { forms, categories, site })
+  expect(JSON.stringify(schema)).toContain('{"const":"Asia/Kolkata","title":"Kolkata (Asia)"}')
 })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { collections, isEntryKind } from '#model/content/collections.ts'
+import { timeZoneOptions } from '#model/content/time-zones.ts'
 import { isCase, readKey, schemaOf } from '#server/features/content/documents.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
 
 type JsonSchema = Record<string, unknown>
 
-type Published = Pick<SiteContent, 'forms' | 'categories'>
+type Published = Pick<SiteContent, 'forms' | 'categories' | 'site'>
 
 const known = new Map<string, JsonSchema>()
 const offering = new Map<string, Published & { schema: JsonSchema }>()
@@ -18,16 +19,18 @@ export function documentSchema(key: string, published: Published): JsonSchema | 
   const name = isCase(key) ? 'case' : read.kind
   const made = known.get(name) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   known.set(name, made)
-  const hasOptions = read.kind === 'page' || read.kind === 'service'
+  const hasOptions = ['page', 'service', 'site'].includes(read.kind)
   return withName(hasOptions ? offered(name, made, published) : made, read)
 }
 
 /** The schema with options, made again only when other content is published, because that takes milliseconds. */
-function offered(name: string, made: JsonSchema, { forms, categories }: Published) {
+function offered(name: string, made: JsonSchema, { forms, categories, site }: Published) {
   const last = offering.get(name)
-  if (last?.forms === forms && last.categories === categories) return last.schema
-  const schema = withOptions(made, { forms, categories })
-  offering.set(name, { forms, categories, schema })
+  if (last?.forms === forms && last.categories === categories && last.site === site) {
+    return last.schema
+  }
+  const schema = withOptions(made, { forms, categories, site })
+  offering.set(name, { forms, categories, site, schema })
   return schema
 }
 
@@ -40,10 +43,11 @@ function withName(schema: JsonSchema, { kind, id }: { kind: string; id: string }
 }
 
 /** Fields with `options` in their metadata choose from published content. */
-function withOptions(schema: JsonSchema, { forms, categories }: Published): JsonSchema {
+function withOptions(schema: JsonSchema, { forms, categories, site }: Published): JsonSchema {
   const lists: Record<string, { id: string; name: string }[]> = {
     'form-services': forms.inquiry.services,
     categories,
+    'time-zones': timeZoneOptions(site.timeZone),
   }
   return JSON.parse(JSON.stringify(schema), (_, field) => {
     const options = lists[field?.options]

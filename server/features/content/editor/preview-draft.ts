@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { automaticEmailsPath } from '#model/admin-paths.ts'
+import { automaticEmails } from '#model/mail/automatic-emails.ts'
 import { mutation } from '#server/actions/action.ts'
 import { sharedPreview } from '#server/features/content/preview/preview-token.ts'
 import { readBody } from '#server/features/content/published.ts'
@@ -9,22 +11,29 @@ import { draftContent } from './draft-content.ts'
 import { pathFaults } from './path-faults.ts'
 import { readStored } from './stored-document.ts'
 
-/** A link to the page with the draft applied; the draft must be valid. */
-export const previewDraft = mutation(
-  'author',
-  z.object({ document: z.string() }),
-  async (context, { document }) => {
-    const { draft } = await readStored(context.store, document)
-    if (!draft) fail(409, 'There is no draft to preview. Make a change first.')
-    const { faults } = readBody(document, draft.body)
-    if (faults.length > 0) {
-      const message = 'Fix the marked fields to see a preview.'
-      fail(422, message, { errors: pathFaults(faults) })
-    }
-    const content = await draftContent(context, document)
-    const names = namesWith((content ?? context.content).current(), [])
-    const { path } = factsOf(document, names, context.content.defaults())
-    const address = sharedPreview(context, path, `content:${document}`)
-    return { message: 'The preview is ready.', value: { address } }
-  },
-)
+/** `at`: the field that the editor is at. */
+const previewSchema = z.object({ document: z.string(), at: z.string().catch('') })
+
+/** A link to the page, or the screen of the email, with the draft applied; the draft must be valid. */
+export const previewDraft = mutation('author', previewSchema, async (context, { document, at }) => {
+  const { draft } = await readStored(context.store, document)
+  if (!draft) fail(409, 'There is no draft to preview. Make a change first.')
+  const { faults } = readBody(document, draft.body)
+  if (faults.length > 0) {
+    const message = 'Fix the marked fields to see a preview.'
+    fail(422, message, { errors: pathFaults(faults) })
+  }
+  const message = 'The preview is ready.'
+  if (document === 'emails') return { message, value: { address: emailAddress(at) } }
+  const content = await draftContent(context, document)
+  const names = namesWith((content ?? context.content).current(), [])
+  const { path } = factsOf(document, names, context.content.defaults())
+  const address = sharedPreview(context, path, `content:${document}`)
+  return { message, value: { address } }
+})
+
+/** The screen that shows the email of a field, which renders the draft. */
+function emailAddress(at: string) {
+  const [part = ''] = at.split('.', 1)
+  return automaticEmailsPath(part in automaticEmails ? part : undefined)
+}

@@ -22,7 +22,9 @@ async function setup() {
   const { address } = await content.showRevision({ document, revision: revision?.id })
   const post = done(await blog.create(postText))
   const { shown } = await blog.history({ id: post.id })
-  const own = { frame, revision: address, postRevision: shown?.address }
+  await blog.saveAutosave({ ...postText, id: post.id, version: 1, title: 'Not saved yet' })
+  const unsaved = await blog.preview({ id: post.id })
+  const own = { frame, revision: address, postRevision: shown?.address, unsaved }
   const shared = {
     page: done(await content.preview({ document })).address,
     post: await blog.address({ id: post.id }),
@@ -48,7 +50,7 @@ const signOuts: Record<string, (owner: SignedIn, editor: SignedIn, id?: string) 
 
 it.each(Object.keys(signOuts))('whoever %s no longer sees the drafts of the admin', async (how) => {
   const { owner, editor, own, opened, id, site } = await setup()
-  expect(await opened(own, editor.cookie)).toEqual(['frame', 'revision', 'postRevision'])
+  expect(await opened(own, editor.cookie)).toEqual(['frame', 'revision', 'postRevision', 'unsaved'])
   await signOuts[how]?.(owner, editor, id)
   expect(await opened(own, editor.cookie)).toEqual([])
   // Nor do the services of other windows that are still open.
@@ -65,7 +67,7 @@ it('the drafts of the admin are for the session that opened them, and for minute
   expect(await opened(own)).toEqual([])
   expect(await opened(own, owner.cookie)).toEqual([])
   wait(29)
-  expect(await opened(own, editor.cookie)).toEqual(['frame', 'revision', 'postRevision'])
+  expect(await opened(own, editor.cookie)).toEqual(['frame', 'revision', 'postRevision', 'unsaved'])
   wait(2)
   expect(await opened(own, editor.cookie)).toEqual([])
 })

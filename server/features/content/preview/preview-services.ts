@@ -1,7 +1,11 @@
 import type { Services } from '#app/services.ts'
 import { postIdOf } from '#model/content/review.ts'
 import type { Deps } from '#server/deps.ts'
-import { previewPost } from '#server/features/blog/posts/preview-post.ts'
+import {
+  type PreviewedPost,
+  previewPost,
+  previewUnsaved,
+} from '#server/features/blog/posts/preview-post.ts'
 import {
   draftContent,
   editedContent,
@@ -27,6 +31,7 @@ const overlays: Record<string, Overlay | undefined> = {
   post: withPost,
   editor: withEditedContent,
   revision: withRevision,
+  unsaved: withUnsaved,
 }
 
 /**
@@ -75,8 +80,16 @@ async function withContent(deps: Deps, key: string, servicesOf: ServicesOf) {
   return content && servicesOf({ ...deps, content })
 }
 
+async function withUnsaved(deps: Deps, id: string, servicesOf: ServicesOf) {
+  const [person = '', post = ''] = id.split(' ')
+  return withDraft(deps, servicesOf, await previewUnsaved(deps, person, post))
+}
+
 async function withPost(deps: Deps, id: string, servicesOf: ServicesOf, revision?: string) {
-  const draft = await previewPost(deps, id, revision)
+  return withDraft(deps, servicesOf, await previewPost(deps, id, revision))
+}
+
+function withDraft(deps: Deps, servicesOf: ServicesOf, draft: PreviewedPost | null) {
   if (!draft) return null
   const services = servicesOf(deps)
   // Links from before an address change keep working.

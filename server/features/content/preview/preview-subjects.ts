@@ -10,3 +10,8 @@ export function editorSubject(document: string) {
 export function revisionSubject(key: string, revision: string) {
   return `revision:${revision} ${key}`
 }
+
+/** The token's subject for a post with a person's unsaved changes. */
+export function unsavedSubject(person: string, post: string) {
+  return `unsaved:${person} ${post}`
+}

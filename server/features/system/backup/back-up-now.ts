@@ -3,10 +3,9 @@ import { mutation } from '#server/actions/action.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
-/** Begins a backup in the place of BACKUP_TO. */
+/** Begins a backup. */
 export const backUpNow = mutation('owner', z.object({}), async (context) => {
   const { backups, store } = context
-  if (!backups) fail(409, 'There is no place for backups. Set BACKUP_TO, and restart the server.')
   if (!(await backups.begin())) fail(409, 'A backup is being made already.')
   await store.transaction().execute((transaction) =>
     audit(transaction, context, {

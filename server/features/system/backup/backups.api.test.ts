@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, temporaryFolder } from '#tests/fixtures/api.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
@@ -219,7 +219,7 @@ test('owners and alarms are told of a backup that is overdue, also if the clock 
   expect(tasks).toHaveLength(2)
 })
 
-test('the folder of another machine, and no place at all, are told apart', async () => {
+test('the folder of another machine is told apart', async () => {
   const { tasks, runBackup } = answering(record)
   const { run, ...site } = await open(runBackup)
   await run()
@@ -229,10 +229,15 @@ test('the folder of another machine, and no place at all, are told apart', async
     made: { at: tasks[0]?.now, host: expect.any(String), place: site.folder },
     list: [],
   })
-  const none = await openTestSite()
-  const owner = await signIn(none, 'owner')
-  expect(await owner.admin.system.backups()).toBeNull()
-  expect(await owner.admin.system.backUpNow()).toMatchObject({
-    message: expect.stringContaining('Set BACKUP_TO'),
-  })
+})
+
+test('without BACKUP_TO, one is made by hand beside the data, and none by itself', async () => {
+  const { tasks, runBackup } = answering(record)
+  const { run, ...site } = await open(runBackup, { BACKUP_TO: '' })
+  await run()
+  expect(tasks).toEqual([])
+  const { admin } = await signIn(site, 'owner')
+  expect(await admin.system.backUpNow()).toMatchObject({ ok: true })
+  await vi.waitFor(() => expect(tasks).toMatchObject([{ to: join(site.dataDir, 'backups') }]))
+  expect(await admin.system.backups()).toMatchObject({ isDaily: false, overdue: null })
 })

@@ -18,11 +18,11 @@ const HOUR = 3_600 * SECOND
 /** After this long a backup counts as hanging. */
 const TIME_LIMIT = 12 * HOUR
 
-/** The site's backups in the place of BACKUP_TO. */
+/** The site's backups. */
 export type Backups = {
   settings: BackupSettings
   place: BackupPlace
-  /** Makes today's if there is none, or an hour has passed since it failed. */
+  /** Makes today's, where one is made daily, if there is none, or an hour has passed since it failed. */
   makeDue(): Promise<void>
   /** Begins one. False if one is being made, on whatever instance. */
   begin(): Promise<boolean>
@@ -33,22 +33,22 @@ export type Backups = {
   stop(): Promise<void>
 }
 
-type BackupsConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'files' | 'diskReserve'>
+type BackupsConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'files' | 'diskReserve' | 'backup'>
 type BackupsDeps = { store: Store; content: SiteSettings; clock: Clock; report: Report; log: Log }
 
 export async function createBackups(
   config: BackupsConfig,
-  settings: BackupSettings,
   deps: BackupsDeps,
   run: RunBackup = backUpInProcess,
 ): Promise<Backups> {
   const { store, content, clock, report, log } = deps
+  const { backup: settings } = config
   const place = await openPlace(settings.to)
   const stopping = new AbortController()
   let current: Promise<void> | undefined
 
   async function makeDue() {
-    if (await isDue()) await begin()
+    if (settings.isDaily && (await isDue())) await begin()
     await current
   }
 

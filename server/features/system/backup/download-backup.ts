@@ -12,10 +12,10 @@ export const downloadBackup = query(
   z.object({ name: z.string().catch('') }),
   async (context, { name }): Promise<Download> => {
     const { backups, store } = context
-    const records = backups ? await ownRecords(store, backups.place) : []
+    const records = await ownRecords(store, backups.place)
     // Nothing but what the list shows, whatever the name says.
     const found = records.some((record) => archiveName(record) === name)
-    const archive = found ? await backups?.place.storage.read(name) : null
+    const archive = found ? await backups.place.storage.read(name) : null
     if (!archive) fail(404, 'There is no such backup, or this server cannot read it.')
     try {
       await store.transaction().execute((transaction) =>

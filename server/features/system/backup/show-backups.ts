@@ -8,18 +8,18 @@ import type { BackupPlace } from './place.ts'
 import { archiveName, type BackupRecord } from './record.ts'
 import { readState } from './state.ts'
 
-/** The backups in the place of BACKUP_TO, and how the newest attempt ended; null where none are made. */
+/** The backups, and how the newest attempt ended. */
 export const showBackups = query('owner', z.object({}), async ({ backups, store, clock }) => {
-  if (!backups) return null
   const { place, settings } = backups
   const state = await readState(store)
   return {
     place: place.storage.name,
     isFolder: place.folder !== null,
+    isDaily: settings.isDaily,
     keepDays: settings.keepDays,
     isBeingMade: await backups.isBeingMade(),
     ...state,
-    overdue: overdueBackup(state.made?.at, clock()),
+    overdue: settings.isDaily ? overdueBackup(state.made?.at, clock()) : null,
     ...(await readPlace(store, place)),
   }
 })

@@ -1,0 +1,28 @@
+/** Cities whose zone V8 lists by a former name. */
+const renamed: Record<string, string> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+}
+
+/** All time zones by city: "Kolkata (Asia)". `chosen` is listed in any case, under whatever name it has. */
+export function timeZoneOptions(chosen: string) {
+  const zones = Intl.supportedValuesOf('timeZone').map((zone) => renamed[zone] ?? zone)
+  return [...new Set([...zones, 'UTC', chosen])]
+    .map((id) => ({ id, name: cityName(id) }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+}
+
+function cityName(zone: string) {
+  const [city = zone, ...regions] = zone.replaceAll('_', ' ').split('/').reverse()
+  return regions.length > 0 ? `${city} (${regions.join(', ')})` : city
+}
