@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { mayAct, type Role, roles } from '#model/accounts/accounts.ts'
+import { accessNames, roleAreas } from '#model/accounts/role-areas.ts'
 import type { Action, Actions } from '#server/actions/action.ts'
 import type { PublicAdminContext } from '#server/actions/admin-context.ts'
 import { bindActions } from '#server/actions/bind-actions.ts'
@@ -115,8 +117,39 @@ describe('minimum roles', () => {
     const open = guarded
       .filter(({ noun, action }) => visitors.includes(noun) && !mayAct(action.minRole, 'editor'))
       .map(({ label }) => label)
-    // With invented data.
-    expect(open).toEqual(['mail.automatic', 'mail.automaticHtml'])
+    expect(open).toEqual(invented)
+  })
+
+  const words = (group: readonly Named[], role: Role) => {
+    const open = group.filter(
+      ({ action }) => action.kind !== 'public' && mayAct(role, action.minRole),
+    )
+    if (open.some(({ action }) => action.kind === 'mutation')) return 'write'
+    return open.length > 0 ? 'read' : 'none'
+  }
+  // With invented data.
+  const invented = ['mail.automatic', 'mail.automaticHtml']
+
+  it.each(roleAreas)('the table of roles is right about: $name', ({ actions, access }) => {
+    const own = guarded.filter(
+      ({ noun, label }) => actions.includes(noun) && !invented.includes(label),
+    )
+    expect(own).not.toEqual([])
+    expect(Object.fromEntries(roles.map((role) => [role, words(own, role)]))).toEqual(access)
+  })
+
+  it('every action belongs to an area of the table, or to everyone', () => {
+    const known = roleAreas.flatMap(({ actions }) => actions)
+    const others = all.map(({ noun }) => noun).filter((noun) => !known.includes(noun))
+    expect([...new Set(others)]).toEqual(['auth', 'ownAccount', 'dashboard', 'presence', 'search'])
+  })
+
+  it('docs/operations.md has the same table', async () => {
+    const docs = await readFile('docs/operations.md', 'utf8')
+    for (const { name, access } of roleAreas) {
+      const cells = roles.map((role) => accessNames[access[role]])
+      expect(docs).toContain(`| ${[name, ...cells].join(' | ')} |`)
+    }
   })
 
   it('only owners manage people and read the audit log', () => {

@@ -68,7 +68,7 @@ export default function Library({ loaderData, actionData }: Route.ComponentProps
         keep={{ show: show === 'all' ? null : show }}
         isFiltered={q !== ''}
       />
-      {mayChange && show === 'undescribed' && undescribed > 0 && (
+      {mayUpload && show === 'undescribed' && undescribed > 0 && (
         <div>
           <ButtonLink size="sm" variant="outline" to={mediaPaths.describe}>
             Describe one after another

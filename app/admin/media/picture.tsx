@@ -41,6 +41,7 @@ export default function PictureScreen({ loaderData, actionData }: Route.Componen
   const { item, uses } = loaderData
   const { role } = usePerson()
   const mayEdit = mayAct(role, 'editor')
+  const mayDescribe = mayAct(role, 'author') && !item.isSample
   const isEditor = mayEdit && !item.isSample
   const errors = fieldErrors(actionData)
   return (
@@ -61,7 +62,7 @@ export default function PictureScreen({ loaderData, actionData }: Route.Componen
         </div>
         <div className="grid content-start gap-8">
           {mayEdit && item.isSample && <CopySample item={item} />}
-          {isEditor && <DescribeForm key={item.changedAt} item={item} errors={errors} />}
+          {mayDescribe && <DescribeForm key={item.changedAt} item={item} errors={errors} />}
           {isEditor && <FocusForm key={item.picture.src} item={item} />}
           <Uses uses={uses} />
           {isEditor && (

@@ -10,7 +10,7 @@ import type { Upload, Uploads } from './use-uploads.ts'
 
 /** Chosen files with their progress and what was wrong with them; then a link to what needs an alt text. */
 export function UploadList({ uploads, isBusy, retry, remove }: Uploads) {
-  const mayDescribe = mayAct(usePerson().role, 'editor')
+  const mayDescribe = mayAct(usePerson().role, 'author')
   if (uploads.length === 0) return null
   const added = uploads.filter(({ state }) => state === 'added').length
   const failed = uploads.filter(({ state }) => state === 'failed').length

@@ -5,7 +5,7 @@ import { audit } from '#server/platform/audit/audit.ts'
 import { findMedia } from './find-media.ts'
 
 /** Changes name and alt text in the library; uses of the picture keep their own alt text. */
-export const describeMedia = mutation('editor', mediaDescribeSchema, (context, { id, name, alt }) =>
+export const describeMedia = mutation('author', mediaDescribeSchema, (context, { id, name, alt }) =>
   context.store.transaction().execute(async (transaction) => {
     await findMedia(transaction, id)
     await transaction

@@ -193,6 +193,19 @@ describe('upload', () => {
     expect((await filesOf(folder)).filter((name) => name.endsWith('.jpg'))).toHaveLength(1)
   })
 
+  it('lets authors upload and describe, but not change what pages show', async () => {
+    const { test } = await setup()
+    const { media } = (await signIn(test, 'author')).admin
+    const answer = await media.upload({ file: fileOf(jpeg, 'desk.jpg'), alt: '' })
+    const { id } = (answer.ok && answer.value) as { id: string }
+    expect(await media.nextUndescribed({})).toMatchObject({ item: { id } })
+    const described = await media.describe({ id, name: 'Desk', alt: 'A desk by a window' })
+    expect(described).toMatchObject({ ok: true })
+    for (const action of ['focus', 'replace', 'remove'] as const) {
+      await expect(media[action]({ id } as never)).rejects.toMatchObject({ status: 403 })
+    }
+  })
+
   it('requires an editor; viewers can only read', async () => {
     const { test, add } = await setup()
     const { id } = await add()

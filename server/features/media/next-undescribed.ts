@@ -6,7 +6,7 @@ import { presentMedia } from './present-media.ts'
 const schema = z.object({ after: z.string().max(100).catch('').default('') })
 
 /** The oldest picture without alt text, or the next one after the picture `after`, and how many there are. */
-export const nextUndescribed = query('editor', schema, async ({ store }, { after }) => {
+export const nextUndescribed = query('author', schema, async ({ store }, { after }) => {
   const { all } = await undescribed(store)
     .select((row) => row.fn.countAll().as('all'))
     .executeTakeFirstOrThrow()

@@ -10,6 +10,7 @@ import type { ActionResult } from '#model/action-result.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { RoleTable } from './role-table.tsx'
 
 type NewInvitation = { email: string; link: string } | null
 type InviteFormProps = {
@@ -31,7 +32,7 @@ export function InviteForm({ result, origin, sendsMail }: InviteFormProps) {
           sendsMail
             ? `They get an email with a link that works once, for ${INVITATION_DAYS} days.`
             : `No mail server is set up yet, so you get a link to pass on. It works once, for ${INVITATION_DAYS} days.`
-        } Owners can do everything; editors reply to leads, write and publish; authors write drafts; viewers can only read.`}
+        }`}
       />
       <FormAlert result={invitation ? undefined : result} />
       <Form
@@ -78,6 +79,7 @@ export function InviteForm({ result, origin, sendsMail }: InviteFormProps) {
           Invite
         </Button>
       </Form>
+      <RoleTable />
       {invitation && (
         <InvitationLink {...invitation} link={new URL(invitation.link, origin).href} />
       )}

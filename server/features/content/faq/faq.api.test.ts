@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Content } from '#server/features/content/content.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
+import { listFaqs } from './list-faqs.ts'
 
 test('GET /api/faq lists the default questions of a new installation in order', async () => {
   const { fetch } = await openTestSite()
@@ -32,4 +34,17 @@ test('an unknown parameter is an error that names it', async () => {
   expect(await response.json()).toMatchObject({
     message: '"colour" is not a parameter of this address. It knows: none.',
   })
+})
+
+test('an answer with formatting comes with its parts, ready to be shown', async () => {
+  const faqs = [
+    { id: 'a', question: 'A?', answer: 'Plain.' },
+    { id: 'b', question: 'B?', answer: '**Bold**' },
+  ]
+  const content = { faqs: async () => faqs } as Content
+  const bold = { kind: 'bold', children: [{ kind: 'text', text: 'Bold' }] }
+  expect(await listFaqs({ content })).toEqual([
+    faqs[0],
+    { ...faqs[1], parts: [{ kind: 'paragraph', children: [bold] }] },
+  ])
 })

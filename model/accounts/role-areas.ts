@@ -1,0 +1,42 @@
+import type { Role } from './accounts.ts'
+
+export const accessNames = { write: 'write', read: 'read', none: '–' } as const
+
+export type Access = keyof typeof accessNames
+
+export type RoleArea = {
+  name: string
+  access: Record<Role, Access>
+  /** The groups of actions that are its own. */
+  actions: readonly string[]
+}
+
+/** What each role may do: the table that people read. The actions' own minimum roles decide. */
+export const roleAreas: readonly RoleArea[] = [
+  area('Pages and settings of the site', ['write', 'write', 'write', 'read'], ['content']),
+  area('Blog', ['write', 'write', 'write', 'read'], ['blog']),
+  area('Media library', ['write', 'write', 'write', 'read'], ['media']),
+  area('Letters to subscribers', ['write', 'write', 'write', 'read'], ['letters']),
+  area('Calendar', ['read', 'read', 'read', 'read'], ['calendar']),
+  area('Missing pages', ['write', 'write', 'read', 'read'], ['notFound']),
+  area('Leads', ['write', 'write', 'none', 'none'], ['leads']),
+  area('Subscribers', ['write', 'write', 'none', 'none'], ['newsletter']),
+  area('Sent emails', ['write', 'write', 'none', 'none'], ['mail']),
+  area('People and their roles', ['write', 'none', 'none', 'none'], ['accounts']),
+  area('Audit log', ['read', 'none', 'none', 'none'], ['audit']),
+  area('Privacy requests and deletion', ['write', 'none', 'none', 'none'], ['privacy']),
+  area('Webhooks', ['write', 'none', 'none', 'none'], ['webhooks']),
+  area('System and backups', ['write', 'none', 'none', 'none'], ['system']),
+]
+
+/** Below the table. */
+export const roleNote =
+  'Authors write drafts and ask for a review; editors and owners publish. Everyone has their own account and the search, which finds only what they may read.'
+
+function area(
+  name: string,
+  [owner, editor, author, viewer]: [Access, Access, Access, Access],
+  actions: readonly string[],
+): RoleArea {
+  return { name, access: { owner, editor, author, viewer }, actions }
+}
