@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Page } from '#blocks/schema.ts'
 import { categories } from '#content/categories.ts'
 import { forms } from '#content/forms.ts'
+import { site } from '#content/site.ts'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { setAtPath } from '#model/content/form/set-at-path.ts'
 import { readDefaultContent } from '#server/features/content/defaults.ts'
@@ -15,7 +16,7 @@ const siteContent = await readDefaultContent(
 const documents = documentsOf(siteContent)
 
 function filled(key: string, draft: unknown) {
-  const form = documentSchema(key, { forms, categories }) as JsonSchema
+  const form = documentSchema(key, { forms, categories, site }) as JsonSchema
   const result = fillIn(key, form, draft, documents.get(key))
   return { value: result?.value as Page, filledIn: result?.filledIn }
 }
