@@ -42,12 +42,12 @@ export function PostBar(props: PostBarProps) {
   const mayPublish = mayAct(usePerson().role, 'editor')
   const mayChange = post?.mayChange ?? true
   return (
-    <div className="sticky top-0 z-20 -mx-admin -mt-7 flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1.5 border-line border-b bg-paper px-admin py-1.5">
+    <div className="sticky top-0 z-20 -mx-admin -mt-7 flex min-h-15 items-center gap-x-4 border-line max-xl:min-h-26 max-xl:flex-wrap border-b bg-paper px-admin py-1.5">
       <BackLink to={list}>Blog</BackLink>
       <h1 className="font-semibold max-sm:sr-only">{post ? 'Edit post' : 'New post'}</h1>
       {post && <PostStateTag state={post.state} />}
       <SaveState form={form} />
-      <span className="ml-auto flex flex-wrap items-center gap-2">
+      <span className="ml-auto flex items-center gap-2 max-xl:w-full max-xl:justify-end">
         <PeopleList
           isCompact
           others={useContext(OthersContext)}

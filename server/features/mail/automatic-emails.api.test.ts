@@ -109,11 +109,11 @@ test('a viewer can see the emails, but not send them', async () => {
 
 test('the preview of the texts shows the email that is being written', async () => {
   const { admin, saveDraft } = await setup()
-  await saveDraft('reply', { closing: 'Bye.' })
+  await saveDraft('reply', { reason: 'You wrote to us.' })
   const preview = async (at: string) => {
     const answer = await admin.content.preview({ document: 'emails', at })
     return answer.ok && answer.value.address
   }
-  expect(await preview('reply.closing')).toBe('/admin/mail/automatic?id=reply')
+  expect(await preview('reply.reason')).toBe('/admin/mail/automatic?id=reply')
   expect(await preview('')).toBe('/admin/mail/automatic')
 })

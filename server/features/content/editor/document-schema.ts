@@ -6,7 +6,9 @@ import type { SiteContent } from '#server/features/content/site-content.ts'
 
 type JsonSchema = Record<string, unknown>
 
-type Published = Pick<SiteContent, 'forms' | 'categories' | 'site'>
+type Published = Pick<SiteContent, 'forms' | 'categories'> & {
+  site: Pick<SiteContent['site'], 'timeZone'>
+}
 
 const known = new Map<string, JsonSchema>()
 const offering = new Map<string, Published & { schema: JsonSchema }>()
