@@ -139,7 +139,7 @@ export const walkSite: WalkStep[] = [
       )) as [string, string][]
       for (const [id, type] of fields) {
         await window.click(`[id="${id}"]`)
-        await window.type(type === 'email' ? 'visitor@example.com' : 'Words of a visitor')
+        await window.type(type === 'email' ? 'visitor@example.com' : 'Words of a visitor who waits for an answer')
       }
       if (await window.read(`Boolean(document.querySelector('main form [type=file]'))`)) {
         await window.setFile('main form [type=file]', window.file('brief.pdf', pdf()))
@@ -147,7 +147,7 @@ export const walkSite: WalkStep[] = [
       await window.click('main form [type=submit]')
       await window.until(
         'the form was not sent',
-        `document.querySelector('main [role=status]')?.textContent.trim()`,
+        `document.querySelector('main :is([role=status], [role=alert]) > .text-well')`,
       )
     },
   },
