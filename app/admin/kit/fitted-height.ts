@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 export function useFittedHeight(text: string) {
   const ref = useRef<HTMLTextAreaElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a different text has a different height
-  useLayoutEffect(() => fit(ref.current), [text])
+  useLayoutEffect(() => growToText(ref.current), [text])
   useLayoutEffect(() => {
     const area = ref.current
     if (!area || CSS.supports('field-sizing', 'content')) return
@@ -13,7 +13,7 @@ export function useFittedHeight(text: string) {
       if (area.clientWidth === width) return
       width = area.clientWidth
       // Changed at once, it would be an error of the observer.
-      requestAnimationFrame(() => fit(area))
+      requestAnimationFrame(() => growToText(area))
     })
     observer.observe(area)
     return () => observer.disconnect()
@@ -21,7 +21,7 @@ export function useFittedHeight(text: string) {
   return ref
 }
 
-function fit(area: HTMLTextAreaElement | null) {
+function growToText(area: HTMLTextAreaElement | null) {
   if (!area?.clientWidth || CSS.supports('field-sizing', 'content')) return
   area.style.height = ''
   const borders = area.offsetHeight - area.clientHeight

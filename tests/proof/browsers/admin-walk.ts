@@ -41,7 +41,10 @@ export const walkAdmin: WalkStep[] = [
       await window.type('Zq')
       await window.until('the page does not show it', `/Zq/.test(${frame}.body.textContent)`)
       await window.clickInFrame('main p')
-      await window.until('no text area is focused', `document.activeElement.matches('main textarea')`)
+      await window.until(
+        'no text area is focused',
+        `document.activeElement.matches('main textarea')`,
+      )
       const cut = (await window.read(
         `[...document.querySelectorAll('main textarea.input')].filter(({ scrollHeight, clientHeight, offsetParent }) =>
           offsetParent && clientHeight < 380 && scrollHeight > clientHeight + 4).length`,

@@ -42,18 +42,17 @@ export const walkSite: WalkStep[] = [
   {
     name: 'tabs, accordion and slider move on a click',
     async run(window) {
-      const found = await window.pathsWith(
-        'role="tab"',
-        '<details name=',
-        'data-island="carousel"',
-      )
+      const found = await window.pathsWith('role="tab"', '<details name=', 'data-island="carousel"')
       const [tabs, accordion, slider] = found
       if (tabs) {
         await window.open(tabs)
         const selected = `document.querySelector('[role=tab][aria-selected=true]').id`
         const before = await window.read(selected)
         await window.click('[role=tab][aria-selected=false]')
-        await window.until('no tab is selected by a click', `${selected} !== ${JSON.stringify(before)}`)
+        await window.until(
+          'no tab is selected by a click',
+          `${selected} !== ${JSON.stringify(before)}`,
+        )
       }
       if (accordion) {
         await window.open(accordion)
@@ -66,9 +65,7 @@ export const walkSite: WalkStep[] = [
       if (slider) {
         await window.open(slider)
         const place = `document.querySelector('[data-island=carousel] li').getBoundingClientRect().x`
-        await window.read(
-          `document.querySelector('[data-island=carousel]').scrollIntoView()`,
-        )
+        await window.read(`document.querySelector('[data-island=carousel]').scrollIntoView()`)
         await window.until(
           'the slider is not mounted',
           `document.querySelector('[data-island=carousel]').dataset.mounted === ''`,
@@ -139,7 +136,9 @@ export const walkSite: WalkStep[] = [
       )) as [string, string][]
       for (const [id, type] of fields) {
         await window.click(`[id="${id}"]`)
-        await window.type(type === 'email' ? 'visitor@example.com' : 'Words of a visitor who waits for an answer')
+        await window.type(
+          type === 'email' ? 'visitor@example.com' : 'Words of a visitor who waits for an answer',
+        )
       }
       if (await window.read(`Boolean(document.querySelector('main form [type=file]'))`)) {
         await window.setFile('main form [type=file]', window.file('brief.pdf', pdf()))
