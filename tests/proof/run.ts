@@ -3,7 +3,9 @@ import type { Part } from './part.ts'
 
 // npm run proof -- [PART…]: what the machine of the tests does not have, on Debian as root. Without a name, all of it.
 const parts: Record<string, () => Promise<{ part: Part }>> = {
+  firefox: () => import('./browsers/firefox.ts'),
   nginx: () => import('./nginx.ts'),
+  webkit: () => import('./browsers/webkit.ts'),
 }
 
 const names = process.argv.slice(2)

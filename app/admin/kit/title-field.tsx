@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LINE_MAX } from '#model/limits.ts'
+import { useFittedHeight } from './fitted-height.ts'
 
 type TitleFieldProps = {
   id: string
@@ -18,6 +19,7 @@ type TitleFieldProps = {
 /** The title of a text, as large as readers see it. */
 export function TitleField(props: TitleFieldProps) {
   const { id, name, label, value, error, disabled, onChange, next, children } = props
+  const area = useFittedHeight(value)
   return (
     <div className="relative grid gap-1.5 has-[button]:[&>textarea]:pr-14">
       {children}
@@ -25,6 +27,7 @@ export function TitleField(props: TitleFieldProps) {
         {label}
       </label>
       <textarea
+        ref={area}
         id={id}
         name={name}
         rows={1}

@@ -11,6 +11,9 @@ const STALE_AFTER = 5 * 60_000
 /** Islands that are mounted, or being mounted. */
 const begun = new WeakSet<Element>()
 
+/** As a page is left, Firefox stops its imports, which fail. */
+let isLeaving = false
+
 /** Mounts every island of the document at its time (`data-when`). */
 export function mountIslands() {
   mountPresent()
@@ -74,10 +77,14 @@ function mountIslandOf(target: Element) {
 
 function watchRestores() {
   let leftAt = Date.now()
+  addEventListener('beforeunload', () => {
+    isLeaving = true
+  })
   addEventListener('pagehide', () => {
     leftAt = Date.now()
   })
   addEventListener('pageshow', ({ persisted }) => {
+    isLeaving = false
     if (!persisted) return
     for (const form of document.forms) delete form.dataset.posted
     if (Date.now() - leftAt < STALE_AFTER) return
@@ -107,6 +114,10 @@ async function run(element: HTMLElement) {
     element.dataset.mounted = ''
     pressAgain(element)
   } catch (error) {
+    if (isLeaving) {
+      begun.delete(element)
+      return
+    }
     element.dataset.failed = ''
     reportError(error)
   }

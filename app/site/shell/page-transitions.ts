@@ -10,7 +10,7 @@ export function watchPageTransitions() {
     if (!viewTransition || !activation) return
     if (activation.navigationType !== 'traverse') name(activation.entry.url, '')
     document.documentElement.style.viewTransitionName = named ? 'covered' : 'leaving'
-    viewTransition.finished.finally(unname)
+    whenFinished(viewTransition)
   })
   addEventListener('pagereveal', ({ viewTransition }) => {
     unname()
@@ -18,8 +18,14 @@ export function watchPageTransitions() {
     if (!viewTransition || activation?.navigationType !== 'traverse') return
     name(activation.from?.url, '-back')
     if (named) viewTransition.types.add('back')
-    viewTransition.finished.finally(unname)
+    whenFinished(viewTransition)
   })
+}
+
+/** WebKit reports a transition that was skipped as an unhandled rejection of `ready`. */
+function whenFinished({ ready, finished }: ViewTransition) {
+  ready.catch(() => {})
+  finished.then(unname, unname)
 }
 
 function name(url: string | null | undefined, suffix: string) {

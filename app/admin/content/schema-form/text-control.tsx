@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useFittedHeight } from '#app/admin/kit/fitted-height.ts'
 import { cn } from '#ui/cn.ts'
 import type { FieldProps } from './field.tsx'
 import { FieldFrame, useControl } from './field-frame.tsx'
@@ -14,6 +15,7 @@ export function TextControl(field: FieldProps) {
   const [isLong] = useState(() => isLongText(schema, name, text))
   const { change, idOf } = useFormActions()
   const control = useControl(field)
+  const area = useFittedHeight(text)
   const isLink = name === 'href' || (name === 'to' && schema.anyOf !== undefined)
   return (
     <FieldFrame
@@ -23,6 +25,7 @@ export function TextControl(field: FieldProps) {
       {isLong ? (
         <textarea
           {...control}
+          ref={area}
           className="input max-h-96 min-h-17! resize-y field-sizing-content"
           rows={rowsFor(text)}
           value={text}
