@@ -54,12 +54,16 @@ export async function startMachine(release: string): Promise<Machine> {
       ...container,
       versions,
       stop,
-      follow(heading) {
+      async follow(heading) {
         const commands = document.get(heading)
         if (!commands) throw new Error(`There are no commands below "${heading}".`)
-        return container.run(
-          replacements.reduce((text, pair) => text.replaceAll(...pair), commands),
-        )
+        const placed = replacements.reduce((text, pair) => text.replaceAll(...pair), commands)
+        try {
+          return await container.run(placed)
+        } catch (error) {
+          const log = await container.run('journalctl --unit wavelength --no-pager --lines 40')
+          throw new Error(`${error instanceof Error ? error.message : error}\n${log}`)
+        }
       },
       begin: (name) => send(container.pid, origin, name),
       async send(name, status = 201) {
