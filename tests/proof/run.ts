@@ -1,10 +1,12 @@
-import { installPackages } from './debian.ts'
+import { installPackages, removeRoot } from './debian.ts'
 import type { Part } from './part.ts'
 
 // npm run proof -- [PART…]: what the machine of the tests does not have, on Debian as root. Without a name, all of it.
 const parts: Record<string, () => Promise<{ part: Part }>> = {
   firefox: () => import('./browsers/firefox.ts'),
+  image: () => import('./image.ts'),
   nginx: () => import('./nginx.ts'),
+  systemd: () => import('./systemd.ts'),
   webkit: () => import('./browsers/webkit.ts'),
 }
 
@@ -16,15 +18,26 @@ if (unknown || process.getuid?.() !== 0) {
   process.exit(1)
 }
 const failed: string[] = []
+let running: Part | undefined
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, async () => {
+    await running?.cleanUp?.()
+    removeRoot()
+    process.exit(1)
+  })
+}
 for (const [name, load] of Object.entries(parts)) {
   if (names.length > 0 && !names.includes(name)) continue
   if (!(await runPart(name, (await load()).part))) failed.push(name)
 }
+removeRoot()
 console.log(failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'All passed')
 process.exit(failed.length > 0 ? 1 : 0)
 
 /** Prints a line for each step; returns whether all of them passed. */
-async function runPart(name: string, { packages, steps, cleanUp }: Part) {
+async function runPart(name: string, part: Part) {
+  const { packages, steps, cleanUp } = part
+  running = part
   const install = { name: 'install packages', run: () => installPackages(packages) }
   try {
     for (const step of [install, ...steps]) await runStep(`${name}: ${step.name}`, step.run)
