@@ -8,6 +8,8 @@ export type JsonSchema = {
   description?: string
   /** The collection whose entries a list shows; from `.meta({ entries })`. */
   entries?: string
+  /** A string that is the address of a picture or film; from `.meta({ media })`. */
+  media?: 'picture' | 'film'
   /** Group in the kind chooser; from `.meta({ group })`. */
   group?: string
   /** Kept as it is, without a control; from `.meta({ hidden: true })`. */
