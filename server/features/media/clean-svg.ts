@@ -1,4 +1,3 @@
-import type { Element, Root, RootContent } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
@@ -17,6 +16,10 @@ const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygo
 
 /** Parses as HTML, which knows no entities of a document's own. */
 const parser = unified().use(rehypeParse, { fragment: true })
+type Root = ReturnType<typeof parser.parse>
+type RootContent = Root['children'][number]
+type Element = Extract<RootContent, { type: 'element' }>
+
 const serializer = unified().use(rehypeStringify, { closeSelfClosing: true })
 
 /** Keeps shapes and colours of an SVG, and nothing that runs, or leads out of the file. */
