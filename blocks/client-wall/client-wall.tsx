@@ -1,5 +1,6 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
+import { mediaSize } from '#model/media/media-address.ts'
 import { Image } from '#ui/image.tsx'
 import { island } from '#ui/island.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'
@@ -56,8 +57,7 @@ function Logos({ clients, copy = false }: LogosProps) {
           {/* The logos are black; CSS inverts them in the dark scheme. */}
           <Image
             src={mark}
-            width={281}
-            height={64}
+            {...(mediaSize(mark) ?? { width: 281, height: 64 })}
             alt={copy ? '' : `${name}, ${trade}`}
             className="h-[clamp(--spacing(8),3.2vw,--spacing(12))]! w-auto max-w-none dark:invert-92"
           />

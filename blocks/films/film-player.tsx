@@ -1,3 +1,4 @@
+import { mediaSize } from '#model/media/media-address.ts'
 import { Image } from '#ui/image.tsx'
 import { LoopVideo } from '#ui/loop-video.tsx'
 import { embedUrl } from './embed-url.ts'
@@ -24,18 +25,24 @@ export function FilmPlayer({ title, alt, link }: FilmPlayerProps) {
       />
     )
   }
+  const library = mediaSize(link.replace(/\.(mp4|webm)$/, '.webp'))
   const name = link.replace(/\.\w+$/, '')
   if (link === name) return <Image src={link} {...SIZE} alt={alt} />
   return (
     <LoopVideo
-      poster={{ src: `${name}.webp`, ...SIZE, alt }}
-      sources={[
-        { src: `${name}.webm`, type: 'video/webm; codecs="av01.0.05M.10"' },
-        { src: `${name}.mp4`, type: 'video/mp4' },
-      ]}
+      poster={{ src: `${name}.webp`, ...(library ?? SIZE), alt }}
+      sources={library ? [{ src: link, type: `video/${link.split('.').at(-1)}` }] : sourcesOf(name)}
       subject={title}
       className="absolute inset-0"
       buttonClassName="absolute right-2 bottom-2 bg-paper"
     />
   )
+}
+
+/** A film of the site's own files is there in both formats. */
+function sourcesOf(name: string) {
+  return [
+    { src: `${name}.webm`, type: 'video/webm; codecs="av01.0.05M.10"' },
+    { src: `${name}.mp4`, type: 'video/mp4' },
+  ]
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Tools and products. Logos are SVG paths, so that they take the text colour. */
+/** Tools and products. Icons are SVG paths, so that they take the text colour; chosen logos are pictures. */
 export const logosSchema = z
   .strictObject({
     type: z.literal('logos'),
@@ -19,10 +19,14 @@ export const logosSchema = z
             .string()
             .regex(/^[Mm][-\d\s.,a-zA-Z]+$/)
             .optional()
-            .meta({
-              title: 'Logo',
-              description: 'The path data (d) of a 24×24 SVG icon, for example from Simple Icons.',
-            }),
+            // The drawing of an icon that came with the site; a chosen logo replaces it.
+            .meta({ title: 'Icon', hidden: true }),
+          logo: z.string().startsWith('/', 'Choose the logo again.').optional().meta({
+            title: 'Logo',
+            media: 'picture',
+            description:
+              'Best in black on a transparent ground, as SVG: dark screens show it in white.',
+          }),
           use: z
             .string()
             .min(1)
@@ -33,7 +37,8 @@ export const logosSchema = z
       .min(2),
   })
   .refine(
-    ({ layout, logos }) => layout === 'chips' || logos.every(({ path, use }) => path && use),
+    ({ layout, logos }) =>
+      layout === 'chips' || logos.every(({ path, logo, use }) => (path || logo) && use),
     { path: ['logos'], message: 'only chips can have no logo or no use' },
   )
   .meta({

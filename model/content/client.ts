@@ -10,9 +10,10 @@ export const clientSchema = z
       title: 'Industry',
       description: 'What the client does, for example “Clinics”.',
     }),
-    mark: z.string().startsWith('/').meta({
+    mark: z.string().startsWith('/', 'Choose the logo again.').meta({
       title: 'Logo',
-      description: 'Path of an SVG file on this site, for example "/clients/dar-al-noor.svg".',
+      media: 'picture',
+      description: 'Best in black on a transparent ground, as SVG: dark screens show it in white.',
     }),
   })
   .meta({ title: 'Client' })

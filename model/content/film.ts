@@ -12,7 +12,7 @@ const filmCategories = [
 ] as const
 
 const linkSchema = z.union([sitePathSchema, httpsUrlSchema], {
-  error: 'Enter a path on this site, or a URL that begins with "https://".',
+  error: 'Choose a film, or enter a link that begins with "https://".',
 })
 
 /** A film or animation. */
@@ -26,8 +26,10 @@ export const filmSchema = z
       description: 'Describe the image in one sentence for people who can’t see it.',
     }),
     link: linkSchema.nullable().meta({
-      title: 'Video',
-      description: 'A video file, YouTube or Vimeo link. Without one, the card says so.',
+      title: 'Film',
+      media: 'film',
+      description:
+        'A film of the library, or a YouTube or Vimeo link. Without one, the card says so.',
     }),
   })
   .meta({ title: 'Film' })

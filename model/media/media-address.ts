@@ -16,17 +16,18 @@ export function smallerWidthsOf(width: number) {
 }
 
 const mainAddress =
-  /^\/media\/[0-9a-f-]{36}\/[0-9a-f]{12}-(\d{1,5})x(\d{1,5})(?:-\d{1,3}x\d{1,3})?\/[a-z0-9-]+\.webp$/
+  /^\/media\/[0-9a-f-]{36}\/[0-9a-f]{12}-(\d{1,5})x(\d{1,5})(?:-\d{1,3}x\d{1,3})?\/[a-z0-9-]+\.(webp|svg)$/
 
 /** Size and widths encoded in a library picture's URL; null for other URLs. */
 export function mediaSize(src: string) {
   const found = mainAddress.exec(src)
   if (!found) return null
   const width = Number(found[1])
-  return { width, height: Number(found[2]), widths: smallerWidthsOf(width) }
+  const widths = found[3] === 'svg' ? [] : smallerWidthsOf(width)
+  return { width, height: Number(found[2]), widths }
 }
 
-/** The JPEG share image (1200 × 630) of a library picture, for networks without WebP; null for other URLs. */
+/** The JPEG share image (1200 × 630) of a library picture, for networks without WebP; null for SVGs and other URLs. */
 export function mediaShareSrc(src: string) {
-  return mediaSize(src) ? src.replace(/\.webp$/, '.jpg') : null
+  return mediaSize(src) && src.endsWith('.webp') ? src.replace(/\.webp$/, '.jpg') : null
 }

@@ -19,7 +19,13 @@ const file = z
 
 /** A picture; its alt text may be added later, and its default name is that of its file. */
 export const mediaUploadSchema = z
-  .object({ ...described, name: line(MEDIA_NAME_MAX, 'The name').default(''), file })
+  .object({
+    ...described,
+    name: line(MEDIA_NAME_MAX, 'The name').default(''),
+    file,
+    /** Its first frame is `file`. */
+    film: file.optional(),
+  })
   .transform(({ decorative, ...rest }) => ({
     ...rest,
     alt: decorative ? '' : rest.alt,

@@ -52,7 +52,7 @@ export default function Library({ loaderData, actionData }: Route.ComponentProps
     >
       <PageHeader
         title="Media"
-        lead={`Pictures for pages and posts, stored in all sizes they need.${mayUpload ? ' Drop new ones anywhere here.' : ''}`}
+        lead={`Pictures and films for pages and posts, stored in all sizes they need.${mayUpload ? ' Drop new ones anywhere here.' : ''}`}
       >
         {mayUpload && (
           <ButtonLink size="sm" to={mediaPaths.add}>
@@ -114,6 +114,7 @@ function tabsOf({ q, show, undescribed }: MediaPage) {
   }
   return [
     tab('All pictures', 'all'),
+    tab('Films', 'films'),
     tab('Without alt text', 'undescribed', String(undescribed)),
     tab('Samples', 'samples'),
   ]
@@ -122,6 +123,7 @@ function tabsOf({ q, show, undescribed }: MediaPage) {
 function emptyText({ q, show }: MediaPage) {
   if (q) return 'No pictures match.'
   if (show === 'undescribed') return 'Every picture has its alt text.'
+  if (show === 'films') return 'No films yet. Add one as MP4 or WebM.'
   return show === 'samples'
     ? 'This site came without pictures.'
     : 'No pictures yet. Add one to use it in pages and posts.'

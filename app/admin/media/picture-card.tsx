@@ -16,6 +16,7 @@ export function PictureCard({ item }: { item: MediaItem }) {
       </span>
       <span className="label text-soft">
         {picture.width} × {picture.height}
+        {item.film && ' · Film'}
         {item.isSample && ' · Sample'}
       </span>
     </>

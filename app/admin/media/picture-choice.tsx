@@ -17,11 +17,14 @@ import { useUploads } from './use-uploads.ts'
 /** Gets the picture with its alt text from the library, and its entry there. */
 export type OnPick = (picture: Picture, item: MediaItem) => void
 
+/** What is chosen: a picture, or a film, whose picture is its first frame. */
+export type MediaKind = 'picture' | 'film'
+
 /** Milliseconds without typing before the search runs. */
 const TYPING_PAUSE = 250
 
 /** The library inside a dialog: search, pages, upload. A single uploaded picture is picked at once. */
-export function PictureChoice({ onPick }: { onPick: OnPick }) {
+export function PictureChoice({ onPick, kind = 'picture' }: { onPick: OnPick; kind?: MediaKind }) {
   const { role } = usePerson()
   const { data, load } = useFetcher<MediaPage>()
   const [q, setQ] = useState('')
@@ -37,23 +40,28 @@ export function PictureChoice({ onPick }: { onPick: OnPick }) {
     [],
   )
   const uploads = useUploads((item) => {
+    if (kind === 'film' && item.film === null) return
     if (isSingle.current) onPick(item.picture, item)
     else setAdded((count) => count + 1)
   })
   const add = (files: File[]) => {
-    isSingle.current = files.length === 1 && uploads.uploads.length === 0
+    isSingle.current = (files.length === 1 || kind === 'film') && uploads.uploads.length === 0
     uploads.add(files)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads again after an upload
   useEffect(() => {
-    const query = new URLSearchParams({ q, page: String(page) })
+    const query = new URLSearchParams({
+      q,
+      page: String(page),
+      ...(kind === 'film' && { show: 'films' }),
+    })
     const timer = setTimeout(
       () => void load(`${mediaPaths.library}?${query}`),
       q ? TYPING_PAUSE : 0,
     )
     return () => clearTimeout(timer)
-  }, [load, q, page, added])
+  }, [load, q, page, added, kind])
 
   return (
     // React events bubble through the portal: keep them from a form around the picker.
@@ -63,7 +71,13 @@ export function PictureChoice({ onPick }: { onPick: OnPick }) {
       onInput={stopPropagation}
       onSubmit={stopPropagation}
     >
-      {mayAct(role, 'author') && <UploadArea label="Upload new pictures" onFiles={add} />}
+      {mayAct(role, 'author') && (
+        <UploadArea
+          label={kind === 'film' ? 'Upload a film' : 'Upload new pictures'}
+          kind={kind}
+          onFiles={add}
+        />
+      )}
       <UploadList {...uploads} />
       <TextField
         id="picker-search"
@@ -76,10 +90,10 @@ export function PictureChoice({ onPick }: { onPick: OnPick }) {
         }}
       />
       <p role="status" className="sr-only">
-        {data && `${data.items.length} pictures on this page`}
+        {data && `${data.items.length} ${kind}s on this page`}
       </p>
       {data?.items.length === 0 && (
-        <Empty>{q ? 'No pictures match.' : 'The library is empty.'}</Empty>
+        <Empty>{q ? `No ${kind}s match.` : `The library has no ${kind}s yet.`}</Empty>
       )}
       <PictureGrid>
         {data?.items.map((item) => (

@@ -23,7 +23,11 @@ export function PictureFacts({ item: { picture, sizes, at, changedAt } }: { item
             </span>
           )}
         </Fact>
-        <Fact name="Formats">AVIF and WebP; JPEG (1200 × 630) for shared links</Fact>
+        <Fact name="Formats">
+          {picture.src.endsWith('.svg')
+            ? 'SVG, without scripts and references'
+            : 'AVIF and WebP; JPEG (1200 × 630) for shared links'}
+        </Fact>
         {at && (
           <Fact name="Added">
             <Moment at={at} />

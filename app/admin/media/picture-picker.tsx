@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { Thumb } from './picture-card.tsx'
-import { type OnPick, PictureChoice } from './picture-choice.tsx'
+import { type MediaKind, type OnPick, PictureChoice } from './picture-choice.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useUploads } from './use-uploads.ts'
@@ -17,10 +17,11 @@ type PicturePickerProps = {
   onStart: () => OnPick
   /** What the picture is for, such as "Cover". */
   label: string
+  kind?: MediaKind
 }
 
 /** A chosen picture, on which a new one can be dropped, and a button that opens the library. */
-export function PicturePicker({ value, onStart, label }: PicturePickerProps) {
+export function PicturePicker({ value, onStart, label, kind = 'picture' }: PicturePickerProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
@@ -52,7 +53,7 @@ export function PicturePicker({ value, onStart, label }: PicturePickerProps) {
           {value ? (
             <Image {...value} alt="" sizes="8rem" />
           ) : (
-            <span className="label text-soft">{isOver ? 'Drop here' : 'No picture'}</span>
+            <span className="label text-soft">{isOver ? 'Drop here' : `No ${kind}`}</span>
           )}
         </Thumb>
         <Button
@@ -62,7 +63,10 @@ export function PicturePicker({ value, onStart, label }: PicturePickerProps) {
           type="button"
           onClick={() => setOpen(true)}
         >
-          {value ? 'Change' : 'Choose'} <span className="sr-only">the picture: {label}</span>
+          {value ? 'Change' : 'Choose'}{' '}
+          <span className="sr-only">
+            the {kind}: {label}
+          </span>
         </Button>
       </div>
       {last && last.state !== 'added' && (
@@ -71,8 +75,9 @@ export function PicturePicker({ value, onStart, label }: PicturePickerProps) {
       {/* A portal, because forms can't be nested. */}
       {open &&
         createPortal(
-          <Modal title={`${label}: choose a picture`} size="wide" onClose={() => setOpen(false)}>
+          <Modal title={`${label}: choose a ${kind}`} size="wide" onClose={() => setOpen(false)}>
             <PictureChoice
+              kind={kind}
               onPick={(picture, item) => {
                 start()
                 pick.current?.(picture, item)

@@ -51,21 +51,28 @@ export default function PictureScreen({ loaderData, actionData }: Route.Componen
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(--spacing(80),2fr)]">
         <div className="grid content-start gap-5">
           <div className="flex justify-center border border-line bg-raised">
-            <Image
-              className="max-h-144 object-contain"
-              {...item.picture}
-              sizes="(width < 1024px) 95vw, 50rem"
-              eager
-            />
+            {item.film ? (
+              // biome-ignore lint/a11y/useMediaCaption: films of the library are silent loops
+              <video src={item.film} poster={item.picture.src} controls className="max-h-144" />
+            ) : (
+              <Image
+                className="max-h-144 object-contain"
+                {...item.picture}
+                sizes="(width < 1024px) 95vw, 50rem"
+                eager
+              />
+            )}
           </div>
           <PictureFacts item={item} />
         </div>
         <div className="grid content-start gap-8">
           {mayEdit && item.isSample && <CopySample item={item} />}
           {mayDescribe && <DescribeForm key={item.changedAt} item={item} errors={errors} />}
-          {isEditor && <FocusForm key={item.picture.src} item={item} />}
+          {isEditor && !item.picture.src.endsWith('.svg') && (
+            <FocusForm key={item.picture.src} item={item} />
+          )}
           <Uses uses={uses} />
-          {isEditor && (
+          {isEditor && !item.film && (
             <ReplaceForm key={`replace ${item.version}`} uses={uses.length} error={errors?.file} />
           )}
           {isEditor && <RemovePicture name={item.name} uses={uses.length} />}

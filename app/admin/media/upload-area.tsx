@@ -1,22 +1,29 @@
 import { useId } from 'react'
-import { MEBIBYTE } from '#model/leads/upload.ts'
-import { mediaRule } from '#model/media/media.ts'
+import { MEBIBYTE, type UploadRule } from '#model/leads/upload.ts'
+import { FILM_LENGTH_MAX, filmRule, mediaRule } from '#model/media/media.ts'
 import { cn } from '#ui/cn.ts'
 import { FileField } from '#ui/text-field.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 
 /** For the attribute `accept`. */
-export const acceptedPictures = mediaRule.extensions.map((one) => `.${one}`).join(',')
+export const acceptedPictures = acceptOf(mediaRule)
+
+const hints = {
+  picture: `Choose or drop any number: ${sentenceOf(mediaRule)} each.`,
+  film: `Choose or drop one: ${sentenceOf(filmRule)} and ${FILM_LENGTH_MAX / 60} minutes. Its first frame becomes the poster. To use your own, choose a picture along with it.`,
+  any: `Choose or drop any number: ${sentenceOf(mediaRule)} each; films as ${sentenceOf(filmRule)}.`,
+}
 
 type UploadAreaProps = {
   label: string
   /** Name of the field, for a form without JavaScript. */
   name?: string
   onFiles: (files: File[]) => void
+  kind?: keyof typeof hints
 }
 
 /** A field for any number of pictures, on which they can also be dropped. */
-export function UploadArea({ label, name, onFiles }: UploadAreaProps) {
+export function UploadArea({ label, name, onFiles, kind = 'any' }: UploadAreaProps) {
   const id = useId()
   const { isOver, target } = useFileDrop(onFiles)
   return (
@@ -31,8 +38,8 @@ export function UploadArea({ label, name, onFiles }: UploadAreaProps) {
         id={id}
         name={name}
         label={label}
-        hint={`Choose or drop any number: ${mediaRule.extensions.join(', ')}, up to ${mediaRule.maxBytes / MEBIBYTE} MB each.`}
-        accept={acceptedPictures}
+        hint={hints[kind]}
+        accept={kind === 'picture' ? acceptedPictures : `${acceptedPictures},${acceptOf(filmRule)}`}
         multiple
         onChange={({ target: input }) => {
           onFiles([...(input.files ?? [])])
@@ -42,4 +49,12 @@ export function UploadArea({ label, name, onFiles }: UploadAreaProps) {
       />
     </div>
   )
+}
+
+function acceptOf({ extensions }: UploadRule) {
+  return extensions.map((one) => `.${one}`).join(',')
+}
+
+function sentenceOf({ extensions, maxBytes }: UploadRule) {
+  return `${extensions.join(', ')}, up to ${maxBytes / MEBIBYTE} MB`
 }

@@ -1,28 +1,54 @@
 import { shownPerson } from '#app/admin/kit/send-change.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { PERSON_HEADER } from '#model/admin-paths.ts'
-import { fileFault, uploadMessages } from '#model/leads/upload.ts'
-import { mediaMessages, mediaPaths, mediaRule } from '#model/media/media.ts'
+import { extensionOf, fileFault, uploadMessages } from '#model/leads/upload.ts'
+import {
+  filmRule,
+  mediaMessages,
+  mediaPaths,
+  mediaRule,
+  SVG_BYTES_MAX,
+} from '#model/media/media.ts'
 import type { MediaItem } from '#server/features/media/present-media.ts'
+import { firstFrame } from './first-frame.ts'
 
 /** Milliseconds; longer than the server's own upload timeout of five minutes. */
 const TIMEOUT = 320_000
 
 type Options = {
+  /** Of a film; without one, its first frame. */
+  poster?: File
   /** Added later if it is missing. */
   alt?: string
   /** Called with the sent fraction, 0 to 1. */
   onProgress?: (fraction: number) => void
 }
 
-/** Adds a picture to the library. Never rejects: without a connection or session the result is a failure with a sentence. */
-export function uploadPicture(file: File, { alt, onProgress }: Options = {}) {
+/** Adds a picture or film to the library. Never rejects: without a connection or session the result is a failure with a sentence. */
+export async function uploadPicture(file: File, { poster, ...options }: Options = {}) {
+  if (!isFilm(file)) return send({ file }, options)
+  const fault = filmFault(file)
+  if (fault) return { ok: false, status: 422, message: fault } as const
+  const frame = poster ?? (await firstFrame(file).catch((error: Error) => error.message))
+  if (typeof frame === 'string') return { ok: false, status: 422, message: frame } as const
+  return send({ file: frame, film: file }, options)
+}
+
+export function isFilm({ name }: Pick<File, 'name'>) {
+  return filmRule.extensions.includes(extensionOf(name))
+}
+
+function send(
+  { file, film }: { file: File; film?: File },
+  { alt, onProgress }: Omit<Options, 'poster'>,
+) {
   return new Promise<ActionResult<MediaItem>>((resolve) => {
     const fail = (status: number, message: string) => resolve({ ok: false, status, message })
     const fault = pictureFault(file)
     if (fault) return fail(422, fault)
     const body = new FormData()
     body.set('file', file)
+    if (film) body.set('film', film)
     if (alt) body.set('alt', alt)
     // fetch() does not report upload progress.
     const request = new XMLHttpRequest()
@@ -40,10 +66,15 @@ export function uploadPicture(file: File, { alt, onProgress }: Options = {}) {
 
 /** What the browser can find wrong with a file before the upload; null if nothing. */
 function pictureFault(file: File) {
-  if (/\.svg$/i.test(file.name)) return mediaMessages.svg
+  if (extensionOf(file.name) === 'svg' && file.size > SVG_BYTES_MAX) return mediaMessages.svgSize
   const fault = fileFault(file, mediaRule)
   if (fault === null || fault === uploadMessages.empty) return fault
   return file.size > mediaRule.maxBytes ? mediaMessages.tooLarge : mediaMessages.type
+}
+
+function filmFault(file: File) {
+  if (file.size === 0) return uploadMessages.empty
+  return file.size > filmRule.maxBytes ? mediaMessages.filmSize : null
 }
 
 function resultOf({ status, responseText }: XMLHttpRequest): ActionResult<MediaItem> {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { MediaItem } from '#server/features/media/present-media.ts'
-import { uploadPicture } from './upload-picture.ts'
+import { isFilm, uploadPicture } from './upload-picture.ts'
 
 /** Files sent at once: while the server reads one, it makes the first size of another. */
 const AT_ONCE = 2
@@ -8,7 +8,7 @@ const AT_ONCE = 2
 let lastKey = 0
 
 /** One chosen file and what has become of it. */
-export type Upload = { key: number; file: File } & Progress
+export type Upload = { key: number; file: File; poster?: File } & Progress
 
 type Progress =
   | { state: 'waiting' }
@@ -27,16 +27,20 @@ export function useUploads(onAdded?: (item: MediaItem) => void) {
   const listed = useRef(uploads)
   listed.current = uploads
   const change = useCallback((key: number, to: Progress) => {
-    setUploads((all) => all.map((one) => (one.key === key ? { key, file: one.file, ...to } : one)))
+    setUploads((all) =>
+      all.map((one) =>
+        one.key === key ? { key, file: one.file, poster: one.poster, ...to } : one,
+      ),
+    )
   }, [])
 
   useEffect(() => {
     const free = AT_ONCE - uploads.filter(({ state }) => state === 'sending').length
     const next = uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))
-    for (const { key, file } of next) {
+    for (const { key, file, poster } of next) {
       change(key, { state: 'sending', sent: 0 })
       const onProgress = (sent: number) => change(key, { state: 'sending', sent })
-      void uploadPicture(file, { onProgress }).then((answer) => {
+      void uploadPicture(file, { onProgress, poster }).then((answer) => {
         const { message } = answer
         if (!answer.ok) {
           const mayRetry = answer.status !== 422 && answer.status !== 413
@@ -60,12 +64,25 @@ export function useUploads(onAdded?: (item: MediaItem) => void) {
     uploads,
     isBusy,
     add: useCallback((files: Iterable<File>) => {
-      const added = [...files].map((file) => ({ key: ++lastKey, file, state: 'waiting' as const }))
+      const added = withPosters([...files]).map((one) => ({
+        ...one,
+        key: ++lastKey,
+        state: 'waiting' as const,
+      }))
       setUploads((all) => [...all, ...added])
     }, []),
     retry: (key: number) => change(key, { state: 'waiting' }),
     remove: (key: number) => setUploads((all) => all.filter((one) => one.key !== key)),
   }
+}
+
+/** A film and a picture that are chosen together belong together. */
+function withPosters(files: File[]): { file: File; poster?: File }[] {
+  const [one, other] = files
+  if (!one || !other || files.length > 2 || isFilm(one) === isFilm(other)) {
+    return files.map((file) => ({ file }))
+  }
+  return [isFilm(one) ? { file: one, poster: other } : { file: other, poster: one }]
 }
 
 export type Uploads = ReturnType<typeof useUploads>

@@ -10,6 +10,8 @@ export type JsonSchema = {
   entries?: string
   /** Text with formatting, in an article also headings; from `.meta({ markdown })`. */
   markdown?: 'text' | 'article'
+  /** A string that is the address of a picture or film; from `.meta({ media })`. */
+  media?: 'picture' | 'film'
   /** Group in the kind chooser; from `.meta({ group })`. */
   group?: string
   /** Kept as it is, without a control; from `.meta({ hidden: true })`. */

@@ -9,6 +9,10 @@ export type Shape =
   | { kind: 'yes-no' }
   | { kind: 'choice'; values: unknown[]; names?: (string | undefined)[] }
   | { kind: 'picture' }
+  /** The address of a picture or film alone. */
+  | { kind: 'picture-address' }
+  | { kind: 'film-address' }
+  | { kind: 'film' }
   | { kind: 'entries'; collection: EntryKind }
   | { kind: 'object' }
   | { kind: 'list'; items: JsonSchema }
@@ -18,6 +22,7 @@ export type Shape =
 export function shapeOf(schema: JsonSchema): Shape {
   if (schema.const !== undefined || schema.hidden) return { kind: 'fixed' }
   if (schema.enum) return { kind: 'choice', values: schema.enum }
+  if (schema.media) return { kind: `${schema.media}-address` }
   const branches = schema.oneOf ?? schema.anyOf
   if (branches) return shapeOfUnion(branches)
   if (schema.type === 'string') return { kind: 'text' }
@@ -27,7 +32,8 @@ export function shapeOf(schema: JsonSchema): Shape {
   if (schema.entries && isEntryKind(schema.entries)) {
     return { kind: 'entries', collection: schema.entries }
   }
-  if (schema.type === 'object') return { kind: isPicture(schema) ? 'picture' : 'object' }
+  if (schema.type === 'object')
+    return { kind: isPicture(schema) ? 'picture' : isFilm(schema) ? 'film' : 'object' }
   return { kind: 'other' }
 }
 
@@ -45,6 +51,10 @@ function shapeOfUnion(branches: JsonSchema[]): Shape {
 
 function isPicture({ properties = {} }: JsonSchema) {
   return ['src', 'width', 'height', 'alt'].every((name) => name in properties)
+}
+
+function isFilm({ properties = {} }: JsonSchema) {
+  return 'poster' in properties && 'sources' in properties
 }
 
 /** A schema without null, and whether it is nullable. */

@@ -61,6 +61,7 @@ export function createEmailPictures(deps: PictureDeps): EmailPictureFiles {
 }
 
 async function findFile({ media }: PictureDeps, row: MediaRow): Promise<EmailPicture | null> {
+  if (row.format === 'svg') return null
   const { width, height } = row
   for (const ending of ['jpg', 'png']) {
     const src = mediaSrc({ ...row, focus: null }).replace(/\.webp$/, `-email.${ending}`)
@@ -70,6 +71,8 @@ async function findFile({ media }: PictureDeps, row: MediaRow): Promise<EmailPic
 }
 
 async function makeFile({ store, media, imageProcessor }: PictureDeps, row: MediaRow) {
+  // Mail programs don't show SVGs.
+  if (row.format === 'svg') return
   const { id, version, slug } = row
   const source = await readSource(media, row)
   if (!source) return

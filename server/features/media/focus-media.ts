@@ -1,10 +1,11 @@
 import { focusText, nearestFocus } from '#model/media/focus.ts'
-import { mediaPicture } from '#model/media/media.ts'
+import { mediaMessages, mediaPicture } from '#model/media/media.ts'
 import { mediaFocusSchema } from '#model/media/media-schemas.ts'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { bumpContent } from '#server/features/content/version.ts'
 import { audit } from '#server/platform/audit/audit.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { findMedia } from './find-media.ts'
 import { makeShareImage } from './make-share-image.ts'
 import { replaceUses } from './uses.ts'
@@ -31,6 +32,7 @@ export const focusMedia = mutation(
 function write(context: AdminContext, id: string, focus: string | null) {
   return context.store.transaction().execute(async (transaction) => {
     const old = await findMedia(transaction, id)
+    if (old.format === 'svg') fail(422, mediaMessages.noFocus)
     if (old.focus === focus) return { row: old, count: 0 }
     const row = await transaction
       .updateTable('media')

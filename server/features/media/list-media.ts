@@ -13,8 +13,8 @@ const PAGE_SIZE = 24
 
 const listSchema = z.object({
   q: z.string().max(200).catch('').default(''),
-  /** Those without alt text, or only those that came with the site. */
-  show: z.enum(['all', 'undescribed', 'samples']).catch('all'),
+  /** Films, those without alt text, or only those that came with the site. */
+  show: z.enum(['all', 'films', 'undescribed', 'samples']).catch('all'),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 })
 
@@ -58,6 +58,7 @@ function rowsOf(store: Store, { q, show }: Pick<Asked, 'q' | 'show'>) {
   if (q.trim()) {
     found = found.where(sql<boolean>`search_text like ${searchPattern(q)} escape ${'\\'}`)
   }
+  if (show === 'films') found = found.where('format', 'in', ['mp4', 'webm'])
   return show === 'undescribed' ? found.where('needs_alt', '=', 1) : found
 }
 
@@ -68,7 +69,7 @@ async function count(found: ReturnType<typeof rowsOf>) {
 
 /** Hidden ones can still be looked at. */
 function samplesOf(content: Content, { q, show }: Asked, areHidden: boolean) {
-  if (show === 'undescribed' || (areHidden && show !== 'samples')) return []
+  if (show === 'films' || show === 'undescribed' || (areHidden && show !== 'samples')) return []
   const words = foldedText(q)
   return samplePictures(content.defaults()).filter(({ searchText }) => searchText.includes(words))
 }

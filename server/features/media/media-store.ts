@@ -15,7 +15,7 @@ import {
 } from '#server/platform/files/sweep-area.ts'
 import { syncPath } from '#server/platform/files/sync-path.ts'
 import type { Clock, NewId } from '#server/platform/runtime.ts'
-import type { ObjectStorage } from '#server/platform/storage/storage.ts'
+import type { ByteRange, ObjectStorage } from '#server/platform/storage/storage.ts'
 
 /** Picture files at "media/<id>/<version>/" in the storage. A URL may have a focus after the version. */
 export type MediaStore = {
@@ -26,8 +26,8 @@ export type MediaStore = {
   discard(draft: string): Promise<void>
   /** The size of the file at a URL path below /media; null for anything else. */
   find(address: string): Promise<{ size: number; body?: undefined } | null>
-  /** The same with its content. */
-  read(address: string): Promise<{ size: number; body: Readable } | null>
+  /** The same with its content, or the bytes of a range. */
+  read(address: string, range?: ByteRange): Promise<{ size: number; body: Readable } | null>
   /** The upload from which missing sizes are made (ORIGINAL), which no URL leads to; null once all are there. */
   readOriginal(place: Omit<MediaPlace, 'slug'>): Promise<{ body: Readable } | null>
   removeOriginal(place: Omit<MediaPlace, 'slug'>): Promise<void>
@@ -47,7 +47,7 @@ const ID = /^[0-9a-f-]{36}$/
 const VERSION = /^[0-9a-f]{12}-\d{1,5}x\d{1,5}$/
 const KEY = /^[0-9a-f-]{36}\/[0-9a-f]{12}-\d{1,5}x\d{1,5}$/
 const ADDRESS =
-  /^\/([0-9a-f-]{36}\/[0-9a-f]{12}-\d{1,5}x\d{1,5})(?:-(\d{1,3}x\d{1,3}))?\/([a-z0-9-]{1,70})\.(webp|avif|jpg|png)$/
+  /^\/([0-9a-f-]{36}\/[0-9a-f]{12}-\d{1,5}x\d{1,5})(?:-(\d{1,3}x\d{1,3}))?\/([a-z0-9-]{1,70})\.(webp|avif|jpg|png|svg|mp4|webm)$/
 
 type StoreDeps = {
   /** The local folder for unfinished pictures. */
@@ -89,9 +89,9 @@ export async function openMediaStore(
       const key = objectAt(address)
       return key ? storage.stat(key) : null
     },
-    async read(address) {
+    async read(address, range) {
       const key = objectAt(address)
-      return key ? storage.read(key) : null
+      return key ? storage.read(key, range) : null
     },
     readOriginal: ({ id, version }) => storage.read(`${mediaFolder(id, version)}${ORIGINAL}`),
     removeOriginal: ({ id, version }) => storage.remove(`${mediaFolder(id, version)}${ORIGINAL}`),

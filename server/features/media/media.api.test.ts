@@ -241,7 +241,7 @@ describe('the library', () => {
       ...{ id: crypto.randomUUID(), name: `P${index}`, slug: 'p', alt: '', width: 9, height: 9 },
       ...{ version: 'abcdefabcdef-9x9', sha256: String(index), search_text: '' },
       ...{ created_at: `2026-11-${String(index + 1).padStart(2, '0')}`, updated_at: '' },
-      ...{ needs_alt: 0, attempts: 0 },
+      ...{ needs_alt: 0, attempts: 0, format: 'photo' as const },
     }))
     await test.database.store.insertInto('media').values(values).execute()
     const first = await media.list()
@@ -363,7 +363,13 @@ describe('sample pictures', () => {
     const values = Array.from({ length: 24 }, (_, index) => ({
       ...{ id: crypto.randomUUID(), name: `P${index}`, slug: 'p', alt: '', width: 9, height: 9 },
       ...{ version: 'abcdefabcdef-9x9', sha256: String(index), search_text: '' },
-      ...{ created_at: '2026-11-01', updated_at: '', needs_alt: 0, attempts: 0 },
+      ...{
+        created_at: '2026-11-01',
+        updated_at: '',
+        needs_alt: 0,
+        attempts: 0,
+        format: 'photo' as const,
+      },
     }))
     await test.database.store.insertInto('media').values(values).execute()
     expect(await media.list()).toMatchObject({ hasMore: true })

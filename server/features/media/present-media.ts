@@ -1,6 +1,6 @@
 import type { Picture } from '#model/content/picture.ts'
 import { type Focus, parseFocus } from '#model/media/focus.ts'
-import { mediaPicture } from '#model/media/media.ts'
+import { mediaFilmSrc, mediaPicture } from '#model/media/media.ts'
 import type { MediaRow } from '#server/platform/db/rows/media.ts'
 import { ATTEMPTS_MAX } from './finish-pictures.ts'
 import type { SamplePicture } from './sample-pictures.ts'
@@ -10,6 +10,8 @@ export type MediaItem = {
   id: string
   name: string
   picture: Picture
+  /** URL of the film whose first frame the picture is. */
+  film: string | null
   /** Changes when the file is replaced. */
   version: string
   used: boolean
@@ -30,6 +32,7 @@ export function presentMedia(row: MediaRow, used: boolean): MediaItem {
     id,
     name,
     picture: mediaPicture(row),
+    film: mediaFilmSrc(row),
     version: row.version,
     used,
     needsAlt: row.needs_alt === 1,
@@ -44,6 +47,7 @@ export function presentMedia(row: MediaRow, used: boolean): MediaItem {
 /** A sample picture as the library shows it. */
 export function presentSample({ id, name, picture }: SamplePicture, used: boolean): MediaItem {
   const never = {
+    film: null,
     needsAlt: false,
     focus: null,
     sizes: 'complete',

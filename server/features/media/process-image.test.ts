@@ -196,7 +196,7 @@ const noisy = () =>
 
 const bad: [string, () => Promise<Buffer | string> | Buffer | string, string, string][] = [
   ['nothing', () => '', 'png', 'mismatch'],
-  ['an SVG', () => svg, 'svg', 'mismatch'],
+  ['an SVG without shapes', () => svg, 'svg', 'unreadable'],
   ['an SVG named .png', () => svg, 'png', 'mismatch'],
   ['a page named .png', () => '<!doctype html><script>alert(1)</script>', 'png', 'mismatch'],
   ['a page that starts like a GIF', () => 'GIF89a/*<html>*/=1;alert(1)', 'gif', 'broken'],

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
@@ -6,6 +7,7 @@ import type { Focus } from '#model/media/focus.ts'
 import { MEDIA_HEIGHT_MAX, MEDIA_WIDTH_MAX, MEGAPIXELS_MAX, RATIO_MAX } from '#model/media/media.ts'
 import { smallerWidthsOf } from '#model/media/media-address.ts'
 import { contentFits } from '#server/platform/files/content-fits.ts'
+import { cleanSvg, type SvgProblem } from './clean-svg.ts'
 import { makeEmailPicture } from './make-email-picture.ts'
 import { shareCrop } from './share-crop.ts'
 
@@ -27,6 +29,7 @@ export type ImageTask = Target &
 
 export type Size = { width: number; height: number }
 export type ImageProblem =
+  | SvgProblem
   | 'mismatch'
   | 'animated'
   | 'pixels'
@@ -50,9 +53,10 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}`),
 })
 
-/** Re-encodes a picture: upright, sRGB, without metadata. No uploaded bytes are in the files. */
+/** Re-encodes a picture: upright, sRGB, without metadata; cleans an SVG. No uploaded bytes are in the files. */
 export async function processImage(task: ImageTask): Promise<ProcessedImage> {
   const { path, extension } = task
+  if (extension === 'svg') return makeSvg(task)
   if (!(await contentFits(path, extension))) return { problem: 'mismatch' }
   const facts = await sharp(path, { ...input, limitInputPixels: false }).metadata()
   const isApng = (await fileTypeFromFile(path))?.ext === 'apng'
@@ -64,6 +68,16 @@ export async function processImage(task: ImageTask): Promise<ProcessedImage> {
   if (task.part === 'rest') await makeRest(task, size)
   if (task.part === 'share') await makeShare(task, size, task.focus)
   if (task.part === 'email') await makeEmailPicture(task, size)
+  return size
+}
+
+async function makeSvg({ path, folder, slug }: Target): Promise<ProcessedImage> {
+  const made = cleanSvg(await readFile(path, 'utf8'))
+  if ('problem' in made) return made
+  const { svg, ...size } = made
+  if (ratioOf(size) > RATIO_MAX) return { problem: 'shape' }
+  if (Math.max(size.width, size.height) > MEDIA_HEIGHT_MAX) return { problem: 'pixels' }
+  await writeFile(join(folder, `${slug}.svg`), svg)
   return size
 }
 

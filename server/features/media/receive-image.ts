@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import { extensionOf, uploadMessages } from '#model/leads/upload.ts'
-import { mediaMessages, mediaRule, mediaVersion } from '#model/media/media.ts'
+import { mediaMessages, mediaRule, mediaVersion, SVG_BYTES_MAX } from '#model/media/media.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import type { MediaRow } from '#server/platform/db/rows/media.ts'
 import { isDiskFull } from '#server/platform/files/disk-full.ts'
@@ -16,9 +16,17 @@ import type { ImageProblem, Size } from './process-image.ts'
 /** A picture with all sizes and the kept upload takes about this multiple of the uploaded bytes. */
 const SIZES_SHARE = 4
 
+/** The picture to make, and the film whose first frame it is. */
+type Target = { id: string; slug: string; film?: ReceivedFilm | undefined }
+
+/** A film that was received and checked. */
+export type ReceivedFilm = ReceivedFile & { format: 'mp4' | 'webm' }
+
 /** What a picture's row says of its stored files; `drop` deletes them if no row was written. */
 export type StoredImage = Size &
-  Pick<MediaRow, 'version' | 'unfinished' | 'attempts' | 'due_at'> & { drop(): Promise<void> }
+  Pick<MediaRow, 'version' | 'format' | 'unfinished' | 'attempts' | 'due_at'> & {
+    drop(): Promise<void>
+  }
 
 /**
  * Receives and checks an upload, then calls `work` with it and `make`, which makes the smallest size of picture `id` and
@@ -28,10 +36,7 @@ export type StoredImage = Size &
 export async function receiveImage<T>(
   context: AdminContext,
   file: File,
-  work: (
-    received: ReceivedFile,
-    make: (target: { id: string; slug: string }) => Promise<StoredImage>,
-  ) => Promise<T>,
+  work: (received: ReceivedFile, make: (target: Target) => Promise<StoredImage>) => Promise<T>,
 ) {
   const problem = problemOf(file)
   if (problem) rejectFile(problem)
@@ -46,7 +51,7 @@ export async function receiveImage<T>(
   }
 }
 
-function receive({ files }: AdminContext, file: File) {
+export function receive({ files }: AdminContext, file: File) {
   return files
     .receive(Readable.fromWeb(file.stream() as WebStream))
     .catch((error: unknown): never => {
@@ -55,7 +60,7 @@ function receive({ files }: AdminContext, file: File) {
     })
 }
 
-async function rejectVirus({ scanner, report, log }: AdminContext, { path }: ReceivedFile) {
+export async function rejectVirus({ scanner, report, log }: AdminContext, { path }: ReceivedFile) {
   const found = await scanner?.scan(path).catch((error: unknown) => {
     report(error)
     rejectFile(mediaMessages.unscanned, 503)
@@ -69,7 +74,7 @@ async function makeFiles(
   { media, imageProcessor, clock, newId }: AdminContext,
   file: File,
   { path }: ReceivedFile,
-  { id, slug }: { id: string; slug: string },
+  { id, slug, film }: Target,
 ): Promise<StoredImage> {
   const extension = extensionOf(file.name)
   const draft = await media.draft()
@@ -77,9 +82,15 @@ async function makeFiles(
     const processed = await imageProcessor({ part: 'first', path, extension, folder: draft, slug })
     if ('problem' in processed) return rejectFile(messageFor(processed.problem, extension))
     const version = mediaVersion(newId().slice(-12), processed)
-    await copyFile(path, join(draft, ORIGINAL))
+    if (film) await copyFile(film.path, join(draft, `${slug}.${film.format}`))
+    const isSvg = extension === 'svg'
+    if (!isSvg) await copyFile(path, join(draft, ORIGINAL))
     await media.keep(draft, { id, version })
-    const rest = { unfinished: extension, attempts: 0, due_at: clock().toISOString() }
+    const rest = {
+      format: film?.format ?? (isSvg ? 'svg' : 'photo'),
+      ...{ unfinished: isSvg ? null : extension, attempts: 0 },
+      due_at: isSvg ? null : clock().toISOString(),
+    } as const
     return { ...processed, version, ...rest, drop: () => media.remove(id, version) }
   } finally {
     await media.discard(draft)
@@ -87,10 +98,10 @@ async function makeFiles(
 }
 
 function problemOf(file: File) {
-  if (extensionOf(file.name) === 'svg') return mediaMessages.svg
   const problem = fileNameFault(file.name, mediaRule)
   if (problem) return problem === uploadMessages.name ? problem : mediaMessages.type
   if (file.size === 0) return uploadMessages.empty
+  if (extensionOf(file.name) === 'svg' && file.size > SVG_BYTES_MAX) return mediaMessages.svgSize
   return file.size > mediaRule.maxBytes ? mediaMessages.tooLarge : null
 }
 

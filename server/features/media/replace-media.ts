@@ -1,4 +1,4 @@
-import { mediaPicture } from '#model/media/media.ts'
+import { mediaMessages, mediaPicture } from '#model/media/media.ts'
 import { mediaReplaceSchema } from '#model/media/media-schemas.ts'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
@@ -21,6 +21,10 @@ export const replaceMedia = mutation(
     return receiveImage(context, file, async ({ sha256 }, make) => {
       await rejectSame(context, sha256)
       const stored = await make(old)
+      if (stored.format !== old.format) {
+        await stored.drop()
+        rejectFile(mediaMessages.format)
+      }
       const count = await write(context, old, stored, sha256).catch(async (error) => {
         await stored.drop()
         throw error

@@ -27,9 +27,9 @@ function sizeOf({ src, width, height, widths }: Picture, old: object) {
 
 /** Uses the full-size address, because smaller sizes may differ. */
 function replaceAddresses(text: string, id: string, { src }: Picture) {
-  const base = src.replace(/\.webp$/, '')
+  const base = src.replace(/\.(webp|svg)$/, '')
   const pattern = new RegExp(
-    `${MEDIA_ROOT}/${id}/[0-9a-f]{12}-\\d+x\\d+(?:-\\d+x\\d+)?/[a-z0-9-]+\\.(webp|avif|jpg)`,
+    `${MEDIA_ROOT}/${id}/[0-9a-f]{12}-\\d+x\\d+(?:-\\d+x\\d+)?/[a-z0-9-]+\\.(webp|avif|jpg|svg|mp4|webm)`,
     'g',
   )
   return text.replace(pattern, (_, ending) => `${base}.${ending}`)

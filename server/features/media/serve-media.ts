@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
 import { LRUCache } from 'lru-cache'
-import { mediaSrc } from '#model/media/media.ts'
+import { mediaFilmSrc, mediaSrc } from '#model/media/media.ts'
 import { MEDIA_ROOT, smallerWidthsOf } from '#model/media/media-address.ts'
 import type { Deps } from '#server/deps.ts'
+import { readByteRange } from '#server/platform/assets/byte-range.ts'
 import type { MediaRow } from '#server/platform/db/rows/media.ts'
-import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
+import { closedPolicy, svgPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import { letterSource } from './letter-source.ts'
 
@@ -16,6 +17,9 @@ const types: Record<string, string> = {
   avif: 'image/avif',
   jpg: 'image/jpeg',
   png: 'image/png',
+  svg: 'image/svg+xml',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
 }
 
 /** Serves library pictures. Addresses contain the version, so they are immutable. */
@@ -45,19 +49,33 @@ export function createServeMedia(
     return made ? respond(path, made) : redirectTo(location)
   }
 
-  function find({ method }: Request, path: string): Promise<Found | null> {
-    return method === 'HEAD' ? media.find(path) : media.read(path)
+  async function find({ method, headers: sent }: Request, path: string): Promise<Found | null> {
+    if (method === 'HEAD') return media.find(path)
+    if (!isFilm.test(path) || !sent.has('Range')) return media.read(path)
+    const facts = await media.find(path)
+    const range = facts && readByteRange(sent.get('Range'), facts.size)
+    if (!facts || range === 'unsatisfiable') return facts && { ...facts, range }
+    const part = await media.read(path, range ?? undefined)
+    return part && { ...part, size: facts.size, range }
   }
 
-  function respond(path: string, found: Found) {
-    const body = found.body ? Readable.toWeb(found.body) : null
+  function respond(path: string, { size, body: source, range }: Found) {
+    if (range === 'unsatisfiable') {
+      const where = { 'Content-Range': `bytes */${size}` }
+      return new Response(null, { status: 416, headers: { ...common, ...where } })
+    }
+    const body = source ? Readable.toWeb(source) : null
     const all = {
       ...common,
+      ...(path.endsWith('.svg') && { 'Content-Security-Policy': svgPolicy }),
+      ...(isFilm.test(path) && { 'Accept-Ranges': 'bytes' }),
+      ...(range && { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` }),
       'Content-Type': types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
-      'Content-Length': String(found.size),
+      'Content-Length': String(range ? range.end - range.start + 1 : size),
       'Cache-Control': 'public, max-age=31536000, immutable',
     }
-    return new Response(body as ReadableStream<Uint8Array> | null, { headers: all })
+    const status = range ? 206 : 200
+    return new Response(body as ReadableStream<Uint8Array> | null, { status, headers: all })
   }
 
   /** Redirects (uncached) from a missing size or a replaced version to a file that exists. */
@@ -77,7 +95,7 @@ export function createServeMedia(
     const row = await store.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row || !name.startsWith(row.slug)) return null
     const [, part = '', ending] =
-      /^(-\d+|-email)?\.(webp|avif|jpg|png)$/.exec(name.slice(row.slug.length)) ?? []
+      /^(-\d+|-email)?\.(webp|avif|jpg|png|svg|mp4|webm)$/.exec(name.slice(row.slug.length)) ?? []
     if (!ending) return null
     if (part === '-email') return emailAddress(row)
     const candidates =
@@ -105,19 +123,24 @@ export function createServeMedia(
   }
 }
 
-type Found = { size: number; body?: Readable }
+/** `size`: of the whole file. */
+type Found = { size: number; body?: Readable; range?: ReturnType<typeof readByteRange> }
+
+const isFilm = /\.(mp4|webm)$/
 
 const knownAddress =
   /^\/media\/([0-9a-f-]{36})\/([0-9a-f]{12}-\d{1,5}x\d{1,5})(?:-\d{1,3}x\d{1,3})?\/([a-z0-9-]+\.[a-z]+)$/
 
 /** The same size of the current version, or the full size. */
 function replacements(row: MediaRow, width: string, ending: string) {
-  const base = mediaSrc(row).replace(/\.webp$/, '')
+  const base = mediaSrc(row).replace(/\.(webp|svg)$/, '')
+  if (isFilm.test(`.${ending}`)) return [mediaFilmSrc(row)].filter((src) => src !== null)
   return [`${base}${width}.${ending}`, `${base}.${ending}`, ...substitutes(row, ending)]
 }
 
 /** For a file that is not made yet: the smallest size, or the share image without focus. */
 function substitutes(row: MediaRow, ending: string) {
+  if (row.format === 'svg' || isFilm.test(`.${ending}`)) return []
   const whole = mediaSrc({ ...row, focus: null })
   const [smallest] = smallerWidthsOf(row.width)
   const first = smallest ? whole.replace(/\.webp$/, `-${smallest}.webp`) : whole

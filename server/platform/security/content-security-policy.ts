@@ -16,9 +16,10 @@ export function framedPolicy(policy: PagePolicy): PagePolicy {
   return (...used) => policy(...used).replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 }
 
-/** For the admin, which also frames previews of emails. */
+/** For the admin, which also frames previews of emails, and reads the first frame of films before their upload. */
 export function adminPolicy(scripts: readonly string[]) {
-  return policyOf(scripts, [], `'self' ${players}`)
+  const policy = policyOf(scripts, [], `'self' ${players}`)
+  return policy.replace("media-src 'self'", "media-src 'self' blob:")
 }
 
 function policyOf(scripts: readonly string[], pictures: readonly string[], frames: string) {
@@ -44,6 +45,9 @@ function policyOf(scripts: readonly string[], pictures: readonly string[], frame
 
 /** For responses that are not pages: JSON, pictures, files. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** For an SVG, whose styles are in the file; opened by itself it runs nothing. */
+export const svgPolicy = `${closedPolicy}; style-src 'unsafe-inline'; sandbox`
 
 /** For a page with one inline style sheet and nothing else. */
 export function plainPolicy(style: string) {

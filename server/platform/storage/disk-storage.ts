@@ -3,7 +3,7 @@ import { access, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/p
 import { dirname, join } from 'node:path'
 import { unavailableFile } from '#server/platform/files/file-fault.ts'
 import { syncPath } from '#server/platform/files/sync-path.ts'
-import { type ObjectStorage, requireKey, type WarnOfStorage } from './storage.ts'
+import { type ByteRange, type ObjectStorage, requireKey, type WarnOfStorage } from './storage.ts'
 
 /** The calls that decide whether a file survives a power cut; tests record their order. */
 export type Disk = {
@@ -51,11 +51,11 @@ export function createDiskStorage(
     syncedFolder = folder
   }
 
-  async function read(key: string) {
+  async function read(key: string, range?: ByteRange) {
     const file = await open(pathOf(key), 'r').catch(nullIfMissing)
     if (!file) return null
     const facts = await file.stat()
-    if (facts.isFile()) return { size: facts.size, body: file.createReadStream() }
+    if (facts.isFile()) return { size: facts.size, body: file.createReadStream(range) }
     await file.close()
     return null
   }
@@ -103,7 +103,7 @@ export function createDiskStorage(
   return {
     name: root,
     put: (key, path) => attempt(() => put(key, path)),
-    read: (key) => attempt(() => read(key)),
+    read: (key, range) => attempt(() => read(key, range)),
     stat: (key) => attempt(() => factsOf(key)),
     move: (from, to) => attempt(() => move(from, to)),
     remove: (key) => attempt(() => remove(key)),

@@ -16,7 +16,7 @@ import { Semaphore } from 'async-mutex'
 import type { Bucket } from '#server/platform/config/bucket-url.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { isMissing, s3Fault } from './s3-fault.ts'
-import { type ObjectStorage, requireKey, type WarnOfStorage } from './storage.ts'
+import { type ByteRange, type ObjectStorage, requireKey, type WarnOfStorage } from './storage.ts'
 
 /** Milliseconds. A server that neither takes nor sends a byte for that long is unavailable. */
 const CONNECT_WAIT = 3_000
@@ -73,11 +73,12 @@ export function createS3Storage(place: Bucket, warn: WarnOfStorage): ObjectStora
     )
   }
 
-  async function read(key: string) {
+  async function read(key: string, range?: ByteRange) {
     const Key = keyOf(key)
-    const found = await attempt(() => client.send(new GetObjectCommand({ Bucket, Key }))).catch(
-      nullIfMissing,
-    )
+    const Range = range && `bytes=${range.start}-${range.end}`
+    const found = await attempt(() =>
+      client.send(new GetObjectCommand({ Bucket, Key, Range })),
+    ).catch(nullIfMissing)
     return found && { size: found.ContentLength ?? 0, body: found.Body as Readable }
   }
 

@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream'
 import type { Unavailable } from '#server/platform/http/unavailable.ts'
 
+/** First and last byte, both included. */
+export type ByteRange = { start: number; end: number }
+
 /** Facts of a stored object; the checksum as hex where the storage keeps it. */
 export type ObjectFacts = { size: number; modifiedAt: Date; sha256: string | null }
 
@@ -13,8 +16,8 @@ export type ObjectStorage = {
   name: string
   /** Stores a complete, synced local file, which may be moved away. After that the object survives a power cut. */
   put(key: string, path: string): Promise<void>
-  /** The object's content, which the caller reads or destroys; null if there is none. */
-  read(key: string): Promise<{ size: number; body: Readable } | null>
+  /** The object's content or the bytes of a range, which the caller reads or destroys; null if there is none. */
+  read(key: string, range?: ByteRange): Promise<{ size: number; body: Readable } | null>
   stat(key: string): Promise<ObjectFacts | null>
   /** Does nothing if there is no such object, because another process was first. */
   move(from: string, to: string): Promise<void>

@@ -3,11 +3,14 @@ import { shapeOf, withoutNull } from '#model/content/form/shape.ts'
 import { ChoiceControl } from './choice-control.tsx'
 import { EntriesField } from './entries-field.tsx'
 import type { FieldProps } from './field.tsx'
+import { FilmAddressField } from './film-address-field.tsx'
+import { FilmField } from './film-field.tsx'
 import { HueControl } from './hue-control.tsx'
 import { ListField } from './list-field.tsx'
 import { MarkdownControl } from './markdown-control.tsx'
 import { NumberControl } from './number-control.tsx'
 import { ObjectField } from './object-field.tsx'
+import { PictureAddressField } from './picture-address-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { TextControl } from './text-control.tsx'
 import { UnionField } from './union-field.tsx'
@@ -29,6 +32,12 @@ export const SchemaField = memo(function SchemaField(props: FieldProps) {
       return <YesNoControl {...field} />
     case 'picture':
       return <PictureField {...field} />
+    case 'picture-address':
+      return <PictureAddressField {...field} />
+    case 'film-address':
+      return <FilmAddressField {...field} />
+    case 'film':
+      return <FilmField {...field} />
     case 'entries':
       return <EntriesField {...field} collection={shape.collection} />
     case 'object':

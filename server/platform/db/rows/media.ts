@@ -1,3 +1,5 @@
+import type { MediaFormat } from '#model/media/media.ts'
+
 /** A picture of the media library; model/media/media.ts makes its URL. */
 export type MediaRow = {
   id: string
@@ -8,6 +10,7 @@ export type MediaRow = {
   version: string
   width: number
   height: number
+  format: MediaFormat
   /** Of the uploaded file, hex. */
   sha256: string
   /** Name and alt text, folded. */

@@ -1,0 +1,36 @@
+import { PicturePicker } from '#app/admin/media/picture-picker.tsx'
+import { labelOf } from '#model/content/form/labels.ts'
+import { mediaSize } from '#model/media/media-address.ts'
+import type { FieldProps } from './field.tsx'
+import { useFormActions, useFormState } from './form-context.ts'
+import { Group } from './group.tsx'
+
+/** Space for a picture whose size is not known. */
+const SIZE = { width: 320, height: 240 }
+
+/** A picture that something else describes, such as a client's logo. */
+export function PictureAddressField(field: FieldProps) {
+  const { schema, name, path } = field
+  const src = typeof field.value === 'string' ? field.value : ''
+  const { change, follow } = useFormActions()
+  const { isReadOnly } = useFormState()
+  return (
+    <Group {...field}>
+      {isReadOnly ? (
+        src && <img src={src} alt="" className="max-w-32 rounded-small border border-line" />
+      ) : (
+        <PicturePicker
+          value={src ? { ...SIZE, ...mediaSize(src), src, alt: '' } : null}
+          label={field.label ?? labelOf(schema, name)}
+          onStart={() => {
+            const placeNow = follow(path)
+            return (next) => {
+              const place = placeNow()
+              if (place !== null) change(place, next.src)
+            }
+          }}
+        />
+      )}
+    </Group>
+  )
+}
