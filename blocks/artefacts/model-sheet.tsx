@@ -7,7 +7,7 @@ export function ModelSheet({ artefact }: { artefact: Artefact }) {
   const tables = Map.groupBy(artefact.rows, ({ cells }) => cells[0] ?? '')
   return (
     <div className="border border-strong-line bg-paper p-3 sm:p-8">
-      <ul className="grid grid-cols-2 items-start gap-3 font-mono text-label sm:gap-5 md:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(11.5rem,100%),1fr))] items-start gap-3 font-mono text-label wrap-anywhere sm:gap-5">
         {[...tables].map(([table, rows]) => (
           <li key={table} className="border border-ink">
             <p

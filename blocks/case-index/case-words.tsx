@@ -18,7 +18,7 @@ export function CaseFigure({ change, isRight = false, className }: CaseFigurePro
       <span className={cn('label basis-full pb-6', isRight && 'lg:text-right')}>
         {change.label}
       </span>
-      <s className="display text-accent decoration-[0.05em] lining-nums wide-0">
+      <s className="display text-accent decoration-fill decoration-[0.05em] lining-nums wide-0">
         <span className="sr-only">before: </span>
         {change.before}
       </s>

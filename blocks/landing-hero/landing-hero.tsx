@@ -11,9 +11,9 @@ const HOME = 'home'
 
 /** Each line of the title is larger and wider than the one before. */
 const TITLE_LINES = [
-  'text-[clamp(2.75rem,6.5vw,7rem)] font-stretch-62%',
-  'text-[clamp(3.1rem,9vw,10rem)] font-stretch-84%',
-  'text-[clamp(2rem,11.4vw,13.5rem)] font-stretch-118% whitespace-nowrap',
+  'text-[clamp(2.75rem,6.5vw,6.25rem)] font-stretch-62%',
+  'text-[clamp(3.1rem,9vw,8.75rem)] font-stretch-84%',
+  'text-[clamp(2rem,11.4vw,11rem)] font-stretch-118% whitespace-nowrap',
 ]
 
 /** The opening of a landing page: a navigation bar, then text and claims that scroll over a fixed video. */
@@ -27,7 +27,7 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
         {...hueOf(lambda)}
         className="relative isolate [clip-path:inset(0)] ground-ink"
       >
-        <div className="sm:pb-15">
+        <div className="pb-15">
           <LoopVideo
             poster={{ ...video.poster, portrait: video.portrait?.src, eager: true }}
             sources={video.sources}
@@ -46,7 +46,7 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
               ))}
             </h1>
             <div className="grid gap-7">
-              <p className="ground-shade max-w-[40ch] text-lead">{lead}</p>
+              <p className="ground-shade max-w-[40ch] text-lead max-sm:pr-12">{lead}</p>
               <ButtonLink href={action.href} className="min-h-14 justify-self-start px-8">
                 {action.label}
               </ButtonLink>
@@ -62,8 +62,8 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
                   className={cn(
                     'text-fill',
                     index === 1
-                      ? 'text-[clamp(4rem,22vw,15rem)] font-stretch-74% lg:text-[clamp(12rem,20vw,22rem)] tracking-[-0.02em]'
-                      : 'text-[clamp(4rem,23vw,18rem)] font-stretch-138% lg:text-[clamp(12rem,20vw,22rem)] tracking-[-0.05em]',
+                      ? 'text-[clamp(4rem,22vw,15rem)] font-stretch-74% lg:text-[clamp(12rem,20vw,18rem)] tracking-[-0.02em]'
+                      : 'text-[clamp(4rem,23vw,18rem)] font-stretch-138% lg:text-[clamp(12rem,20vw,18rem)] tracking-[-0.05em]',
                   )}
                 >
                   {value}

@@ -14,12 +14,13 @@ type Drawing = HeadLayout & {
 const sideText = 'md:grid-cols-[1fr_auto] md:items-end md:pl-[16.6%] lg:pl-[41.6%]'
 
 export const drawings: Record<WaveKind, Drawing> = {
-  /** Full width below the title, cut off at the bottom. */
+  /** Full width below the text, cut off at the bottom. */
   interference: {
     art: { width: 1600, height: 440, lines: 30, stroke: 1.4 },
     section: '',
     inner: 'pb-48 sm:pb-60 lg:pb-[clamp(11rem,27vw,25rem)]',
-    position: 'bottom-[-3vw] left-1/2 w-[max(100%,42rem)] sm:w-[max(100%,52rem)] -translate-x-1/2',
+    position:
+      'bottom-[-3vw] left-1/2 w-[max(100%,42rem)] -translate-x-1/2 sm:w-[max(100%,52rem)] lg:top-[calc(100%-min(24.5vw,21rem))] lg:bottom-auto',
     // Fades out at the cut.
     frame: 'mask-b-from-[calc(100%-5rem)]',
     text: sideText,
@@ -28,7 +29,7 @@ export const drawings: Record<WaveKind, Drawing> = {
   spectrum: {
     art: { width: 1600, height: 520, lines: 132, stroke: 5 },
     section: 'ground-ink',
-    inner: 'pb-[clamp(10rem,19vw,18rem)]',
+    inner: 'pb-[max(10rem,19vw)]',
     position:
       'page-head-sink bottom-0 left-1/2 w-[max(100%,60rem)] -translate-x-1/2 translate-y-1/2',
     text: sideText,
@@ -51,7 +52,7 @@ export const drawings: Record<WaveKind, Drawing> = {
     section: 'bg-tint',
     inner: 'pb-16 md:min-h-[min(44rem,62vw)] md:content-between md:pb-[clamp(3.5rem,8vw,7rem)]',
     position:
-      'page-head-turn top-0 right-0 w-76 translate-x-[38%] -translate-y-[22%] opacity-75 md:top-auto md:bottom-0 md:w-[clamp(18rem,34vw,38rem)] md:translate-x-0 md:translate-y-[72%] lg:right-gutter',
+      'page-head-turn top-0 right-0 w-76 translate-x-[38%] -translate-y-[22%] opacity-75 md:top-auto md:bottom-0 md:w-[clamp(18rem,34vw,38rem)] md:translate-x-0 md:translate-y-[72%] lg:right-gutter min-[100rem]:translate-y-[88%]',
     // Fades out below the scale.
     frame: 'mask-t-from-[calc(100%-9rem)] mask-t-to-[calc(100%-5rem)]',
     title: 'max-md:mt-34',
