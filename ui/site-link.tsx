@@ -26,7 +26,7 @@ export function OutsideMark({ href, className }: { href: string; className?: str
       <span className="sr-only"> (another website)</span>
       <ExternalLink
         aria-hidden="true"
-        className={cn('ml-[0.3em] inline-block size-[0.8em] flex-none align-baseline', className)}
+        className={cn('ml-1 inline-block size-4 flex-none', className)}
       />
     </>
   )

@@ -12,7 +12,7 @@ export function FormattedText({ nodes, className }: FormattedTextProps) {
     return <p className={className}>{inline(first.children)}</p>
   }
   return (
-    <div className={cn(className, 'grid content-start gap-[0.8em]')}>
+    <div className={cn(className, 'grid content-start gap-3')}>
       <TextBlocks nodes={nodes} />
     </div>
   )
@@ -32,7 +32,7 @@ export function TextBlocks({ nodes, className }: FormattedTextProps) {
       case 'heading':
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never reordered
-          <h3 key={index} className="pt-[0.6em] text-card font-semibold">
+          <h3 key={index} className="pt-2 text-card font-semibold">
             {inline(node.children)}
           </h3>
         )
@@ -48,15 +48,13 @@ export function TextBlocks({ nodes, className }: FormattedTextProps) {
 function List({ node }: { node: Extract<TextNode, { kind: 'list' }> }) {
   const items = node.children.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: items are never reordered
-    <li key={index} className="pl-1">
-      {'children' in item && itemContent(item.children)}
-    </li>
+    <li key={index}>{'children' in item && itemContent(item.children)}</li>
   ))
-  const className = 'grid gap-[0.4em] pl-[1.4em] marker:text-soft'
+  const className = 'grid gap-2 pl-4 [list-style:revert]'
   return node.start === null ? (
-    <ul className={cn(className, 'list-disc')}>{items}</ul>
+    <ul className={className}>{items}</ul>
   ) : (
-    <ol start={node.start === 1 ? undefined : node.start} className={cn(className, 'list-decimal')}>
+    <ol start={node.start === 1 ? undefined : node.start} className={className}>
       {items}
     </ol>
   )
@@ -90,7 +88,7 @@ function Inline({ node }: { node: TextNode }) {
       return <br />
     case 'bold':
       return <strong className="font-semibold">{inline(node.children)}</strong>
-    case 'italic':
+    case 'emphasis':
       return <em>{inline(node.children)}</em>
     case 'link':
       return (

@@ -46,7 +46,7 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
               ))}
             </h1>
             <div className="grid gap-7">
-              <p className="ground-shade max-w-[40ch] text-lead max-sm:pr-12">{lead}</p>
+              <p className="ground-shade max-w-[40ch] text-lead">{lead}</p>
               <ButtonLink href={action.href} className="min-h-14 justify-self-start px-8">
                 {action.label}
               </ButtonLink>

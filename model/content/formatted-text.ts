@@ -44,7 +44,7 @@ function textFault(text: string) {
 export type TextNode =
   | { kind: 'text'; text: string }
   | { kind: 'break' }
-  | { kind: 'paragraph' | 'heading' | 'bold' | 'italic' | 'item'; children: TextNode[] }
+  | { kind: 'paragraph' | 'heading' | 'bold' | 'emphasis' | 'item'; children: TextNode[] }
   | { kind: 'list'; start: number | null; children: TextNode[] }
   | { kind: 'link'; href: string; children: TextNode[] }
 

@@ -40,7 +40,7 @@ function nodeOf(node: Markdown): TextNode[] {
     case 'strong':
       return [{ kind: 'bold', children: nodesOf(node) }]
     case 'emphasis':
-      return [{ kind: 'italic', children: nodesOf(node) }]
+      return [{ kind: 'emphasis', children: nodesOf(node) }]
     case 'list':
       return [
         { kind: 'list', start: node.ordered ? (node.start ?? 1) : null, children: nodesOf(node) },

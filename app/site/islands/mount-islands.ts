@@ -84,7 +84,6 @@ function watchRestores() {
     leftAt = Date.now()
   })
   addEventListener('pageshow', ({ persisted }) => {
-    isLeaving = false
     if (!persisted) return
     for (const form of document.forms) delete form.dataset.posted
     if (Date.now() - leftAt < STALE_AFTER) return
@@ -114,12 +113,8 @@ async function run(element: HTMLElement) {
     element.dataset.mounted = ''
     pressAgain(element)
   } catch (error) {
-    if (isLeaving) {
-      begun.delete(element)
-      return
-    }
     element.dataset.failed = ''
-    reportError(error)
+    if (!isLeaving) reportError(error)
   }
   element.querySelector('[data-loading]')?.setAttribute('hidden', '')
 }

@@ -24,7 +24,7 @@ export function watchPageTransitions() {
 
 /** WebKit reports a transition that was skipped as an unhandled rejection of `ready`. */
 function whenFinished({ ready, finished }: ViewTransition) {
-  ready.catch(() => {})
+  ready.catch(unname)
   finished.then(unname, unname)
 }
 

@@ -24,11 +24,17 @@ function setAtSteps(value: unknown, steps: string[], next: unknown): unknown {
   const [step, ...rest] = steps
   if (step === undefined) return next
   const inner = setAtSteps(child(value, step), rest, next)
-  if (Array.isArray(value)) return value.with(Number(step), inner)
+  if (Array.isArray(value)) return withItem(value, Number(step), inner)
   const fields: Fields = isFields(value) ? { ...value } : {}
   if (inner === undefined) delete fields[step]
   else fields[step] = inner
   return fields
+}
+
+/** A missing item is added at the end. */
+function withItem(list: unknown[], at: number, item: unknown) {
+  if (at < list.length) return list.with(at, item)
+  return item === undefined ? list : [...list, item]
 }
 
 function child(value: unknown, step: string): unknown {

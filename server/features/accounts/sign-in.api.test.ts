@@ -1,4 +1,5 @@
 import { createHook } from 'node:async_hooks'
+import { v7 } from 'uuid'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { accountMessages } from '#model/accounts/accounts.ts'
 import { PERSON_HEADER } from '#model/admin-paths.ts'
@@ -58,7 +59,7 @@ describe('signing in', () => {
       const headers = { cookie: ben.cookie, [PERSON_HEADER]: id }
       const request = new Request('http://localhost/admin/blog/autosave', { headers })
       const { admin } = await test.site.visitAdmin(request, { address: '192.0.2.7' })
-      return admin.blog.saveAutosave({ title: 'Half written' })
+      return admin.blog.saveAutosave({ id: `new:${v7()}`, title: 'Half written' })
     }
     await expect(save(ann)).rejects.toMatchObject({ status: 401 })
     expect(await test.rows('post_autosaves')).toEqual([])

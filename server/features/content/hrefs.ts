@@ -21,11 +21,6 @@ function hrefsOfText(text: string, place: string) {
   return hrefsOfMarkdown(text).map(({ href }) => ({ place, href }))
 }
 
-/** A link without its query and fragment. */
-export function pathOf(href: string) {
-  return href.split(/[?#]/, 1)[0] ?? ''
-}
-
 function joinPath(place: string, step: string) {
   return place ? `${place}.${step}` : step
 }

@@ -2,7 +2,7 @@ import { entryKey, entryKinds } from '#model/content/collections.ts'
 import { type Entries, entryId } from '#model/content/entry-schemas.ts'
 import { addressesOfKeys } from './addresses.ts'
 import { documentsOf, schemaOf, withDocuments } from './documents.ts'
-import { pathOf } from './hrefs.ts'
+import { pathOf } from './href-path.ts'
 import type { SiteContent } from './site-content.ts'
 
 type Fields = Record<string, unknown>

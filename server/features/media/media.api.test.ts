@@ -129,7 +129,7 @@ describe('upload', () => {
     ['two files', () => [fileOf(jpeg), fileOf(other)], 'Choose one picture at a time.'],
     ['an empty file', () => fileOf(''), 'This file is empty.'],
     ['25 MB and a byte', () => fileOf(Buffer.alloc(25 * 1024 * 1024 + 1)), 'larger than 25 MB'],
-    ['an SVG', () => fileOf('<svg/>', 'logo.svg'), 'SVG files can contain scripts'],
+    ['an empty SVG', () => fileOf('<svg/>', 'logo.svg'), 'no shapes that can be shown'],
     ['a PDF', () => fileOf(jpeg, 'photo.pdf'), 'This file type is not accepted.'],
     ['a name with a path', () => fileOf(jpeg, '../../etc/photo.jpg'), 'The name of this file'],
     [

@@ -95,7 +95,7 @@ test('a post can be created, found, edited and deleted, with the messages of the
   await page.getByLabel('Search posts').fill('RED shoes')
   await expect(page).toHaveURL(/\?q=RED\+shoes$/)
   await expect(page.getByRole('status').filter({ hasText: '1 post' })).toBeVisible()
-  await expect(row(page, 'Red Post of Red Shoes')).toContainText('Admin')
+  await expect(row(page, 'Red Post of Red Shoes')).toContainText('Owner')
   await expect(row(page, 'Red Post of Red Shoes')).toContainText('red-post-of-red-shoes')
   await page.getByRole('link', { name: /^View Red/ }).click()
   await expect(page).toHaveURL('/blog/red-post-of-red-shoes')

@@ -108,6 +108,8 @@ test('changes that could not be saved are offered when the page is opened again'
 test('when the session ends while writing, signing in again saves the text', async ({ page }) => {
   await open(page, edit('page:partner'))
   const title = page.getByLabel('Title for search engines')
+  // The frame needs the session, too.
+  await expect(page.frameLocator('iframe').locator('[data-section="0"]')).toBeAttached()
   await page.context().clearCookies()
   await title.fill('Partners, after a long lunch')
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
@@ -650,7 +652,7 @@ test('the page beside the fields shows what is typed, and opens the field of wha
   await expect(headline).toHaveText('Why us? Because we count')
   renderings[0]?.resolve()
   await begun[1]?.promise
-  expect(await headline.textContent()).toBe('Why us? Because we count')
+  expect((await headline.textContent())?.trim()).toBe('Why us? Because we count')
   renderings[1]?.resolve()
   await focused.fill('Why us?')
   await page.getByRole('button', { name: /^\W*01 Page head/ }).click()

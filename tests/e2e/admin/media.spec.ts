@@ -119,7 +119,7 @@ test('of several pictures each is added or says why not, and the rest are descri
     .setInputFiles([truncated, logo, await jpeg('Shop front.jpg'), await jpeg('Shop back.jpg')])
   await expect(page.getByText('2 of 4 added, 2 not added')).toBeVisible(UPLOAD_TIMEOUT)
   await expect(page.getByText('This picture is damaged or incomplete.')).toBeVisible()
-  await expect(page.getByText('SVG files can contain scripts')).toBeVisible()
+  await expect(page.getByText('no shapes that can be shown')).toBeVisible()
   await page.getByRole('button', { name: 'Remove Logo.svg' }).click()
   await expect(page.getByText('2 of 3 added, 1 not added')).toBeVisible()
   await page.getByRole('link', { name: 'Add alt texts to 2 pictures' }).click()
@@ -233,6 +233,6 @@ test('the media screens are accessible in every viewport', async ({ page }) => {
   await page
     .getByLabel('Pictures', { exact: true })
     .setInputFiles({ name: 'Never.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
-  await expect(page.getByText('SVG files can contain scripts')).toBeVisible()
+  await expect(page.getByText('no shapes that can be shown')).toBeVisible()
   await expectAccessibleInEveryViewport(page)
 })

@@ -91,7 +91,10 @@ test('anything is found and opened by keyboard alone', async ({ page }) => {
   // Escape returns to it.
   await page.keyboard.press('Control+k')
   await page.keyboard.type('sign out')
-  await expect(page.getByRole('option')).toHaveText(['Sign out'])
+  // After everything that was found.
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/\d results?$/)
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('option', { name: 'Sign out', selected: true })).toBeVisible()
   await page.keyboard.press('Enter')
   const question = page.getByRole('dialog', { name: 'Sign out?' })
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()

@@ -1,5 +1,5 @@
 import type { Check } from '#model/content/checks.ts'
-import { pathOf } from '#server/features/content/hrefs.ts'
+import { pathOf } from '#server/features/content/href-path.ts'
 
 type Found = { path: string; href: string }
 

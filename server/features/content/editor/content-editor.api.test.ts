@@ -306,7 +306,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'http://a.example/', '//a.
     const body = JSON.stringify(film)
     expect(await content.publish({ document: 'film:a', version: 1, body })).toMatchObject({
       ok: false,
-      errors: { link: 'Enter a path on this site, or a URL that begins with "https://".' },
+      errors: { link: 'Choose a film, or enter a link that begins with "https://".' },
     })
   },
 )
