@@ -48,7 +48,7 @@ export async function openSession(
     const { twoFactorMethods } = response as unknown as { twoFactorMethods: string[] }
     return twoFactorMethods.includes('totp') ? 'code' : 'passkey'
   }
-  await finishSignIn(context, response.user)
+  await finishSignIn(context, response.user, 'password')
   return 'nothing'
 }
 
