@@ -71,6 +71,13 @@ export function adminPageOf(dataPath: string) {
 /** Signs in again from a screen whose session has ended. */
 export const signInAgainPath = `${adminPaths.signIn}/again`
 
+/** Query parameter of the sign-in page: the id of the person who has signed out in this browser. */
+export const SIGNED_OUT = 'signed-out'
+
+export function signedOutPath(person: string) {
+  return `${adminPaths.signIn}?${new URLSearchParams({ [SIGNED_OUT]: person })}`
+}
+
 /** Open to people who are not signed in. */
 const signInPaths = new Set<string>([
   adminPaths.signIn,

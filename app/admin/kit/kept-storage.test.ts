@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readKept, removeKept, removeStored, writeKept } from './kept-storage.ts'
+import { unsentComments } from '#app/admin/content/comments/unsent-comments.ts'
+import { readKept, removeKept, removeKeptOf, removeStored, writeKept } from './kept-storage.ts'
 
 /** Its entries are its own properties, as in a browser. */
 class TestStorage {
@@ -51,9 +52,24 @@ test('a copy that was offered is removed by itself, and an unreadable one is no 
   expect(valuesOf('ada post:1')).toEqual(['Old'])
 })
 
+test('what one person left unsaved goes when they sign out, and nothing else', () => {
+  writeKept('ada post:1', 'one', kept('Mine', 1))
+  writeKept('adam post:1', 'one', kept('Theirs', 1))
+  unsentComments('ada', 'post:1').set('title', 'Shorter?')
+  unsentComments('adam', 'post:1').set('title', 'Longer?')
+  localStorage.setItem('draft:inquiry', '{}')
+  removeKeptOf('ada')
+  expect(valuesOf('ada post:1')).toEqual([])
+  expect(unsentComments('ada', 'post:1').get('title')).toBe('')
+  expect(valuesOf('adam post:1')).toEqual(['Theirs'])
+  expect(unsentComments('adam', 'post:1').get('title')).toBe('Longer?')
+  expect(localStorage.getItem('draft:inquiry')).toBe('{}')
+})
+
 test('without storage nothing is kept, and nothing fails', () => {
   vi.stubGlobal('localStorage', undefined)
   writeKept('ada post:1', 'one', kept('x', 1))
   removeKept('ada post:1', 'one')
+  removeKeptOf('ada')
   expect(readKept('ada post:1')).toEqual([])
 })

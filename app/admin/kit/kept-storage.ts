@@ -12,6 +12,9 @@ export type StoredChanges = KeptChanges & { key: string }
 
 const PREFIX = 'unsaved '
 
+/** Of comments that were not sent (content/comments/unsent-comments.ts). */
+export const COMMENT_PREFIX = 'unsent comment '
+
 /** Tabs in which the same thing is edited keep a copy each. Returns all of them, newest first. */
 export function readKept(name: string): StoredChanges[] {
   try {
@@ -36,6 +39,18 @@ export function removeKept(name: string, tab: string, saved?: { value: unknown }
   const key = keyOf(name, tab)
   if (saved && JSON.stringify(readOne(key)?.value) !== JSON.stringify(saved.value)) return
   removeStored(key)
+}
+
+/** Removes everything that a person left unsaved in this browser. */
+export function removeKeptOf(person: string) {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      const isTheirs = [PREFIX, COMMENT_PREFIX].some((prefix) =>
+        key.startsWith(`${prefix}${person} `),
+      )
+      if (isTheirs) localStorage.removeItem(key)
+    }
+  } catch {}
 }
 
 export function removeStored(key: string) {

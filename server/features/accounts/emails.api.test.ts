@@ -104,6 +104,11 @@ test('each change to a person’s sign-in is emailed to them once, with device a
   const renewed = await browser.ask(({ ownAccount }) => ownAccount.renewRecoveryCodes(credentials))
   if (!renewed.ok) throw new Error(renewed.message)
   expect(await notices()).toEqual(['New recovery codes'])
+  const [code] = renewed.value.codes
+  const recovered = await signInAnn(openBrowser(test))
+  await recovered.ask((visitor) => visitor.auth.enterCode({ code }))
+  expect(await notices()).toEqual(['Signed in with a recovery code'])
+  expect(received.at(-1)?.text).toMatch(/Device:\s+Unknown device[\s\S]*Recovery codes left:\s+9/)
   await browser.ask(({ ownAccount }) =>
     ownAccount.removePasskey({ ...credentials, id: passkey?.id }),
   )

@@ -23,17 +23,24 @@ export const enterCode = publicAction(codeSchema, async (context, { code: typed 
   if (context.actor) return { message: 'You are signed in.', value: null }
   const userId = await context.auth.api.readPendingSignIn({ headers: context.headers })
   if (!userId) fail(410, accountMessages.codeExpired)
+  const given = readCode(typed)
+  const isRecovery = given.kind === 'recovery'
+  const failure = isRecovery ? 'wrong recovery code' : 'wrong code'
   const { response, headers } = await guardCode(context, userId, () =>
-    recordFailure(context, { id: userId }, 'wrong code', () => verify(context, userId, typed)),
+    recordFailure(context, { id: userId }, failure, () => verify(context, userId, given)),
   )
   context.cookies.push(...headers.getSetCookie())
-  await finishSignIn(context, (response as { user: { id: string; name: string } }).user)
+  const { user } = response as { user: { id: string; name: string } }
+  await finishSignIn(context, user, `password and ${isRecovery ? 'recovery code' : 'app'}`)
   return { message: 'Welcome back.', value: null }
 })
 
 /** Refuses used codes before calling better-auth, so that the sign-in keeps waiting for the next code. */
-async function verify(context: PublicAdminContext, userId: string, typed: string) {
-  const { kind, code } = readCode(typed)
+async function verify(
+  context: PublicAdminContext,
+  userId: string,
+  { kind, code }: ReturnType<typeof readCode>,
+) {
   const { api } = context.auth
   const request = { body: { code }, headers: context.headers, returnHeaders: true } as const
   if (kind === 'recovery') {

@@ -52,7 +52,7 @@ export async function inviteFirstOwner(
 ) {
   const path = await site.firstLink()
   if (!path) return
-  console.log(`There is no admin account yet. Create the first one with this link, which works once:
+  console.log(`There is no admin account yet. Create the first one with this link, which works once, within ${LINK_DAYS} days or until the next start:
 ${origin}${path}`)
 }
 

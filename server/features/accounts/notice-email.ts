@@ -30,6 +30,10 @@ const texts: Record<Notice['event'], { subject: string; text: string }> = {
     subject: 'New recovery codes',
     text: 'New recovery codes were created for your account. Earlier ones no longer work.',
   },
+  'recovery-code-used': {
+    subject: 'Signed in with a recovery code',
+    text: 'Someone signed in to your account with your password and one of your recovery codes. The code does not work again.',
+  },
   'passkey-added': {
     subject: 'Passkey added',
     text: 'A passkey was added to your account. It can be used to sign in without the password.',

@@ -10,6 +10,7 @@ export const noticeEvents = [
   'app-added',
   'app-removed',
   'codes-renewed',
+  'recovery-code-used',
   'passkey-added',
   'passkey-removed',
   'factors-removed',

@@ -12,6 +12,7 @@ import { rememberDevice } from './known-device.ts'
 import { passkeyRealm } from './passkey-realm.ts'
 import { listPasskeys } from './passkeys.ts'
 import { record, userSubject } from './record.ts'
+import { countRecoveryCodes } from './recovery-codes.ts'
 import { needsSecondFactor } from './second-factor-rule.ts'
 import { listSessions } from './sessions.ts'
 import { guardSession } from './sign-in-limits.ts'
@@ -47,7 +48,7 @@ async function readFactors(context: AdminContext) {
     isRequired: await needsSecondFactor(store, actor.role),
     hasApp: isOn,
     /** Recovery codes that have not been used. */
-    codesLeft: isOn ? await countCodes(context) : 0,
+    codesLeft: isOn ? await countRecoveryCodes(context, actor.id) : 0,
     passkeys: await listPasskeys(context, actor.id),
     passkeyRealm: passkeyRealm(context),
   }
@@ -110,8 +111,3 @@ export const changePassword = mutation('viewer', passwordsSchema, async (context
   )
   return { message: 'Your password was changed. Other devices were signed out.', value: null }
 })
-
-async function countCodes({ auth, actor }: AdminContext) {
-  const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: actor.id } })
-  return backupCodes.length
-}

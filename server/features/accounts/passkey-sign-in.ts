@@ -8,6 +8,7 @@ import { callAuth } from './call-auth.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { makeChallenge } from './passkey-challenge.ts'
 import { passkeyRealm } from './passkey-realm.ts'
+import { recordFailure } from './record-failure.ts'
 import {
   CHALLENGE_MINUTES,
   consumeChallenge,
@@ -39,9 +40,12 @@ export const signInByPasskey = publicAction(
   z.object({ credential: credentialField }),
   async (context, { credential }) => {
     const key = limitKey(context.client.address)
-    const userId = await context.limits.guard([{ kind: 'address', key }], () =>
-      verify(context, credential),
-    )
+    const userId = await context.limits.guard([{ kind: 'address', key }], async () => {
+      const passkey = await findPasskey(context, credential)
+      return recordFailure(context, { id: passkey?.user_id ?? '' }, 'wrong passkey', () =>
+        verify(context, credential, passkey),
+      )
+    })
     const { api } = context.auth
     const body = { userId }
     const { response, headers } = await callAuth(
@@ -49,19 +53,26 @@ export const signInByPasskey = publicAction(
       () => fail(422, accountMessages.passkeyUnknown),
     )
     context.cookies.push(...headers.getSetCookie())
-    await finishSignIn(context, response)
+    await finishSignIn(context, response, 'passkey')
     return { message: 'Welcome back.', value: null }
   },
 )
 
-/** Verifies the response and returns the user id of its passkey. */
-async function verify(context: PublicAdminContext, credential: PasskeyAnswer) {
-  const { store, clock } = context
-  const row = await store
+function findPasskey({ store }: PublicAdminContext, { answer }: PasskeyAnswer) {
+  return store
     .selectFrom('passkeys')
     .selectAll()
-    .where('credential_id', '=', credential.answer.id)
+    .where('credential_id', '=', answer.id)
     .executeTakeFirst()
+}
+
+/** Verifies the response and returns the user id of its passkey. */
+async function verify(
+  context: PublicAdminContext,
+  credential: PasskeyAnswer,
+  row: Awaited<ReturnType<typeof findPasskey>>,
+) {
+  const { store, clock } = context
   if (!row) fail(422, accountMessages.passkeyUnknown)
   const counter = await verifyPasskey(context, PURPOSE, credential, {
     id: row.credential_id,

@@ -152,6 +152,25 @@ describe('a passkey', () => {
     expect(await actorOf(other)).toBeNull()
   })
 
+  it('that fails at sign-in is in the audit log: by its person if it is one of theirs', async () => {
+    const { test, browser } = await setup()
+    const { device } = await add(browser)
+    const other = openBrowser(test)
+    const forged = { origin: 'https://evil.test' }
+    for (const overrides of [forged, forged]) await signInWith(other, device, overrides)
+    await signInWith(other, openAuthenticator())
+    expect(await signInWith(other, device)).toMatchObject({ ok: true })
+    const signIns = (await test.rows('audit_log'))
+      .filter(({ action }) => action.startsWith('accounts.sign'))
+      .map(({ summary, occurrences }) => `${summary} ${occurrences}`)
+    expect(signIns.sort()).toEqual([
+      'Failed sign-in as Ann (wrong passkey), from 192.0.2.7 2',
+      'Failed sign-in to an unknown account (wrong passkey), from 192.0.2.7 1',
+      'Signed in with passkey, Unknown device 1',
+      'Signed in with password, Unknown device 1',
+    ])
+  })
+
   it('can be renamed and, with the password, removed, but only one’s own', async () => {
     const { test, browser } = await setup()
     await add(browser)

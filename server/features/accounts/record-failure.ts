@@ -13,7 +13,7 @@ const WRONG = 422
 export async function recordFailure<T>(
   context: PublicAdminContext,
   person: { id: string } | { email: string },
-  failure: 'wrong password' | 'wrong code',
+  failure: 'wrong password' | 'wrong code' | 'wrong recovery code' | 'wrong passkey',
   work: () => Promise<T>,
 ) {
   try {

@@ -15,12 +15,15 @@ export async function record(
   person: Person,
   change: Pick<Change, 'action' | 'summary'>,
   event?: Notice['event'],
+  facts: Notice['facts'] = [],
 ) {
   const { clock, newId, store } = context
   await store.transaction().execute(async (transaction) => {
     const subject = userSubject(person.id)
     await audit(transaction, { clock, newId, actor: person }, { ...change, subject })
-    if (event) await notify(transaction, context, person.id, { event, facts: deviceFacts(context) })
+    if (!event) return
+    const notice = { event, facts: [...deviceFacts(context), ...facts] }
+    await notify(transaction, context, person.id, notice)
   })
 }
 

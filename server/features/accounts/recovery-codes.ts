@@ -39,18 +39,28 @@ export async function replaceRecoveryCodes(
   return codes
 }
 
+/** How many recovery codes a person has not used. */
+export async function countRecoveryCodes(deps: Pick<Deps, 'store'>, userId: string) {
+  return (await storedHashes(deps, userId)).length
+}
+
 /** The stored hash of this recovery code, if the person has it. */
 export async function storedHashOf(
-  { store }: Pick<Deps, 'store'>,
+  deps: Pick<Deps, 'store'>,
   userId: string,
   code: string,
 ): Promise<string | undefined> {
+  for (const hash of await storedHashes(deps, userId)) {
+    if (await verifyPassword({ hash, password: code })) return hash
+  }
+  return undefined
+}
+
+async function storedHashes({ store }: Pick<Deps, 'store'>, userId: string): Promise<string[]> {
   const row = await store
     .selectFrom('twoFactor')
     .select('backupCodes')
     .where('userId', '=', userId)
     .executeTakeFirst()
-  const hashes: string[] = JSON.parse(row?.backupCodes ?? '[]')
-  for (const hash of hashes) if (await verifyPassword({ hash, password: code })) return hash
-  return undefined
+  return JSON.parse(row?.backupCodes ?? '[]')
 }

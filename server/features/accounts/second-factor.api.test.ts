@@ -84,7 +84,10 @@ describe('a second factor', () => {
     const signIns = (await test.rows('audit_log')).filter(
       ({ action }) => action === 'accounts.signed-in',
     )
-    expect(signIns).toHaveLength(2)
+    expect(signIns.map(({ summary }) => summary).sort()).toEqual([
+      'Signed in with password and app, Unknown device',
+      'Signed in with password, Unknown device',
+    ])
   })
 
   it('accepts a code of the app once, including the one that set it up', async () => {
@@ -122,6 +125,15 @@ describe('a second factor', () => {
     const two = await firstStep(test)
     expect(await two.enterCode(code)).toMatchObject({ ok: false, status: 422 })
     expect(await two.actor()).toBeNull()
+    expect(await two.enterCode('000000')).toMatchObject({ ok: false, status: 422 })
+    const summaries = (await test.rows('audit_log')).map(({ summary }) => summary)
+    expect(summaries).toEqual(
+      expect.arrayContaining([
+        'Signed in with password and recovery code, Unknown device',
+        'Failed sign-in as Ann (wrong recovery code), from 192.0.2.7',
+        'Failed sign-in as Ann (wrong code), from 192.0.2.7',
+      ]),
+    )
   })
 
   it('stores recovery codes as password hashes', async () => {

@@ -28,7 +28,11 @@ describe('signing in', () => {
     const { admin, email } = await signIn(test, 'editor')
     expect(await admin.session.actor()).toMatchObject({ email, role: 'editor' })
     expect(await test.rows('audit_log')).toMatchObject([
-      { action: 'accounts.signed-in', actor_name: 'editor', summary: 'Signed in, Unknown device' },
+      {
+        action: 'accounts.signed-in',
+        actor_name: 'editor',
+        summary: 'Signed in with password, Unknown device',
+      },
     ])
   })
 

@@ -48,15 +48,15 @@ export async function openSession(
     const { twoFactorMethods } = response as unknown as { twoFactorMethods: string[] }
     return twoFactorMethods.includes('totp') ? 'code' : 'passkey'
   }
-  await finishSignIn(context, response.user)
+  await finishSignIn(context, response.user, 'password')
   return 'nothing'
 }
 
-/** Ends the session of this browser. */
+/** Ends the session of this browser. Returns the id of its person; null if it had ended. */
 export const signOut = publicAction(z.unknown(), async (context: PublicAdminContext) => {
   const { actor, auth, headers, cookies } = context
   const { headers: answered } = await auth.api.signOut({ headers, returnHeaders: true })
   cookies.push(...answered.getSetCookie(), noEditorCookie)
   if (actor) await record(context, actor, { action: 'accounts.signed-out', summary: 'Signed out' })
-  return { message: 'You are signed out.', value: null }
+  return { message: 'You are signed out.', value: { person: actor?.id ?? null } }
 })

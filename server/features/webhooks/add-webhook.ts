@@ -3,6 +3,7 @@ import { webhookSchema } from '#model/webhooks/webhook-schemas.ts'
 import { mutation } from '#server/actions/action.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
+import { encrypt } from '#server/platform/installation/encrypt.ts'
 import { checkUrl } from './check-url.ts'
 import { hostOf } from './find-webhook.ts'
 import { newWebhookSecret } from './signature.ts'
@@ -18,7 +19,13 @@ export const addWebhook = mutation('owner', webhookSchema, async (context, { url
     if (known.length >= WEBHOOKS_MAX) {
       fail(409, `There are already ${WEBHOOKS_MAX} webhooks. Delete one that is no longer used.`)
     }
-    const values = { id, url, secret, events: JSON.stringify(events), active: 1 as const }
+    const values = {
+      id,
+      url,
+      secret: encrypt(context.secrets.webhookSecrets, secret),
+      events: JSON.stringify(events),
+      active: 1 as const,
+    }
     await transaction
       .insertInto('webhooks')
       .values({ ...values, created_at: clock().toISOString() })

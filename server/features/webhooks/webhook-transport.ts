@@ -3,6 +3,7 @@ import { deliverPurge } from '#server/features/cdn/deliver-purge.ts'
 import { purgeTopic } from '#server/features/cdn/purge.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
+import { decrypt } from '#server/platform/installation/encrypt.ts'
 import type { Delivery, Transport } from '#server/platform/outbox/delivery.ts'
 import { postJson } from './post-json.ts'
 import { signedHeaders } from './signature.ts'
@@ -11,7 +12,10 @@ import { webhookBody } from './webhook-body.ts'
 /** Concurrent deliveries. */
 const CONCURRENCY = 4
 
-type WebhookDeps = Pick<Deps, 'store' | 'clock'>
+const UNREADABLE =
+  'The secret of this webhook was encrypted with another secret key. Rotate it, and give the new one to the receiver.'
+
+type WebhookDeps = Pick<Deps, 'store' | 'clock' | 'secrets'>
 
 type WebhookConfig = Pick<Config, 'webhookPrivateHosts' | 'cdnPurge'>
 
@@ -33,7 +37,9 @@ export function webhookTransport(deps: WebhookDeps, config: WebhookConfig): Tran
     const content = await webhookBody(deps.store, row)
     if (!content) return null
     const body = JSON.stringify(content)
-    const headers = signedHeaders(webhook.secret, row.message_id, deps.clock(), body)
+    const secret = decrypt(deps.secrets.webhookSecrets, webhook.secret)
+    if (!secret) return { result: 'refused', fault: UNREADABLE }
+    const headers = signedHeaders(secret, row.message_id, deps.clock(), body)
     return postJson({ url: webhook.url, body, headers }, allowed)
   }
 }

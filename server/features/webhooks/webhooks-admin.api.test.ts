@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { verifySample } from '#app/admin/webhooks/verify-sample.ts'
+import { encrypt } from '#server/platform/installation/encrypt.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, temporaryFolder } from '#tests/fixtures/api.ts'
@@ -55,7 +56,7 @@ function isSigned({ headers, body }: Call, secret: string) {
 }
 
 test('a new webhook receives events, signed with the secret that was shown once', async () => {
-  const { webhooks, fetch, site, calls, secret, id, admin } = await setupWebhook()
+  const { webhooks, fetch, site, calls, secret, id, admin, rows } = await setupWebhook()
   await fetch('/api/inquiries', { method: 'POST', body: inquiryForm() })
   await site.sendOutbox()
   expect(calls).toHaveLength(1)
@@ -68,7 +69,8 @@ test('a new webhook receives events, signed with the secret that was shown once'
   })
   expect(await webhooks.list()).toMatchObject({ webhooks: [{ id, lastState: 'sent' }] })
   const answers = JSON.stringify([shown, await webhooks.list(), await admin.audit.list()])
-  expect(answers).not.toContain(secret)
+  const stored = [await rows('webhooks'), await rows('outbox'), await rows('audit_log')]
+  expect(answers + JSON.stringify(stored)).not.toContain(secret)
 })
 
 test('a test is delivered like any event, and resent under the same id', async () => {
@@ -108,6 +110,23 @@ test('a rotated secret signs later deliveries', async () => {
   const answer = await webhooks.renewSecret({ id })
   if (!answer.ok) throw new Error(answer.message)
   expect(answer.value.secret).not.toBe(secret)
+  await webhooks.test({ id })
+  await site.sendOutbox()
+  expect(isSigned(calls[0] as Call, answer.value.secret)).toBe(true)
+})
+
+test('a secret that another key encrypted signs nothing, and is replaced by rotating it', async () => {
+  const { webhooks, site, calls, id, database, rows } = await setupWebhook()
+  const secret = encrypt(randomBytes(32).toString('base64url'), newWebhookSecret())
+  await database.store.updateTable('webhooks').set({ secret }).execute()
+  await webhooks.test({ id })
+  await site.sendOutbox()
+  expect(calls).toEqual([])
+  expect(await rows('outbox')).toMatchObject([
+    { state: 'failed', last_error: expect.stringContaining('Rotate it') },
+  ])
+  const answer = await webhooks.renewSecret({ id })
+  if (!answer.ok) throw new Error(answer.message)
   await webhooks.test({ id })
   await site.sendOutbox()
   expect(isSigned(calls[0] as Call, answer.value.secret)).toBe(true)

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import type { WebhookEvent } from '#model/webhooks/webhook.ts'
+import { encrypt } from '#server/platform/installation/encrypt.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { applicationForm, partnerForm } from '#tests/fixtures/application.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
@@ -22,7 +23,14 @@ async function setup(url: string, events: WebhookEvent[], hosts = '127.0.0.1') {
   const created_at = new Date(start).toISOString()
   await testSite.database.store
     .insertInto('webhooks')
-    .values({ id: 'hook', url, secret, events: JSON.stringify(events), active: 1, created_at })
+    .values({
+      id: 'hook',
+      url,
+      secret: encrypt(testSite.secrets.webhookSecrets, secret),
+      events: JSON.stringify(events),
+      active: 1,
+      created_at,
+    })
     .execute()
   return {
     ...testSite,

@@ -10,8 +10,17 @@ test('redirects to sign-in, and from there to the requested page', async ({ page
   await page.getByLabel('Password').fill(ownerPassword)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible()
+  const person = await page.locator('[data-person]').getAttribute('data-person')
+  await page.evaluate((id) => {
+    for (const name of [`${id} post:1`, 'somebody post:1']) {
+      localStorage.setItem(`unsaved ${name} tab`, '{"value":"Half written"}')
+    }
+  }, person)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /^uns/.test(key)))
+  await expect.poll(kept).toEqual(['unsaved somebody post:1 tab'])
   await open(page, '/admin')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })

@@ -1,11 +1,13 @@
-import { Form, Link, redirect, useNavigation } from 'react-router'
+import { useEffect } from 'react'
+import { Form, Link, redirect, useNavigation, useSearchParams } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { removeKeptOf } from '#app/admin/kit/kept-storage.ts'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { passActionHeaders } from '#app/document-answer.ts'
-import { adminPaths } from '#model/admin-paths.ts'
+import { adminPaths, SIGNED_OUT } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Route } from './+types/sign-in.ts'
@@ -47,6 +49,10 @@ export const meta = () => [{ title: 'Sign in' }]
 export default function SignIn({ actionData, loaderData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
   const errors = fieldErrors(actionData)
+  const signedOut = useSearchParams()[0].get(SIGNED_OUT)
+  useEffect(() => {
+    if (signedOut) removeKeptOf(signedOut)
+  }, [signedOut])
   return (
     <AuthFrame heading="Sign in">
       <FormAlert result={actionData ?? (loaderData.isReset ? resetDone : undefined)} />

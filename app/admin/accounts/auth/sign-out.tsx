@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { adminFrom } from '#app/admin/admin-from.ts'
-import { adminPaths } from '#model/admin-paths.ts'
+import { adminPaths, signedOutPath } from '#model/admin-paths.ts'
 import type { Route } from './+types/sign-out.ts'
 
 export function loader() {
@@ -8,6 +8,7 @@ export function loader() {
 }
 
 export async function action(args: Route.ActionArgs) {
-  await adminFrom(args).auth.signOut()
-  throw redirect(adminPaths.signIn)
+  const result = await adminFrom(args).auth.signOut()
+  const person = result.ok && result.value.person
+  throw redirect(person ? signedOutPath(person) : adminPaths.signIn)
 }

@@ -36,7 +36,7 @@ export type OutboxRow = {
 export type WebhookRow = {
   id: string
   url: string
-  /** As Standard Webhooks writes it: "whsec_" and base64. */
+  /** As Standard Webhooks writes it ("whsec_" and base64), encrypted with the key of the installation. */
   secret: string
   /** JSON, a list of events (model/webhooks/webhook.ts). */
   events: string
