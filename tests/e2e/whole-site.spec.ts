@@ -51,6 +51,7 @@ for (const path of screens) {
     await open(page, path)
     await expectIntactPictures(page)
     await expectConformant(page)
+    await expectIntactText(page, [2560, 1920])
     // As it is loaded. Then from wide to narrow, because each change takes a tenth of a second.
     await expectIntactText(page, [wide.width])
     await expectNoViolations(page)
@@ -94,6 +95,7 @@ async function expectIntactText(page: Page, widths: number[]) {
     await nextFrame(page)
     const place = `${page.url()} at ${width} px`
     expect.soft(await page.evaluate(overflowingText), place).toEqual([])
+    expect.soft(await page.evaluate(crossedTexts), place).toEqual([])
   }
 }
 
@@ -132,6 +134,29 @@ function overflowingText() {
   return pageWidth > document.documentElement.clientWidth
     ? [...overflowing, `the page is ${pageWidth} px wide`]
     : overflowing
+}
+
+/** Runs in the page: texts of its head that a line of the drawing runs through on wide monitors. */
+function crossedTexts() {
+  if (innerWidth < 1600) return []
+  const texts = [...document.querySelectorAll('.page-head :is(h1, p, a, button)')].map((text) => ({
+    name: text.textContent?.trim().slice(0, 40),
+    box: text.getBoundingClientRect(),
+  }))
+  const crossed = new Set<string | undefined>()
+  for (const line of document.querySelectorAll<SVGPathElement>(
+    '.page-head [data-island=living-wave] path',
+  )) {
+    const matrix = line.getScreenCTM()
+    const length = line.getTotalLength()
+    for (let at = 0; matrix && at <= length; at += Math.max(4, length / 60)) {
+      const { x, y } = line.getPointAtLength(at).matrixTransform(matrix)
+      for (const { name, box } of texts) {
+        if (x > box.left && x < box.right && y > box.top && y < box.bottom) crossed.add(name)
+      }
+    }
+  }
+  return [...crossed]
 }
 
 /** Runs in the page: loads every picture and compares its rendered with its natural aspect ratio. */
