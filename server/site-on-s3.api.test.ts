@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { cp, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openArchive } from '#server/features/system/backup/archive-source.ts'
 import { restoreBackup } from '#server/features/system/backup/restore-backup.ts'
 import { readConfig } from '#server/platform/config/config.ts'
@@ -69,7 +69,8 @@ test('while the bucket fails, forms get 503 and keep their text; then all goes o
     })
     return site.servicesFor({ address: '192.0.2.1' }).inquiries.submit(request)
   }
-  for (const failure of ['cut', { code: 'ExpiredToken', status: 400 }] as const) {
+  const failures = [{ page: 200 }, 'cut', { code: 'ExpiredToken', status: 400 }] as const
+  for (const failure of failures) {
     s3.fail(failure)
     expect(await send()).toMatchObject({
       status: 503,
@@ -87,16 +88,41 @@ test('while the bucket fails, forms get 503 and keep their text; then all goes o
   }
   expect(await rows('lead_files')).toEqual([])
   expect(await storedFiles()).toEqual([])
-  expect(log).toHaveBeenCalledTimes(2)
+  expect(log).toHaveBeenCalledTimes(3)
   // A start gives the reason once.
   await expect(openAnother()).rejects.toThrow(/have expired\. Renew them/)
-  expect(log).toHaveBeenCalledTimes(2)
+  expect(log).toHaveBeenCalledTimes(3)
   s3.fail(null)
   await site.checkReadiness()
   expect(site.readiness()).toEqual({ files: 'ok', disk: 'ok' })
   expect(await send()).toMatchObject({ status: 201 })
   expect(await send()).toMatchObject({ status: 200 })
   expect(keysOf(s3)).toHaveLength(1)
+})
+
+test('a bucket that hangs is noticed by the next check, and then refuses forms at once', async () => {
+  const { s3, site, fetch, storedFiles } = await open()
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const before = s3.requests.length
+  s3.fail('hang')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const checking = site.checkReadiness()
+  await vi.waitUntil(() => s3.requests.length > before)
+  vi.advanceTimersByTime(4_000)
+  await checking
+  vi.useRealTimers()
+  expect(site.readiness().files).toBe('unavailable')
+  expect(await inquire({ fetch })).toBe(503)
+  expect(s3.requests).toHaveLength(before + 1)
+  expect(await storedFiles()).toEqual([])
+  expect(log.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /Z The file storage is unavailable: the bucket bucket of FILES_URL at http:\S+ does not answer\. Look at the store, and at the network between it and this machine\.$/,
+      ),
+    ],
+  ])
 })
 
 test('pictures are served from the bucket and leave it with their last version', async () => {

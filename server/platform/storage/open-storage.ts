@@ -30,12 +30,17 @@ export async function openBucket(
   const storage = createS3Storage(bucket, warn)
   try {
     await storage.check()
+    await checkListing(storage)
     await checkWriting(storage)
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
     throw new Error(`The files cannot be used: ${error.reason}`, { cause: error })
   }
   return storage
+}
+
+async function checkListing(storage: ObjectStorage) {
+  for await (const _key of storage.list('')) return
 }
 
 /** Credentials that may only read would be noticed by the first visitor. */

@@ -1,6 +1,11 @@
 import type { Bucket } from '#server/platform/config/bucket-url.ts'
 
-type S3Error = Error & { code?: string; $metadata?: { httpStatusCode?: number } }
+type S3Error = Error & {
+  code?: string
+  $metadata?: { httpStatusCode?: number }
+  /** Of an answer that the SDK could not read. */
+  $response?: { statusCode?: number }
+}
 
 const REFUSAL =
   'does not allow this with these credentials. They need to list, read, write and delete.'
@@ -12,7 +17,8 @@ export function isMissing(error: unknown) {
 
 /** A sentence for the operator, without secrets. */
 export function s3Fault(error: unknown, { setting, bucket, endpoint }: Bucket) {
-  const { name, message, code, $metadata } = error as S3Error
+  const { name, message, code, $metadata, $response } = error as S3Error
+  const status = $metadata?.httpStatusCode ?? $response?.statusCode
   const place = `the bucket ${bucket} of ${setting}${endpoint ? ` at ${endpoint}` : ''}`
   switch (name) {
     case 'NoSuchBucket':
@@ -32,11 +38,21 @@ export function s3Fault(error: unknown, { setting, bucket, endpoint }: Bucket) {
       return `${place} rejects the clock of this machine, which is minutes off. Synchronise it with NTP.`
     case 'PermanentRedirect':
       return `${place} is in another region. Set region in ${setting}.`
+    case 'Silence':
+      return `${place} does not answer. Look at the store, and at the network between it and this machine.`
+    case 'ForeignAnswer':
+      return foreignAnswer(status)
     default:
       // An answer to HEAD has no code.
-      if ($metadata?.httpStatusCode === 403) return `${place} ${REFUSAL}`
-      return $metadata?.httpStatusCode
-        ? `${place} answers ${$metadata.httpStatusCode} (${name}: ${message})`
-        : `${place} cannot be reached (${code ?? message ?? name}).`
+      if (status === 403) return `${place} ${REFUSAL}`
+      if (!status) {
+        return `${place} cannot be reached (${code ?? name}). Start the store, or correct its address or the network.`
+      }
+      if (status < 300 || name === 'SyntaxError') return foreignAnswer(status)
+      return `${place} answers ${status} (${name}: ${message}). Look at the log of the store.`
+  }
+
+  function foreignAnswer(status = 200) {
+    return `${place} answers ${status} with something that is not S3’s, such as a web page. Correct ${setting}, or what answers in its place: a proxy, or the sign-in page of a network.`
   }
 }

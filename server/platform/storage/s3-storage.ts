@@ -7,7 +7,6 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
-  ListObjectsV2Command,
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
@@ -15,22 +14,25 @@ import { Upload } from '@aws-sdk/lib-storage'
 import { Semaphore } from 'async-mutex'
 import type { Bucket } from '#server/platform/config/bucket-url.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
+import { checkAnswers, ForeignAnswer, requireETag, Silence } from './s3-answers.ts'
 import { isMissing, s3Fault } from './s3-fault.ts'
 import { type ByteRange, type ObjectStorage, requireKey, type WarnOfStorage } from './storage.ts'
+import { STORAGE_ID } from './storage-id.ts'
 
 /** Milliseconds. A server that neither takes nor sends a byte for that long is unavailable. */
 const CONNECT_WAIT = 3_000
 const SILENCE_MAX = 10_000
 
-/** Milliseconds that a successful check is trusted; any failure ends it. */
-const CHECK_INTERVAL = 30_000
+/** Milliseconds that a check waits, unless other requests are answered meanwhile. */
+const CHECK_WAIT = 4_000
 
 /** Uploads at a time; each holds a part of 5 MB in memory. */
 const UPLOADS_MAX = 8
 
 /**
  * Objects in an S3 bucket, private to its owner. Every request signs the checksum of what it sends, which the server
- * compares. Failures are `Unavailable`, so that visitors can try again.
+ * compares. Failures are `Unavailable`, so that visitors can try again; from a check that fails to one that succeeds,
+ * everything fails at once.
  */
 export function createS3Storage(place: Bucket, warn: WarnOfStorage): ObjectStorage {
   const { bucket: Bucket, prefix, encryption, endpoint, credentials } = place
@@ -46,18 +48,26 @@ export function createS3Storage(place: Bucket, warn: WarnOfStorage): ObjectStora
   })
   const encrypted = encryption ? { ServerSideEncryption: encryption } : {}
   const uploads = new Semaphore(UPLOADS_MAX)
-  let goodUntil = 0
+  let answeredAt = 0
+  let fault: Unavailable | null = null
+  checkAnswers(client, () => {
+    answeredAt = performance.now()
+  })
 
   async function attempt<T>(work: () => Promise<T>) {
+    if (fault) throw fault
     try {
       return await work()
     } catch (error) {
       if (isMissing(error)) throw error
-      goodUntil = 0
-      const unavailable = new Unavailable(s3Fault(error, place), error)
+      const unavailable = faultOf(error)
       warn(unavailable)
       throw unavailable
     }
+  }
+
+  function faultOf(error: unknown) {
+    return new Unavailable(s3Fault(error, place), error)
   }
 
   function put(key: string, path: string) {
@@ -68,7 +78,8 @@ export function createS3Storage(place: Bucket, warn: WarnOfStorage): ObjectStora
         // Sends large files in parts, and removes the parts if one fails.
         const Body = createReadStream(path)
         const params = { Bucket, Key, Body, Metadata, ...encrypted }
-        await new Upload({ client, params, queueSize: 1 }).done().finally(() => Body.destroy())
+        const upload = new Upload({ client, params, queueSize: 1 })
+        requireETag(await upload.done().finally(() => Body.destroy()))
       }),
     )
   }
@@ -76,17 +87,17 @@ export function createS3Storage(place: Bucket, warn: WarnOfStorage): ObjectStora
   async function read(key: string, range?: ByteRange) {
     const Key = keyOf(key)
     const Range = range && `bytes=${range.start}-${range.end}`
-    const found = await attempt(() =>
-      client.send(new GetObjectCommand({ Bucket, Key, Range })),
+    const found = await attempt(async () =>
+      requireETag(await client.send(new GetObjectCommand({ Bucket, Key, Range }))),
     ).catch(nullIfMissing)
     return found && { size: found.ContentLength ?? 0, body: found.Body as Readable }
   }
 
   async function stat(key: string) {
     const Key = keyOf(key)
-    const found = await attempt(() => client.send(new HeadObjectCommand({ Bucket, Key }))).catch(
-      nullIfMissing,
-    )
+    const found = await attempt(async () =>
+      requireETag(await client.send(new HeadObjectCommand({ Bucket, Key }))),
+    ).catch(nullIfMissing)
     if (!found) return null
     const { ContentLength: size = 0, LastModified: modifiedAt = new Date(), Metadata } = found
     return { size, modifiedAt, sha256: Metadata?.sha256 ?? null }
@@ -94,9 +105,10 @@ export function createS3Storage(place: Bucket, warn: WarnOfStorage): ObjectStora
 
   async function move(from: string, to: string) {
     const copy = { Bucket, CopySource: `${Bucket}/${keyOf(from)}`, Key: keyOf(to), ...encrypted }
-    const copied = await attempt(() => client.send(new CopyObjectCommand(copy))).catch(
-      nullIfMissing,
-    )
+    const copied = await attempt(async () => {
+      const { CopyObjectResult = {} } = await client.send(new CopyObjectCommand(copy))
+      return requireETag(CopyObjectResult)
+    }).catch(nullIfMissing)
     if (copied) await remove(from)
   }
 
@@ -108,17 +120,37 @@ export function createS3Storage(place: Bucket, warn: WarnOfStorage): ObjectStora
   async function* list(folder: string) {
     const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: `${prefix}${folder}` })
     for (;;) {
-      const { value, done } = await attempt(() => pages.next())
+      const { value, done } = await attempt(async () => {
+        const page = await pages.next()
+        if (!page.done && page.value.IsTruncated === undefined) throw new ForeignAnswer(200)
+        return page
+      })
       if (done) return
       for (const { Key = '' } of value.Contents ?? []) yield Key.slice(prefix.length)
     }
   }
 
+  /** Reads the smallest object, which costs less than a list and says more than HEAD. */
   async function check() {
-    if (performance.now() < goodUntil) return
-    const one = new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 })
-    await attempt(() => client.send(one))
-    goodUntil = performance.now() + CHECK_INTERVAL
+    const began = performance.now()
+    const waiting = new AbortController()
+    const timer = setTimeout(() => waiting.abort(), CHECK_WAIT)
+    const smallest = new GetObjectCommand({ Bucket, Key: keyOf(STORAGE_ID) })
+    try {
+      const found = await client.send(smallest, { abortSignal: waiting.signal })
+      await requireETag(found).Body?.transformToByteArray()
+      fault = null
+    } catch (error) {
+      const isSlow = waiting.signal.aborted
+      // A slow answer is no fault while others come.
+      const isFine = isMissing(error) || (isSlow && answeredAt > began)
+      fault = isFine ? null : faultOf(isSlow ? new Silence() : error)
+    } finally {
+      clearTimeout(timer)
+    }
+    if (!fault) return
+    warn(fault)
+    throw fault
   }
 
   return {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '#server/platform/config/config.ts'
 import { temporaryFolder } from '#tests/fixtures/api.ts'
 import { startS3, type TestS3 } from '#tests/fixtures/s3.ts'
@@ -120,14 +120,94 @@ describe('a bucket', () => {
     expect((await get('files/a/one'))?.bytes.toString()).toBe('one')
   })
 
-  test('is checked at most every 30 seconds, and at once after a failure', async () => {
+  test('that hangs is noticed in seconds; until it answers, everything fails at once', async () => {
+    const s3 = await startS3()
+    const { storage, put } = await open('s3', s3)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const before = s3.requests.length
+    const asked = (more: number) => vi.waitUntil(() => s3.requests.length === before + more)
+    s3.fail('hang')
+    const checking = storage.check().catch((error) => error)
+    await asked(1)
+    vi.advanceTimersByTime(4_000)
+    const fault = await checking
+    expect(fault.answer).toMatchObject({ status: 503 })
+    expect(fault.reason).toMatch(
+      /^the bucket bucket of FILES_URL at http\S+ does not answer\. Look at/,
+    )
+    await expect(put('files/a/one', Buffer.from('one'))).rejects.toBe(fault)
+    expect(s3.requests).toHaveLength(before + 1)
+    s3.fail(null)
+    await storage.check()
+    await put('files/a/one', Buffer.from('one'))
+  })
+
+  test('is not said to hang while it answers other requests', async () => {
+    const s3 = await startS3()
+    const { storage, put, get } = await open('s3', s3)
+    await put('files/a/one', Buffer.from('one'))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    s3.fail('hang', ({ url }) => /installation-id/.test(url ?? ''))
+    const before = s3.requests.length
+    const checking = storage.check()
+    await vi.waitUntil(() => s3.requests.length > before)
+    await get('files/a/one')
+    vi.advanceTimersByTime(4_000)
+    await checking
+  })
+
+  test('whose answer does not come is not asked again by the same request', async () => {
     const s3 = await startS3()
     const { storage } = await open('s3', s3)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
     const before = s3.requests.length
+    s3.fail('hang')
+    const reading = storage.stat('files/a/one').catch((error) => error)
+    await vi.waitUntil(() => s3.requests.length > before)
+    vi.advanceTimersByTime(10_000)
+    expect((await reading).reason).toContain('does not answer')
+    expect(s3.requests).toHaveLength(before + 1)
+  })
+
+  test.each([200, 404, 502])(
+    'that answers %i with a web page stores and shows nothing',
+    async (page) => {
+      const s3 = await startS3()
+      const { storage, put, get, keys } = await open('s3', s3)
+      await put('files/a/one', Buffer.from('one'))
+      s3.fail({ page })
+      const attempts = [
+        () => put('files/a/two', Buffer.from('two')),
+        () => put('files/a/two', randomBytes(12_000_000)),
+        () => get('files/a/one'),
+        ...(page === 404 ? [] : [() => storage.stat('files/a/one')]),
+        () => keys('files/'),
+        () => storage.move('files/a/one', 'files/b/one'),
+        () => storage.remove('files/a/one'),
+        () => storage.check(),
+      ]
+      for (const attempt of attempts) {
+        await expect(attempt()).rejects.toMatchObject({
+          answer: { status: 503 },
+          reason: expect.stringMatching(
+            /answers \d+ with something that is not S3’s, such as a web page\./,
+          ),
+        })
+      }
+      s3.fail(null)
+      await storage.check()
+      expect(await keys('files/')).toEqual(['files/a/one'])
+    },
+  )
+
+  test('is asked at each check', async () => {
+    const s3 = await startS3()
+    const { storage } = await open('s3', s3)
     await storage.check()
-    expect(s3.requests).toHaveLength(before)
     s3.fail({ code: 'AccessDenied', status: 403 })
-    await expect(storage.stat('files/a/one')).rejects.toMatchObject({ answer: { status: 503 } })
     await expect(storage.check()).rejects.toMatchObject({ answer: { status: 503 } })
     s3.fail(null)
     await storage.check()
