@@ -100,6 +100,8 @@ function useAddPasskey() {
     startFetcher.submit(formData, { method: 'post' })
   }
 
-  const isBusy = isCreating || startFetcher.state !== 'idle' || addFetcher.state !== 'idle'
+  const states = [startFetcher.state, addFetcher.state]
+  // Not while the page loads after an answer, so that a corrected password can be sent at once.
+  const isBusy = isCreating || states.includes('submitting')
   return { start, result, browserError, isBusy }
 }
