@@ -15,6 +15,7 @@ import { createDailyBytes } from '#server/platform/limits/daily-bytes.ts'
 import { createHashKey } from '#server/platform/limits/hash-key.ts'
 import { createLimits } from '#server/platform/limits/rate-limits.ts'
 import { createTraffic } from '#server/platform/limits/traffic.ts'
+import { createMailOfDay } from '#server/platform/outbox/mail-of-day.ts'
 import { anonymousClient } from '#server/platform/runtime.ts'
 import { servicesFor } from '#server/public-services.ts'
 import type { SiteDeps } from '#server/site-deps.ts'
@@ -63,7 +64,7 @@ export async function createDeps(config: Config, opened: Opened, own: SiteDeps):
     newReference: own.newReference ?? newReference,
     report,
     log,
-    visitorMailPerDay: config.visitorMailPerDay,
+    mailOfDay: createMailOfDay(config.visitorMailPerDay),
     dryRun: async (changed, path) => {
       const changedDeps = { ...deps, content: changed }
       const services = servicesFor(changedDeps, anonymousClient, config)

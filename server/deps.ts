@@ -15,6 +15,7 @@ import type { Secrets } from '#server/platform/installation/secrets.ts'
 import type { Limits } from '#server/platform/limits/rate-limits.ts'
 import type { Traffic } from '#server/platform/limits/traffic.ts'
 import type { Metrics } from '#server/platform/metrics/metrics.ts'
+import type { MailOfDay } from '#server/platform/outbox/mail-of-day.ts'
 import type { Clock, Log, NewId, NewReference, Report } from '#server/platform/runtime.ts'
 import type { ObjectStorage } from '#server/platform/storage/storage.ts'
 
@@ -47,8 +48,7 @@ export type Deps = {
   newReference: NewReference
   report: Report
   log: Log
-  /** Emails per day to unverified addresses (outbox/unverified-mail.ts). */
-  visitorMailPerDay: number
+  mailOfDay: MailOfDay
   dryRun: DryRun
   renderPage: RenderDraft
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { isoDay } from '#model/day.ts'
 import { isSqlite } from '#server/platform/db/dialect.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock, Log } from '#server/platform/runtime.ts'
 import type { OutboxEntry } from './enqueue.ts'
+import type { MailOfDay } from './mail-of-day.ts'
 import { recipientKey } from './recipient-key.ts'
 
 const HOUR = 3_600_000
@@ -12,54 +12,46 @@ const DAY = 24 * HOUR
 /** Emails of all topics to one recipient within 24 hours. */
 const RECIPIENT_PER_DAY = 4
 
-export type UnverifiedMailDeps = {
-  clock: Clock
-  log: Log
-  /** Emails per day to unverified addresses. */
-  visitorMailPerDay: number
-}
+export type UnverifiedMailDeps = { clock: Clock; log: Log; mailOfDay: MailOfDay }
 
 /**
  * Limits email to an address that was only typed: returns the entry, to be enqueued in the same transaction, or null at
- * a limit. Limits: one email per topic, recipient and hour, four per recipient in 24 hours, and `visitorMailPerDay` in
- * all per day (UTC).
+ * a limit. Limits: one email per topic, recipient and hour, four per recipient in 24 hours, and `mailOfDay` in all.
  */
 export async function limitUnverified(
   transaction: StoreTransaction,
-  { clock, log, visitorMailPerDay }: UnverifiedMailDeps,
+  { clock, log, mailOfDay }: UnverifiedMailDeps,
   entry: OutboxEntry,
 ): Promise<OutboxEntry | null> {
-  await lockCounts(transaction)
   const now = clock()
   const key = recipientKey(entry.recipient)
-  const { repeated, recent, sent } = await countSent(transaction, key, entry.topic, now)
+  await lockRecipient(transaction, key)
+  const { repeated, recent } = await countSent(transaction, key, entry.topic, now)
   if (recent >= RECIPIENT_PER_DAY || repeated > 0) return null
-  if (sent >= visitorMailPerDay) return null
-  if (sent === visitorMailPerDay - 1) log(reachedSentence(visitorMailPerDay))
+  const sent = await mailOfDay.count(transaction, now)
+  if (sent >= mailOfDay.most) return null
+  mailOfDay.add()
+  if (sent === mailOfDay.most - 1) log(reachedSentence(mailOfDay.most))
   return { ...entry, recipientKey: key }
 }
 
-/** Makes transactions of all processes count and write one after the other, as SQLite's do by themselves. */
-async function lockCounts(transaction: StoreTransaction) {
+/** Makes transactions about one recipient wait for each other; SQLite has one writer anyway. */
+async function lockRecipient(transaction: StoreTransaction, key: string) {
   if (isSqlite(transaction)) return
-  await transaction
-    .insertInto('settings')
-    .values({ key: 'unverified_mail_lock', value: '' })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: '' }))
-    .execute()
+  const name = `mail to ${key}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
 }
 
 async function countSent(transaction: StoreTransaction, key: string, topic: string, now: Date) {
   const since = (time: number) => new Date(now.getTime() - time).toISOString()
-  const query = sql<Record<'repeated' | 'recent' | 'sent', string | number>>`select
+  const query = sql<Record<'repeated' | 'recent', string | number>>`select
     (select count(*) from outbox where recipient_key = ${key} and created_at > ${since(HOUR)}
       and topic = ${topic}) as repeated,
-    (select count(*) from outbox where recipient_key = ${key} and created_at > ${since(DAY)}) as recent,
-    (select count(*) from outbox where recipient_key is not null and created_at >= ${isoDay(now)}) as sent`
+    (select count(*) from outbox where recipient_key = ${key} and created_at > ${since(DAY)}) as recent`
   const { rows } = await query.execute(transaction)
-  const [{ repeated, recent, sent } = { repeated: 0, recent: 0, sent: 0 }] = rows
+  const [{ repeated, recent } = { repeated: 0, recent: 0 }] = rows
   // PostgreSQL returns counts as text.
-  return { repeated: Number(repeated), recent: Number(recent), sent: Number(sent) }
+  return { repeated: Number(repeated), recent: Number(recent) }
 }
 
 function reachedSentence(limit: number) {

@@ -68,11 +68,6 @@ export function demandOf(visits: number, setUp: SetUp, basis: Basis): Demand {
       perDay: (withFile * (assumptions.megabytes - 1)) / 9,
     },
     { cost: costs.mail, perDay: mails },
-    // Every lead counts the receipts of its day; the busiest hour may be the last.
-    {
-      cost: costs.countedReceipts,
-      perDay: leads * (Math.min(leads, receipts.most) / receipts.most),
-    },
     { cost: costs.adminScreen, perDay: assumptions.screens },
     { cost: costs.picture, perDay: assumptions.pictures },
   ]

@@ -6,7 +6,6 @@ import type { Store } from '#server/platform/db/schema.ts'
 import { inquiryParts } from '#tests/fixtures/inquiry.ts'
 import { boundary, multipart } from '#tests/fixtures/multipart.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
-import { addManyReceipts } from './many-receipts.ts'
 import type { MeasuredSite } from './measured-site.ts'
 import type { Cost, DatabaseFigures } from './measurements.ts'
 import { type Asked, sendMany } from './send-many.ts'
@@ -15,12 +14,9 @@ const CONNECTIONS = 20
 const LEADS = 1_000
 const MAILS = 1_000
 const MEGABYTE = 1_000_000
-/** Almost VISITOR_MAIL_PER_DAY of the measured site. */
-const RECEIPTS = 95_000
-const LATE_LEADS = 100
 
 type LeadFigures = Pick<DatabaseFigures, 'leadsPerSecond' | 'stored'> & {
-  costs: Record<'lead' | 'leadWith1MB' | 'leadWith10MB' | 'mail' | 'countedReceipts', Cost>
+  costs: Record<'lead' | 'leadWith1MB' | 'leadWith10MB' | 'mail', Cost>
 }
 
 /** What leads and their mails cost. Mails are sent while leads arrive, then once more alone, and subtracted. */
@@ -66,13 +62,7 @@ export async function measureLeads(measured: MeasuredSite): Promise<LeadFigures>
   const lead = without(withMails, mail, stored.mails)
   const leadWith1MB = await withFile(1, 60)
   const leadWith10MB = await withFile(10, 15)
-  await addManyReceipts(store, RECEIPTS)
-  const late = await costOf(LATE_LEADS, async () => {
-    await storeLeads(LATE_LEADS, CONNECTIONS)
-    await allMails()
-  })
-  const countedReceipts = without(without(late, mail, stored.mails), lead, 1)
-  const costs = { lead, leadWith1MB, leadWith10MB, mail, countedReceipts }
+  const costs = { lead, leadWith1MB, leadWith10MB, mail }
   return { costs, leadsPerSecond, stored }
 }
 

@@ -12,7 +12,6 @@ export const steps = {
   leadWith1MB: 'lead with a file of 1 MB',
   leadWith10MB: 'lead with a file of 10 MB',
   mail: 'mail sent',
-  countedReceipts: 'more for a lead when 100,000 receipts were sent that day',
   picture: 'picture of 12 megapixels uploaded, all its sizes made',
   adminScreen: 'admin screen (inbox)',
 } as const

@@ -17,7 +17,6 @@ const steps: Record<Step, Cost> = {
   leadWith1MB: cost(6, 2),
   leadWith10MB: cost(24, 2),
   mail: cost(3, 1),
-  countedReceipts: none,
   picture: none,
   adminScreen: none,
 }
@@ -75,15 +74,8 @@ describe('demandOf', () => {
     expect(withLeads.gigabytesPerYear).toBeCloseTo((365 * 86_400 * (4_000 + 5e6)) / 1e9)
   })
 
-  test('above the most receipts visitors get none, and leads count those of the day', () => {
-    const slow = { ...steps, countedReceipts: cost(50) }
-    const measured = { ...measurements, sqlite: { ...figures, costs: slow } }
-    const { assumptions } = basis({ leads: 1_000, files: 0 })
-    const some = demandOf(50_000, sqlite, { measurements: measured, assumptions })
-    const without = demandOf(50_000, sqlite, basis({ leads: 1_000, files: 0 }))
-    expect(some.mailsPerDay).toBe(100_000)
-    expect(some.main - without.main).toBeCloseTo((50_000 / 86_400) * 25)
-    const many = demandOf(300_000, sqlite, { measurements: measured, assumptions })
+  test('above the most receipts visitors get none', () => {
+    const many = demandOf(300_000, sqlite, basis({ leads: 1_000, files: 0 }))
     expect(many.mailsPerDay).toBe(400_000)
   })
 

@@ -1,5 +1,4 @@
-import { type Basis, type Demand, demandOf, receipts, type SetUp } from './demand.ts'
-import { costsOn } from './measurements.ts'
+import { type Basis, type Demand, demandOf, type SetUp } from './demand.ts'
 
 /** What can run out. */
 export type Resource =
@@ -70,10 +69,7 @@ function sharesOf(demand: Demand, { database, instances }: SetUp, basis: Basis):
   const available = 1_000 * load * instances
   const cpu = Math.max(demand.main / available, demand.cpu / (available * CORES))
   const isPages = demand.mainForPages > demand.main / 2
-  const { countedReceipts } = costsOn(database, measurements)
-  const counted = Math.min(1, demand.leadsPerDay / receipts.most)
-  const counting = ((countedReceipts.main + countedReceipts.database) * counted) / 1_000
-  const leads = (demand.leadsPerSecond * (1 / leadsPerSecond + counting)) / load
+  const leads = demand.leadsPerSecond / leadsPerSecond / load
   return {
     [isPages ? 'CPU: pages and files' : 'CPU: leads and mail']: cpu,
     bandwidth: demand.megabits / (line * load * instances),
