@@ -88,6 +88,16 @@ export async function consumeLink(transaction: StoreTransaction, id: string, now
   return numUpdatedRows === 1n
 }
 
+/** Deletes the unused invitations that a person made: whoever may not invite must not let anybody in. Returns their number. */
+export async function closeInvitationsBy(transaction: StoreTransaction, personId: string) {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('account_links')
+    .where('created_by', '=', personId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
 /** Deletes unused links. */
 export async function closeLinks(
   transaction: StoreTransaction,

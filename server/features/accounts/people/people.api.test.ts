@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adminPassword, openBrowser, signIn } from '#tests/fixtures/admin.ts'
+import { addPerson, adminPassword, openBrowser, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 
 async function setup(settings: Record<string, string> = {}) {
@@ -61,6 +61,24 @@ describe('people', () => {
     expect(await test.rows('account')).toHaveLength(1)
     // Nobody else can open unsaved changes.
     expect(await test.rows('post_autosaves')).toEqual([])
+  })
+
+  it('says where a removed person would still be told of leads, and ends their invitations', async () => {
+    const { test, owner, idOf } = await setup()
+    const [email = ''] = (await test.site.content.site()).notify
+    await addPerson(test.database, { name: 'Told', email, role: 'viewer' })
+    expect(await owner.admin.accounts.remove({ id: await idOf(email) })).toMatchObject({
+      message: `Told no longer has an account. New leads are still emailed to ${email}: change that in the settings.`,
+    })
+    for (const leave of ['remove', 'changeRole'] as const) {
+      const leaver = await signIn(test, 'owner', `Leaves by ${leave}`)
+      const invitation = { email: 'second@home.test', role: 'owner', password: adminPassword }
+      await leaver.admin.accounts.invite(invitation)
+      expect(await test.rows('account_links')).toHaveLength(1)
+      const change = { id: await idOf(leaver.email), role: 'editor', password: adminPassword }
+      expect(await owner.admin.accounts[leave](change)).toMatchObject({ ok: true })
+      expect(await test.rows('account_links')).toEqual([])
+    }
   })
 
   it('requires the owner’s password to assign a role', async () => {
