@@ -1,7 +1,20 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import routes from '#app/routes.ts'
-import { adminPaths, auditExportPath, isSignInPath, leadExportPath } from '#model/admin-paths.ts'
+import {
+  adminPaths,
+  auditExportPath,
+  automaticHtmlPath,
+  backupPath,
+  countsPath,
+  isSignInPath,
+  leadExportPath,
+  leadFilePath,
+  letterHtmlPath,
+  messageHtmlPath,
+  newsletterPaths,
+  privacyExportPath,
+} from '#model/admin-paths.ts'
 import { adminPassword, signIn } from '#tests/fixtures/admin.ts'
 import { openApp as open } from '#tests/fixtures/app.ts'
 
@@ -222,6 +235,29 @@ describe('with a session', () => {
     for (const part of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/'])
       expect(line).toContain(part)
     expect(shown).toEqual([{ by: 'admin', path: adminPaths.account }])
+  })
+
+  it('no cache keeps a file, an event or a refusal', async () => {
+    const { test, send } = await open()
+    const { cookie } = await signIn(test, 'owner')
+    const author = await signIn(test, 'author')
+    const files = [
+      ...[leadExportPath, auditExportPath, newsletterPaths.export, countsPath, backupPath('x')],
+      ...[leadFilePath('x'), messageHtmlPath('x'), letterHtmlPath('x'), automaticHtmlPath],
+      ...[`${privacyExportPath}?address=nobody@example.com`],
+    ]
+    for (const path of files) {
+      for (const own of [cookie, author.cookie]) {
+        const answer = await send(path, { headers: { cookie: own } })
+        expect([path, isPrivate(answer)]).toEqual([path, true])
+        const { headers } = answer
+        expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+        expect(headers.get('Strict-Transport-Security')).not.toBeNull()
+        await answer.body?.cancel()
+      }
+    }
+    const signedOut = await send(countsPath, { headers: { accept: 'text/event-stream' } })
+    expect([signedOut.status, isPrivate(signedOut)]).toEqual([204, true])
   })
 
   it('another site cannot submit a form', async () => {
