@@ -51,11 +51,16 @@ async function lockCounts(transaction: StoreTransaction) {
 
 async function countSent(transaction: StoreTransaction, key: string, topic: string, now: Date) {
   const since = (time: number) => new Date(now.getTime() - time).toISOString()
+  // What is further ahead was sent before the clock was set back.
+  const until = (time: number) => since(-time)
+  const tomorrow = isoDay(new Date(now.getTime() + DAY))
   const query = sql<Record<'repeated' | 'recent' | 'sent', string | number>>`select
     (select count(*) from outbox where recipient_key = ${key} and created_at > ${since(HOUR)}
-      and topic = ${topic}) as repeated,
-    (select count(*) from outbox where recipient_key = ${key} and created_at > ${since(DAY)}) as recent,
-    (select count(*) from outbox where recipient_key is not null and created_at >= ${isoDay(now)}) as sent`
+      and created_at < ${until(HOUR)} and topic = ${topic}) as repeated,
+    (select count(*) from outbox where recipient_key = ${key} and created_at > ${since(DAY)}
+      and created_at < ${until(DAY)}) as recent,
+    (select count(*) from outbox where recipient_key is not null and created_at >= ${isoDay(now)}
+      and created_at < ${tomorrow}) as sent`
   const { rows } = await query.execute(transaction)
   const [{ repeated, recent, sent } = { repeated: 0, recent: 0, sent: 0 }] = rows
   // PostgreSQL returns counts as text.
