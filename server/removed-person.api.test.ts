@@ -131,7 +131,7 @@ it.each(Object.keys(endings))('whoever %s opens nothing with what they have kept
 
   await endings[how]?.(made)
   const refused = screens.map((path) => `${path}.data`)
-  expect(await othersThan(303, statuses([...screens, ...files]))).toEqual([])
+  expect(await othersThan(303, statuses([...screens, ...files, backupPath('x.tar')]))).toEqual([])
   expect(await othersThan(204, statuses(refused))).toEqual([])
   expect(await othersThan(410, statuses(own))).toEqual([])
   await test.site.tellCounts()
