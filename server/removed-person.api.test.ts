@@ -101,7 +101,7 @@ async function isOpen({ test }: Setup, link: string) {
 
 const endings: Record<string, (made: Setup) => Promise<unknown>> = {
   'has signed out': ({ leaver }) => leaver.admin.auth.signOut(),
-  'was removed': ({ owner, id }) => owner.admin.accounts.remove({ id }),
+  'was removed': ({ owner, id }) => owner.admin.accounts.remove({ id, password }),
 }
 
 it.each(Object.keys(endings))('whoever %s opens nothing with what they have kept', async (how) => {

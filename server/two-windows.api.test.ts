@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentsOf } from '#server/features/content/documents.ts'
-import { signIn } from '#tests/fixtures/admin.ts'
+import { adminPassword, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
 import { addDraft, letterTexts } from '#tests/fixtures/letters.ts'
@@ -63,9 +63,7 @@ test('of two windows at one role the later wins, and the audit log has both', as
   const { email } = await signIn(site, 'viewer')
   const person = (await admin.accounts.list()).people.find((one) => one.email === email)
   for (const role of ['editor', 'author']) {
-    done(
-      await admin.accounts.changeRole({ id: person?.id, role, password: 'correct horse battery' }),
-    )
+    done(await admin.accounts.changeRole({ id: person?.id, role, password: adminPassword }))
   }
   const log = (await site.rows('audit_log')).map(({ summary }) => summary)
   expect(log).toEqual(
@@ -74,7 +72,7 @@ test('of two windows at one role the later wins, and the audit log has both', as
       'Changed the role of viewer from editor to author',
     ]),
   )
-  done(await admin.accounts.remove({ id: person?.id }))
-  const late = { id: person?.id, role: 'viewer', password: 'correct horse battery' }
+  done(await admin.accounts.remove({ id: person?.id, password: adminPassword }))
+  const late = { id: person?.id, role: 'viewer', password: adminPassword }
   expect(await admin.accounts.changeRole(late)).toMatchObject({ ok: false, status: 404 })
 })

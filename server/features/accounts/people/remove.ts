@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { mutation } from '#server/actions/action.ts'
+import { passwordField } from '#server/features/accounts/account-fields.ts'
+import { confirmPassword } from '#server/features/accounts/confirm-password.ts'
 import { accountAddress } from '#server/features/accounts/create-account.ts'
 import { endSessions } from '#server/features/accounts/end-sessions.ts'
 import { closeInvitationsBy, closeLinks } from '#server/features/accounts/links.ts'
@@ -10,13 +12,14 @@ import { fail } from '#server/platform/http/problem.ts'
 import { findPerson, requireRemainingOwner } from './owners.ts'
 
 /**
- * Removes an account and ends its sessions, links and the invitations that it made. The audit log keeps the person's changes
+ * Requires the owner's own password. Removes an account and ends its sessions, links and the invitations that it made. The audit log keeps the person's changes
  * under their name.
  */
 export const removePerson = mutation(
   'owner',
-  z.object({ id: z.string().max(64) }),
-  async (context, { id }) => {
+  z.object({ id: z.string().max(64), password: passwordField }),
+  async (context, { id, password }) => {
+    await confirmPassword(context, password)
     const { notify } = await context.content.site()
     const message = await context.store.transaction().execute(async (transaction) => {
       await requireRemainingOwner(transaction, context, id)
