@@ -87,7 +87,10 @@ function Remove({ id, name }: Colleague) {
       confirm="Remove account"
       variant="danger"
     >
-      <p>They are signed out immediately. Their work is kept.</p>
+      <p>
+        They are signed out immediately, and invitations that they made stop working. Their work is
+        kept.
+      </p>
       <OwnPassword id={`remove-password-${id}`} />
     </PopoverForm>
   )
