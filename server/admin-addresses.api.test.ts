@@ -1,15 +1,22 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import routes from '#app/routes.ts'
-import { adminPaths, auditExportPath, isSignInPath, leadExportPath } from '#model/admin-paths.ts'
-import { createAdminPages } from '#server/admin-pages.ts'
-import { createApp } from '#server/app.ts'
-import { createPages } from '#server/platform/rendering/pages.ts'
-import type { PageRequest } from '#server/platform/rendering/render-page.ts'
-import { pagePolicy } from '#server/platform/security/content-security-policy.ts'
-import { responseHeaders } from '#server/platform/security/response-headers.ts'
+import {
+  adminPaths,
+  auditExportPath,
+  automaticHtmlPath,
+  backupPath,
+  countsPath,
+  isSignInPath,
+  leadExportPath,
+  leadFilePath,
+  letterHtmlPath,
+  messageHtmlPath,
+  newsletterPaths,
+  privacyExportPath,
+} from '#model/admin-paths.ts'
 import { adminPassword, signIn } from '#tests/fixtures/admin.ts'
-import { openTestSite } from '#tests/fixtures/api.ts'
+import { openApp as open } from '#tests/fixtures/app.ts'
 
 type Route = { path?: string; children?: Route[] }
 
@@ -17,35 +24,6 @@ type Route = { path?: string; children?: Route[] }
 const patterns = pathsOf(routes as Route[]).filter((path) => path.startsWith('/admin'))
 const addresses = patterns.map((path) => path.replace(/:\w+/g, 'x').replace('*', 'no/such/page'))
 const guarded = addresses.filter((path) => !isSignInPath(path))
-
-const siteUrl = 'https://wavelength.example'
-
-/** The whole site, with screens that only record what was requested. */
-async function open() {
-  const test = await openTestSite()
-  const shown: { by: 'site' | 'admin'; path: string }[] = []
-  const screens = (by: (typeof shown)[number]['by']) => async (pageRequest: PageRequest) => {
-    shown.push({ by, path: new URL(pageRequest.request.url).pathname })
-    const headers = new Headers({ 'Content-Type': 'text/html' })
-    return { status: 200, headers, body: new Uint8Array(), nonce: 'x', faults: [] }
-  }
-  const headers = responseHeaders(siteUrl)
-  const common = { policy: pagePolicy, headers, report: () => 'abcd1234' }
-  const { visitAdmin: visit, servicesFor } = test.site
-  const pages = createPages({ ...test.site, ...common, siteUrl, render: screens('site') })
-  const adminPages = createAdminPages({
-    ...common,
-    visit,
-    servicesFor,
-    render: screens('admin'),
-  })
-  const app = createApp({ site: test.site, pages, adminPages, headers, siteUrl, report: () => '' })
-  const send = async (path: string, init: RequestInit = {}) =>
-    app.fetch(new Request(`${siteUrl}${path}`, init), {
-      incoming: { socket: { remoteAddress: '192.0.2.1' } },
-    })
-  return { test, shown, send }
-}
 
 const isPrivate = ({ headers }: Response) =>
   headers.get('Cache-Control') === 'no-store' && headers.get('X-Robots-Tag') === 'noindex'
@@ -257,6 +235,29 @@ describe('with a session', () => {
     for (const part of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/'])
       expect(line).toContain(part)
     expect(shown).toEqual([{ by: 'admin', path: adminPaths.account }])
+  })
+
+  it('no cache keeps a file, an event or a refusal', async () => {
+    const { test, send } = await open()
+    const { cookie } = await signIn(test, 'owner')
+    const author = await signIn(test, 'author')
+    const files = [
+      ...[leadExportPath, auditExportPath, newsletterPaths.export, countsPath, backupPath('x')],
+      ...[leadFilePath('x'), messageHtmlPath('x'), letterHtmlPath('x'), automaticHtmlPath],
+      ...[`${privacyExportPath}?address=nobody@example.com`],
+    ]
+    for (const path of files) {
+      for (const own of [cookie, author.cookie]) {
+        const answer = await send(path, { headers: { cookie: own } })
+        expect([path, isPrivate(answer)]).toEqual([path, true])
+        const { headers } = answer
+        expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+        expect(headers.get('Strict-Transport-Security')).not.toBeNull()
+        await answer.body?.cancel()
+      }
+    }
+    const signedOut = await send(countsPath, { headers: { accept: 'text/event-stream' } })
+    expect([signedOut.status, isPrivate(signedOut)]).toEqual([204, true])
   })
 
   it('another site cannot submit a form', async () => {

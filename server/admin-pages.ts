@@ -19,8 +19,8 @@ import {
 import { type PageTask, renderAndReport } from '#server/platform/rendering/render-and-report.ts'
 import type { RenderPage } from '#server/platform/rendering/render-page.ts'
 import type { Client, Report } from '#server/platform/runtime.ts'
-import type { PagePolicy } from '#server/platform/security/content-security-policy.ts'
-import type { HeaderSet } from '#server/platform/security/response-headers.ts'
+import { closedPolicy, type PagePolicy } from '#server/platform/security/content-security-policy.ts'
+import { type HeaderSet, setDefaultHeaders } from '#server/platform/security/response-headers.ts'
 
 /** One request to the admin: its sender, the services bound to their role, and the cookies to set. */
 export type AdminVisit = {
@@ -56,6 +56,7 @@ const queueLimits = { running: 4, waiting: 100, byClient: 30, patience: 10_000, 
 /** Serves the pages and forms of the admin. Nothing is cached; without a session only the sign-in pages are open. */
 export function createAdminPages(deps: AdminPageDeps): AdminPages {
   const headers = { ...deps.headers, 'X-Robots-Tag': 'noindex' }
+  const privateHeaders = { ...headers, 'Cache-Control': 'no-store' }
   const { report } = deps
   const signedIn = createWorkQueue(deps.queue ?? queueLimits)
   const signedOut = createWorkQueue(deps.queue ?? queueLimits)
@@ -73,8 +74,11 @@ export function createAdminPages(deps: AdminPageDeps): AdminPages {
         return redirectTo(setUpFirst, request, isData)
       }
       const { download } = visit
-      if (download)
-        return withCookies(await withoutHeadBody(await download, request), visit.cookies)
+      if (download) {
+        const file = await withoutHeadBody(await download, request)
+        setDefaultHeaders(file, { ...privateHeaders, 'Content-Security-Policy': closedPolicy })
+        return withCookies(file, visit.cookies)
+      }
       const body = request.method === 'POST' ? await bodyOf(request, visit.actor) : null
       const queue = visit.actor ? signedIn : signedOut
       const { cookies } = visit
@@ -112,21 +116,20 @@ export function createAdminPages(deps: AdminPageDeps): AdminPages {
     if (request.method !== 'GET' && request.method !== 'HEAD') return errorPage(refusal, headers)
     // Tells a page to stop asking for events.
     if (request.headers.get('Accept') === 'text/event-stream') {
-      return new Response(null, { status: 204, headers })
+      return new Response(null, { status: 204, headers: privateHeaders })
     }
     const path = isData ? adminPageOf(url.pathname) : url.pathname
     url.searchParams.delete('_routes')
     const next = new URLSearchParams({ next: `${path}${url.search}` })
     const location = `${first}?${next}`
-    const common = { ...headers, 'Cache-Control': 'no-store' }
     if (!isData)
-      return new Response(null, { status: 303, headers: { ...common, Location: location } })
+      return new Response(null, { status: 303, headers: { ...privateHeaders, Location: location } })
     const redirect = {
       'X-Remix-Redirect': location,
       'X-Remix-Status': '303',
       'X-Remix-Reload-Document': 'true',
     }
-    return new Response(null, { status: 204, headers: { ...common, ...redirect } })
+    return new Response(null, { status: 204, headers: { ...privateHeaders, ...redirect } })
   }
 
   function refusedPage({ answer }: HttpError) {

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import { removeEnded } from '#server/features/accounts/remove-ended.ts'
 import type { DuePosts } from '#server/features/blog/due-posts.ts'
 import { emptyTrash } from '#server/features/blog/posts/empty-trash.ts'
 import type { Purge } from '#server/features/cdn/purge.ts'
@@ -95,6 +96,7 @@ export async function startJobs(
   })
   const trash = createJob(deps.report, () => emptyTrash(deps))
   const unconfirmed = createJob(deps.report, () => removeUnconfirmed(deps))
+  const ended = createJob(deps.report, () => removeEnded(deps))
   const oldMessages = createJob(deps.report, () => removeOldMessages(deps))
   const retention = createJob(deps.report, () => applyRetention(deps))
   const limits = createJob(deps.report, () => sweepLimits(deps))
@@ -127,6 +129,7 @@ export async function startJobs(
     if (mayDelete) await trash.run()
     if (mayDelete) await unconfirmed.run()
     if (mayDelete) await oldMessages.run()
+    if (mayDelete) await ended.run()
     if (mayDelete) void retention.run()
     void limits.run()
   }
@@ -183,6 +186,7 @@ export async function startJobs(
             trash,
             unconfirmed,
             oldMessages,
+            ended,
             retention,
             limits,
           ],

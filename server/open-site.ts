@@ -15,6 +15,7 @@ import {
 } from '#server/features/system/bind-data-folder.ts'
 import { addBackupGauge } from '#server/features/system/monitoring/backup-gauge.ts'
 import { addOutboxGauges } from '#server/features/system/monitoring/outbox-gauges.ts'
+import { encryptSecrets } from '#server/features/webhooks/encrypt-secrets.ts'
 import { createOutbound } from '#server/outbound.ts'
 import { openClock } from '#server/platform/clock/shared-clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
@@ -73,6 +74,7 @@ async function open(config: Config, own: OwnDeps): Promise<Site> {
         await rejectUnfinishedCopy(transaction)
         const installationId = await bindDataFolder(transaction, storage, config)
         const secrets = await openSecrets(transaction, config, { clock, newId })
+        await encryptSecrets(transaction, secrets)
         await seedSamples(transaction, posts, { clock, newId })
         await moveLists(transaction, { clock, newId, defaults })
         return { installationId, secrets }

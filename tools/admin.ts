@@ -8,6 +8,7 @@ import {
   resetByLink,
   resetByPassword,
 } from '#server/features/accounts/cli.ts'
+import { openClock } from '#server/platform/clock/shared-clock.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { ownTables } from '#server/platform/db/own-tables.ts'
@@ -31,12 +32,13 @@ async function main() {
     options: { password: { type: 'boolean' }, help: { type: 'boolean' } },
   })
   const config = readConfig()
-  const { store, close } = await openDatabase(config).catch((error: unknown) => {
+  const { kind, store, close } = await openDatabase(config).catch((error: unknown) => {
     throw storageFault(error, config.dataDir)
   })
   try {
     await rejectNewDatabase(store)
-    const deps = { store, clock: () => new Date(), newId: () => v7() }
+    const { now: clock } = await openClock({ kind, store })
+    const deps = { store, clock, newId: () => v7() }
     const origin = config.siteUrl ?? `http://localhost:${config.port}`
     console.log(values.help ? usage : await runCommand(positionals, values.password, deps, origin))
   } finally {

@@ -1,12 +1,16 @@
 import { useState } from 'react'
 
 const COOKIE = 'admin_sidebar=collapsed'
+
+/** Such a cookie can be set over https only. */
+const SECURE = '__Secure-'
+
 const YEAR = 365 * 24 * 60 * 60
 
 /** Whether this browser has collapsed the sidebar. A cookie, so that the server renders the right width. */
 export function isSidebarCollapsed(request: Request) {
   const cookies = request.headers.get('cookie') ?? ''
-  return cookies.split(/; */).includes(COOKIE)
+  return cookies.split(/; */).some((cookie) => [COOKIE, `${SECURE}${COOKIE}`].includes(cookie))
 }
 
 /** The sidebar's state and a function that changes and stores it. */
@@ -19,8 +23,14 @@ export function useCollapsedSidebar(initial: boolean) {
   return { isCollapsed, toggle }
 }
 
-function storeCollapsed(isCollapsed: boolean) {
+/** The cookie to set, or to take away. `protocol`: of the page. */
+export function sidebarCookie(isCollapsed: boolean, protocol: string) {
+  const isSecure = protocol === 'https:'
   const age = isCollapsed ? YEAR : 0
+  return `${isSecure ? SECURE : ''}${COOKIE}; Path=/admin; Max-Age=${age}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+}
+
+function storeCollapsed(isCollapsed: boolean) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs HTTPS
-  document.cookie = `${COOKIE}; Path=/admin; Max-Age=${age}; SameSite=Lax`
+  document.cookie = sidebarCookie(isCollapsed, location.protocol)
 }

@@ -12,8 +12,9 @@ const email = 'ann@agency.test'
 const password = adminPassword
 const program = fileURLToPath(new URL('../../../tools/admin.ts', import.meta.url))
 
+/** By the clock of the program, which runs in a process of its own. */
 async function setup() {
-  const test = await openTestSite()
+  const test = await openTestSite({ clock: () => new Date() })
   await addPerson(test.database, { name: 'Ann Lee', email, role: 'editor' })
   const admin = (...args: string[]) => run(args, test.environment)
   const signInAnn = async (withPassword = password) => {

@@ -2,7 +2,7 @@ import { accountMessages } from '#model/accounts/accounts.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { callAuth } from './call-auth.ts'
-import { guardSession } from './sign-in-limits.ts'
+import { guardOwnPassword } from './sign-in-limits.ts'
 
 /**
  * Asks for the password before a sensitive change, in case someone else uses an open session.
@@ -10,7 +10,7 @@ import { guardSession } from './sign-in-limits.ts'
  */
 export async function confirmPassword(context: AdminContext, password: string) {
   const { api } = context.auth
-  await guardSession(context, () =>
+  await guardOwnPassword(context, () =>
     callAuth(() => api.verifyPassword({ body: { password }, headers: context.headers }), reject),
   )
 }

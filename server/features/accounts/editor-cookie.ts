@@ -6,17 +6,24 @@ const MONTH = 30 * 86_400
 
 const [name] = EDITOR_COOKIE.split('=')
 
-/** The `Set-Cookie` header that takes the cookie away. */
-export const noEditorCookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+/** A browser takes a cookie of such a name over https only. */
+const SECURE = '__Secure-'
+
+/** The `Set-Cookie` headers that take the cookie away, also one without a prefix. */
+export function noEditorCookies(isSecure: boolean) {
+  const plain = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+  return isSecure ? [`${SECURE}${plain}; Secure`, plain] : [plain]
+}
 
 /**
  * The `Set-Cookie` headers by which public pages know that their reader may edit them. The page itself stays the same
  * for all: its script looks for the cookie.
  */
 export function editorCookies(request: Request, actor: Actor | null, isSecure: boolean): string[] {
-  const has = request.headers.get('Cookie')?.includes(EDITOR_COOKIE) ?? false
+  const own = isSecure ? `${SECURE}${EDITOR_COOKIE}` : EDITOR_COOKIE
+  const sent = request.headers.get('Cookie') ?? ''
   const may = actor !== null && mayAct(actor.role, 'author')
-  if (has === may) return []
-  if (!may) return [noEditorCookie]
-  return [`${EDITOR_COOKIE}; Path=/; Max-Age=${MONTH}; SameSite=Lax${isSecure ? '; Secure' : ''}`]
+  if (!may) return sent.includes(EDITOR_COOKIE) ? noEditorCookies(isSecure) : []
+  if (sent.includes(own)) return []
+  return [`${own}; Path=/; Max-Age=${MONTH}; SameSite=Lax${isSecure ? '; Secure' : ''}`]
 }

@@ -6,7 +6,7 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { addressField } from './account-fields.ts'
-import { mailedLinkKey, openLink } from './links.ts'
+import { mailedLinkKey, openLink, validLinks } from './links.ts'
 
 const forgotSchema = z.object({ email: addressField })
 
@@ -52,13 +52,10 @@ async function canSendLink(
     .select('id')
     .where('email', '=', email)
     .executeTakeFirst()
-  const pending = await transaction
-    .selectFrom('account_links')
+  const pending = await validLinks(transaction, clock())
     .select('created_at')
     .where('kind', '=', 'reset')
     .where('email', '=', email)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', clock().toISOString())
     .orderBy('created_at', 'desc')
     .limit(MAX_UNUSED_LINKS)
     .execute()

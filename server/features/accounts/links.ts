@@ -9,6 +9,9 @@ import { roleOf, storedRole } from './stored-role.ts'
 
 const MINUTE = 60_000
 
+/** Milliseconds. A link from later was made while the clock was ahead, and would work for as long. */
+const AHEAD_MAX = 60 * MINUTE
+
 export type NewLink = Pick<AccountLinkRow, 'id' | 'kind' | 'email' | 'created_by'> & {
   role: Role | null
   key: string
@@ -60,13 +63,16 @@ export async function openLink(
 
 /** The valid link of a key. */
 export async function findLink(store: Store | StoreTransaction, key: string, now: Date) {
-  const row = await validLinks(store, now).where('key_hash', '=', hashOf(key)).executeTakeFirst()
+  const row = await validLinks(store, now)
+    .selectAll()
+    .where('key_hash', '=', hashOf(key))
+    .executeTakeFirst()
   return row && withRole(row)
 }
 
 /** The valid link of an outbox row. */
 export async function findLinkById(store: Store, id: string, now: Date) {
-  const row = await validLinks(store, now).where('id', '=', id).executeTakeFirst()
+  const row = await validLinks(store, now).selectAll().where('id', '=', id).executeTakeFirst()
   return row && withRole(row)
 }
 
@@ -88,6 +94,16 @@ export async function consumeLink(transaction: StoreTransaction, id: string, now
   return numUpdatedRows === 1n
 }
 
+/** Deletes the unused invitations that a person made: whoever may not invite must not let anybody in. Returns their number. */
+export async function closeInvitationsBy(transaction: StoreTransaction, personId: string) {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('account_links')
+    .where('created_by', '=', personId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
 /** Deletes unused links. */
 export async function closeLinks(
   transaction: StoreTransaction,
@@ -101,10 +117,11 @@ export async function closeLinks(
   await links.execute()
 }
 
-function validLinks(store: Store | StoreTransaction, now: Date) {
+/** Links that are unused and have not ended. */
+export function validLinks(store: Store | StoreTransaction, now: Date) {
   return store
     .selectFrom('account_links')
-    .selectAll()
+    .where('created_at', '<', new Date(now.getTime() + AHEAD_MAX).toISOString())
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
 }

@@ -138,6 +138,25 @@ describe('one’s own name and password', () => {
     expect(await isSignedIn(browser)).toBe(false)
   })
 
+  it('a wrong password in an open session is in the audit log, without what was typed', async () => {
+    const { test, signInAnn } = await setup()
+    const browser = await signInAnn()
+    const typed = 'somebody guesses'
+    const passwords = { current: typed, password: newPassword }
+    await browser.ask((admin) => admin.ownAccount.changePassword(passwords))
+    await browser.ask((admin) => admin.ownAccount.startPasskey({ password: typed }))
+    await browser.ask((admin) => admin.ownAccount.startSecondFactor({ password: typed }))
+    const rows = await test.rows('audit_log')
+    expect(rows.filter(({ action }) => action === 'accounts.sign-in-failed')).toMatchObject([
+      {
+        summary:
+          'Failed sign-in as Ann (wrong password before a change in an open session), from 192.0.2.7',
+        occurrences: 3,
+      },
+    ])
+    expect(JSON.stringify(rows)).not.toContain(typed)
+  })
+
   it('a sign-in that waits for its code ends when the password changes', async () => {
     const { test, signInAnn } = await setup()
     const browser = await signInAnn()

@@ -15,7 +15,7 @@ import { record, userSubject } from './record.ts'
 import { countRecoveryCodes } from './recovery-codes.ts'
 import { needsSecondFactor } from './second-factor-rule.ts'
 import { listSessions } from './sessions.ts'
-import { guardSession } from './sign-in-limits.ts'
+import { guardOwnPassword } from './sign-in-limits.ts'
 import { roleOf } from './stored-role.ts'
 import { rejectWeakPassword } from './weak-password.ts'
 
@@ -85,7 +85,7 @@ export const changePassword = mutation('viewer', passwordsSchema, async (context
     newPassword: input.password,
     revokeOtherSessions: true,
   }
-  const { headers } = await guardSession(context, () =>
+  const { headers } = await guardOwnPassword(context, () =>
     callAuth(
       () =>
         context.auth.api.changePassword({ body, headers: context.headers, returnHeaders: true }),

@@ -6,14 +6,21 @@ import { userSubject } from './record.ts'
 
 const WRONG = 422
 
+type Failure =
+  | 'wrong password'
+  | 'wrong password before a change in an open session'
+  | 'wrong code'
+  | 'wrong recovery code'
+  | 'wrong passkey'
+
 /**
- * Runs one step of a sign-in and records a failure in the audit log: by account (if it exists), client address and
+ * Runs one step of a sign-in, or a check of a password within a session, and records a failure in the audit log: by account (if it exists), client address and
  * hour, never what was typed.
  */
 export async function recordFailure<T>(
   context: PublicAdminContext,
   person: { id: string } | { email: string },
-  failure: 'wrong password' | 'wrong code' | 'wrong recovery code' | 'wrong passkey',
+  failure: Failure,
   work: () => Promise<T>,
 ) {
   try {

@@ -12,7 +12,7 @@ import { hasApp, lockFactors, updateFactorState } from './factors.ts'
 import { notify } from './notify.ts'
 import { deviceFacts, record, userSubject } from './record.ts'
 import { readCode, replaceRecoveryCodes } from './recovery-codes.ts'
-import { guardSession } from './sign-in-limits.ts'
+import { guardOwnPassword, guardSession } from './sign-in-limits.ts'
 
 const passwordSchema = z.object({ password: passwordField })
 const codeSchema = z.object({
@@ -25,7 +25,7 @@ export const startSecondFactor = openBeforeSecondFactor(
     if (await hasApp(context.store, context.actor.id))
       fail(409, 'Two-factor authentication is already on.')
     const { api } = context.auth
-    const made = await guardSession(context, () =>
+    const made = await guardOwnPassword(context, () =>
       callAuth(() => api.enableTwoFactor({ body, headers: context.headers }), rejectPassword),
     )
     if (!('totpURI' in made)) throw new Error('better-auth returned no secret for an app.')

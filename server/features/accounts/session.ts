@@ -34,7 +34,7 @@ export async function readSession(
     return { actor: null, cookies: answered.getSetCookie() }
   }
   const { user, session } = response
-  if (session.createdAt <= oldestSignIn(clock())) {
+  if (session.createdAt <= oldestSignIn(clock()) || session.createdAt > newestSignIn()) {
     const ended = await writeOrFallback(auth.api.signOut({ headers, returnHeaders: true }), null)
     return { actor: null, cookies: ended?.headers.getSetCookie() ?? [] }
   }
@@ -57,6 +57,11 @@ export async function readSession(
 /** Sessions that were started before this time have expired, even if they are in use. */
 export function oldestSignIn(now: Date) {
   return new Date(now.getTime() - SESSION_MAX_DAYS * DAY)
+}
+
+/** Sessions that were started after this time, while the clock was ahead, would last for as long. By the machine's clock, as better-auth writes it. */
+function newestSignIn() {
+  return new Date(Date.now() + DAY)
 }
 
 /** better-auth has no type for this field. */

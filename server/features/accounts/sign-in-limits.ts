@@ -2,6 +2,7 @@ import type { AdminContext, PublicAdminContext } from '#server/actions/admin-con
 import { limitKey } from '#server/platform/http/client-address.ts'
 import { countCode, resetCodeCount } from './code-lockout.ts'
 import { knownDevice } from './known-device.ts'
+import { recordFailure } from './record-failure.ts'
 
 /**
  * Runs a password check. Failures count by account and client address together, so that nobody can lock an owner out
@@ -43,4 +44,10 @@ export async function guardCode<T>(
 /** Runs a check within a session, limited in case someone else uses an open session to guess the password. */
 export function guardSession<T>({ limits, actor }: AdminContext, work: () => Promise<T>) {
   return limits.guard([{ kind: 'session', key: actor.session }], work)
+}
+
+/** Runs a check of one's own password within a session; failures are in the audit log. */
+export function guardOwnPassword<T>(context: AdminContext, work: () => Promise<T>) {
+  const failure = 'wrong password before a change in an open session'
+  return guardSession(context, () => recordFailure(context, context.actor, failure, work))
 }

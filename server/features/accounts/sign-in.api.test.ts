@@ -283,6 +283,13 @@ describe('the audit log', () => {
     expect(rows.find(({ occurrences }) => occurrences === 3)).toMatchObject({
       summary: 'Failed sign-in as Ann, from other addresses',
     })
+    // What was written while the clock was ahead does not count.
+    const created_at = '2027-11-21T09:30:00.000Z'
+    await test.database.store.updateTable('audit_log').set({ created_at }).execute()
+    await openBrowser(test, '192.0.2.99').ask((admin) =>
+      admin.auth.signIn({ email: known, password: 'wrong' }),
+    )
+    expect(await test.rows('audit_log')).toHaveLength(52)
   })
 
   it('records denied requests', async () => {

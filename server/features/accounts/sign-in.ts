@@ -5,7 +5,7 @@ import type { PublicAdminContext } from '#server/actions/admin-context.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { addressField, passwordField } from './account-fields.ts'
 import { callAuth } from './call-auth.ts'
-import { noEditorCookie } from './editor-cookie.ts'
+import { noEditorCookies } from './editor-cookie.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { record } from './record.ts'
 import { recordFailure } from './record-failure.ts'
@@ -54,9 +54,10 @@ export async function openSession(
 
 /** Ends the session of this browser. Returns the id of its person; null if it had ended. */
 export const signOut = publicAction(z.unknown(), async (context: PublicAdminContext) => {
-  const { actor, auth, headers, cookies } = context
+  const { actor, auth, headers, cookies, siteUrl } = context
   const { headers: answered } = await auth.api.signOut({ headers, returnHeaders: true })
-  cookies.push(...answered.getSetCookie(), noEditorCookie)
+  const isSecure = siteUrl?.startsWith('https:') ?? false
+  cookies.push(...answered.getSetCookie(), ...noEditorCookies(isSecure))
   if (actor) await record(context, actor, { action: 'accounts.signed-out', summary: 'Signed out' })
   return { message: 'You are signed out.', value: { person: actor?.id ?? null } }
 })

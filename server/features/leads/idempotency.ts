@@ -34,9 +34,13 @@ export function derivedKey(fingerprint: string, now: Date, isSuspicious: boolean
   return `made-${sha256(`${fingerprint} ${hourOf(now)}${isSuspicious ? ' suspicious' : ''}`)}`
 }
 
-/** Start of the previous hour. The same content since then is a repetition, not a second lead. */
-export function repeatedSince(now: Date) {
-  return new Date((hourOf(now) - 1) * HOUR).toISOString()
+/**
+ * Starts of the previous hour and of the one after next. The same content in between is a repetition, not a second lead; what
+ * is further ahead was sent before the clock was set back.
+ */
+export function repeatedBetween(now: Date) {
+  const startOf = (hour: number) => new Date(hour * HOUR).toISOString()
+  return { since: startOf(hourOf(now) - 1), until: startOf(hourOf(now) + 2) }
 }
 
 function hourOf(now: Date) {

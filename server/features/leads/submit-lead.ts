@@ -8,7 +8,7 @@ import type { Form, FormFile } from '#server/platform/http/form.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { errorsByField } from '#server/platform/http/validate.ts'
 import { readCustomFields } from './custom-answers.ts'
-import { derivedKey, fingerprintOf, repeatedSince } from './idempotency.ts'
+import { derivedKey, fingerprintOf, repeatedBetween } from './idempotency.ts'
 import type { LeadAnswers, LeadForm } from './lead-form.ts'
 import { withSource } from './lead-source.ts'
 import { CORRECT, OTHER_CONTENT } from './messages.ts'
@@ -103,12 +103,14 @@ async function findEarlier(
 ) {
   // Skip leads marked as spam on arrival: a person who sends the same content must get through.
   const isEligible = spamReason ? sql`` : sql`and (status <> 'spam' or spam_reason is null)`
+  const { since, until } = repeatedBetween(clock())
   const query = sql<{ reference: string; fingerprint: string }>`
     select reference, fingerprint, 1 as place from leads where idempotency_key = ${idempotencyKey}
     union all
     select reference, fingerprint, place from (
       select reference, fingerprint, 2 as place from leads
-      where fingerprint = ${fingerprint} and created_at >= ${repeatedSince(clock())} ${isEligible}
+      where fingerprint = ${fingerprint} and created_at >= ${since} and created_at < ${until}
+        ${isEligible}
       order by created_at limit 1
     ) as same
     order by place limit 1`

@@ -66,7 +66,8 @@ export function addressKey(email: string) {
 /** Not if confirmed; otherwise once an hour at most, so that the form cannot flood a stranger with email. */
 export function canSendConfirmation({ state, nonce, consent_at }: SubscriberRow, now: Date) {
   if (state === 'confirmed') return false
-  return nonce === null || now.getTime() - Date.parse(consent_at) >= HOUR
+  // A time ahead is from before the clock was set back.
+  return nonce === null || Math.abs(now.getTime() - Date.parse(consent_at)) >= HOUR
 }
 
 /**

@@ -1,5 +1,6 @@
 import { addressErasureSchema } from '#model/address-schema.ts'
 import { mutation } from '#server/actions/action.ts'
+import { accountAddress } from '#server/features/accounts/create-account.ts'
 import { eraseLeads, removeFiles } from '#server/features/leads/erase-leads.ts'
 import { addressKey } from '#server/features/newsletter/subscribe.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -15,7 +16,7 @@ const BATCH = 500
 const ERASED = '[erased]'
 
 /**
- * Erases all data of an email address: leads with their files, notes and replies, messages and the subscription. Names
+ * Erases all data of an email address: leads with their files, notes and replies, messages, the subscription and invitations. Names
  * and the address are redacted in the audit log. A hash of the address and the counts are kept.
  */
 export const eraseAddress = mutation('owner', addressErasureSchema, async (context, input) => {
@@ -38,6 +39,10 @@ export const eraseAddress = mutation('owner', addressErasureSchema, async (conte
     // Before the messages, in the same order as eraseSubscriber, to prevent deadlocks.
     await removeSubscriber(transaction, data)
     await removeMessages(transaction, data)
+    await transaction
+      .deleteFrom('account_links')
+      .where('email', '=', accountAddress(address))
+      .execute()
     await redactMentions(transaction, address, data)
     const hashOf = addressHasher(context.secrets)
     const summary = `Erased all data of an email address: ${countsOf(data)}`

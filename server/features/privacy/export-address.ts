@@ -61,6 +61,7 @@ function exportedData({
   messages,
   letters,
   account,
+  links,
   mentions,
 }: PersonalData) {
   return {
@@ -96,6 +97,9 @@ function exportedData({
       return { channel, topic, letter, to, state, createdAt: created_at, finishedAt: finished_at }
     }),
     account: account ? { name: account.name, email: account.email, role: account.role } : null,
+    accountLinks: links.map(({ kind, role, created_at, used_at }) => {
+      return { kind, role, createdAt: created_at, usedAt: used_at }
+    }),
     auditLog: mentions.map(({ actor_name, summary, created_at }) => {
       return { by: actor_name, what: summary, at: created_at }
     }),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { addressKey } from '#server/features/newsletter/subscribe.ts'
 import { contains } from '#server/platform/db/like.ts'
+import type { AccountLinkRow } from '#server/platform/db/rows/accounts.ts'
 import type { AuditRow } from '#server/platform/db/rows/audit.ts'
 import type { LeadEventRow, LeadFileRow, LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
@@ -22,6 +23,8 @@ export type PersonalData = {
   messages: OutboxRow[]
   /** The newsletter letters of these messages. */
   letters: { id: string; subject: string }[]
+  /** Invitations to the address, and links for a new password. */
+  links: Pick<AccountLinkRow, 'kind' | 'role' | 'created_at' | 'used_at'>[]
   /** The admin account with this email address. */
   account: { id: string; name: string; email: string; role: string } | undefined
   /** Audit rows about these leads and this subscriber, or that contain the address. */
@@ -53,6 +56,12 @@ export async function personalDataOf(
     .select(['id', 'name', 'email', 'role'])
     .where(sql<string>`lower(email)`, 'in', spellings)
     .executeTakeFirst()
+  const links = await store
+    .selectFrom('account_links')
+    .select(['kind', 'role', 'created_at', 'used_at'])
+    .where(sql<string>`lower(email)`, 'in', spellings)
+    .orderBy('created_at')
+    .execute()
   const ids = leads.map(({ id }) => id)
   const subjects = subscriber ? [...ids, subscriber.id] : ids
   const messages = await findMessages(store, spellings, subjects)
@@ -61,6 +70,7 @@ export async function personalDataOf(
     leads,
     subscriber,
     account,
+    links,
     files: await inBatches(ids, (batch) =>
       store.selectFrom('lead_files').selectAll().where('lead_id', 'in', batch).execute(),
     ),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { audit } from '#server/platform/audit/audit.ts'
-import { signIn } from '#tests/fixtures/admin.ts'
+import { adminPassword, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { applicationForm } from '#tests/fixtures/application.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
@@ -145,6 +145,23 @@ it('sends no email that was waiting when its lead was erased', async () => {
   await site.sendOutbox()
   expect((await rows('outbox')).every(({ subject_id }) => subject_id)).toBe(true)
   expect(reported).toEqual([])
+})
+
+it('exports and erases invitations to an address', async () => {
+  const { accounts, privacy, download, rows } = await setup()
+  const invitation = { role: 'editor', password: adminPassword }
+  for (const email of ['Only.Invited@example.com', 'other@example.com']) {
+    await accounts.invite({ ...invitation, email })
+  }
+  const address = 'only.invited@example.com'
+  const response = (await download(`/admin/privacy/export.zip?address=${address}`)) as Response
+  const files = await unzip(Buffer.from(await response.arrayBuffer()))
+  expect(JSON.parse(String(files['data.json'])).accountLinks).toMatchObject([
+    { kind: 'invitation', role: 'editor', usedAt: null },
+  ])
+  expect(await privacy.erase({ address, typed: address })).toMatchObject({ ok: true })
+  expect((await rows('account_links')).map(({ email }) => email)).toEqual(['other@example.com'])
+  expect(JSON.stringify(await rows('audit_log'))).not.toMatch(/only\.invited/i)
 })
 
 it('is for owners only', async () => {

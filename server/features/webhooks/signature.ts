@@ -1,16 +1,17 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-const PREFIX = 'whsec_'
+/** Of a secret that is not encrypted. */
+export const SECRET_PREFIX = 'whsec_'
 
 /** A new secret in the format of standardwebhooks.com. */
 export function newWebhookSecret() {
-  return PREFIX + randomBytes(32).toString('base64')
+  return SECRET_PREFIX + randomBytes(32).toString('base64')
 }
 
 /** The headers that authenticate a delivery and the time when it was sent (Standard Webhooks 1.0). */
 export function signedHeaders(secret: string, id: string, now: Date, body: string) {
   const timestamp = String(Math.floor(now.getTime() / 1000))
-  const key = Buffer.from(secret.slice(PREFIX.length), 'base64')
+  const key = Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64')
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
   return {
     'webhook-id': id,

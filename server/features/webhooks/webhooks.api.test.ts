@@ -70,6 +70,21 @@ test('each event reaches the webhooks that subscribe to it, signed with its time
   expect(inquiry.data).not.toHaveProperty('fingerprint')
 })
 
+test('a secret from before secrets were encrypted is encrypted at the next start, and still signs', async () => {
+  const { url, calls } = await receiver()
+  const { send, rows, database, secret, openAnother } = await setup(url, ['inquiry.created'])
+  await database.store.updateTable('webhooks').set({ secret }).execute()
+  const site = await openAnother()
+  expect(JSON.stringify(await rows('webhooks'))).not.toContain(secret)
+  await send('/api/inquiries', inquiryForm())
+  await site.sendOutbox()
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+  const [call] = calls
+  const text = `${call?.headers['webhook-id']}.${call?.headers['webhook-timestamp']}.${call?.body}`
+  const signature = createHmac('sha256', key).update(text).digest('base64')
+  expect(call?.headers['webhook-signature']).toBe(`v1,${signature}`)
+})
+
 test('a temporary failure is retried under the same id', async () => {
   let status = 503
   const { url, calls } = await receiver(() => status)

@@ -35,6 +35,8 @@ export async function auditCounted(
     .select(({ fn }) => fn.countAll().as('rows'))
     .where('subject', '=', subject)
     .where('created_at', '>=', hour)
+    // Later ones were written before the clock was set back.
+    .where('created_at', '<', new Date(Date.parse(hour) + HOUR).toISOString())
     .where('action', '=', action)
     .executeTakeFirstOrThrow()
   const isFull = Number(rows) >= ROWS_MAX

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { resetByLink } from '#server/features/accounts/cli.ts'
 import { openSite } from '#server/open-site.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { addPerson, adminPassword, openBrowser } from '#tests/fixtures/admin.ts'
@@ -106,6 +107,10 @@ describe('the secret key', () => {
     await addPerson(test.database, bob)
     const device = openAuthenticator()
     await addPasskey(before, bob.email, device)
+    const reset = await resetByLink(
+      { store: test.database.store, clock: () => new Date(), newId: () => crypto.randomUUID() },
+      email,
+    )
     await rm(keyFile(test))
     const site = await start(test, { ACCEPT_NEW_SECRET_KEY: 'yes' })
     const there = openBrowser({ site })
@@ -117,6 +122,9 @@ describe('the secret key', () => {
       admin.auth.signIn({ email: bob.email, password }),
     )
     expect(bobsAnswer, 'passkeys need no secret').toMatchObject({ value: { needs: 'passkey' } })
+    const key = reset.split('=')[1]
+    const read = await openBrowser({ site }).ask((admin) => admin.auth.readLink({ key }))
+    expect(read).toMatchObject({ ok: false, status: 410 })
     const actions = (await test.rows('audit_log')).map(({ action }) => action)
     expect(actions).toContain('system.secret-key-replaced')
     await start(test)

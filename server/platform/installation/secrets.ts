@@ -65,9 +65,11 @@ function rejectOtherKey(config: SecretsConfig, known: string, found: string | nu
 const LOST =
   'If it is lost, start once with ACCEPT_NEW_SECRET_KEY=yes: everybody is signed out, authenticator apps are removed, links in mails that were sent (invitations, new passwords, confirmations, unsubscribing) stop working, the secrets of webhooks must be rotated, and addresses that were erased are not recognised any more.'
 
-/** Removes what depends on the old key: sessions and authenticator apps. Passkeys are public keys and stay. */
+/** Removes what depends on the old key: sessions, links to accounts and authenticator apps. Passkeys are public keys and stay. */
 async function giveUpOldKey(transaction: StoreTransaction, deps: { clock: Clock; newId: NewId }) {
   await transaction.deleteFrom('session').execute()
+  // Whoever has the old key can make their keys.
+  await transaction.deleteFrom('account_links').where('used_at', 'is', null).execute()
   await transaction.deleteFrom('twoFactor').execute()
   await transaction
     .updateTable('user')
@@ -80,7 +82,8 @@ async function giveUpOldKey(transaction: StoreTransaction, deps: { clock: Clock;
     {
       action: 'system.secret-key-replaced',
       subject: 'installation',
-      summary: 'Accepted a new secret key: all sessions ended, all authenticator apps removed',
+      summary:
+        'Accepted a new secret key: all sessions and links to accounts ended, all authenticator apps removed',
     },
   )
 }

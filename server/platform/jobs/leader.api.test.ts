@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { openTestDatabase } from '#tests/fixtures/api.ts'
-import { createLeader } from './leader.ts'
+import { createLeader, createLease, isLeased } from './leader.ts'
 
 async function twoInstances() {
   const { store } = await openTestDatabase()
@@ -14,7 +14,7 @@ async function twoInstances() {
   const pass = (seconds: number) => {
     now += seconds * 1000
   }
-  return { store, pass, reported, first: createLeader(deps), second: createLeader(deps) }
+  return { store, deps, pass, reported, first: createLeader(deps), second: createLeader(deps) }
 }
 
 test.runIf(inject('databaseKind') === 'sqlite')('one process on SQLite always leads', async () => {
@@ -46,6 +46,14 @@ postgresTest('a lease from before the clock was set back does not last', async (
   expect(await first.renew()).toBe(true)
   pass(-86_400)
   expect([await second.renew(), await first.renew()]).toEqual([true, false])
+})
+
+test('nobody waits for what seems to be going on since the clock was ahead', async () => {
+  const { deps, pass } = await twoInstances()
+  await createLease(deps, 'backup').renew()
+  expect(await isLeased(deps, 'backup')).toBe(true)
+  pass(-86_400)
+  expect(await isLeased(deps, 'backup')).toBe(false)
 })
 
 postgresTest('without its table no instance leads, and the failure is reported', async () => {

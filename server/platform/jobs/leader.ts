@@ -63,11 +63,13 @@ export function createLease({ store, clock, report }: LeaseDeps, name: string): 
 
 /** Whether anybody holds the lease of this name. */
 export async function isLeased({ store, clock }: Pick<LeaseDeps, 'store' | 'clock'>, name: string) {
+  const now = clock().getTime()
   const held = await store
     .selectFrom('leases')
     .select('name')
     .where('name', '=', name)
-    .where('until', '>', clock().toISOString())
+    .where('until', '>', new Date(now).toISOString())
+    .where('until', '<=', new Date(now + LEASE_MAX).toISOString())
     .executeTakeFirst()
   return held !== undefined
 }

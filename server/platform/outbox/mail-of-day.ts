@@ -4,6 +4,8 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 /** Milliseconds after which the emails that other instances queued are counted again. */
 const COUNT_AGAIN = 10_000
 
+const DAY = 86_400_000
+
 /** How many emails to unverified addresses may be queued in a day (UTC), and how many were. */
 export type MailOfDay = {
   most: number
@@ -27,6 +29,8 @@ export function createMailOfDay(most: number): MailOfDay {
         .select((select) => select.fn.countAll().as('count'))
         .where('recipient_key', 'is not', null)
         .where('created_at', '>=', day)
+        // What is further ahead was sent before the clock was set back.
+        .where('created_at', '<', isoDay(new Date(now.getTime() + DAY)))
         .executeTakeFirstOrThrow()
       known = { day, at: now.getTime(), count: Number(count) }
       return known.count

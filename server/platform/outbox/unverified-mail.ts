@@ -44,10 +44,13 @@ async function lockRecipient(transaction: StoreTransaction, key: string) {
 
 async function countSent(transaction: StoreTransaction, key: string, topic: string, now: Date) {
   const since = (time: number) => new Date(now.getTime() - time).toISOString()
+  // What is further ahead was sent before the clock was set back.
+  const until = (time: number) => since(-time)
   const query = sql<Record<'repeated' | 'recent', string | number>>`select
     (select count(*) from outbox where recipient_key = ${key} and created_at > ${since(HOUR)}
-      and topic = ${topic}) as repeated,
-    (select count(*) from outbox where recipient_key = ${key} and created_at > ${since(DAY)}) as recent`
+      and created_at < ${until(HOUR)} and topic = ${topic}) as repeated,
+    (select count(*) from outbox where recipient_key = ${key} and created_at > ${since(DAY)}
+      and created_at < ${until(DAY)}) as recent`
   const { rows } = await query.execute(transaction)
   const [{ repeated, recent } = { repeated: 0, recent: 0 }] = rows
   // PostgreSQL returns counts as text.

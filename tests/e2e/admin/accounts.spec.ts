@@ -55,6 +55,7 @@ test('an owner invites someone, changes their role and removes them', async ({
   await expect(guest.getByRole('link', { name: 'People', exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Remove Ann Lee' }).click()
+  await page.getByRole('dialog').getByLabel('Your password').fill(ownerPassword)
   await page.getByRole('button', { name: 'Remove account' }).click()
   await expect(page.getByText('Ann Lee no longer has an account.')).toBeVisible()
   await guest.goto('/admin/audit')
@@ -101,6 +102,7 @@ test('an owner changes a role and removes someone without JavaScript', async ({
   // Chromium does not render <noscript> when Playwright disables JavaScript.
   expect(await owner.content()).toContain('Gus Hale is editor now.')
   await owner.getByRole('button', { name: 'Remove Gus Hale' }).click()
+  await owner.getByRole('dialog').getByLabel('Your password').fill(ownerPassword)
   await owner.getByRole('button', { name: 'Remove account' }).click()
   await expect(owner.getByRole('row', { name: 'Gus Hale' })).toHaveCount(0)
   await withoutScripts.close()

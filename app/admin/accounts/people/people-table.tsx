@@ -71,14 +71,7 @@ function ChangeRole({ id, name, role }: Colleague) {
       confirm="Save"
     >
       <RoleChoices key={role} role={role} />
-      <TextField
-        id={`role-password-${id}`}
-        name="password"
-        type="password"
-        label="Your password"
-        autoComplete="current-password"
-        required
-      />
+      <OwnPassword id={`role-password-${id}`} />
     </PopoverForm>
   )
 }
@@ -94,7 +87,24 @@ function Remove({ id, name }: Colleague) {
       confirm="Remove account"
       variant="danger"
     >
-      <p>They are signed out immediately. Their work is kept.</p>
+      <p>
+        They are signed out immediately, and invitations that they made stop working. Their work is
+        kept.
+      </p>
+      <OwnPassword id={`remove-password-${id}`} />
     </PopoverForm>
+  )
+}
+
+function OwnPassword({ id }: { id: string }) {
+  return (
+    <TextField
+      id={id}
+      name="password"
+      type="password"
+      label="Your password"
+      autoComplete="current-password"
+      required
+    />
   )
 }

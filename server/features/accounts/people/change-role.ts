@@ -3,6 +3,7 @@ import { roleNames, roles } from '#model/accounts/accounts.ts'
 import { mutation } from '#server/actions/action.ts'
 import { passwordField } from '#server/features/accounts/account-fields.ts'
 import { confirmPassword } from '#server/features/accounts/confirm-password.ts'
+import { closeInvitationsBy } from '#server/features/accounts/links.ts'
 import { notify } from '#server/features/accounts/notify.ts'
 import { userSubject } from '#server/features/accounts/record.ts'
 import { storedRole } from '#server/features/accounts/stored-role.ts'
@@ -15,7 +16,7 @@ const changeSchema = z.object({
   password: passwordField,
 })
 
-/** Requires the owner’s own password. Takes effect with the person's next request. */
+/** Requires the owner’s own password. Takes effect with the person's next request; invitations of one who was an owner end. */
 export const changeRole = mutation(
   'owner',
   changeSchema,
@@ -31,6 +32,7 @@ export const changeRole = mutation(
         .set({ ...storedRole(role), updatedAt: clock().toISOString() })
         .where('id', '=', id)
         .execute()
+      if (role !== 'owner') await closeInvitationsBy(transaction, id)
       await audit(transaction, context, {
         action: 'accounts.role-changed',
         subject: userSubject(id),

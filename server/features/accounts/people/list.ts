@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { roles } from '#model/accounts/accounts.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
+import { validLinks } from '#server/features/accounts/links.ts'
 import { readSecondFactorRule } from '#server/features/accounts/second-factor-rule.ts'
 import { roleOf } from '#server/features/accounts/stored-role.ts'
 
@@ -30,12 +31,9 @@ export const listPeople = query(
       ...person,
       role: roleOf({ ...person, writes }),
     }))
-    const invitations = await store
-      .selectFrom('account_links')
+    const invitations = await validLinks(store, clock())
       .select(['id', 'email', 'role', 'writes', 'expires_at'])
       .where('kind', '=', 'invitation')
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', clock().toISOString())
       .orderBy('created_at', 'desc')
       .execute()
     people.sort((a, b) => roles.indexOf(a.role) - roles.indexOf(b.role))

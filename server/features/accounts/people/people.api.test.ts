@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adminPassword, openBrowser, signIn } from '#tests/fixtures/admin.ts'
+import { addPerson, adminPassword, openBrowser, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 
 async function setup(settings: Record<string, string> = {}) {
@@ -51,7 +51,7 @@ describe('people', () => {
     const { test, owner, idOf } = await setup()
     const editor = await signIn(test, 'editor')
     await editor.admin.blog.saveAutosave({ title: 'Half written' })
-    await owner.admin.accounts.remove({ id: await idOf(editor.email) })
+    await owner.admin.accounts.remove({ id: await idOf(editor.email), password: adminPassword })
     const { actor } = await test.site.visitAdmin(
       new Request('http://localhost/admin', { headers: { cookie: editor.cookie } }),
       { address: '192.0.2.7' },
@@ -63,7 +63,26 @@ describe('people', () => {
     expect(await test.rows('post_autosaves')).toEqual([])
   })
 
-  it('requires the owner’s password to assign a role', async () => {
+  it('says where a removed person would still be told of leads, and ends their invitations', async () => {
+    const { test, owner, idOf } = await setup()
+    const [email = ''] = (await test.site.content.site()).notify
+    await addPerson(test.database, { name: 'Told', email, role: 'viewer' })
+    const told = { id: await idOf(email), password: adminPassword }
+    expect(await owner.admin.accounts.remove(told)).toMatchObject({
+      message: `Told no longer has an account. New leads are still emailed to ${email}: change that in the settings.`,
+    })
+    for (const leave of ['remove', 'changeRole'] as const) {
+      const leaver = await signIn(test, 'owner', `Leaves by ${leave}`)
+      const invitation = { email: 'second@home.test', role: 'owner', password: adminPassword }
+      await leaver.admin.accounts.invite(invitation)
+      expect(await test.rows('account_links')).toHaveLength(1)
+      const change = { id: await idOf(leaver.email), role: 'editor', password: adminPassword }
+      expect(await owner.admin.accounts[leave](change)).toMatchObject({ ok: true })
+      expect(await test.rows('account_links')).toEqual([])
+    }
+  })
+
+  it('requires the owner’s password to assign a role, and to remove somebody', async () => {
     const { test, owner, idOf } = await setup()
     const viewer = await signIn(test, 'viewer')
     const id = await idOf(viewer.email)
@@ -71,6 +90,7 @@ describe('people', () => {
       for (const answer of [
         await owner.admin.accounts.changeRole({ id, role: 'owner', password }),
         await owner.admin.accounts.invite({ email: 'eve@agency.test', role: 'owner', password }),
+        await owner.admin.accounts.remove({ id, password }),
       ]) {
         expect(answer).toMatchObject({ ok: false, errors: { password: expect.any(String) } })
       }
@@ -84,7 +104,7 @@ describe('people', () => {
     await signIn(test, 'editor')
     const id = await idOf(owner.email)
     for (const answer of [
-      await owner.admin.accounts.remove({ id }),
+      await owner.admin.accounts.remove({ id, password: adminPassword }),
       await owner.admin.accounts.changeRole({ id, role: 'viewer', password: adminPassword }),
     ]) {
       expect(answer).toMatchObject({ ok: false, status: 409 })
@@ -103,7 +123,7 @@ describe('people', () => {
     })
     const id = await idOf(third.email)
     for (const answer of [
-      await stale.admin.accounts.remove({ id }),
+      await stale.admin.accounts.remove({ id, password: adminPassword }),
       await stale.admin.accounts.changeRole({ id, role: 'owner', password: adminPassword }),
     ]) {
       expect(answer).toMatchObject({ ok: false, status: 409 })
@@ -116,8 +136,8 @@ describe('people', () => {
     const other = await signIn(test, 'owner', 'second')
     const ids = [await idOf(owner.email), await idOf(other.email)]
     const answers = await Promise.all([
-      owner.admin.accounts.remove({ id: ids[1] }),
-      other.admin.accounts.remove({ id: ids[0] }),
+      owner.admin.accounts.remove({ id: ids[1], password: adminPassword }),
+      other.admin.accounts.remove({ id: ids[0], password: adminPassword }),
     ])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect((await test.rows('user')).map(({ role }) => role)).toEqual(['owner'])

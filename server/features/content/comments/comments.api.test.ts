@@ -3,7 +3,7 @@ import type { Page } from '#blocks/schema.ts'
 import { ANSWERS_MAX, COMMENT_MAX, THREADS_MAX } from '#model/content/comments.ts'
 import { hasField } from '#model/content/form/has-field.ts'
 import type { Store } from '#server/platform/db/schema.ts'
-import { changesOf, signIn } from '#tests/fixtures/admin.ts'
+import { adminPassword, changesOf, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 
 type Block = Page['blocks'][number]
@@ -142,7 +142,10 @@ test('whose account is removed keeps the comment without a name', async () => {
   const owner = (await signIn({ ...site, database }, 'owner', 'Ona')).admin
   await comment('title')
   const { people } = await owner.accounts.list()
-  await owner.accounts.remove({ id: people.find(({ name }) => name === 'Eve')?.id })
+  await owner.accounts.remove({
+    id: people.find(({ name }) => name === 'Eve')?.id,
+    password: adminPassword,
+  })
   expect((await threads())[0]?.comments).toMatchObject([{ by: null, text: 'Too long?' }])
 })
 

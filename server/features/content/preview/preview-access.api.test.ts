@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Page } from '#blocks/schema.ts'
-import { type SignedIn, signIn } from '#tests/fixtures/admin.ts'
+import { adminPassword, type SignedIn, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { done, postText } from '#tests/fixtures/posts.ts'
 import { openPreview } from '#tests/fixtures/previews.ts'
@@ -45,7 +45,7 @@ async function setup() {
 const signOuts: Record<string, (owner: SignedIn, editor: SignedIn, id?: string) => unknown> = {
   'has signed out': (_, { admin }) => admin.auth.signOut(),
   'was signed out by an owner': ({ admin }, _, id) => admin.accounts.endSessions({ id }),
-  'was removed': ({ admin }, _, id) => admin.accounts.remove({ id }),
+  'was removed': ({ admin }, _, id) => admin.accounts.remove({ id, password: adminPassword }),
 }
 
 it.each(Object.keys(signOuts))('whoever %s no longer sees the drafts of the admin', async (how) => {
@@ -76,7 +76,9 @@ it('a shared preview needs no session, and ends with the account of whoever shar
   const { owner, editor, shared, opened, id } = await setup()
   await editor.admin.auth.signOut()
   expect(await opened(shared)).toEqual(['page', 'post'])
-  expect(await owner.admin.accounts.remove({ id })).toMatchObject({ ok: true })
+  expect(await owner.admin.accounts.remove({ id, password: adminPassword })).toMatchObject({
+    ok: true,
+  })
   expect(await opened(shared)).toEqual([])
   expect(await opened(shared, owner.cookie)).toEqual([])
 })
