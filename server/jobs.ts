@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import type { DuePosts } from '#server/features/blog/due-posts.ts'
 import { emptyTrash } from '#server/features/blog/posts/empty-trash.ts'
 import type { Purge } from '#server/features/cdn/purge.ts'
+import { removeEndedLinks } from '#server/features/content/preview/remove-ended-links.ts'
 import { removeOldMessages } from '#server/features/mail/remove-old-messages.ts'
 import { finishPictures } from '#server/features/media/finish-pictures.ts'
 import { sweepMedia } from '#server/features/media/sweep-media.ts'
@@ -96,6 +97,7 @@ export async function startJobs(
   const trash = createJob(deps.report, () => emptyTrash(deps))
   const unconfirmed = createJob(deps.report, () => removeUnconfirmed(deps))
   const oldMessages = createJob(deps.report, () => removeOldMessages(deps))
+  const endedLinks = createJob(deps.report, () => removeEndedLinks(deps))
   const retention = createJob(deps.report, () => applyRetention(deps))
   const limits = createJob(deps.report, () => sweepLimits(deps))
   const stopping = new AbortController()
@@ -127,6 +129,7 @@ export async function startJobs(
     if (mayDelete) await trash.run()
     if (mayDelete) await unconfirmed.run()
     if (mayDelete) await oldMessages.run()
+    if (mayDelete) await endedLinks.run()
     if (mayDelete) void retention.run()
     void limits.run()
   }
@@ -183,6 +186,7 @@ export async function startJobs(
             trash,
             unconfirmed,
             oldMessages,
+            endedLinks,
             retention,
             limits,
           ],

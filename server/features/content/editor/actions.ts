@@ -17,6 +17,7 @@ import { reopenComment, resolveComment } from '#server/features/content/comments
 import { cancelPlan } from '#server/features/content/plans/cancel-plan.ts'
 import { planDocument } from '#server/features/content/plans/plan-document.ts'
 import { putBack, takeOff } from '#server/features/content/plans/take-off.ts'
+import { endPreview, sharePreview } from '#server/features/content/preview/share-preview.ts'
 import { approve } from '#server/features/content/reviews/approve.ts'
 import { listReviewers } from '#server/features/content/reviews/list-reviewers.ts'
 import { requestReview } from '#server/features/content/reviews/request-review.ts'
@@ -49,6 +50,8 @@ export const contentActions = {
   restore: restoreRevision,
   revert: revertDocument,
   preview: previewDraft,
+  sharePreview,
+  endPreview,
   plan: planDocument,
   requestReview,
   reviewers: listReviewers,

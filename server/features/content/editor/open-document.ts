@@ -8,6 +8,7 @@ import { entryOptions } from '#server/features/content/collections/entry-options
 import { openedThreads } from '#server/features/content/comments/opened-threads.ts'
 import { DELETED, documentsOf } from '#server/features/content/documents.ts'
 import { openedPlans } from '#server/features/content/plans/opened-plans.ts'
+import { openLinks } from '#server/features/content/preview/open-links.ts'
 import { editorSubject } from '#server/features/content/preview/preview-subjects.ts'
 import { ownPreview } from '#server/features/content/preview/preview-token.ts'
 import { parseBody } from '#server/features/content/published.ts'
@@ -63,6 +64,7 @@ export const openDocument = query(
         draft && { version, publishedAt: published?.saved_at ?? null },
       ),
       comments: await openedThreads(context, key, revision?.body ?? JSON.stringify(original)),
+      links: facts.path ? await openLinks(context, key, facts.path) : [],
       frame: facts.path && ownPreview(context, facts.path, editorSubject(key)),
     }
   },
