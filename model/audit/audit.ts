@@ -55,6 +55,7 @@ export const auditFeatures = {
   content: {
     name: 'Pages and settings',
     verbs: [
+      'address-changed',
       'approved',
       'comment-added',
       'comment-answered',

@@ -83,6 +83,8 @@ export type OpenedDocument = Omit<DocumentEntry, 'lastChange' | 'plans'> & {
   /** True if this person may save drafts, and publish them. */
   mayChange: boolean
   mayPublish: boolean
+  /** Its address can be changed. */
+  mayMove: boolean
   mayComment: boolean
   review: Review | null
   comments: CommentThread[]

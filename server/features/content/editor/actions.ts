@@ -29,6 +29,7 @@ import { findEditor } from './find-editor.ts'
 import { listCollections } from './list-collections.ts'
 import { listDocuments } from './list-documents.ts'
 import { listHistory } from './list-history.ts'
+import { movePage } from './move-page.ts'
 import { openDocument } from './open-document.ts'
 import { previewDraft } from './preview-draft.ts'
 import { publishDocument } from './publish-document.ts'
@@ -49,6 +50,7 @@ export const contentActions = {
   discard: discardDraft,
   restore: restoreRevision,
   revert: revertDocument,
+  movePage,
   preview: previewDraft,
   sharePreview,
   endPreview,

@@ -3,6 +3,7 @@ import { mayAct } from '#model/accounts/accounts.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import { canBeOff } from '#model/content/plan.ts'
 import { query } from '#server/actions/action.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
 import { addressesOf } from '#server/features/content/addresses.ts'
 import { entryOptions } from '#server/features/content/collections/entry-options.ts'
 import { openedThreads } from '#server/features/content/comments/opened-threads.ts'
@@ -56,6 +57,7 @@ export const openDocument = query(
       plans: await openedPlans(context, key, draft?.body),
       mayChange: mayAct(actor.role, minRoleToWrite(key)),
       mayPublish: mayAct(actor.role, minRoleFor(key)),
+      mayMove: mayMove(context, key, original !== undefined, published !== null),
       mayComment: mayAct(actor.role, 'author'),
       review: await openedReview(
         store,
@@ -69,3 +71,14 @@ export const openDocument = query(
     }
   },
 )
+
+/** Whether its address is not fixed by the software, and this person may change it. */
+function mayMove(
+  { content, actor }: Pick<AdminContext, 'content' | 'actor'>,
+  key: string,
+  hasOriginal: boolean,
+  isPublished: boolean,
+) {
+  if (!key.startsWith('page:') || hasOriginal || content.complete().off?.has(key)) return false
+  return mayAct(actor.role, isPublished ? minRoleFor(key) : minRoleToWrite(key))
+}
