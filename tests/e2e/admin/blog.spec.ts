@@ -187,6 +187,18 @@ test('a scheduled post is not public yet; anyone with a link can preview it unti
   await visitor.close()
 })
 
+test('several posts are deleted at once from the list', async ({ page }) => {
+  const titles = ['Sample of one', 'Sample of two']
+  for (const title of titles) await createPost(page, title)
+  await open(page, '/admin/blog?q=Sample+of')
+  await page.getByLabel('Select all').check()
+  await expect(page.getByText('2 posts selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete 2 posts' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('2 posts moved to the trash.')).toBeVisible()
+  for (const title of titles) await expect(row(page, title)).toHaveCount(0)
+})
+
 test('saving a post that someone else has changed shows both versions and loses neither', async ({
   page,
   browser,

@@ -461,6 +461,20 @@ test('View opens a published post, or a preview for whoever asks', async () => {
   expect(await posts.address({ id })).toBe(`/blog/${slug}`)
 })
 
+test('several posts are moved to the trash at once, or none', async () => {
+  const { posts, slugs } = await openPosts()
+  const all = await slugs()
+  const [one, two] = (await posts.list()).posts.map(({ id }) => id)
+  const missing = '01900000-0000-7000-8000-000000000000'
+  expect(await posts.trash({ id: [one, missing] })).toMatchObject({ status: 404 })
+  expect(await posts.trash({ id: [] })).toMatchObject({ status: 422 })
+  expect(await slugs()).toEqual(all)
+  expect(await posts.trash({ id: [one, two] })).toMatchObject({
+    message: '2 posts moved to the trash.',
+  })
+  expect((await posts.listTrash()).posts.map(({ id }) => id).sort()).toEqual([one, two].sort())
+})
+
 test('a post without a cover gets the default cover of its category', async () => {
   const { posts, fetch } = await openPosts()
   const post = { ...fields, imageUrl: '', category: 'AI Strategy', status: 'published' }
