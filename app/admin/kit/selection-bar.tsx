@@ -16,7 +16,7 @@ export function SelectionBar({ total, selected, count, onSelectAll, children }: 
   if (total < 2) return null
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
-      <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 md:pl-3">
+      <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
         <input
           type="checkbox"
           checked={selected === total}
