@@ -76,6 +76,7 @@ const admin = layout('admin/document.tsx', [
     route('/admin/content/at' satisfies EditLinkPath, 'admin/content/edit/at.ts'),
     route(`${adminPaths.content}/check`, 'admin/content/checks/check.ts'),
     route(`${adminPaths.content}/comments`, 'admin/content/comments/comments.ts'),
+    route(`${adminPaths.content}/links`, 'admin/content/sharing/links.ts'),
     route(`${adminPaths.content}/reviewers`, 'admin/content/publishing/reviewers.ts'),
     route(`${adminPaths.content}/change`, 'admin/content/edit/change.ts'),
     route(adminPaths.calendar, 'admin/calendar/calendar.tsx'),

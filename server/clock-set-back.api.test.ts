@@ -59,7 +59,8 @@ async function makeAddresses(made: Setup, round: number) {
   const { value, version } = (await content.open({ document })) as { value: Page; version: number }
   const body = JSON.stringify({ ...value, title: `Draft ${round}` })
   await content.saveDraft({ document, version, body })
-  const shared = done(await content.preview({ document })).address
+  done(await content.sharePreview({ document }))
+  const [shared] = (await content.open({ document })).links
   const invitation = { email: `new${round}@agency.test`, role: 'viewer', password }
   done(await made.owner.admin.accounts.invite(invitation))
   done(await openBrowser(made).ask(({ auth }) => auth.forgot({ email })))
@@ -75,7 +76,7 @@ async function opened(
   const read = links.map((key) => reader.ask(({ auth }) => auth.readLink({ key })))
   return {
     session: (await browser.ask(({ session }) => session.actor())) !== null,
-    preview: (await openPreview(made.site, shared)) !== null,
+    preview: (await openPreview(made.site, shared?.address)) !== null,
     links: (await Promise.all(read)).map(({ ok }) => ok),
   }
 }

@@ -3,6 +3,7 @@ import { removeEnded } from '#server/features/accounts/remove-ended.ts'
 import type { DuePosts } from '#server/features/blog/due-posts.ts'
 import { emptyTrash } from '#server/features/blog/posts/empty-trash.ts'
 import type { Purge } from '#server/features/cdn/purge.ts'
+import { removeEndedLinks } from '#server/features/content/preview/remove-ended-links.ts'
 import { removeOldMessages } from '#server/features/mail/remove-old-messages.ts'
 import { finishPictures } from '#server/features/media/finish-pictures.ts'
 import { sweepMedia } from '#server/features/media/sweep-media.ts'
@@ -98,6 +99,7 @@ export async function startJobs(
   const unconfirmed = createJob(deps.report, () => removeUnconfirmed(deps))
   const ended = createJob(deps.report, () => removeEnded(deps))
   const oldMessages = createJob(deps.report, () => removeOldMessages(deps))
+  const endedLinks = createJob(deps.report, () => removeEndedLinks(deps))
   const retention = createJob(deps.report, () => applyRetention(deps))
   const limits = createJob(deps.report, () => sweepLimits(deps))
   const stopping = new AbortController()
@@ -130,6 +132,7 @@ export async function startJobs(
     if (mayDelete) await unconfirmed.run()
     if (mayDelete) await oldMessages.run()
     if (mayDelete) await ended.run()
+    if (mayDelete) await endedLinks.run()
     if (mayDelete) void retention.run()
     void limits.run()
   }
@@ -187,6 +190,7 @@ export async function startJobs(
             unconfirmed,
             oldMessages,
             ended,
+            endedLinks,
             retention,
             limits,
           ],

@@ -15,6 +15,7 @@ import {
   newsletterPaths,
   privacyExportPath,
 } from '#model/admin-paths.ts'
+import { postKey } from '#model/content/review.ts'
 import { resetByLink } from '#server/features/accounts/cli.ts'
 import { adminPassword, openBrowser, type SignedIn, signIn } from '#tests/fixtures/admin.ts'
 import { openApp } from '#tests/fixtures/app.ts'
@@ -79,8 +80,13 @@ async function previewsOf({ test, leaver: { admin } }: Setup) {
   const post = done(await blog.create(postText))
   await blog.saveAutosave({ ...postText, id: post.id, version: 1, title: 'Not saved yet' })
   const unsaved = await blog.preview({ id: post.id })
-  const shared = [done(await content.preview({ document })).address, await blog.address(post)]
-  return { own: [frame, address, unsaved] as string[], shared: shared as string[] }
+  const previewed = done(await content.preview({ document })).address
+  done(await content.sharePreview({ document }))
+  done(await content.sharePreview({ document: postKey(post.id) }))
+  const { links } = await content.open({ document })
+  const shared = [...links, ...(await blog.show({ id: post.id })).links]
+  const own = [frame, address, unsaved, previewed] as string[]
+  return { own, shared: shared.map((link) => link.address) }
 }
 
 /** Links to accounts that they were sent, or made for somebody: perhaps for themselves. */

@@ -42,6 +42,8 @@ export const auditFeatures = {
       'comment-reopened',
       'comment-resolved',
       'created',
+      'preview-ended',
+      'preview-shared',
       'removed',
       'restored',
       'review-requested',
@@ -53,6 +55,7 @@ export const auditFeatures = {
   content: {
     name: 'Pages and settings',
     verbs: [
+      'address-changed',
       'approved',
       'comment-added',
       'comment-answered',
@@ -63,6 +66,8 @@ export const auditFeatures = {
       'discarded',
       'drafted',
       'moved',
+      'preview-ended',
+      'preview-shared',
       'published',
       'put-back',
       'restored',

@@ -1,6 +1,7 @@
 import type { EntryKind } from './collections.ts'
 import type { CommentThread } from './comments.ts'
 import type { OpenedPlan, Plan } from './plan.ts'
+import type { PreviewLink } from './preview-links.ts'
 import type { Review } from './review.ts'
 
 /** Maximum characters of a document's JSON; the longest sample page has 60,000. */
@@ -82,9 +83,13 @@ export type OpenedDocument = Omit<DocumentEntry, 'lastChange' | 'plans'> & {
   /** True if this person may save drafts, and publish them. */
   mayChange: boolean
   mayPublish: boolean
+  /** Its address can be changed. */
+  mayMove: boolean
   mayComment: boolean
   review: Review | null
   comments: CommentThread[]
+  /** Links by which people without an account see the draft; none for whoever may not write it. */
+  links: PreviewLink[]
   /** The page with the draft, for the editor's frame; null without a page. */
   frame: string | null
 }

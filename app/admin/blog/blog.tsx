@@ -1,14 +1,17 @@
+import { useState } from 'react'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
+import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
+import { SelectionBar } from '#app/admin/kit/selection-bar.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
-import { postMessages } from '#model/blog/post-form.ts'
+import { postMessages, TRASH_DAYS } from '#model/blog/post-form.ts'
 import { blogPaths } from '#model/blog/post-paths.ts'
 import type { Route } from './+types/blog.ts'
 import { PostLine } from './post-line.tsx'
@@ -29,6 +32,9 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
   const { role } = usePerson()
   const mayWrite = mayAct(role, 'author')
   useAnswerToast(actionData)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const chosen = posts.filter(({ id }) => selected.has(id)).map(({ id }) => id)
+  const count = `${chosen.length} ${chosen.length === 1 ? 'post' : 'posts'}`
   return (
     <>
       <PageHeader title="Blog" lead="Write, schedule and publish posts.">
@@ -59,6 +65,26 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
           {total === 1 ? '1 post' : `${total.toLocaleString('en-US')} posts`}
           {q && ` matching “${q}”`}
         </p>
+        {mayAct(role, 'editor') && (
+          <SelectionBar
+            total={posts.length}
+            selected={chosen.length}
+            count={count}
+            onSelectAll={(isSelected) =>
+              setSelected(new Set(isSelected ? posts.map(({ id }) => id) : []))
+            }
+          >
+            {chosen.length > 0 && (
+              <ConfirmButton
+                label={`Delete ${count}`}
+                question={`Delete ${count}?`}
+                consequence={`Visitors no longer find them. They stay in the trash for ${TRASH_DAYS} days, where you can restore them.`}
+                confirm="Delete"
+                lists={{ id: chosen }}
+              />
+            )}
+          </SelectionBar>
+        )}
         <DataTable
           caption="Posts, newest first"
           columns={['Post', 'Author', 'Category', 'Status', '']}
@@ -66,7 +92,19 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
           empty={postMessages.empty}
         >
           {posts.map((post) => (
-            <PostLine key={post.id} post={post} role={role} search={searchOf(q, page)} />
+            <PostLine
+              key={post.id}
+              post={post}
+              role={role}
+              search={searchOf(q, page)}
+              isSelected={selected.has(post.id)}
+              onSelect={(isSelected) => {
+                const next = new Set(selected)
+                if (isSelected) next.add(post.id)
+                else next.delete(post.id)
+                setSelected(next)
+              }}
+            />
           ))}
         </DataTable>
       </div>

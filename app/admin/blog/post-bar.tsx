@@ -32,7 +32,7 @@ type PostBarProps = {
   onCancel: () => void
   /** Saves the draft and shows it to readers, now or at its time. */
   onPublish: () => void
-  /** Opens the comments. */
+  /** Opens the comments, and the links to the draft. */
   children: ReactNode
 }
 
@@ -55,7 +55,7 @@ export function PostBar(props: PostBarProps) {
           nameOf={fieldName}
           onGoTo={goToField}
         />
-        {post && <span className="mr-2 max-lg:hidden">{children}</span>}
+        {post && <span className="mr-2 flex gap-5 max-lg:hidden">{children}</span>}
         {post && (
           <Link
             to={postHistoryPath(post.id)}

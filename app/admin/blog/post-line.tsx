@@ -15,10 +15,12 @@ type PostLineProps = {
   role: Role
   /** The search string of the list, to return to. */
   search: string
+  isSelected: boolean
+  onSelect: (isSelected: boolean) => void
 }
 
 /** A row of the post table. */
-export function PostLine({ post, role, search }: PostLineProps) {
+export function PostLine({ post, role, search, isSelected, onSelect }: PostLineProps) {
   const mayPublish = mayAct(role, 'editor')
   const mayWrite = mayAct(role, post.state === 'draft' ? 'author' : 'editor')
   const { id, title, slug, author, category } = post
@@ -26,22 +28,33 @@ export function PostLine({ post, role, search }: PostLineProps) {
   return (
     <tr>
       <td data-label="Post">
-        <span className="grid">
-          {mayWrite ? (
-            <Link to={form} className="font-semibold hover:underline">
-              {title}
-            </Link>
-          ) : (
-            <span className="font-semibold">{title}</span>
+        <span className="flex items-center gap-3">
+          {mayPublish && (
+            <input
+              type="checkbox"
+              className="relative flex-none after:absolute after:-inset-3"
+              aria-label={`Select ${title}`}
+              checked={isSelected}
+              onChange={({ target }) => onSelect(target.checked)}
+            />
           )}
-          <span
-            title={slug}
-            className={cn(
-              'label truncate text-soft md:max-w-80',
-              repeatsTitle(slug, title) && 'max-md:hidden',
+          <span className="grid min-w-0">
+            {mayWrite ? (
+              <Link to={form} className="font-semibold hover:underline">
+                {title}
+              </Link>
+            ) : (
+              <span className="font-semibold">{title}</span>
             )}
-          >
-            {slug}
+            <span
+              title={slug}
+              className={cn(
+                'label truncate text-soft md:max-w-80',
+                repeatsTitle(slug, title) && 'max-md:hidden',
+              )}
+            >
+              {slug}
+            </span>
           </span>
         </span>
       </td>

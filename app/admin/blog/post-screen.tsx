@@ -2,6 +2,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { SessionEnded } from '#app/admin/accounts/auth/session-ended.tsx'
 import { FieldCommentsContext } from '#app/admin/content/comments/comments-context.ts'
+import { ShareButton } from '#app/admin/content/sharing/share-button.tsx'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import { useNavigateAfter } from '#app/admin/kit/use-navigate-after.ts'
 import { OthersContext } from '#app/admin/presence/others.ts'
@@ -9,6 +10,7 @@ import { usePresence } from '#app/admin/presence/use-presence.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { savedMessages } from '#model/blog/post-form.ts'
 import { postFieldNames } from '#model/blog/post-schema.ts'
+import { postKey } from '#model/content/review.ts'
 import { postSubject } from '#model/presence/presence.ts'
 import type { Autosave } from '#server/features/blog/posts/autosave.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
@@ -81,6 +83,17 @@ export function PostScreen({ post, draft, autosave, authors }: PostScreenProps) 
     presence.moveTo(name)
   }
   const canSave = !isLocked && !form.hasConflict && !form.busy
+  const tools = post && (
+    <>
+      {comments.button}
+      <ShareButton
+        subject={postKey(post.id)}
+        links={post.links}
+        mayShare={post.mayChange && post.state !== 'published'}
+        save={async () => true}
+      />
+    </>
+  )
   const save = () => canSave && void saveOver(form.version)
 
   return (
@@ -106,13 +119,13 @@ export function PostScreen({ post, draft, autosave, authors }: PostScreenProps) 
           onPublish={() => void publish()}
           onCancel={() => form.saveBeforeClose().then(() => navigateAfter(list))}
         >
-          {comments.button}
+          {tools}
         </PostBar>
         <PostNotices post={post} form={form} review={review} canSave={canSave} onSave={saveOver} />
         <FieldCommentsContext value={comments.fieldComments}>
           <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_--spacing(80)]">
             <div className="mx-auto grid w-full max-w-184 grid-cols-1 gap-4">
-              <div className="empty:hidden lg:hidden">{comments.button}</div>
+              <div className="flex flex-wrap gap-x-5 empty:hidden lg:hidden">{tools}</div>
               {comments.list}
               <PostHead
                 fields={form.fields}

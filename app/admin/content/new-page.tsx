@@ -73,7 +73,7 @@ export default function NewPage() {
           id="slug"
           name="slug"
           label="Address"
-          hint="The last part of the URL, such as open-house. It can’t be changed later."
+          hint="The last part of the URL, such as open-house. You can change it later."
           error={errors.slug}
           value={slug ?? slugOf(title)}
           onChange={({ target }) => setSlug(target.value)}

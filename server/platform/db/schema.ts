@@ -27,6 +27,7 @@ import type { OutboxRow, WebhookRow } from './rows/outbox.ts'
 import type { PlanRow } from './rows/plans.ts'
 import type { PostAutosaveRow, PostRedirectRow, PostRevisionRow, PostRow } from './rows/posts.ts'
 import type { PresenceRow } from './rows/presence.ts'
+import type { PreviewLinkRow } from './rows/preview-links.ts'
 import type { ReviewRow } from './rows/reviews.ts'
 import type { SubscriberRow } from './rows/subscribers.ts'
 
@@ -64,6 +65,7 @@ export type Tables = {
   comment_threads: CommentThreadRow
   comments: CommentRow
   comment_bases: CommentBaseRow
+  preview_links: PreviewLinkRow
   media: MediaRow
   not_found_paths: NotFoundPathRow
   failed_attempts: FailedAttemptsRow

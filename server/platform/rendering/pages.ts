@@ -185,7 +185,7 @@ const previewEnded = {
   status: 410,
   title: 'This preview has ended',
   sentence:
-    'A link to a draft works for seven days. Please ask whoever sent it for a new one. If you came from the admin, open the preview there again.',
+    'A link to a draft works for seven days, unless it is ended before. Please ask whoever sent it for a new one. If you came from the admin, open the preview there again.',
 }
 
 /**

@@ -136,7 +136,7 @@ test('a deleted post can be restored from the trash or deleted forever', async (
   await expect(row(page, 'Wastepaper')).toHaveCount(0)
 })
 
-test('a scheduled post is not public yet; anyone with the link can preview it', async ({
+test('a scheduled post is not public yet; anyone with a link can preview it until it is ended', async ({
   page,
   browser,
   baseURL,
@@ -167,15 +167,36 @@ test('a scheduled post is not public yet; anyone with the link can preview it', 
   await expect(row(page, 'Of the year after next')).not.toContainText('unpublished from')
   await page.getByRole('link', { name: 'View Of the year after next' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Of the year after next')
+  await openPost(page, 'Of the year after next')
+  await page.getByRole('button', { name: 'Share draft' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share draft' })
+  await dialog.getByRole('button', { name: 'Make a link' }).click()
+  const link = dialog.getByLabel(/^Made by /)
   const visitor = await browser.newContext({ baseURL })
   const visitorPage = await visitor.newPage()
-  await visitorPage.goto(page.url())
+  await visitorPage.goto(await link.inputValue())
   await expect(visitorPage.getByRole('heading', { level: 1 })).toHaveText('Of the year after next')
   expect((await visitorPage.request.get('/blog/of-the-year-after-next')).status()).toBe(404)
   expect(await (await visitorPage.request.get('/sitemap.xml')).text()).not.toContain(
     'year-after-next',
   )
+  await dialog.getByRole('button', { name: /^End the link made by / }).click()
+  await expect(link).toHaveCount(0)
+  await expect(dialog.getByText('Whoever has a link')).toBeFocused()
+  expect((await visitorPage.reload())?.status()).toBe(410)
   await visitor.close()
+})
+
+test('several posts are deleted at once from the list', async ({ page }) => {
+  const titles = ['Sample of one', 'Sample of two']
+  for (const title of titles) await createPost(page, title)
+  await open(page, '/admin/blog?q=Sample+of')
+  await page.getByLabel('Select all').check()
+  await expect(page.getByText('2 posts selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete 2 posts' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('2 posts moved to the trash.')).toBeVisible()
+  for (const title of titles) await expect(row(page, title)).toHaveCount(0)
 })
 
 test('saving a post that someone else has changed shows both versions and loses neither', async ({

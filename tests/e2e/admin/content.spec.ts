@@ -292,7 +292,9 @@ test('moved sections show only in the preview until they are published', async (
   await preview.goto(path)
   expect(await reasonsComeFirst(preview)).toBe(before)
   await preview.close()
+  await expect(page.getByRole('button', { name: 'Share draft' })).toBeVisible()
   await publish(page)
+  await expect(page.getByRole('button', { name: 'Share draft' })).toHaveCount(0)
   await page.goto(path)
   expect(await reasonsComeFirst(page)).toBe(!before)
 })
@@ -533,7 +535,14 @@ test('a new page is public once it is published', async ({ page }) => {
     'href',
     '/open-house',
   )
+  await page.getByLabel('Address').fill('about')
+  await page.getByRole('button', { name: 'Change the address' }).click()
+  await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/already a page at \/about/)
+  await page.getByLabel('Address').fill('open-day')
+  await page.getByRole('button', { name: 'Change the address' }).click()
+  await expect(page).toHaveURL(/document=page%3Aopen-day/)
   await page.goto('/open-house')
+  await expect(page).toHaveURL('/open-day')
   await expect(page.getByRole('heading', { name: 'Open house' })).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
+import { SelectionBar } from '#app/admin/kit/selection-bar.tsx'
 import { collections, type EntryKind } from '#model/content/collections.ts'
 import type { CollectionEntry } from '#model/content/editor.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,25 +15,18 @@ type EntrySelectionProps = {
 
 /** Selects all entries of the list, and changes those that are selected. */
 export function EntrySelection({ kind, entries, selected, onSelect }: EntrySelectionProps) {
-  if (entries.length < 2) return null
   const [one, several] = collections[kind].nouns
   const count = `${selected.length} ${selected.length === 1 ? one : several}`
   const seen = selected.map(({ version, key }) => `${version} ${key}`)
   const isShown = selected.some((entry) => !entry.isOff && (entry.isPublished || entry.hasOriginal))
   const isHidden = selected.some(({ isOff }) => isOff)
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
-      <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 md:pl-3">
-        <input
-          type="checkbox"
-          checked={selected.length === entries.length}
-          onChange={({ target }) => onSelect(target.checked ? entries.map(({ key }) => key) : [])}
-        />
-        Select all
-      </label>
-      <p role="status" className="font-semibold empty:hidden">
-        {selected.length > 0 && `${count} selected`}
-      </p>
+    <SelectionBar
+      total={entries.length}
+      selected={selected.length}
+      count={count}
+      onSelectAll={(isSelected) => onSelect(isSelected ? entries.map(({ key }) => key) : [])}
+    >
       {isShown && <Change intent="hideSeveral" label="Hide from visitors" seen={seen} />}
       {isHidden && <Change intent="showSeveral" label="Show again" seen={seen} />}
       {selected.length > 0 && (
@@ -45,7 +39,7 @@ export function EntrySelection({ kind, entries, selected, onSelect }: EntrySelec
           lists={{ entry: seen }}
         />
       )}
-    </div>
+    </SelectionBar>
   )
 }
 

@@ -21,11 +21,12 @@ export type DocumentData = Awaited<ReturnType<typeof documentLoader>>
 /** Runs one of the editor's actions, by the form's `intent`. */
 export async function changeDocument(
   args: RouteArgs,
-): Promise<ActionResult<{ version?: number; address?: string }>> {
-  const { saveDraft, publish, discard, restore, revert, preview, ...rest } = adminFrom(args).content
+): Promise<ActionResult<{ version?: number; address?: string; document?: string }>> {
+  const { movePage, saveDraft, publish, discard, restore, revert, preview, ...rest } =
+    adminFrom(args).content
   const { plan, cancelPlan, takeOff, putBack, requestReview, approve, sendBack } = rest
   const handlers = {
-    ...{ save: saveDraft, publish, discard, restore, revert, preview },
+    ...{ move: movePage, save: saveDraft, publish, discard, restore, revert, preview },
     ...{ plan, cancelPlan, takeOff, putBack, requestReview, approve, sendBack },
   }
   return dispatchIntent(await readForm(args), handlers)

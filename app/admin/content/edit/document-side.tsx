@@ -8,6 +8,7 @@ import { type HistoryEntry, type OpenedDocument, ORIGINAL_VERSION } from '#model
 import { momentText } from '#model/moment-text.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { AddressForm } from './address-form.tsx'
 import { CompareButton } from './compare-button.tsx'
 import type { EditedDocument } from './use-document.ts'
 
@@ -43,6 +44,7 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
           onChange={({ target }) => document.setNote(target.value)}
         />
       )}
+      {opened.mayMove && <AddressForm opened={opened} document={document} />}
       {mayChange && document.hasDraft && (
         <ConfirmButton
           label="Discard draft"

@@ -6,6 +6,7 @@ import { CommentsButton } from '#app/admin/content/comments/comments-button.tsx'
 import { CommentsDialog } from '#app/admin/content/comments/comments-dialog.tsx'
 import { CommentsPanel } from '#app/admin/content/comments/comments-panel.tsx'
 import { useComments } from '#app/admin/content/comments/use-comments.ts'
+import { ShareButton } from '#app/admin/content/sharing/share-button.tsx'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import type { EditedDocument } from './use-document.ts'
 
@@ -52,6 +53,14 @@ export function usePanels({ opened, document, focus, onGoTo }: PanelsOptions) {
         count={comments.threads.filter(({ resolved }) => !resolved).length}
         isOpen={panel === 'comments'}
         onToggle={() => toggle('comments')}
+      />
+      <ShareButton
+        subject={opened.key}
+        links={opened.links}
+        mayShare={
+          opened.mayChange && opened.frame !== null && (document.hasDraft || !document.isSaved)
+        }
+        save={async () => document.isSaved || document.save()}
       />
     </div>
   )

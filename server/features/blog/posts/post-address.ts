@@ -1,23 +1,24 @@
 import { z } from 'zod'
 import { slugOf } from '#model/blog/post-form.ts'
+import { postKey } from '#model/content/review.ts'
 import { postPath } from '#model/paths.ts'
 import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { unsavedSubject } from '#server/features/content/preview/preview-subjects.ts'
-import { ownPreview, sharedPreview } from '#server/features/content/preview/preview-token.ts'
+import { ownPreview } from '#server/features/content/preview/preview-token.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { isNewPost, ownAutosave, postKey } from './autosave.ts'
+import { postKey as autosaveKey, isNewPost, ownAutosave } from './autosave.ts'
 import { findPost } from './find-post.ts'
 import { stateOf } from './post-columns.ts'
 import { readFields } from './revisions.ts'
 
-/** A post's page or, if it is not public, a preview link valid for seven days. */
+/** A post's page or, if it is not public, its preview for this session. */
 export const postAddress = query('viewer', z.object({ id: z.uuid() }), addressOf)
 
 /** The preview of a post with this person's unsaved changes, for them alone; its address if there are none. */
 export const unsavedAddress = query(
   'author',
-  z.object({ id: postKey }),
+  z.object({ id: autosaveKey }),
   async (context, { id }) => {
     const { store, actor } = context
     const unsaved = await ownAutosave(store, context, id).select('fields').executeTakeFirst()
@@ -35,5 +36,5 @@ async function addressOf(context: AdminContext, { id }: { id: string }) {
   const post = await findPost(context.store, id)
   const { slug } = post
   if (stateOf(post, context.clock()) === 'published') return postPath(slug)
-  return sharedPreview(context, postPath(slug), `post:${id}`)
+  return ownPreview(context, postPath(slug), postKey(id))
 }

@@ -34,6 +34,11 @@ export function stateOf({ status, publish_at, off_at }: Times, now: Date) {
   return postState({ status, publishAt: publish_at, offAt: off_at }, now)
 }
 
+/** Minimum role to change a post. */
+export function minRoleToWritePost(status: PostRow['status']) {
+  return status === 'draft' ? 'author' : 'editor'
+}
+
 /** A post as form fields; its times are in the site's time zone. */
 export function fieldsOf(row: PostRow, zone: string, now: Date): PostFields {
   // A draft's past publish time means nothing.

@@ -9,7 +9,9 @@ export async function removePosts(transaction: StoreTransaction, ids: string[]) 
     await transaction.deleteFrom(table).where('post_id', 'in', ids).execute()
   }
   const keys = ids.map(postKey)
-  await transaction.deleteFrom('reviews').where('document', 'in', keys).execute()
+  for (const table of ['reviews', 'preview_links'] as const) {
+    await transaction.deleteFrom(table).where('document', 'in', keys).execute()
+  }
   await deleteThreads(transaction, keys)
   await transaction.deleteFrom('posts').where('id', 'in', ids).execute()
 }

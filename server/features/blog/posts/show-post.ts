@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { categoryById } from '#model/blog/categories.ts'
 import { postKey } from '#model/content/review.ts'
+import { postPath } from '#model/paths.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import { openedThreads } from '#server/features/content/comments/opened-threads.ts'
+import { openLinks } from '#server/features/content/preview/open-links.ts'
 import { openedReview } from '#server/features/content/reviews/review-rows.ts'
 import { findPost } from './find-post.ts'
-import { fieldsOf, stateOf } from './post-columns.ts'
+import { fieldsOf, minRoleToWritePost, stateOf } from './post-columns.ts'
 
 /** A post as form fields, who saved it last and when, a request for its review, and comments. */
 export const showPostToEdit = query(
@@ -43,8 +45,9 @@ export const showPostToEdit = query(
             publishedAt: null,
           })
         : null,
+      links: await openLinks(context, postKey(id), postPath(row.slug)),
       comments: await openedThreads(context, postKey(id), null),
-      mayChange: mayAct(context.actor.role, isDraft ? 'author' : 'editor'),
+      mayChange: mayAct(context.actor.role, minRoleToWritePost(row.status)),
       mayComment: mayAct(context.actor.role, 'author'),
     }
   },

@@ -16,22 +16,37 @@ const idSchema = z.object({ id: z.uuid() })
 const SHOWN_MAX = 200
 const DAY = 86_400_000
 
-/** Moves a post to the trash. */
-export const trashPost = mutation('editor', idSchema, async (context, { id }) => {
+/** Ids of posts; a form sends one or several. */
+const idsSchema = z.object({
+  id: z
+    .union([z.array(z.uuid()), z.uuid().transform((id) => [id])])
+    .transform((ids) => [...new Set(ids)])
+    .refine((ids) => ids.length > 0, 'Select a post.')
+    .refine((ids) => ids.length <= SHOWN_MAX, `Select at most ${SHOWN_MAX} posts.`),
+})
+
+/** Moves posts to the trash, all or none. */
+export const trashPost = mutation('editor', idsSchema, async (context, { id: ids }) => {
   await context.store.transaction().execute(async (transaction) => {
     await lockPosts(transaction)
-    const { title, status } = await findPost(transaction, id)
     const now = context.clock().toISOString()
-    await transaction.updateTable('posts').set({ deleted_at: now }).where('id', '=', id).execute()
-    if (status === 'published') await bumpContent(transaction)
-    await audit(transaction, context, {
-      action: 'blog.trashed',
-      subject: `post:${id}`,
-      summary: `Moved “${title}” to the trash`,
-    })
+    let isAnyPublic = false
+    for (const id of ids) {
+      const { title, status } = await findPost(transaction, id)
+      isAnyPublic ||= status === 'published'
+      await transaction.updateTable('posts').set({ deleted_at: now }).where('id', '=', id).execute()
+      await audit(transaction, context, {
+        action: 'blog.trashed',
+        subject: `post:${id}`,
+        summary: `Moved “${title}” to the trash`,
+      })
+    }
+    if (isAnyPublic) await bumpContent(transaction)
   })
   await context.content.refresh()
-  return { message: postMessages.deleted, value: null }
+  const message =
+    ids.length === 1 ? postMessages.deleted : `${ids.length} posts moved to the trash.`
+  return { message, value: null }
 })
 
 /** Trashed posts, newest first, and when they are deleted. */

@@ -17,6 +17,7 @@ import { reopenComment, resolveComment } from '#server/features/content/comments
 import { cancelPlan } from '#server/features/content/plans/cancel-plan.ts'
 import { planDocument } from '#server/features/content/plans/plan-document.ts'
 import { putBack, takeOff } from '#server/features/content/plans/take-off.ts'
+import { endPreview, sharePreview } from '#server/features/content/preview/share-preview.ts'
 import { approve } from '#server/features/content/reviews/approve.ts'
 import { listReviewers } from '#server/features/content/reviews/list-reviewers.ts'
 import { requestReview } from '#server/features/content/reviews/request-review.ts'
@@ -28,6 +29,7 @@ import { findEditor } from './find-editor.ts'
 import { listCollections } from './list-collections.ts'
 import { listDocuments } from './list-documents.ts'
 import { listHistory } from './list-history.ts'
+import { movePage } from './move-page.ts'
 import { openDocument } from './open-document.ts'
 import { previewDraft } from './preview-draft.ts'
 import { publishDocument } from './publish-document.ts'
@@ -48,7 +50,10 @@ export const contentActions = {
   discard: discardDraft,
   restore: restoreRevision,
   revert: revertDocument,
+  movePage,
   preview: previewDraft,
+  sharePreview,
+  endPreview,
   plan: planDocument,
   requestReview,
   reviewers: listReviewers,

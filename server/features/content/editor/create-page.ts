@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { pageKindNames, pageKinds, SUMMARY_MAX } from '#model/content/new-page.ts'
 import { slugOf } from '#model/content/slug.ts'
-import { reservedPaths } from '#model/paths.ts'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
-import { addressesOf } from '#server/features/content/addresses.ts'
 import { DELETED } from '#server/features/content/documents.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { fail } from '#server/platform/http/problem.ts'
 import { newPage, newService } from './new-page.ts'
+import { readSlug, rejectSlug, requireFree } from './page-slug.ts'
 import { readStored } from './stored-document.ts'
 import { bumpVersion, writeDraft } from './write-document.ts'
 
@@ -34,7 +32,7 @@ export const createPage = mutation(
     const path = `${pageKinds[kind].folder}${slug}`
     const id = path.slice(1)
     const key = `page:${id}`
-    requireFree(context, id, path)
+    requireFree(context, path)
     await context.store.transaction().execute(async (transaction) => {
       if ((await readStored(transaction, key)).published?.body === DELETED) {
         rejectSlug(`The page at ${path} was deleted. Restore it, or choose another address.`)
@@ -64,24 +62,6 @@ export const createPage = mutation(
   },
 )
 
-function readSlug(slug: string) {
-  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return slug
-  return rejectSlug('Use a-z, 0-9 and single hyphens, such as "open-house".')
-}
-
-function requireFree({ content }: AdminContext, id: string, path: string) {
-  const siteContent = content.complete()
-  const isAddress = [...addressesOf(siteContent, []), ...reservedPaths].some(
-    (address) => address.toLowerCase() === path,
-  )
-  if (siteContent.pages.has(id) || isAddress) {
-    rejectSlug(`There is already a page at ${path}. Choose another address.`)
-  }
-  if (siteContent.redirects.some(({ from }) => from.toLowerCase() === path)) {
-    rejectSlug(`${path} is a redirect. Delete the redirect first, or choose another address.`)
-  }
-}
-
 /** False if the document already exists. */
 async function createDraft(
   transaction: StoreTransaction,
@@ -94,8 +74,4 @@ async function createDraft(
   await bumpVersion(transaction, key, version)
   await writeDraft(transaction, context, key, JSON.stringify(value))
   return true
-}
-
-function rejectSlug(message: string): never {
-  fail(422, message, { errors: { slug: message } })
 }

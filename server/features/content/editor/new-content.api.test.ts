@@ -13,9 +13,10 @@ import { addRedirect } from './add-redirect.ts'
 
 async function setup() {
   const site = await openTestSite()
-  const { content } = (await signIn(site, 'editor', 'Dana')).admin
+  const { admin, cookie } = await signIn(site, 'editor', 'Dana')
+  const { content } = admin
   const publicContent = () => site.site.servicesFor({ address: '192.0.2.1' }).content
-  return { ...site, content, publicContent }
+  return { ...site, content, cookie, publicContent }
 }
 
 /** The context of an action, for calling `addRedirect` directly. */
@@ -41,7 +42,7 @@ test('a new question is published with an id of its own', async () => {
 })
 
 test('a preview shows the draft, and its link stops working once the draft is gone', async () => {
-  const { content, site, publicContent } = await setup()
+  const { content, cookie, site, publicContent } = await setup()
   const document = 'page:home'
   const { value } = await content.open({ document })
   const save = (version: number, change: object) =>
@@ -61,19 +62,19 @@ test('a preview shows the draft, and its link stops working once the draft is go
   if (!preview.ok) throw new Error(preview.message)
   const { address } = preview.value
   expect(address).toMatch(/^\/\?preview=/)
-  const services = await openPreview(site, address)
+  const services = await openPreview(site, address, cookie)
   expect((await services?.content.page('home'))?.title).toBe('As it will be')
   expect((await publicContent().page('home'))?.title).toBe('A page for tests')
   await content.discard({ document, version: 2 })
-  expect(await openPreview(site, address)).toBeNull()
+  expect(await openPreview(site, address, cookie)).toBeNull()
 })
 
 test('a preview contains the questions of the draft', async () => {
-  const { content, site } = await setup()
+  const { content, cookie, site } = await setup()
   const body = JSON.stringify({ id: 'one', question: 'Only one?', answer: 'Yes.' })
   await content.saveDraft({ document: 'faq:one', version: 0, body })
   const preview = await content.preview({ document: 'faq:one' })
-  const services = await openPreview(site, preview.ok ? preview.value.address : '')
+  const services = await openPreview(site, preview.ok ? preview.value.address : '', cookie)
   expect((await services?.faq.list())?.[0]).toEqual(JSON.parse(body))
 })
 

@@ -3,11 +3,13 @@ import { mayAct } from '#model/accounts/accounts.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import { canBeOff } from '#model/content/plan.ts'
 import { query } from '#server/actions/action.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
 import { addressesOf } from '#server/features/content/addresses.ts'
 import { entryOptions } from '#server/features/content/collections/entry-options.ts'
 import { openedThreads } from '#server/features/content/comments/opened-threads.ts'
 import { DELETED, documentsOf } from '#server/features/content/documents.ts'
 import { openedPlans } from '#server/features/content/plans/opened-plans.ts'
+import { openLinks } from '#server/features/content/preview/open-links.ts'
 import { editorSubject } from '#server/features/content/preview/preview-subjects.ts'
 import { ownPreview } from '#server/features/content/preview/preview-token.ts'
 import { parseBody } from '#server/features/content/published.ts'
@@ -55,6 +57,7 @@ export const openDocument = query(
       plans: await openedPlans(context, key, draft?.body),
       mayChange: mayAct(actor.role, minRoleToWrite(key)),
       mayPublish: mayAct(actor.role, minRoleFor(key)),
+      mayMove: mayMove(context, key, original !== undefined, published !== null),
       mayComment: mayAct(actor.role, 'author'),
       review: await openedReview(
         store,
@@ -63,7 +66,19 @@ export const openDocument = query(
         draft && { version, publishedAt: published?.saved_at ?? null },
       ),
       comments: await openedThreads(context, key, revision?.body ?? JSON.stringify(original)),
+      links: facts.path ? await openLinks(context, key, facts.path) : [],
       frame: facts.path && ownPreview(context, facts.path, editorSubject(key)),
     }
   },
 )
+
+/** Whether its address is not fixed by the software, and this person may change it. */
+function mayMove(
+  { content, actor }: Pick<AdminContext, 'content' | 'actor'>,
+  key: string,
+  hasOriginal: boolean,
+  isPublished: boolean,
+) {
+  if (!key.startsWith('page:') || hasOriginal || content.complete().off?.has(key)) return false
+  return mayAct(actor.role, isPublished ? minRoleFor(key) : minRoleToWrite(key))
+}

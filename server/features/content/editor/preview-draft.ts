@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { automaticEmailsPath } from '#model/admin-paths.ts'
 import { automaticEmails } from '#model/mail/automatic-emails.ts'
+import { paths } from '#model/paths.ts'
 import { mutation } from '#server/actions/action.ts'
-import { sharedPreview } from '#server/features/content/preview/preview-token.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
+import { draftSubject } from '#server/features/content/preview/preview-subjects.ts'
+import { ownPreview } from '#server/features/content/preview/preview-token.ts'
 import { readBody } from '#server/features/content/published.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { factsOf } from './document-facts.ts'
@@ -14,23 +17,26 @@ import { readStored } from './stored-document.ts'
 /** `at`: the field that the editor is at. */
 const previewSchema = z.object({ document: z.string(), at: z.string().catch('') })
 
-/** A link to the page, or the screen of the email, with the draft applied; the draft must be valid. */
+/** The address of the page, or the screen of the email, with the draft applied, for this session. */
 export const previewDraft = mutation('author', previewSchema, async (context, { document, at }) => {
-  const { draft } = await readStored(context.store, document)
-  if (!draft) fail(409, 'There is no draft to preview. Make a change first.')
-  const { faults } = readBody(document, draft.body)
-  if (faults.length > 0) {
-    const message = 'Fix the marked fields to see a preview.'
-    fail(422, message, { errors: pathFaults(faults) })
-  }
+  await requireValidDraft(context, document)
   const message = 'The preview is ready.'
   if (document === 'emails') return { message, value: { address: emailAddress(at) } }
   const content = await draftContent(context, document)
   const names = namesWith((content ?? context.content).current(), [])
   const { path } = factsOf(document, names, context.content.defaults())
-  const address = sharedPreview(context, path, `content:${document}`)
+  const address = ownPreview(context, path ?? paths.home, draftSubject(document))
   return { message, value: { address } }
 })
+
+/** @throws HttpError 409 without a draft, 422 if it is not valid. */
+export async function requireValidDraft({ store }: Pick<AdminContext, 'store'>, document: string) {
+  const { draft } = await readStored(store, document)
+  if (!draft) fail(409, 'There is no draft to preview. Make a change first.')
+  const { faults } = readBody(document, draft.body)
+  if (faults.length === 0) return
+  fail(422, 'Fix the marked fields to see a preview.', { errors: pathFaults(faults) })
+}
 
 /** The screen that shows the email of a field, which renders the draft. */
 function emailAddress(at: string) {

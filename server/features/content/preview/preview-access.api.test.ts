@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Page } from '#blocks/schema.ts'
-import { adminPassword, type SignedIn, signIn } from '#tests/fixtures/admin.ts'
+import { PREVIEW_LINKS_MAX } from '#model/content/preview-links.ts'
+import { postKey } from '#model/content/review.ts'
+import { adminPassword, changesOf, type SignedIn, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { done, postText } from '#tests/fixtures/posts.ts'
 import { openPreview } from '#tests/fixtures/previews.ts'
@@ -25,10 +27,11 @@ async function setup() {
   await blog.saveAutosave({ ...postText, id: post.id, version: 1, title: 'Not saved yet' })
   const unsaved = await blog.preview({ id: post.id })
   const own = { frame, revision: address, postRevision: shown?.address, unsaved }
-  const shared = {
-    page: done(await content.preview({ document })).address,
-    post: await blog.address({ id: post.id }),
-  }
+  const postLinks = async () => (await blog.show({ id: post.id })).links
+  const links = async () => (await content.open({ document })).links
+  done(await content.sharePreview({ document }))
+  done(await content.sharePreview({ document: postKey(post.id) }))
+  const shared = { page: (await links())[0]?.address, post: (await postLinks())[0]?.address }
   const opened = async (addresses: object, cookie?: string) => {
     const entries = Object.entries(addresses).map(async ([name, one]) => {
       return (await openPreview(test.site, one, cookie)) ? [name] : []
@@ -39,7 +42,7 @@ async function setup() {
   const wait = (minutes: number) => {
     now = new Date(now.getTime() + minutes * 60_000)
   }
-  return { ...test, owner, editor, own, shared, opened, id, wait }
+  return { ...test, owner, editor, own, shared, opened, id, wait, links, postLinks }
 }
 
 const signOuts: Record<string, (owner: SignedIn, editor: SignedIn, id?: string) => unknown> = {
@@ -72,13 +75,85 @@ it('the drafts of the admin are for the session that opened them, and for minute
   expect(await opened(own, editor.cookie)).toEqual([])
 })
 
-it('a shared preview needs no session, and ends with the account of whoever shared it', async () => {
-  const { owner, editor, shared, opened, id } = await setup()
+it('a shared link needs no session, and ends with the account of whoever made it', async () => {
+  const { owner, editor, shared, opened, id, rows } = await setup()
   await editor.admin.auth.signOut()
+  expect(await opened(shared)).toEqual(['page', 'post'])
+  await owner.admin.accounts.changeRole({ id, role: 'viewer', password: adminPassword })
+  expect(await opened(shared)).toEqual([])
+  await owner.admin.accounts.changeRole({ id, role: 'author', password: adminPassword })
   expect(await opened(shared)).toEqual(['page', 'post'])
   expect(await owner.admin.accounts.remove({ id, password: adminPassword })).toMatchObject({
     ok: true,
   })
   expect(await opened(shared)).toEqual([])
   expect(await opened(shared, owner.cookie)).toEqual([])
+  expect(await rows('preview_links')).toEqual([])
+})
+
+it('the links to a draft are listed for its writers, who end them at once and on every instance', async () => {
+  const { database, site, openAnother, owner, shared, opened, links, postLinks, rows } =
+    await setup()
+  const until = '2026-11-28T09:30:00.000Z'
+  const [page] = await links()
+  const [post] = await postLinks()
+  const made = { by: 'editor', at: '2026-11-21T09:30:00.000Z', until }
+  expect([page, post]).toMatchObject([made, made])
+  const other = await openAnother()
+  expect(await openPreview(other, page?.address)).not.toBeNull()
+  const author = await signIn({ site, database }, 'author')
+  const { content } = author.admin
+  expect((await content.open({ document })).links).toHaveLength(1)
+  done(await content.endPreview({ link: page?.id }))
+  done(await owner.admin.content.endPreview({ link: post?.id }))
+  done(await owner.admin.content.endPreview({ link: post?.id }))
+  expect(await opened(shared)).toEqual([])
+  expect(await openPreview(other, page?.address)).toBeNull()
+  expect([await links(), await postLinks()]).toEqual([[], []])
+  const changes = await changesOf({ rows })
+  expect(changes.filter(({ action }) => action.includes('preview-ended'))).toMatchObject([
+    { actor_name: 'author', subject: `content:${document}` },
+    { actor_name: 'owner', action: 'blog.preview-ended' },
+  ])
+})
+
+it('only whoever may write a document makes, sees and ends links to it', async () => {
+  const { owner, editor, site, database } = await setup()
+  const { content } = owner.admin
+  const { value } = await content.open({ document: 'site' })
+  done(await content.saveDraft({ document: 'site', version: 0, body: JSON.stringify(value) }))
+  done(await content.sharePreview({ document: 'site' }))
+  const [link] = (await content.open({ document: 'site' })).links
+  expect((await editor.admin.content.open({ document: 'site' })).links).toEqual([])
+  for (const refused of [
+    editor.admin.content.sharePreview({ document: 'site' }),
+    editor.admin.content.endPreview({ link: link?.id }),
+  ]) {
+    await expect(refused).rejects.toMatchObject({ status: 403 })
+  }
+  expect(await openPreview(site, link?.address)).not.toBeNull()
+  const viewer = await signIn({ site, database }, 'viewer')
+  expect((await viewer.admin.content.open({ document })).links).toEqual([])
+})
+
+it('a link needs a valid draft, and twenty to one draft are enough', async () => {
+  const { editor, links } = await setup()
+  const { content } = editor.admin
+  expect(await content.sharePreview({ document: 'page:about' })).toMatchObject({ status: 409 })
+  expect(await content.sharePreview({ document: 'page:nowhere' })).toMatchObject({ ok: false })
+  expect(await content.sharePreview({ document: 'post:0190' })).toMatchObject({ ok: false })
+  for (let count = 1; count < PREVIEW_LINKS_MAX; count++) {
+    done(await content.sharePreview({ document }))
+  }
+  expect(await content.sharePreview({ document })).toMatchObject({ status: 409 })
+  expect(await links()).toHaveLength(PREVIEW_LINKS_MAX)
+})
+
+it('links that have expired work no longer, and are removed', async () => {
+  const { shared, opened, links, openAnother, wait, rows } = await setup()
+  wait(7 * 1440)
+  expect([await opened(shared), await links()]).toEqual([[], []])
+  // Starting runs the jobs that tidy up.
+  await openAnother()
+  expect(await rows('preview_links')).toEqual([])
 })

@@ -11,6 +11,7 @@ import {
   editedContent,
   revisionContent,
 } from '#server/features/content/editor/draft-content.ts'
+import { isLinkOpen } from './open-links.ts'
 import { EDITOR } from './preview-subjects.ts'
 import { type PreviewClaim, readPreviewToken } from './preview-token.ts'
 
@@ -35,8 +36,8 @@ const overlays: Record<string, Overlay | undefined> = {
 }
 
 /**
- * The public services with the token's draft applied; null if the token is invalid or expired, its session or its
- * maker's account has ended, or the draft is gone.
+ * The public services with the token's draft applied; null if the token is invalid or expired, its session or link
+ * has ended, or the draft is gone.
  */
 export async function previewServices(
   deps: Deps,
@@ -54,13 +55,11 @@ export async function previewServices(
 }
 
 async function isOpen(
-  { store }: Pick<Deps, 'store'>,
+  deps: Deps,
   { for: kind, id }: PreviewClaim,
   readSession: PreviewVisit['readSession'],
 ) {
-  if (kind === 'session') return id === (await readSession())
-  const maker = await store.selectFrom('user').select('id').where('id', '=', id).executeTakeFirst()
-  return maker !== undefined
+  return kind === 'session' ? id === (await readSession()) : isLinkOpen(deps, id)
 }
 
 async function withEditedContent(deps: Deps, key: string, servicesOf: ServicesOf) {

@@ -38,6 +38,7 @@ export const copiedTables: CopiedTable[] = [
   { name: 'comment_threads', key: ['id'] },
   { name: 'comments', key: ['id'] },
   { name: 'comment_bases', key: ['document'] },
+  { name: 'preview_links', key: ['id'] },
   { name: 'media', key: ['id'] },
   { name: 'not_found_paths', key: ['path'] },
   { name: 'outbox', key: ['id'] },

@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { Modal } from '#app/admin/kit/modal.tsx'
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { sendChange } from '#app/admin/kit/send-change.ts'
+import { useToast } from '#app/admin/kit/toasts.tsx'
+import { CopyLine } from '#app/admin/media/copy-line.tsx'
+import { useSite } from '#app/use-site.ts'
+import type { ActionResult } from '#model/action-result.ts'
+import { adminPaths } from '#model/admin-paths.ts'
+import { PREVIEW_LINK_DAYS, type PreviewLink } from '#model/content/preview-links.ts'
+import { momentText } from '#model/moment-text.ts'
+import { Button } from '#ui/button.tsx'
+
+export type ShareProps = {
+  /** Key of the document or post. */
+  subject: string
+  /** Those that work. */
+  links: PreviewLink[]
+  /** There is a draft that visitors do not see. */
+  mayShare: boolean
+  /** Saves the draft, which is what a link shows. */
+  save: () => Promise<boolean>
+}
+
+/** The links by which people without an account see a draft: makes, copies and ends them. */
+export function ShareDialog(props: ShareProps & { onClose: () => void }) {
+  const { subject, links, mayShare, save, onClose } = props
+  const { timeZone } = useSite().site
+  const heading = useRef<HTMLParagraphElement>(null)
+  const [work, setWork] = useState<string | null>(null)
+  const [result, setResult] = useState<ActionResult<unknown>>()
+  const showToast = useToast()
+  const { revalidate } = useRevalidator()
+
+  async function send(values: Record<string, string>) {
+    const reply = await sendChange<unknown>(`${adminPaths.content}/links`, values)
+    setResult(reply.ok ? undefined : reply)
+    if (!reply.ok) return
+    showToast(reply.message)
+    await revalidate()
+  }
+
+  async function share() {
+    setWork('share')
+    if (await save()) await send({ intent: 'sharePreview', document: subject })
+    else setResult(notSaved)
+    setWork(null)
+  }
+
+  async function end(link: string) {
+    setWork(link)
+    await send({ intent: 'endPreview', link })
+    setWork(null)
+    // The button is gone.
+    heading.current?.focus()
+  }
+
+  return (
+    <Modal title="Share draft" onClose={onClose}>
+      <div className="grid gap-5">
+        <p ref={heading} tabIndex={-1} className="outline-none">
+          Whoever has a link sees the saved draft without an account, for {PREVIEW_LINK_DAYS} days
+          or until you end it. A link also ends when whoever made it loses their account.
+        </p>
+        <FormAlert result={result} hasFields={false} />
+        {mayShare && (
+          <div>
+            <Button
+              size="sm"
+              type="button"
+              busy={work === 'share'}
+              aria-disabled={work !== null}
+              onClick={share}
+            >
+              Make a link
+            </Button>
+          </div>
+        )}
+        {links.length > 0 && (
+          <ul className="grid gap-4">
+            {links.map(({ id, by, at, until, address }) => (
+              <li key={id} className="grid gap-2 border-line border-t pt-4">
+                <CopyLine
+                  id={`link-${id}`}
+                  label={`Made by ${by}, ${momentText(at, timeZone, 'moment')}`}
+                  value={new URL(address, location.origin).href}
+                />
+                <div className="flex flex-wrap items-center justify-between gap-3">
+                  <span className="text-soft">
+                    Works until <Moment at={until} />
+                  </span>
+                  <Button
+                    size="sm"
+                    variant="danger"
+                    type="button"
+                    busy={work === id}
+                    aria-disabled={work !== null}
+                    aria-label={`End the link made by ${by}, ${momentText(at, timeZone, 'moment')}`}
+                    onClick={() => end(id)}
+                  >
+                    End
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+const notSaved: ActionResult<unknown> = {
+  ok: false,
+  status: 409,
+  message: 'Your last change could not be saved, so no link was made. Save the draft first.',
+}

@@ -1,0 +1,73 @@
+import type { ContentRevisionRow } from '#server/platform/db/rows/content.ts'
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+import type { Writer } from './write-document.ts'
+
+type CurrentRevision = Pick<ContentRevisionRow, 'id' | 'document' | 'state' | 'body'>
+
+/** Published and planned revisions and drafts whose bodies contain a text; older revisions do not count. */
+export function currentRevisions(db: Store | StoreTransaction, text: string) {
+  return db
+    .selectFrom('content_documents as documents')
+    .innerJoin('content_revisions as revisions', (join) =>
+      join.on((on) =>
+        on.and([
+          on('revisions.document', '=', on.ref('documents.key')),
+          on.or([
+            on('revisions.id', '=', on.ref('documents.published_id')),
+            on('revisions.id', '=', on.ref('documents.draft_id')),
+            on(
+              'revisions.id',
+              'in',
+              on
+                .selectFrom('plans')
+                .select('plans.revision_id')
+                .where('plans.state', '=', 'pending')
+                .$asScalar()
+                .$notNull(),
+            ),
+          ]),
+        ]),
+      ),
+    )
+    .select(['revisions.id', 'document', 'state', 'body'])
+    .where('body', 'like', `%${text}%`)
+    .orderBy('document')
+    .orderBy('state')
+    .execute()
+}
+
+/** Gives a revision another body. Published ones are immutable: theirs is a new one with a note. */
+export async function replaceBody(
+  transaction: StoreTransaction,
+  { actor, clock, newId }: Writer,
+  { id, document, state }: CurrentRevision,
+  body: string,
+  note: string,
+) {
+  const saved_at = clock().toISOString()
+  if (state === 'draft') {
+    await transaction
+      .updateTable('content_revisions')
+      .set({ body, saved_at })
+      .where('id', '=', id)
+      .execute()
+  } else {
+    const next = { id: newId(), document, state, body, saved_at }
+    const entry = { note, author_id: actor.id, author_name: actor.name }
+    await transaction
+      .insertInto('content_revisions')
+      .values({ ...next, ...entry })
+      .execute()
+    await transaction
+      .updateTable('content_documents')
+      .set({ published_id: next.id })
+      .where('key', '=', document)
+      .execute()
+  }
+  // Open editors get a conflict instead of saving over the change.
+  await transaction
+    .updateTable('content_documents')
+    .set((columns) => ({ version: columns('version', '+', 1) }))
+    .where('key', '=', document)
+    .execute()
+}
