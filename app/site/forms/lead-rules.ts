@@ -11,8 +11,8 @@ type LeadSchema = {
 
 /** The fields of a form that the browser validates. */
 export type LeadRules = {
-  /** Names of text fields and choices. */
-  fields: readonly string[]
+  /** Labels by name, in the order of the form. */
+  labels: Record<string, string>
   /** Loaded on first input, because it is larger than the form. Null if loading fails. */
   loadSchema: () => Promise<LeadSchema | null>
   /** The file field; `required` is the error shown if it is empty. */
@@ -21,10 +21,11 @@ export type LeadRules = {
 
 /** Errors by field, from the server's schema; null if valid. */
 export async function findErrors(
-  { fields, loadSchema, file }: LeadRules,
+  { labels, loadSchema, file }: LeadRules,
   body: FormData,
   customFields: CustomField[],
 ) {
+  const fields = Object.keys(labels).filter((name) => name !== file?.name)
   const texts = Object.fromEntries(fields.map((name) => [name, body.get(name) ?? undefined]))
   const errors: Record<string, string> = {}
   // Without the schema only the server validates.
