@@ -1,5 +1,10 @@
 import '#app/zod-without-eval.ts'
-import { type CustomField, controlName, customFieldMessages } from '#model/leads/custom-fields.ts'
+import {
+  type CustomField,
+  controlName,
+  isRequired,
+  missingMessage,
+} from '#model/leads/custom-fields.ts'
 import { fileFault, type UploadRule } from '#model/leads/upload.ts'
 
 /** The part of a zod schema used in the browser. */
@@ -31,10 +36,10 @@ export async function findErrors(
   // Without the schema only the server validates.
   const result = (await loadSchema())?.safeParse(texts)
   for (const issue of result?.error?.issues ?? []) errors[String(issue.path[0])] ??= issue.message
-  for (const { id, required } of customFields) {
-    const name = controlName(id)
-    if (required && !String(body.get(name) ?? '').trim()) {
-      errors[name] = customFieldMessages.required
+  for (const field of customFields) {
+    const name = controlName(field.id)
+    if (isRequired(field) && !String(body.get(name) ?? '').trim()) {
+      errors[name] = missingMessage(field)
     }
   }
   const fileError = file && findFileError(file, body.get(file.name))

@@ -36,7 +36,7 @@ export async function leadToStaff(deps: EmailDeps, row: OutboxRow): Promise<Emai
       heading: `${lead.name} sent ${kind === 'partner inquiry' ? 'a' : 'an'} ${kind}`,
       paragraphs: [...due, 'Reply to this email to answer the visitor.'],
       facts: [
-        ...factsOf(lead, file),
+        ...factsOf(lead, file, site),
         ...sourceOf(lead),
         { label: 'Received', value: formatDateTime(new Date(lead.created_at), site) },
       ],
@@ -73,7 +73,7 @@ export async function leadReminder(deps: EmailDeps, row: OutboxRow): Promise<Ema
       paragraphs: [
         `We promised an answer by ${formatDateTime(responseDeadline(lead), site)}. Answer in the inbox, or reply to this email to answer the visitor, and then mark the inquiry as answered.`,
       ],
-      facts: factsOf(lead, file),
+      facts: factsOf(lead, file, site),
       action: openInInbox(deps, lead),
       footer: [`You receive this because ${site.name} sends lead notifications to your address.`],
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Forms } from '#model/content/forms.ts'
-import { readCustomAnswers } from '#model/leads/custom-fields.ts'
+import { consentText, readCustomAnswers } from '#model/leads/custom-fields.ts'
 import { BULK_MAX, inboxFolders, leadKinds, leadStatuses } from '#model/leads/inbox.ts'
 import { localDay } from '#model/local-time.ts'
 import { query } from '#server/actions/action.ts'
@@ -84,10 +84,10 @@ async function readRows(store: Store, ids: string[]): Promise<Row[]> {
   return rows.map((row) => ({ ...row, tags: tags.get(row.id) ?? [] }))
 }
 
-/** Labels of the custom fields of all forms, each once. */
+/** Labels of the custom fields of all forms, each once; of a consent, its sentence. */
 function customLabels({ inquiry, partner, application }: Forms) {
   const fields = [...inquiry.fields, ...partner.fields, ...application.fields]
-  return [...new Set(fields.map(({ label }) => label))]
+  return [...new Set(fields.map(consentText))]
 }
 
 /** With a column for each custom field, and one for answers to fields that were removed or renamed since. */
@@ -105,7 +105,9 @@ function columnsWith(labels: string[]): CsvColumn<Row>[] {
 }
 
 function answersOf({ custom_fields }: Row) {
-  return readCustomAnswers(custom_fields)
+  return readCustomAnswers(custom_fields).map(({ label, value, at }) => {
+    return { label, value: at ? `${value} ${at}` : value }
+  })
 }
 
 const columns: CsvColumn<Row>[] = [

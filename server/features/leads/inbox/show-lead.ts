@@ -29,7 +29,7 @@ export const showLead = query('editor', z.object({ id: leadId }), async (context
     name: lead.name,
     email: lead.email,
     details: lead.details,
-    facts: factsOf({ ...lead, details: null }, undefined).slice(2),
+    facts: factsOf({ ...lead, details: null }, undefined, await context.content.site()).slice(2),
     cameFrom: sourceOf(lead),
     spamReason: lead.spam_reason,
     file: file ?? null,
