@@ -7,6 +7,7 @@ import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { type CsvColumn, csvLines } from '#server/actions/csv.ts'
 import type { Download } from '#server/actions/download.ts'
+import { lateUntil } from '#server/features/leads/response-deadline.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { Store } from '#server/platform/db/schema.ts'
@@ -56,8 +57,9 @@ async function* selectedRows({ store }: AdminContext, ids: string[]): AsyncGener
   yield* await readRows(store, ids)
 }
 
-async function* rowsOf({ store, clock }: AdminContext, filter: LeadFilter): AsyncGenerator<Row> {
-  const search = { filter, now: clock(), limit: BATCH }
+async function* rowsOf(context: AdminContext, filter: LeadFilter): AsyncGenerator<Row> {
+  const { store } = context
+  const search = { filter, late: await lateUntil(context), limit: BATCH }
   let after: string | undefined
   do {
     const page = await findLeads(store, search, { after })

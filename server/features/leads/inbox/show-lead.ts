@@ -34,7 +34,9 @@ export const showLead = query('editor', z.object({ id: leadId }), async (context
     spamReason: lead.spam_reason,
     file: file ?? null,
     at: lead.created_at,
-    due: isAwaitingResponse ? responseDeadline(lead).toISOString() : null,
+    due: isAwaitingResponse
+      ? responseDeadline(lead, await context.content.site()).toISOString()
+      : null,
     firstReply: firstReplyOf(lead),
     assigneeId: lead.assignee_id,
     people: await listPeople(store),
