@@ -27,9 +27,10 @@ export const answerSchema = z
         saturday: day,
         sunday: day,
       })
-      .refine((days) => Object.values(days).some(Boolean), {
-        error: 'Choose at least one day, or no inquiry can ever be answered in time.',
-        path: ['monday'],
+      .superRefine((days, context) => {
+        if (Object.values(days).some(Boolean)) return
+        const message = 'Choose at least one day, or no inquiry can ever be answered in time.'
+        context.addIssue({ code: 'custom', input: days.monday, path: ['monday'], message })
       })
       .meta({ title: 'Working days' }),
     from: timeSchema.meta({ title: 'Work begins', description: 'For example 09:30.' }),
