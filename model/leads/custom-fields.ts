@@ -41,8 +41,8 @@ export function isRequired({ type, required = false }: CustomField) {
   return type === 'consent' || required
 }
 
-/** The sentence of a consent as it is shown; its box sends it, so that what was agreed to is known after a change. */
-export function consentText({ label, link }: CustomField) {
+/** A label as it is shown. The box of a consent sends it, so that what was agreed to is known after a change. */
+export function fullLabel({ label, link }: CustomField) {
   return link ? `${label} ${link.label}` : label
 }
 

@@ -1,8 +1,8 @@
 import {
   ASKED_FIELD,
   type CustomField,
-  consentText,
   controlName,
+  fullLabel,
   yesNo,
 } from '#model/leads/custom-fields.ts'
 import { describedBy, FieldError } from '#ui/field.tsx'
@@ -62,12 +62,12 @@ function Consent({ field, control }: { field: CustomField; control: ControlProps
           id={id}
           name={name}
           type="checkbox"
-          value={consentText(field)}
-          defaultChecked={defaultValue === consentText(field)}
+          value={fullLabel(field)}
+          defaultChecked={defaultValue === fullLabel(field)}
           aria-required
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint: Boolean(help), error })}
-          className="mt-0.5 size-6 flex-none accent-ink"
+          className="size-6 flex-none accent-current"
         />
         <p className="wrap-anywhere">
           <label htmlFor={id}>{label}</label>

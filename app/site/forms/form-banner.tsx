@@ -53,7 +53,7 @@ export function FormBanner({
         {errors[summaryField] ?? answer.message}
       </p>
       {marked.length > 0 && (
-        <ul className="mt-1 flex flex-wrap gap-x-5">
+        <ul className="mt-1 flex flex-wrap gap-x-6">
           {marked.map(({ id, label }) => (
             <li key={id} className="wrap-anywhere">
               <a

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { CORRECT, isStored } from '#model/form-result.ts'
-import { type CustomField, controlName } from '#model/leads/custom-fields.ts'
+import { type CustomField, controlName, fullLabel } from '#model/leads/custom-fields.ts'
 import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
 import { attribution } from './attribution.ts'
 import { CustomFields } from './custom-fields.tsx'
@@ -90,7 +90,7 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
   })
   const labels = {
     ...rules.labels,
-    ...Object.fromEntries(customFields.map(({ id, label }) => [controlName(id), label])),
+    ...Object.fromEntries(customFields.map((own) => [controlName(own.id), fullLabel(own)])),
   }
   const field: LeadState['field'] = (name) => ({
     id: `${draft}-${name}`,
@@ -159,7 +159,7 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
         {children({ errors, values, field })}
         {customFields.length > 0 && <CustomFields fields={customFields} propsOf={field} />}
       </fieldset>
-      <div className="absolute -left-[100vw] size-px overflow-hidden" aria-hidden="true">
+      <div className="sr-only" aria-hidden="true">
         <label>
           Leave this empty
           <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />

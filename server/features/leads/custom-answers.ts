@@ -6,10 +6,10 @@ import {
   CONSENT_MAX,
   type CustomAnswer,
   type CustomField,
-  consentText,
   controlName,
   customFieldId,
   customFieldMessages,
+  fullLabel,
   isRequired,
   LONG_ANSWER_MAX,
   missingMessage,
@@ -115,5 +115,5 @@ async function isOffered(field: CustomField, value: string, earlier: Earlier) {
 }
 
 function isConsentTo(sentence: string, field: CustomField) {
-  return field.type === 'consent' && consentText(field) === sentence
+  return field.type === 'consent' && fullLabel(field) === sentence
 }

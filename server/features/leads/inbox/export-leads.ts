@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Forms } from '#model/content/forms.ts'
-import { consentText, readCustomAnswers } from '#model/leads/custom-fields.ts'
+import { fullLabel, readCustomAnswers } from '#model/leads/custom-fields.ts'
 import { BULK_MAX, inboxFolders, leadKinds, leadStatuses } from '#model/leads/inbox.ts'
 import { localDay } from '#model/local-time.ts'
 import { query } from '#server/actions/action.ts'
@@ -89,7 +89,7 @@ async function readRows(store: Store, ids: string[]): Promise<Row[]> {
 /** Labels of the custom fields of all forms, each once; of a consent, its sentence. */
 function customLabels({ inquiry, partner, application }: Forms) {
   const fields = [...inquiry.fields, ...partner.fields, ...application.fields]
-  return [...new Set(fields.map(consentText))]
+  return [...new Set(fields.map(fullLabel))]
 }
 
 /** With a column for each custom field, and one for answers to fields that were removed or renamed since. */
