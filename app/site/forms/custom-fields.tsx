@@ -67,7 +67,7 @@ function Consent({ field, control }: { field: CustomField; control: ControlProps
           aria-required
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint: Boolean(help), error })}
-          className="size-6 flex-none accent-current"
+          className="size-6 flex-none"
         />
         <p className="wrap-anywhere">
           <label htmlFor={id}>{label}</label>
