@@ -9,9 +9,15 @@ const react = /\/node_modules\/(?:react|react-dom|scheduler)\/|\/app\/site\/isla
 const shared =
   /\/ui\/(?:motion|pause|in-view|url-param)\.ts|\/app\/site\/forms\/attribution\.ts|vite\/preload-helper/
 
+/** The drawn wave that moves; the lead forms draw it, too. */
+const livingWave = /\/ui\/(?:living-wave-client|wave-paths|wave)\.ts/
+
 /** The base of the lead forms and its controls. */
 const leadForm =
-  /\/app\/site\/forms\/(?:lead-form|upload-field)\.tsx|\/ui\/(?:text-field|select-field)\.tsx/
+  /\/app\/site\/forms\/(?:lead-form|upload-field)\.tsx|\/ui\/(?:text-field|select-field)\.tsx|\/model\/email-shape\.ts/
+
+/** What lists that ask the public API share. */
+const liveList = /\/app\/site\/lists\/(?:live-list\.tsx|load-anew\.ts)/
 
 /** The server with its packages, because loading a thousand modules is a third of its start. */
 const server: EnvironmentOptions = {
@@ -45,7 +51,9 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'react', test: react },
             { name: 'shared', test: shared },
+            { name: 'living-wave', test: livingWave },
             { name: 'lead-form', test: leadForm },
+            { name: 'live-list', test: liveList },
           ],
         },
       },

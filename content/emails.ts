@@ -16,7 +16,7 @@ export const emails: Emails = {
     subject: 'We have your inquiry ({reference})',
     text: 'Your inquiry has arrived and is stored. {next}',
     textWithFile: 'Your inquiry and its file have arrived and are stored. {next}',
-    next: 'A person will answer you by {deadline}, within 12 hours.',
+    next: 'A person will answer you by {deadline}, within {answerTime}.',
     late: 'Sorry, this email is late. A person will answer you next.',
     closing,
     reason,

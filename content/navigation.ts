@@ -27,7 +27,7 @@ export const navigation: Navigation = {
     { label: 'Privacy Policy', href: paths.privacy },
   ],
   contactBar: {
-    text: 'An answer within 12 hours.',
+    text: 'An answer within {answerTime}.',
     link: { label: 'Tell us', href: paths.contact },
   },
 }

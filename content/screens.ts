@@ -7,12 +7,12 @@ export const screens: Screens = {
   contact: {
     title: 'Contact: tell us about your project',
     description:
-      'Tell us what should exist at the end and by when. A person who would do the work answers within 12 hours, under an NDA if you like.',
+      'Tell us what should exist at the end and by when. A person who would do the work answers within {answerTime}, under an NDA if you like.',
     label: 'Contact',
     heading: 'Tell us about your project',
     promises: [
       {
-        title: 'Response within 12 hours',
+        title: 'Response within {answerTime}',
         line: 'From someone who has read your message to the end.',
       },
       {
@@ -26,7 +26,7 @@ export const screens: Screens = {
     ],
     wait: {
       from: 'You press send',
-      to: 'Your answer, 12 h',
+      to: 'Your answer, {answerTime}',
       reader: {
         name: noor.name,
         line: 'reads it first and takes it to the person who would do the work.',
@@ -35,7 +35,7 @@ export const screens: Screens = {
     },
     booking: 'Book a free call',
     afterwards:
-      'One of the people who would do the work answers within 12 hours. Worth having ready: the address of your site, a rough budget and a date.',
+      'One of the people who would do the work answers within {answerTime}. Worth having ready: the address of your site, a rough budget and a date.',
   },
   blog: {
     title: 'Blog: notes from the work',

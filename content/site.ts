@@ -1,3 +1,4 @@
+import { roundTheClock } from '#model/content/answer.ts'
 import type { SiteSource } from '#model/content/site.ts'
 
 /** A fictional agency: the name, the people, the clients and the figures are samples for an owner to replace. */
@@ -27,6 +28,7 @@ export const site: SiteSource = {
   bookingUrl: null,
   copyright: '© 2026 Wavelength',
   timeZone: 'Asia/Kolkata',
+  answer: { ...roundTheClock, hours: 12 },
   seo: { titleEnding: 'Wavelength', isListed: true },
   notify: ['hello@wavelength.example'],
 }

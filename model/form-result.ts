@@ -15,6 +15,9 @@ export type FormResult = {
   retryAfter?: number
 }
 
+/** The summary of errors that are shown at their fields, with status 422. */
+export const CORRECT = 'Please correct the marked fields and send the form again.'
+
 /** True if the server stored the submission. */
 export function isStored(answer: FormResult) {
   return answer.status >= 200 && answer.status < 300

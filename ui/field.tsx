@@ -43,7 +43,8 @@ export function describedBy(id: string, { hint, error }: { hint?: boolean; error
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 }
 
-function FieldError({ id, error }: { id: string; error?: string }) {
+/** The error of the control with this id. */
+export function FieldError({ id, error }: { id: string; error?: string }) {
   if (!error) return null
   return (
     <p id={`${id}-error`} className="text-small font-semibold text-alarm">

@@ -205,7 +205,7 @@ export const page: Page = {
     },
     {
       type: 'contact-band',
-      title: 'Too many messages? We reply within 12 hours.',
+      title: 'Too many messages? We reply within {answerTime}.',
       action: {
         label: 'Tell us about your messages',
         href: contactPath({ service: 'whatsapp-marketing', from: projectPath(slug) }),

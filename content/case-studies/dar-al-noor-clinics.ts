@@ -174,7 +174,7 @@ export const page: Page = {
     },
     {
       type: 'contact-band',
-      title: 'Too many calls? We reply within 12 hours.',
+      title: 'Too many calls? We reply within {answerTime}.',
       action: {
         label: 'Tell us about your bookings',
         href: contactPath({ service: 'app-development', from: projectPath(slug) }),

@@ -179,7 +179,7 @@ export const page: Page = {
     },
     {
       type: 'contact-band',
-      title: 'Moving your shop? We reply within 12 hours.',
+      title: 'Moving your shop? We reply within {answerTime}.',
       action: {
         label: 'Tell us about your shop',
         href: contactPath({ service: 'ecommerce-solutions', from: projectPath(slug) }),

@@ -25,7 +25,7 @@ export const page: Page = {
           description: 'Tell us what you need and by when. Three sentences are enough.',
           answeredBy: answeredBy(
             'Noor Al-Harbi',
-            'reads it first. One of the people who would do the work answers within 12 hours.',
+            'reads it first. One of the people who would do the work answers within {answerTime}.',
             470,
           ),
         },

@@ -1,7 +1,13 @@
 import { z } from 'zod'
-import { CUSTOM_FIELDS_MAX, LABEL_MAX } from '#model/leads/custom-fields.ts'
+import {
+  CONSENT_LINK_MAX,
+  CONSENT_MAX,
+  CUSTOM_FIELDS_MAX,
+  LABEL_MAX,
+} from '#model/leads/custom-fields.ts'
 import { OPTION_MAX } from '#model/leads/inquiry.ts'
 import { isLine } from '#model/text.ts'
+import { hrefSchema } from './link.ts'
 import { refuseSameText } from './same-text.ts'
 
 const lineSchema = (max: number) =>
@@ -15,15 +21,20 @@ const lineSchema = (max: number) =>
 /** An option that visitors choose. */
 export const optionSchema = lineSchema(OPTION_MAX)
 
+const label = lineSchema(LABEL_MAX).meta({ title: 'Label' })
+const help = lineSchema(200)
+  .optional()
+  .meta({ title: 'Help', description: 'One sentence below the label.' })
+
+const id = z
+  .string()
+  .regex(/^[a-z0-9-]{1,40}$/, 'must be lowercase letters, digits and hyphens')
+  .meta({ hidden: true })
+
 const common = {
-  id: z
-    .string()
-    .regex(/^[a-z0-9-]{1,40}$/, 'must be lowercase letters, digits and hyphens')
-    .meta({ hidden: true }),
-  label: lineSchema(LABEL_MAX).meta({ title: 'Label' }),
-  help: lineSchema(200)
-    .optional()
-    .meta({ title: 'Help', description: 'One sentence below the label.' }),
+  id,
+  label,
+  help,
   required: z.boolean().optional().meta({ title: 'Must be filled in' }),
 }
 
@@ -41,6 +52,21 @@ const choice = z.strictObject({
     .superRefine(refuseSameText),
 })
 
+/** Always required, and never ticked beforehand. */
+const consent = z.strictObject({
+  type: z.literal('consent'),
+  id,
+  label: lineSchema(CONSENT_MAX).meta({
+    title: 'Sentence to agree to',
+    description: 'For example: I agree that you store what I write to answer me.',
+  }),
+  link: z
+    .strictObject({ label: lineSchema(CONSENT_LINK_MAX).meta({ title: 'Text' }), href: hrefSchema })
+    .optional()
+    .meta({ title: 'Link after it', description: 'For example to your privacy policy.' }),
+  help,
+})
+
 const customFieldSchema = z
   .discriminatedUnion('type', [
     shortText.meta({ title: 'Short text', description: 'One line, such as a name or a link.' }),
@@ -48,6 +74,10 @@ const customFieldSchema = z
     choice.meta({ title: 'Choice', description: 'One of several options.' }),
     yesNo.meta({ title: 'Yes or no', description: 'A question to say yes or no to.' }),
     date.meta({ title: 'Date', description: 'A day, chosen from a calendar.' }),
+    consent.meta({
+      title: 'Consent',
+      description: 'A box that must be ticked. The sentence and the time are stored.',
+    }),
   ])
   .meta({ title: 'Field' })
 

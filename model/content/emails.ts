@@ -66,7 +66,7 @@ export const emailsSchema = z.strictObject({
     .strictObject({
       ...receipt,
       ...withFile,
-      next: next('deadline', 'agency'),
+      next: next('deadline', 'answerTime', 'agency'),
       late: text(300, 'agency').meta({
         title: 'What happens next, if the email is late',
         description: 'Stands for {next} above, once the time for the answer is over.',

@@ -99,7 +99,7 @@ export const screensSchema = z.strictObject({
       .optional()
       .meta({
         title: 'Time to the answer',
-        description: 'The two ends of the drawing of twelve hours.',
+        description: 'The two ends of the drawing.',
       }),
     booking: z.string().min(1).meta({ title: 'Text about booking a call' }),
     afterwards: z

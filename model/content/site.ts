@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answerSchema } from './answer.ts'
 import { httpsUrlSchema, linkSchema } from './link.ts'
 import { phoneSchema } from './phone.ts'
 
@@ -41,6 +42,10 @@ export const siteSchema = z.strictObject({
     title: 'Time zone',
     description: 'For all dates and times. Choose the city that has your time.',
     options: 'time-zones',
+  }),
+  answer: answerSchema.meta({
+    title: 'Promised answer',
+    description: 'When inquiries are due: in the inbox, in reminders and in what visitors read.',
   }),
   seo: z
     .strictObject({

@@ -1,15 +1,3 @@
-/** The eight fields in order (specification 3). */
-export const partnerFields = [
-  'name',
-  'age',
-  'email',
-  'phone',
-  'city',
-  'pincode',
-  'state',
-  'address',
-] as const
-
 /** Specification 5 and 8. `{email}` is the site's contact address. */
 export const partnerMessages = {
   success: 'Thank you! Your form has been submitted.',

@@ -67,6 +67,8 @@ test.describe('if the server fails', () => {
     await expect(footer.getByRole('status')).toHaveText('Failed to subscribe. Please try again.')
     await expect(footer.getByRole('status')).toHaveClass(/text-alarm/)
     await expect(field).toHaveValue('reader@example.com')
+    await field.fill('reader@example.org')
+    await expect(footer.getByRole('status')).toHaveText('')
   })
 })
 

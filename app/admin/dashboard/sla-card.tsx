@@ -4,13 +4,13 @@ import { cn } from '#ui/cn.ts'
 
 type SlaCardProps = { sla: NonNullable<Overview['visitors']>['sla']; period: string }
 
-/** The share of inquiries answered within 12 hours, as a figure, a drawing and counts. */
+/** The share of inquiries answered in time, as a figure, a drawing and counts. */
 export function SlaCard({ sla, period }: SlaCardProps) {
-  const { answered, inTime, open, overdue, share } = sla
+  const { answered, inTime, open, overdue, share, time } = sla
   return (
     <section aria-labelledby="sla" className="grid content-start gap-3">
       <h2 id="sla" className="label text-soft">
-        Replied within 12 hours
+        Replied within {time}
       </h2>
       <p
         className={cn(

@@ -19,7 +19,8 @@ export function EmptyList({ page }: { page: LeadPage }) {
 
 function messageFor({ filter, isNew }: LeadPage) {
   const { q, folder, kind, assignee, tag, unread, overdue } = filter
-  if (isNew) return 'No leads yet. Each one lands here with a 12-hour reply deadline.'
+  if (isNew)
+    return 'No leads yet. Each inquiry lands here with the time by which you promise an answer.'
   if (q) return `No leads match “${q}”. Try a shorter word.`
   if (kind || assignee || tag || unread || overdue) return 'No leads match these filters.'
   if (folder === 'new') return 'No open leads. Well done.'

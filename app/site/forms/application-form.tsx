@@ -9,7 +9,14 @@ import { OpeningField } from './opening-field.tsx'
 import { UploadField } from './upload-field.tsx'
 
 const rules: LeadRules = {
-  fields: ['name', 'email', 'phone', 'opening', 'note'],
+  labels: {
+    opening: 'Opening',
+    name: 'Full name',
+    email: 'Email',
+    phone: 'Phone',
+    resume: 'Your résumé',
+    note: 'A note (optional)',
+  },
   loadSchema: () =>
     import('#model/leads/application-schema.ts').then(
       ({ applicationSchema }) => applicationSchema,
@@ -50,25 +57,19 @@ export function ApplicationForm({
       {({ errors, values, field }) => (
         <>
           <OpeningField
+            {...field('opening')}
             openings={openings}
             chosen={values.opening ?? opening}
             isRejected={errors.opening !== undefined}
           />
-          <TextField {...field('name')} label="Full name" required autoComplete="name" />
+          <TextField {...field('name')} required autoComplete="name" />
           <div className="grid gap-7 sm:grid-cols-2">
-            <TextField
-              {...field('email')}
-              type="email"
-              label="Email"
-              required
-              autoComplete="email"
-            />
-            <TextField {...field('phone')} type="tel" label="Phone" required autoComplete="tel" />
+            <TextField {...field('email')} type="email" required autoComplete="email" />
+            <TextField {...field('phone')} type="tel" required autoComplete="tel" />
           </div>
-          <UploadField {...field('resume')} label="Your résumé" rule={resumeRule} required />
+          <UploadField {...field('resume')} rule={resumeRule} required />
           <TextArea
             {...field('note')}
-            label="A note (optional)"
             hint="A link to something you have made, and when you could start."
             rows={4}
           />

@@ -1,5 +1,13 @@
-import { ASKED_FIELD, type CustomField, controlName, yesNo } from '#model/leads/custom-fields.ts'
+import {
+  ASKED_FIELD,
+  type CustomField,
+  controlName,
+  fullLabel,
+  yesNo,
+} from '#model/leads/custom-fields.ts'
+import { describedBy, FieldError } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
 
 type ControlProps = { id: string; name: string; defaultValue?: string; error?: string }
@@ -36,9 +44,51 @@ function CustomControl({ field, control }: { field: CustomField; control: Contro
       return <Choice {...common} required={required} options={field.options ?? []} />
     case 'yes-no':
       return <Choice {...common} required={required} options={yesNo} />
+    case 'consent':
+      return <Consent field={field} control={control} />
     default:
       return <TextField {...common} required={required} type={type === 'date' ? 'date' : 'text'} />
   }
+}
+
+/** The link is outside of the label, where it is not pressed by mistake. */
+function Consent({ field, control }: { field: CustomField; control: ControlProps }) {
+  const { label, link, help } = field
+  const { id, error, defaultValue, name } = control
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-start gap-3">
+        <input
+          id={id}
+          name={name}
+          type="checkbox"
+          value={fullLabel(field)}
+          defaultChecked={defaultValue === fullLabel(field)}
+          aria-required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint: Boolean(help), error })}
+          className="size-6 flex-none"
+        />
+        <p className="wrap-anywhere">
+          <label htmlFor={id}>{label}</label>
+          {link && (
+            <>
+              {' '}
+              <SiteLink href={link.href} className="underline underline-offset-4">
+                {link.label}
+              </SiteLink>
+            </>
+          )}
+        </p>
+      </div>
+      {help && (
+        <p id={`${id}-hint`} className="text-small text-soft">
+          {help}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  )
 }
 
 type ChoiceProps = ControlProps & {

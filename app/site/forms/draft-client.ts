@@ -10,8 +10,9 @@ export type DraftProps = {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The controls of a draft: not files, hidden fields and the honeypot. */
-const CONTROLS = 'input:not([type=hidden], [type=file], [tabindex]), select, textarea'
+/** The controls of a draft: not files, hidden fields, consents (each is given anew) and the honeypot. */
+const CONTROLS =
+  'input:not([type=hidden], [type=file], [type=checkbox], [tabindex]), select, textarea'
 
 /**
  * Restores the draft of the form in an element, saves every change, and deletes it when the form is reset. Does nothing

@@ -2,11 +2,18 @@ import type { Ref } from 'react'
 import { type FormResult, isStored } from '#model/form-result.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 
+/** A field that the summary of errors can lead to, by the id of its control. */
+export type MarkedField = { name: string; id: string; label: string }
+
 type FormBannerProps = {
   ref: Ref<HTMLDivElement>
   /** The fragment that a native post goes to: the browser scrolls to the result and focuses it. */
   id: string
   answer: FormResult | null
+  /** The errors that are still shown, by field. */
+  errors: Record<string, string>
+  /** The fields of the form in order. */
+  fields: MarkedField[]
   /** The sender's name, drawn as a wave after success; without it, the reference is. */
   sender: string
   /** A field whose error is shown here in place of the message. */
@@ -22,12 +29,17 @@ export function FormBanner({
   ref,
   id,
   answer,
+  errors,
+  fields,
   sender,
   summaryField = '',
   afterwards,
   assertive,
 }: FormBannerProps) {
   if (!answer) return null
+  // Every marked field has been corrected.
+  if (answer.errors && Object.keys(errors).length === 0) return null
+  const marked = fields.filter(({ name }) => errors[name] && name !== summaryField)
   const stored = isStored(answer)
   return (
     <div
@@ -38,8 +50,22 @@ export function FormBanner({
       className={`border-l-4 bg-raised in-[.ground-raised]:bg-paper px-5 py-4 ${stored ? 'border-well' : 'border-alarm'}`}
     >
       <p className={`font-semibold wrap-anywhere ${stored ? 'text-well' : 'text-alarm'}`}>
-        {answer.errors?.[summaryField] ?? answer.message}
+        {errors[summaryField] ?? answer.message}
       </p>
+      {marked.length > 0 && (
+        <ul className="mt-1 flex flex-wrap gap-x-6">
+          {marked.map(({ id, label }) => (
+            <li key={id} className="wrap-anywhere">
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {stored && answer.reference && (
         <>
           <p className="mt-1 text-small">

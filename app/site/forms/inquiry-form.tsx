@@ -8,7 +8,14 @@ import { Pills } from './pills.tsx'
 import { UploadField } from './upload-field.tsx'
 
 const rules: LeadRules = {
-  fields: ['name', 'email', 'details', 'service', 'budget'],
+  labels: {
+    name: 'Full name',
+    email: 'Email',
+    service: 'Service',
+    budget: 'Budget',
+    details: 'Project details',
+    file: 'A file, if it helps',
+  },
   loadSchema: () =>
     import('#model/leads/inquiry-schema.ts').then(
       ({ inquirySchema }) => inquirySchema,
@@ -47,42 +54,21 @@ export function InquiryForm({
       submit="Send message"
       privacyNote="We use what you write to answer you, and for nothing else."
     >
-      {({ errors, values, field }) => (
+      {({ values, field }) => (
         <>
           <div className="grid gap-7 sm:grid-cols-2">
-            <TextField {...field('name')} label="Full name" required autoComplete="name" />
-            <TextField
-              {...field('email')}
-              type="email"
-              label="Email"
-              required
-              autoComplete="email"
-            />
+            <TextField {...field('name')} required autoComplete="name" />
+            <TextField {...field('email')} type="email" required autoComplete="email" />
           </div>
-          <Pills
-            form="inquiry"
-            name="service"
-            label="Service"
-            options={services}
-            chosen={values.service ?? service}
-            error={errors.service}
-          />
-          <Pills
-            form="inquiry"
-            name="budget"
-            label="Budget"
-            options={budgets}
-            chosen={values.budget}
-            error={errors.budget}
-          />
+          <Pills {...field('service')} options={services} chosen={values.service ?? service} />
+          <Pills {...field('budget')} options={budgets} chosen={values.budget} />
           <TextArea
             {...field('details')}
-            label="Project details"
             hint="What should exist at the end, who is it for, and by when?"
             required
             rows={6}
           />
-          <UploadField {...field('file')} label="A file, if it helps" rule={inquiryFileRule} />
+          <UploadField {...field('file')} rule={inquiryFileRule} />
           {interest && <input type="hidden" name="interest" value={interest} />}
           {source && <input type="hidden" name="source" value={source} />}
         </>

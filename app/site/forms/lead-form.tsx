@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
-import { isStored } from '#model/form-result.ts'
+import { CORRECT, isStored } from '#model/form-result.ts'
+import { type CustomField, controlName, fullLabel } from '#model/leads/custom-fields.ts'
 import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
 import { attribution } from './attribution.ts'
 import { CustomFields } from './custom-fields.tsx'
@@ -7,13 +8,20 @@ import { FormBanner } from './form-banner.tsx'
 import { FormFooter } from './form-footer.tsx'
 import type { LeadFormProps } from './lead-form-island.tsx'
 import { findErrors, type LeadRules } from './lead-rules.ts'
+import { useRemainingErrors } from './use-remaining-errors.ts'
 import { useSubmission } from './use-submission.ts'
 
 /** Errors and entered values by field name; `field` returns both as props of a control. */
 type LeadState = {
   errors: Record<string, string>
   values: Record<string, string>
-  field: (name: string) => { id: string; name: string; defaultValue?: string; error?: string }
+  field: (name: string) => {
+    id: string
+    name: string
+    label: string
+    defaultValue?: string
+    error?: string
+  }
 }
 
 type BaseProps = LeadFormProps & {
@@ -36,6 +44,8 @@ type BaseProps = LeadFormProps & {
   children: (state: LeadState) => ReactNode
 }
 
+const NO_FIELDS: CustomField[] = []
+
 /** Base of the three lead forms: validation, upload, retry, banner (specification 4). */
 export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseProps) {
   const {
@@ -48,12 +58,14 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
     assertive,
     submit,
     privacyNote,
-    customFields = [],
+    customFields = NO_FIELDS,
     children,
   } = rest
   const form = useRef<HTMLFormElement>(null)
   const banner = useRef<HTMLDivElement>(null)
   const sending = useRef(false)
+  /** The form as it was sent last; before, that is the native post. */
+  const sent = useRef<FormData>(null)
   /** Kept for the result, because the form is reset. */
   const sender = useRef('')
   const { submission, send, showAnswer, resetKey } = useSubmission({
@@ -69,10 +81,21 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
 
   const { busy, progress, answer } = submission
   const values: LeadState['values'] = (answer && !isStored(answer) && initialAnswer?.values) || {}
-  const errors = answer?.errors ?? {}
+  const errors = useRemainingErrors({
+    form,
+    answer,
+    sent: (field) => (sent.current ? sent.current.get(field) : values[field]),
+    find: (body) => findErrors(rules, body, customFields),
+    summaryField,
+  })
+  const labels = {
+    ...rules.labels,
+    ...Object.fromEntries(customFields.map((own) => [controlName(own.id), fullLabel(own)])),
+  }
   const field: LeadState['field'] = (name) => ({
     id: `${draft}-${name}`,
     name,
+    label: labels[name] ?? '',
     defaultValue: values[name],
     error: errors[name],
   })
@@ -94,10 +117,11 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
   async function checkAndSend(body: FormData) {
     sender.current = String(body.get('name') ?? '')
     const fieldErrors = await findErrors(rules, body, customFields)
+    sent.current = body
     if (fieldErrors)
       return showAnswer({
         status: 422,
-        message: 'Please check the marked fields.',
+        message: CORRECT,
         errors: fieldErrors,
       })
     for (const [field, value] of Object.entries(attribution())) {
@@ -123,6 +147,8 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
         ref={banner}
         id={`${draft}-result`}
         answer={answer}
+        errors={errors}
+        fields={Object.keys(labels).map(field)}
         sender={sender.current}
         summaryField={summaryField}
         afterwards={afterwards}
@@ -133,7 +159,7 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
         {children({ errors, values, field })}
         {customFields.length > 0 && <CustomFields fields={customFields} propsOf={field} />}
       </fieldset>
-      <div className="absolute -left-[100vw] size-px overflow-hidden" aria-hidden="true">
+      <div className="sr-only" aria-hidden="true">
         <label>
           Leave this empty
           <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />

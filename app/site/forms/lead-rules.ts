@@ -1,5 +1,10 @@
 import '#app/zod-without-eval.ts'
-import { type CustomField, controlName, customFieldMessages } from '#model/leads/custom-fields.ts'
+import {
+  type CustomField,
+  controlName,
+  isRequired,
+  missingMessage,
+} from '#model/leads/custom-fields.ts'
 import { fileFault, type UploadRule } from '#model/leads/upload.ts'
 
 /** The part of a zod schema used in the browser. */
@@ -11,8 +16,8 @@ type LeadSchema = {
 
 /** The fields of a form that the browser validates. */
 export type LeadRules = {
-  /** Names of text fields and choices. */
-  fields: readonly string[]
+  /** Labels by name, in the order of the form. */
+  labels: Record<string, string>
   /** Loaded on first input, because it is larger than the form. Null if loading fails. */
   loadSchema: () => Promise<LeadSchema | null>
   /** The file field; `required` is the error shown if it is empty. */
@@ -21,19 +26,20 @@ export type LeadRules = {
 
 /** Errors by field, from the server's schema; null if valid. */
 export async function findErrors(
-  { fields, loadSchema, file }: LeadRules,
+  { labels, loadSchema, file }: LeadRules,
   body: FormData,
   customFields: CustomField[],
 ) {
+  const fields = Object.keys(labels).filter((name) => name !== file?.name)
   const texts = Object.fromEntries(fields.map((name) => [name, body.get(name) ?? undefined]))
   const errors: Record<string, string> = {}
   // Without the schema only the server validates.
   const result = (await loadSchema())?.safeParse(texts)
   for (const issue of result?.error?.issues ?? []) errors[String(issue.path[0])] ??= issue.message
-  for (const { id, required } of customFields) {
-    const name = controlName(id)
-    if (required && !String(body.get(name) ?? '').trim()) {
-      errors[name] = customFieldMessages.required
+  for (const field of customFields) {
+    const name = controlName(field.id)
+    if (isRequired(field) && !String(body.get(name) ?? '').trim()) {
+      errors[name] = missingMessage(field)
     }
   }
   const fileError = file && findFileError(file, body.get(file.name))

@@ -19,6 +19,9 @@ export function mountNewsletterForm(element: HTMLElement) {
     setBusy(button, false)
     showMessage(status, message)
   })
+  form.addEventListener('input', () => {
+    if (form.matches(':valid') && !isSuccess(status.textContent)) showMessage(status, '')
+  })
 }
 
 function setBusy(button: HTMLButtonElement, isBusy: boolean) {

@@ -4,6 +4,9 @@ import { GENERAL_APPLICATION } from '#model/leads/application.ts'
 import { SelectField } from '#ui/select-field.tsx'
 
 type OpeningFieldProps = {
+  id: string
+  name: string
+  label: string
   openings: Pick<Job, 'slug' | 'title'>[]
   chosen: string
   /** The server rejected the chosen opening as closed or unknown. */
@@ -11,7 +14,7 @@ type OpeningFieldProps = {
 }
 
 /** The opening applied for; reset to the general application if the server rejects it. */
-export function OpeningField({ openings, chosen, isRejected }: OpeningFieldProps) {
+export function OpeningField({ id, name, label, openings, chosen, isRejected }: OpeningFieldProps) {
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
     if (isRejected && select.current) select.current.value = GENERAL_APPLICATION
@@ -19,9 +22,9 @@ export function OpeningField({ openings, chosen, isRejected }: OpeningFieldProps
   return (
     <SelectField
       ref={select}
-      id="application-opening"
-      name="opening"
-      label="Opening"
+      id={id}
+      name={name}
+      label={label}
       defaultValue={isRejected ? GENERAL_APPLICATION : chosen}
     >
       <option value={GENERAL_APPLICATION}>General application</option>

@@ -4,7 +4,13 @@ import { partnerMessages } from '#model/leads/partner-inquiry.ts'
 import { cn } from '#ui/cn.ts'
 import { TextField } from '#ui/text-field.tsx'
 
-type PartnerEmailProps = { id: string; name: string; defaultValue?: string; error?: string }
+type PartnerEmailProps = {
+  id: string
+  name: string
+  label: string
+  defaultValue?: string
+  error?: string
+}
 
 /** Accepts any text, but warns if it does not look like an email address. */
 export function PartnerEmail(field: PartnerEmailProps) {
@@ -15,7 +21,6 @@ export function PartnerEmail(field: PartnerEmailProps) {
         <TextField
           {...field}
           type="email"
-          label="Email"
           required
           autoComplete="email"
           onChange={() => setHasWarning(false)}

@@ -1,4 +1,4 @@
-import { partnerFields, partnerMessages } from '#model/leads/partner-inquiry.ts'
+import { partnerMessages } from '#model/leads/partner-inquiry.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { LeadForm } from './lead-form.tsx'
 import type { LeadFormProps } from './lead-form-island.tsx'
@@ -6,7 +6,16 @@ import type { LeadRules } from './lead-rules.ts'
 import { PartnerEmail } from './partner-email.tsx'
 
 const rules: LeadRules = {
-  fields: partnerFields,
+  labels: {
+    name: 'Name',
+    age: 'Age',
+    email: 'Email',
+    phone: 'Phone',
+    city: 'City',
+    pincode: 'Pincode',
+    state: 'State',
+    address: 'Address',
+  },
   loadSchema: () =>
     import('#model/leads/partner-inquiry-schema.ts').then(
       ({ partnerInquirySchema }) => partnerInquirySchema,
@@ -34,14 +43,14 @@ export function PartnerForm(props: LeadFormProps) {
         <>
           <div className={row}>
             <div className="sm:col-span-4">
-              <TextField {...field('name')} label="Name" required autoComplete="name" />
+              <TextField {...field('name')} required autoComplete="name" />
             </div>
             <div className="sm:col-span-2">
-              <TextField {...field('age')} label="Age" required inputMode="numeric" />
+              <TextField {...field('age')} required inputMode="numeric" />
             </div>
             <PartnerEmail {...field('email')} />
             <div className="sm:col-span-3">
-              <TextField {...field('phone')} type="tel" label="Phone" required autoComplete="tel" />
+              <TextField {...field('phone')} type="tel" required autoComplete="tel" />
             </div>
           </div>
           <fieldset className="grid gap-5">
@@ -50,21 +59,16 @@ export function PartnerForm(props: LeadFormProps) {
             </legend>
             <div className={row}>
               <div className="sm:col-span-2">
-                <TextField {...field('city')} label="City" autoComplete="address-level2" />
+                <TextField {...field('city')} autoComplete="address-level2" />
               </div>
               <div className="sm:col-span-2">
-                <TextField
-                  {...field('pincode')}
-                  label="Pincode"
-                  inputMode="numeric"
-                  autoComplete="postal-code"
-                />
+                <TextField {...field('pincode')} inputMode="numeric" autoComplete="postal-code" />
               </div>
               <div className="sm:col-span-2">
-                <TextField {...field('state')} label="State" autoComplete="address-level1" />
+                <TextField {...field('state')} autoComplete="address-level1" />
               </div>
               <div className="sm:col-span-6">
-                <TextField {...field('address')} label="Address" autoComplete="address-line1" />
+                <TextField {...field('address')} autoComplete="address-line1" />
               </div>
             </div>
           </fieldset>

@@ -1,8 +1,8 @@
 import { Choices } from '#ui/field.tsx'
 
 type PillsProps = {
-  /** Prefix of control ids. */
-  form: string
+  /** Id of the first option, to which a link can lead. */
+  id: string
   name: string
   label: string
   options: readonly string[]
@@ -11,15 +11,16 @@ type PillsProps = {
 }
 
 /** A single choice: radio buttons styled as pills. */
-export function Pills({ form, name, label, options, chosen, error }: PillsProps) {
+export function Pills({ id, name, label, options, chosen, error }: PillsProps) {
   return (
-    <Choices id={`${form}-${name}`} label={label} error={error}>
-      {options.map((option) => (
+    <Choices id={id} label={label} error={error}>
+      {options.map((option, index) => (
         <label
           key={option}
           className="relative inline-flex min-h-11 items-center rounded-pill border border-strong-line px-4.5 py-1.5 text-(length:--text-small) font-medium transition-colors duration-160 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
         >
           <input
+            id={index === 0 ? id : undefined}
             type="radio"
             name={name}
             value={option}

@@ -4,8 +4,8 @@ import { Image } from '#ui/image.tsx'
 
 const WIDTH = 560
 const HEIGHT = 140
-/** The promised time (specification 2.8); the wave has one crest for each hour. */
-const HOURS = 12
+/** The crests of the drawn wave. */
+const CRESTS = 12
 
 /** The hours between a message and its answer: a wave that calms down. */
 export function AnswerTime({ from, to, reader }: NonNullable<Screens['contact']['wait']>) {
@@ -43,13 +43,13 @@ export function AnswerTime({ from, to, reader }: NonNullable<Screens['contact'][
   )
 }
 
-const calmPath = curve({ width: WIDTH, height: HEIGHT }, HOURS * 8, (fraction) => {
+const calmPath = curve({ width: WIDTH, height: HEIGHT }, CRESTS * 8, (fraction) => {
   const calm = Math.max(0, 1 - fraction) ** 1.5
-  const height = Math.sin(2 * Math.PI * HOURS * fraction) * calm
+  const height = Math.sin(2 * Math.PI * CRESTS * fraction) * calm
   return [fraction * WIDTH, HEIGHT / 2 - height * (HEIGHT / 2 - 14)]
 })
 
-const hourTicks = Array.from({ length: HOURS + 1 }, (_, hour) => {
-  const x = Math.round((hour / HOURS) * WIDTH)
-  return `M${x} ${HEIGHT}v-${hour % HOURS === 0 ? 12 : 6}`
+const hourTicks = Array.from({ length: CRESTS + 1 }, (_, hour) => {
+  const x = Math.round((hour / CRESTS) * WIDTH)
+  return `M${x} ${HEIGHT}v-${hour % CRESTS === 0 ? 12 : 6}`
 }).join('')

@@ -8,6 +8,7 @@ import { visibleContent } from './off-pages.ts'
 import { createPublished, type InvalidRevision } from './published.ts'
 import type { SiteContent } from './site-content.ts'
 import { VERSION_KEY } from './version.ts'
+import { withAnswerTime } from './with-answer-time.ts'
 
 /** The site's content: published documents override the defaults in content/. */
 export type Content = Services['content'] & {
@@ -71,18 +72,19 @@ export function createContent(defaults: SiteContent, store: Store): Content {
 function readers(
   siteContent: () => SiteContent,
 ): Services['content'] & Pick<Content, 'faqs' | 'emails'> {
+  const said = <Part>(part: Part) => withAnswerTime(part, siteContent().site)
   return {
     site: async () => siteContent().site,
-    navigation: async () => siteContent().navigation,
-    services: async () => siteContent().services,
-    screens: async () => siteContent().screens,
+    navigation: async () => said(siteContent().navigation),
+    services: async () => said(siteContent().services),
+    screens: async () => said(siteContent().screens),
     forms: async () => siteContent().forms,
     categories: async () => siteContent().categories,
-    jobs: async () => siteContent().entries.job,
-    faqs: async () => siteContent().entries.faq,
+    jobs: async () => said(siteContent().entries.job),
+    faqs: async () => said(siteContent().entries.faq),
     emails: async () => siteContent().emails,
     redirects: async () => siteContent().redirects,
-    page: async (id) => shownPage(siteContent(), id),
+    page: async (id) => said(shownPage(siteContent(), id)),
   }
 }
 

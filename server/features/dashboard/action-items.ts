@@ -5,7 +5,7 @@ import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import { openPlans } from '#server/features/content/plans/plan-rows.ts'
 import { openReviews } from '#server/features/content/reviews/review-rows.ts'
 import { readReviewed } from '#server/features/content/reviews/reviewed.ts'
-import { RESPONSE_TIME, responseDeadline } from '#server/features/leads/response-deadline.ts'
+import { lateUntil, responseDeadline } from '#server/features/leads/response-deadline.ts'
 import { countOpenFailures } from '#server/features/mail/open-failures.ts'
 import { overdueBackup } from '#server/features/system/backup/overdue.ts'
 import { readState } from '#server/features/system/backup/state.ts'
@@ -49,8 +49,10 @@ const nobodyWaiting: WaitingVisitors = {
   mail: { waiting: 0, paused: 0, failed: 0 },
 }
 
-async function waitingVisitors({ store, clock }: AdminContext): Promise<WaitingVisitors> {
-  const overdueBefore = new Date(clock().getTime() - RESPONSE_TIME).toISOString()
+async function waitingVisitors(context: AdminContext): Promise<WaitingVisitors> {
+  const { store, content, clock } = context
+  const site = await content.site()
+  const overdueBefore = (await lateUntil(context)).toISOString()
   const [inquiries, overdue, others, mail] = await Promise.all([
     openInquiries(store).executeTakeFirstOrThrow(),
     openInquiries(store).where('created_at', '<=', overdueBefore).executeTakeFirstOrThrow(),
@@ -69,9 +71,10 @@ async function waitingVisitors({ store, clock }: AdminContext): Promise<WaitingV
   const countOf = (kind: string) => Number(others.find((row) => row.kind === kind)?.count ?? 0)
   return {
     overdue: Number(overdue.count),
-    overdueSince: overdue.first && responseDeadline({ created_at: overdue.first }).toISOString(),
+    overdueSince:
+      overdue.first && responseDeadline({ created_at: overdue.first }, site).toISOString(),
     open: Number(inquiries.count) - Number(overdue.count),
-    openUntil: first && responseDeadline({ created_at: first }).toISOString(),
+    openUntil: first && responseDeadline({ created_at: first }, site).toISOString(),
     partners: countOf('partner'),
     applications: countOf('application'),
     mail,

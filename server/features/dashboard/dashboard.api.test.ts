@@ -95,7 +95,8 @@ it('shows what needs attention, and the share of answers in time', async () => {
     applications: 1,
   })
   expect(waiting.mail.paused + waiting.mail.waiting).toBeGreaterThan(0)
-  expect(visitors?.sla).toEqual({ answered: 0, inTime: 0, open: 2, overdue: 1, share: 0 })
+  const sla = { answered: 0, inTime: 0, open: 2, overdue: 1, share: 0 }
+  expect(visitors?.sla).toEqual({ ...sla, time: '12 hours' })
   await updateLeads({
     status: 'answered',
     answered_at: '2026-11-20T21:10:00Z',

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { type DashboardPeriod, dashboardPeriods } from '#model/dashboard/dashboard.ts'
+import { answerWords } from '#model/leads/answer-time.ts'
 import { localDay } from '#model/local-time.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import { responseSla } from '#server/features/leads/inbox/response-sla.ts'
+import { lateUntil } from '#server/features/leads/response-deadline.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { actionItems } from './action-items.ts'
 import { intervalsOf } from './calendar.ts'
@@ -20,7 +22,7 @@ const dashboardSchema = z.object({ period: z.enum(periods).catch('30d').default(
 export const showDashboard = query('viewer', dashboardSchema, async (context, { period }) => {
   const { store, content, clock } = context
   const now = clock()
-  const { timeZone } = await content.site()
+  const { timeZone, answer } = await content.site()
   const today = localDay(now, timeZone)
   const [waiting, steps] = await Promise.all([actionItems(context), onboardingSteps(context)])
   const base = { period, today, waiting, steps }
@@ -32,13 +34,13 @@ export const showDashboard = query('viewer', dashboardSchema, async (context, { 
     countByInterval(store, 'subscribers', intervals),
     leadServices(store, content, since),
     leadOrigins(store, since),
-    responseSla(store, since, now),
+    responseSla(store, since, await lateUntil(context)),
     isEmpty(store),
   ])
   // What waits for an editor must be seen on a new site, too.
   const { reviews, failedPlans, failedLetters } = waiting
   const isNew = hasNobody && [...reviews, ...failedPlans, ...failedLetters].length === 0
-  const sla = { ...answers, share: slaShare(answers) }
+  const sla = { ...answers, share: slaShare(answers), time: answerWords(answer) }
   return { ...base, visitors: { leads, subscribers, services, origins, sla }, isNew }
 })
 

@@ -1,12 +1,18 @@
 import { z } from 'zod'
 import {
+  AGREED,
   ASKED_FIELD,
+  CONSENT_LINK_MAX,
+  CONSENT_MAX,
   type CustomAnswer,
   type CustomField,
   controlName,
   customFieldId,
   customFieldMessages,
+  fullLabel,
+  isRequired,
   LONG_ANSWER_MAX,
+  missingMessage,
   yesNo,
 } from '#model/leads/custom-fields.ts'
 import { LINE_MAX } from '#model/limits.ts'
@@ -28,7 +34,7 @@ type Earlier = () => Promise<CustomField[]>
  * removed after the visitor opened the page are kept; fields that were added since are not required.
  */
 export async function readCustomFields(
-  deps: Pick<Deps, 'content' | 'store'>,
+  deps: Pick<Deps, 'content' | 'store' | 'clock'>,
   kind: LeadKind,
   { [ASKED_FIELD]: asked = '', ...sent }: Fields,
 ): Promise<CustomReading> {
@@ -37,13 +43,16 @@ export async function readCustomFields(
   const answers: CustomAnswer[] = []
   const errors: Fields = {}
   for (const field of [...fields, ...(await removedFields(sent, fields, earlier))]) {
-    const { id, label, required } = field
+    const { id, label } = field
     const name = controlName(id)
     const read = await readAnswer(field, sent[name] ?? '', earlier)
     const isAsked = name in sent || asked.split(' ').includes(id)
     if (read.error) errors[name] = read.error
-    else if (read.value) answers.push({ id, label, value: read.value })
-    else if (required && isAsked) errors[name] = customFieldMessages.required
+    else if (read.value && field.type === 'consent') {
+      // The box sends the sentence that was shown.
+      answers.push({ id, label: read.value, value: AGREED, at: deps.clock().toISOString() })
+    } else if (read.value) answers.push({ id, label, value: read.value })
+    else if (isRequired(field) && isAsked) errors[name] = missingMessage(field)
   }
   const others = Object.entries(sent).filter(([name]) => customFieldId(name) === null)
   const known = new Set([...answers.map(({ id }) => controlName(id)), ...Object.keys(errors)])
@@ -73,9 +82,14 @@ async function removedFields(sent: Fields, fields: CustomField[], earlier: Earli
 
 type Answer = { value: string; error?: string }
 
+const maxLength: Partial<Record<CustomField['type'], number>> = {
+  'long-text': LONG_ANSWER_MAX,
+  consent: CONSENT_MAX + CONSENT_LINK_MAX + 1,
+}
+
 /** An answer that its field accepts; empty if there is none. */
 async function readAnswer(field: CustomField, sent: string, earlier: Earlier): Promise<Answer> {
-  const max = field.type === 'long-text' ? LONG_ANSWER_MAX : LINE_MAX
+  const max = maxLength[field.type] ?? LINE_MAX
   const schema = field.type === 'long-text' ? text(max, field.label) : line(max, field.label)
   const read = schema.safeParse(sent)
   if (!read.success) return { value: '', error: read.error.issues[0]?.message ?? '' }
@@ -84,12 +98,22 @@ async function readAnswer(field: CustomField, sent: string, earlier: Earlier): P
   if (field.type === 'date' && !z.iso.date().safeParse(value).success) {
     return { value, error: customFieldMessages.date }
   }
-  const isOption = await isOffered(field, value, earlier)
-  return isOption ? { value } : { value, error: customFieldMessages.option }
+  if (await isOffered(field, value, earlier)) return { value }
+  const error = field.type === 'consent' ? customFieldMessages.consent : customFieldMessages.option
+  return { value, error }
 }
 
-async function isOffered({ id, type, options = [] }: CustomField, value: string, earlier: Earlier) {
+async function isOffered(field: CustomField, value: string, earlier: Earlier) {
+  const { id, type, options = [] } = field
+  if (type === 'consent') {
+    if (isConsentTo(value, field)) return true
+    return (await earlier()).some((before) => before.id === id && isConsentTo(value, before))
+  }
   if (type === 'yes-no') return yesNo.some((word) => word === value)
   if (type !== 'choice' || options.includes(value)) return true
   return (await earlier()).some((field) => field.id === id && field.options?.includes(value))
+}
+
+function isConsentTo(sentence: string, field: CustomField) {
+  return field.type === 'consent' && fullLabel(field) === sentence
 }

@@ -17,6 +17,13 @@ const fields: CustomField[] = [
   { id: 'nda', type: 'yes-no', label: 'NDA first?' },
   { id: 'start', type: 'date', label: 'Start' },
 ]
+const consent: CustomField = {
+  id: 'ok',
+  type: 'consent',
+  label: 'I agree that you store this. Read our',
+  link: { label: 'privacy policy', href: '/privacy' },
+}
+const sentence = 'I agree that you store this. Read our privacy policy'
 const answers = {
   custom_fields: 'site why size nda start',
   custom_site: ' tea.example ',
@@ -140,6 +147,34 @@ test('what a page from before a change sends is stored with its own labels, and 
   })
 })
 
+test('a consent is required, and stored with the sentence that was shown and the time', async () => {
+  const { admin, publish, post, custom, site, received } = await setup({ withMail: true })
+  expect(await publish('inquiry', [consent])).toMatchObject({ ok: true })
+  const asked = { custom_fields: 'ok' }
+  const missing = 'Please tick this box if you agree; without it we cannot take the form'
+  for (const sent of [asked, { ...asked, custom_ok: '' }, { ...asked, custom_ok: 'on' }]) {
+    expect(await post(inquiryForm(sent))).toEqual({ status: 422, errors: { custom_ok: missing } })
+  }
+  expect(await custom()).toEqual([])
+  await publish('inquiry', [{ ...consent, label: 'Yes.' }])
+  const given = inquiryForm({ ...asked, custom_ok: sentence })
+  expect(await post(given)).toMatchObject({ status: 201 })
+  expect(await post(given), 'the time does not make another lead').toMatchObject({ status: 200 })
+  const at = expect.stringMatching(/^2026-.+Z$/)
+  expect(await custom()).toEqual([[{ id: 'ok', label: sentence, value: 'Agreed', at }]])
+  const [lead] = (await admin.leads.list({})).leads
+  const fact = { label: sentence, value: expect.stringMatching(/^Agreed on \w+day, .+ 2026, /) }
+  const { facts } = await admin.leads.lead({ id: lead?.id ?? '' })
+  expect(facts.at(-1)).toEqual(fact)
+  expect((await admin.leads.list({ q: 'agreed' })).leads).toEqual([])
+  await site.sendOutbox()
+  const staff = received.find(({ envelopeTo }) => envelopeTo.includes('staff@wavelength.example'))
+  expect(staff?.text?.replace(/\s+/g, ' ')).toContain(`${sentence}: Agreed on`)
+  const csv = await text((await admin.leads.exportCsv({})).body)
+  expect(csv).toMatch(/,Yes\. privacy policy,Earlier fields/)
+  expect(csv).toMatch(/,I agree that you store this\. Read our privacy policy: Agreed 2026-\S+Z/)
+})
+
 test('each form has its own fields, and the other answers make another lead', async () => {
   const { publish, post, custom } = await setup()
   const field = { id: 'a', type: 'short-text', label: 'Portfolio' }
@@ -168,12 +203,21 @@ test('an incomplete field is refused in the editor', async () => {
     { id: 'a', type: 'choice', label: 'Team', options: ['One', 'one'] },
     { id: 'b', type: 'short-text', label: 'team' },
     { id: 'c', type: 'slider', label: 'Wish' },
+    { ...consent, link: { label: 'Policy', href: 'privacy' } },
+    { ...consent, label: '' },
   ]
   expect(await publish('inquiry', own.slice(0, 2))).toMatchObject({
     ok: false,
     errors: { 'inquiry.fields.0.options.1': 'This is already in the list.' },
   })
-  expect(await publish('inquiry', own.slice(2))).toMatchObject({
+  expect(await publish('partner', own.slice(3))).toMatchObject({
+    ok: false,
+    errors: {
+      'partner.fields.0.link.href': expect.stringMatching('Use a page of this site'),
+      'partner.fields.1.label': 'This field is required.',
+    },
+  })
+  expect(await publish('inquiry', own.slice(2, 3))).toMatchObject({
     ok: false,
     errors: { 'inquiry.fields.0.type': 'There is no type "slider". Choose another one.' },
   })

@@ -26,7 +26,7 @@ export async function leadToStaff(deps: EmailDeps, row: OutboxRow): Promise<Emai
   const kind = kinds[lead.kind]
   const due =
     lead.kind === 'inquiry'
-      ? [`Answer due by ${formatDateTime(responseDeadline(lead), site)}.`]
+      ? [`Answer due by ${formatDateTime(responseDeadline(lead, site), site)}.`]
       : []
   return {
     replyTo: { name: lead.name, address: lead.email },
@@ -36,7 +36,7 @@ export async function leadToStaff(deps: EmailDeps, row: OutboxRow): Promise<Emai
       heading: `${lead.name} sent ${kind === 'partner inquiry' ? 'a' : 'an'} ${kind}`,
       paragraphs: [...due, 'Reply to this email to answer the visitor.'],
       facts: [
-        ...factsOf(lead, file),
+        ...factsOf(lead, file, site),
         ...sourceOf(lead),
         { label: 'Received', value: formatDateTime(new Date(lead.created_at), site) },
       ],
@@ -67,13 +67,13 @@ export async function leadReminder(deps: EmailDeps, row: OutboxRow): Promise<Ema
   return {
     replyTo: { name: lead.name, address: lead.email },
     content: {
-      subject: `${timeLeft(responseDeadline(lead), deps.clock())}: ${lead.name} is waiting for an answer (${lead.reference})`,
-      preview: `Answer due by ${formatDateTime(responseDeadline(lead), site)}.`,
+      subject: `${timeLeft(responseDeadline(lead, site), deps.clock())}: ${lead.name} is waiting for an answer (${lead.reference})`,
+      preview: `Answer due by ${formatDateTime(responseDeadline(lead, site), site)}.`,
       heading: `${lead.name} is still waiting`,
       paragraphs: [
-        `We promised an answer by ${formatDateTime(responseDeadline(lead), site)}. Answer in the inbox, or reply to this email to answer the visitor, and then mark the inquiry as answered.`,
+        `We promised an answer by ${formatDateTime(responseDeadline(lead, site), site)}. Answer in the inbox, or reply to this email to answer the visitor, and then mark the inquiry as answered.`,
       ],
-      facts: factsOf(lead, file),
+      facts: factsOf(lead, file, site),
       action: openInInbox(deps, lead),
       footer: [`You receive this because ${site.name} sends lead notifications to your address.`],
     },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readCustomAnswers } from '#model/leads/custom-fields.ts'
 import type { LeadKind } from '#server/platform/db/rows/leads.ts'
 import type { FormFile } from '#server/platform/http/form.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -18,11 +19,16 @@ export function sentKey(request: Request) {
 }
 
 /**
- * SHA-256 of the visitor's answers. The source and the fill time are left out: both change when the page is reloaded,
- * but the lead is the same.
+ * SHA-256 of the visitor's answers. The source, the fill time and the times of consents are left out: they change when
+ * the form is sent again, but the lead is the same.
  */
 export function fingerprintOf(kind: LeadKind, answers: LeadAnswers, file: FormFile | null) {
-  const texts = Object.entries(answers).filter(([, text]) => text)
+  const { custom_fields = null, ...own } = answers
+  const custom = readCustomAnswers(custom_fields).map(({ id, label, value }) => {
+    return { id, label, value }
+  })
+  const all = { ...own, custom_fields: custom.length > 0 ? JSON.stringify(custom) : null }
+  const texts = Object.entries(all).filter(([, text]) => text)
   return sha256(JSON.stringify([kind, texts, file?.name, file?.received.sha256]))
 }
 

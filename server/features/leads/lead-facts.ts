@@ -1,9 +1,11 @@
+import type { Site } from '#model/content/site.ts'
 import { fileSize } from '#model/file-size.ts'
 import { readCustomAnswers } from '#model/leads/custom-fields.ts'
 import type { LeadFileRow, LeadRow } from '#server/platform/db/rows/leads.ts'
+import { formatDateTime } from './format-date-time.ts'
 
 /** The visitor's answers, in the order of the forms. */
-export function factsOf(lead: LeadRow, file: LeadFileRow | undefined) {
+export function factsOf(lead: LeadRow, file: LeadFileRow | undefined, site: Site) {
   return withoutEmpty([
     ['Name', lead.name],
     ['Email', lead.email],
@@ -17,7 +19,9 @@ export function factsOf(lead: LeadRow, file: LeadFileRow | undefined) {
     ['Pincode', lead.pincode],
     ['State', lead.state],
     ['Address', lead.address],
-    ...readCustomAnswers(lead.custom_fields).map(({ label, value }): Pair => [label, value]),
+    ...readCustomAnswers(lead.custom_fields).map(({ label, value, at }): Pair => {
+      return [label, at ? `${value} on ${formatDateTime(new Date(at), site)}` : value]
+    }),
     ['File', file ? `${file.name} (${fileSize(file.size)})` : null],
   ])
 }

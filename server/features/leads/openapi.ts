@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { CORRECT } from '#model/form-result.ts'
 import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
 import type { LeadSource } from '#model/leads/lead-source.ts'
 import type { UploadRule } from '#model/leads/upload.ts'
 import type { Case, Operation } from '#server/openapi/operation.ts'
 import { formProblems, problemExample } from '#server/openapi/problems.ts'
 import type { LeadForm } from './lead-form.ts'
-import { CORRECT, OTHER_CONTENT } from './messages.ts'
+import { OTHER_CONTENT } from './messages.ts'
 
 const stored = z.strictObject({
   message: z.string(),

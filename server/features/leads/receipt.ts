@@ -1,5 +1,6 @@
 import type { Emails } from '#model/content/emails.ts'
 import type { Site } from '#model/content/site.ts'
+import { answerWords } from '#model/leads/answer-time.ts'
 import type { MailContent } from '#model/mail/mail.ts'
 import { fillPlaceholders } from '#model/mail/placeholders.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
@@ -37,9 +38,13 @@ export function receiptOf({ lead, hasFile, site, emails, now }: Receipt): MailCo
 }
 
 function nextStep(lead: LeadRow, site: Site, emails: Emails, now: Date) {
-  const deadline = responseDeadline(lead)
+  const deadline = responseDeadline(lead, site)
   // The email may have been paused, or the lead marked as spam, until after the deadline.
   const isLate = lead.kind === 'inquiry' && deadline <= now
   const text = isLate ? emails.inquiry.late : emails[lead.kind].next
-  return fillPlaceholders(text, { agency: site.name, deadline: formatDateTime(deadline, site) })
+  return fillPlaceholders(text, {
+    agency: site.name,
+    deadline: formatDateTime(deadline, site),
+    answerTime: answerWords(site.answer),
+  })
 }

@@ -1,15 +1,15 @@
 import type { Deps } from '#server/deps.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
-import { REMIND_BEFORE, RESPONSE_TIME } from './response-deadline.ts'
+import { lateUntil, remindBefore } from './response-deadline.ts'
 
 const TOPIC = 'lead-reminder'
 
 /** Queues a reminder for every inquiry whose response deadline is near and to which nobody has written a reply. */
 export async function remindStaff(deps: Pick<Deps, 'store' | 'content' | 'clock' | 'newId'>) {
-  const now = deps.clock().getTime()
-  const oldest = new Date(now - RESPONSE_TIME).toISOString()
-  const newest = new Date(now - RESPONSE_TIME + REMIND_BEFORE).toISOString()
-  const { notify } = await deps.content.site()
+  const site = await deps.content.site()
+  const soon = new Date(deps.clock().getTime() + remindBefore(site))
+  const oldest = (await lateUntil(deps)).toISOString()
+  const newest = (await lateUntil(deps, soon)).toISOString()
   const waiting = await deps.store
     .selectFrom('leads')
     .select('leads.id')
@@ -41,7 +41,7 @@ export async function remindStaff(deps: Pick<Deps, 'store' | 'content' | 'clock'
     .execute()
   if (waiting.length === 0) return
   const entries = waiting.flatMap(({ id }) =>
-    notify.map((recipient, index) => ({
+    site.notify.map((recipient, index) => ({
       channel: 'mail' as const,
       topic: TOPIC,
       recipient,

@@ -1,13 +1,26 @@
+import { type AnswerSettings, answerDue, latestDue } from '#model/leads/answer-time.ts'
+import type { Deps } from '#server/deps.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 
 const HOUR = 3_600_000
 
-/** Inquiries are answered within 12 hours (specification 2.8 and 9). */
-export const RESPONSE_TIME = 12 * HOUR
+/** Milliseconds before the deadline at which staff are reminded: two hours, but at most half of the promised time. */
+export function remindBefore({ answer }: AnswerSettings) {
+  return Math.min(2, answer.hours / 2) * HOUR
+}
 
-/** Staff are reminded this long before the deadline. */
-export const REMIND_BEFORE = 2 * HOUR
+/** When an inquiry is to be answered, as the settings promise. */
+export function responseDeadline(
+  { created_at }: Pick<LeadRow, 'created_at'>,
+  settings: AnswerSettings,
+) {
+  return answerDue(new Date(created_at), settings)
+}
 
-export function responseDeadline({ created_at }: Pick<LeadRow, 'created_at'>) {
-  return new Date(Date.parse(created_at) + RESPONSE_TIME)
+/** Inquiries that came until then are overdue now, or will be at another time. */
+export async function lateUntil(
+  { content, clock }: Pick<Deps, 'content' | 'clock'>,
+  at: Date = clock(),
+) {
+  return latestDue(at, await content.site())
 }

@@ -33,7 +33,8 @@ export async function indexLead(transaction: StoreTransaction, lead: LeadRow) {
 /** The search text of a lead: every word once, folded, separated by spaces. */
 export function leadWords(lead: Searched) {
   const { reference, name, email, phone, details, opening, city, address } = lead
-  const custom = readCustomAnswers(lead.custom_fields).map(({ value }) => value)
+  const typed = readCustomAnswers(lead.custom_fields).filter(({ at }) => at === undefined)
+  const custom = typed.map(({ value }) => value)
   const texts = [reference, name, email, phone, opening, city, address, details, ...custom]
   return [...new Set(wordsOf(texts.filter(Boolean).join(' ')))].join(' ')
 }

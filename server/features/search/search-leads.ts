@@ -5,13 +5,16 @@ import type { AdminContext } from '#server/actions/admin-context.ts'
 import { filterSchema, leadFilter } from '#server/features/leads/inbox/filter.ts'
 import { findLeads } from '#server/features/leads/inbox/find-leads.ts'
 import { readInOrder } from '#server/features/leads/inbox/read-leads.ts'
+import { lateUntil } from '#server/features/leads/response-deadline.ts'
 
 const LEADS_MAX = 6
 
 /** The newest leads that the inbox finds, without spam. */
-export async function searchLeads({ store, clock }: AdminContext, q: string): Promise<Found[]> {
+export async function searchLeads(context: AdminContext, q: string): Promise<Found[]> {
+  const { store } = context
+  const late = await lateUntil(context)
   const filter = leadFilter(filterSchema.parse({ q, folder: 'all' }))
-  const page = await findLeads(store, { filter, now: clock(), limit: LEADS_MAX }, {})
+  const page = await findLeads(store, { filter, late, limit: LEADS_MAX }, {})
   const rows = await readInOrder(
     page.leads.map(({ id }) => id),
     (ids) =>

@@ -21,7 +21,7 @@ export type MailSettings = {
   sent?: Record<string, (deps: SentDeps, row: OutboxRow, at: Date) => Promise<void>>
 }
 
-export type SentDeps = Pick<EmailDeps, 'store'> & { newId: NewId }
+export type SentDeps = Pick<EmailDeps, 'store' | 'content'> & { newId: NewId }
 
 /** Sends mail by the configured server. */
 export function mailTransport(

@@ -51,14 +51,14 @@ export function Fields() {
         {(scheme) => (
           <div className="grid gap-6">
             <Pills
-              form={`chosen-${scheme}`}
+              id={`chosen-${scheme}`}
               name={`chosen-${scheme}`}
               label="Your budget"
               options={budgets}
               chosen={budgets[1]}
             />
             <Pills
-              form={`open-${scheme}`}
+              id={`open-${scheme}`}
               name={`open-${scheme}`}
               label="Your budget"
               options={budgets}

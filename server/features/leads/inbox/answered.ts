@@ -1,4 +1,6 @@
+import type { AnswerSettings } from '#model/leads/answer-time.ts'
 import type { LeadStatus } from '#model/leads/inbox.ts'
+import type { Deps } from '#server/deps.ts'
 import { responseDeadline } from '#server/features/leads/response-deadline.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
@@ -6,9 +8,9 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 type Answer = Partial<Pick<LeadRow, 'answered_at' | 'answered_in_time'>>
 
 /** Columns to update when a lead is answered at `at`; empty if it was answered before. */
-export function firstAnswer(lead: LeadRow, at: Date): Answer {
+export function firstAnswer(lead: LeadRow, at: Date, settings: AnswerSettings): Answer {
   if (lead.answered_at) return {}
-  const inTime = at <= responseDeadline(lead) ? 1 : 0
+  const inTime = at <= responseDeadline(lead, settings) ? 1 : 0
   return {
     answered_at: at.toISOString(),
     answered_in_time: lead.kind === 'inquiry' ? inTime : null,
@@ -21,11 +23,11 @@ export function firstAnswer(lead: LeadRow, at: Date): Answer {
  */
 export async function answerForStatus(
   transaction: StoreTransaction,
-  { clock }: { clock: () => Date },
+  { clock, content }: Pick<Deps, 'clock' | 'content'>,
   lead: LeadRow,
   status: LeadStatus,
 ): Promise<Answer> {
-  if (status === 'answered') return firstAnswer(lead, clock())
+  if (status === 'answered') return firstAnswer(lead, clock(), await content.site())
   if (status !== 'new' || !lead.answered_at) return {}
   return (await hasReply(transaction, lead.id)) ? {} : { answered_at: null, answered_in_time: null }
 }

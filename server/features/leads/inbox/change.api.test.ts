@@ -117,14 +117,14 @@ test('the response time is measured by the first answer', async () => {
   await admin.leads.setStatus({ id: reopened, status: 'answered' })
   await admin.leads.setStatus({ id: reopened, status: 'new' })
   const since = '2026-11-01T00:00:00.000Z'
-  const sla = () => responseSla(inbox.store, since, inbox.clock())
+  const sla = () => responseSla(inbox.store, since, inbox.late())
   expect(await sla()).toEqual({ answered: 1, inTime: 1, open: 3, overdue: 0 })
   inbox.pass(12 * hour)
   await admin.leads.setStatus({ id: late, status: 'answered' })
   await admin.leads.setStatus({ id: inTime, status: 'won' })
   expect(await sla()).toEqual({ answered: 2, inTime: 1, open: 2, overdue: 2 })
   expect((await inbox.lead(inTime as string)).answered_at).toBe('2026-11-21T10:30:00.000Z')
-  expect(await responseSla(inbox.store, inbox.clock(), inbox.clock())).toMatchObject({ open: 0 })
+  expect(await responseSla(inbox.store, inbox.clock(), inbox.late())).toMatchObject({ open: 0 })
 })
 
 test('a lead that is won or lost does not count as answered', async () => {
@@ -133,7 +133,7 @@ test('a lead that is won or lost does not count as answered', async () => {
   const ids = [(await inbox.inquire({ name: 'A' })).id, (await inbox.inquire({ name: 'B' })).id]
   await admin.leads.setStatus({ id: ids, status: 'won' })
   await admin.leads.setStatus({ id: ids[1], status: 'lost' })
-  const sla = await responseSla(inbox.store, '2026-11-01T00:00:00.000Z', inbox.clock())
+  const sla = await responseSla(inbox.store, '2026-11-01T00:00:00.000Z', inbox.late())
   expect(sla).toEqual({ answered: 0, inTime: 0, open: 0, overdue: 0 })
   expect(await admin.leads.lead({ id: ids[0] })).toMatchObject({ firstReply: null })
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { query } from '#server/actions/action.ts'
+import { lateUntil } from '#server/features/leads/response-deadline.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { conditions, filterSchema, type LeadFilter, leadFilter } from './filter.ts'
 import { findLeads } from './find-leads.ts'
@@ -9,21 +10,23 @@ import { listPeople } from './people.ts'
 const BATCH = 2_000
 
 /** What can be exported: the leads of the list as it is filtered, or all but spam, and how many these are. */
-export const exportChoices = query('editor', filterSchema, async ({ store, clock }, input) => {
+export const exportChoices = query('editor', filterSchema, async (context, input) => {
+  const { store } = context
+  const late = await lateUntil(context)
   const filter = leadFilter(input)
   const everything = leadFilter(filterSchema.parse({ folder: 'all' }))
   const { words: _, ...shown } = filter
   const [count, all, people] = await Promise.all([
-    countLeads(store, filter, clock()),
-    countLeads(store, everything, clock()),
+    countLeads(store, filter, late),
+    countLeads(store, everything, late),
     listPeople(store),
   ])
   return { filter: shown, count, all, people }
 })
 
-async function countLeads(store: Store, filter: LeadFilter, now: Date) {
-  if (filter.q) return countFound(store, filter, now)
-  const where = conditions(filter, now)
+async function countLeads(store: Store, filter: LeadFilter, late: Date) {
+  if (filter.q) return countFound(store, filter, late)
+  const where = conditions(filter, late)
   const { tag } = filter
   if (tag)
     where.push(sql`exists (select 1 from lead_tags where lead_id = leads.id and tag = ${tag})`)
@@ -32,11 +35,11 @@ async function countLeads(store: Store, filter: LeadFilter, now: Date) {
   return Number((await counted.execute(store)).rows[0]?.n)
 }
 
-async function countFound(store: Store, filter: LeadFilter, now: Date) {
+async function countFound(store: Store, filter: LeadFilter, late: Date) {
   let count = 0
   let after: string | undefined
   do {
-    const page = await findLeads(store, { filter, now, limit: BATCH }, { after })
+    const page = await findLeads(store, { filter, late, limit: BATCH }, { after })
     count += page.leads.length
     after = page.hasOlder ? page.leads.at(-1)?.cursor : undefined
   } while (after)

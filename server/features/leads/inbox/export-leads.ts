@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { Forms } from '#model/content/forms.ts'
-import { readCustomAnswers } from '#model/leads/custom-fields.ts'
+import { fullLabel, readCustomAnswers } from '#model/leads/custom-fields.ts'
 import { BULK_MAX, inboxFolders, leadKinds, leadStatuses } from '#model/leads/inbox.ts'
 import { localDay } from '#model/local-time.ts'
 import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { type CsvColumn, csvLines } from '#server/actions/csv.ts'
 import type { Download } from '#server/actions/download.ts'
+import { lateUntil } from '#server/features/leads/response-deadline.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { Store } from '#server/platform/db/schema.ts'
@@ -56,8 +57,9 @@ async function* selectedRows({ store }: AdminContext, ids: string[]): AsyncGener
   yield* await readRows(store, ids)
 }
 
-async function* rowsOf({ store, clock }: AdminContext, filter: LeadFilter): AsyncGenerator<Row> {
-  const search = { filter, now: clock(), limit: BATCH }
+async function* rowsOf(context: AdminContext, filter: LeadFilter): AsyncGenerator<Row> {
+  const { store } = context
+  const search = { filter, late: await lateUntil(context), limit: BATCH }
   let after: string | undefined
   do {
     const page = await findLeads(store, search, { after })
@@ -84,10 +86,10 @@ async function readRows(store: Store, ids: string[]): Promise<Row[]> {
   return rows.map((row) => ({ ...row, tags: tags.get(row.id) ?? [] }))
 }
 
-/** Labels of the custom fields of all forms, each once. */
+/** Labels of the custom fields of all forms, each once; of a consent, its sentence. */
 function customLabels({ inquiry, partner, application }: Forms) {
   const fields = [...inquiry.fields, ...partner.fields, ...application.fields]
-  return [...new Set(fields.map(({ label }) => label))]
+  return [...new Set(fields.map(fullLabel))]
 }
 
 /** With a column for each custom field, and one for answers to fields that were removed or renamed since. */
@@ -105,7 +107,9 @@ function columnsWith(labels: string[]): CsvColumn<Row>[] {
 }
 
 function answersOf({ custom_fields }: Row) {
-  return readCustomAnswers(custom_fields)
+  return readCustomAnswers(custom_fields).map(({ label, value, at }) => {
+    return { label, value: at ? `${value} ${at}` : value }
+  })
 }
 
 const columns: CsvColumn<Row>[] = [

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { type InboxFolder, inboxFolders, leadKinds, NO_ASSIGNEE } from '#model/leads/inbox.ts'
-import { RESPONSE_TIME } from '#server/features/leads/response-deadline.ts'
 import { queryWords } from '#server/features/leads/search-words.ts'
 
 const flag = z.literal('1').transform(() => true)
@@ -39,8 +38,8 @@ export type InboxFilter = Omit<z.output<typeof filterSchema>, 'folder'> & { fold
 /** `words` are word prefixes that must all match. */
 export type LeadFilter = InboxFilter & { words: string[] }
 
-/** A page of `limit` leads. */
-export type LeadSearch = { filter: LeadFilter; now: Date; limit: number }
+/** A page of `limit` leads; inquiries that came until `late` are overdue. */
+export type LeadSearch = { filter: LeadFilter; late: Date; limit: number }
 
 /** A search covers all folders, even one without words such as "???"; otherwise the inbox shows open leads. */
 export function leadFilter({ folder, ...filter }: z.output<typeof filterSchema>): LeadFilter {
@@ -49,7 +48,7 @@ export function leadFilter({ folder, ...filter }: z.output<typeof filterSchema>)
 }
 
 /** The filter's conditions on `leads`, without words and tag, which are in other tables. */
-export function conditions(filter: LeadFilter, now: Date) {
+export function conditions(filter: LeadFilter, late: Date) {
   const { folder, kind, assignee } = filter
   const all = [
     folder === 'all'
@@ -60,12 +59,11 @@ export function conditions(filter: LeadFilter, now: Date) {
   if (assignee === NO_ASSIGNEE) all.push(sql`leads.assignee_id is null`)
   else if (assignee) all.push(sql`leads.assignee_id = ${assignee}`)
   if (filter.unread) all.push(sql`leads.read_at is null`)
-  if (filter.overdue) all.push(overdueAt(now))
+  if (filter.overdue) all.push(overdue(late))
   return all
 }
 
-/** Unanswered inquiries past their response deadline. */
-export function overdueAt(now: Date) {
-  const latest = new Date(now.getTime() - RESPONSE_TIME).toISOString()
-  return sql<boolean>`leads.kind = 'inquiry' and leads.status = 'new' and leads.answered_at is null and leads.created_at <= ${latest}`
+/** Unanswered inquiries past their response deadline: those that came until `late`. */
+export function overdue(late: Date) {
+  return sql<boolean>`leads.kind = 'inquiry' and leads.status = 'new' and leads.answered_at is null and leads.created_at <= ${late.toISOString()}`
 }

@@ -26,7 +26,7 @@ test('every search finds the leads whose words begin with its own, newest first,
       filter.words.every((word) => ` ${words}`.includes(` ${word}`)),
     )
     const expected = matching.map(({ lead_id }) => lead_id)
-    const search = { filter, now, limit: 700 }
+    const search = { filter, late: now, limit: 700 }
     const first = await findLeads(store, search, {})
     expect(
       first.leads.map(({ id }) => id),

@@ -19,7 +19,7 @@ const NUMBER_MAX = 2_147_483_647
 /** Finds word prefixes, in the order in which leads arrived. */
 export async function findByWords(
   store: Store,
-  { filter, now, limit }: LeadSearch,
+  { filter, late, limit }: LeadSearch,
   cursor: Cursor | null,
   direction: Direction,
 ): Promise<Found[]> {
@@ -33,7 +33,7 @@ export async function findByWords(
     order: isAscending ? sql`asc` : sql`desc`,
     limit,
   }
-  const where = conditions(filter, now)
+  const where = conditions(filter, late)
   const { tag } = filter
   if (tag)
     where.push(sql`exists (select 1 from lead_tags where lead_id = leads.id and tag = ${tag})`)

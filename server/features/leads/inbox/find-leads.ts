@@ -36,7 +36,7 @@ export async function findLeads(store: Store, search: LeadSearch, from: From) {
 /** Reads along the filter's index; the open list has two parts, one after the other. */
 async function findByTime(
   store: Store,
-  { filter, now, limit }: LeadSearch,
+  { filter, late, limit }: LeadSearch,
   cursor: Cursor | null,
   direction: Direction,
 ) {
@@ -46,7 +46,7 @@ async function findByTime(
   const found: Found[] = []
   let part = cursor?.part ?? 0
   while (part >= 0 && part < parts.length && found.length < limit) {
-    const where = [...conditions(filter, now), ...(parts[part] ?? [])]
+    const where = [...conditions(filter, late), ...(parts[part] ?? [])]
     const start = cursor?.part === part ? cursor : null
     const remaining = limit - found.length
     for (const { id, at } of await readTime(

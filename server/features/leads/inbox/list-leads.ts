@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { AnswerSettings } from '#model/leads/answer-time.ts'
 import { COUNT_MAX, type LeadStatus, leadStatuses } from '#model/leads/inbox.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
-import { responseDeadline } from '#server/features/leads/response-deadline.ts'
+import { lateUntil, responseDeadline } from '#server/features/leads/response-deadline.ts'
 import { readRetention } from '#server/features/privacy/read-retention.ts'
 import type { Store } from '#server/platform/db/schema.ts'
-import { filterSchema, leadFilter, overdueAt } from './filter.ts'
+import { filterSchema, leadFilter, overdue } from './filter.ts'
 import { findLeads } from './find-leads.ts'
 import { listPeople } from './people.ts'
 import { readInOrder, tagsByLead } from './read-leads.ts'
@@ -21,17 +22,21 @@ export const listSchema = filterSchema.extend({
 })
 
 /** A page of the inbox, with the options of its filters. */
-export const listLeads = query('editor', listSchema, async ({ store, clock }, input) => {
+export const listLeads = query('editor', listSchema, async (context, input) => {
+  const { store, content } = context
   const { after, before, ...params } = input
-  const now = clock()
+  const now = context.clock()
+  const late = await lateUntil(context)
+  const site = await content.site()
   const filter = leadFilter(params)
-  const page = await findLeads(store, { filter, now, limit: PAGE_SIZE }, { after, before })
+  const page = await findLeads(store, { filter, late, limit: PAGE_SIZE }, { after, before })
   const { words: _, ...shown } = filter
   return {
     filter: shown,
     leads: await summaries(
       store,
       page.leads.map(({ id }) => id),
+      site,
     ),
     /** Cursors for `before` and `after` in the URL; null at the ends of the list. */
     newer: page.hasNewer ? (page.leads[0]?.cursor ?? null) : null,
@@ -40,7 +45,7 @@ export const listLeads = query('editor', listSchema, async ({ store, clock }, in
     isFirst: page.isFirst,
     /** True while there are no leads at all. */
     isNew: page.leads.length === 0 && !(await hasLeads(store)),
-    overdue: await countOverdue(store, now),
+    overdue: await countOverdue(store, late),
     unread: await countUnread(store),
     counts: await countByStatus(store),
     people: await listPeople(store),
@@ -68,9 +73,9 @@ export async function countUnread(store: Store) {
   return Number((await query.execute(store)).rows[0]?.n)
 }
 
-export async function countOverdue(store: Store, now: Date) {
+export async function countOverdue(store: Store, late: Date) {
   const query = sql<{ n: number | string }>`select count(*) as n from (select 1 from leads
-    where ${overdueAt(now)} limit ${COUNT_MAX + 1}) as overdue`
+    where ${overdue(late)} limit ${COUNT_MAX + 1}) as overdue`
   return Number((await query.execute(store)).rows[0]?.n)
 }
 
@@ -85,7 +90,7 @@ async function countByStatus(store: Store) {
   return Object.fromEntries(await Promise.all(counts)) as Record<LeadStatus, number>
 }
 
-async function summaries(store: Store, ids: string[]) {
+async function summaries(store: Store, ids: string[], site: AnswerSettings) {
   const rows = await readInOrder(ids, (some) =>
     store
       .selectFrom('leads')
@@ -126,7 +131,7 @@ async function summaries(store: Store, ids: string[]) {
       hasFile: Boolean(file),
       at: created_at,
       /** Response deadline; null if none is due. */
-      due: isAwaitingResponse ? responseDeadline({ created_at }).toISOString() : null,
+      due: isAwaitingResponse ? responseDeadline({ created_at }, site).toISOString() : null,
     }
   })
 }

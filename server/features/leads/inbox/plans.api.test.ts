@@ -93,7 +93,7 @@ test('every inbox query uses an index', async () => {
 
   for (const query of queries) {
     const filter = leadFilter(filterSchema.parse(query))
-    const search = { filter, now, limit: 50 }
+    const search = { filter, late: now, limit: 50 }
     const name = JSON.stringify(query)
     const { leads } = await findLeads(store, search, {})
     const after = leads.at(-1)?.cursor

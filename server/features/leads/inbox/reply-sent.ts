@@ -9,14 +9,15 @@ import { addEvent } from './events.ts'
 export type ReplyPayload = { event: string; keep?: boolean }
 
 /** Marks a lead as answered once a reply to it has left. Done twice it changes nothing. */
-export async function replySent({ store, newId }: SentDeps, row: OutboxRow, sentAt: Date) {
+export async function replySent({ store, newId, content }: SentDeps, row: OutboxRow, sentAt: Date) {
   const { event, keep } = JSON.parse(row.payload) as ReplyPayload
+  const site = await content.site()
   await store.transaction().execute(async (transaction) => {
     const [lead] = await lockLeadsForUpdate(transaction, [row.subject_id ?? ''])
     if (!lead) return
     const becomesAnswered = lead.status === 'new' && !keep
     const changes = {
-      ...firstAnswer(lead, sentAt),
+      ...firstAnswer(lead, sentAt, site),
       ...(becomesAnswered && { status: 'answered' as const }),
     }
     if (Object.keys(changes).length === 0) return

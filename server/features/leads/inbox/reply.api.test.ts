@@ -6,7 +6,7 @@ import { responseSla } from './response-sla.ts'
 
 type Inbox = Awaited<ReturnType<typeof openInbox>>
 
-const slaOf = ({ store, clock }: Inbox) => responseSla(store, '2026-11-01T00:00:00Z', clock())
+const slaOf = ({ store, late }: Inbox) => responseSla(store, '2026-11-01T00:00:00Z', late())
 
 const key = (number: number) => `0190a5c2-0000-7000-8000-00000000000${number}`
 

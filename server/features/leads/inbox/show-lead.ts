@@ -29,12 +29,14 @@ export const showLead = query('editor', z.object({ id: leadId }), async (context
     name: lead.name,
     email: lead.email,
     details: lead.details,
-    facts: factsOf({ ...lead, details: null }, undefined).slice(2),
+    facts: factsOf({ ...lead, details: null }, undefined, await context.content.site()).slice(2),
     cameFrom: sourceOf(lead),
     spamReason: lead.spam_reason,
     file: file ?? null,
     at: lead.created_at,
-    due: isAwaitingResponse ? responseDeadline(lead).toISOString() : null,
+    due: isAwaitingResponse
+      ? responseDeadline(lead, await context.content.site()).toISOString()
+      : null,
     firstReply: firstReplyOf(lead),
     assigneeId: lead.assignee_id,
     people: await listPeople(store),

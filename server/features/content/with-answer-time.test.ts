@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { site } from '#content/site.ts'
+import { siteSchema } from '#model/content/site.ts'
+import { withAnswerTime } from './with-answer-time.ts'
+
+const shown = siteSchema.parse(site)
+const office = { ...shown, answer: { ...shown.answer, hours: 4, from: '09:00', to: '17:00' } }
+
+test('every text says the promised time, and content without it stays the same object', () => {
+  const text = 'We answer within {answerTime}. Yes, {answerTime}!'
+  const rest = { list: ['a', { b: 1 }], none: null }
+  const filled = withAnswerTime({ text, list: [{ text }, 3], rest }, office)
+  const said = 'We answer within 4 working hours. Yes, 4 working hours!'
+  expect(filled).toEqual({ text: said, list: [{ text: said }, 3], rest })
+  expect(filled.rest).toBe(rest)
+  expect(withAnswerTime(rest, office)).toBe(rest)
+})
