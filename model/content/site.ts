@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerSchema } from './answer.ts'
+import { answerSchema, roundTheClock } from './answer.ts'
 import { httpsUrlSchema, linkSchema } from './link.ts'
 import { phoneSchema } from './phone.ts'
 
@@ -43,7 +43,8 @@ export const siteSchema = z.strictObject({
     description: 'For all dates and times. Choose the city that has your time.',
     options: 'time-zones',
   }),
-  answer: answerSchema.meta({
+  // Settings that were published before this setting existed lack it.
+  answer: answerSchema.default({ ...roundTheClock, hours: 12 }).meta({
     title: 'Promised answer',
     description: 'When inquiries are due: in the inbox, in reminders and in what visitors read.',
   }),

@@ -15,3 +15,10 @@ test('every text says the promised time, and content without it stays the same o
   expect(filled.rest).toBe(rest)
   expect(withAnswerTime(rest, office)).toBe(rest)
 })
+
+test('settings from before there was a promised time keep their values, and promise 12 hours', () => {
+  const { answer: _, ...before } = office
+  const { answer, ...rest } = siteSchema.parse(before)
+  expect(rest).toEqual(before)
+  expect(answer).toMatchObject({ hours: 12, from: '00:00', to: '24:00', holidays: [] })
+})
