@@ -32,7 +32,7 @@ export async function boot(root: string): Promise<Container> {
     if (network) await ended(network)
   }
   try {
-    const pid = await waitUntil(async () => firstProcess(container.pid ?? 0), 30)
+    const pid = await waitUntil(async () => firstProcess(container.pid ?? 0), 120)
     network = start('slirp4netns', ['--configure', '--mtu=65520', `${pid}`, 'tap0'])
     const namespaces = ['--mount', '--uts', '--ipc', '--pid', '--net', '--cgroup']
     const inside = (commands: string) =>
@@ -48,7 +48,7 @@ export async function boot(root: string): Promise<Container> {
       )
     await waitUntil(
       () => inside('systemctl is-system-running || systemctl is-system-running | grep degraded'),
-      60,
+      300,
     )
     return { pid, run: inside, stop }
   } catch (error) {

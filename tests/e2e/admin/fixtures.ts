@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '#tests/e2e/fixtures.ts'
+import { isHydrated } from '#tests/fixtures/hydrated.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 
 export { expect } from '#tests/e2e/fixtures.ts'
@@ -36,12 +37,5 @@ async function signIn(page: Page) {
 /** Opens a page; waits until React has hydrated it if it is one of the admin. */
 export async function open(page: Page, path: string) {
   await page.goto(path)
-  await page.waitForFunction(() => {
-    if (!('__reactRouterContext' in window)) return true
-    const main = document.querySelector('main')
-    const parts = main?.querySelectorAll(':is(section, form, button, video):not(.article *)') ?? []
-    return [main, ...parts].every((part) =>
-      Object.keys(part ?? {}).some((key) => key.startsWith('__reactProps')),
-    )
-  })
+  await page.waitForFunction(isHydrated)
 }

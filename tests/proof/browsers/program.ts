@@ -34,12 +34,12 @@ export async function freePort() {
   return address.port
 }
 
-/** Repeats until it returns a value; rejects with `message` after 60 seconds. */
+/** Repeats until it returns a value; rejects with `message` after two minutes. */
 export async function waitFor<T>(
   message: string,
   look: () => Promise<T | undefined | null | false>,
 ) {
-  const end = Date.now() + 60_000
+  const end = Date.now() + 120_000
   let last: unknown
   while (Date.now() < end) {
     const value = await look().catch((error) => {

@@ -2,29 +2,38 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { isHydrated } from '#tests/fixtures/hydrated.ts'
+import type { Site } from '#tests/fixtures/site.ts'
 import type { Engine } from './engine.ts'
 import { waitFor } from './program.ts'
 
 /** What is tried; what it returns is printed. */
-export type WalkStep = { name: string; run(window: Window): Promise<unknown> }
+export type WalkStep = { name: string; run(window: Window, site: Site): Promise<unknown> }
 
 /** Whether an element is there and visible. */
 export function isVisible(selector: string) {
   return `(document.querySelector(${JSON.stringify(selector)})?.checkVisibility() ?? false)`
 }
 
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+export const keys = { enter: '\uE007', control: '\uE009', escape: '\uE00C' }
+
 /** Finds, points and types as a visitor does, in any engine. */
 export class Window {
   readonly #engine: Engine
   readonly #origin: string
+  /** The HTML of the pages of the sitemap that have been read, by path. */
+  readonly #pages = new Map<string, string>()
 
   constructor(engine: Engine, origin: string) {
     this.#engine = engine
     this.#origin = origin
   }
 
-  open(path: string) {
-    return this.#engine.open(this.#origin + path)
+  /** Loads a page, of the admin to the point at which it can be used. */
+  async open(path: string) {
+    await this.#engine.open(this.#origin + path)
+    await this.until('React did not hydrate the page', `(${isHydrated})()`)
   }
 
   back() {
@@ -57,20 +66,34 @@ export class Window {
     await this.#press(await this.#middleOf(selector, which))
   }
 
-  /** Clicks an element of the page in the frame, which may be scaled. */
-  async clickInFrame(selector: string) {
-    await this.#press(
-      (await this.read(`(() => {
-        const frame = document.querySelector('iframe')
-        const { x, y, width } = frame.getBoundingClientRect()
-        const scale = width / frame.contentWindow.innerWidth
-        const element = frame.contentDocument.querySelector(${JSON.stringify(selector)})
-        element.scrollIntoView({ block: 'center', behavior: 'instant' })
-        const box = element.getBoundingClientRect()
-        const middle = [x + (box.x + Math.min(box.width / 2, 60)) * scale, y + (box.y + box.height / 2) * scale]
-        return middle.map(Math.round)
-      })()`)) as [number, number],
-    )
+  /** Clicks an element, given as an expression over `page`, of the page in the frame once that answers to the pointer. */
+  async clickInFrame(expression: string) {
+    await waitFor('The framed page does not answer to the pointer', async () => {
+      const [x, y] = await this.#placeInFrame(expression)
+      await this.#point([
+        { type: 'pointerMove', x: x + 1, y, duration: 0 },
+        { type: 'pointerMove', x, y, duration: 0 },
+      ])
+      return await this.read(
+        `Boolean(document.querySelector('iframe').contentDocument.querySelector('[data-hovered]'))`,
+      )
+    })
+    await this.#press(await this.#placeInFrame(expression))
+  }
+
+  /** Where an element of the framed page, which may be scaled, is in the window. */
+  async #placeInFrame(expression: string) {
+    return (await this.read(`(() => {
+      const frame = document.querySelector('iframe')
+      const page = frame.contentDocument
+      const element = ${expression}
+      const { x, y, width } = frame.getBoundingClientRect()
+      const scale = width / frame.contentWindow.innerWidth
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const box = element.getBoundingClientRect()
+      const middle = [x + (box.x + Math.min(box.width / 2, 60)) * scale, y + (box.y + box.height / 2) * scale]
+      return middle.map(Math.round)
+    })()`)) as [number, number]
   }
 
   /** The path of a new file. */
@@ -82,19 +105,29 @@ export class Window {
     return path
   }
 
-  /** For each text, the first page of the sitemap that has it in its HTML. */
-  async pathsWith(...marks: string[]) {
-    const read = async (path: string) => (await fetch(this.#origin + path)).text()
-    const paths = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)</g)].map(
-      ([, address = '/']) => new URL(address).pathname,
-    )
-    const found = marks.map((): string | undefined => undefined)
-    for (const path of paths) {
-      const html = await read(path)
-      for (const [at, mark] of marks.entries()) if (html.includes(mark)) found[at] ??= path
-      if (!found.includes(undefined)) break
+  /** The first page of the sitemap whose HTML has this text. @throws Error if none has it */
+  async pageWith(text: string) {
+    for await (const [path, html] of this.#allPages()) if (html.includes(text)) return path
+    throw new Error(`No page of the sitemap contains ${text}`)
+  }
+
+  async *#allPages() {
+    if (this.#pages.size === 0) {
+      for (const [, address = ''] of (await this.#read('/sitemap.xml')).matchAll(
+        /<loc>([^<]+)</g,
+      )) {
+        this.#pages.set(new URL(address).pathname, '')
+      }
     }
-    return found
+    for (const [path, known] of this.#pages) {
+      const html = known || (await this.#read(path))
+      this.#pages.set(path, html)
+      yield [path, html] as const
+    }
+  }
+
+  async #read(path: string) {
+    return (await fetch(this.#origin + path)).text()
   }
 
   async #press([x, y]: [number, number]) {
@@ -105,30 +138,27 @@ export class Window {
     ])
   }
 
-  /** Types each character; special keys have the code points of WebDriver. */
-  async type(text: string) {
-    const actions = [...text].flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ])
+  /** Types each character or key, while `held` is down. */
+  async type(text: string, held = '') {
+    const down = (value: string) => ({ type: 'keyDown', value })
+    const up = (value: string) => ({ type: 'keyUp', value })
+    const strokes = [...text].flatMap((value) => [down(value), up(value)])
+    const actions = [...[...held].map(down), ...strokes, ...[...held].map(up)]
     await this.#engine.act([{ type: 'key', id: 'keyboard', actions }])
   }
 
-  press(key: string) {
-    return this.type(key)
-  }
-
-  /** The part of an element that is in the window, scrolled to its lower edge. */
+  /** The part of an element that is in the window, scrolled to its lower edge, as colours. */
   async pictureOf(selector: string) {
     const element = `document.querySelector(${JSON.stringify(selector)})`
     await this.read(`${element}.scrollIntoView({ block: 'end', behavior: 'instant' })`)
     const [bottom, height] = (await this.read(
-      `new Promise((resolve) => setTimeout(() => resolve([${element}.getBoundingClientRect().bottom, innerHeight]), 300))`,
+      `new Promise((resolve) => requestAnimationFrame(() => resolve([${element}.getBoundingClientRect().bottom, innerHeight])))`,
     )) as [number, number]
     const picture = sharp(await this.#engine.picture())
     const { width = 0 } = await picture.metadata()
     const size = { width, height: Math.floor(Math.min(bottom, height)) }
-    return await picture.extract({ left: 0, top: 0, ...size }).toBuffer()
+    const part = picture.extract({ left: 0, top: 0, ...size }).removeAlpha()
+    return await part.raw().toBuffer({ resolveWithObject: true })
   }
 
   #point(actions: Record<string, string | number>[]) {
