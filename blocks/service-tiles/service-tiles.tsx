@@ -32,7 +32,7 @@ export function ServiceTiles({ block }: BlockProps<'service-tiles'>) {
 /** Outlines of neighbours share their line; where there is no neighbour, a tile keeps its own. */
 const cell = 'mt-px ml-px outline outline-line'
 const link =
-  'h-full min-h-42 gap-6 overflow-clip p-[--spacing(4.4)] transition-colors duration-300 lg:min-h-52 lg:p-[--spacing(5.6)]'
+  'h-full min-h-42 gap-6 overflow-clip p-[min(--spacing(4.4),3.2vw)] transition-colors duration-300 lg:min-h-52 lg:p-[--spacing(5.6)]'
 
 function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
   const { number, title, description, lambda, size, href } = tile
@@ -70,7 +70,7 @@ function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
             className={
               large
                 ? 'display text-[clamp(2rem,4.4vw,4rem)] leading-none'
-                : 'text-card font-semibold'
+                : 'text-[min(var(--text-card),5.6vw)] leading-[1.2] font-semibold'
             }
           >
             {title}

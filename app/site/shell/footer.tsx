@@ -17,6 +17,7 @@ const ROW_MAX = 4
 /** The footer of every screen (specification 2.4). */
 export function Footer() {
   const { site, navigation, services } = useSite()
+  const [mailbox, domain] = site.email.split('@')
   return (
     <footer className="ground-ink overflow-clip pt-section">
       <div className="column grid grid-cols-[1fr_2fr] gap-x-4 gap-y-10 md:grid-cols-[3fr_2fr] md:gap-x-10 md:gap-y-14 lg:grid-cols-[1.4fr_0.7fr_1.5fr_1.1fr]">
@@ -59,7 +60,8 @@ export function Footer() {
                 {site.phone.label}
               </a>
               <a href={`mailto:${site.email}`} className={linkStyle}>
-                {site.email}
+                {mailbox}@<wbr />
+                {domain}
               </a>
             </address>
           </div>
