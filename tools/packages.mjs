@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { hostEnvironment, log, node24, root, runStep, StepFailure } from './command.mjs'
 
@@ -46,11 +46,24 @@ export async function installPackages(withDev) {
   const devFlag = withDev ? '--include=dev' : '--omit=dev'
   const args = ['install', ...installSettings, devFlag]
   await runStep('Installing the packages', 'npm', args, hostEnvironment())
+  linkNode24()
   if (!existsSync(node24)) {
     throw new StepFailure(
       `There is no npm package of Node 24 for this platform (${process.platform} ${process.arch}). Supported: Linux and macOS on x64 and arm64.`,
     )
   }
+}
+
+/** npm 10 removes the link again along with those of the packages for other platforms, which have the same name. */
+function linkNode24() {
+  if (existsSync(node24)) return
+  const installed = Object.keys(readJson('package.json').optionalDependencies)
+    .map((name) => join(root, 'node_modules', name, 'bin/node'))
+    .find((path) => existsSync(path))
+  if (!installed) return
+  const folder = dirname(node24)
+  mkdirSync(folder, { recursive: true })
+  symlinkSync(relative(folder, installed), node24)
 }
 
 /** Starts from an empty folder, so that an interrupted install is not mistaken for a complete one. */
