@@ -107,8 +107,12 @@ export class Window {
 
   /** The first page of the sitemap whose HTML has this text. @throws Error if none has it */
   async pageWith(text: string) {
-    for await (const [path, html] of this.#allPages()) if (html.includes(text)) return path
+    for await (const path of this.pagesWith(text)) return path
     throw new Error(`No page of the sitemap contains ${text}`)
+  }
+
+  async *pagesWith(text: string) {
+    for await (const [path, html] of this.#allPages()) if (html.includes(text)) yield path
   }
 
   async *#allPages() {
