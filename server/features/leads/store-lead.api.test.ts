@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Deps } from '#server/deps.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { openFileStore } from '#server/platform/files/file-store.ts'
+import { createMailOfDay } from '#server/platform/outbox/mail-of-day.ts'
 import { createDiskStorage } from '#server/platform/storage/disk-storage.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
@@ -34,6 +35,7 @@ test('the file of a lead is kept when the connection is lost after the commit', 
     store: loseConnectionAfterCommit(site.database.store),
     content: { site: async () => ({ notify: [] }) },
     newReference: () => 'WL-AAAA-BBBB',
+    mailOfDay: createMailOfDay(1),
   } as unknown as Deps
   const lead = {
     kind: 'inquiry',
