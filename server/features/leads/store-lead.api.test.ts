@@ -35,7 +35,7 @@ test('the file of a lead is kept when the connection is lost after the commit', 
     store: loseConnectionAfterCommit(site.database.store),
     content: { site: async () => ({ notify: [] }) },
     newReference: () => 'WL-AAAA-BBBB',
-    mailOfDay: createMailOfDay(1),
+    mailOfDay: createMailOfDay(10),
   } as unknown as Deps
   const lead = {
     kind: 'inquiry',
