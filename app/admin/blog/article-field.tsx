@@ -55,6 +55,7 @@ export function ArticleField(props: ArticleFieldProps) {
     setReason(undefined)
     setSource(false)
   }
+  const words = countWords(content)
   return (
     <div
       id={`${id}-field`}
@@ -113,7 +114,7 @@ export function ArticleField(props: ArticleFieldProps) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 border-line border-t pt-1">
         <p className="label text-soft">
-          {countWords(content).toLocaleString('en-US')} words, {readTime(content)}
+          {words === 1 ? '1 word' : `${words.toLocaleString('en-US')} words`}, {readTime(content)}
         </p>
         <PeopleAt path="content" />
         <button type="button" className="admin-link" onClick={toggleSource}>

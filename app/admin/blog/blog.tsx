@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
@@ -9,6 +8,7 @@ import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
 import { SelectionBar } from '#app/admin/kit/selection-bar.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
+import { useSelection } from '#app/admin/kit/use-selection.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { postMessages, TRASH_DAYS } from '#model/blog/post-form.ts'
@@ -32,7 +32,7 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
   const { role } = usePerson()
   const mayWrite = mayAct(role, 'author')
   useAnswerToast(actionData)
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const { selected, select, selectOnly } = useSelection()
   const chosen = posts.filter(({ id }) => selected.has(id)).map(({ id }) => id)
   const count = `${chosen.length} ${chosen.length === 1 ? 'post' : 'posts'}`
   return (
@@ -70,9 +70,7 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
             total={posts.length}
             selected={chosen.length}
             count={count}
-            onSelectAll={(isSelected) =>
-              setSelected(new Set(isSelected ? posts.map(({ id }) => id) : []))
-            }
+            onSelectAll={(isSelected) => selectOnly(isSelected ? posts.map(({ id }) => id) : [])}
           >
             {chosen.length > 0 && (
               <ConfirmButton
@@ -98,12 +96,7 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
               role={role}
               search={searchOf(q, page)}
               isSelected={selected.has(post.id)}
-              onSelect={(isSelected) => {
-                const next = new Set(selected)
-                if (isSelected) next.add(post.id)
-                else next.delete(post.id)
-                setSelected(next)
-              }}
+              onSelect={(isSelected) => select(post.id, isSelected)}
             />
           ))}
         </DataTable>

@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { rowButtonClass } from '#app/admin/kit/row-button.ts'
+import { SelectRow } from '#app/admin/kit/select-row.tsx'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
 import { mayAct, type Role } from '#model/accounts/accounts.ts'
 import { postMessages, slugOf, TRASH_DAYS } from '#model/blog/post-form.ts'
@@ -29,15 +30,7 @@ export function PostLine({ post, role, search, isSelected, onSelect }: PostLineP
     <tr>
       <td data-label="Post">
         <span className="flex items-center gap-3">
-          {mayPublish && (
-            <input
-              type="checkbox"
-              className="relative flex-none after:absolute after:-inset-3"
-              aria-label={`Select ${title}`}
-              checked={isSelected}
-              onChange={({ target }) => onSelect(target.checked)}
-            />
-          )}
+          {mayPublish && <SelectRow title={title} isSelected={isSelected} onSelect={onSelect} />}
           <span className="grid min-w-0">
             {mayWrite ? (
               <Link to={form} className="font-semibold hover:underline">

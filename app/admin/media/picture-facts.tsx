@@ -1,8 +1,8 @@
+import { CopyLine } from '#app/admin/kit/copy-line.tsx'
 import { Fact, Facts } from '#app/admin/kit/facts.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { mediaMarkdown } from '#model/media/media.ts'
 import type { MediaItem } from '#server/features/media/present-media.ts'
-import { CopyLine } from './copy-line.tsx'
 
 /** Size and dates, and the picture as Markdown for a post. */
 export function PictureFacts({ item: { picture, sizes, at, changedAt } }: { item: MediaItem }) {

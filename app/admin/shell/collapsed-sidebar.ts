@@ -1,16 +1,15 @@
 import { useState } from 'react'
+import { SECURE_PREFIX } from '#model/secure-cookie.ts'
 
 const COOKIE = 'admin_sidebar=collapsed'
-
-/** Such a cookie can be set over https only. */
-const SECURE = '__Secure-'
-
 const YEAR = 365 * 24 * 60 * 60
 
 /** Whether this browser has collapsed the sidebar. A cookie, so that the server renders the right width. */
 export function isSidebarCollapsed(request: Request) {
   const cookies = request.headers.get('cookie') ?? ''
-  return cookies.split(/; */).some((cookie) => [COOKIE, `${SECURE}${COOKIE}`].includes(cookie))
+  return cookies
+    .split(/; */)
+    .some((cookie) => [COOKIE, `${SECURE_PREFIX}${COOKIE}`].includes(cookie))
 }
 
 /** The sidebar's state and a function that changes and stores it. */
@@ -27,7 +26,7 @@ export function useCollapsedSidebar(initial: boolean) {
 export function sidebarCookie(isCollapsed: boolean, protocol: string) {
   const isSecure = protocol === 'https:'
   const age = isCollapsed ? YEAR : 0
-  return `${isSecure ? SECURE : ''}${COOKIE}; Path=/admin; Max-Age=${age}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return `${isSecure ? SECURE_PREFIX : ''}${COOKIE}; Path=/admin; Max-Age=${age}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
 function storeCollapsed(isCollapsed: boolean) {

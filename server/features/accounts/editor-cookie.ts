@@ -1,18 +1,16 @@
 import { mayAct } from '#model/accounts/accounts.ts'
 import { EDITOR_COOKIE } from '#model/editor-cookie.ts'
+import { SECURE_PREFIX } from '#model/secure-cookie.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
 
 const MONTH = 30 * 86_400
 
 const [name] = EDITOR_COOKIE.split('=')
 
-/** A browser takes a cookie of such a name over https only. */
-const SECURE = '__Secure-'
-
 /** The `Set-Cookie` headers that take the cookie away, also one without a prefix. */
 export function noEditorCookies(isSecure: boolean) {
   const plain = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
-  return isSecure ? [`${SECURE}${plain}; Secure`, plain] : [plain]
+  return isSecure ? [`${SECURE_PREFIX}${plain}; Secure`, plain] : [plain]
 }
 
 /**
@@ -20,7 +18,7 @@ export function noEditorCookies(isSecure: boolean) {
  * for all: its script looks for the cookie.
  */
 export function editorCookies(request: Request, actor: Actor | null, isSecure: boolean): string[] {
-  const own = isSecure ? `${SECURE}${EDITOR_COOKIE}` : EDITOR_COOKIE
+  const own = isSecure ? `${SECURE_PREFIX}${EDITOR_COOKIE}` : EDITOR_COOKIE
   const sent = request.headers.get('Cookie') ?? ''
   const may = actor !== null && mayAct(actor.role, 'author')
   if (!may) return sent.includes(EDITOR_COOKIE) ? noEditorCookies(isSecure) : []

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
 import { adminPaths } from '#model/admin-paths.ts'
+import { SECURE_PREFIX } from '#model/secure-cookie.ts'
 import type { PublicAdminContext } from '#server/actions/admin-context.ts'
 
 /** A year in seconds. */
@@ -43,7 +44,7 @@ export async function rememberDevice(context: DeviceContext, id: string) {
 
 /** Named like better-auth's cookies. */
 function cookieName({ siteUrl }: DeviceContext) {
-  return siteUrl?.startsWith('https:') ? '__Secure-wavelength.device' : 'wavelength.device'
+  return `${siteUrl?.startsWith('https:') ? SECURE_PREFIX : ''}wavelength.device`
 }
 
 async function findAccount({ store }: DeviceContext, person: { email: string } | { id: string }) {

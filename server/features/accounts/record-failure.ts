@@ -14,8 +14,8 @@ type Failure =
   | 'wrong passkey'
 
 /**
- * Runs one step of a sign-in, or a check of a password within a session, and records a failure in the audit log: by account (if it exists), client address and
- * hour, never what was typed.
+ * Runs one step of a sign-in, or a check of a password within a session, and records a failure in the audit log: by
+ * account (if it exists), client address and hour, never what was typed.
  */
 export async function recordFailure<T>(
   context: PublicAdminContext,

@@ -59,7 +59,10 @@ export function oldestSignIn(now: Date) {
   return new Date(now.getTime() - SESSION_MAX_DAYS * DAY)
 }
 
-/** Sessions that were started after this time, while the clock was ahead, would last for as long. By the machine's clock, as better-auth writes it. */
+/**
+ * Sessions that were started after this time, while the clock was ahead, would last for as long. By the machine's
+ * clock, as better-auth writes it.
+ */
 function newestSignIn() {
   return new Date(Date.now() + DAY)
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { redirect, useSearchParams } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
@@ -8,6 +7,7 @@ import { Empty } from '#app/admin/kit/empty.tsx'
 import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
+import { useSelection } from '#app/admin/kit/use-selection.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths, collectionPath, documentPath } from '#model/admin-paths.ts'
@@ -57,7 +57,7 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
   // Jobs and questions have places of their own.
   const hasUses = entries.some(({ uses }) => uses.length > 0)
   const found = entries.filter((entry) => matches(entry, search))
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const { selected, select, selectOnly } = useSelection()
   return (
     <>
       <PageHeader
@@ -85,7 +85,7 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
           kind={kind}
           entries={found}
           selected={found.filter(({ key }) => selected.has(key))}
-          onSelect={(keys) => setSelected(new Set(keys))}
+          onSelect={selectOnly}
         />
       )}
       <DataTable
@@ -105,12 +105,7 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
             hasUses={hasUses}
             mayMove={mayChange && !isSearch}
             isSelected={selected.has(entry.key)}
-            onSelect={(isSelected) => {
-              const next = new Set(selected)
-              if (isSelected) next.add(entry.key)
-              else next.delete(entry.key)
-              setSelected(next)
-            }}
+            onSelect={(isSelected) => select(entry.key, isSelected)}
           />
         ))}
       </DataTable>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { PlanTags } from '#app/admin/content/publishing/plan-tags.tsx'
 import { StateTag } from '#app/admin/content/state-tag.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
+import { SelectRow } from '#app/admin/kit/select-row.tsx'
 import { documentPath } from '#model/admin-paths.ts'
 import { EntryActions, type EntryRowProps } from './entry-actions.tsx'
 
@@ -13,15 +14,7 @@ export function EntryRow(props: EntryRowProps) {
     <tr>
       <td>
         <span className="flex items-center gap-3">
-          {mayChange && (
-            <input
-              type="checkbox"
-              className="relative flex-none after:absolute after:-inset-3"
-              aria-label={`Select ${title}`}
-              checked={isSelected}
-              onChange={({ target }) => onSelect(target.checked)}
-            />
-          )}
+          {mayChange && <SelectRow title={title} isSelected={isSelected} onSelect={onSelect} />}
           {picture && (
             <img src={picture} alt="" className="size-10 flex-none rounded-small object-cover" />
           )}

@@ -12,8 +12,8 @@ import { fail } from '#server/platform/http/problem.ts'
 import { findPerson, requireRemainingOwner } from './owners.ts'
 
 /**
- * Requires the owner's own password. Removes an account and ends its sessions, links and the invitations that it made. The audit log keeps the person's changes
- * under their name.
+ * Requires the owner's own password. Removes an account and ends its sessions, links and the invitations that it made.
+ * The audit log keeps the person's changes under their name.
  */
 export const removePerson = mutation(
   'owner',

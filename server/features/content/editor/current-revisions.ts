@@ -1,6 +1,6 @@
 import type { ContentRevisionRow } from '#server/platform/db/rows/content.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
-import type { Writer } from './write-document.ts'
+import { addRevision, setRevisions, type Writer } from './write-document.ts'
 
 type CurrentRevision = Pick<ContentRevisionRow, 'id' | 'document' | 'state' | 'body'>
 
@@ -39,30 +39,20 @@ export function currentRevisions(db: Store | StoreTransaction, text: string) {
 /** Gives a revision another body. Published ones are immutable: theirs is a new one with a note. */
 export async function replaceBody(
   transaction: StoreTransaction,
-  { actor, clock, newId }: Writer,
+  context: Writer,
   { id, document, state }: CurrentRevision,
   body: string,
   note: string,
 ) {
-  const saved_at = clock().toISOString()
   if (state === 'draft') {
     await transaction
       .updateTable('content_revisions')
-      .set({ body, saved_at })
+      .set({ body, saved_at: context.clock().toISOString() })
       .where('id', '=', id)
       .execute()
   } else {
-    const next = { id: newId(), document, state, body, saved_at }
-    const entry = { note, author_id: actor.id, author_name: actor.name }
-    await transaction
-      .insertInto('content_revisions')
-      .values({ ...next, ...entry })
-      .execute()
-    await transaction
-      .updateTable('content_documents')
-      .set({ published_id: next.id })
-      .where('key', '=', document)
-      .execute()
+    const published_id = await addRevision(transaction, context, document, { state, body, note })
+    await setRevisions(transaction, document, { published_id })
   }
   // Open editors get a conflict instead of saving over the change.
   await transaction
