@@ -65,7 +65,7 @@ describe.runIf(inject('databaseKind') === 'postgres')(
         await admin.blog.create({ ...postText, status: 'draft', category: 'Design' }),
       )
       const address = await admin.blog.address({ id: draft.id })
-      const previewed = await openPreview(third, address)
+      const previewed = await openPreview(third, address, cookie)
       expect((await previewed?.blog.post(draft.slug))?.title).toContain('Test of Posts')
 
       await admin.auth.signOut()

@@ -182,7 +182,7 @@ test('a scheduled post is not public yet; anyone with a link can preview it unti
   )
   await dialog.getByRole('button', { name: /^End the link made by / }).click()
   await expect(link).toHaveCount(0)
-  await expect(dialog.getByText('Whoever has a link')).toBeFocused()
+  await expect(dialog.getByText('Anyone with a link')).toBeFocused()
   expect((await visitorPage.reload())?.status()).toBe(410)
   await visitor.close()
 })

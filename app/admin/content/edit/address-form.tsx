@@ -56,7 +56,10 @@ export function AddressForm({ opened, document }: AddressFormProps) {
         value={slug}
         autoCapitalize="none"
         spellCheck={false}
-        onChange={({ target }) => setSlug(target.value)}
+        onChange={({ target }) => {
+          setSlug(target.value)
+          setError(undefined)
+        }}
       />
       {slug !== current && (
         <Button size="sm" variant="outline" type="submit" busy={isBusy}>

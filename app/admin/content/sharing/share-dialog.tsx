@@ -61,8 +61,9 @@ export function ShareDialog(props: ShareProps & { onClose: () => void }) {
     <Modal title="Share draft" onClose={onClose}>
       <div className="grid gap-5">
         <p ref={heading} tabIndex={-1} className="outline-none">
-          Whoever has a link sees the saved draft without an account, for {PREVIEW_LINK_DAYS} days
-          or until you end it. A link also ends when whoever made it loses their account.
+          Anyone with a link can see the saved draft, without an account, for {PREVIEW_LINK_DAYS}{' '}
+          days or until you end it. A link also ends when the person who made it loses their
+          account.
         </p>
         <FormAlert result={result} hasFields={false} />
         {mayShare && (

@@ -57,6 +57,10 @@ test('a preview shows the draft, and its link stops working once the draft is go
     ok: false,
     errors: { title: 'This field is required.' },
   })
+  expect(await content.sharePreview({ document })).toMatchObject({
+    status: 422,
+    message: 'Some fields are empty or wrong. Fix them, and then make the link.',
+  })
   await save(1, { title: 'As it will be' })
   const preview = await content.preview({ document })
   if (!preview.ok) throw new Error(preview.message)

@@ -19,7 +19,7 @@ const previewSchema = z.object({ document: z.string(), at: z.string().catch('') 
 
 /** The address of the page, or the screen of the email, with the draft applied, for this session. */
 export const previewDraft = mutation('author', previewSchema, async (context, { document, at }) => {
-  await requireValidDraft(context, document)
+  await requireValidDraft(context, document, 'Fix the marked fields to see a preview.')
   const message = 'The preview is ready.'
   if (document === 'emails') return { message, value: { address: emailAddress(at) } }
   const content = await draftContent(context, document)
@@ -30,12 +30,16 @@ export const previewDraft = mutation('author', previewSchema, async (context, { 
 })
 
 /** @throws HttpError 409 without a draft, 422 if it is not valid. */
-export async function requireValidDraft({ store }: Pick<AdminContext, 'store'>, document: string) {
+export async function requireValidDraft(
+  { store }: Pick<AdminContext, 'store'>,
+  document: string,
+  message: string,
+) {
   const { draft } = await readStored(store, document)
   if (!draft) fail(409, 'There is no draft to preview. Make a change first.')
   const { faults } = readBody(document, draft.body)
   if (faults.length === 0) return
-  fail(422, 'Fix the marked fields to see a preview.', { errors: pathFaults(faults) })
+  fail(422, message, { errors: pathFaults(faults) })
 }
 
 /** The screen that shows the email of a field, which renders the draft. */

@@ -18,7 +18,10 @@ const shareSchema = z.object({ document: z.string() })
 export const sharePreview = mutation('author', shareSchema, async (context, { document }) => {
   const { store, actor, clock, newId } = context
   requireRole(actor, await minRoleToShare(store, document))
-  if (postIdOf(document) === null) await requireValidDraft(context, document)
+  if (postIdOf(document) === null) {
+    const message = 'Some fields are empty or wrong. Fix them, and then make the link.'
+    await requireValidDraft(context, document, message)
+  }
   await store.transaction().execute(async (transaction) => {
     await lockCommented(transaction, document)
     const now = clock()
