@@ -100,6 +100,7 @@ export async function startJobs(
   const ended = createJob(deps.report, () => removeEnded(deps))
   const oldMessages = createJob(deps.report, () => removeOldMessages(deps))
   const endedLinks = createJob(deps.report, () => removeEndedLinks(deps))
+  const deletions = [trash, unconfirmed, oldMessages, ended, endedLinks]
   const retention = createJob(deps.report, () => applyRetention(deps))
   const limits = createJob(deps.report, () => sweepLimits(deps))
   const stopping = new AbortController()
@@ -128,13 +129,9 @@ export async function startJobs(
   const clean = async () => {
     await lookAtClock.run()
     await sweep.run()
-    if (mayDelete) await trash.run()
-    if (mayDelete) await unconfirmed.run()
-    if (mayDelete) await oldMessages.run()
-    if (mayDelete) await ended.run()
-    if (mayDelete) await endedLinks.run()
+    for (const job of mayDelete ? deletions : []) await job.run()
     if (mayDelete) void retention.run()
-    void limits.run()
+    await limits.run()
   }
   const isLeading = await leader.renew()
   await unfinished.run()
@@ -180,20 +177,7 @@ export async function startJobs(
       await Promise.all([outbound.stop(), deps.backups.stop()])
       await Promise.all(
         [
-          ...[
-            refresh,
-            notePurge,
-            lookAtClock,
-            unfinished,
-            sweep,
-            trash,
-            unconfirmed,
-            oldMessages,
-            ended,
-            endedLinks,
-            retention,
-            limits,
-          ],
+          ...[refresh, notePurge, lookAtClock, unfinished, sweep, ...deletions, retention, limits],
           ...[backup, readiness, plans, letters, pictures, counts],
         ].map((job) => job.idle()),
       )
