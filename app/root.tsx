@@ -111,7 +111,8 @@ function DocumentHead() {
       {imports?.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
-      <script type="module" async src={entry} />
+      {/* Not async: islands are mounted once all of the page is there. */}
+      <script type="module" src={entry} />
       <link rel="stylesheet" href={siteStyles} />
     </>
   )

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { pdf } from '#tests/fixtures/uploads.ts'
 import { expect, isOfRemovedClock, mounted, open, test } from './fixtures.ts'
@@ -123,6 +126,40 @@ async function breakText(page: Page, { url, text, arrives }: BrokenText) {
     expect(code).toMatch(quoted)
     await route.fulfill({ response, body: code.replace(quoted, '(()=>{throw Error("broken")})()') })
   })
+}
+
+test('islands at the end of a page that arrives after the code work, too', async ({ page, site }) => {
+  const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>()
+  await using slow = await startSlowServer(site.origin, rest)
+  const code = page.waitForResponse('**/assets/entry.client-*.js')
+  const arrived = page.goto(`${slow.origin}/services/video-production`)
+  await (await code).finished()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  sendRest()
+  await arrived
+  await mounted(page, page.locator('[data-island=loop-video]').last())
+})
+
+/** A server in front of the site that sends the second half of each page once `rest` resolves. */
+async function startSlowServer(origin: string, rest: Promise<void>) {
+  const server = createServer(async ({ url }, response) => {
+    const answer = await fetch(`${origin}${url}`)
+    const body = Buffer.from(await answer.arrayBuffer())
+    const type = answer.headers.get('Content-Type') ?? ''
+    response.writeHead(answer.status, { 'Content-Type': type })
+    const half = Math.floor(body.length / 2)
+    response.write(body.subarray(0, half))
+    if (type.startsWith('text/html')) await rest
+    response.end(body.subarray(half))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
 }
 
 test.describe('on a phone', () => {
