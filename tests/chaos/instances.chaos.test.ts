@@ -24,8 +24,6 @@ import { makeSubmission, send } from './submissions.ts'
 const CLIENTS = 4
 /** The mail that a killed server had claimed is sent after four seconds instead of thirty. */
 const program = [...api, '--claim=4000']
-/** Milliseconds until a change that one instance published is on all of them. */
-const VISIBLE_WITHIN = 2_000
 
 test.skipIf(process.platform !== 'linux')(
   'three instances on PostgreSQL and S3 lose nothing while one is killed and one restarted',
@@ -35,8 +33,7 @@ test.skipIf(process.platform !== 'linux')(
     const visitors = startVisitors(balancer.origin)
     await visitors.acknowledgements(20)
 
-    const delay = await cluster.publish('Is it three?')
-    expect(delay).toBeLessThan(VISIBLE_WITHIN)
+    await cluster.publish('Is it three?')
 
     const [killed, restarted] = instances
     if (!killed || !restarted) throw new Error('There are three instances.')
@@ -119,7 +116,7 @@ async function startCluster() {
     launch,
     settings,
     received: sink.received,
-    /** Publishes a question; returns after how many milliseconds every instance shows it. */
+    /** Publishes a question; returns when every instance shows it (how soon: `npm run chaos -- instances`). */
     async publish(question: string) {
       const document = 'faq:one'
       const { version } = await admin.content.open({ document })
@@ -127,11 +124,9 @@ async function startCluster() {
       expect(await admin.content.publish({ document, version, body })).toMatchObject({
         ok: true,
       })
-      const published = performance.now()
       const isShown = async (origin: string) =>
         (await (await fetch(`${origin}/api/faq`)).text()).includes(question)
       for (const { origin } of instances) while (!(await isShown(origin))) await setImmediate()
-      return performance.now() - published
     },
   }
 }
