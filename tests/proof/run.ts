@@ -6,6 +6,7 @@ const parts: Record<string, () => Promise<{ part: Part }>> = {
   firefox: () => import('./browsers/firefox.ts'),
   image: () => import('./image.ts'),
   nginx: () => import('./nginx.ts'),
+  s3: () => import('./s3.ts'),
   systemd: () => import('./systemd.ts'),
   webkit: () => import('./browsers/webkit.ts'),
 }
