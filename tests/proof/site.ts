@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 
+const DATABASE = 'wavelength.sqlite'
 const visitor = join(import.meta.dirname, 'visitor.ts')
 
 /** The data folder of a process that has its own view of the disk. */
@@ -11,17 +13,23 @@ export const dataOf = (pid: number, folder: string) => `/proc/${pid}/root${folde
 
 /** The names of all leads that are stored. @throws Error if a file of one is missing */
 export function leadsIn(folder: string) {
-  const database = new DatabaseSync(join(folder, 'wavelength.sqlite'))
+  const copy = mkdtempSync(join(tmpdir(), 'wavelength-leads-'))
+  // SQLite resolves links, and below /proc that of a process's root leads to this machine's.
+  for (const name of [DATABASE, `${DATABASE}-wal`]) {
+    if (existsSync(join(folder, name))) cpSync(join(folder, name), join(copy, name))
+  }
+  const database = new DatabaseSync(join(copy, DATABASE))
   try {
     const files = database.prepare('select storage_key as key from lead_files').all()
-    const missing = files.filter(({ key }) => !existsSync(join(folder, String(key))))
+    const missing = files.filter(({ key }) => !existsSync(join(folder, 'files', String(key))))
     if (missing.length > 0) throw new Error(`Files are missing: ${JSON.stringify(missing)}`)
     return database
       .prepare('select name from leads order by name')
       .all()
-      .map(({ name }) => `${name}`)
+      .map((lead) => `${lead.name}`)
   } finally {
     database.close()
+    rmSync(copy, { recursive: true })
   }
 }
 
