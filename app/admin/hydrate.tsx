@@ -3,6 +3,7 @@ import '#app/zod-without-eval.ts'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { EarlyInput } from '#app/admin/early-input.tsx'
 import { installTrustedTypes } from '#app/admin/trusted-types.ts'
 
 /** Starts React Router's client on a page of the admin. */
@@ -13,6 +14,7 @@ export function hydrate() {
       document,
       <StrictMode>
         <HydratedRouter />
+        <EarlyInput />
       </StrictMode>,
     )
   })
