@@ -32,7 +32,7 @@ export function ContentGroupPanel({ group, rows, isOpen, mayPublish }: ContentGr
   })
   return (
     <Frame group={group} isOpen={isOpen}>
-      <div id={groupId(group)} className="scroll-mt-16">
+      <div id={groupId(group)} className="grid scroll-mt-16 gap-2">
         {mayPublish && (
           <SelectionBar
             label={`Select all: ${group}`}

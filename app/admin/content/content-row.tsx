@@ -23,7 +23,7 @@ export function ContentTableRow({ title, path, links, box }: ContentTableRowProp
   return (
     <tr>
       <td>
-        <span className="flex items-baseline gap-3">
+        <span className="flex items-center gap-3">
           {box && <SelectRow title={title} box={box} />}
           <RowLinks title={title} links={links} />
         </span>

@@ -58,7 +58,7 @@ export function SelectionBar({ selection, actions, label, values }: SelectionBar
         <p role="status" className="font-semibold empty:hidden">
           {chosen.length > 0 && `${count} selected`}
         </p>
-        {chosen.length > 0 && (
+        {isHydrated && chosen.length > 0 && (
           <div className="flex flex-wrap gap-2">
             {offered.map((action) => (
               <ActionButton key={action.intent} {...{ action, selection, values }} />

@@ -39,7 +39,9 @@ export function NotFoundRow({ page, mayChange, show, box }: NotFoundRowProps) {
             {referrer}
           </a>
         ) : (
-          (referrer?.replace(/^https?:\/\//, '') ?? <span className="text-soft">Unknown</span>)
+          (referrer?.replace(/^https?:\/\//, '') ?? (
+            <span className="whitespace-nowrap text-soft">Unknown</span>
+          ))
         )}
       </td>
       <td data-label="Redirect to">{mayChange && <RedirectForm page={page} />}</td>

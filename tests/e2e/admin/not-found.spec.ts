@@ -33,7 +33,7 @@ test('a missing path can be redirected to the suggested page with one click', {
   await expect(page).toHaveURL('/about?utm_source=x')
 })
 
-test('a path can be dismissed and restored with the keyboard alone', async ({ page }) => {
+test('paths can be dismissed and restored with the keyboard alone', async ({ page }) => {
   await requestMissingPage(page, '/xylophone-zebra')
   await page.getByLabel('Redirect /xylophone-zebra to').focus()
   await page.keyboard.press('Tab')
@@ -46,6 +46,12 @@ test('a path can be dismissed and restored with the keyboard alone', async ({ pa
   await page.getByRole('button', { name: 'Search' }).click()
   await page.getByRole('button', { name: 'Restore /xylophone-zebra' }).press('Enter')
   await expect(page.getByText('/xylophone-zebra is in the list again.')).toBeVisible()
+  await requestMissingPage(page, '/xylophone-yak')
+  await open(page, '/admin/not-found?q=xylophone')
+  await page.getByLabel('Select all').press('Space')
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).press('Enter')
+  await expect(page.getByText('2 paths dismissed.')).toBeVisible()
+  await expect(rowOf(page, '/xylophone')).toHaveCount(0)
 })
 
 test.describe('a redirect to a page that does not exist', () => {
