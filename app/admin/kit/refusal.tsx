@@ -12,7 +12,9 @@ export function Refusal({ result }: { result: ActionResult<unknown> | undefined 
   if (refused.length === 0) {
     return (
       <noscript>
-        <Notice tone={result.ok ? 'info' : 'error'}>{result.message}</Notice>
+        <Notice tone={result.ok ? 'info' : 'error'} role={result.ok ? 'status' : 'alert'}>
+          {result.message}
+        </Notice>
       </noscript>
     )
   }

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { Form, useLocation, useSearchParams } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { ButtonLink } from './button-link.tsx'
@@ -21,44 +21,58 @@ export type BulkAction = {
   isOffered?: boolean
 }
 
-type SelectionBarProps = {
+type SelectAllProps = {
   selection: Selection
-  actions: BulkAction[]
   /** The accessible name of the box, if a screen has several lists. */
   label?: string
+  children: ReactNode
+}
+
+/** The box that selects all rows of a list, and how many are selected. */
+export function SelectAll({ selection, label, children }: SelectAllProps) {
+  const { total, chosen, count, selectAll } = selection
+  const isHydrated = useHydrated()
+  const box = useFocusWhenEmpty(chosen.length)
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
+      <label
+        className={cn(
+          'inline-flex min-h-11 cursor-pointer items-center gap-3',
+          !isHydrated && 'invisible',
+        )}
+      >
+        <input
+          ref={box}
+          type="checkbox"
+          aria-label={label}
+          checked={chosen.length === total}
+          onChange={({ target }) => selectAll(target.checked)}
+        />
+        Select all
+      </label>
+      <p role="status" className="font-semibold empty:hidden">
+        {chosen.length > 0 && `${count} selected`}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+type SelectionBarProps = Omit<SelectAllProps, 'children'> & {
+  actions: BulkAction[]
   /** What each of the forms sends besides. */
   values?: Record<string, string>
 }
 
 /** Selects all rows of a list, and changes those that are selected. */
 export function SelectionBar({ selection, actions, label, values }: SelectionBarProps) {
-  const { total, chosen, count, selectAll } = selection
   const isHydrated = useHydrated()
-  const box = useFocusWhenEmpty(chosen.length)
-  if (total === 0) return null
+  if (selection.total === 0) return null
   const offered = actions.filter(({ isOffered = true }) => isOffered)
   return (
     <div className="grid gap-2">
-      <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
-        <label
-          className={cn(
-            'inline-flex min-h-11 cursor-pointer items-center gap-3',
-            !isHydrated && 'invisible',
-          )}
-        >
-          <input
-            ref={box}
-            type="checkbox"
-            aria-label={label}
-            checked={chosen.length === total}
-            onChange={({ target }) => selectAll(target.checked)}
-          />
-          Select all
-        </label>
-        <p role="status" className="font-semibold empty:hidden">
-          {chosen.length > 0 && `${count} selected`}
-        </p>
-        {isHydrated && chosen.length > 0 && (
+      <SelectAll {...{ selection, label }}>
+        {isHydrated && selection.chosen.length > 0 && (
           <div className="flex flex-wrap gap-2">
             {offered.map((action) => (
               <ActionButton key={action.intent} {...{ action, selection, values }} />
@@ -68,7 +82,7 @@ export function SelectionBar({ selection, actions, label, values }: SelectionBar
         <noscript>
           <PlainForm {...{ selection, actions, values }} />
         </noscript>
-      </div>
+      </SelectAll>
       <Question {...{ selection, actions, values }} />
     </div>
   )
@@ -79,6 +93,7 @@ type ActionButtonProps = Pick<SelectionBarProps, 'selection' | 'values'> & { act
 function ActionButton({ action, selection, values }: ActionButtonProps) {
   const { intent, label, consequence, variant } = action
   const { count, field, chosen } = selection
+  const isBusy = useNavigation().formData?.get('intent') === intent
   const sent = { values: { ...values, intent }, lists: { [field]: chosen } }
   if (consequence) {
     const question = `${label} ${count}?`
@@ -89,7 +104,7 @@ function ActionButton({ action, selection, values }: ActionButtonProps) {
   return (
     <Form method="post" preventScrollReset>
       <HiddenValues {...sent} />
-      <Button size="sm" variant="outline" type="submit">
+      <Button size="sm" variant="outline" type="submit" busy={isBusy}>
         {label}
       </Button>
     </Form>
