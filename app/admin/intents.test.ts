@@ -10,7 +10,6 @@ const singleFormScreens = [
   './accounts/auth/forgot.tsx',
   './accounts/auth/sign-out.tsx',
   './accounts/auth/welcome.tsx',
-  './blog/blog.tsx',
   './blog/history.tsx',
   './blog/markdown.ts',
   './blog/save.ts',

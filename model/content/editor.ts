@@ -24,6 +24,8 @@ export type ContentGroup = (typeof contentGroups)[number]
 /** A document in a list. Times are ISO strings. */
 export type DocumentEntry = {
   key: string
+  /** Sent back with every change, for the optimistic lock; 0 if it was never changed. */
+  version: number
   title: string
   group: ContentGroup
   /** The page that shows it, or null. */
@@ -69,8 +71,6 @@ export type OpenedDocument = Omit<DocumentEntry, 'lastChange' | 'plans'> & {
   /** JSON Schema of `value`. */
   schema: Record<string, unknown>
   value: unknown
-  /** Sent back with every change, for the optimistic lock. */
-  version: number
   /** Which version `value` is. */
   shows: 'draft' | 'published' | 'original'
   saved: { by: string; at: string } | null
@@ -139,7 +139,6 @@ export function elsewhereDocument(path: string) {
 /** An entry in the list of its collection, as its draft has it if there is one. */
 export type CollectionEntry = Omit<DocumentEntry, 'group' | 'path'> & {
   id: string
-  version: number
   /** A line below the title, or "". */
   detail: string
   /** URL of its picture, or null. */

@@ -1,18 +1,20 @@
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
-import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
-import { SelectionBar } from '#app/admin/kit/selection-bar.tsx'
+import { Refusal } from '#app/admin/kit/refusal.tsx'
+import { type BulkAction, SelectionBar } from '#app/admin/kit/selection-bar.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { useSelection } from '#app/admin/kit/use-selection.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { postMessages, TRASH_DAYS } from '#model/blog/post-form.ts'
 import { blogPaths } from '#model/blog/post-paths.ts'
+import type { ListedPost } from '#server/features/blog/posts/list-posts.ts'
 import type { Route } from './+types/blog.ts'
 import { PostLine } from './post-line.tsx'
 
@@ -21,7 +23,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return respond(await adminFrom(args).blog.trash(await readForm(args)))
+  const { publish, unpublish, trash } = adminFrom(args).blog
+  return respond(await dispatchIntent(await readForm(args), { publish, unpublish, trash }))
 }
 
 export const meta = () => [{ title: 'Blog' }]
@@ -32,9 +35,11 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
   const { role } = usePerson()
   const mayWrite = mayAct(role, 'author')
   useAnswerToast(actionData)
-  const { selected, select, selectOnly } = useSelection()
-  const chosen = posts.filter(({ id }) => selected.has(id)).map(({ id }) => id)
-  const count = `${chosen.length} ${chosen.length === 1 ? 'post' : 'posts'}`
+  const selection = useSelection({
+    field: 'id',
+    values: posts.map(({ id }) => id),
+    nouns: ['post', 'posts'],
+  })
   return (
     <>
       <PageHeader title="Blog" lead="Write, schedule and publish posts.">
@@ -55,6 +60,7 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
           <Notice>Writing a post needs JavaScript. The list and the search work without it.</Notice>
         </noscript>
       )}
+      <Refusal result={actionData} />
       <FilterBar
         search={{ name: 'q', label: 'Search posts by title or author', value: q }}
         isFiltered={q !== ''}
@@ -67,21 +73,9 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
         </p>
         {mayAct(role, 'editor') && (
           <SelectionBar
-            total={posts.length}
-            selected={chosen.length}
-            count={count}
-            onSelectAll={(isSelected) => selectOnly(isSelected ? posts.map(({ id }) => id) : [])}
-          >
-            {chosen.length > 0 && (
-              <ConfirmButton
-                label={`Delete ${count}`}
-                question={`Delete ${count}?`}
-                consequence={`Visitors no longer find them. They stay in the trash for ${TRASH_DAYS} days, where you can restore them.`}
-                confirm="Delete"
-                lists={{ id: chosen }}
-              />
-            )}
-          </SelectionBar>
+            selection={selection}
+            actions={bulkActions(posts.filter(({ id }) => selection.has(id)))}
+          />
         )}
         <DataTable
           caption="Posts, newest first"
@@ -95,8 +89,7 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
               post={post}
               role={role}
               search={searchOf(q, page)}
-              isSelected={selected.has(post.id)}
-              onSelect={(isSelected) => select(post.id, isSelected)}
+              box={selection.boxOf(post.id)}
             />
           ))}
         </DataTable>
@@ -104,6 +97,29 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
       <Pager {...numberedPages({ page, hasMore, total })} />
     </>
   )
+}
+
+function bulkActions(chosen: ListedPost[]): BulkAction[] {
+  const isDraft = ({ state }: ListedPost) => state === 'draft'
+  return [
+    {
+      intent: 'publish',
+      label: 'Publish',
+      isOffered: chosen.some((post) => isDraft(post) || post.state === 'off'),
+    },
+    {
+      intent: 'unpublish',
+      label: 'Unpublish',
+      consequence: 'Visitors no longer find them. They become drafts.',
+      variant: 'outline',
+      isOffered: !chosen.every(isDraft),
+    },
+    {
+      intent: 'trash',
+      label: 'Delete',
+      consequence: `Visitors no longer find them. They stay in the trash for ${TRASH_DAYS} days, where you can restore them.`,
+    },
+  ]
 }
 
 /** The search string of the list, so that closing the form returns to the same page of results. */

@@ -5,6 +5,7 @@ import { Moment } from '#app/admin/kit/moment.tsx'
 import { rowButtonClass } from '#app/admin/kit/row-button.ts'
 import { SelectRow } from '#app/admin/kit/select-row.tsx'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
+import type { Selection } from '#app/admin/kit/use-selection.ts'
 import { mayAct, type Role } from '#model/accounts/accounts.ts'
 import { postMessages, slugOf, TRASH_DAYS } from '#model/blog/post-form.ts'
 import { postFormPath, postHistoryPath, postViewPath } from '#model/blog/post-paths.ts'
@@ -16,12 +17,11 @@ type PostLineProps = {
   role: Role
   /** The search string of the list, to return to. */
   search: string
-  isSelected: boolean
-  onSelect: (isSelected: boolean) => void
+  box: ReturnType<Selection['boxOf']>
 }
 
 /** A row of the post table. */
-export function PostLine({ post, role, search, isSelected, onSelect }: PostLineProps) {
+export function PostLine({ post, role, search, box }: PostLineProps) {
   const mayPublish = mayAct(role, 'editor')
   const mayWrite = mayAct(role, post.state === 'draft' ? 'author' : 'editor')
   const { id, title, slug, author, category } = post
@@ -30,7 +30,7 @@ export function PostLine({ post, role, search, isSelected, onSelect }: PostLineP
     <tr>
       <td data-label="Post">
         <span className="flex items-center gap-3">
-          {mayPublish && <SelectRow title={title} isSelected={isSelected} onSelect={onSelect} />}
+          {mayPublish && <SelectRow title={title} box={box} />}
           <span className="grid min-w-0">
             {mayWrite ? (
               <Link to={form} className="font-semibold hover:underline">
@@ -97,7 +97,7 @@ export function PostLine({ post, role, search, isSelected, onSelect }: PostLineP
               question={postMessages.confirmDelete}
               consequence={`Visitors no longer find it. It stays in the trash for ${TRASH_DAYS} days, where you can restore it.`}
               confirm="Delete"
-              values={{ id }}
+              values={{ intent: 'trash', id }}
             />
           )}
         </span>

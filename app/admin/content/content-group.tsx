@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { publishingActions, seenValue } from '#app/admin/content/publishing/bulk-actions.ts'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { SelectionBar } from '#app/admin/kit/selection-bar.tsx'
 import { Summary } from '#app/admin/kit/summary.tsx'
+import { useSelection } from '#app/admin/kit/use-selection.ts'
 import type { ContentGroup } from '#model/content/editor.ts'
 import { ContentTableRow } from './content-row.tsx'
 import type { ContentRows } from './content-rows.ts'
@@ -16,20 +19,38 @@ export function groupId(group: ContentGroup) {
 type ContentGroupPanelProps = ContentRows & {
   /** Opens collapsed groups; true while searching. */
   isOpen: boolean
+  mayPublish: boolean
 }
 
 /** One group of documents. */
-export function ContentGroupPanel({ group, rows, isOpen }: ContentGroupPanelProps) {
+export function ContentGroupPanel({ group, rows, isOpen, mayPublish }: ContentGroupPanelProps) {
+  const documents = rows.map(({ links }) => links[0].entry)
+  const selection = useSelection({
+    field: 'entry',
+    values: documents.map(seenValue),
+    nouns: ['entry', 'entries'],
+  })
   return (
     <Frame group={group} isOpen={isOpen}>
-      <div id={groupId(group)} className="scroll-mt-16">
+      <div id={groupId(group)} className="grid scroll-mt-16 gap-2">
+        {mayPublish && (
+          <SelectionBar
+            label={`Select all: ${group}`}
+            selection={selection}
+            actions={publishingActions(documents.filter((one) => selection.has(seenValue(one))))}
+          />
+        )}
         <DataTable
           caption={group}
           columns={['Name', 'Address', 'State', 'Last change']}
           empty="Nothing here."
         >
           {rows.map((row) => (
-            <ContentTableRow key={row.links[0]?.entry.key} {...row} />
+            <ContentTableRow
+              key={row.links[0].entry.key}
+              {...row}
+              box={mayPublish ? selection.boxOf(seenValue(row.links[0].entry)) : null}
+            />
           ))}
         </DataTable>
       </div>

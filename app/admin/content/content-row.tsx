@@ -1,12 +1,19 @@
 import { Link } from 'react-router'
 import { Moment } from '#app/admin/kit/moment.tsx'
+import { SelectRow } from '#app/admin/kit/select-row.tsx'
+import type { Selection } from '#app/admin/kit/use-selection.ts'
 import { documentPath } from '#model/admin-paths.ts'
 import type { ContentLink, ContentRow } from './content-rows.ts'
 import { PlanTags } from './publishing/plan-tags.tsx'
 import { StateTag } from './state-tag.tsx'
 
+type ContentTableRowProps = ContentRow & {
+  /** Null if the user may not publish. */
+  box: ReturnType<Selection['boxOf']> | null
+}
+
 /** A row of the list. */
-export function ContentTableRow({ title, path, links }: ContentRow) {
+export function ContentTableRow({ title, path, links, box }: ContentTableRowProps) {
   const changed = links.filter(
     ({ entry }) =>
       entry.lastChange !== null || entry.isInvalid || entry.isOff || entry.plans.length > 0,
@@ -16,7 +23,10 @@ export function ContentTableRow({ title, path, links }: ContentRow) {
   return (
     <tr>
       <td>
-        <RowLinks title={title} links={links} />
+        <span className="flex items-center gap-3">
+          {box && <SelectRow title={title} box={box} />}
+          <RowLinks title={title} links={links} />
+        </span>
       </td>
       <td className="label text-soft">{isWholeSite ? '' : path}</td>
       <td>

@@ -6,6 +6,7 @@ function entry(key: string, title: string, group: ContentGroup, path: string): D
   return {
     ...{ key, title, group, path },
     ...{
+      version: 0,
       hasDraft: false,
       hasOriginal: true,
       isPublished: false,

@@ -1,7 +1,11 @@
 import type { ContentGroup, DocumentEntry } from '#model/content/editor.ts'
 
 /** A row of the list: a document, or a service's page with its menu card. */
-export type ContentRow = { title: string; path: string | null; links: ContentLink[] }
+export type ContentRow = {
+  title: string
+  path: string | null
+  links: [ContentLink, ...ContentLink[]]
+}
 
 /** `name` distinguishes the documents of a row; null if there is only one. */
 export type ContentLink = { entry: DocumentEntry; name: 'Page' | 'Menu card' | null }
@@ -33,7 +37,7 @@ function sharesPageRow({ group, path }: DocumentEntry, documents: DocumentEntry[
   )
 }
 
-function linksOf(entry: DocumentEntry, documents: DocumentEntry[]): ContentLink[] {
+function linksOf(entry: DocumentEntry, documents: DocumentEntry[]): ContentRow['links'] {
   const card = documents.find(({ group, path }) => group === MENU_CARDS && path === entry.path)
   if (entry.group !== SERVICE_PAGES || !card) return [{ entry, name: null }]
   return [

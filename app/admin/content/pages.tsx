@@ -1,9 +1,12 @@
 import { useSearchParams } from 'react-router'
-import { adminFrom } from '#app/admin/admin-from.ts'
+import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
+import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { Empty } from '#app/admin/kit/empty.tsx'
 import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import { Refusal } from '#app/admin/kit/refusal.tsx'
+import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
@@ -15,12 +18,20 @@ export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).content.list()
 }
 
+export async function action(args: Route.ActionArgs) {
+  const { publishSeveral, hideSeveral, showSeveral } = adminFrom(args).content
+  const handlers = { publishSeveral, hideSeveral, showSeveral }
+  return respond(await dispatchIntent(await readForm(args), handlers))
+}
+
 export const meta = () => [{ title: 'Content' }]
 
-export default function Pages({ loaderData }: Route.ComponentProps) {
+export default function Pages({ loaderData, actionData }: Route.ComponentProps) {
   const [query] = useSearchParams()
   const q = query.get('q') ?? ''
-  const mayWrite = mayAct(usePerson().role, 'author')
+  const { role } = usePerson()
+  const mayWrite = mayAct(role, 'author')
+  useAnswerToast(actionData)
   const groups = contentRows(loaderData.documents, q)
   const isSearch = q.trim() !== ''
   return (
@@ -35,6 +46,7 @@ export default function Pages({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         )}
       </PageHeader>
+      <Refusal result={actionData} />
       <FilterBar
         search={{ name: 'q', label: 'Search pages by name or address', value: q }}
         isFiltered={isSearch}
@@ -51,7 +63,13 @@ export default function Pages({ loaderData }: Route.ComponentProps) {
         {isSearch && resultText(groups.flatMap(({ rows }) => rows).length)}
       </Empty>
       {groups.map(({ group, rows }) => (
-        <ContentGroupPanel key={group} group={group} rows={rows} isOpen={isSearch} />
+        <ContentGroupPanel
+          key={group}
+          group={group}
+          rows={rows}
+          isOpen={isSearch}
+          mayPublish={mayAct(role, 'editor')}
+        />
       ))}
     </>
   )

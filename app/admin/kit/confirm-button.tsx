@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#ui/button.tsx'
+import { HiddenValues } from './hidden-values.tsx'
 import { Modal } from './modal.tsx'
 
 type ConfirmButtonProps = {
@@ -25,8 +26,8 @@ type ConfirmButtonProps = {
 
 /** A button that asks for confirmation before a change and says what it means. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, question, consequence, confirm, values = {}, variant = 'danger', form } = props
-  const { onConfirm, lists = {} } = props
+  const { label, question, consequence, confirm, values, lists, variant = 'danger', form } = props
+  const { onConfirm } = props
   const [isOpen, setOpen] = useState(false)
   const cancel = useRef<HTMLButtonElement>(null)
   return (
@@ -54,12 +55,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
               onConfirm()
             }}
           >
-            {Object.entries(values).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-            {Object.entries(lists).flatMap(([name, list]) =>
-              list.map((value) => <input key={value} type="hidden" name={name} value={value} />),
-            )}
+            <HiddenValues values={values} lists={lists} />
             <Button size="sm" variant={variant === 'outline' ? 'solid' : 'danger'} type="submit">
               {confirm}
             </Button>

@@ -1,18 +1,16 @@
-type SelectRowProps = {
-  title: string
-  isSelected: boolean
-  onSelect: (isSelected: boolean) => void
-}
+import { cn } from '#ui/cn.ts'
+import type { Selection } from './use-selection.ts'
+
+type SelectRowProps = { title: string; box: ReturnType<Selection['boxOf']>; className?: string }
 
 /** The box that selects a row of a list with a SelectionBar. */
-export function SelectRow({ title, isSelected, onSelect }: SelectRowProps) {
+export function SelectRow({ title, box, className = 'relative' }: SelectRowProps) {
   return (
     <input
+      {...box}
       type="checkbox"
-      className="relative flex-none after:absolute after:-inset-3"
+      className={cn('flex-none after:absolute after:-inset-3', className)}
       aria-label={`Select ${title}`}
-      checked={isSelected}
-      onChange={({ target }) => onSelect(target.checked)}
     />
   )
 }

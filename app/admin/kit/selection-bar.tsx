@@ -1,33 +1,185 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, useLocation, useNavigation, useSearchParams } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
+import { ButtonLink } from './button-link.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
+import { HiddenValues } from './hidden-values.tsx'
+import { Notice } from './notice.tsx'
+import { useHydrated } from './use-hydrated.ts'
+import type { Selection } from './use-selection.ts'
 
-type SelectionBarProps = {
-  /** Number of those in the list, and of those that are selected. */
-  total: number
-  selected: number
-  /** "3 jobs": what is selected. */
-  count: string
-  onSelectAll: (isSelected: boolean) => void
-  /** What can be done with those that are selected. */
+/** A change of the selected rows. */
+export type BulkAction = {
+  intent: string
+  label: string
+  /** What it means, if it asks for confirmation. */
+  consequence?: string
+  /** 'outline': nothing is lost. */
+  variant?: 'danger' | 'outline'
+  /** False if it changes none of the selected rows. */
+  isOffered?: boolean
+}
+
+type SelectAllProps = {
+  selection: Selection
+  /** The accessible name of the box, if a screen has several lists. */
+  label?: string
   children: ReactNode
 }
 
-/** Selects all rows of a list, and says how many are selected. */
-export function SelectionBar({ total, selected, count, onSelectAll, children }: SelectionBarProps) {
-  if (total < 2) return null
+/** The box that selects all rows of a list, and how many are selected. */
+export function SelectAll({ selection, label, children }: SelectAllProps) {
+  const { total, chosen, count, selectAll } = selection
+  const isHydrated = useHydrated()
+  const box = useFocusWhenEmpty(chosen.length)
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
-      <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
+      <label
+        className={cn(
+          'inline-flex min-h-11 cursor-pointer items-center gap-3',
+          !isHydrated && 'invisible',
+        )}
+      >
         <input
+          ref={box}
           type="checkbox"
-          checked={selected === total}
-          onChange={({ target }) => onSelectAll(target.checked)}
+          aria-label={label}
+          checked={chosen.length === total}
+          onChange={({ target }) => selectAll(target.checked)}
         />
         Select all
       </label>
       <p role="status" className="font-semibold empty:hidden">
-        {selected > 0 && `${count} selected`}
+        {chosen.length > 0 && `${count} selected`}
       </p>
       {children}
     </div>
   )
+}
+
+type SelectionBarProps = Omit<SelectAllProps, 'children'> & {
+  actions: BulkAction[]
+  /** What each of the forms sends besides. */
+  values?: Record<string, string>
+}
+
+/** Selects all rows of a list, and changes those that are selected. */
+export function SelectionBar({ selection, actions, label, values }: SelectionBarProps) {
+  const isHydrated = useHydrated()
+  if (selection.total === 0) return null
+  const offered = actions.filter(({ isOffered = true }) => isOffered)
+  return (
+    <div className="grid gap-2">
+      <SelectAll {...{ selection, label }}>
+        {isHydrated && selection.chosen.length > 0 && (
+          <div className="flex flex-wrap gap-2">
+            {offered.map((action) => (
+              <ActionButton key={action.intent} {...{ action, selection, values }} />
+            ))}
+          </div>
+        )}
+        <noscript>
+          <PlainForm {...{ selection, actions, values }} />
+        </noscript>
+      </SelectAll>
+      <Question {...{ selection, actions, values }} />
+    </div>
+  )
+}
+
+type ActionButtonProps = Pick<SelectionBarProps, 'selection' | 'values'> & { action: BulkAction }
+
+function ActionButton({ action, selection, values }: ActionButtonProps) {
+  const { intent, label, consequence, variant } = action
+  const { count, field, chosen } = selection
+  const isBusy = useNavigation().formData?.get('intent') === intent
+  const sent = { values: { ...values, intent }, lists: { [field]: chosen } }
+  if (consequence) {
+    const question = `${label} ${count}?`
+    return (
+      <ConfirmButton {...{ label, question, consequence, variant }} confirm={label} {...sent} />
+    )
+  }
+  return (
+    <Form method="post" preventScrollReset>
+      <HiddenValues {...sent} />
+      <Button size="sm" variant="outline" type="submit" busy={isBusy}>
+        {label}
+      </Button>
+    </Form>
+  )
+}
+
+/** Sends the boxes of the rows; what asks for confirmation is asked on the next page. */
+function PlainForm({ selection, actions, values }: Omit<SelectionBarProps, 'label'>) {
+  const { here, kept } = useList(selection)
+  return (
+    <form id={selection.form} method="post" action={here} className="flex flex-wrap gap-2">
+      <HiddenValues values={{ ...kept, ...values }} />
+      {actions.map(({ intent, label, consequence, variant = 'danger' }) => (
+        <Button
+          key={intent}
+          size="sm"
+          variant={consequence ? variant : 'outline'}
+          type="submit"
+          name={consequence ? 'ask' : 'intent'}
+          value={intent}
+          formMethod={consequence && 'get'}
+        >
+          {label} selected
+        </Button>
+      ))}
+    </form>
+  )
+}
+
+/** The question of a change that was chosen without JavaScript. */
+function Question({ selection, actions, values }: Omit<SelectionBarProps, 'label'>) {
+  const [query] = useSearchParams()
+  const { here } = useList(selection)
+  const { chosen, count, field } = selection
+  const asked = actions.find(({ intent }) => intent === query.get('ask'))
+  if (!asked || chosen.length === 0) return null
+  const { intent, label, consequence, variant } = asked
+  return (
+    <Notice>
+      <p>
+        {label} {count}?
+      </p>
+      <p className="mb-3 font-normal">{consequence}</p>
+      <Form method="post" action={here} className="flex flex-wrap gap-3">
+        <HiddenValues values={{ ...values, intent }} lists={{ [field]: chosen }} />
+        <Button size="sm" variant={variant === 'outline' ? 'solid' : 'danger'} type="submit">
+          {label}
+        </Button>
+        <ButtonLink size="sm" variant="outline" to={here}>
+          Cancel
+        </ButtonLink>
+      </Form>
+    </Notice>
+  )
+}
+
+/** The URL of the list without a selection, and its query. */
+function useList({ field }: Selection) {
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  for (const name of [field, 'ask']) query.delete(name)
+  return {
+    here: query.size > 0 ? `${pathname}?${query}` : pathname,
+    kept: Object.fromEntries(query),
+  }
+}
+
+/** Focuses the box that selects all when the pressed button is gone with the rows that it changed. */
+function useFocusWhenEmpty(count: number) {
+  const box = useRef<HTMLInputElement>(null)
+  const last = useRef(count)
+  useEffect(() => {
+    const isGone = document.activeElement === document.body
+    if (count === 0 && last.current > 0 && isGone) box.current?.focus()
+    last.current = count
+  }, [count])
+  return box
 }

@@ -2,14 +2,19 @@ import { useCallback } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
-import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
+import { dispatchIntent, resultOf } from '#app/admin/kit/dispatch-intent.ts'
 import { Empty } from '#app/admin/kit/empty.tsx'
 import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
+import { Refusal } from '#app/admin/kit/refusal.tsx'
+import { SelectRow } from '#app/admin/kit/select-row.tsx'
+import { SelectionBar } from '#app/admin/kit/selection-bar.tsx'
 import { TabLinks } from '#app/admin/kit/tab-links.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
+import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
+import { useSelection } from '#app/admin/kit/use-selection.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
@@ -28,8 +33,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { hideSamples } = adminFrom(args).media
-  return respond(await dispatchIntent(await readForm(args), { hideSamples }))
+  const { hideSamples, remove } = adminFrom(args).media
+  return respond(await dispatchIntent(await readForm(args), { hideSamples, remove }))
 }
 
 export const meta = () => [{ title: 'Media' }]
@@ -39,6 +44,14 @@ export default function Library({ loaderData, actionData }: Route.ComponentProps
   const { role } = usePerson()
   const mayUpload = mayAct(role, 'author')
   const mayChange = mayAct(role, 'editor')
+  const removed = resultOf(actionData, 'remove')
+  useAnswerToast(removed)
+  const own = items.filter(({ isSample }) => !isSample)
+  const selection = useSelection({
+    field: 'id',
+    values: own.map(({ id }) => id),
+    nouns: ['picture', 'pictures'],
+  })
   const { revalidate } = useRevalidator()
   const uploads = useUploads(useCallback(() => void revalidate(), [revalidate]))
   const { isOver, target } = useFileDrop(uploads.add)
@@ -60,7 +73,8 @@ export default function Library({ loaderData, actionData }: Route.ComponentProps
           </ButtonLink>
         )}
       </PageHeader>
-      <FormAlert result={actionData} />
+      <FormAlert result={resultOf(actionData, 'hideSamples')} />
+      <Refusal result={removed} />
       <UploadList {...uploads} />
       <TabLinks label="Pictures" tabs={tabsOf(loaderData)} />
       <FilterBar
@@ -77,9 +91,22 @@ export default function Library({ loaderData, actionData }: Route.ComponentProps
       )}
       {show === 'samples' && <SamplesSwitch areHidden={areSamplesHidden} isEditor={mayChange} />}
       {items.length === 0 && <Empty>{emptyText(loaderData)}</Empty>}
+      {mayChange && (
+        <SelectionBar
+          selection={selection}
+          actions={[
+            {
+              intent: 'remove',
+              label: 'Delete',
+              consequence:
+                'The pictures and all their sizes are deleted from the library. Links to their files stop working. This can’t be undone. Those in use stay.',
+            },
+          ]}
+        />
+      )}
       <PictureGrid>
         {items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} className="relative">
             <Link
               to={mediaItemPath(item.id)}
               className="group grid w-full content-start gap-1 text-left"
@@ -91,6 +118,11 @@ export default function Library({ loaderData, actionData }: Route.ComponentProps
               {item.needsAlt && <Tag tone="loud">No alt text yet</Tag>}
               <Tag tone={item.used ? 'good' : 'quiet'}>{item.used ? 'Used' : 'Not used'}</Tag>
             </Link>
+            {mayChange && !item.isSample && (
+              <span className="absolute top-0 left-0 flex rounded-small bg-paper p-3">
+                <SelectRow title={item.name} box={selection.boxOf(item.id)} />
+              </span>
+            )}
           </li>
         ))}
       </PictureGrid>

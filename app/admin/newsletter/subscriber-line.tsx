@@ -1,7 +1,9 @@
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
+import { SelectRow } from '#app/admin/kit/select-row.tsx'
 import { Summary } from '#app/admin/kit/summary.tsx'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
+import type { Selection } from '#app/admin/kit/use-selection.ts'
 import { useSite } from '#app/use-site.ts'
 import { momentText } from '#model/moment-text.ts'
 import { type SubscriberState, subscriberStateNames } from '#model/newsletter/subscriber.ts'
@@ -13,15 +15,22 @@ const tones: Record<SubscriberState, Tone> = {
   unsubscribed: 'quiet',
 }
 
-type SubscriberLineProps = { subscriber: Subscriber; mayChange: boolean }
+type SubscriberLineProps = {
+  subscriber: Subscriber
+  mayChange: boolean
+  box: ReturnType<Selection['boxOf']>
+}
 
 /** A subscriber in the list, with their consent. */
-export function SubscriberLine({ subscriber, mayChange }: SubscriberLineProps) {
+export function SubscriberLine({ subscriber, mayChange, box }: SubscriberLineProps) {
   const { id, email, state } = subscriber
   return (
     <tr>
       <td>
-        <span>{email}</span>
+        <span className="flex items-center gap-3">
+          {mayChange && <SelectRow title={email} box={box} />}
+          <span>{email}</span>
+        </span>
       </td>
       <td>
         <SubscriberStatus {...subscriber} />

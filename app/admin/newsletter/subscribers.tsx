@@ -5,7 +5,10 @@ import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
+import { Refusal } from '#app/admin/kit/refusal.tsx'
+import { SelectionBar } from '#app/admin/kit/selection-bar.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
+import { useSelection } from '#app/admin/kit/use-selection.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { newsletterPaths } from '#model/admin-paths.ts'
@@ -29,6 +32,12 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
   useAnswerToast(actionData)
   const { subscribers, filter, counts, page, hasMore, total } = loaderData
   const mayChange = mayAct(usePerson().role, 'editor')
+  const selection = useSelection({
+    field: 'id',
+    values: subscribers.map(({ id }) => id),
+    nouns: ['subscriber', 'subscribers'],
+  })
+  const chosen = subscribers.filter(({ id }) => selection.has(id))
   const isBusy = useNavigation().state === 'submitting'
   const all = counts.pending + counts.confirmed + counts.unsubscribed
   return (
@@ -50,12 +59,32 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
           </>
         )}
       </PageHeader>
+      <Refusal result={actionData} />
       <NewsletterTabs current="Subscribers" />
       <SubscriberFilters filter={filter} counts={counts} />
       <div
         aria-busy={isBusy}
         className="grid gap-6 md:[&_th:first-child]:w-[28%] xl:[&_th:first-child]:w-[36%]"
       >
+        {mayChange && (
+          <SelectionBar
+            selection={selection}
+            actions={[
+              {
+                intent: 'unsubscribe',
+                label: 'Unsubscribe',
+                consequence: 'They get no more newsletters. Only they can subscribe again.',
+                isOffered: chosen.some(({ state }) => state !== 'unsubscribed'),
+              },
+              {
+                intent: 'erase',
+                label: 'Erase',
+                consequence:
+                  'The addresses and the proof of their consent are deleted, which can’t be undone. Imports can’t add them again; their owners can sign up on the site.',
+              },
+            ]}
+          />
+        )}
         <DataTable
           caption="Subscribers, newest first"
           columns={['Email', 'Status', 'Consent', '']}
@@ -66,7 +95,12 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
           }
         >
           {subscribers.map((subscriber) => (
-            <SubscriberLine key={subscriber.id} subscriber={subscriber} mayChange={mayChange} />
+            <SubscriberLine
+              key={subscriber.id}
+              subscriber={subscriber}
+              mayChange={mayChange}
+              box={selection.boxOf(subscriber.id)}
+            />
           ))}
         </DataTable>
         <Pager {...numberedPages({ page, hasMore, total })} />

@@ -1,6 +1,8 @@
 import { useFetcher } from 'react-router'
 import { Moment } from '#app/admin/kit/moment.tsx'
+import { SelectRow } from '#app/admin/kit/select-row.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
+import type { Selection } from '#app/admin/kit/use-selection.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { isSitePath } from '#model/paths.ts'
 import type { NotFoundPath } from '#server/features/not-found/list-not-found.ts'
@@ -9,15 +11,23 @@ import { Button } from '#ui/button.tsx'
 /** Id of the datalist with suggested paths. */
 export const TARGETS = 'not-found-targets'
 
-type NotFoundRowProps = { page: NotFoundPath; mayChange: boolean; show: 'open' | 'dismissed' }
+type NotFoundRowProps = {
+  page: NotFoundPath
+  mayChange: boolean
+  show: 'open' | 'dismissed'
+  box: ReturnType<Selection['boxOf']>
+}
 
 /** A missing page with a form to redirect it. */
-export function NotFoundRow({ page, mayChange, show }: NotFoundRowProps) {
+export function NotFoundRow({ page, mayChange, show, box }: NotFoundRowProps) {
   const { path, hits, referrer, lastSeen } = page
   return (
     <tr>
       <td data-label="URL">
-        <span className="font-semibold">{path}</span>
+        <span className="flex items-center gap-3">
+          {mayChange && <SelectRow title={path} box={box} />}
+          <span className="font-semibold">{path}</span>
+        </span>
       </td>
       <td data-label="Requests">{hits.toLocaleString('en-US')}</td>
       <td data-label="Last" className="whitespace-nowrap">
@@ -29,7 +39,9 @@ export function NotFoundRow({ page, mayChange, show }: NotFoundRowProps) {
             {referrer}
           </a>
         ) : (
-          (referrer?.replace(/^https?:\/\//, '') ?? <span className="text-soft">Unknown</span>)
+          (referrer?.replace(/^https?:\/\//, '') ?? (
+            <span className="whitespace-nowrap text-soft">Unknown</span>
+          ))
         )}
       </td>
       <td data-label="Redirect to">{mayChange && <RedirectForm page={page} />}</td>

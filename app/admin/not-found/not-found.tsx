@@ -2,10 +2,13 @@ import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.t
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
-import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
+import { Refusal } from '#app/admin/kit/refusal.tsx'
+import { SelectionBar } from '#app/admin/kit/selection-bar.tsx'
+import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
+import { useSelection } from '#app/admin/kit/use-selection.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { SelectField } from '#ui/select-field.tsx'
@@ -26,13 +29,20 @@ export const meta = () => [{ title: 'Missing pages' }]
 export default function NotFoundLog({ loaderData, actionData }: Route.ComponentProps) {
   const { paths, probes, targets, filter, hasMore } = loaderData
   const mayChange = mayAct(usePerson().role, 'editor')
+  useAnswerToast(actionData)
+  const selection = useSelection({
+    field: 'path',
+    values: paths.map(({ path }) => path),
+    nouns: ['path', 'paths'],
+  })
+  const isDismissed = filter.show === 'dismissed'
   return (
     <>
       <PageHeader
         title="Missing pages"
         lead="Pages that visitors requested but that do not exist, most frequent first. Nothing about the visitors is stored."
       />
-      <FormAlert result={actionData} />
+      <Refusal result={actionData} />
       <FilterBar
         search={{ name: 'q', label: 'URL contains', value: filter.q }}
         isFiltered={Boolean(filter.q) || filter.show !== 'open'}
@@ -47,19 +57,32 @@ export default function NotFoundLog({ loaderData, actionData }: Route.ComponentP
           <option key={path} value={path} />
         ))}
       </datalist>
+      {mayChange && (
+        <SelectionBar
+          selection={selection}
+          actions={[{ intent: 'dismiss', label: isDismissed ? 'Restore' : 'Dismiss' }]}
+          values={isDismissed ? { back: 'yes' } : undefined}
+        />
+      )}
       <DataTable
         caption="URLs not found, most requested first"
         columns={['URL', 'Requests', 'Last', 'From', 'Redirect to', '']}
         isWide
         hasLabels
         empty={
-          filter.q || filter.show === 'dismissed'
+          filter.q || isDismissed
             ? 'No matches. Try fewer filters.'
             : 'Every requested page exists.'
         }
       >
         {paths.map((page) => (
-          <NotFoundRow key={page.path} page={page} mayChange={mayChange} show={filter.show} />
+          <NotFoundRow
+            key={page.path}
+            page={page}
+            mayChange={mayChange}
+            show={filter.show}
+            box={selection.boxOf(page.path)}
+          />
         ))}
       </DataTable>
       <Pager {...numberedPages({ page: filter.page, hasMore })} />

@@ -601,6 +601,41 @@ describe('remove', () => {
     expect(await filesOf(folder)).toEqual(['drafts'])
     expect(await media.remove({ id })).toMatchObject({ ok: false, status: 404 })
   })
+
+  it('deletes several, and names those that are used', async () => {
+    const { test, media, add } = await setup()
+    const names = ['First.jpg', 'Second.jpg', 'Third.jpg']
+    const added = []
+    for (const [index, name] of names.entries()) {
+      const bytes = await drawing({ width: 40 + index, height: 40 })
+        .jpeg()
+        .toBuffer()
+      added.push(await add(bytes, { file: fileOf(bytes, name) }))
+    }
+    const all = added.map(({ id }) => id)
+    await addPost(test, added[1]?.picture.src ?? '')
+    for (const id of [
+      [],
+      ['x'.repeat(101), ...all],
+      Array.from({ length: 201 }, (_, n) => `${n}`),
+    ]) {
+      expect(await media.remove({ id })).toMatchObject({ ok: false, status: 422 })
+    }
+    const { admin: author } = await signIn(test, 'author')
+    await expect(author.media.remove({ id: all })).rejects.toMatchObject({ status: 403 })
+    expect((await media.list()).items).toHaveLength(3)
+    expect(await media.remove({ id: [...all, 'none'] })).toMatchObject({
+      message: '2 pictures deleted, 2 were not.',
+      value: {
+        refused: [
+          expect.stringMatching(/^“Second”: This picture is in use .*A day at work/),
+          'This picture is no longer in the library.',
+        ],
+      },
+    })
+    expect((await media.list()).items.map(({ id }) => id)).toEqual([all[1]])
+    expect(await auditOf(test)).toHaveLength(5)
+  })
 })
 
 describe('a URL below /media', () => {

@@ -1,12 +1,12 @@
 import { mediaMessages } from '#model/media/media.ts'
 import { mutation } from '#server/actions/action.ts'
+import { eachRow } from '#server/actions/each-row.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { findMedia, mediaIdSchema } from './find-media.ts'
 import { whereUsed } from './uses.ts'
 
-/** Deletes an unused picture; fails with the list of uses otherwise. */
-export const removeMedia = mutation('editor', mediaIdSchema, async (context, { id }) => {
+const removeOne = mutation('editor', mediaIdSchema, async (context, { id }) => {
   const { name } = await context.store.transaction().execute(async (transaction) => {
     const row = await findMedia(transaction, id)
     const uses = await whereUsed(transaction, id)
@@ -21,4 +21,19 @@ export const removeMedia = mutation('editor', mediaIdSchema, async (context, { i
   })
   await context.media.remove(id)
   return { message: `“${name}” was deleted.`, value: null }
+})
+
+/** Deletes unused pictures; those in use stay, and the result says where they are used. */
+export const removeMedia = eachRow(removeOne, {
+  field: 'id',
+  nouns: ['picture', 'pictures'],
+  done: 'deleted',
+  async titleOf({ store }, { id }) {
+    const row = await store
+      .selectFrom('media')
+      .select('name')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row?.name
+  },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NOT_FOUND_PATH_MAX } from '#model/not-found/not-found.ts'
 import { mutation } from '#server/actions/action.ts'
+import { eachRow } from '#server/actions/each-row.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
@@ -9,8 +10,7 @@ const schema = z.object({
   back: z.literal('yes').optional().catch(undefined),
 })
 
-/** Hides a path from the list, or restores it with `back`. Its hits are counted all the same. */
-export const dismissNotFound = mutation('editor', schema, async (context, { path, back }) => {
+const dismissOne = mutation('editor', schema, async (context, { path, back }) => {
   await context.store.transaction().execute(async (transaction) => {
     const [result] = await transaction
       .updateTable('not_found_paths')
@@ -26,4 +26,12 @@ export const dismissNotFound = mutation('editor', schema, async (context, { path
   })
   const message = back ? `${path} is in the list again.` : `${path} is dismissed.`
   return { message, value: null }
+})
+
+/** Hides paths from the list, or restores them with `back`. Their hits are counted all the same. */
+export const dismissNotFound = eachRow(dismissOne, {
+  field: 'path',
+  nouns: ['path', 'paths'],
+  done: ({ back }) => (back ? 'restored' : 'dismissed'),
+  titleOf: async (_, { path }) => path,
 })

@@ -190,3 +190,30 @@ test('a viewer sees the list but cannot change it', async () => {
     await expect(action({ path: '/gone', to: '/blog' })).rejects.toMatchObject({ status: 403 })
   }
 })
+
+test('several paths are dismissed and restored; those no longer listed are named', async () => {
+  const { visit, site, notFound, rows, ...test } = await setup()
+  for (const path of ['/a', '/b', '/c']) visit(path)
+  await site.flushNotFound()
+  const listed = async (show?: string) =>
+    (await notFound.list({ show })).paths.map(({ path }) => path)
+  for (const path of [[], ['/a', ''], Array.from({ length: 201 }, (_, index) => `/${index}`)]) {
+    expect(await notFound.dismiss({ path })).toMatchObject({ ok: false, status: 422 })
+  }
+  const { admin: viewer } = await signIn({ site, ...test }, 'viewer')
+  await expect(viewer.notFound.dismiss({ path: ['/a', '/b'] })).rejects.toMatchObject({
+    status: 403,
+  })
+  expect(await listed()).toEqual(['/a', '/b', '/c'])
+  expect(await notFound.dismiss({ path: ['/a', '/gone', '/b'] })).toMatchObject({
+    message: '2 paths dismissed, 1 was not.',
+    value: { refused: ['“/gone”: This path is no longer in the list.'] },
+  })
+  expect(await listed()).toEqual(['/c'])
+  expect(await notFound.dismiss({ path: ['/a', '/b'], back: 'yes' })).toMatchObject({
+    message: '2 paths restored.',
+  })
+  expect(await listed('dismissed')).toEqual([])
+  const actions = (await rows('audit_log')).map(({ action }) => action)
+  expect(actions.filter((action) => action.startsWith('not-found.'))).toHaveLength(4)
+})

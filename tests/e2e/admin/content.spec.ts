@@ -544,6 +544,12 @@ test('a new page is public once it is published', async ({ page }) => {
   await page.goto('/open-house')
   await expect(page).toHaveURL('/open-day')
   await expect(page.getByRole('heading', { name: 'Open house' })).toBeVisible()
+  await open(page, '/admin/content?q=open-day')
+  await page.getByRole('checkbox', { name: 'Select Open house' }).check()
+  await page.getByRole('button', { name: 'Unpublish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
+  await expect(page.getByText('Unpublished. Its address now answers')).toBeVisible()
+  expect((await page.request.get('/open-day')).status()).toBe(404)
 })
 
 test('a new service appears on the site once its page is published', async ({ page }) => {

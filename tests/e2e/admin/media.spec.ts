@@ -200,7 +200,7 @@ test.describe('without JavaScript', () => {
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a picture is added and described by keyboard alone', async ({ page }) => {
+  test('a picture is added, described and deleted by keyboard alone', async ({ page }) => {
     // Start listening well before the file chooser opens.
     const fileChooser = page.waitForEvent('filechooser')
     await open(page, '/admin/media')
@@ -220,6 +220,12 @@ test.describe('at 390 px', () => {
     await expect(page.getByRole('status').getByText('Saved.')).toBeVisible()
     await expect(page.getByRole('img', { name: 'A desk by the window' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await open(page, '/admin/media?q=desk')
+    await page.getByRole('checkbox', { name: 'Select Desk' }).press('Space')
+    await page.getByRole('button', { name: 'Delete' }).press('Enter')
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Delete 1 picture?')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+    await expect(page.getByText('“Desk” was deleted.')).toBeVisible()
   })
 })
 

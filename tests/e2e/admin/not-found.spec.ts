@@ -29,11 +29,18 @@ test('a missing path can be redirected to the suggested page with one click', {
   await page.getByRole('button', { name: 'Redirect /about-ous' }).click()
   await expect(page.getByText('/about-ous now redirects to /about.')).toBeVisible()
   await expect(row).toHaveCount(0)
+  await open(page, '/admin/content/settings?document=redirects')
+  const redirect = page.getByRole('checkbox', { name: '“/about-ous → /about”' })
+  await redirect.check()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(redirect).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(redirect).toBeVisible()
   await page.goto('/About-Ous?utm_source=x')
   await expect(page).toHaveURL('/about?utm_source=x')
 })
 
-test('a path can be dismissed and restored with the keyboard alone', async ({ page }) => {
+test('paths can be dismissed and restored with the keyboard alone', async ({ page }) => {
   await requestMissingPage(page, '/xylophone-zebra')
   await page.getByLabel('Redirect /xylophone-zebra to').focus()
   await page.keyboard.press('Tab')
@@ -46,6 +53,12 @@ test('a path can be dismissed and restored with the keyboard alone', async ({ pa
   await page.getByRole('button', { name: 'Search' }).click()
   await page.getByRole('button', { name: 'Restore /xylophone-zebra' }).press('Enter')
   await expect(page.getByText('/xylophone-zebra is in the list again.')).toBeVisible()
+  await requestMissingPage(page, '/xylophone-yak')
+  await open(page, '/admin/not-found?q=xylophone')
+  await page.getByLabel('Select all').press('Space')
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).press('Enter')
+  await expect(page.getByText('2 paths dismissed.')).toBeVisible()
+  await expect(rowOf(page, '/xylophone')).toHaveCount(0)
 })
 
 test.describe('a redirect to a page that does not exist', () => {

@@ -1,11 +1,14 @@
 import { redirect, useSearchParams } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
+import { publishingActions, seenValue } from '#app/admin/content/publishing/bulk-actions.ts'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { Empty } from '#app/admin/kit/empty.tsx'
 import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import { Refusal } from '#app/admin/kit/refusal.tsx'
+import { SelectionBar } from '#app/admin/kit/selection-bar.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { useSelection } from '#app/admin/kit/use-selection.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
@@ -16,8 +19,6 @@ import type { CollectionEntry } from '#model/content/editor.ts'
 import type { Route } from './+types/collection.ts'
 import { DeletedEntries } from './deleted-entries.tsx'
 import { EntryRow } from './entry-row.tsx'
-import { EntrySelection } from './entry-selection.tsx'
-import { Refusal } from './refusal.tsx'
 import { requireKind } from './require-kind.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -31,9 +32,10 @@ export async function action(args: Route.ActionArgs) {
     duplicate: content.duplicateEntry,
     delete: content.deleteEntry,
     restore: content.restoreEntry,
-    deleteSeveral: content.deleteSeveral,
+    publishSeveral: content.publishSeveral,
     hideSeveral: content.hideSeveral,
     showSeveral: content.showSeveral,
+    deleteSeveral: content.deleteSeveral,
   })
   if (result.ok && result.intent === 'duplicate')
     throw redirect(documentPath(result.value.document))
@@ -57,7 +59,8 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
   // Jobs and questions have places of their own.
   const hasUses = entries.some(({ uses }) => uses.length > 0)
   const found = entries.filter((entry) => matches(entry, search))
-  const { selected, select, selectOnly } = useSelection()
+  const selection = useSelection({ field: 'entry', values: found.map(seenValue), nouns })
+  const chosen = found.filter((entry) => selection.has(seenValue(entry)))
   return (
     <>
       <PageHeader
@@ -81,11 +84,17 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
         {isSearch && `${found.length} found`}
       </Empty>
       {mayChange && (
-        <EntrySelection
-          kind={kind}
-          entries={found}
-          selected={found.filter(({ key }) => selected.has(key))}
-          onSelect={selectOnly}
+        <SelectionBar
+          selection={selection}
+          actions={[
+            ...publishingActions(chosen),
+            {
+              intent: 'deleteSeveral',
+              label: 'Delete',
+              consequence:
+                'They disappear from all pages that show them. You can restore them below the list.',
+            },
+          ]}
         />
       )}
       <DataTable
@@ -104,8 +113,7 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
             mayChange={mayChange}
             hasUses={hasUses}
             mayMove={mayChange && !isSearch}
-            isSelected={selected.has(entry.key)}
-            onSelect={(isSelected) => select(entry.key, isSelected)}
+            box={selection.boxOf(seenValue(entry))}
           />
         ))}
       </DataTable>

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpToLine, Copy, type LucideIcon, Trash2 } from 'lucide-react'
 import { Form, useSubmit } from 'react-router'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
+import type { Selection } from '#app/admin/kit/use-selection.ts'
 import type { EntryKind } from '#model/content/collections.ts'
 import type { CollectionEntry } from '#model/content/editor.ts'
 import { deleteConsequence } from './delete-consequence.ts'
@@ -15,8 +16,7 @@ export type EntryRowProps = {
   mayMove: boolean
   /** Shows which pages show the entry. */
   hasUses: boolean
-  isSelected: boolean
-  onSelect: (isSelected: boolean) => void
+  box: ReturnType<Selection['boxOf']>
 }
 
 /** The buttons of a row: move, duplicate, delete. */

@@ -8,13 +8,13 @@ import { EntryActions, type EntryRowProps } from './entry-actions.tsx'
 
 /** An entry in the list of its collection. */
 export function EntryRow(props: EntryRowProps) {
-  const { entry, mayChange, hasUses, isSelected, onSelect } = props
+  const { entry, mayChange, hasUses, box } = props
   const { key, title, detail, picture, uses, lastChange } = entry
   return (
     <tr>
       <td>
         <span className="flex items-center gap-3">
-          {mayChange && <SelectRow title={title} isSelected={isSelected} onSelect={onSelect} />}
+          {mayChange && <SelectRow title={title} box={box} />}
           {picture && (
             <img src={picture} alt="" className="size-10 flex-none rounded-small object-cover" />
           )}

@@ -1,7 +1,7 @@
-import { OpenOther } from '#app/admin/content/open-other.tsx'
 import { PlanNotices } from '#app/admin/content/publishing/plan-notices.tsx'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
+import { OpenOther } from '#app/admin/kit/open-other.tsx'
 import { Panel } from '#app/admin/kit/panel.tsx'
 import { elsewhereDocument, type OpenedDocument } from '#model/content/editor.ts'
 import { Button } from '#ui/button.tsx'

@@ -63,6 +63,15 @@ test('Undo restores a removed entry at its former position', () => {
   expect(state().announcement).toBe('Tab “B” restored.')
 })
 
+test('several entries are removed at once, and those that are open stay open', () => {
+  const { actions, value, state } = openForm([...list(), { id: 'd' }])
+  actions.toggle('3')
+  actions.removeSeveral('', [0, 2])
+  expect(names(value())).toEqual(['b', 'd'])
+  expect([...state().open]).toEqual(['1'])
+  expect(state().announcement).toMatch('Removed 2 entries.')
+})
+
 test('removing the last entry moves the focus to the Add button', () => {
   const { actions, target } = openForm([{ id: 'a' }])
   actions.remove('', 0, 'tab')

@@ -97,6 +97,21 @@ export function createFormActions(
         removed: { list, index, entry: entries[index], name },
       })
     },
+    removeSeveral(list, indexes) {
+      const isGone = (index: number) => indexes.includes(index)
+      change(
+        list,
+        listAt(list).filter((_, index) => !isGone(index)),
+      )
+      target.current = { path: list, part: 'add' }
+      latest.current.dispatch({
+        type: 'renumber',
+        list,
+        renumber: (index) =>
+          isGone(index) ? null : index - indexes.filter((one) => one < index).length,
+        announcement: `Removed ${indexes.length} entries. Press “Undo” to restore them.`,
+      })
+    },
     move(list, from, to, name) {
       const entries = listAt(list)
       change(list, moved(entries, from, to))

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import type { Selection } from '#app/admin/kit/use-selection.ts'
 import type { EntryOptions } from '#model/content/editor.ts'
 import type { Renumber } from './list-changes.ts'
 
@@ -42,6 +43,7 @@ export type FormActions = {
   /** `name`: how screen readers announce the entry. */
   insert: (list: string, index: number, entry: unknown, name: string) => void
   remove: (list: string, index: number, name: string) => void
+  removeSeveral: (list: string, indexes: number[]) => void
   move: (list: string, from: number, to: number, name: string) => void
   undoRemove: () => void
 }
@@ -63,6 +65,9 @@ export const ChosenEntryContext = createContext<ChosenEntry | null>(null)
 
 /** Saves the draft, then opens another screen; null: opens it at once. */
 export const LeaveContext = createContext<((to: string) => void) | null>(null)
+
+/** The selected entries of a document that is a list. */
+export const SelectionContext = createContext<Selection | null>(null)
 
 /** What a document offers for one of its sections, below the section's fields. */
 export const SectionToolsContext = createContext<((section: unknown) => ReactNode) | null>(null)

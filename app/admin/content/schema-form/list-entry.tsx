@@ -9,6 +9,7 @@ import { AddEntry } from './add-entry.tsx'
 import { ChosenEntry } from './chosen-entry.tsx'
 import { Disclosure, EntryNumber } from './disclosure.tsx'
 import { EntryButtons } from './entry-buttons.tsx'
+import { EntryBox } from './entry-selection.tsx'
 import { Field } from './field.tsx'
 import { SectionToolsContext, useFormActions, useFormState } from './form-context.ts'
 import { ObjectFields } from './object-fields.tsx'
@@ -58,11 +59,12 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   const isHidden = isFields(entry) && entry.hidden === true
   return (
     <li
-      className="relative border-line border-b data-[drop=after]:shadow-[0_2px_0_currentColor] data-[drop=before]:shadow-[0_-2px_0_currentColor]"
+      className="relative border-line border-b has-[>input]:pl-8 data-[drop=after]:shadow-[0_2px_0_currentColor] data-[drop=before]:shadow-[0_-2px_0_currentColor]"
       // Texts of an open entry can be selected with the pointer.
       draggable={!open.has(path) && !isReadOnly}
       {...drag}
     >
+      {list === '' && <EntryBox entry={entry} name={entryName} />}
       {shape.kind === 'union' && props.canAdd && !isReadOnly && (
         <AddEntry items={items} list={list} index={index} noun={noun} isBetween />
       )}

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { entryLabel, labelOf } from '#model/content/form/labels.ts'
 import { AddEntry } from './add-entry.tsx'
+import { EntrySelection } from './entry-selection.tsx'
 import type { FieldProps } from './field.tsx'
 import { useFormActions, useFormState } from './form-context.ts'
 import { Group } from './group.tsx'
@@ -16,27 +17,34 @@ export function ListField({ items, ...field }: FieldProps & { items: JsonSchema 
   const canAdd = entries.length < (schema.maxItems ?? Number.POSITIVE_INFINITY)
   const isFixed = schema.minItems !== undefined && schema.minItems === schema.maxItems
   const canRemove = entries.length > (schema.minItems ?? 0)
+  const rows = entries.length > 0 && (
+    <ol className="border-line border-t">
+      {entries.map((entry, index) => (
+        <ListEntry
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry's identity is its path, which ends in its index
+          key={index}
+          items={items}
+          entry={entry}
+          list={path}
+          name={name}
+          index={index}
+          noun={noun}
+          isLast={index === entries.length - 1}
+          isFixed={isFixed && entries.length === schema.maxItems}
+          canAdd={canAdd}
+          canRemove={canRemove}
+        />
+      ))}
+    </ol>
+  )
   return (
     <Group {...field} isList>
-      {entries.length > 0 && (
-        <ol className="border-line border-t">
-          {entries.map((entry, index) => (
-            <ListEntry
-              // biome-ignore lint/suspicious/noArrayIndexKey: an entry's identity is its path, which ends in its index
-              key={index}
-              items={items}
-              entry={entry}
-              list={path}
-              name={name}
-              index={index}
-              noun={noun}
-              isLast={index === entries.length - 1}
-              isFixed={isFixed && entries.length === schema.maxItems}
-              canAdd={canAdd}
-              canRemove={canRemove}
-            />
-          ))}
-        </ol>
+      {path === '' && !isReadOnly && entries.length > 1 ? (
+        <EntrySelection list={path} entries={entries}>
+          {rows}
+        </EntrySelection>
+      ) : (
+        rows
       )}
       <UndoRemoval list={path} />
       {canAdd && !isReadOnly && (

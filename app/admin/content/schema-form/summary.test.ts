@@ -13,6 +13,7 @@ test('an entry without such a field is summarized by its first text at any depth
   expect(summaryOf({ link: { href: '/about', label: 'About us' } })).toBe('About us')
   expect(summaryOf({ lambda: 400, video: '/films/a.mp4', link: { href: '/about' } })).toBe('')
   expect(summaryOf({ title: '', items: [] })).toBe('')
+  expect(summaryOf({ from: '/old', to: '/about' })).toBe('/old → /about')
 })
 
 test('long text is truncated', () => {

@@ -35,6 +35,8 @@ function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map(textOf).find((text) => text !== '') ?? ''
   if (!isFields(value)) return ''
+  // A redirect has nothing but addresses.
+  if (String(value.from).startsWith('/')) return `${value.from} → ${value.to}`
   for (const name of summaryFields) {
     const text = lineOf(value[name])
     if (text !== '') return text

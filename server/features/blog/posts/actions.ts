@@ -6,6 +6,7 @@ import {
 } from '#server/features/blog/categories/change-categories.ts'
 import { listCategories } from '#server/features/blog/categories/list-categories.ts'
 import { discardAutosave, saveAutosave, showAutosave } from './autosave.ts'
+import { publishPost, unpublishPost } from './change-status.ts'
 import { createPost } from './create-post.ts'
 import { findLinkTargets } from './find-link-targets.ts'
 import { showHistory } from './history.ts'
@@ -33,6 +34,8 @@ export const blogActions = {
   preview: unsavedAddress,
   history: showHistory,
   restore: restoreRevision,
+  publish: publishPost,
+  unpublish: unpublishPost,
   trash: trashPost,
   listTrash,
   untrash: untrashPost,

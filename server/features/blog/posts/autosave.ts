@@ -114,6 +114,18 @@ export async function deleteAutosave(
     .execute()
 }
 
+/** @throws 409 if this person has unsaved changes of the post */
+export async function requireNothingUnsaved(
+  store: Store | StoreTransaction,
+  context: AdminContext,
+  id: string,
+) {
+  const unsaved = await ownAutosave(store, context, id).select('saved_at').executeTakeFirst()
+  if (unsaved) {
+    fail(409, 'You have unsaved changes of this post. Open it and save or discard them first.')
+  }
+}
+
 /**
  * Offers fields as this person's unsaved changes of a post.
  * @throws 409 if there are unsaved changes, which this would replace
@@ -124,10 +136,7 @@ export async function keepAsUnsaved(
   { id, version }: Pick<PostRow, 'id' | 'version'>,
   fields: PostFields,
 ) {
-  const unsaved = await ownAutosave(transaction, context, id).select('saved_at').executeTakeFirst()
-  if (unsaved) {
-    fail(409, 'You have unsaved changes of this post. Open it and save or discard them first.')
-  }
+  await requireNothingUnsaved(transaction, context, id)
   await writeAutosave(transaction, context, { id, version, fields })
 }
 

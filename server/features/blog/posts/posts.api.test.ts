@@ -461,18 +461,69 @@ test('View opens a published post, or a preview for whoever asks', async () => {
   expect(await posts.address({ id })).toBe(`/blog/${slug}`)
 })
 
-test('several posts are moved to the trash at once, or none', async () => {
+const missing = '01900000-0000-7000-8000-000000000000'
+
+test('several posts are moved to the trash; a malformed list changes nothing', async () => {
   const { posts, slugs } = await openPosts()
   const all = await slugs()
   const [one, two] = (await posts.list()).posts.map(({ id }) => id)
-  const missing = '01900000-0000-7000-8000-000000000000'
-  expect(await posts.trash({ id: [one, missing] })).toMatchObject({ status: 404 })
-  expect(await posts.trash({ id: [] })).toMatchObject({ status: 422 })
+  for (const id of [[], [one, 'x'], Array.from({ length: 201 }, () => crypto.randomUUID())]) {
+    expect(await posts.trash({ id })).toMatchObject({ ok: false, status: 422 })
+  }
   expect(await slugs()).toEqual(all)
-  expect(await posts.trash({ id: [one, two] })).toMatchObject({
+  expect(await posts.trash({ id: [one, two, two] })).toMatchObject({
     message: '2 posts moved to the trash.',
   })
+  // Somebody else had the same list open.
+  expect(await posts.trash({ id: [one, two] })).toMatchObject({
+    ...{ ok: false, status: 409, message: 'No post was moved to the trash.' },
+    errors: { 0: expect.stringMatching('“.+”: This post no longer exists') },
+  })
   expect((await posts.listTrash()).posts.map(({ id }) => id).sort()).toEqual([one, two].sort())
+})
+
+test('several posts are published and unpublished; what cannot be is named and stays', async () => {
+  const { posts, slugs, rows, wait, database } = await openPosts()
+  const create = async (title: string, more: object = {}) =>
+    done(await posts.create({ ...fields, title, ...more })).id
+  const draft = await create('Draft')
+  const planned = await create('Planned', { publishAt: '2026-12-01T09:00' })
+  const faulty = await create('Faulty')
+  await database.store.updateTable('posts').set({ summary: '' }).where('id', '=', faulty).execute()
+  const off = await create('Off', { status: 'published', offAt: '2026-11-21T15:30' })
+  wait(60)
+  const open = await create('Open elsewhere')
+  await posts.saveAutosave({ ...fields, tags: '', id: open, version: '1', title: 'Unsaved' })
+  const before = await slugs()
+  const id = [draft, planned, faulty, off, open, missing]
+  expect(await posts.publish({ id })).toEqual({
+    ok: true,
+    message: '2 posts published, 4 were not.',
+    value: {
+      refused: [
+        '“Planned”: It has a publish time that is still to come. Open it to schedule it.',
+        '“Faulty”: Enter an excerpt',
+        '“Open elsewhere”: You have unsaved changes of this post. Open it and save or discard them first.',
+        'This post no longer exists. Look in the trash, or go back to the list.',
+      ],
+    },
+  })
+  expect((await slugs()).toSorted()).toEqual([...before, 'draft', 'off'].toSorted())
+  expect(await posts.autosave({ id: open })).toMatchObject({ fields: { title: 'Unsaved' } })
+  expect(await posts.publish({ id: [draft, off] })).toMatchObject({ ok: false, status: 409 })
+  expect(await posts.unpublish({ id: [draft, off, planned] })).toMatchObject({
+    message: '2 posts unpublished, 1 was not.',
+    value: { refused: ['“Planned”: It is a draft already.'] },
+  })
+  expect(await slugs()).toEqual(before)
+  expect((await posts.history({ id: draft })).revisions.map(({ note }) => note)).toEqual([
+    'Unpublished',
+    'Published',
+    'Created',
+  ])
+  expect((await rows('audit_log')).filter(({ subject }) => subject === `post:${off}`)).toHaveLength(
+    3,
+  )
 })
 
 test('a post without a cover gets the default cover of its category', async () => {
@@ -499,7 +550,9 @@ test('a viewer can read but not change posts', async () => {
   await expect(viewerPosts.saveAutosave({ id })).rejects.toMatchObject(refused)
   await expect(viewerPosts.discardAutosave({ id })).rejects.toMatchObject(refused)
   await expect(viewerPosts.autosave({ id })).rejects.toMatchObject(refused)
-  await expect(viewerPosts.trash({ id })).rejects.toMatchObject(refused)
+  for (const change of [viewerPosts.trash, viewerPosts.publish, viewerPosts.unpublish]) {
+    await expect(change({ id: [id, missing] })).rejects.toMatchObject(refused)
+  }
   await expect(viewerPosts.untrash({ id })).rejects.toMatchObject(refused)
   await expect(viewerPosts.remove({ id })).rejects.toMatchObject(refused)
   await expect(viewerPosts.restore({ id, revision: id, version: 1 })).rejects.toMatchObject(refused)

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { postMessages, TRASH_DAYS } from '#model/blog/post-form.ts'
 import { mutation, query } from '#server/actions/action.ts'
+import { eachRow } from '#server/actions/each-row.ts'
 import { bumpContent } from '#server/features/content/version.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { findPost } from './find-post.ts'
 import { lockPosts } from './lock-posts.ts'
+import { postRows } from './post-rows.ts'
 import { removePosts } from './remove-posts.ts'
 import { keepFirstRevision, writeRevision } from './revisions.ts'
 
@@ -16,38 +18,28 @@ const idSchema = z.object({ id: z.uuid() })
 const SHOWN_MAX = 200
 const DAY = 86_400_000
 
-/** Ids of posts; a form sends one or several. */
-const idsSchema = z.object({
-  id: z
-    .union([z.array(z.uuid()), z.uuid().transform((id) => [id])])
-    .transform((ids) => [...new Set(ids)])
-    .refine((ids) => ids.length > 0, 'Select a post.')
-    .refine((ids) => ids.length <= SHOWN_MAX, `Select at most ${SHOWN_MAX} posts.`),
-})
-
-/** Moves posts to the trash, all or none. */
-export const trashPost = mutation('editor', idsSchema, async (context, { id: ids }) => {
+const trashOne = mutation('editor', idSchema, async (context, { id }) => {
   await context.store.transaction().execute(async (transaction) => {
     await lockPosts(transaction)
-    const now = context.clock().toISOString()
-    let isAnyPublic = false
-    for (const id of ids) {
-      const { title, status } = await findPost(transaction, id)
-      isAnyPublic ||= status === 'published'
-      await transaction.updateTable('posts').set({ deleted_at: now }).where('id', '=', id).execute()
-      await audit(transaction, context, {
-        action: 'blog.trashed',
-        subject: `post:${id}`,
-        summary: `Moved “${title}” to the trash`,
-      })
-    }
-    if (isAnyPublic) await bumpContent(transaction)
+    const { title, status } = await findPost(transaction, id)
+    await transaction
+      .updateTable('posts')
+      .set({ deleted_at: context.clock().toISOString() })
+      .where('id', '=', id)
+      .execute()
+    await audit(transaction, context, {
+      action: 'blog.trashed',
+      subject: `post:${id}`,
+      summary: `Moved “${title}” to the trash`,
+    })
+    if (status === 'published') await bumpContent(transaction)
   })
   await context.content.refresh()
-  const message =
-    ids.length === 1 ? postMessages.deleted : `${ids.length} posts moved to the trash.`
-  return { message, value: null }
+  return { message: postMessages.deleted, value: null }
 })
+
+/** Moves posts to the trash. */
+export const trashPost = eachRow(trashOne, { ...postRows, done: 'moved to the trash' })
 
 /** Trashed posts, newest first, and when they are deleted. */
 export const listTrash = query('viewer', z.object({}), async ({ store }) => {

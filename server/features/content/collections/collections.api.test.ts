@@ -213,26 +213,37 @@ test('a new person has one missing field for its picture', async () => {
   expect(faults).toEqual({ role: MISSING, image: MISSING })
 })
 
-test('several entries are hidden, shown again and deleted at once, or none of them', async () => {
-  const { content, shown } = await setupTestimonials()
+test('several entries are unpublished, published again and deleted', async () => {
+  const { content, shown, rows } = await setupTestimonials()
   const entry = ['0 testimonial:one', '0 testimonial:two']
-  expect(await content.hideSeveral({ entry })).toMatchObject({
-    message: 'Hid 2 entries from visitors.',
-  })
+  expect(await content.hideSeveral({ entry })).toMatchObject({ message: '2 entries unpublished.' })
   expect(await shown('home')).toBeUndefined()
   expect(await content.hideSeveral({ entry })).toMatchObject({ status: 409 })
   expect(await content.showSeveral({ entry })).toMatchObject({ ok: true })
   expect(await shown('home')).toEqual(['First', 'Second'])
-  const stale = ['0 testimonial:one', '9 testimonial:two']
-  expect(await content.deleteSeveral({ entry: stale })).toMatchObject({ status: 409 })
-  expect(await content.deleteSeveral({ entry: ['x'] })).toMatchObject({ status: 422 })
-  expect(await content.deleteSeveral({})).toMatchObject({ status: 422 })
+  for (const bad of [['x'], ['-1 testimonial:one', '0 testimonial:two'], undefined]) {
+    expect(await content.deleteSeveral({ entry: bad })).toMatchObject({ status: 422 })
+  }
   expect(await shown('home')).toEqual(['First', 'Second'])
-  const { entries } = await content.entries({ kind: 'testimonial' })
-  const seen = entries.map(({ version, key }) => `${version} ${key}`)
-  expect(await content.deleteSeveral({ entry: seen })).toMatchObject({ ok: true })
-  expect(await shown('home')).toBeUndefined()
-  expect((await content.entries({ kind: 'testimonial' })).deleted).toHaveLength(2)
+  const stale = ['0 testimonial:one', '9 testimonial:two', '0 testimonial:none', '0 page:home']
+  expect(await content.deleteSeveral({ entry: stale })).toMatchObject({
+    message: '1 entry deleted, 3 were not.',
+    value: {
+      refused: [
+        '“Client two”: Someone changed it after this list was opened. Reload the page, then try again.',
+        expect.stringMatching('This testimonial does not exist'),
+        '“Home”: This entry does not exist.',
+      ],
+    },
+  })
+  expect(await shown('home')).toEqual(['Second'])
+  expect((await content.entries({ kind: 'testimonial' })).deleted).toHaveLength(1)
+  expect(await rows('audit_log')).toContainEqual(
+    expect.objectContaining({
+      subject: 'content:testimonial:one',
+      summary: 'Deleted “Client one”',
+    }),
+  )
 })
 
 test('a deleted testimonial is left out, and the editor of the page says so', async () => {

@@ -16,21 +16,25 @@ import { findEntry } from './find-entry.ts'
 
 /** Deletes an entry and its draft; both stay in the history. Sections that show it go on without it. */
 export const deleteEntry = mutation('editor', seenSchema, async (context, seen) => {
-  const [title] = await deleteEntries(context, [seen])
+  const { title } = await findEntry(context, seen.document)
+  await deleteEntries(context, [seen])
   return { message: `Deleted “${title}”. It can be restored below the list.`, value: null }
 })
 
 type Seen = { document: string; version: number }
 
-/** Deletes entries in one transaction; returns their titles. */
+/** Deletes entries in one transaction. */
 export async function deleteEntries(context: AdminContext, seen: readonly Seen[]) {
   const found = await Promise.all(
     seen.map(async (one) => ({ ...(await findEntry(context, one.document)), ...one })),
   )
-  const titles = found.map(({ title }) => title)
+  const titles = new Map(found.map(({ document, title }) => [document, title]))
   const shown = found.filter(({ isPublished, hasOriginal }) => isPublished || hasOriginal)
   const drafts = found.filter((entry) => !shown.includes(entry))
-  const change = { action: 'content.deleted' as const, summary: summaryOf(titles) }
+  const change = {
+    action: 'content.deleted' as const,
+    summary: (key: string) => `Deleted “${titles.get(key)}”`,
+  }
   const write = async (transaction: StoreTransaction) => {
     for (const { document, version } of found) {
       await bumpVersion(transaction, document, version)
@@ -44,7 +48,8 @@ export async function deleteEntries(context: AdminContext, seen: readonly Seen[]
       await setRevisions(transaction, document, { published_id })
     }
     for (const { document } of drafts) {
-      await audit(transaction, context, { ...change, subject: `content:${document}` })
+      const [subject, summary] = [`content:${document}`, change.summary(document)]
+      await audit(transaction, context, { ...change, subject, summary })
     }
   }
   if (shown.length > 0) {
@@ -53,9 +58,4 @@ export async function deleteEntries(context: AdminContext, seen: readonly Seen[]
   } else {
     await context.store.transaction().execute(write)
   }
-  return titles
-}
-
-function summaryOf(titles: string[]) {
-  return `Deleted ${new Intl.ListFormat('en').format(titles.map((title) => `“${title}”`))}`
 }

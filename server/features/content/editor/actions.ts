@@ -1,10 +1,5 @@
 import { checkDocument } from '#server/features/content/checks/check-document.ts'
 import { addEntry } from '#server/features/content/collections/add-entry.ts'
-import {
-  deleteSeveral,
-  hideSeveral,
-  showSeveral,
-} from '#server/features/content/collections/change-entries.ts'
 import { deleteEntry } from '#server/features/content/collections/delete-entry.ts'
 import { duplicateEntry } from '#server/features/content/collections/duplicate-entry.ts'
 import { listEntries } from '#server/features/content/collections/list-entries.ts'
@@ -22,6 +17,7 @@ import { approve } from '#server/features/content/reviews/approve.ts'
 import { listReviewers } from '#server/features/content/reviews/list-reviewers.ts'
 import { requestReview } from '#server/features/content/reviews/request-review.ts'
 import { sendBack } from '#server/features/content/reviews/send-back.ts'
+import { deleteSeveral, hideSeveral, publishSeveral, showSeveral } from './change-several.ts'
 import { copySection } from './copy-section.ts'
 import { createPage } from './create-page.ts'
 import { discardDraft } from './discard-draft.ts'
@@ -77,6 +73,7 @@ export const contentActions = {
   duplicateEntry,
   moveEntry,
   deleteEntry,
+  publishSeveral,
   deleteSeveral,
   hideSeveral,
   showSeveral,

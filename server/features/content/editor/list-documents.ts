@@ -32,6 +32,7 @@ export const listDocuments = query('viewer', z.object({}), async ({ store, conte
     return {
       key,
       ...factsOf(key, names, content.defaults()),
+      version: row?.version ?? 0,
       hasDraft: Boolean(row?.draft_id),
       hasOriginal: originals.has(key),
       isPublished: Boolean(row?.published_id),
@@ -66,6 +67,7 @@ function changedDocuments(store: Store) {
       'document.draft_id',
       'document.published_id',
       'document.off_at',
+      'document.version',
       'revision.author_name as by',
       'revision.saved_at as at',
     ])

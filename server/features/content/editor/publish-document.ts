@@ -31,6 +31,8 @@ const publishSchema = z.object({
   also: z.string().optional(),
 })
 
+const NO_DRAFT = 'There is no draft to publish.'
+
 /** Publishes a document if it and everything it affects is valid. */
 export const publishDocument = mutation('editor', publishSchema, async (context, input) => {
   const { document: key, version, note = null } = input
@@ -39,33 +41,66 @@ export const publishDocument = mutation('editor', publishSchema, async (context,
     fail(404, 'This page or list does not exist.')
   }
   const body = input.body ? readBodyText(input.body, key) : stored.draft?.body
-  if (!body) fail(409, 'There is no draft to publish.')
+  if (!body) fail(409, NO_DRAFT)
   const card = await newCardOf(context, key)
   const revisions = [
     { key, body, version },
     ...(await companionRevisions(context, input.also)),
     ...(card ? [card] : []),
   ]
-  const change = {
-    action: 'content.published' as const,
-    summary: `Published “${titleOf(context, key, parseBody(body))}”`,
-  }
-  let isCancelled = false
-  await publishRevisions(context, revisions, change, async (transaction) => {
-    for (const revision of revisions) {
-      await bumpVersion(transaction, revision.key, revision.version)
-      await writePublished(transaction, context, revision.key, revision.body, note)
-      const ended = await cancelOpenPlans(transaction, context, revision.key, 'publish')
-      isCancelled ||= ended
-      await approveReview(transaction, context, revision.key)
-    }
-  })
+  const summary = `Published “${titleOf(context, key, parseBody(body))}”`
+  const isCancelled = await publishDrafts(context, revisions, summary, note)
   const message = `Published. ${whereShown(context, key)}`
   return {
     message: isCancelled ? `${message} What was scheduled is cancelled.` : message,
     value: { version: version + 1 },
   }
 })
+
+/** Publishes the saved drafts of documents in one transaction. */
+export async function publishStoredDrafts(
+  context: AdminContext,
+  seen: readonly { document: string; version: number }[],
+) {
+  const drafts = await Promise.all(
+    seen.map(async ({ document: key, version }) => {
+      const { draft } = await readStored(context.store, key)
+      return { key, body: draft?.body ?? fail(409, NO_DRAFT), version }
+    }),
+  )
+  const cards = await Promise.all(drafts.map(({ key }) => newCardOf(context, key)))
+  const isNew = ({ key }: Draft) => seen.every(({ document }) => document !== key)
+  const all = [...drafts, ...cards.filter((card) => card !== null).filter(isNew)]
+  const bodies = new Map(all.map(({ key, body }) => [key, body]))
+  await publishDrafts(
+    context,
+    all,
+    (key) => `Published “${titleOf(context, key, parseBody(bodies.get(key) ?? ''))}”`,
+  )
+}
+
+type Draft = { key: string; body: string; version: number }
+
+/** Publishes documents in one transaction; true if that cancelled what was scheduled. */
+async function publishDrafts(
+  context: AdminContext,
+  drafts: readonly Draft[],
+  summary: string | ((key: string) => string),
+  note: string | null = null,
+) {
+  const change = { action: 'content.published' as const, summary }
+  let isCancelled = false
+  await publishRevisions(context, drafts, change, async (transaction) => {
+    for (const { key, body, version } of drafts) {
+      await bumpVersion(transaction, key, version)
+      await writePublished(transaction, context, key, body, note)
+      const ended = await cancelOpenPlans(transaction, context, key, 'publish')
+      isCancelled ||= ended
+      await approveReview(transaction, context, key)
+    }
+  })
+  return isCancelled
+}
 
 async function companionRevisions(context: AdminContext, key: string | undefined) {
   if (!key) return []

@@ -11,6 +11,9 @@ import { type Publisher, type RevisionToPublish, requireValid } from './validate
 /** Maximum attempts, because someone else may publish between validation and write. */
 const TRIES = 5
 
+/** What the audit log says of each document. */
+type PublishedChange = Pick<Change, 'action'> & { summary: string | ((key: string) => string) }
+
 /**
  * Validates the revisions against all published content, renders the affected pages once, then calls `write` in a
  * transaction and refreshes this process.
@@ -20,7 +23,7 @@ const TRIES = 5
 export async function publishRevisions(
   context: AdminContext,
   revisions: readonly RevisionToPublish[],
-  change: Pick<Change, 'action' | 'summary'>,
+  change: PublishedChange,
   write: (transaction: StoreTransaction) => Promise<void>,
   refusal = 'Nothing was published',
 ) {
@@ -32,7 +35,7 @@ export async function publishRevisions(
 export async function publishChecked(
   context: Publisher,
   revisions: readonly RevisionToPublish[],
-  change: Pick<Change, 'action' | 'summary'>,
+  { action, summary }: PublishedChange,
   write: (transaction: StoreTransaction) => Promise<void>,
   refusal?: string,
 ) {
@@ -48,7 +51,11 @@ export async function publishChecked(
         if ((await readVersion(transaction)) !== version + 1) throw new ContentChanged()
         await write(transaction)
         for (const { key } of revisions) {
-          await audit(transaction, context, { ...change, subject: `content:${key}` })
+          await audit(transaction, context, {
+            action,
+            subject: `content:${key}`,
+            summary: typeof summary === 'string' ? summary : summary(key),
+          })
         }
         return true
       })

@@ -264,7 +264,7 @@ test('a page that a button leads to stays, and its plan says where', async () =>
   const sentence = 'In “Navigation”, Other button › Link: "/fair" is not a page of this site.'
   expect(await content.takeOff({ document })).toMatchObject({
     ...{ ok: false, status: 422 },
-    message: `The page stays, because other content leads to it. ${sentence}`,
+    message: `It stays, because other content leads to it. ${sentence}`,
   })
   await plan(document, 'take-off', '2026-11-23T15:00')
   expect((await content.open({ document })).plans).toMatchObject([{ warning: sentence }])
@@ -363,4 +363,68 @@ test('publishing now, or planning again, replaces the plan', async () => {
   })
   await pass(24 * 5)
   expect((await rows('plans')).map(({ state }) => state)).toEqual(['cancelled', 'cancelled'])
+})
+
+test('several pages are published and unpublished; what cannot be is named and stays', async () => {
+  const { content, draft, title, rows, ...test } = await setup()
+  // Each leads to the other, so that neither can be published alone.
+  const pair = [
+    await draft('one', { blocks: linkTo('/two') }),
+    await draft('two', { blocks: linkTo('/one') }),
+  ]
+  const led = await draft('three')
+  const faulty = await draft('four', { blocks: linkTo('/nowhere') })
+  const seen = async (keys: string[]) => {
+    const { documents } = await content.list()
+    const found = documents.filter(({ key }) => keys.includes(key))
+    return { entry: found.map(({ version, key }) => `${version} ${key}`) }
+  }
+  expect(await content.publishSeveral(await seen(pair))).toMatchObject({
+    message: '2 entries published.',
+  })
+  expect([await title('one'), await title('two')]).toEqual(['one', 'two'])
+  const published = await content.publishSeveral(await seen([led, faulty, 'page:home']))
+  expect(published).toMatchObject({
+    message: '1 entry published, 2 were not.',
+    value: {
+      refused: [
+        '“Home”: There is no draft to publish.',
+        expect.stringMatching(/^“four”: .*"\/nowhere" is not a page of this site/),
+      ],
+    },
+  })
+  const summary = 'Published “two”'
+  expect(await rows('audit_log')).toContainEqual(expect.objectContaining({ summary }))
+
+  const { value, version } = await content.open({ document: 'navigation' })
+  const hire = { label: 'Come', href: '/three' }
+  const body = JSON.stringify({ ...(value as Navigation), hire })
+  await content.publish({ document: 'navigation', version, body })
+  const all = await seen([...pair, led, 'page:home', 'site'])
+  const { admin: viewer } = await signIn(test, 'viewer')
+  await expect(viewer.content.hideSeveral(all)).rejects.toMatchObject({ status: 403 })
+  expect(await content.hideSeveral(all)).toMatchObject({
+    message: '2 entries unpublished, 3 were not.',
+    value: {
+      refused: [
+        '“Home”: This can’t be unpublished: the site needs it.',
+        expect.stringMatching(
+          '“three”: It stays, because other content leads to it. In “Navigation”',
+        ),
+        expect.stringMatching('the site needs it'),
+      ],
+    },
+  })
+  expect([await title('one'), await title('two')]).toEqual([undefined, undefined])
+  expect(await title('three')).toBe('three')
+  const back = await content.showSeveral(await seen(pair))
+  expect(back).toMatchObject({ message: '2 entries published again.' })
+  expect([await title('one'), await title('two')]).toEqual(['one', 'two'])
+  const { admin: editor } = await signIn(test, 'editor')
+  const site = await content.open({ document: 'site' })
+  await content.saveDraft({ document: 'site', version: 0, body: JSON.stringify(site.value) })
+  expect(await editor.content.publishSeveral({ entry: ['1 site', '9 page:one'] })).toMatchObject({
+    ok: false,
+    errors: { 0: expect.stringMatching('needs an owner'), 1: expect.anything() },
+  })
 })

@@ -1,11 +1,12 @@
 import { subscriberIdSchema } from '#model/newsletter/subscriber-schemas.ts'
 import { mutation } from '#server/actions/action.ts'
+import { eachRow } from '#server/actions/each-row.ts'
 import { addressHasher } from '#server/features/privacy/erased-address-hash.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
+import { subscriberRows } from './subscriber-rows.ts'
 
-/** Erases a subscriber and the emails about the subscription. A hash stays, so that imports cannot add the address again. */
-export const eraseSubscriber = mutation('editor', subscriberIdSchema, async (context, { id }) => {
+const eraseOne = mutation('editor', subscriberIdSchema, async (context, { id }) => {
   await context.store.transaction().execute(async (transaction) => {
     const row = await transaction
       .deleteFrom('newsletter_subscribers')
@@ -23,3 +24,6 @@ export const eraseSubscriber = mutation('editor', subscriberIdSchema, async (con
   })
   return { message: 'Erased. Imports can’t add this address again.', value: null }
 })
+
+/** Erases subscribers and the emails about the subscription. A hash stays, so that imports cannot add the address again. */
+export const eraseSubscriber = eachRow(eraseOne, { ...subscriberRows, done: 'erased' })

@@ -114,6 +114,36 @@ it('erases a subscriber and their emails, and keeps nothing that identifies them
   expect(await rows('newsletter_subscribers')).toHaveLength(1)
 })
 
+it('unsubscribes and erases several, and names those that it refuses', async () => {
+  const { newsletter, fetch, rows, ...test } = await setup()
+  await subscribe({ fetch }, 'ann@example.com', 'bob@example.com', 'cid@example.com')
+  const all = await rows('newsletter_subscribers')
+  const [ann = '', bob = '', cid = ''] = all.map(({ id }) => id)
+  for (const id of [[], [ann, 'x'], Array.from({ length: 201 }, () => crypto.randomUUID())]) {
+    expect(await newsletter.erase({ id })).toMatchObject({ ok: false, status: 422 })
+    expect(await newsletter.unsubscribe({ id })).toMatchObject({ ok: false, status: 422 })
+  }
+  const { admin: author } = await signIn(test, 'author')
+  await expect(author.newsletter.erase({ id: [ann, bob] })).rejects.toMatchObject({ status: 403 })
+  expect(await rows('newsletter_subscribers')).toEqual(all)
+  await newsletter.unsubscribe({ id: ann })
+  const email = all[0]?.email
+  expect(await newsletter.unsubscribe({ id: [ann, bob, cid] })).toMatchObject({
+    message: '2 subscribers unsubscribed, 1 was not.',
+    value: { refused: [`“${email}”: This address has already been unsubscribed or erased.`] },
+  })
+  await newsletter.erase({ id: bob })
+  expect(await newsletter.erase({ id: [ann, bob, cid] })).toMatchObject({
+    message: '2 subscribers erased, 1 was not.',
+    value: { refused: ['This address has already been erased.'] },
+  })
+  expect(await rows('newsletter_subscribers')).toEqual([])
+  const changes = await changesOf({ rows })
+  expect(changes.filter(({ action }) => action === 'newsletter.unsubscribed')).toHaveLength(3)
+  expect(changes.filter(({ action }) => action === 'newsletter.erased')).toHaveLength(3)
+  expect(JSON.stringify(changes)).not.toContain('@example.com')
+})
+
 it('exports CSV with formulas escaped', async () => {
   const { fetch, download, rows } = await setup()
   await subscribe({ fetch }, '=cmd@example.com', 'a,"b@example.com')

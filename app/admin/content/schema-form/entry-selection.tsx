@@ -1,0 +1,46 @@
+import { type ReactNode, useContext } from 'react'
+import { SelectRow } from '#app/admin/kit/select-row.tsx'
+import { SelectAll } from '#app/admin/kit/selection-bar.tsx'
+import { useSelection } from '#app/admin/kit/use-selection.ts'
+import { Button } from '#ui/button.tsx'
+import { SelectionContext, useFormActions } from './form-context.ts'
+
+type EntrySelectionProps = { list: string; entries: unknown[]; children: ReactNode }
+
+/** Removes several entries of a list at once. They are selected by content, because others may move them. */
+export function EntrySelection({ list, entries, children }: EntrySelectionProps) {
+  const { removeSeveral } = useFormActions()
+  const values = entries.map(keyOf)
+  const selection = useSelection({ field: 'selected', values, nouns: ['entry', 'entries'] })
+  const chosen = [...values.keys()].filter((index) => selection.has(values[index] ?? ''))
+  return (
+    <SelectionContext value={selection}>
+      <SelectAll selection={selection}>
+        {chosen.length > 0 && (
+          <Button
+            size="sm"
+            variant="outline"
+            type="button"
+            onClick={() => removeSeveral(list, chosen)}
+          >
+            Remove
+          </Button>
+        )}
+      </SelectAll>
+      {children}
+    </SelectionContext>
+  )
+}
+
+/** The box of an entry, in a list with an EntrySelection. */
+export function EntryBox({ entry, name }: { entry: unknown; name: string }) {
+  const selection = useContext(SelectionContext)
+  if (!selection) return null
+  return (
+    <SelectRow title={name} box={selection.boxOf(keyOf(entry))} className="absolute top-4 left-0" />
+  )
+}
+
+function keyOf(entry: unknown) {
+  return JSON.stringify(entry)
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { type Mutation, mutation } from '#server/actions/action.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
+import { eachRow } from '#server/actions/each-row.ts'
+import { seenVersion } from '#server/actions/seen-version.ts'
+import { deleteEntries, deleteEntry } from '#server/features/content/collections/delete-entry.ts'
+import { failureSentence } from '#server/features/content/plans/failure-sentence.ts'
+import {
+  putBack,
+  putBackDocuments,
+  takeOff,
+  takeOffDocuments,
+} from '#server/features/content/plans/take-off.ts'
+import { fail, HttpError } from '#server/platform/http/problem.ts'
+import { factsOf } from './document-facts.ts'
+import { readNames } from './document-names.ts'
+import { publishDocument, publishStoredDrafts } from './publish-document.ts'
+import { conflictMessage } from './write-document.ts'
+
+/** A document and the version that the list showed. */
+type Seen = { document: string; version: number }
+
+/** "3 person:anna": the version and the key. */
+const seenEntry = z
+  .templateLiteral([z.int().nonnegative(), ' ', z.string()])
+  .transform((text): Seen => {
+    const [version, document = ''] = text.split(/ (.*)/s)
+    return { document, version: Number(version) }
+  })
+  .refine(({ version }) => seenVersion.safeParse(version).success)
+
+const entrySchema = z.object({ entry: seenEntry })
+
+type Single = Pick<Mutation<z.ZodType<Seen>>, 'run'>
+
+/** A change of one document for several, in one transaction if none of them is refused. */
+function several(
+  single: Single,
+  done: string,
+  together: (context: AdminContext, seen: Seen[]) => Promise<unknown>,
+) {
+  const one = mutation('editor', entrySchema, (context, { entry }) =>
+    single.run(context, entry).catch(explainRefusal),
+  )
+  return eachRow(one, {
+    field: 'entry',
+    nouns: ['entry', 'entries'],
+    done,
+    titleOf: async (context, { entry: { document } }) =>
+      factsOf(document, await readNames(context), context.content.defaults()).title,
+    together: (context, rows) =>
+      together(
+        context,
+        rows.map(({ entry }) => entry),
+      ),
+  })
+}
+
+/** The list has no place for faults of fields, and no version of one's own. */
+function explainRefusal(error: unknown): never {
+  if (!(error instanceof HttpError)) throw error
+  const { status, message, errors } = error.answer
+  if (message === conflictMessage) {
+    fail(status, 'Someone changed it after this list was opened. Reload the page, then try again.')
+  }
+  fail(status, failureSentence({ message, errors }))
+}
+
+const keysOf = (seen: Seen[]) => seen.map(({ document }) => document)
+
+/** Publishes the drafts of documents. */
+export const publishSeveral = several(publishDocument, 'published', publishStoredDrafts)
+
+/** Unpublishes documents. */
+export const hideSeveral = several(takeOff, 'unpublished', (context, seen) =>
+  takeOffDocuments(context, keysOf(seen)),
+)
+
+/** Shows unpublished documents again as they were. */
+export const showSeveral = several(putBack, 'published again', (context, seen) =>
+  putBackDocuments(context, keysOf(seen)),
+)
+
+/** Deletes entries of collections. */
+export const deleteSeveral = several(deleteEntry, 'deleted', deleteEntries)
