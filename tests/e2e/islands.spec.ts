@@ -128,7 +128,10 @@ async function breakText(page: Page, { url, text, arrives }: BrokenText) {
   })
 }
 
-test('islands at the end of a page that arrives after the code work, too', async ({ page, site }) => {
+test('islands at the end of a page that arrives after the code work, too', async ({
+  page,
+  site,
+}) => {
   const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>()
   await using slow = await startSlowServer(site.origin, rest)
   const code = page.waitForResponse('**/assets/entry.client-*.js')
