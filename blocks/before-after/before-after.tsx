@@ -7,6 +7,8 @@ import { Reveal } from '#ui/reveal.tsx'
 const picture =
   'w-full rounded-card script:col-start-1 script:row-start-1 script:aspect-4/3 script:object-cover script:max-lg:col-end-3 script:lg:row-end-3'
 
+const sizes = '(min-width: 1024px) 68vw, 92vw'
+
 /** The old design and the new one, with a border between them that visitors move; without JavaScript side by side. */
 export function BeforeAfter({ block }: BlockProps<'before-after'>) {
   const { title, before, after } = block
@@ -18,12 +20,13 @@ export function BeforeAfter({ block }: BlockProps<'before-after'>) {
       <h2 className="sr-only">{title}</h2>
       <Reveal className="grid gap-x-8 gap-y-10 md:grid-cols-2 script:gap-y-0 script:max-lg:max-w-[max(--spacing(70),calc((100svh_-_--spacing(68))*4/3))] script:max-lg:grid-cols-2 script:lg:grid-cols-[minmax(0,calc((100svh_-_--spacing(42))*4/3))_minmax(--spacing(60),1fr)]">
         <figure className="script:contents">
-          <Image {...before.picture} className={picture} />
+          <Image {...before.picture} sizes={sizes} className={picture} />
           <Caption label="Before" text={before.caption} className="lg:script:row-start-1" />
         </figure>
         <figure className="script:contents">
           <Image
             {...after.picture}
+            sizes={sizes}
             className={`${picture} script:[clip-path:inset(0_0_0_var(--split,50%))]`}
           />
           <Caption

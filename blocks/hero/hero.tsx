@@ -14,7 +14,7 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
     <section className="ground-ink">
       <div className="min-h-[max(--spacing(144),calc(100svh_-_var(--spacing-header)_-_--spacing(32)))] relative isolate grid grid-rows-[1fr_auto] overflow-clip">
         <LoopVideo
-          poster={{ ...block.video.poster, portrait: block.video.portrait?.src, eager: true }}
+          poster={{ ...block.video.poster, portrait: block.video.portrait, eager: true }}
           sources={block.video.sources}
           subject="background video"
           className="absolute inset-0 -z-10"

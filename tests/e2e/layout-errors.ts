@@ -1,4 +1,4 @@
-/** Runs in the page: what its layout puts over its words, cuts, or makes higher than the window. */
+/** Runs in the page: words that are covered or broken, controls higher than the window, pictures without enough pixels. */
 export function layoutErrors() {
   const main = document.querySelector('main') as HTMLElement
   const header = document.querySelector('body > header')?.getBoundingClientRect()
@@ -7,12 +7,13 @@ export function layoutErrors() {
     ...controlsHigherThanWindow(),
     ...wordsUnderPauseButtons(),
     ...brokenWords(),
+    ...softPictures(),
   ]
 
   function headingsLeftOfColumn() {
     const gutter = 64
     const column = document.querySelector('body > header a')?.getBoundingClientRect().left ?? 0
-    return [...main.querySelectorAll('h2')]
+    return [...main.querySelectorAll('h2:not(.sr-only)')]
       .filter((heading) => heading.getBoundingClientRect().left < column - gutter - 1)
       .map((heading) => `"${heading.textContent}" begins left of the column`)
   }
@@ -44,6 +45,22 @@ export function layoutErrors() {
         return hyphens.some(({ index }) => topOf(text, index - 1) < topOf(text, index + 1))
       })
       .map((text) => `"${text.data}" breaks after a hyphen`)
+  }
+
+  /** Pictures larger than their pixels, except the light behind a hero, which fills the window's width. */
+  function softPictures() {
+    const shown = [...main.querySelectorAll('img')].filter(({ currentSrc, complete }) => {
+      return complete && currentSrc && !currentSrc.endsWith('.svg')
+    })
+    return shown.flatMap((image) => {
+      const { width, height } = image.getBoundingClientRect()
+      const isCropped = getComputedStyle(image).objectFit === 'cover'
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      const needed = Math.floor(isCropped ? Math.max(width, height * ratio) : width)
+      const pixels = image.srcset ? Number(image.getAttribute('width')) : image.naturalWidth
+      if (needed <= pixels || width >= innerWidth - 1) return []
+      return [`${image.currentSrc} is ${needed} px wide and has ${pixels}`]
+    })
   }
 
   function topOf(text: Text, index: number) {
