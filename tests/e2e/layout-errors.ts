@@ -7,7 +7,9 @@ export function layoutErrors() {
     ...controlsHigherThanWindow(),
     ...wordsUnderPauseButtons(),
     ...brokenWords(),
+    ...straightQuotes(),
     ...softPictures(),
+    ...stripsOnPhones(),
   ]
 
   function headingsLeftOfColumn() {
@@ -47,7 +49,23 @@ export function layoutErrors() {
       .map((text) => `"${text.data}" breaks after a hyphen`)
   }
 
-  /** Pictures larger than their pixels, except the light behind a hero, which fills the window's width. */
+  function straightQuotes() {
+    return textNodes(main)
+      .filter((text) => /["']/.test(text.data) && !text.parentElement?.closest('code, pre'))
+      .map((text) => `"${text.data.slice(0, 40)}" has straight quotes`)
+  }
+
+  /** Wide pictures of which nothing can be read on a phone. */
+  function stripsOnPhones() {
+    return [...main.querySelectorAll<HTMLImageElement>('figure img')]
+      .filter(
+        ({ offsetWidth, offsetHeight }) => offsetWidth < 480 && offsetWidth > 2 * offsetHeight,
+      )
+      .filter(({ offsetHeight }) => offsetHeight > 0)
+      .map(({ currentSrc }) => `${currentSrc} is too low for its width`)
+  }
+
+  /** Pictures more than a twentieth larger than their pixels, except the light behind a hero, which fills the window's width. */
   function softPictures() {
     const shown = [...main.querySelectorAll('img')].filter(({ currentSrc, complete }) => {
       return complete && currentSrc && !currentSrc.endsWith('.svg')
@@ -58,7 +76,7 @@ export function layoutErrors() {
       const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
       const needed = Math.floor(isCropped ? Math.max(width, height * ratio) : width)
       const pixels = image.srcset ? Number(image.getAttribute('width')) : image.naturalWidth
-      if (needed <= pixels || width >= innerWidth - 1) return []
+      if (needed <= pixels * 1.05 || width >= innerWidth - 1) return []
       return [`${image.currentSrc} is ${needed} px wide and has ${pixels}`]
     })
   }
