@@ -31,7 +31,7 @@ export const homeHero: Scene = {
   fps: 24,
   seconds: 8,
   budget: 700_000,
-  quality: { webm: 52, mp4: 36 },
+  quality: { webm: 54, mp4: 39 },
   pixels: 'rgb48le',
   frame: drawFrame,
 }
