@@ -31,7 +31,7 @@ export const homeHero: Scene = {
   fps: 24,
   seconds: 8,
   budget: 700_000,
-  quality: { webm: 54, mp4: 39 },
+  quality: { webm: 54, mp4: 41 },
   pixels: 'rgb48le',
   frame: drawFrame,
 }
