@@ -1,11 +1,15 @@
 import type { Loop } from '#model/content/loop.ts'
 
+const sizeOf = {
+  'home-hero': { width: 1920, height: 1080 },
+  'digital-marketing-hero': { width: 1280, height: 720 },
+  'performance-media-hero': { width: 1280, height: 720 },
+}
+
 /** One of the background loops in public/video. */
-export function loop(
-  name: 'home-hero' | 'digital-marketing-hero' | 'performance-media-hero',
-): Loop {
+export function loop(name: keyof typeof sizeOf): Loop {
   return {
-    poster: { src: `/video/${name}.webp`, width: 1280, height: 720, alt: '' },
+    poster: { src: `/video/${name}.webp`, ...sizeOf[name], alt: '' },
     portrait: { src: `/video/${name}-portrait.webp`, width: 600, height: 720, alt: '' },
     sources: sourcesOf(name),
   }
@@ -32,7 +36,7 @@ export function screenLoop(
 /** AV1 first, H.264 for the others. */
 function sourcesOf(name: string) {
   return [
-    { src: `/video/${name}.webm`, type: 'video/webm; codecs="av01.0.05M.10"' },
+    { src: `/video/${name}.webm`, type: 'video/webm; codecs="av01.0.08M.10"' },
     { src: `/video/${name}.mp4`, type: 'video/mp4' },
   ]
 }

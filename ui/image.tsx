@@ -14,8 +14,8 @@ export type ImageProps = {
   sizes?: string
   /** For an image visible without scrolling: preloaded with high priority. */
   eager?: boolean
-  /** URL of another crop (.webp, with an .avif next to it) for upright screens. */
-  portrait?: string
+  /** Another crop (.webp, with an .avif next to it) for upright screens. */
+  portrait?: { src: string; width: number; height: number }
   className?: string
 }
 
@@ -46,7 +46,7 @@ export function Image({
   if (eager && isPhoto) {
     const media = portrait && notUpright
     preload(src, { ...preloadOptions, imageSrcSet: avif, imageSizes: webp && sizes, media })
-    if (portrait) preload(avifOf(portrait), { ...preloadOptions, media: upright })
+    if (portrait) preload(avifOf(portrait.src), { ...preloadOptions, media: upright })
   }
   const image = (
     <img
@@ -65,12 +65,20 @@ export function Image({
   if (!isPhoto) return image
   return (
     <picture className="contents">
-      {portrait && <source srcSet={avifOf(portrait)} media={upright} type="image/avif" />}
-      {portrait && <source srcSet={portrait} media={upright} />}
+      {portrait && (
+        <>
+          <source {...sourceOf(portrait)} srcSet={avifOf(portrait.src)} type="image/avif" />
+          <source {...sourceOf(portrait)} />
+        </>
+      )}
       <source srcSet={avif} sizes={webp && sizes} type="image/avif" />
       {image}
     </picture>
   )
+}
+
+function sourceOf({ src, width, height }: { src: string; width: number; height: number }) {
+  return { srcSet: src, width, height, media: upright }
 }
 
 function avifOf(src: string) {

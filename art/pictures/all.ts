@@ -95,10 +95,17 @@ function projects(write: Typesetter): Picture[] {
   return projectPictures(write).map(({ name, svg }) => ({
     path: `projects/${name}`,
     svg,
-    sizes: [
-      { width: 1200, height: 900 },
-      { width: 720, height: 540, suffix: '-720' },
-    ],
+    sizes: name.endsWith('-after')
+      ? [
+          { width: 1600, height: 1200 },
+          { width: 1200, height: 900, suffix: '-1200' },
+          { width: 720, height: 540, suffix: '-720' },
+          { width: 480, height: 360, suffix: '-480' },
+        ]
+      : [
+          { width: 1200, height: 900 },
+          { width: 720, height: 540, suffix: '-720' },
+        ],
   }))
 }
 
@@ -120,7 +127,8 @@ function inTwoWidths(write: Typesetter): Picture[] {
   const scenes = { ...designScenes, ...serviceScenes }
   return drawPieces(pieces, scenes, openPen(write)).map(({ path, svg, width, height }) => {
     const half = { width: width / 2, height: height / 2, suffix: `-${width / 2}` }
-    return { path, svg, sizes: [{ width, height }, half] }
+    const isForPhones = path.endsWith('-portrait')
+    return { path, svg, sizes: isForPhones ? [{ width, height }] : [{ width, height }, half] }
   })
 }
 

@@ -1,10 +1,13 @@
 import type { BlockProps } from '#blocks/block-props.ts'
+import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { island } from '#ui/island.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 
 const picture =
-  'w-full rounded-card script:col-span-2 script:col-start-1 script:row-start-1 script:aspect-4/3 script:object-cover'
+  'w-full rounded-card script:col-start-1 script:row-start-1 script:aspect-4/3 script:object-cover script:max-lg:col-end-3 script:lg:row-end-3'
+
+const sizes = '(min-width: 1024px) 68vw, 92vw'
 
 /** The old design and the new one, with a border between them that visitors move; without JavaScript side by side. */
 export function BeforeAfter({ block }: BlockProps<'before-after'>) {
@@ -15,19 +18,24 @@ export function BeforeAfter({ block }: BlockProps<'before-after'>) {
       className="before-after column py-section"
     >
       <h2 className="sr-only">{title}</h2>
-      <Reveal className="grid gap-x-8 gap-y-10 md:grid-cols-2 script:grid-cols-2 script:gap-y-0">
+      <Reveal className="grid gap-x-8 gap-y-10 md:grid-cols-2 script:gap-y-0 script:max-lg:max-w-[max(--spacing(70),calc((100svh_-_--spacing(68))*4/3))] script:max-lg:grid-cols-2 script:lg:grid-cols-[minmax(0,calc((100svh_-_--spacing(42))*4/3))_minmax(--spacing(60),1fr)]">
         <figure className="script:contents">
-          <Image {...before.picture} className={picture} />
-          <Caption label="Before" text={before.caption} />
+          <Image {...before.picture} sizes={sizes} className={picture} />
+          <Caption label="Before" text={before.caption} className="lg:script:row-start-1" />
         </figure>
         <figure className="script:contents">
           <Image
             {...after.picture}
+            sizes={sizes}
             className={`${picture} script:[clip-path:inset(0_0_0_var(--split,50%))]`}
           />
-          <Caption label="After" text={after.caption} />
+          <Caption
+            label="After"
+            text={after.caption}
+            className="lg:script:row-start-2 lg:script:content-end"
+          />
         </figure>
-        <div className="relative z-1 col-span-2 col-start-1 row-start-1 noscript:hidden">
+        <div className="relative z-1 col-start-1 row-start-1 noscript:hidden max-lg:col-end-3 lg:row-end-3">
           <input
             type="range"
             min={0}
@@ -54,9 +62,17 @@ export function BeforeAfter({ block }: BlockProps<'before-after'>) {
   )
 }
 
-function Caption({ label, text }: { label: string; text: string }) {
+type CaptionProps = { label: string; text: string; className: string }
+
+/** Below the picture; beside it from `lg` on, where the picture is as high as the window allows. */
+function Caption({ label, text, className }: CaptionProps) {
   return (
-    <figcaption className="grid max-w-[44ch] content-start gap-1 pt-3.5 script:row-start-2 max-md:script:text-small">
+    <figcaption
+      className={cn(
+        'grid max-w-[44ch] content-start gap-1 pt-3.5 script:max-lg:row-start-2 script:max-md:text-small lg:script:col-start-2 lg:script:pt-0',
+        className,
+      )}
+    >
       <span className="label text-soft">{label}</span> {text}
     </figcaption>
   )

@@ -50,7 +50,7 @@ const lists = {
   cards:
     'carousel-cards column auto-rows-fr gap-3 md:grid-cols-3 md:gap-[clamp(0.75rem,1.4vw,1.25rem)] noscript:auto-rows-auto',
   strip:
-    'carousel-strip grid-cols-2 gap-x-3 gap-y-6 px-gutter md:grid-cols-[3fr_4fr_7fr_4fr_3fr] md:items-end md:gap-[clamp(0.5rem,1vw,1rem)] md:px-[clamp(0.5rem,1vw,1rem)] noscript:md:grid-cols-4',
+    'carousel-strip mx-auto w-full max-w-500 grid-cols-2 gap-x-3 gap-y-6 px-gutter md:grid-cols-[3fr_4fr_7fr_4fr_3fr] md:items-end md:gap-[clamp(0.5rem,1vw,1rem)] md:px-[clamp(0.5rem,1vw,1rem)] noscript:md:grid-cols-4',
 }
 
 type StepButtonProps = { name: string; icon: typeof ArrowLeft }

@@ -6,12 +6,12 @@ import { SectionHead } from '#ui/section-head.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 
-/** Where each work stands, by index: the first and the fourth reach the edge of the window. */
+/** Where each work stands, by index: the first reaches the edge of the window. */
 const PLACES = [
   'max-md:-ml-gutter md:col-span-7 md:-ml-(--to-edge)',
   'max-md:ml-[34%] md:col-[9/span_4] md:pt-[clamp(--spacing(16),14vw,--spacing(56))]',
   'max-md:mr-[28%] md:col-[2/span_4]',
-  'max-md:-mr-gutter md:col-[6/span_7] md:-mr-(--to-edge) md:pt-[clamp(--spacing(12),9vw,--spacing(36))]',
+  'max-md:-mr-gutter md:col-[6/span_7] md:pt-[clamp(--spacing(12),9vw,--spacing(36))]',
   'max-md:mr-[34%] md:col-[1/span_5] lg:col-[3/span_4]',
   'max-md:ml-[28%] md:col-[8/span_4] md:pt-[clamp(--spacing(16),12vw,--spacing(48))]',
 ]
@@ -49,7 +49,7 @@ function Work({ work: { client, work, lambda, image, link }, index }: WorkProps)
         className={cn(
           'grid gap-2 border-l-3 border-fill pl-4',
           index === 0 && 'max-md:ml-gutter md:ml-(--to-edge)',
-          index === 3 && 'max-md:mr-gutter md:mr-(--to-edge)',
+          index === 3 && 'max-md:mr-gutter',
         )}
       >
         <h3

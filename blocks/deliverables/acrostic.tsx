@@ -6,11 +6,11 @@ import type { DeliverablesLayoutProps } from './schema.ts'
 export function Acrostic({ id, title, lead, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="bg-tint overflow-clip py-section">
-      <div className="grid items-end gap-x-16 gap-y-5 px-gutter lg:grid-cols-[7fr_5fr]">
+      <div className="column grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
         <h2 className="display text-title">{title}</h2>
         {lead && <p className="max-w-[38ch] text-lead">{lead}</p>}
       </div>
-      <ol className="pt-[clamp(--spacing(6),3vw,--spacing(12))] px-gutter pb-0 lg:flex lg:gap-[clamp(--spacing(3),1.4vw,--spacing(7))]">
+      <ol className="column pt-[clamp(--spacing(6),3vw,--spacing(12))] lg:flex lg:gap-[clamp(--spacing(3),1.4vw,--spacing(7))]">
         {items.map(({ title: name, description }, index) => (
           <li
             className="grid grid-cols-[--spacing(20)_1fr] items-center gap-4 py-2.5 border-t border-strong-line lg:grid lg:min-w-0 lg:flex-1 lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6 lg:p-0 lg:border-0"
@@ -21,8 +21,8 @@ export function Acrostic({ id, title, lead, items }: DeliverablesLayoutProps) {
               className={cn(
                 'display text-[5rem] leading-[0.8] lg:ml-[-0.06em] lg:leading-[0.78] lg:tracking-[-0.04em]',
                 items.length > 6
-                  ? 'lg:text-[clamp(6.5rem,11.4vw,17rem)]'
-                  : 'lg:text-[clamp(8rem,14.6vw,22rem)]',
+                  ? 'lg:text-[clamp(6.5rem,11.4vw,10.25rem)]'
+                  : 'lg:text-[clamp(8rem,14.6vw,13rem)]',
               )}
             >
               <WaveLetters text={name.charAt(0)} phase={0.34 + (index / items.length) * 0.36} />

@@ -21,7 +21,7 @@ export function FilmPlayer({ title, alt, link }: FilmPlayerProps) {
         title={title}
         loading="lazy"
         allow="autoplay"
-        className="absolute inset-0 size-full"
+        className="absolute inset-0 size-full rounded-card"
       />
     )
   }
@@ -33,8 +33,8 @@ export function FilmPlayer({ title, alt, link }: FilmPlayerProps) {
       poster={{ src: `${name}.webp`, ...(library ?? SIZE), alt }}
       sources={library ? [{ src: link, type: `video/${link.split('.').at(-1)}` }] : sourcesOf(name)}
       subject={title}
-      className="absolute inset-0"
-      buttonClassName="absolute right-2 bottom-2 bg-paper"
+      className="absolute inset-0 overflow-hidden rounded-card"
+      buttonClassName="absolute top-full right-0 mt-2"
     />
   )
 }

@@ -25,10 +25,10 @@ export function Films({ block: { title, films } }: BlockProps<'films'>) {
       <ul className="films grid gap-x-5 gap-y-6 max-sm:gap-x-3.5 max-sm:gap-y-4">
         {films.map(({ id, title, alt, category, link }) => (
           <li key={id} className="grid content-start gap-2">
-            <div className="relative aspect-video overflow-hidden rounded-card bg-raised after:pointer-events-none after:absolute after:inset-0 after:rounded-card after:border after:border-line">
+            <div className="relative aspect-video rounded-card bg-raised after:pointer-events-none after:absolute after:inset-0 after:rounded-card after:border after:border-line">
               <FilmPlayer title={title} alt={alt} link={link} />
             </div>
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4 max-lg:text-small">
+            <p className="flex min-h-11 flex-wrap content-center items-baseline justify-between gap-x-4 mr-13 max-lg:text-small">
               <span className="font-semibold">{title}</span>
               <span data-category className="label text-soft">
                 {category}

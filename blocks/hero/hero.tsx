@@ -12,15 +12,15 @@ import { type HeroClient, HeroClients } from './hero-clients.tsx'
 export function Hero({ block, live }: BlockProps<'hero'>) {
   return (
     <section className="ground-ink">
-      <div className="min-h-[max(--spacing(144),calc(100svh_-_var(--spacing-header)_-_--spacing(32)))] relative isolate grid overflow-clip">
+      <div className="min-h-[max(--spacing(144),calc(100svh_-_var(--spacing-header)_-_--spacing(32)))] relative isolate grid grid-rows-[1fr_auto] overflow-clip">
         <LoopVideo
-          poster={{ ...block.video.poster, portrait: block.video.portrait?.src, eager: true }}
+          poster={{ ...block.video.poster, portrait: block.video.portrait, eager: true }}
           sources={block.video.sources}
           subject="background video"
           className="absolute inset-0 -z-10"
           buttonClassName="absolute top-5 right-gutter z-10"
         />
-        <div className="column grid content-between gap-14 pt-[clamp(3rem,9vh,7rem)] pb-10">
+        <div className="column grid content-between gap-14 pt-[clamp(4.5rem,9vh,7rem)] pb-10">
           <h1 className="display text-[clamp(3rem,17vw,4.75rem)] leading-[0.86] tracking-[-0.03em] sm:text-[clamp(4.75rem,13.2vw,13.5rem)]">
             {block.title.map((line, index) => (
               <span key={line} className="block nth-2:pl-[clamp(0px,9vw,--spacing(36))]">

@@ -24,7 +24,7 @@ export function HeadPicture({ block }: { block: BlockOf<'page-head'> }) {
   if (video) {
     return (
       <LoopVideo
-        poster={{ ...video.poster, portrait: video.portrait?.src, eager: true }}
+        poster={{ ...video.poster, portrait: video.portrait, eager: true }}
         sources={video.sources}
         subject="background video"
         isShaded

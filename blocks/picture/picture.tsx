@@ -8,6 +8,7 @@ export function PictureBlock({ block }: BlockProps<'picture'>) {
       <figure className="grid gap-2.5 sm:gap-4">
         <Image
           {...block.picture}
+          portrait={block.portrait}
           sizes="(min-width: 1472px) 1344px, 92vw"
           className="w-full rounded-card"
         />

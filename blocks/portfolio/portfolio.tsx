@@ -51,7 +51,7 @@ export function Portfolio({ block }: BlockProps<'portfolio'>) {
         <div
           className={cn(
             'grid touch-pan-y touch-pinch-zoom gap-5',
-            aside ? 'lg:col-[5/-1]' : 'px-gutter',
+            aside ? 'lg:col-[5/-1]' : 'mx-auto w-full max-w-576 px-gutter',
           )}
         >
           {pages.map((shown, at) => (

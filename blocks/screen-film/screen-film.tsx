@@ -2,7 +2,7 @@ import type { BlockProps } from '#blocks/block-props.ts'
 import { LoopVideo } from '#ui/loop-video.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 
-/** A film of a screen in use, which runs to the right edge of a wide window. */
+/** A film of a screen in use, no larger than its pixels: its words are to be read. */
 export function ScreenFilm({ block }: BlockProps<'screen-film'>) {
   const { title, caption, film } = block
   return (
@@ -12,9 +12,9 @@ export function ScreenFilm({ block }: BlockProps<'screen-film'>) {
           <h2 className="display text-title">{title}</h2>
           <p className="max-w-[34ch]">{caption}</p>
         </div>
-        <div className="relative aspect-4/3 overflow-hidden rounded-card bg-tint lg:col-span-8 lg:mr-[calc(max(var(--spacing-gutter),(100vw-var(--column))/2)*-1)] lg:rounded-r-none">
+        <div className="relative aspect-4/3 max-w-200 overflow-hidden rounded-card bg-tint lg:col-[6/13]">
           <LoopVideo
-            poster={{ ...film.poster, sizes: '(min-width: 1024px) 66vw, 92vw' }}
+            poster={{ ...film.poster, sizes: '(min-width: 1024px) 57vw, 92vw' }}
             sources={film.sources}
             subject={title}
             isLazy

@@ -28,8 +28,9 @@ export const page: Page = {
       after: {
         picture: {
           src: '/pictures/projects/baobab-after.webp',
-          width: 1200,
-          height: 900,
+          width: 1600,
+          height: 1200,
+          widths: [720, 1200],
           alt: 'A phone: a reader’s voice message, the bookshop’s answer with a picture of the book, its price, and “kept for you until Saturday”; books around it',
         },
         caption: 'Asked by voice, answered with the book: kept until Saturday.',

@@ -88,8 +88,9 @@ export const page: Page = {
       after: {
         picture: {
           src: '/pictures/projects/dar-al-noor-clinics-after.webp',
-          width: 1200,
-          height: 900,
+          width: 1600,
+          height: 1200,
+          widths: [720, 1200],
           alt: 'Three phones: choose a doctor, choose a time, booked',
         },
         caption: 'Clinic, doctor, time: three steps in either language.',

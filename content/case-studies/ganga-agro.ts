@@ -49,8 +49,9 @@ export const page: Page = {
       after: {
         picture: {
           src: '/pictures/projects/ganga-agro-after.webp',
-          width: 1200,
-          height: 900,
+          width: 1600,
+          height: 1200,
+          widths: [720, 1200],
           alt: 'A stock dashboard: days of stock left, a curve of the season, orders by dealer',
         },
         caption: 'Six warehouses on one screen, counted every night.',

@@ -65,8 +65,9 @@ export const page: Page = {
       after: {
         picture: {
           src: '/pictures/projects/makhana-co-after.webp',
-          width: 1200,
-          height: 900,
+          width: 1600,
+          height: 1200,
+          widths: [720, 1200],
           alt: 'The new pack, cream above a broad green band with MAKHANA in heavy letters, beside a phone on whose screen it is the only green one',
         },
         caption: 'The same search. A green band, and the word three times taller.',

@@ -52,8 +52,9 @@ export const page: Page = {
       after: {
         picture: {
           src: '/pictures/projects/saltmarsh-outfitters-after.webp',
-          width: 1200,
-          height: 900,
+          width: 1600,
+          height: 1200,
+          widths: [720, 1200],
           alt: 'The new product page: one rain jacket, its colours, a size picker and a single button',
         },
         caption: 'The shop today, on a phone and on a desktop: one jacket, one decision.',

@@ -125,8 +125,9 @@ export const page: Page = {
       after: {
         picture: {
           src: '/pictures/projects/teranga-foods-after.webp',
-          width: 1200,
-          height: 900,
+          width: 1600,
+          height: 1200,
+          widths: [720, 1200],
           alt: 'A phone with the report of five in the morning, 43 orders from $211, beside three advertisements for fonio, palm oil and the Friday box',
         },
         caption: 'Three campaigns, and a report that fits on a phone.',

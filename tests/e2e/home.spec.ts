@@ -33,6 +33,13 @@ test('shows all sections of the home page in order', async ({ page }) => {
   const lead = page.getByText('Wavelength is an IT and digital')
   const shade = await lead.evaluate((each) => getComputedStyle(each, '::before').backgroundColor)
   expect(Number(shade.match(/([\d.]+)\)$/)?.[1])).toBeGreaterThanOrEqual(0.92)
+  await page.setViewportSize({ width: 2560, height: 1440 })
+  const spectrum = page.getByRole('navigation', { name: 'Services by wavelength' })
+  const [band, ticks] = await Promise.all([
+    spectrum.boundingBox(),
+    spectrum.getByRole('list').boundingBox(),
+  ])
+  expect((band?.height ?? 0) - (ticks?.height ?? 0), 'no empty band below').toBeLessThan(4)
 })
 
 test('numbers the twelve service tiles as specified', async ({ page }) => {

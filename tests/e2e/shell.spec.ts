@@ -94,6 +94,12 @@ test('offers contact past the opening of a page, never over a form, until it is 
   await page.mouse.wheel(0, 1500)
   await expect(bar).toBeVisible()
   await expect(bar.getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/contact')
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const box = await bar.locator('..').boundingBox()
+    expect(box, 'covers no part of a line').toMatchObject({ x: 0, width })
+    expect(box?.height, 'one line').toBeLessThan(60)
+  }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(bar).toBeHidden()
   await page.getByRole('contentinfo').getByRole('textbox').scrollIntoViewIfNeeded()

@@ -3,6 +3,7 @@ import { crawl } from './crawl.ts'
 import { expectNoViolations, narrow, wide } from './expect-accessible.ts'
 import { expectConformant } from './expect-conformant.ts'
 import { expect, open, test } from './fixtures.ts'
+import { layoutErrors } from './layout-errors.ts'
 
 /** One page of each kind; each is loaded once for all checks. */
 const screens = [
@@ -44,6 +45,9 @@ const screens = [
   '/newsletter/unsubscribe',
 ]
 
+/** Height of the lowest windows of laptops and phones, in pixels. */
+const LOW = 640
+
 for (const path of screens) {
   test(`${path} is accessible, and its text and pictures are intact at every width`, async ({
     page,
@@ -55,11 +59,11 @@ for (const path of screens) {
     // As it is loaded. Then from wide to narrow, because each change takes a tenth of a second.
     await expectIntactText(page, [wide.width])
     await expectNoViolations(page)
-    await expectIntactText(page, [1024, 768, 720])
+    await expectIntactText(page, [1024, 768, 720], LOW)
     await page.emulateMedia({ colorScheme: narrow.use.colorScheme })
     await expectIntactText(page, [narrow.width])
     await expectNoViolations(page)
-    await expectIntactText(page, [320])
+    await expectIntactText(page, [320], LOW)
   })
 }
 
@@ -89,13 +93,14 @@ async function expectIntactPictures(page: Page) {
 }
 
 /** Expects that no text is cut off and nothing scrolls sideways at these widths; 720 px is 200 % zoom. */
-async function expectIntactText(page: Page, widths: number[]) {
+async function expectIntactText(page: Page, widths: number[], height = 900) {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
+    await page.setViewportSize({ width, height })
     await nextFrame(page)
     const place = `${page.url()} at ${width} px`
     expect.soft(await page.evaluate(overflowingText), place).toEqual([])
     expect.soft(await page.evaluate(crossedTexts), place).toEqual([])
+    expect.soft(await page.evaluate(layoutErrors), place).toEqual([])
   }
 }
 

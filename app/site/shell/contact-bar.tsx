@@ -4,7 +4,8 @@ import { island } from '#ui/island.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
 /**
- * A slim bar with a link to the contact form, from the opening of a page on. Its island starts with what is below one
+ * A slim bar with a link to the contact form, from the opening of a page on. It is as wide as the
+ * window, whose lower edge it becomes: nothing is covered in part. Its island starts with what is below one
  * and a half screens; a page that ends before has no bar.
  */
 export function ContactBar() {
@@ -22,7 +23,7 @@ export function ContactBar() {
       >
         <div
           hidden
-          className="contact-bar pointer-events-auto fixed inset-x-0 bottom-0 z-30 flex items-center justify-center gap-x-4 border-t border-strong-line bg-ink px-gutter text-small text-paper lg:inset-x-auto lg:right-gutter lg:bottom-6 lg:rounded-pill lg:border lg:pr-2 lg:pl-6"
+          className="contact-bar pointer-events-auto fixed inset-x-0 bottom-0 z-30 flex items-center justify-center gap-x-1 border-t border-strong-line bg-ink pl-4 text-small text-paper"
         >
           <p className="py-3">
             {text}{' '}

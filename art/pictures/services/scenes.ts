@@ -1,4 +1,5 @@
 import { at, type Scene } from '../frames/canvas.ts'
+import type { Pen } from '../frames/pen.ts'
 import { ink, mix, paper, spectrum } from '../palette.ts'
 import { rect } from '../projects/screen.ts'
 import { flat, trace } from '../showcase/pen.ts'
@@ -35,60 +36,92 @@ const pages = [
   ['/grout', '5', ['grout for grey tiles', 'why does grout go dark']],
 ] as const
 
-/** Wide pictures of what a service does, 1440 by 640. */
+/** Pictures of what a service does: wide, and upright for phones, on which the words of the wide one are too small. */
 export const scenes: Record<string, Scene> = {
   'fifteen-conversations': {
     ground: light(spectrum[435], 0.3),
-    draw(pen) {
-      return talks
-        .map(([who, words, paid], index) => {
-          const [x, y] = [160 + (index % 5) * 280, 116 + Math.floor(index / 5) * 204]
-          const stamp = at(
-            76,
-            60,
-            0.84,
-            rect(-58, -25, 116, 50, 'none', 4, spectrum[625], 5) +
-              pen.title('PAID', 0, 13, 36, { align: 'centre', fill: spectrum[625], weight: 800 }),
-            -9,
-          )
-          const card = `${rect(-122, -84, 252, 176, shade(spectrum[435], 0.3))}${rect(-130, -90, 252, 176, paid ? paper : kraft)}${trace('M-130 -50H122', spectrum[625], 2.5)}
-${pen.text(who, -112, -61, 22, { fill: soft })}${pen.bold(words, -112, -10, 29, { leading: 1.18 })}${paid ? stamp : pen.text('no', 100, 68, 25, { fill: soft, align: 'right' })}`
-          return at(x, y, 1, card, ((index * 7) % 5) - 2)
-        })
-        .join('')
-    },
+    draw: (pen) => cards(pen, { columns: 5, from: [160, 116], step: [280, 204], size: 1 }),
+  },
+  'fifteen-conversations-portrait': {
+    ground: light(spectrum[435], 0.3),
+    draw: (pen) => cards(pen, { columns: 3, from: [129, 104], step: [232, 196], size: 0.85 }),
   },
   'one-question-one-page': {
     ground: light(spectrum[515], 0.42),
-    draw(pen) {
-      let row = 0
-      const drawn = pages.map(([url, rank, questions], index) => {
-        const py = 22 + index * 152
-        const asked = questions.map((words) => {
-          const y = 20 + row * 67
-          const x = 36 + ((row * 5) % 3) * 34
-          row += 1
-          const w = pen.width(words, 30) + 52
-          return [
-            trace(
-              `M${x + w} ${y + 26}C${x + w + 170} ${y + 26} 760 ${py + 66} 912 ${py + 66}`,
-              index % 2 ? ink : mix(spectrum[515], ink, 0.55),
-              5,
-            ),
-            rect(x, y, w, 52, paper, 26) +
-              flat(`M${x + 30} ${y + 46}V${y + 66}L${x + 56} ${y + 48}Z`, paper) +
-              pen.text(words, x + 26, y + 36, 30),
-          ]
-        })
-        const page = `${rect(916, py + 8, 500, 132, mix(spectrum[515], ink, 0.5), 6)}${rect(908, py, 500, 132, paper, 6)}${rect(908, py, 112, 132, index === 1 ? spectrum[575] : ink, 6)}
-${pen.title(rank, 964, py + 98, 96, { align: 'centre', weight: 800, fill: index === 1 ? ink : paper })}
-${pen.mono(url, 1044, py + 58, 31, { within: 340 })}${pen.text(`answers ${questions.length === 3 ? 'three' : 'two'} questions`, 1044, py + 102, 28, { fill: soft })}`
+    draw: (pen) =>
+      answers((index, row) => ({
+        page: [908, 22 + index * 152],
+        bubble: [36 + ((row * 5) % 3) * 34, 20 + row * 67],
+      }))(pen),
+  },
+  'one-question-one-page-portrait': {
+    ground: light(spectrum[515], 0.42),
+    draw: (pen) =>
+      answers((index, row) => ({
+        page: [196, 226 + index * 318],
+        bubble: [24 + ((row * 5) % 3) * 34, 24 + row * 62 + index * 194],
+      }))(pen),
+  },
+}
+
+type Grid = { columns: number; from: [number, number]; step: [number, number]; size: number }
+
+function cards(pen: Pen, { columns, from, step, size }: Grid) {
+  return talks
+    .map(([who, words, paid], index) => {
+      const x = from[0] + (index % columns) * step[0]
+      const y = from[1] + Math.floor(index / columns) * step[1]
+      const stamp = at(
+        76,
+        60,
+        0.84,
+        rect(-58, -25, 116, 50, 'none', 4, spectrum[625], 5) +
+          pen.title('PAID', 0, 13, 36, { align: 'centre', fill: spectrum[625], weight: 800 }),
+        -9,
+      )
+      const card = `${rect(-122, -84, 252, 176, shade(spectrum[435], 0.3))}${rect(-130, -90, 252, 176, paid ? paper : kraft)}${trace('M-130 -50H122', spectrum[625], 2.5)}
+${pen.text(who, -112, -61, 22, { fill: soft })}${pen.bold(words, -112, -10, 29, { leading: 1.18 })}${paid ? stamp : pen.text('no', 100, 68, 25, { fill: soft, align: 'right' })}`
+      return at(x, y, size, card, ((index * 7) % 5) - 2)
+    })
+    .join('')
+}
+
+type Place = [x: number, y: number]
+
+/** Questions in bubbles with lines to the pages that answer them. */
+function answers(place: (page: number, question: number) => { page: Place; bubble: Place }) {
+  return (pen: Pen) => {
+    let row = 0
+    const drawn = pages.map(([url, rank, questions], index) => {
+      const [px, py] = place(index, row).page
+      const asked = questions.map((words) => {
+        const [x, y] = place(index, row).bubble
+        row += 1
+        const w = pen.width(words, 30) + 52
+        const beside = x + w < px
+        const [toX, toY] = beside ? [px + 4, py + 66] : [px + 440, py + 4]
+        const bend = beside
+          ? `${x + w + 170} ${y + 26} 760 ${toY}`
+          : `${toX} ${y + 26} ${toX} ${y + 60}`
         return [
-          asked.map(([line]) => line).join(''),
-          asked.map(([, bubble]) => bubble).join('') + page,
+          trace(
+            `M${x + w} ${y + 26}C${bend} ${toX} ${toY}`,
+            index % 2 ? ink : mix(spectrum[515], ink, 0.55),
+            5,
+          ),
+          rect(x, y, w, 52, paper, 26) +
+            flat(`M${x + 30} ${y + 46}V${y + 66}L${x + 56} ${y + 48}Z`, paper) +
+            pen.text(words, x + 26, y + 36, 30),
         ]
       })
-      return drawn.map(([lines]) => lines).join('') + drawn.map(([, things]) => things).join('')
-    },
-  },
+      const page = `${rect(px + 8, py + 8, 500, 132, mix(spectrum[515], ink, 0.5), 6)}${rect(px, py, 500, 132, paper, 6)}${rect(px, py, 112, 132, index === 1 ? spectrum[575] : ink, 6)}
+${pen.title(rank, px + 56, py + 98, 96, { align: 'centre', weight: 800, fill: index === 1 ? ink : paper })}
+${pen.mono(url, px + 136, py + 58, 31, { within: 340 })}${pen.text(`answers ${questions.length === 3 ? 'three' : 'two'} questions`, px + 136, py + 102, 28, { fill: soft })}`
+      return [
+        asked.map(([line]) => line).join(''),
+        asked.map(([, bubble]) => bubble).join('') + page,
+      ]
+    })
+    return drawn.map(([lines]) => lines).join('') + drawn.map(([, things]) => things).join('')
+  }
 }

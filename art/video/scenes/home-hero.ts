@@ -4,29 +4,34 @@ import { dim, edgeFade, smooth } from '../light/soften.ts'
 import type { Scene } from '../scene.ts'
 import { type Light, lightOf, lightOfHex } from '../spectrum.ts'
 
+/** The drawing's own measure; the film has more pixels. */
 const WIDTH = 1280
 const HEIGHT = 720
+const SCALE = 1.5
+const COLUMNS = WIDTH * SCALE
 const ROWS = 48
 const NEAR = 0.54
 const FAR = 4.6
 
 const ink = lightOfHex('#12100d')
-const table = new LightTable(WIDTH, HEIGHT)
+const table = new LightTable(COLUMNS, HEIGHT * SCALE)
 const swell = waveField('wavelength-swell-4', 2)
 const ripple = waveField('wavelength-ripple-14', 3)
 /** Violet at the left edge, deep red at the right. */
-const hues = Array.from({ length: WIDTH }, (_, x) => lightOf(400 + (x / WIDTH) * 300, 0.72))
+const hues = Array.from({ length: COLUMNS }, (_, column) =>
+  lightOf(400 + (column / COLUMNS) * 300, 0.72),
+)
 
 /** A sheet of water seen from low above it, lit through a prism: the first thing a visitor sees. */
 export const homeHero: Scene = {
   name: 'home-hero',
   isHero: true,
-  width: WIDTH,
-  height: HEIGHT,
+  width: COLUMNS,
+  height: HEIGHT * SCALE,
   fps: 24,
   seconds: 8,
   budget: 700_000,
-  quality: { webm: 47, mp4: 34 },
+  quality: { webm: 54, mp4: 41 },
   pixels: 'rgb48le',
   frame: drawFrame,
 }
@@ -42,20 +47,21 @@ function drawRow(row: number, time: number) {
   const depth = FAR / (1 + share * (FAR / NEAR - 1))
   const nearness = 1 / depth
   const blur = focusBlur(share)
-  let before = heightAt(-1, depth, time)
-  for (let x = 0; x < WIDTH; x++) {
+  let before = heightAt(-1 / SCALE, depth, time)
+  for (let column = 0; column < COLUMNS; column++) {
+    const x = column / SCALE
     const y = heightAt(x, depth, time)
-    const slope = y - before
+    const slope = (y - before) * SCALE
     before = y
     const stretch = Math.sqrt(1 + slope * slope)
     const raw = shade(x, y, slope, nearness, share)
     // What is barely lit costs bytes and breaks into dashes: it goes fully dark.
     const glow = raw * smooth((raw - 0.012) / 0.06)
     if (glow < 0.008) continue
-    const half = (0.35 + 0.5 * share) * stretch
-    const rim = (0.7 + blur) * stretch
-    const light = dim(hues[x] as Light, glow / (1 + blur * 0.55))
-    table.addColumn(x, y, half, rim, light)
+    const half = (0.35 + 0.5 * share) * stretch * SCALE
+    const rim = (0.7 + blur) * stretch * SCALE
+    const light = dim(hues[column] as Light, glow / (1 + blur * 0.55))
+    table.addColumn(column, y * SCALE, half, rim, light)
   }
 }
 

@@ -65,6 +65,10 @@ test('arranges the films by how many are shown', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await columns()).toBe(2)
   expect(await isFirstLarge()).toBe(true)
+  const picture = await films.first().locator('img').boundingBox()
+  const pause = await films.first().getByRole('button').boundingBox()
+  const bottom = (picture?.y ?? 0) + (picture?.height ?? 0)
+  expect(pause?.y, 'is below the picture').toBeGreaterThanOrEqual(bottom)
 })
 
 test('filters as was pressed before the code of the filter arrived', async ({ page }) => {

@@ -60,7 +60,7 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
             </li>
           </ol>
         </nav>
-        <h1 className="display text-title lg:max-w-[18ch]">{post.title}</h1>
+        <h1 className="display text-title lg:max-w-[18ch]">{withWholeWords(post.title)}</h1>
         <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-end">
           <p className="max-w-[56ch] text-lead">{post.summary}</p>
           <p className="label flex flex-wrap gap-x-4 text-soft">
@@ -137,5 +137,18 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
         <NewsletterForm id="post-newsletter" />
       </aside>
     </article>
+  )
+}
+
+/** A headline's words with a hyphen stay in one line, if they fit a phone. */
+function withWholeWords(title: string) {
+  return title.split(/(?<!\S)(\S{1,7}-\S{1,6})(?!\S)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   )
 }

@@ -23,7 +23,9 @@ const body =
   'M0-60C28-60 34-30 22-12C18-2 20 6 28 16C44 42 30 70 0 70C-30 70-44 42-28 16C-20 6-18-2-22-12C-34-30-28-60 0-60Z'
 
 /** A cellist on a stool; the five lines of the staff are the sound that leaves the strings. */
-export const streetMusician = drawnLoop('street-musician', 5, (time) => {
+export const streetMusician = drawnLoop('street-musician', 5, draw, 2)
+
+function draw(time: number) {
   const bow = swing(time, 2) * 30
   return [
     rect(0, 0, 640, 360, { fill: paper }),
@@ -32,7 +34,7 @@ export const streetMusician = drawnLoop('street-musician', 5, (time) => {
     staff(time),
     player(time, bow),
   ].join('')
-})
+}
 
 function staff(time: number) {
   const lines = each(5, (index) =>
