@@ -23,6 +23,10 @@ export async function boot(root: string): Promise<Container> {
   const script = 'ip link set lo up; exec "$@"'
   const container = start('unshare', ['--net', 'sh', '-c', script, 'sh', ...nspawn])
   let network: ChildProcess | undefined
+  process.once('exit', () => {
+    network?.kill('SIGKILL')
+    container.kill('SIGKILL')
+  })
   const stop = async () => {
     network?.kill('SIGTERM')
     container.kill('SIGTERM')

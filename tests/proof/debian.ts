@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -38,6 +39,8 @@ let debian: string | undefined
 export async function makeRoot(folder: string) {
   if (!debian) {
     debian = mkdtempSync(join(tmpdir(), 'wavelength-debian-'))
+    // It becomes the root folder, which every user reads.
+    chmodSync(debian, 0o755)
     const packages = 'systemd,systemd-sysv,dbus,ca-certificates,curl,git,iproute2,procps'
     await run('debootstrap', ['--variant=minbase', `--include=${packages}`, 'bookworm', debian])
     await run('rm', ['--recursive', `${debian}/var/cache/apt`, `${debian}/var/lib/apt/lists`])

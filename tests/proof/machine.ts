@@ -28,7 +28,9 @@ export type Machine = Container & {
 /** @param release of Node, of which the newest is taken */
 export async function startMachine(release: string): Promise<Machine> {
   const folder = mkdtempSync(join(tmpdir(), 'wavelength-systemd-'))
-  const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true })]
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', remove)
+  const ends: (() => unknown)[] = [remove]
   const stop = async () => {
     for (const end of ends.splice(0).reverse()) await end()
   }
