@@ -3,7 +3,6 @@ import '#app/zod-without-eval.ts'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { EarlyInput } from '#app/admin/early-input.tsx'
 import { installTrustedTypes } from '#app/admin/trusted-types.ts'
 
 /** Starts React Router's client on a page of the admin. */
@@ -14,7 +13,6 @@ export function hydrate() {
       document,
       <StrictMode>
         <HydratedRouter />
-        <EarlyInput />
       </StrictMode>,
     )
   })

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Request } from '@playwright/test'
 import { expect, mounted, open, test } from './fixtures.ts'
 
 /** Compressed bytes. */
@@ -22,12 +22,19 @@ async function countBytes(browser: Browser) {
   const page = await context.newPage()
   await page.addInitScript(() => sessionStorage.setItem('splash', '1'))
   const bytes: Record<string, number> = {}
-  page.on('requestfinished', async (request) => {
+  const counted: Promise<void>[] = []
+  const count = async (request: Request) => {
     const kind = request.resourceType()
     const { responseBodySize } = await request.sizes()
     bytes[kind] = (bytes[kind] ?? 0) + responseBodySize
-  })
-  return { page, bytes, context }
+  }
+  page.on('requestfinished', (request) => counted.push(count(request)))
+  /** Waits until nothing is loading and all is counted. */
+  async function idle() {
+    await page.waitForLoadState('networkidle')
+    await Promise.all(counted)
+  }
+  return { page, bytes, idle, context }
 }
 
 async function scrollThrough(page: Page) {
@@ -39,9 +46,9 @@ async function scrollThrough(page: Page) {
 }
 
 test('the home page stays within its budget', async ({ browser, site }) => {
-  const { page, bytes, context } = await countBytes(browser)
+  const { page, bytes, idle, context } = await countBytes(browser)
   await open(page, `${site.origin}/`)
-  await page.waitForLoadState('networkidle')
+  await idle()
   const { media = 0, ...rest } = bytes
   const all = Object.values(rest).reduce((sum, size) => sum + size, 0)
   console.log('home page, bytes by kind:', JSON.stringify(bytes), 'in all without video:', all)
@@ -49,16 +56,16 @@ test('the home page stays within its budget', async ({ browser, site }) => {
   expect(bytes.script).toBeLessThan(budget['JavaScript of the home page'])
   expect(await page.locator('*').count()).toBeLessThan(HOME_ELEMENTS)
   await scrollThrough(page)
-  await page.waitForLoadState('networkidle')
+  await idle()
   expect(bytes.script).toBeLessThan(budget['JavaScript of the home page after scrolling through'])
   await context.close()
 })
 
 for (const path of ['/blog/small-type-big-trust', '/terms', '/about']) {
   test(`${path} loads little JavaScript`, async ({ browser, site }) => {
-    const { page, bytes, context } = await countBytes(browser)
+    const { page, bytes, idle, context } = await countBytes(browser)
     await open(page, site.origin + path)
-    await page.waitForLoadState('networkidle')
+    await idle()
     expect(bytes.script).toBeLessThan(budget['JavaScript of a page that nobody touches'])
     await context.close()
   })

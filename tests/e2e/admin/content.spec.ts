@@ -214,7 +214,7 @@ test('a page is scheduled by keyboard alone, and the list says when', async ({ p
   await expect(page.getByText('Those changes are not part of it.')).toBeVisible()
   await expectAccessibleInEveryViewport(page, { except: ['iframe'] })
   await open(page, '/admin/content')
-  await expect(page.getByRole('row', { name: /^About Us/ })).toContainText(
+  await expect(page.getByRole('row', { name: /^Select About Us/ })).toContainText(
     /Scheduled\s*Mar 3, 2031/,
   )
 })

@@ -1,6 +1,5 @@
 import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
 import { holdRequest } from '#tests/e2e/fixtures.ts'
-import { isHydrated } from '#tests/fixtures/hydrated.ts'
 import { expect, open, test } from './fixtures.ts'
 
 // Browsers log failed requests.
@@ -11,18 +10,6 @@ test('an unknown URL shows an error page with a link to the inbox', async ({ pag
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Inbox' }).click()
   await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible()
-})
-
-test('what is typed before the code of a screen is there is kept', async ({ page }) => {
-  const arrive = await holdRequest(page, '**/assets/*.js')
-  await page.goto('/admin/blog/new', { waitUntil: 'commit' })
-  const title = page.getByRole('textbox', { name: 'Title', exact: true })
-  await title.pressSequentially('Early ')
-  arrive()
-  await page.waitForFunction(isHydrated)
-  await page.getByRole('textbox', { name: 'Excerpt' }).fill('An excerpt')
-  await title.pressSequentially('and late')
-  await expect(title).toHaveValue('Early and late')
 })
 
 test('the dashboard warns that nobody is notified of new leads', async ({ page }) => {
