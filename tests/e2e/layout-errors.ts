@@ -41,9 +41,10 @@ export function layoutErrors() {
   /** Texts of the page's title in which a line ends after the hyphen of a word. */
   function brokenWords() {
     const title = main.querySelector('h1')
-    return textNodes(title ?? main)
+    if (!title) return []
+    return textNodes(title)
       .filter((text) => {
-        const hyphens = title ? [...text.data.matchAll(/(?<=\S)-(?=\S)/g)] : []
+        const hyphens = [...text.data.matchAll(/(?<=\S)-(?=\S)/g)]
         return hyphens.some(({ index }) => topOf(text, index - 1) < topOf(text, index + 1))
       })
       .map((text) => `"${text.data}" breaks after a hyphen`)

@@ -3,18 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import buildApi, { api } from '#tests/chaos/build-api.ts'
-import { findFailures, type Journal, lostIn } from '#tests/chaos/evidence.ts'
+import { findFailures, lostIn } from '#tests/chaos/evidence.ts'
 import { createRandom } from '#tests/chaos/random.ts'
-import { makeSubmission, type Submission, send } from '#tests/chaos/submissions.ts'
+import { send } from '#tests/chaos/submissions.ts'
 import { type Site, startSite } from '#tests/fixtures/site.ts'
 import { run } from './command.ts'
 import type { Part } from './part.ts'
 import { waitUntil } from './site.ts'
 import { type Swift, startSwift } from './swift.ts'
+import { createVisitors } from './visitors.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wavelength-s3-'))
-const random = createRandom(28)
-const journal: Journal = { sent: [], acknowledged: [] }
 const database = 'wavelength.sqlite'
 const KILLS = 12
 let swift: Swift
@@ -22,6 +21,10 @@ let site: Site | undefined
 let dataDir = newFolder()
 let place = ''
 let checks = 0
+
+const random = createRandom(28)
+const visitors = createVisitors(random, () => site?.origin ?? '')
+const { journal } = visitors
 
 function newFolder() {
   return mkdtempSync(join(folder, 'data-'))
@@ -43,30 +46,6 @@ async function open() {
 async function npm(name: string, ...args: string[]) {
   const env = { ...process.env, DATA_DIR: dataDir, ...settings() }
   return (await run('npm', ['run', '--silent', name, '--', ...args], { env })).split('\n').at(-1)
-}
-
-/** Sends forms one after another, each until it is stored, for as long as it is asked to. */
-async function visit(goesOn: () => boolean) {
-  while (goesOn()) {
-    const submission = makeSubmission(random, journal.sent.length)
-    journal.sent.push(submission)
-    while (!(await isStored(submission))) await setTimeout(200)
-  }
-}
-
-/** @throws Error with the answer if it is another than that it was stored */
-async function isStored(submission: Submission) {
-  const response = await send(site?.origin ?? '', submission).catch(() => null)
-  if (!response) return false
-  const { status, reference, text } = response
-  if (status >= 300) throw new Error(`The answer is ${status}: ${text}`)
-  journal.acknowledged.push({ submission, reference })
-  return true
-}
-
-function visitUntil(count: number) {
-  const target = journal.acknowledged.length + count
-  return visit(() => journal.acknowledged.length < target)
 }
 
 /** Compares what was acknowledged with the database and a copy of the bucket on this disk. */
@@ -93,13 +72,13 @@ async function start() {
 async function move() {
   await buildApi()
   await open()
-  await visitUntil(20)
+  await visitors.sendMany(20)
   await site?.stop()
   place = swift.place('site')
   const copied = await npm('files:copy', '--from', dataDir, '--to', place)
   rmSync(join(dataDir, 'files'), { recursive: true })
   await open()
-  await visitUntil(20)
+  await visitors.sendMany(20)
   return `${copied} ${await count(nothingLost)}`
 }
 
@@ -112,7 +91,7 @@ async function restoreBackup() {
   place = swift.place('restored')
   const restored = await npm('restore', swift.place(name ?? ''))
   await open()
-  await visitUntil(10)
+  await visitors.sendMany(10)
   return `${proven} ${restored} ${await count(nothingLost)}`
 }
 
@@ -120,7 +99,7 @@ async function restoreBackup() {
 async function kill() {
   await open()
   let kills = 0
-  const visits = Promise.all(Array.from({ length: 4 }, () => visit(() => kills < KILLS)))
+  const visits = Promise.all(Array.from({ length: 4 }, () => visitors.visit(() => kills < KILLS)))
   while (kills < KILLS) {
     await setTimeout(500 + random.below(3_000))
     await site?.kill()
@@ -140,7 +119,7 @@ async function hang() {
   const started = performance.now()
   const seconds = () => `${((performance.now() - started) / 1_000).toFixed(1)} s`
   swift.freeze()
-  const submission = withFile(journal.sent.length)
+  const submission = visitors.withFile()
   const answer = send(origin, submission).then(({ status }) => `${status} after ${seconds()}`)
   const answered = answer.catch((error) => `${error} after ${seconds()}`)
   await waitUntil(async () => {
@@ -153,17 +132,11 @@ async function hang() {
   await waitUntil(async () => {
     if ((await readiness()) !== 200) throw new Error('/readyz stays red.')
   }, 120)
-  journal.sent.push(submission)
-  if (!(await isStored(submission))) throw new Error('The form gets no answer.')
+  if (!(await visitors.isStored(submission))) throw new Error('The form gets no answer.')
   const log = /^.*(?:cannot be reached|does not answer|storage).*$/im.exec(
     site?.output() ?? '',
   )?.[0]
   return `/readyz 503 after ${noticed}, visitor ${status}; ${await count(nothingLost)}; log: ${log}`
-}
-
-function withFile(number: number): Submission {
-  const submission = makeSubmission(random, number)
-  return submission.file ? submission : withFile(number)
 }
 
 async function cleanUp() {

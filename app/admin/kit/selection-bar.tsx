@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { cn } from '#ui/cn.ts'
 import { ButtonLink } from './button-link.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { HiddenValues } from './hidden-values.tsx'
 import { Notice } from './notice.tsx'
+import { SelectAll, type SelectAllProps } from './select-all.tsx'
 import { useHydrated } from './use-hydrated.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -19,43 +18,6 @@ export type BulkAction = {
   variant?: 'danger' | 'outline'
   /** False if it changes none of the selected rows. */
   isOffered?: boolean
-}
-
-type SelectAllProps = {
-  selection: Selection
-  /** The accessible name of the box, if a screen has several lists. */
-  label?: string
-  children: ReactNode
-}
-
-/** The box that selects all rows of a list, and how many are selected. */
-export function SelectAll({ selection, label, children }: SelectAllProps) {
-  const { total, chosen, count, selectAll } = selection
-  const isHydrated = useHydrated()
-  const box = useFocusWhenEmpty(chosen.length)
-  return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
-      <label
-        className={cn(
-          'inline-flex min-h-11 cursor-pointer items-center gap-3',
-          !isHydrated && 'invisible',
-        )}
-      >
-        <input
-          ref={box}
-          type="checkbox"
-          aria-label={label}
-          checked={chosen.length === total}
-          onChange={({ target }) => selectAll(target.checked)}
-        />
-        Select all
-      </label>
-      <p role="status" className="font-semibold empty:hidden">
-        {chosen.length > 0 && `${count} selected`}
-      </p>
-      {children}
-    </div>
-  )
 }
 
 type SelectionBarProps = Omit<SelectAllProps, 'children'> & {
@@ -170,16 +132,4 @@ function useList({ field }: Selection) {
     here: query.size > 0 ? `${pathname}?${query}` : pathname,
     kept: Object.fromEntries(query),
   }
-}
-
-/** Focuses the box that selects all when the pressed button is gone with the rows that it changed. */
-function useFocusWhenEmpty(count: number) {
-  const box = useRef<HTMLInputElement>(null)
-  const last = useRef(count)
-  useEffect(() => {
-    const isGone = document.activeElement === document.body
-    if (count === 0 && last.current > 0 && isGone) box.current?.focus()
-    last.current = count
-  }, [count])
-  return box
 }

@@ -20,7 +20,8 @@ function showEditLink() {
   link.textContent = 'Edit this page'
   Object.assign(link.style, {
     position: 'fixed',
-    insetBlockEnd: '1rem',
+    // Above the contact bar.
+    insetBlockEnd: '4.5rem',
     insetInlineStart: '1rem',
     zIndex: '60',
     padding: '0.75rem 1.25rem',

@@ -4,9 +4,8 @@ import { island } from '#ui/island.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
 /**
- * A slim bar with a link to the contact form, from the opening of a page on. It is as wide as the
- * window, whose lower edge it becomes: nothing is covered in part. Its island starts with what is below one
- * and a half screens; a page that ends before has no bar.
+ * A slim bar with a link to the contact form, below the opening of a page. It spans the window, so that no line is
+ * covered in part. Its island starts with what is below one and a half screens; a page that ends before has no bar.
  */
 export function ContactBar() {
   const { contactBar } = useSite().navigation

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react'
+import { SelectAll } from '#app/admin/kit/select-all.tsx'
 import { SelectRow } from '#app/admin/kit/select-row.tsx'
-import { SelectAll } from '#app/admin/kit/selection-bar.tsx'
 import { useSelection } from '#app/admin/kit/use-selection.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectionContext, useFormActions } from './form-context.ts'
