@@ -16,7 +16,7 @@ export default defineConfig<object, { store: 'new' | 'large' }>({
   // More workers than cores, because tests often wait for timers and animations.
   workers: '150%',
   timeout: 60_000,
-  expect: { timeout: 8_000 },
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   globalTeardown: './tests/e2e/remove-large-store.ts',
   projects: [
