@@ -95,18 +95,20 @@ function projects(write: Typesetter): Picture[] {
   return projectPictures(write).map(({ name, svg }) => ({
     path: `projects/${name}`,
     svg,
-    sizes: name.endsWith('-after')
-      ? [
-          { width: 1600, height: 1200 },
-          { width: 1200, height: 900, suffix: '-1200' },
-          { width: 720, height: 540, suffix: '-720' },
-          { width: 480, height: 360, suffix: '-480' },
-        ]
-      : [
-          { width: 1200, height: 900 },
-          { width: 720, height: 540, suffix: '-720' },
-        ],
+    sizes: projectSizes(name),
   }))
+}
+
+function projectSizes(name: string): Size[] {
+  if (name.endsWith('-portrait')) return [{ width: 1080, height: 810 }]
+  const small = { width: 720, height: 540, suffix: '-720' }
+  if (name.endsWith('-before')) return [{ width: 1200, height: 900 }, small]
+  return [
+    { width: 1600, height: 1200 },
+    { width: 1200, height: 900, suffix: '-1200' },
+    small,
+    { width: 480, height: 360, suffix: '-480' },
+  ]
 }
 
 /** Portfolio mock-ups; their titles and alt texts are in content/portfolios.ts. */

@@ -20,12 +20,13 @@ export function BeforeAfter({ block }: BlockProps<'before-after'>) {
       <h2 className="sr-only">{title}</h2>
       <Reveal className="grid gap-x-8 gap-y-10 md:grid-cols-2 script:gap-y-0 script:max-lg:max-w-[max(--spacing(70),calc((100svh_-_--spacing(68))*4/3))] script:max-lg:grid-cols-2 script:lg:grid-cols-[minmax(0,calc((100svh_-_--spacing(42))*4/3))_minmax(--spacing(60),1fr)]">
         <figure className="script:contents">
-          <Image {...before.picture} sizes={sizes} className={picture} />
+          <Image {...before.picture} portrait={before.portrait} sizes={sizes} className={picture} />
           <Caption label="Before" text={before.caption} className="lg:script:row-start-1" />
         </figure>
         <figure className="script:contents">
           <Image
             {...after.picture}
+            portrait={after.portrait}
             sizes={sizes}
             className={`${picture} script:[clip-path:inset(0_0_0_var(--split,50%))]`}
           />

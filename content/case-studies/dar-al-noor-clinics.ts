@@ -102,6 +102,12 @@ export const page: Page = {
           height: 900,
           alt: 'The old page: a telephone number and a list of documents',
         },
+        portrait: {
+          src: '/pictures/projects/dar-al-noor-clinics-before-portrait.webp',
+          width: 1080,
+          height: 810,
+          alt: 'The old page: a telephone number and a list of documents',
+        },
         caption: 'The old site: a phone number and a list of downloads.',
       },
     },

@@ -54,6 +54,12 @@ export const page: Page = {
           widths: [720, 1200],
           alt: 'A stock dashboard: days of stock left, a curve of the season, orders by dealer',
         },
+        portrait: {
+          src: '/pictures/projects/ganga-agro-after-portrait.webp',
+          width: 1080,
+          height: 810,
+          alt: 'A stock dashboard: days of stock left, a curve of the season, orders by dealer',
+        },
         caption: 'Six warehouses on one screen, counted every night.',
       },
       before: {
@@ -61,6 +67,12 @@ export const page: Page = {
           src: '/pictures/projects/ganga-agro-before.webp',
           width: 1200,
           height: 900,
+          alt: 'A spreadsheet with coloured cells and notes',
+        },
+        portrait: {
+          src: '/pictures/projects/ganga-agro-before-portrait.webp',
+          width: 1080,
+          height: 810,
           alt: 'A spreadsheet with coloured cells and notes',
         },
         caption: 'One of forty spreadsheets. Yellow meant “ask Manoj”.',

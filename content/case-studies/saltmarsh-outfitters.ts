@@ -66,6 +66,12 @@ export const page: Page = {
           height: 900,
           alt: 'The old shop: a crowded grid of small products under banners',
         },
+        portrait: {
+          src: '/pictures/projects/saltmarsh-outfitters-before-portrait.webp',
+          width: 1080,
+          height: 810,
+          alt: 'The old shop: a crowded grid of small products under banners',
+        },
         caption: 'The old front page: eleven banners above the first product.',
       },
     },

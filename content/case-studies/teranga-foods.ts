@@ -139,6 +139,12 @@ export const page: Page = {
           height: 900,
           alt: 'An advertising account with twelve campaigns, warnings, and columns of figures',
         },
+        portrait: {
+          src: '/pictures/projects/teranga-foods-before-portrait.webp',
+          width: 1080,
+          height: 810,
+          alt: 'An advertising account with twelve campaigns, warnings, and columns of figures',
+        },
         caption: 'Twelve campaigns. Two of them were bidding against each other.',
       },
     },

@@ -564,6 +564,26 @@ test.describe('projects', () => {
       await expect.poll(colourStart, 'at its upper edge once it is read').toBe(0)
     })
   }
+
+  test('shows details of a sheet and a dashboard on phones, where their words would be too small', async ({
+    page,
+  }) => {
+    const shown = () =>
+      page
+        .locator('.before-after img')
+        .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc))
+    for (const [width, isDetail] of [
+      [390, true],
+      [1440, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/projects/ganga-agro')
+      await page.locator('.before-after').scrollIntoViewIfNeeded()
+      await expect
+        .poll(async () => (await shown()).map((source) => source.includes('-portrait.')))
+        .toEqual([isDetail, isDetail])
+    }
+  })
 })
 
 const specialties = [

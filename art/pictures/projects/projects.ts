@@ -15,10 +15,32 @@ const cases = {
   baobab: { before: baobabBefore, after: baobabAfter },
 }
 
-/** Two screens for each case study, 1200 by 900: as we found it and as we left it. */
+/** Details for phones, on which the words of the whole picture are too small: left, top and width; 4:3. */
+const details: Record<string, [number, number, number]> = {
+  'saltmarsh-outfitters-before': [238, 276, 500],
+  'dar-al-noor-clinics-before': [50, 90, 640],
+  'ganga-agro-before': [30, 128, 500],
+  'ganga-agro-after': [256, 96, 620],
+  'teranga-foods-before': [24, 92, 620],
+}
+
+/** Two screens for each case study, 1200 by 900: as we found it and as we left it; and details of them. */
 export function projectPictures(write: Typesetter) {
-  return Object.entries(cases).flatMap(([slug, { before, after }]) => [
+  const pictures = Object.entries(cases).flatMap(([slug, { before, after }]) => [
     { name: `${slug}-before`, svg: before(write) },
     { name: `${slug}-after`, svg: after(write) },
   ])
+  return pictures.flatMap((whole) => {
+    const detail = details[whole.name]
+    if (!detail) return [whole]
+    const [left, top, width] = detail
+    const box = `${left} ${top} ${width} ${(width * 3) / 4}`
+    return [
+      whole,
+      {
+        name: `${whole.name}-portrait`,
+        svg: whole.svg.replace('viewBox="0 0 1200 900"', `viewBox="${box}"`),
+      },
+    ]
+  })
 }

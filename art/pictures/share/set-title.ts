@@ -38,7 +38,7 @@ export function setTitle(write: Typesetter, words: string, phase: number, box: B
 function measure(write: Typesetter, words: string, phase: number): Word[] {
   const weights = letterWave(words.length, Math.max(1, words.length / 9), phase)
   let position = 0
-  return words.split(' ').map((word) => {
+  return words.split(/\s/).map((word) => {
     const letters = [...word].map((letter, offset) => {
       const stretch = 60 + 8 * Math.round((weights[position + offset] ?? 0) * 10)
       return { letter, stretch, width: write.width(letter, setting(MEASURE, stretch)) }
