@@ -97,7 +97,7 @@ const admin = layout('admin/document.tsx', [
   ]),
 ])
 
-/** The routes of specification 2.1 in its order, then those its links need. */
+/** The public routes in the order of the menus, then those that their links need. */
 export default [
   index('site/screens/page.tsx', { id: 'home' }),
   page(paths.about, 'about'),

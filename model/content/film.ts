@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { entryIdSchema } from './entry-id.ts'
 import { httpsUrlSchema, sitePathSchema } from './link.ts'
 
-/** Specification 2.10, without "All". */
+/** Without "All", which every filter has. */
 const filmCategories = [
   '2D Character Animation',
   '2D Motion Graphics',
@@ -44,7 +44,7 @@ export type FilmSource = Omit<Film, 'link'> & {
   src?: string
 }
 
-/** The link may be called `link`, `href`, `video` or `src` (specification 3); read, it is `link`, or null. */
+/** The link may be called `link`, `href`, `video` or `src`; read, it is `link`, or null. */
 export function withOneLink(film: unknown) {
   if (typeof film !== 'object' || film === null) return film
   const { href, video, src, ...rest } = film as FilmSource

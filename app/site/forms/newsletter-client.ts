@@ -35,7 +35,7 @@ function showMessage(status: Element, message: string) {
   status.textContent = message
 }
 
-/** Specification 8: the colour depends on the text. */
+/** The colour depends on the text. */
 export function isSuccess(message: string) {
   return message.includes('Successfully')
 }

@@ -13,7 +13,7 @@ type NewsletterFormProps = {
   answer?: FormResult
 }
 
-/** Newsletter sign-up (specification 2.4, 7 and 8). */
+/** Newsletter sign-up. */
 export function NewsletterForm({ id, answer }: NewsletterFormProps) {
   const message = answer?.message ?? ''
   return (

@@ -55,7 +55,7 @@ test.use({
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
 
-test('a post can be created, found, edited and deleted, with the messages of the specification', {
+test('a post can be created, found, edited and deleted, with a message each time', {
   tag: '@large-store',
 }, async ({ page }) => {
   await page.route('https://pictures.example/**', (route) =>
