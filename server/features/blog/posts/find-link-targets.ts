@@ -35,8 +35,6 @@ export const findLinkTargets = query('author', findSchema, async (context, { q, 
   return { targets: [...pages, ...(await postsWith(context, q))] }
 })
 
-export type LinkTargets = ResultOf<typeof findLinkTargets>
-
 function pagesOf({ content }: AdminContext): LinkTarget[] {
   const { pages, entries, off } = content.current()
   return [
