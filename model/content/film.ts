@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isVideoSite, readEmbed } from '#model/embed.ts'
 import { entryIdSchema } from './entry-id.ts'
 import { httpsUrlSchema, sitePathSchema } from './link.ts'
 
@@ -11,9 +12,13 @@ const filmCategories = [
   'Travel Video',
 ] as const
 
-const linkSchema = z.union([sitePathSchema, httpsUrlSchema], {
-  error: 'Choose a film, or enter a link that begins with "https://".',
-})
+const linkSchema = z
+  .union([sitePathSchema, httpsUrlSchema], {
+    error: 'Choose a film, or enter a link that begins with "https://".',
+  })
+  .refine((link) => !isVideoSite(link) || readEmbed(link) !== null, {
+    error: 'This is not the address of one video. Open the video and copy its address.',
+  })
 
 /** A film or animation. */
 export const filmSchema = z
