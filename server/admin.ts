@@ -32,8 +32,8 @@ export async function createAdmin(
   async function visit(request: Request, client: Client): Promise<AdminVisit> {
     const headers = authHeaders(request, client)
     // The browser asks for these by itself, also where nobody is: that must not prolong a session.
-    const isByItself = sentByItself.includes(new URL(request.url).pathname)
-    const session = await readSession(auth, headers, deps, { prolongs: !isByItself })
+    const isAutomatic = automaticPaths.includes(new URL(request.url).pathname)
+    const session = await readSession(auth, headers, deps, { prolongs: !isAutomatic })
     const { cookies } = session
     const person = request.headers.get(PERSON_HEADER)
     // What one person typed is not saved as another who has signed in since.
@@ -91,7 +91,7 @@ export async function createAdmin(
   return { visit, readSession: readOpenSession }
 }
 
-const sentByItself = [countsPath, actionPath('presence.report'), actionPath('presence.end')]
+const automaticPaths = [countsPath, actionPath('presence.report'), actionPath('presence.end')]
 
 /** As audit actions are written: "notFound.dismiss" becomes "not-found.dismiss". */
 function kebabCase(name: string) {

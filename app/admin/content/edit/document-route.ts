@@ -19,6 +19,8 @@ export type DocumentData = Awaited<ReturnType<typeof documentLoader>>
 
 /** Replaces the draft, by the form's `intent`; the screen then shows what is stored. */
 export async function documentAction(args: RouteArgs) {
-  const { discard, restore, revert } = adminFrom(args).content
-  return respond(await dispatchIntent(await readForm(args), { discard, restore, revert }))
+  const { discard, restore, revert, unpublish } = adminFrom(args).content
+  return respond(
+    await dispatchIntent(await readForm(args), { discard, restore, revert, unpublish }),
+  )
 }

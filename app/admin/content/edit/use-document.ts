@@ -17,7 +17,7 @@ import { useUndoSteps } from './undo/use-undo-steps.ts'
 type Work = 'publish' | 'preview' | 'schedule' | null
 /** Actions of plans, reviews and unpublished pages. */
 type PublishingIntent =
-  | ('plan' | 'cancelPlan' | 'takeOff' | 'putBack')
+  | ('plan' | 'cancelPlan' | 'unpublish' | 'republish')
   | ('requestReview' | 'approve' | 'sendBack')
 type Failure = ActionResult<unknown> & { ok: false }
 
