@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import {
+  actionPath,
   adminPaths,
   automaticEmailsPath,
   collectionPath,
@@ -7,8 +8,6 @@ import {
   letterPath,
   newsletterPaths,
   personPath,
-  presencePath,
-  signInAgainPath,
 } from '#model/admin-paths.ts'
 import {
   blogPaths,
@@ -30,7 +29,7 @@ const style = import.meta.env.DEV ? [route('/style', 'site/screens/style/style.t
 /** The admin: sign-in pages, then the screens that need a session. */
 const admin = layout('admin/document.tsx', [
   route(adminPaths.signIn, 'admin/accounts/auth/sign-in.tsx'),
-  route(signInAgainPath, 'admin/accounts/auth/sign-in-again.ts'),
+  route(actionPath(':name'), 'admin/action.ts'),
   route(adminPaths.signOut, 'admin/accounts/auth/sign-out.tsx'),
   route(adminPaths.secondFactor, 'admin/accounts/auth/code.tsx'),
   route(adminPaths.setUpSecondFactor, 'admin/accounts/auth/set-up-second-factor.tsx'),
@@ -42,13 +41,11 @@ const admin = layout('admin/document.tsx', [
     route(adminPaths.media, 'admin/media/library.tsx'),
     route(mediaPaths.add, 'admin/media/add.tsx'),
     route(mediaPaths.describe, 'admin/media/describe.tsx'),
-    route(mediaPaths.library, 'admin/media/library-data.ts'),
     route(mediaItemPath(':id'), 'admin/media/picture.tsx'),
     route(adminPaths.privacy, 'admin/privacy/privacy.tsx'),
     route(adminPaths.newsletter, 'admin/newsletter/subscribers.tsx'),
     route(newsletterPaths.add, 'admin/newsletter/add.tsx'),
     route(newsletterPaths.letters, 'admin/newsletter/letters/letters.tsx'),
-    route(newsletterPaths.changeLetter, 'admin/newsletter/letters/change.ts'),
     route(letterPath(':id'), 'admin/newsletter/letters/letter.tsx'),
     route(adminPaths.accounts, 'admin/accounts/people/people.tsx'),
     route(personPath(':id'), 'admin/accounts/people/person.tsx'),
@@ -61,24 +58,12 @@ const admin = layout('admin/document.tsx', [
     route(postHistoryPath(':id'), 'admin/blog/history.tsx'),
     route(postViewPath(':id'), 'admin/blog/view-post.ts'),
     route(postPreviewPath(':id'), 'admin/blog/preview-post.ts'),
-    route(blogPaths.save, 'admin/blog/save.ts'),
-    route(blogPaths.autosave, 'admin/blog/autosave.ts'),
-    route(blogPaths.links, 'admin/blog/links.ts'),
-    route(blogPaths.markdown, 'admin/blog/markdown.ts'),
     route(leadExportChoicePath, 'admin/leads/export.tsx'),
     route(adminPaths.leads, 'admin/leads/inbox.tsx', [route(':id', 'admin/leads/lead.tsx')]),
     route(adminPaths.content, 'admin/content/pages.tsx'),
     route(`${adminPaths.content}/new`, 'admin/content/new-page.tsx'),
     route(`${adminPaths.content}/edit`, 'admin/content/edit/edit.tsx'),
-    route(`${adminPaths.content}/render`, 'admin/content/edit/render.ts'),
-    route(`${adminPaths.content}/revision`, 'admin/content/edit/revision.ts'),
-    route(`${adminPaths.content}/copy`, 'admin/content/edit/copy.ts'),
     route('/admin/content/at' satisfies EditLinkPath, 'admin/content/edit/at.ts'),
-    route(`${adminPaths.content}/check`, 'admin/content/checks/check.ts'),
-    route(`${adminPaths.content}/comments`, 'admin/content/comments/comments.ts'),
-    route(`${adminPaths.content}/links`, 'admin/content/sharing/links.ts'),
-    route(`${adminPaths.content}/reviewers`, 'admin/content/publishing/reviewers.ts'),
-    route(`${adminPaths.content}/change`, 'admin/content/edit/change.ts'),
     route(adminPaths.calendar, 'admin/calendar/calendar.tsx'),
     route(adminPaths.collections, 'admin/content/collections/collections.tsx'),
     route(collectionPath(':collection'), 'admin/content/collections/collection.tsx'),
@@ -90,14 +75,12 @@ const admin = layout('admin/document.tsx', [
     route(adminPaths.webhooks, 'admin/webhooks/webhooks.tsx'),
     route(`${adminPaths.webhooks}/:id`, 'admin/webhooks/webhook.tsx'),
     route(adminPaths.system, 'admin/system/system.tsx'),
-    route(adminPaths.search, 'admin/search/search.ts'),
-    route(presencePath, 'admin/presence/report.ts'),
     route(adminPaths.notFound, 'admin/not-found/not-found.tsx'),
     route(`${adminPaths.dashboard}/*`, 'admin/not-here.tsx'),
   ]),
 ])
 
-/** The routes of specification 2.1 in its order, then those its links need. */
+/** The public routes in the order of the menus, then those that their links need. */
 export default [
   index('site/screens/page.tsx', { id: 'home' }),
   page(paths.about, 'about'),

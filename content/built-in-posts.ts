@@ -1,6 +1,6 @@
 import type { PostSummary } from '#model/blog/blog-schemas.ts'
 
-/** Shown when the server's list cannot be had (specification 7): the three newest sample posts. */
+/** Shown when the server's list cannot be had: the three newest sample posts. */
 export const builtInPosts: PostSummary[] = [
   {
     id: 'built-in-1',

@@ -1,6 +1,6 @@
 import type { FaqItem } from '#model/content/faq.ts'
 
-/** Filled into a new database, and shown when the server's list cannot be had (specification 7). */
+/** Filled into a new database, and shown when the server's list cannot be had. */
 export const faqs: FaqItem[] = [
   {
     id: 'first-week',

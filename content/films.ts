@@ -1,6 +1,6 @@
 import type { FilmSource } from '#model/content/film.ts'
 
-/** The sample films; one has no link yet, as the specification wants it (2.10). The loops are made by art/video.ts. */
+/** The sample films; one has no link yet. The loops are made by art/video.ts. */
 export const films: FilmSource[] = [
   {
     id: 'street-musician',

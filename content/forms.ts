@@ -1,6 +1,5 @@
 import type { Forms } from '#model/content/forms.ts'
 
-/** Specification 9. */
 export const forms: Forms = {
   inquiry: {
     services: [

@@ -1,9 +1,9 @@
 import type { Job } from '#model/content/job.ts'
 
-/** What every opening shares (specification 3). */
+/** What every opening shares. */
 const inBihar = { location: 'Bihar', type: 'Full Time', open: true } as const
 
-/** The eleven openings in the order of specification 3. */
+/** The eleven openings in the order of the careers page. */
 export const jobs: Job[] = [
   {
     ...inBihar,

@@ -1,6 +1,6 @@
 import type { BlockOf } from '#blocks/schema.ts'
 
-/** The band of messages (specification 2.5). */
+/** The band of messages. */
 export const marquee: BlockOf<'marquee'> = {
   type: 'marquee',
   label: 'Where we are and who we work with',

@@ -9,7 +9,7 @@ export type EmailTemplate = PortfolioPiece & { category: (typeof emailCategories
 
 type Row = readonly [id: string, title: string, alt: string]
 
-/** The seventeen of the performance media page (specification 2.10); brands are invented. */
+/** The seventeen of the performance media page; brands are invented. */
 export const performancePieces: PortfolioPiece[] = pieces('performance', 720, 720, [
   [
     'search-ad-lumen-dental',
@@ -98,7 +98,7 @@ export const performancePieces: PortfolioPiece[] = pieces('performance', 720, 72
   ],
 ])
 
-/** The twelve of the Google business page (specification 2.10). */
+/** The twelve of the Google business page. */
 export const listingPieces: PortfolioPiece[] = pieces('listings', 720, 720, [
   [
     'profile-ember-and-oat',
@@ -162,7 +162,7 @@ export const listingPieces: PortfolioPiece[] = pieces('listings', 720, 720, [
   ],
 ])
 
-/** Eight posts, stories and reel covers of the social media page (specification 2.10). */
+/** Eight posts, stories and reel covers of the social media page. */
 export const socialPieces: PortfolioPiece[] = pieces('social', 640, 800, [
   [
     'post-kesar',
@@ -283,7 +283,7 @@ const templates = {
   ],
 } as const satisfies Record<EmailTemplate['category'], readonly Row[]>
 
-/** The gallery of the e-mail page (specification 2.10), in the order of its filters. */
+/** The gallery of the e-mail page, in the order of its filters. */
 export const emailTemplates: EmailTemplate[] = emailCategories.flatMap((category) =>
   pieces('emails', 640, 800, templates[category]).map((piece) => ({ ...piece, category })),
 )

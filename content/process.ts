@@ -1,6 +1,6 @@
 import type { BlockOf } from '#blocks/schema.ts'
 
-/** The four-step process (specification 2.5), on the home page and on /why-us. */
+/** The four-step process, on the home page and on /why-us. */
 export const process: BlockOf<'process'> = {
   type: 'process',
   layout: 'wave',

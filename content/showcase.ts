@@ -16,7 +16,7 @@ const card = (
   image: { src: `/pictures/showcase/${slug}.webp`, width: 480, height: 320, alt },
 })
 
-/** The home showcase and the second reading of its links (specification 2.2). */
+/** The home showcase and the second reading of its links. */
 export const showcase: Category[] = [
   {
     title: 'Ads that pay for themselves',

@@ -8,7 +8,7 @@ const portrait = (slug: string, alt: string) => ({
   alt,
 })
 
-/** The seven of the home page (specification 3). */
+/** The seven of the home page. */
 export const homeTeam: Person[] = [
   {
     id: 'ishaan-prakash',
@@ -57,7 +57,7 @@ export const homeTeam: Person[] = [
   },
 ]
 
-/** The four of the about page (specification 3). */
+/** The four of the about page. */
 export const aboutTeam: Person[] = [
   {
     id: 'farah-siddiqui',

@@ -1,6 +1,6 @@
 import type { Testimonial } from '#model/content/testimonial.ts'
 
-/** Fictional clients (specification 3). */
+/** Fictional clients. */
 export const testimonials: Testimonial[] = [
   {
     id: 'saltmarsh',

@@ -18,7 +18,7 @@ const tile = (
   href: servicePath(slug),
 })
 
-/** Twelve tiles with the numbers of specification 2.5, in its order. */
+/** Twelve tiles with their numbers, in the order of the home page. */
 export const tiles: Tile[] = [
   tile(
     '01',

@@ -44,7 +44,7 @@ export const appTechnologies: Tool[] = [
 ]
 
 /**
- * What a shop can be built on, by the names of the specification. Magento has no mark in simple-icons; WooCommerce's is
+ * What a shop can be built on, by the names the platforms use. Magento has no mark in simple-icons; WooCommerce's is
  * its name in letters of four units of 24, which no chip shows legibly.
  */
 export const shopPlatforms: { name: string; slug?: string }[] = [

@@ -1,6 +1,6 @@
 import type { BlockOf } from '#blocks/schema.ts'
 
-/** Why Choose Us: four points and the counters of specification 9, on the home page and on /why-us. */
+/** Why Choose Us: four points and the counters, on the home page and on /why-us. */
 export const why: BlockOf<'why'> = {
   type: 'why',
   title: 'Why Choose Us',

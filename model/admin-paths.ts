@@ -25,23 +25,21 @@ export const adminPaths = {
   accounts: '/admin/accounts',
   audit: '/admin/audit',
   account: '/admin/account',
-  /** What the search dialog asks. */
-  search: '/admin/search',
 } as const
 
 /** The sidebar's counts: server-sent events, or JSON. */
 export const countsPath = `${adminPaths.dashboard}/counts`
 
-/** Where an open editor tells who is in it. */
-export const presencePath = `${adminPaths.dashboard}/presence`
+/** Where an action is run without a navigation, by its name ("content.publish"). */
+export function actionPath(name: string) {
+  return `${adminPaths.dashboard}/actions/${name}`
+}
 
 /** Screens and downloads below the newsletter. */
 export const newsletterPaths = {
   add: `${adminPaths.newsletter}/add`,
   export: `${adminPaths.newsletter}/export.csv`,
   letters: `${adminPaths.newsletter}/letters`,
-  /** JSON: saves, schedules or sends a letter without a navigation. */
-  changeLetter: `${adminPaths.newsletter}/letters/change`,
 } as const
 
 /** The editor of one letter. */
@@ -68,9 +66,6 @@ export function adminPageOf(dataPath: string) {
   return dataPath.replace(/(?:\/_)?\.data$/, '')
 }
 
-/** Signs in again from a screen whose session has ended. */
-export const signInAgainPath = `${adminPaths.signIn}/again`
-
 /** Query parameter of the sign-in page: the id of the person who has signed out in this browser. */
 export const SIGNED_OUT = 'signed-out'
 
@@ -81,11 +76,13 @@ export function signedOutPath(person: string) {
 /** Open to people who are not signed in. */
 const signInPaths = new Set<string>([
   adminPaths.signIn,
-  signInAgainPath,
   adminPaths.secondFactor,
   adminPaths.signOut,
   adminPaths.forgot,
   adminPaths.welcome,
+  // From a screen whose session has ended.
+  actionPath('auth.signIn'),
+  actionPath('auth.enterCode'),
 ])
 
 export function isSignInPath(path: string) {
@@ -128,11 +125,6 @@ export function collectionPath(path: string) {
 export function settingsPath(document: string, at = '') {
   const query = new URLSearchParams({ document, ...(at && { at }) })
   return `${adminPaths.settings}?${query}`
-}
-
-/** An earlier version of a content document, as JSON. */
-export function revisionPath(document: string, revision: string) {
-  return `${adminPaths.content}/revision?${new URLSearchParams({ document, revision })}`
 }
 
 /** One message of the outbox. */

@@ -1,4 +1,4 @@
-/** Text, @, text, dot, text (specification 5). */
+/** Text, @, text, dot, text. */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
 /** True for text with the shape of an email address. It may still not exist. */

@@ -1,4 +1,4 @@
-/** The site's paths in the order of specification 2.1; all links use them. */
+/** The site's paths; all links use them. */
 export const paths = {
   home: '/',
   about: '/about',

@@ -1,5 +1,6 @@
-import type { Actions } from '#server/actions/action.ts'
+import type { Action, Actions, ResultOf } from '#server/actions/action.ts'
 import type { BoundActions } from '#server/actions/bind-actions.ts'
+import type { RunAction } from '#server/actions/run-action.ts'
 import { authActions, ownAccountActions } from '#server/features/accounts/actions.ts'
 import { accountActions } from '#server/features/accounts/people/actions.ts'
 import { auditActions } from '#server/features/audit/actions.ts'
@@ -46,4 +47,21 @@ export const adminActions = {
 /** All actions, bound to whoever asks, and who that is: what screens, downloads and tests are given. */
 export type AdminServices = BoundActions<typeof adminActions> & {
   session: { actor(): Promise<Actor | null> }
+  run: RunAction
 }
+
+/** The name of an action, such as "content.publish". */
+export type ActionName = {
+  [Noun in keyof typeof adminActions]: `${Noun}.${keyof (typeof adminActions)[Noun] & string}`
+}[keyof typeof adminActions]
+
+/** What an action returns if it succeeds. */
+export type ActionValue<Name extends ActionName> = Name extends `${infer Noun}.${infer Verb}`
+  ? Noun extends keyof typeof adminActions
+    ? Verb extends keyof (typeof adminActions)[Noun]
+      ? (typeof adminActions)[Noun][Verb] extends Action
+        ? ResultOf<(typeof adminActions)[Noun][Verb]>
+        : never
+      : never
+    : never
+  : never

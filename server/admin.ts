@@ -1,6 +1,7 @@
-import { countsPath, PERSON_HEADER, presencePath } from '#model/admin-paths.ts'
+import { actionPath, countsPath, PERSON_HEADER } from '#model/admin-paths.ts'
 import type { AdminContext, PublicAdminContext } from '#server/actions/admin-context.ts'
 import { bindActions, type OnDenied } from '#server/actions/bind-actions.ts'
+import { runByName } from '#server/actions/run-action.ts'
 import { adminActions } from '#server/admin-actions.ts'
 import { serveCounts } from '#server/admin-counts.ts'
 import { adminDownload } from '#server/admin-downloads.ts'
@@ -31,8 +32,8 @@ export async function createAdmin(
   async function visit(request: Request, client: Client): Promise<AdminVisit> {
     const headers = authHeaders(request, client)
     // The browser asks for these by itself, also where nobody is: that must not prolong a session.
-    const isByItself = [countsPath, presencePath].includes(new URL(request.url).pathname)
-    const session = await readSession(auth, headers, deps, { prolongs: !isByItself })
+    const isAutomatic = automaticPaths.includes(new URL(request.url).pathname)
+    const session = await readSession(auth, headers, deps, { prolongs: !isAutomatic })
     const { cookies } = session
     const person = request.headers.get(PERSON_HEADER)
     // What one person typed is not saved as another who has signed in since.
@@ -42,7 +43,8 @@ export async function createAdmin(
       { ...context(client, headers, cookies), actor },
       recordDenied,
     )
-    const admin = { session: { actor: async () => actor }, ...actions }
+    const run = runByName(adminActions, actions)
+    const admin = { session: { actor: async () => actor }, run, ...actions }
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const mayDownload = actor && !actor.lacksSecondFactor && isRead
     const { countStreams } = deps
@@ -88,6 +90,8 @@ export async function createAdmin(
 
   return { visit, readSession: readOpenSession }
 }
+
+const automaticPaths = [countsPath, actionPath('presence.report'), actionPath('presence.end')]
 
 /** As audit actions are written: "notFound.dismiss" becomes "not-found.dismiss". */
 function kebabCase(name: string) {

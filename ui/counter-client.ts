@@ -1,7 +1,7 @@
 import { watchInView } from '#ui/in-view.ts'
 import { prefersReducedMotion } from '#ui/motion.ts'
 
-/** The fraction that must be visible before the count starts (specification 9). */
+/** The fraction that must be visible before the count starts. */
 const VISIBLE_FRACTION = 0.3
 
 export type CounterProps = {

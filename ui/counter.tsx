@@ -1,7 +1,7 @@
 import { island } from '#ui/island.tsx'
 import type { CounterProps } from './counter-client.ts'
 
-/** Milliseconds of the count (specification 9). */
+/** Milliseconds of the count. */
 const COUNT_DURATION = 2000
 
 type Props = Partial<CounterProps> & { value: number }

@@ -4,7 +4,7 @@ type FilterButtonsProps = {
   categories: readonly string[]
 }
 
-/** The default: no filter (specification 4). */
+/** The default: no filter. */
 const ALL = 'All'
 
 /** Buttons that select a category (ui/filter-client.ts). The filtered list announces its count. */

@@ -7,7 +7,7 @@ export type FilterProps = Counted & {
 }
 
 /**
- * Shows only the items of the category chosen with the section's filter buttons; the first shows all (specification 4).
+ * Shows only the items of the category chosen with the section's filter buttons; the first shows all.
  * Elements with `data-category` name the category of the list item that they are in; the one with `data-count` announces
  * the number of items.
  */

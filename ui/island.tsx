@@ -62,7 +62,7 @@ export function Island<P extends IslandProps>(given: ReactIslandProps<P>) {
   )
 }
 
-/** What an island's section says if its button was pressed before its code was there (specification 4). */
+/** What an island's section says if its button was pressed before its code was there. */
 export function IslandLoading({ text }: { text: string }) {
   return (
     <p role="status" hidden data-loading className="island-loading">

@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '#ui/motion.ts'
 
-/** Fraction of the element that must be visible (specification 9). */
+/** Fraction of the element that must be visible. */
 const VISIBLE_FRACTION = 0.1
 
 /** Hides an element below the window until a tenth of it is visible. */

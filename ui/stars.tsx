@@ -1,4 +1,4 @@
-/** Maximum rating (specification 9). */
+/** Maximum rating. */
 const SCALE = 5
 
 /** A rating as stars, with a text alternative. */

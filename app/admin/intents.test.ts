@@ -7,21 +7,15 @@ const screens = import.meta.glob<Module>(['./**/*.tsx', './**/*.ts', '!./**/*.te
 
 /** Screens with a single form, which sends no intent. */
 const singleFormScreens = [
+  './action.ts',
   './accounts/auth/forgot.tsx',
   './accounts/auth/sign-out.tsx',
   './accounts/auth/welcome.tsx',
   './blog/history.tsx',
-  './blog/markdown.ts',
-  './blog/save.ts',
-  './content/checks/check.ts',
   './content/collections/new-entry.tsx',
-  './content/edit/copy.ts',
-  './content/edit/render.ts',
   './content/new-page.tsx',
   './media/add.tsx',
   './media/describe.tsx',
-  './media/library-data.ts',
-  './search/search.ts',
 ]
 
 /** Services that record each call. */

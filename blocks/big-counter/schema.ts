@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A full-width number that counts up when it becomes visible (specification 2.10). */
+/** A full-width number that counts up when it becomes visible. */
 export const bigCounterSchema = z
   .strictObject({
     type: z.literal('big-counter'),

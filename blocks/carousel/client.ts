@@ -6,7 +6,7 @@ export type CarouselProps = {
   show: number
 }
 
-/** Milliseconds between moves (specification 9). */
+/** Milliseconds between moves. */
 const DELAY = 3000
 
 /** Advances a cyclic list by moving its first item to the end; the items after the visible ones are hidden. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pictureSchema } from '#model/content/picture.ts'
 
-/** Three or five items of a longer list at a time (specification 2.10 and 9). */
+/** Three or five items of a longer list at a time. */
 export const carouselSchema = z
   .strictObject({
     type: z.literal('carousel'),

@@ -21,7 +21,7 @@ const messageSchema = z.strictObject({
     .meta({ title: 'Quick replies' }),
 })
 
-/** A feature and a sample conversation (specification 2.10, WhatsApp). */
+/** A feature and a sample conversation. */
 export const chatSchema = z
   .strictObject({
     type: z.literal('chat'),

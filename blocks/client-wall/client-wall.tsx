@@ -5,7 +5,7 @@ import { Image } from '#ui/image.tsx'
 import { island } from '#ui/island.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'
 
-/** Rows of the wall (specification 2.9). */
+/** Rows of the wall. */
 const ROWS = 5
 
 /** Client logos scrolling in an endless loop that can be paused; a second copy of each row makes it seamless. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entryListSchema } from '#model/content/entry-list.ts'
 
-/** Client logos scrolling in five rows, in alternating directions (specification 2.9). */
+/** Client logos scrolling in five rows, in alternating directions. */
 export const clientWallSchema = z
   .strictObject({
     type: z.literal('client-wall'),

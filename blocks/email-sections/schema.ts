@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const text = { title: z.string().min(1), text: z.string().min(1) }
 
-/** Three illustrated sections about email: automation, targeting, deliverability (specification 2.10). */
+/** Three illustrated sections about email: automation, targeting, deliverability. */
 export const emailSectionsSchema = z
   .strictObject({
     type: z.literal('email-sections'),

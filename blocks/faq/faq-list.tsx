@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { FormattedText } from '#blocks/formatted-text/formatted-text.tsx'
 import type { ShownFaqItem } from '#model/content/faq.ts'
 
-/** An accordion with at most one open question (specification 4). */
+/** An accordion with at most one open question. */
 export function FaqList({ faqs }: { faqs: ShownFaqItem[] }) {
   return (
     <div className="border-b border-line">

@@ -1,7 +1,7 @@
+import { readEmbed } from '#model/embed.ts'
 import { mediaSize } from '#model/media/media-address.ts'
 import { Image } from '#ui/image.tsx'
 import { LoopVideo } from '#ui/loop-video.tsx'
-import { embedUrl } from './embed-url.ts'
 
 /** Size of videos and posters, in pixels. */
 const SIZE = { width: 640, height: 360 }
@@ -13,11 +13,11 @@ export function FilmPlayer({ title, alt, link }: FilmPlayerProps) {
   if (!link) {
     return <p className="label absolute inset-0 grid place-items-center">No Video Available</p>
   }
-  const embed = embedUrl(link)
+  const embed = readEmbed(link)
   if (embed) {
     return (
       <iframe
-        src={embed}
+        src={embed.background}
         title={title}
         loading="lazy"
         allow="autoplay"

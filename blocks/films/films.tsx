@@ -7,7 +7,7 @@ import { FilmPlayer } from './film-player.tsx'
 
 const filter = { name: 'films', one: '1 film', many: 'films' }
 
-/** Videos with category filter buttons and a count (specification 2.10). The filter is kept in the URL. */
+/** Videos with category filter buttons and a count. The filter is kept in the URL. */
 export function Films({ block: { title, films } }: BlockProps<'films'>) {
   return (
     <section

@@ -6,7 +6,7 @@ import { hueOf } from '#ui/spectrum.ts'
 import { LandingNav } from './landing-nav.tsx'
 import { TestimonialCarousel } from './testimonial-carousel.tsx'
 
-/** Anchor of the top of the page, the target of the bar's label (specification 2.10). */
+/** Anchor of the top of the page, the target of the bar's label. */
 const HOME = 'home'
 
 /** Each line of the title is larger and wider than the one before. */

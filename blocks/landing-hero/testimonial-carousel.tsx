@@ -6,7 +6,7 @@ import { Image } from '#ui/image.tsx'
 import { IslandLoading, island } from '#ui/island.tsx'
 import { Stars } from '#ui/stars.tsx'
 
-/** Index of the testimonial shown first (specification 2.10). */
+/** Index of the testimonial shown first. */
 const INITIAL_INDEX = 1
 
 type TestimonialCarouselProps = {

@@ -2,7 +2,7 @@ import type { BlockProps } from '#blocks/block-props.ts'
 import { island } from '#ui/island.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'
 
-/** How many times the messages are repeated (specification 9). */
+/** How many times the messages are repeated. */
 const REPEATS = 3
 
 /** Messages scrolling in an endless loop of 25 s that can be paused. */

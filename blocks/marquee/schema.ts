@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Messages scrolling in an endless loop (specification 2.5 and 9). */
+/** Messages scrolling in an endless loop. */
 export const marqueeSchema = z
   .strictObject({
     type: z.literal('marquee'),

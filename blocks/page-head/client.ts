@@ -2,7 +2,7 @@ import { watchInView } from '#ui/in-view.ts'
 import { prefersReducedMotion } from '#ui/motion.ts'
 import { connectPauseButton } from '#ui/pause.ts'
 
-/** Milliseconds that each phrase is shown (specification 9). */
+/** Milliseconds that each phrase is shown. */
 const PERIOD = 2000
 
 /** Rotates the phrases of the headline while it is in view and not paused. */

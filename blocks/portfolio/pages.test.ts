@@ -4,7 +4,7 @@ import { pageAfter, pagesOf } from './pages.ts'
 const lengths = (items: number) =>
   pagesOf(Array.from({ length: items }), 6).map((page) => page.length)
 
-test('17 items give 3 pages, 12 give 2 (specification 9)', () => {
+test('17 items give 3 pages, 12 give 2', () => {
   expect(lengths(17)).toEqual([6, 6, 5])
   expect(lengths(12)).toEqual([6, 6])
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { pictureSchema } from '#model/content/picture.ts'
 
-/** Default number of pieces per page (specification 9). */
+/** Default number of pieces per page. */
 const PAGE_SIZE = 6
 
-/** Paged work samples (specification 3: portfolio item; 2.10). */
+/** Paged work samples. */
 export const portfolioSchema = z
   .strictObject({
     type: z.literal('portfolio'),

@@ -9,7 +9,7 @@ import { hueOf } from '#ui/spectrum.ts'
 type PostCardProps = { post: PostSummary; eager?: boolean /** Two columns wide. */; wide?: boolean }
 
 /**
- * A post in a list (specification 2.5); in two columns, a last one alone in its row fills it. The whole card
+ * A post in a list; in two columns, a last one alone in its row fills it. The whole card
  * is clickable; only its link is focusable.
  */
 export function PostCard({ post, eager, wide }: PostCardProps) {

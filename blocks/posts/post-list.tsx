@@ -9,7 +9,7 @@ export type PostsLayout = BlockOf<'posts'>['layout']
 
 type PostListProps = { layout: PostsLayout; posts: PostSummary[] }
 
-/** Posts as cards in one to three columns, by screen width (specification 2.5), or as titles one below the other. */
+/** Posts as cards in one to three columns, by screen width, or as titles one below the other. */
 export function PostList({ layout, posts }: PostListProps) {
   if (layout === 'list') {
     return (

@@ -3,7 +3,7 @@ import { anchorSchema } from '#model/content/anchor.ts'
 
 const statementSchema = z.strictObject({ title: z.string().min(1), text: z.string().min(1) })
 
-/** What the agency is for: a mission between two places, a vision, and what sets it apart (specification 2.6). */
+/** What the agency is for: a mission between two places, a vision, and what sets it apart. */
 export const purposeSchema = z
   .strictObject({
     type: z.literal('purpose'),

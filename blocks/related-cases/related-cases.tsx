@@ -3,7 +3,7 @@ import { cardOf, type RelatedCard, relatedCard } from '#model/content/case-cards
 import { Image } from '#ui/image.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 
-/** The same text as on the home page (specification 2.5). */
+/** The same text as on the home page. */
 const ACTION = 'View Case Study'
 
 /** Related case studies with a large result and a picture at the edge of the window, left and right in turn. */

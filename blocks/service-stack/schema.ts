@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { hrefSchema } from '#model/content/link.ts'
 import { pictureSchema } from '#model/content/picture.ts'
 
-/** The home page showcase: one sticky section per category (specification 2.5 and 3). */
+/** The home page showcase: one sticky section per category. */
 export const serviceStackSchema = z
   .strictObject({
     type: z.literal('service-stack'),

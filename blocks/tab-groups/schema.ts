@@ -13,7 +13,7 @@ const tabSchema = z.strictObject({
   description: z.string().min(1),
 })
 
-/** Nested tabs (specification 3: process phase, design specialty). The first of each level is the default. */
+/** Nested tabs. The first of each level is the default. */
 export const tabGroupsSchema = z
   .strictObject({
     type: z.literal('tab-groups'),

@@ -7,7 +7,7 @@ export const NONE = 'none'
 
 const idSchema = z.string().regex(/^[a-z][a-z0-9-]*$/)
 
-/** Items shown one at a time; the first is the default (specification 2.10, 4). */
+/** Items shown one at a time; the first is the default. */
 export const tabsSchema = z
   .strictObject({
     type: z.literal('tabs'),

@@ -3,10 +3,10 @@ import { Carousel } from '#ui/carousel.tsx'
 import { Image } from '#ui/image.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 
-/** Milliseconds between moves (specification 9). */
+/** Milliseconds between moves. */
 const DELAY = 3000
 
-/** A carousel of people: four at a time, three below 1024 px, two below 768, one below 640 (specification 9). */
+/** A carousel of people: four at a time, three below 1024 px, two below 768, one below 640. */
 export function Team({ block }: BlockProps<'team'>) {
   return (
     <section className="column py-section">

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Specification 2.10, without "All". */
+/** Without "All", which every filter has. */
 const categories = ['Corporate', 'Personal', 'Agency', 'Portal'] as const
 
-/** A gallery of email templates with category filters (specification 2.10 and 3). */
+/** A gallery of email templates with category filters. */
 export const templatesSchema = z
   .strictObject({
     type: z.literal('templates'),

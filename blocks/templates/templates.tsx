@@ -11,7 +11,7 @@ const SIZE = { width: 640, height: 800 }
 
 const filter = { name: 'templates', one: '1 template shown', many: 'templates shown' }
 
-/** Email templates with category filters (specification 2.10). The filter is kept in the URL. */
+/** Email templates with category filters. The filter is kept in the URL. */
 export function Templates({ block }: BlockProps<'templates'>) {
   const { id, title, lead, claim, templates } = block
   const [figure, ...counted] = claim.split(' ')

@@ -3,10 +3,10 @@ import { Carousel } from '#ui/carousel.tsx'
 import { Image } from '#ui/image.tsx'
 import { Stars } from '#ui/stars.tsx'
 
-/** Milliseconds between moves (specification 9). */
+/** Milliseconds between moves. */
 const DELAY = 4000
 
-/** A carousel of client quotes: three at a time, two below 1024 px, one below 768 (specification 9). */
+/** A carousel of client quotes: three at a time, two below 1024 px, one below 768. */
 export function Testimonials({ block }: BlockProps<'testimonials'>) {
   return (
     <section className="ground-raised py-section">

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Reasons and counters (specification 2.5 and 9). */
+/** Reasons and counters. */
 export const whySchema = z
   .strictObject({
     type: z.literal('why'),

@@ -3,7 +3,7 @@ import { Counter } from '#ui/counter.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
 
-/** Reasons, and figures that count up when they become visible (specification 2.5 and 9). */
+/** Reasons, and figures that count up when they become visible. */
 export function Why({ block }: BlockProps<'why'>) {
   return (
     <section className="ground-ink relative isolate overflow-clip py-section">

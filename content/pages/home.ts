@@ -50,7 +50,6 @@ export const page: Page = {
       action: 'View Case Study',
       projects: {
         collection: 'case',
-        // Specification 2.5 and 3.
         pick: ['saltmarsh-outfitters', 'dar-al-noor-clinics', 'ganga-agro'],
       },
       figures: [

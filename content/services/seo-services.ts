@@ -23,7 +23,7 @@ const about = new URLSearchParams({
   from: servicePath(service.slug),
 })
 
-/** The one button that keeps the specification's address (2.10); it is redirected to /contact, query and all. */
+/** The one button with a former address of the form; it is redirected to /contact, query and all. */
 const contact = { label: 'Contact Us', href: `/contactSection?${about}` }
 
 export const page: Page = {

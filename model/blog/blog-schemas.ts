@@ -8,7 +8,7 @@ export const slugSchema = z
   .max(120)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A slug has only a-z, 0-9 and single hyphens')
 
-/** A post in lists (specification 3). `date` is an ISO date, `readTime` is text such as "4 min read". */
+/** A post in lists. `date` is an ISO date, `readTime` is text such as "4 min read". */
 export const postSummarySchema = z.strictObject({
   id: z.string().min(1),
   title: z.string().min(1).max(LINE_MAX),

@@ -1,4 +1,4 @@
-/** Specification 2.7, without "All"; each with its wavelength, and so its hue. */
+/** Without "All"; each with its wavelength, and so its hue. */
 export const sampleCategories: Record<string, number> = {
   'AI Strategy': 440,
   Implementation: 480,
@@ -19,10 +19,10 @@ export function coverFallback(category: string) {
   return `/pictures/covers/${category.toLowerCase().replaceAll(' ', '-')}.svg`
 }
 
-/** First category option: no filter (specification 5). */
+/** First category option: no filter. */
 export const ALL_CATEGORIES = 'All'
 
-/** Posts in the home page's teaser (specification 9). */
+/** Posts in the home page's teaser. */
 export const TEASER_LIMIT = 3
 
 /** Posts on one page of /blog. */
@@ -34,7 +34,6 @@ export const BLOG_LIMIT_MAX = 100
 /** Reading speed for `readTime`. */
 const WORDS_PER_MINUTE = 220
 
-/** Specification 8. */
 export const blogMessages = {
   loading: 'Loading blog posts...',
   empty: 'No articles found matching your criteria',
@@ -49,7 +48,7 @@ export function countWords(markdown: string) {
   return markdown.split(/\s+/).filter((word) => /\w/.test(word)).length
 }
 
-/** "November 21, 2026" for an ISO day (specification 9). */
+/** "November 21, 2026" for an ISO day. */
 export function longDate(day: string) {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),

@@ -19,7 +19,7 @@ import {
 
 const IMAGE_URL_MAX = 1000
 
-/** The post form as it is saved (specification 5). */
+/** The post form as it is saved. */
 export const postFormSchema = z.object({
   title: requiredLine(LINE_MAX, 'The title', 'Enter a title'),
   excerpt: requiredText(EXCERPT_MAX, 'The excerpt', 'Enter an excerpt'),

@@ -1,4 +1,4 @@
-/** Fields of the post form (specification 5), and those of the editor. `related`: ids, separated by commas. */
+/** Fields of the post form, and those of the editor. `related`: ids, separated by commas. */
 export const postFields = [
   'title',
   'excerpt',
@@ -30,12 +30,10 @@ export const SEO_TITLE_MAX = 70
 export const SEO_DESCRIPTION_MAX = 170
 /** Posts below a post. */
 export const RELATED_MAX = 3
-/** Specification 5. */
 export const DEFAULT_AUTHOR = 'Admin'
 /** Days that a post stays in the trash. */
 export const TRASH_DAYS = 30
 
-/** Specification 8 and 5. */
 export const postMessages = {
   created: 'Post created successfully',
   updated: 'Post updated successfully',
@@ -83,7 +81,7 @@ export const emptyPost: PostFields = {
   related: '',
 }
 
-/** Specification 5: split on commas, trimmed, empties dropped. */
+/** Split on commas, trimmed, empties dropped. */
 export function splitTags(tags: string) {
   return tags
     .split(',')
@@ -101,7 +99,7 @@ export function splitRelated(related: string) {
   return related.split(',').filter((id) => id !== '')
 }
 
-/** Slug of a title (specification 5): lower case, hyphens for whitespace, other characters removed. */
+/** Slug of a title: lower case, hyphens for whitespace, other characters removed. */
 export function slugOf(title: string) {
   const plain = title
     .toLowerCase()

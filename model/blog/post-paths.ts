@@ -5,10 +5,6 @@ export const blogPaths = {
   new: `${adminPaths.blog}/new`,
   trash: `${adminPaths.blog}/trash`,
   categories: `${adminPaths.blog}/categories`,
-  save: `${adminPaths.blog}/save`,
-  autosave: `${adminPaths.blog}/autosave`,
-  links: `${adminPaths.blog}/links`,
-  markdown: `${adminPaths.blog}/markdown`,
 } as const
 
 /** Edit form of a post, opened at a field (`at`). */

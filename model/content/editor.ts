@@ -123,9 +123,6 @@ export type Nouns = readonly [one: string, several: string]
 
 export type Collection = { name: string; what: string; places: CollectionPlace[] }
 
-/** The result of saving a draft. */
-export type SavedDraft = { version: number; savedAt: string; faults: PathFaults }
-
 /** Error path for a fault in another document. */
 export function elsewherePath(document: string, index: number) {
   return `elsewhere ${index} ${document}`

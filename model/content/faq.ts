@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { entryIdSchema } from './entry-id.ts'
 import { formattedTextSchema, type TextNode } from './formatted-text.ts'
 
-/** A question of the site-wide list (specification 7). */
+/** A question of the site-wide list. */
 export const faqItemSchema = z
   .strictObject({
     id: entryIdSchema,

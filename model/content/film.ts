@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { isVideoSite, readEmbed } from '#model/embed.ts'
 import { entryIdSchema } from './entry-id.ts'
 import { httpsUrlSchema, sitePathSchema } from './link.ts'
 
-/** Specification 2.10, without "All". */
+/** Without "All", which every filter has. */
 const filmCategories = [
   '2D Character Animation',
   '2D Motion Graphics',
@@ -11,9 +12,13 @@ const filmCategories = [
   'Travel Video',
 ] as const
 
-const linkSchema = z.union([sitePathSchema, httpsUrlSchema], {
-  error: 'Choose a film, or enter a link that begins with "https://".',
-})
+const linkSchema = z
+  .union([sitePathSchema, httpsUrlSchema], {
+    error: 'Choose a film, or enter a link that begins with "https://".',
+  })
+  .refine((link) => !isVideoSite(link) || readEmbed(link) !== null, {
+    error: 'This is not the address of one video. Open the video and copy its address.',
+  })
 
 /** A film or animation. */
 export const filmSchema = z
@@ -44,7 +49,7 @@ export type FilmSource = Omit<Film, 'link'> & {
   src?: string
 }
 
-/** The link may be called `link`, `href`, `video` or `src` (specification 3); read, it is `link`, or null. */
+/** The link may be called `link`, `href`, `video` or `src`; read, it is `link`, or null. */
 export function withOneLink(film: unknown) {
   if (typeof film !== 'object' || film === null) return film
   const { href, video, src, ...rest } = film as FilmSource

@@ -10,7 +10,7 @@ const serviceOptionSchema = z
   })
   .meta({ title: 'Service' })
 
-/** What visitors can choose and fill in in the forms, besides the fields of the specification. */
+/** What visitors can choose and fill in in the forms, besides the fields that every form has. */
 export const formsSchema = z.strictObject({
   inquiry: z
     .strictObject({

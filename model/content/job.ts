@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A job opening (specification 3) and the content of its page. */
+/** A job opening and the content of its page. */
 export const jobSchema = z
   .strictObject({
     slug: z

@@ -79,7 +79,6 @@ const partnerSchema = z.strictObject({
 export const screensSchema = z.strictObject({
   contact: z.strictObject({
     ...headSchema,
-    /** Specification 2.8. */
     promises: z
       .array(z.strictObject({ title: z.string().min(1), line: z.string().min(1) }))
       .length(3),

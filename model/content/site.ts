@@ -76,7 +76,7 @@ export type Site = z.infer<typeof siteSchema>
 /** The settings as they are written. */
 export type SiteSource = z.input<typeof siteSchema>
 
-/** The header's and footer's links (specification 2.3 and 2.4). */
+/** The header's and footer's links. */
 export const navigationSchema = z.strictObject({
   header: z.array(linkSchema).meta({ title: 'Header links' }),
   main: linkSchema.optional().meta({

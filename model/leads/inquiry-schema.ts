@@ -12,7 +12,7 @@ const choice = z
   })
   .optional()
 
-/** The inquiry's text fields; the file is a separate part of the request (specification 3). */
+/** The inquiry's text fields; the file is a separate part of the request. */
 export const inquirySchema = z.strictObject({
   name: requiredLine(LINE_MAX, 'Full name', inquiryMessages.nameRequired),
   email: emailSchema,

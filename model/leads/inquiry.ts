@@ -4,7 +4,7 @@ export const DETAILS_MAX = 20_000
 /** Maximum characters of an option. */
 export const OPTION_MAX = 60
 
-/** Specification 5 and 8. `{email}` is the site's contact address. */
+/** `{email}` is the site's contact address. */
 export const inquiryMessages = {
   success: 'Message sent successfully!',
   failure: 'We could not send your message. Please try again, or write to {email}.',
@@ -20,5 +20,5 @@ export const FILL_TIME_FIELD = 'fill_time'
 /** A form filled in faster than this many milliseconds goes to the Spam folder. */
 export const FILL_TIME_MIN = 2000
 
-/** Minimum milliseconds from submitting to the success banner (specification 4). */
+/** Minimum milliseconds from submitting to the success banner. */
 export const SUBMIT_DELAY = 1500

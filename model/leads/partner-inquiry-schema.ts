@@ -6,7 +6,7 @@ import { leadSourceSchema } from './lead-source.ts'
 import { partnerMessages } from './partner-inquiry.ts'
 
 /**
- * The partner form. Four fields are required and none has a format (specification 5), not even the email address: if
+ * The partner form. Four fields are required and none has a format, not even the email address: if
  * it is mistyped, there is still a phone number.
  */
 export const partnerInquirySchema = z.strictObject({

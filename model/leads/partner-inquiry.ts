@@ -1,4 +1,4 @@
-/** Specification 5 and 8. `{email}` is the site's contact address. */
+/** `{email}` is the site's contact address. */
 export const partnerMessages = {
   success: 'Thank you! Your form has been submitted.',
   failure: 'We could not send your form. Please try again, or write to {email}.',

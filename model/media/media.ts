@@ -123,7 +123,6 @@ export const mediaPaths = {
   /** One picture without alt text after another. */
   describe: `${adminPaths.media}/describe`,
   /** Data route: list and upload. */
-  library: `${adminPaths.media}/library`,
 }
 
 /** One picture of the library. */

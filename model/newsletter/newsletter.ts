@@ -1,4 +1,4 @@
-/** Specification 8; the message is the same for new and known addresses. */
+/** The message is the same for new and known addresses. */
 export const newsletterMessages = {
   success: 'Successfully subscribed to our newsletter!',
   failure: 'Failed to subscribe. Please try again.',

@@ -38,7 +38,7 @@ export function bindActions<T extends Actions>(
     noun,
     Object.fromEntries(
       Object.entries(group).map(([name, action]) => {
-        const denied = (error: unknown) => tellDenied(error, context, `${noun}.${name}`, onDenied)
+        const denied = (error: unknown) => reportDenied(error, context, `${noun}.${name}`, onDenied)
         return [name, bindAction(action, context, denied)]
       }),
     ),
@@ -46,7 +46,7 @@ export function bindActions<T extends Actions>(
   return Object.fromEntries(bound)
 }
 
-async function tellDenied(
+async function reportDenied(
   error: unknown,
   { actor }: PublicAdminContext,
   name: string,

@@ -1,5 +1,4 @@
-import { adminPaths } from '#model/admin-paths.ts'
-import { blogPaths } from '#model/blog/post-paths.ts'
+import { actionPath } from '#model/admin-paths.ts'
 import type { FaqItem } from '#model/content/faq.ts'
 import { localTime } from '#model/local-time.ts'
 import { mediaPaths } from '#model/media/media.ts'
@@ -39,13 +38,13 @@ export async function openOwner(origin: string) {
       const [first] = faqs
       const body = JSON.stringify({ ...first, question })
       const document = `faq:${first?.id}`
-      const fields = { intent: 'publish', document, version: String(version), body }
-      const { text } = await post(origin, `${adminPaths.content}/change`, fields)
+      const fields = { document, version: String(version), body }
+      const { text } = await post(origin, actionPath('content.publish'), fields)
       version = JSON.parse(text).value.version
     },
     /** Plans a post for the start of a minute. */
     async planPost(origin: string, title: string, at: Date) {
-      await post(origin, blogPaths.save, {
+      await post(origin, actionPath('blog.create'), {
         ...{ title, excerpt: 'It is planned.', content: 'On time.', imageUrl: '', imageAlt: '' },
         ...{ tags: 'plans', status: 'published', category: 'Design', slug: '' },
         publishAt: localTime(at, ZONE),

@@ -1,4 +1,4 @@
-/** Paths of the twelve services in the header's dropdown and the home page's tiles, in the order of specification 2.3. */
+/** Paths of the twelve services in the header's dropdown and the home page's tiles, in their order. */
 export const menuServices = [
   'web-development',
   'app-development',

@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta = () => [{ title: 'Blog' }]
 
-/** The blog manager (specification 2.11): search, table, and the post form in a dialog. */
+/** The blog manager: search, table, and the post form in a dialog. */
 export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
   const { posts, q, page, total, hasMore } = loaderData
   const { role } = usePerson()

@@ -35,7 +35,7 @@ type PostScreenProps = {
   authors: Authors
 }
 
-/** The page on which a post is written; saving and cancelling return to the list (specification 4). */
+/** The page on which a post is written; saving and cancelling return to the list. */
 export function PostScreen({ post, draft, autosave, authors }: PostScreenProps) {
   const navigateAfter = useNavigateAfter()
   const { search } = useLocation()

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useState } from 'react'
 import { CommentMarker } from '#app/admin/content/comments/comment-marker.tsx'
+import { useQuery } from '#app/admin/kit/use-query.ts'
 import { RELATED_MAX, splitRelated } from '#model/blog/post-form.ts'
-import { blogPaths } from '#model/blog/post-paths.ts'
 import { postFieldNames } from '#model/blog/post-schema.ts'
-import type { LinkTargets } from '#server/features/blog/posts/find-link-targets.ts'
 import { TextField } from '#ui/text-field.tsx'
 
 /** Milliseconds without typing before the search runs. */
@@ -23,28 +21,15 @@ type RelatedPostsProps = {
 /** Posts to show below this one, found by title; the newest fill the rest. */
 export function RelatedPosts({ value, error, id, disabled, onChange }: RelatedPostsProps) {
   const [q, setQ] = useState('')
-  const chosen = useFetcher<LinkTargets>()
-  const found = useFetcher<LinkTargets>()
   const ids = splitRelated(value)
-  const { load: loadChosen } = chosen
-  const { load: loadFound } = found
-
-  useEffect(() => {
-    if (value) void loadChosen(`${blogPaths.links}?${new URLSearchParams({ ids: value })}`)
-  }, [loadChosen, value])
-  useEffect(() => {
-    if (!q.trim()) return
-    const query = new URLSearchParams({ q })
-    const timer = setTimeout(() => void loadFound(`${blogPaths.links}?${query}`), TYPING_PAUSE)
-    return () => clearTimeout(timer)
-  }, [loadFound, q])
-
+  const chosen = useQuery('blog.linkTargets', value ? { ids: value } : null)
+  const found = useQuery('blog.linkTargets', q.trim() ? { q } : null, { pause: TYPING_PAUSE })
   const titles = new Map(
-    [chosen.data, found.data].flatMap((data) =>
+    [chosen.value, found.value].flatMap((data) =>
       (data?.targets ?? []).map((target) => [target.id, target.title] as const),
     ),
   )
-  const offered = (q.trim() && found.data?.targets) || []
+  const offered = (q.trim() && found.value?.targets) || []
   return (
     <fieldset
       disabled={disabled}

@@ -1,30 +1,19 @@
-import { useEffect, useState } from 'react'
-import { blogPaths } from '#model/blog/post-paths.ts'
+import { useMemo } from 'react'
+import { useQuery } from '#app/admin/kit/use-query.ts'
 
 /** Debounces the preview while the author types. */
 const RENDER_DELAY_MS = 400
 
 /** Live preview of the text, rendered by the server. */
 export function TextPreview({ content }: { content: string }) {
-  const [html, setHtml] = useState('')
-  const [error, setError] = useState('')
-
-  useEffect(() => {
-    const controller = new AbortController()
-    const timer = setTimeout(() => {
-      render(content, controller.signal)
-        .then((preview) => {
-          setError(preview.error)
-          // After an error, keep the last preview; the next change tries again.
-          if (!preview.error) setHtml(preview.html)
-        })
-        .catch(() => {})
-    }, RENDER_DELAY_MS)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [content])
+  const isEmpty = content.trim() === ''
+  const { value, failure } = useQuery('blog.render', isEmpty ? null : { content }, {
+    pause: RENDER_DELAY_MS,
+  })
+  const rendered = (!isEmpty && value?.html) || ''
+  const html = useMemo(() => shownHtml(rendered), [rendered])
+  // A fault of the text; without a connection, the last preview stays.
+  const error = (!isEmpty && failure?.status === 422 && failure.message) || ''
 
   return (
     <div className="grid grid-rows-[auto_1fr] gap-1.5">
@@ -49,14 +38,8 @@ export function TextPreview({ content }: { content: string }) {
   )
 }
 
-async function render(content: string, signal: AbortSignal) {
-  if (content.trim() === '') return { html: '', error: '' }
-  const body = new URLSearchParams({ content })
-  const response = await fetch(blogPaths.markdown, { method: 'POST', body, signal })
-  if (response.status === 422) return { html: '', error: await response.text() }
-  if (!response.ok) throw new Error(`The preview answered ${response.status}.`)
-  const { html } = (await response.json()) as { html: string }
-  return { html: withoutExternalImages(html.replace(/<iframe[^>]*><\/iframe>/g, '')), error: '' }
+function shownHtml(html: string) {
+  return html && withoutExternalImages(html.replace(/<iframe[^>]*><\/iframe>/g, ''))
 }
 
 /** Replaces external images, which the admin's CSP blocks, by a note. */

@@ -1,12 +1,11 @@
 import { useCallback, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { sendChange } from '#app/admin/kit/send-change.ts'
+import { runAction } from '#app/admin/kit/run-action.ts'
 import { useAutosave } from '#app/admin/kit/use-autosave.ts'
 import { useKeptChanges } from '#app/admin/kit/use-kept-changes.ts'
 import { useScreenPerson } from '#app/admin/shell/screen-person.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { emptyPost, type PostFields } from '#model/blog/post-form.ts'
-import { blogPaths } from '#model/blog/post-paths.ts'
 import type { Autosave } from '#server/features/blog/posts/autosave.ts'
 import type { SavedPost } from '#server/features/blog/posts/create-post.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
@@ -70,8 +69,8 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null,
   if (Boolean(kept.offered) !== isOffered) setOffered(Boolean(kept.offered))
 
   async function sendAutosave(fields: PostFields, options?: { keepalive: boolean }) {
-    const values = { ...fields, id: draft, version: String(version), intent: 'save' }
-    const result = await sendChange<{ savedAt: string }>(blogPaths.autosave, values, options)
+    const values = { ...fields, id: draft, version: String(version) }
+    const result = await runAction('blog.saveAutosave', values, options)
     setAutosaveResult(result)
     if (result.ok) kept.forget(fields)
     return result.ok
@@ -112,8 +111,7 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null,
 
   async function discard() {
     if (!offeredAutosave) return
-    const values = { id: offeredAutosave.id, intent: 'discard' }
-    const result = await sendChange<SavedPost>(blogPaths.autosave, values)
+    const result = await runAction('blog.discardAutosave', { id: offeredAutosave.id })
     if (result.ok) setOfferedAutosave(null)
     else setSaveResult(result)
   }
@@ -127,10 +125,9 @@ export function usePostForm(post: PostToEdit | null, autosaved: Autosave | null,
 
   async function saveLatest(baseVersion: number) {
     const fields = latest.current
-    const values: Record<string, string> = post
-      ? { ...fields, id, version: String(baseVersion) }
-      : { ...fields, draft }
-    const result = await sendChange<SavedPost>(blogPaths.save, values)
+    const result = await (post
+      ? runAction('blog.update', { ...fields, id, version: String(baseVersion) })
+      : runAction('blog.create', { ...fields, draft }))
     setBusy(false)
     setSaveResult(result)
     setErrors(errorsByField(result))

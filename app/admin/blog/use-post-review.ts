@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ReviewEditor } from '#app/admin/content/publishing/note-dialog.tsx'
-import { sendChange } from '#app/admin/kit/send-change.ts'
+import { runAction } from '#app/admin/kit/run-action.ts'
 import { useToast } from '#app/admin/kit/toasts.tsx'
-import { adminPaths } from '#model/admin-paths.ts'
 import { postKey } from '#model/content/review.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
 import type { PostEditor } from './use-post-form.ts'
+
+type Verb = 'requestReview' | 'approve' | 'sendBack'
 
 /**
  * Asks for a review of a post, which is saved first, or answers a request. `leave` closes the post after it was saved,
@@ -21,9 +22,8 @@ export function usePostReview(
   const { revalidate } = useRevalidator()
   const showToast = useToast()
 
-  async function send(intent: string, id: string, values: Record<string, string>) {
-    const path = `${adminPaths.content}/change`
-    return sendChange<object>(path, { ...values, intent, document: postKey(id) })
+  async function send(verb: Verb, id: string, values: Record<string, string>) {
+    return runAction(`content.${verb}`, { ...values, document: postKey(id) })
   }
 
   async function requestReview(values: Record<string, string>) {
@@ -34,9 +34,9 @@ export function usePostReview(
     return null
   }
 
-  async function answer(intent: 'approve' | 'sendBack', values: Record<string, string>) {
+  async function answer(verb: 'approve' | 'sendBack', values: Record<string, string>) {
     const version = String(form.version)
-    const reply = await send(intent, post?.id ?? '', { ...values, version })
+    const reply = await send(verb, post?.id ?? '', { ...values, version })
     if (reply.ok) await revalidate()
     else if (!reply.errors) showToast(reply.message, 'failed')
     return reply

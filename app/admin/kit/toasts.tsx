@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import type { ActionResult } from '#model/action-result.ts'
 import { cn } from '#ui/cn.ts'
 
-/** Maximum number of toasts at a time (specification 9). */
+/** Maximum number of toasts at a time. */
 const TOASTS_MAX = 20
 const TOAST_DURATION = 5_000
 

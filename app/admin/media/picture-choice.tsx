@@ -1,11 +1,9 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
 import { Empty } from '#app/admin/kit/empty.tsx'
+import { useQuery } from '#app/admin/kit/use-query.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import type { Picture } from '#model/content/picture.ts'
-import { mediaPaths } from '#model/media/media.ts'
-import type { MediaPage } from '#server/features/media/list-media.ts'
 import type { MediaItem } from '#server/features/media/present-media.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -26,7 +24,6 @@ const TYPING_PAUSE = 250
 /** The library inside a dialog: search, pages, upload. A single uploaded picture is picked at once. */
 export function PictureChoice({ onPick, kind = 'picture' }: { onPick: OnPick; kind?: MediaKind }) {
   const { role } = usePerson()
-  const { data, load } = useFetcher<MediaPage>()
   const [q, setQ] = useState('')
   const [page, setPage] = useState(1)
   /** Increased by every upload, to load the list again. */
@@ -49,19 +46,11 @@ export function PictureChoice({ onPick, kind = 'picture' }: { onPick: OnPick; ki
     uploads.add(files)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again after an upload
-  useEffect(() => {
-    const query = new URLSearchParams({
-      q,
-      page: String(page),
-      ...(kind === 'film' && { show: 'films' }),
-    })
-    const timer = setTimeout(
-      () => void load(`${mediaPaths.library}?${query}`),
-      q ? TYPING_PAUSE : 0,
-    )
-    return () => clearTimeout(timer)
-  }, [load, q, page, added, kind])
+  const { value: data, failure } = useQuery(
+    'media.list',
+    { q, page: String(page), ...(kind === 'film' && { show: 'films' }) },
+    { pause: q ? TYPING_PAUSE : 0, asOf: added },
+  )
 
   return (
     // React events bubble through the portal: keep them from a form around the picker.
@@ -92,6 +81,7 @@ export function PictureChoice({ onPick, kind = 'picture' }: { onPick: OnPick; ki
       <p role="status" className="sr-only">
         {data && `${data.items.length} ${kind}s on this page`}
       </p>
+      {failure && <p role="alert">{failure.message}</p>}
       {data?.items.length === 0 && (
         <Empty>{q ? `No ${kind}s match.` : `The library has no ${kind}s yet.`}</Empty>
       )}

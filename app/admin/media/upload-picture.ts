@@ -1,14 +1,8 @@
-import { shownPerson } from '#app/admin/kit/send-change.ts'
+import { shownPerson } from '#app/admin/kit/run-action.ts'
 import type { ActionResult } from '#model/action-result.ts'
-import { PERSON_HEADER } from '#model/admin-paths.ts'
+import { actionPath, PERSON_HEADER } from '#model/admin-paths.ts'
 import { extensionOf, fileFault, uploadMessages } from '#model/leads/upload.ts'
-import {
-  filmRule,
-  mediaMessages,
-  mediaPaths,
-  mediaRule,
-  SVG_BYTES_MAX,
-} from '#model/media/media.ts'
+import { filmRule, mediaMessages, mediaRule, SVG_BYTES_MAX } from '#model/media/media.ts'
 import type { MediaItem } from '#server/features/media/present-media.ts'
 import { firstFrame } from './first-frame.ts'
 
@@ -52,7 +46,7 @@ function send(
     if (alt) body.set('alt', alt)
     // fetch() does not report upload progress.
     const request = new XMLHttpRequest()
-    request.open('POST', mediaPaths.library)
+    request.open('POST', actionPath('media.upload'))
     request.setRequestHeader('Accept', 'application/json')
     request.setRequestHeader(PERSON_HEADER, shownPerson())
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0)

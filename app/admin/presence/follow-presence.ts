@@ -1,6 +1,6 @@
-import { sendChange } from '#app/admin/kit/send-change.ts'
+import { runAction } from '#app/admin/kit/run-action.ts'
 import { ADMIN_NEWS, type AdminNews } from '#app/admin/shell/admin-news.ts'
-import { presencePath } from '#model/admin-paths.ts'
+import { actionPath } from '#model/admin-paths.ts'
 import { type Activity, PRESENCE_BEAT } from '#model/presence/presence.ts'
 
 /** Milliseconds after which a tab in the background counts as left; soon after, browsers slow its timers down. */
@@ -32,18 +32,18 @@ export function followPresence(
     clearTimeout(timer)
     if (hiddenSince && Date.now() - hiddenSince > HIDDEN_MAX) return leave()
     timer = setTimeout(report, PRESENCE_BEAT * 1000)
-    const values: Record<string, string> = { intent: 'report', tab, subject, place }
+    const values: Record<string, string> = { tab, subject, place }
     if (isReading) values.reading = 'yes'
     latest += 1
     const own = latest
-    const reply = await sendChange<Activity>(presencePath, values)
+    const reply = await runAction('presence.report', values)
     // Without an answer nobody knows who is there.
     if (!isStopped && own === latest) onActivity(reply.ok ? reply.value : null)
   }
 
   function leave() {
     clearTimeout(timer)
-    navigator.sendBeacon(presencePath, new URLSearchParams({ intent: 'end', tab }))
+    navigator.sendBeacon(actionPath('presence.end'), new URLSearchParams({ tab }))
   }
 
   news.addEventListener('message', ({ data }: MessageEvent<AdminNews>) => {

@@ -34,7 +34,7 @@ type ApplicationFormProps = LeadFormProps & {
   interest?: string
 }
 
-/** A job application with a résumé, for one opening or a general one (specification 2.9 and 5). */
+/** A job application with a résumé, for one opening or a general one. */
 export function ApplicationForm({
   openings,
   opening = GENERAL_APPLICATION,

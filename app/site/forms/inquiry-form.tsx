@@ -34,7 +34,7 @@ type InquiryFormProps = LeadFormProps & {
   source?: string
 }
 
-/** The project inquiry (specification 2.8, 3 and 5). */
+/** The project inquiry. */
 export function InquiryForm({
   services,
   budgets,

@@ -46,7 +46,7 @@ type BaseProps = LeadFormProps & {
 
 const NO_FIELDS: CustomField[] = []
 
-/** Base of the three lead forms: validation, upload, retry, banner (specification 4). */
+/** Base of the three lead forms: validation, upload, retry, banner. */
 export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseProps) {
   const {
     name,

@@ -1,4 +1,7 @@
+import { isStored } from '#model/form-result.ts'
 import { newsletterMessages } from '#model/newsletter/newsletter.ts'
+
+type Answer = { status: number; message: string }
 
 /** Milliseconds until a request counts as a network failure. */
 const TIMEOUT = 15_000
@@ -13,14 +16,14 @@ export function mountNewsletterForm(element: HTMLElement) {
     event.preventDefault()
     const email = new FormData(form).get('email')
     setBusy(button, true)
-    showMessage(status, '')
-    const message = await subscribe(String(email))
-    if (isSuccess(message)) form.reset()
+    status.textContent = ''
+    const answer = await subscribe(String(email))
+    if (isStored(answer)) form.reset()
     setBusy(button, false)
-    showMessage(status, message)
+    showAnswer(status, answer)
   })
   form.addEventListener('input', () => {
-    if (form.matches(':valid') && !isSuccess(status.textContent)) showMessage(status, '')
+    if (form.matches(':valid') && status.matches('.text-alarm')) status.textContent = ''
   })
 }
 
@@ -29,18 +32,13 @@ function setBusy(button: HTMLButtonElement, isBusy: boolean) {
   button.ariaBusy = isBusy ? 'true' : null
 }
 
-function showMessage(status: Element, message: string) {
-  status.classList.toggle('text-well', isSuccess(message))
-  status.classList.toggle('text-alarm', !isSuccess(message))
-  status.textContent = message
+function showAnswer(status: Element, answer: Answer) {
+  status.classList.toggle('text-well', isStored(answer))
+  status.classList.toggle('text-alarm', !isStored(answer))
+  status.textContent = answer.message
 }
 
-/** Specification 8: the colour depends on the text. */
-export function isSuccess(message: string) {
-  return message.includes('Successfully')
-}
-
-async function subscribe(email: string) {
+async function subscribe(email: string): Promise<Answer> {
   try {
     const response = await fetch('/api/newsletter/subscribe', {
       method: 'POST',
@@ -48,9 +46,9 @@ async function subscribe(email: string) {
       body: JSON.stringify({ email }),
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    const answer: { message?: string } = await response.json().catch(() => ({}))
-    return answer.message ?? newsletterMessages.failure
+    const answer: Partial<Answer> = await response.json().catch(() => ({}))
+    return { status: response.status, message: answer.message ?? newsletterMessages.failure }
   } catch {
-    return newsletterMessages.network
+    return { status: 0, message: newsletterMessages.network }
   }
 }

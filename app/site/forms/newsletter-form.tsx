@@ -1,10 +1,9 @@
-import type { FormResult } from '#model/form-result.ts'
+import { type FormResult, isStored } from '#model/form-result.ts'
 import { CONSENT_VERSION, consentTexts } from '#model/newsletter/newsletter.ts'
 import { paths } from '#model/paths.ts'
 import { Button, Spinner } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { island } from '#ui/island.tsx'
-import { isSuccess } from './newsletter-client.ts'
 
 type NewsletterFormProps = {
   /** Unique on the page, which may contain this form twice (footer and content). Its heading has the id `${id}-title`. */
@@ -13,9 +12,8 @@ type NewsletterFormProps = {
   answer?: FormResult
 }
 
-/** Newsletter sign-up (specification 2.4, 7 and 8). */
+/** Newsletter sign-up. */
 export function NewsletterForm({ id, answer }: NewsletterFormProps) {
-  const message = answer?.message ?? ''
   return (
     <div {...island({ name: 'newsletter-form', when: 'use' })}>
       <form
@@ -46,9 +44,12 @@ export function NewsletterForm({ id, answer }: NewsletterFormProps) {
         <p
           id={`${id}-message`}
           role="status"
-          className={cn('min-h-6 text-small', isSuccess(message) ? 'text-well' : 'text-alarm')}
+          className={cn(
+            'min-h-6 text-small',
+            answer && isStored(answer) ? 'text-well' : 'text-alarm',
+          )}
         >
-          {message}
+          {answer?.message}
         </p>
         <p className="max-w-[44ch] text-small text-soft">{consentTexts[CONSENT_VERSION]}</p>
       </form>

@@ -26,7 +26,7 @@ const rules: LeadRules = {
 /** A grid of six columns; fields are as wide as their content. */
 const row = 'grid gap-7 sm:grid-flow-dense sm:grid-cols-6'
 
-/** The partner inquiry: eight fields, four required, none format-checked (specification 5). */
+/** The partner inquiry: eight fields, four required, none format-checked. */
 export function PartnerForm(props: LeadFormProps) {
   return (
     <LeadForm

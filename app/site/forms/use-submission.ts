@@ -22,7 +22,7 @@ type Options = {
 }
 
 /**
- * Submission state of a form: idle, submitting, answered (specification 4). The result appears after 1500 ms
+ * Submission state of a form: idle, submitting, answered. The result appears after 1500 ms
  * at the earliest. Retrying an unchanged form cannot store it twice.
  */
 export function useSubmission({ path, failure, initialAnswer, banner, onStored }: Options) {

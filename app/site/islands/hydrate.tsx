@@ -32,7 +32,7 @@ export function hydrate<P extends IslandProps>(
       onUncaughtError(error) {
         queueMicrotask(() => {
           root.unmount()
-          putBack(element, serverContent, content)
+          republish(element, serverContent, content)
           element.dataset.failed = ''
         })
         if (element.dataset.mounted === undefined) reject(error)
@@ -44,7 +44,7 @@ export function hydrate<P extends IslandProps>(
 }
 
 /** Puts back what the server rendered, but with the controls of the content: they hold texts, choices and files. */
-function putBack(element: HTMLElement, serverContent: HTMLElement, content: ChildNode[]) {
+function republish(element: HTMLElement, serverContent: HTMLElement, content: ChildNode[]) {
   const controls = content.flatMap((node) =>
     node instanceof Element ? [...node.querySelectorAll<Control>(CONTROLS)] : [],
   )

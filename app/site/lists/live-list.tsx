@@ -10,7 +10,7 @@ type LiveList<T> = {
   /** A path of the public API. */
   path: string
   read: (response: Response) => Promise<T>
-  /** Shown on any failure (specification 7). */
+  /** Shown on any failure. */
   builtIn: T
   /** Shown until the answer is there. */
   loading: string

@@ -14,7 +14,7 @@ const linkStyle =
 /** More social networks may need a second row. */
 const ROW_MAX = 4
 
-/** The footer of every screen (specification 2.4). */
+/** The footer of every screen. */
 export function Footer() {
   const { site, navigation, services } = useSite()
   const [mailbox, domain] = site.email.split('@')

@@ -13,7 +13,7 @@ const button =
 const filled = 'border-ink bg-ink text-paper hover:border-accent hover:bg-accent'
 const outlined = 'border-strong-line hover:border-ink'
 
-/** The sticky header of every screen (specification 2.3). */
+/** The sticky header of every screen. */
 export function Header() {
   const { site, navigation } = useSite()
   return (

@@ -61,7 +61,7 @@ describe('signing in', () => {
     const save = async (person: AdminServices) => {
       const id = (await person.session.actor())?.id ?? ''
       const headers = { cookie: ben.cookie, [PERSON_HEADER]: id }
-      const request = new Request('http://localhost/admin/blog/autosave', { headers })
+      const request = new Request('http://localhost/admin/actions/blog.saveAutosave', { headers })
       const { admin } = await test.site.visitAdmin(request, { address: '192.0.2.7' })
       return admin.blog.saveAutosave({ id: `new:${v7()}`, title: 'Half written' })
     }

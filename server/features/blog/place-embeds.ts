@@ -1,4 +1,4 @@
-import { type Embed, readEmbed } from '#model/blog/embed.ts'
+import { type Embed, readEmbed } from '#model/embed.ts'
 import { type HtmlNode, textOf, visitElements } from './html-tree.ts'
 
 /** A film's address on a line of its own as a player that loads nothing from its provider before it is opened. */

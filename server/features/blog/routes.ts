@@ -12,7 +12,7 @@ import { readQuery } from '#server/platform/http/read-query.ts'
 import { listPosts } from './list-posts.ts'
 import { showPost } from './show-post.ts'
 
-/** Specification 7, extended by category, q, page and single posts. */
+/** The list of posts by category, q and page, and single posts. */
 export function blogRoutes(deps: Deps, lists: CachedLists) {
   return new Hono<ApiEnv>()
     .get('/api/blog', async ({ req, var: { client } }) => {

@@ -1,6 +1,6 @@
 import { likePattern } from '#server/platform/db/like.ts'
 
-/** The text that `q` searches: title and summary, folded (specification 5). */
+/** The text that `q` searches: title and summary, folded. */
 export function searchText(title: string, summary: string) {
   return `${fold(title)}\n${fold(summary)}`
 }

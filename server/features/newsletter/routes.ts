@@ -5,7 +5,7 @@ import type { ApiEnv } from '#server/platform/http/api-env.ts'
 import { handleSubscribe, readSubscriptionJson } from './handle-subscribe.ts'
 import { handleSubscriptionLink } from './handle-subscription-link.ts'
 
-/** Subscribing (specification 7), and unsubscribing with one POST (RFC 8058). */
+/** Subscribing, and unsubscribing with one POST (RFC 8058). */
 export function newsletterRoutes(deps: Deps) {
   return new Hono<ApiEnv>()
     .post('/api/newsletter/subscribe', async ({ req, var: { client } }) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countsPath, presencePath } from '#model/admin-paths.ts'
+import { actionPath, countsPath } from '#model/admin-paths.ts'
 import type { Activity } from '#model/presence/presence.ts'
 import type { Site } from '#server/site.ts'
 import { type SignedIn, signIn } from '#tests/fixtures/admin.ts'
@@ -139,7 +139,7 @@ it('an open editor does not prolong a session', async () => {
     )
   const ends = async () =>
     (await rows('session')).map(({ expiresAt }) => new Date(expiresAt).toISOString())
-  await visit(presencePath)
+  await visit(actionPath('presence.report'))
   expect(await ends()).toEqual([soon, soon])
   await visit('/admin')
   expect(await ends()).not.toEqual([soon, soon])

@@ -21,7 +21,7 @@ import {
   yesOrNo,
 } from './config-fields.ts'
 
-/** Settings from the environment, all optional (specification 7: port 5000). */
+/** Settings from the environment, all optional. */
 export type Config = {
   port: number
   /** The address to listen on, or null for all of this machine. */

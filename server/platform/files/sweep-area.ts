@@ -73,11 +73,11 @@ export async function sweepArea(
     for (const { object, day, path } of trash) {
       const key = entryOf(path, shape) ?? ''
       if ((day < limit && !keepsTrash) || claims.erased.has(key)) await storage.remove(object)
-      else if (claims.known.has(key)) await putBack(object, `${name}/${path}`)
+      else if (claims.known.has(key)) await republish(object, `${name}/${path}`)
     }
   }
 
-  async function putBack(from: string, to: string) {
+  async function republish(from: string, to: string) {
     if (!(await storage.stat(to))) await storage.move(from, to)
   }
 

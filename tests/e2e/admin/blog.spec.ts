@@ -55,7 +55,7 @@ test.use({
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
 
-test('a post can be created, found, edited and deleted, with the messages of the specification', {
+test('a post can be created, found, edited and deleted, with a message each time', {
   tag: '@large-store',
 }, async ({ page }) => {
   await page.route('https://pictures.example/**', (route) =>
@@ -241,7 +241,7 @@ test('saving a post that someone else has changed shows both versions and loses 
   const conflict = page.getByRole('alert', {
     name: /Owner saved this post on .+, after you opened it/,
   })
-  await page.route('**/admin/blog/autosave', (route) => route.abort())
+  await page.route('**/admin/actions/blog.saveAutosave', (route) => route.abort())
   await field(page, 'Content').focus()
   const typing = await page.evaluate(() =>
     Number(setInterval(() => document.execCommand('insertText', false, '.'), 50)),
@@ -258,7 +258,7 @@ test('saving a post that someone else has changed shows both versions and loses 
   await expect(field(page, 'Content')).toHaveText('The text of the second time.')
   await expect(field(page, 'Tags')).toHaveValue('hands')
 
-  await page.unroute('**/admin/blog/autosave')
+  await page.unroute('**/admin/actions/blog.saveAutosave')
   await write(page, 'The text of the second.')
   await saveOther('The text of the third time.')
   await second.close()
@@ -300,13 +300,13 @@ test('text of a post is kept while it cannot be saved', async ({ page, context }
   // At once, not with the next try after ten seconds.
   await expect(page.getByText(/autosaved at/)).toBeVisible({ timeout: 4_000 })
 
-  await page.route('**/admin/blog/autosave', (route) => route.abort())
+  await page.route('**/admin/actions/blog.saveAutosave', (route) => route.abort())
   await write(page, 'Written before leaving.')
   await page.getByRole('link', { name: 'Media', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Edit post')
   await openPost(page, 'Kept in a tunnel')
   await expect(page.getByRole('region', { name: /^Changes from .+ were not saved$/ })).toBeVisible()
-  await page.unroute('**/admin/blog/autosave')
+  await page.unroute('**/admin/actions/blog.saveAutosave')
   await expect(field(page, 'Title')).toBeDisabled()
   await page.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(field(page, 'Content')).toHaveText('Written before leaving.')
@@ -428,11 +428,11 @@ test('unsaved changes can be restored when the form is reopened', async ({ page 
   await write(page, 'A whole thought, nearly.')
   await expect(page.getByText(/Unsaved changes, autosaved at \d{1,2}:\d\d.[AP]M/)).toBeVisible()
   // A page that stays after all, such as one in the back/forward cache, goes on with what did not arrive.
-  await page.route('**/admin/blog/autosave', (route) => route.abort())
+  await page.route('**/admin/actions/blog.saveAutosave', (route) => route.abort())
   await field(page, 'Excerpt').fill('Typed just before closing.')
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
   await expect(page.getByText('The server can’t be reached.')).toBeVisible()
-  await page.unroute('**/admin/blog/autosave')
+  await page.unroute('**/admin/actions/blog.saveAutosave')
   await page.getByRole('link', { name: 'Media', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Edit post')
   await open(page, '/admin/blog?q=Half')
@@ -459,12 +459,12 @@ test('an autosave in progress while its post is saved is not offered for restori
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/admin/blog/autosave', async (route) => {
+  await page.route('**/admin/actions/blog.saveAutosave', async (route) => {
     await released
     await route.continue()
   })
   await open(page, '/admin/blog/new')
-  const autosave = page.waitForRequest('**/admin/blog/autosave')
+  const autosave = page.waitForRequest('**/admin/actions/blog.saveAutosave')
   await fillIn(page, 'Saved in a hurry')
   await autosave
   await page.getByRole('button', { name: 'Create post' }).click()
@@ -476,7 +476,7 @@ test('an autosave in progress while its post is saved is not offered for restori
   await expect(page.getByText(/You have unsaved changes/)).toHaveCount(0)
 
   // Who has opened another screen by then stays there.
-  const save = await holdRequest(page, '**/admin/blog/save')
+  const save = await holdRequest(page, '**/admin/actions/blog.{create,update}')
   await fillIn(page, 'Saved on the way out')
   await page.getByRole('button', { name: 'Create post' }).click()
   await page.keyboard.press('Escape')
@@ -508,13 +508,13 @@ test('a cover can be chosen from the library; closing the library keeps what was
   const files = library.getByLabel('Upload new pictures')
   const file = { name: 'red.png', mimeType: 'image/png', buffer: pixel }
   // Who closes it during an upload has chosen nothing.
-  const release = await holdRequest(page, '**/admin/media/library')
+  const release = await holdRequest(page, '**/admin/actions/media.upload')
   await choose.click()
   await files.setInputFiles(file)
   await expect(library.getByRole('progressbar').or(library.getByText('Checking'))).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(library).toBeHidden()
-  const uploaded = page.waitForResponse('**/admin/media/library')
+  const uploaded = page.waitForResponse('**/admin/actions/media.upload')
   release()
   await (await uploaded).finished()
   await choose.click()
@@ -554,7 +554,7 @@ test('a picture is dropped into the text, described and published', async ({ pag
   await expect(pictures).toHaveAttribute('alt', 'A dropped dot')
   // Who goes on writing during an upload is not interrupted, and the picture comes to its place.
   await field(page, 'Content').press('Control+End')
-  const release = await holdRequest(page, '**/admin/media/library')
+  const release = await holdRequest(page, '**/admin/actions/media.upload')
   await drop()
   await expect(page.getByText('Uploading…')).toBeVisible()
   await page.keyboard.press('Control+Home')
@@ -628,7 +628,7 @@ test('a post can be written by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Control+k')
   // Enter waits for what is searched, and takes nothing from the list before.
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
-  const release = await holdRequest(page, '**/admin/blog/links?**')
+  const release = await holdRequest(page, '**/admin/actions/blog.linkTargets')
   await page.keyboard.type('contact')
   await page.keyboard.press('Enter')
   release()

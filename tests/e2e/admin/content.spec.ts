@@ -4,6 +4,9 @@ import { holdRequest, mounted } from '#tests/e2e/fixtures.ts'
 import { ownerPassword } from '#tests/fixtures/owner.ts'
 import { expect, open, test } from './fixtures.ts'
 
+/** Saves of drafts, and publishing. */
+const changes = '**/admin/actions/content.{saveDraft,publish}'
+
 const edit = (document: string) => `/admin/content/edit?document=${document}`
 
 async function publish(page: Page) {
@@ -51,7 +54,7 @@ test('an invalid field shows its error and can be fixed by keyboard alone', asyn
 test('the reason why nothing was published stays after the next autosave', async ({ page }) => {
   await open(page, edit('page:projects'))
   const message = 'Nothing was published: the page /projects cannot be rendered.'
-  await page.route('**/admin/content/change', (route, request) =>
+  await page.route(changes, (route, request) =>
     request.postData()?.includes('intent=publish')
       ? route.fulfill({ json: { ok: false, status: 422, message } })
       : route.continue(),
@@ -88,12 +91,12 @@ test('changes that could not be saved are offered when the page is opened again'
 }) => {
   await open(page, edit('page:why-us'))
   const title = page.getByLabel('Title for search engines')
-  await page.route('**/admin/content/change', (route) => route.abort())
+  await page.route(changes, (route) => route.abort())
   await title.fill('Why us, written before the crash')
   await expect(page.getByText('The server can’t be reached.')).toBeVisible()
   page.on('dialog', (dialog) => dialog.accept())
   await page.goto('/admin/content')
-  await page.unroute('**/admin/content/change')
+  await page.unroute(changes)
   await open(page, edit('page:why-us'))
   await expect(title).not.toHaveValue('Why us, written before the crash')
   await expect(page.getByRole('region', { name: /^Changes from .+ were not saved$/ })).toBeVisible()
@@ -142,8 +145,8 @@ test('a text that is too long to save stays on the screen and says so', async ({
 
 test('Publish works while the draft is being saved', async ({ page }) => {
   await open(page, edit('page:register'))
-  const release = await holdRequest(page, '**/admin/content/change')
-  const autosave = page.waitForRequest('**/admin/content/change')
+  const release = await holdRequest(page, changes)
+  const autosave = page.waitForRequest(changes)
   const title = page.getByLabel('Title for search engines')
   await title.fill('Ways to join')
   await title.press('Control+s')
@@ -157,7 +160,7 @@ test('Publish works while the draft is being saved', async ({ page }) => {
   await expect(page.getByText('This is what visitors see.')).toBeVisible()
 
   // Nor is it in the way of who leaves meanwhile.
-  const publish = await holdRequest(page, '**/admin/content/change')
+  const publish = await holdRequest(page, changes)
   await title.fill('Five ways to join')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Publishing…')).toBeVisible()
@@ -173,8 +176,8 @@ test('Publish stays below the pointer when an autosave ends', async ({ page }) =
   // Here the state of a saved draft does not fit into one line beside the buttons.
   await page.setViewportSize({ width: 1024, height: 900 })
   await open(page, edit('page:client'))
-  const release = await holdRequest(page, '**/admin/content/change')
-  const autosave = page.waitForRequest('**/admin/content/change')
+  const release = await holdRequest(page, changes)
+  const autosave = page.waitForRequest(changes)
   await page.getByLabel('Title for search engines').fill('Clients, and how long they stayed')
   await autosave
   await page.getByRole('button', { name: 'Publish', exact: true }).hover()
@@ -354,8 +357,8 @@ test('a conflict with another editor is reported, and keeps what was typed', asy
   const other = await context.newPage()
   await open(other, edit('page:privacy'))
   // Typed before the other's version is known.
-  const release = await holdRequest(page, '**/admin/content/change')
-  const autosave = page.waitForRequest('**/admin/content/change')
+  const release = await holdRequest(page, changes)
+  const autosave = page.waitForRequest(changes)
   await page.getByLabel('Title for search engines').fill('Mine')
   await autosave
   await other.getByLabel('Title for search engines').fill('Theirs')
@@ -403,8 +406,8 @@ test('two people in one page see each other, and each other’s changes', async 
   await expect(page.getByText('Noor Haddad is in Section 2')).toBeAttached()
 
   // So do those in other places than one's own.
-  const release = await holdRequest(page, '**/admin/content/change')
-  const autosave = page.waitForRequest('**/admin/content/change')
+  const release = await holdRequest(page, changes)
+  const autosave = page.waitForRequest(changes)
   await page.getByLabel('Title for search engines').fill('Why us, in short')
   await autosave
   await theirs.fill('How we differ')
@@ -452,7 +455,7 @@ test('Save draft keeps the focus, and Discard draft asks for confirmation', asyn
   // Also while a change is still being saved.
   const stored = Promise.withResolvers<void>()
   const answered = Promise.withResolvers<void>()
-  await page.route('**/admin/content/change', async (route) => {
+  await page.route(changes, async (route) => {
     const response = await route.fetch()
     stored.resolve()
     await answered.promise
@@ -596,7 +599,7 @@ test('the page beside the fields shows what is typed, and opens the field of wha
   page,
 }) => {
   // A page that could not be rendered at first is with the next change.
-  const render = '**/admin/content/render**'
+  const render = '**/admin/actions/content.render'
   await page.route(render, (route) => route.abort(), { times: 1 })
   await open(page, edit('page:why-us'))
   await expect(page.getByText('The server can’t be reached.')).toBeVisible()
@@ -654,7 +657,7 @@ test('the page beside the fields shows what is typed, and opens the field of wha
   const renderings = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let count = 0
-  await page.route('**/admin/content/render**', async (route) => {
+  await page.route('**/admin/actions/content.render', async (route) => {
     const number = count++
     begun[number]?.resolve()
     await renderings[number]?.promise
@@ -758,7 +761,7 @@ test('the page beside the fields shows what is typed, and opens the field of wha
   await expect(comments.getByLabel('Answer')).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.type('ened.')
-  const sending = await holdRequest(page, '**/admin/content/comments')
+  const sending = await holdRequest(page, '**/admin/actions/content.addComment')
   await page.getByRole('button', { name: 'Send answer' }).press('Enter')
   // Who goes on writing meanwhile is not interrupted.
   const title = page.getByRole('textbox', { name: 'Title for search engines' })

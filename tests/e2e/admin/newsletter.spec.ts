@@ -275,7 +275,7 @@ async function saveElsewhere(
   const subject = await page.getByLabel('Subject').inputValue()
   const preheader = await page.getByLabel('Preview text').inputValue()
   const texts = { subject, preheader, content: '', ...changes }
-  const path = '/admin/newsletter/letters/change'
+  const path = '/admin/actions/letters.save'
   const { promise: isSaved, resolve } = Promise.withResolvers<void>()
   const hold = async (route: Route) => {
     await isSaved
@@ -287,7 +287,7 @@ async function saveElsewhere(
   const src = (await page.locator('iframe').last().getAttribute('src')) ?? ''
   const [, id = '', version = ''] = /letters\/([^/]+)\/.*version=(\d+)/.exec(src) ?? []
   const response = await page.request.post(new URL(path, page.url()).href, {
-    form: { intent: 'save', id, version, ...texts },
+    form: { id, version, ...texts },
   })
   expect(response.status()).toBe(200)
   resolve()

@@ -12,6 +12,21 @@ test('an unknown URL shows an error page with a link to the inbox', async ({ pag
   await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible()
 })
 
+test('an action that does not exist, the wrong method and far too much are refused with a sentence', async ({
+  page,
+}) => {
+  const headers = { Accept: 'application/json' }
+  const unknown = await page.request.post('/admin/actions/content.fly', { headers })
+  expect([unknown.status(), await unknown.text()]).toEqual([
+    404,
+    'There is no action “content.fly”. Reload the page and try again.',
+  ])
+  expect((await page.request.get('/admin/actions/content.publish', { headers })).status()).toBe(405)
+  const form = { tab: 'a', subject: 'x'.repeat(2_000_000) }
+  const large = await page.request.post('/admin/actions/presence.report', { headers, form })
+  expect([large.status(), (await large.json()).ok]).toEqual([422, false])
+})
+
 test('the dashboard warns that nobody is notified of new leads', async ({ page }) => {
   await page.request.post('/api/inquiries', {
     multipart: { name: 'Tea', email: 'tea@example.com', details: 'A shop for tea.' },
@@ -84,7 +99,7 @@ test('anything is found and opened by keyboard alone', async ({ page }) => {
     (await option.getAttribute('id')) ?? '',
   )
   // Enter waits for what is searched, and opens nothing that was found before.
-  const release = await holdRequest(page, '**/admin/search')
+  const release = await holdRequest(page, '**/admin/actions/search.find')
   await field.fill('booking page')
   await page.keyboard.press('Enter')
   release()

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Modal } from '#app/admin/kit/modal.tsx'
-import { sendChange } from '#app/admin/kit/send-change.ts'
+import { runAction } from '#app/admin/kit/run-action.ts'
 import { useScreenPerson } from '#app/admin/shell/screen-person.ts'
 import type { SecondStep } from '#model/accounts/accounts.ts'
 import type { ActionResult } from '#model/action-result.ts'
-import { adminPaths, signInAgainPath } from '#model/admin-paths.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
@@ -27,7 +27,10 @@ export function SignInDialog({ onDone, onClose }: SignInDialogProps) {
     event.preventDefault()
     const values = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     setBusy(true)
-    const reply = await sendChange<{ needs: SecondStep } | null>(signInAgainPath, values)
+    const isCode = needs === 'code'
+    const reply = await (isCode
+      ? runAction('auth.enterCode', values)
+      : runAction('auth.signIn', values))
     setBusy(false)
     setResult(reply.ok ? undefined : reply)
     if (!reply.ok) return
@@ -65,7 +68,6 @@ type Errors = Record<string, string> | undefined
 function PasswordFields({ email, errors }: { email: string; errors: Errors }) {
   return (
     <>
-      <input type="hidden" name="intent" value="password" />
       <TextField
         id="again-email"
         name="email"
@@ -92,17 +94,14 @@ function PasswordFields({ email, errors }: { email: string; errors: Errors }) {
 
 function CodeField({ errors }: { errors: Errors }) {
   return (
-    <>
-      <input type="hidden" name="intent" value="code" />
-      <TextField
-        id="again-code"
-        name="code"
-        label="Code from your app"
-        hint="Or one of your recovery codes."
-        autoComplete="one-time-code"
-        error={errors?.code}
-        required
-      />
-    </>
+    <TextField
+      id="again-code"
+      name="code"
+      label="Code from your app"
+      hint="Or one of your recovery codes."
+      autoComplete="one-time-code"
+      error={errors?.code}
+      required
+    />
   )
 }

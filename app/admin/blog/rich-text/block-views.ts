@@ -1,5 +1,5 @@
 import type { NodeViewRenderer } from '@tiptap/core'
-import { readEmbed } from '#model/blog/embed.ts'
+import { readEmbed } from '#model/embed.ts'
 import { isSitePath } from '#model/paths.ts'
 
 /** A picture; one of another site, which the admin does not load, is shown as its address. */

@@ -2,10 +2,13 @@ import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Modal } from '#app/admin/kit/modal.tsx'
 import { useChooseWhenFound } from '#app/admin/kit/use-choose-when-found.ts'
+import { useQuery } from '#app/admin/kit/use-query.ts'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { isArticleLink } from './schema.ts'
-import { useLinkTargets } from './use-link-targets.ts'
+
+/** Milliseconds without typing before the search runs. */
+const TYPING_PAUSE = 200
 
 type Target = { kind: string; title: string; path: string }
 
@@ -15,12 +18,13 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [text, setText] = useState(current)
   const [active, setActive] = useState(0)
   const input = useRef<HTMLInputElement>(null)
-  const found = useLinkTargets(isArticleLink(text) ? '' : text)
+  const q = isArticleLink(text) ? '' : text
+  const found = useQuery('blog.linkTargets', { q }, { pause: TYPING_PAUSE })
   const address = asAddress(text)
   const isBusy = !address && found.isBusy
   const targets: Target[] = address
     ? [{ kind: 'Address', title: address, path: address }]
-    : found.targets
+    : (!found.failure && found.value?.targets) || []
   const chooseWhenFound = useChooseWhenFound(isBusy, () => targets[0] && choose(targets[0]))
 
   function choose({ title, path }: Target) {

@@ -5,7 +5,7 @@ import { BulletList, OrderedList } from '@tiptap/extension-list'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { callouts } from '#model/blog/callout.ts'
-import { readEmbed } from '#model/blog/embed.ts'
+import { readEmbed } from '#model/embed.ts'
 
 /** True if items of the list are apart in the source, so that each is a paragraph on the page. */
 const isLoose = { isLoose: { default: false, rendered: false } }

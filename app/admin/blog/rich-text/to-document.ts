@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core'
 import { readCallout } from '#model/blog/callout.ts'
-import { readEmbed } from '#model/blog/embed.ts'
+import { readEmbed } from '#model/embed.ts'
 import { type MarkdownNode, parseMarkdown } from './markdown-tree.ts'
 
 type Mark = NonNullable<JSONContent['marks']>[number]

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { Modal } from '#app/admin/kit/modal.tsx'
-import { readEmbed } from '#model/blog/embed.ts'
+import { readEmbed } from '#model/embed.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { insertBlock } from './insert-block.ts'

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { sendChange } from '#app/admin/kit/send-change.ts'
-import { adminPaths } from '#model/admin-paths.ts'
+import { runAction } from '#app/admin/kit/run-action.ts'
 import type { Check } from '#model/content/checks.ts'
 import { BODY_MAX } from '#model/content/editor.ts'
 
@@ -17,7 +16,7 @@ export function useChecks(document: string, value: unknown) {
       const body = JSON.stringify(value)
       // Saving says that it is too large.
       if (body.length > BODY_MAX) return
-      const reply = await sendChange<Check[]>(`${adminPaths.content}/check`, { document, body })
+      const reply = await runAction('content.check', { document, body })
       // Without a connection, the last result stays.
       if (reply.ok && run === latest.current) setChecks(reply.value)
     }, PAUSE)

@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { sendChange } from '#app/admin/kit/send-change.ts'
+import { runAction } from '#app/admin/kit/run-action.ts'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import { useScreenPerson } from '#app/admin/shell/screen-person.ts'
 import type { ActionResult } from '#model/action-result.ts'
-import { adminPaths } from '#model/admin-paths.ts'
 import type { CommentThread } from '#model/content/comments.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import { byFieldOrder } from '#model/content/form/field-order.ts'
@@ -57,11 +56,7 @@ export function useComments(commented: Commented, isOpen: boolean) {
 
   async function send(intent: CommentIntent, values: Record<string, string>) {
     if (intent === 'addComment' && !(await commented.save())) return notSaved
-    const reply = await sendChange<unknown>(`${adminPaths.content}/comments`, {
-      intent,
-      document: commented.key,
-      ...values,
-    })
+    const reply = await runAction(`content.${intent}`, { document: commented.key, ...values })
     if (reply.ok) {
       showToast(reply.message)
       await revalidate()

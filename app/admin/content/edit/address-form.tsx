@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { sendChange } from '#app/admin/kit/send-change.ts'
+import { runAction } from '#app/admin/kit/run-action.ts'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import { useIsHere } from '#app/admin/kit/use-is-here.ts'
-import { adminPaths, documentPath } from '#model/admin-paths.ts'
+import { documentPath } from '#model/admin-paths.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -35,8 +35,7 @@ export function AddressForm({ opened, document }: AddressFormProps) {
   async function send() {
     if (!document.isSaved && !(await document.save())) return null
     const version = await document.settle()
-    const values = { intent: 'move', document: opened.key, version, slug }
-    return sendChange<{ document: string }>(`${adminPaths.content}/change`, values)
+    return runAction('content.movePage', { document: opened.key, version, slug })
   }
 
   return (

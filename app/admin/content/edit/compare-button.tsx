@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Modal } from '#app/admin/kit/modal.tsx'
-import { revisionPath } from '#model/admin-paths.ts'
+import { runAction } from '#app/admin/kit/run-action.ts'
 import { type OpenedDocument, SITE_VERSION } from '#model/content/editor.ts'
 import { capital } from '#model/content/form/labels.ts'
 import { Button } from '#ui/button.tsx'
@@ -26,9 +26,11 @@ function Comparison({ opened, document, version, title, button }: ComparisonProp
   const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null)
 
   async function open() {
-    const response = await fetch(revisionPath(opened.key, version)).catch(() => null)
-    const isJson = response?.headers.get('Content-Type')?.startsWith('application/json')
-    setLoaded(response?.ok && isJson ? ((await response.json()) as Loaded) : 'failed')
+    const reply = await runAction('content.showRevision', {
+      document: opened.key,
+      revision: version,
+    })
+    setLoaded(reply.ok ? reply.value : 'failed')
   }
 
   return (

@@ -2,24 +2,21 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Modal } from '#app/admin/kit/modal.tsx'
-import { sendChange } from '#app/admin/kit/send-change.ts'
+import { runAction } from '#app/admin/kit/run-action.ts'
 import type { ActionResult } from '#model/action-result.ts'
-import { adminPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
 type PageOption = { key: string; title: string; group: string }
-
-const path = `${adminPaths.content}/copy`
 
 /** A button that copies a section to the end of another page. */
 export function CopySection({ section, document }: { section: unknown; document: string }) {
   const [pages, setPages] = useState<PageOption[] | null>(null)
 
   async function open() {
-    const response = await fetch(path).catch(() => null)
-    const all: PageOption[] = response?.ok ? await response.json() : []
-    setPages(all.filter(({ key }) => key !== document))
+    const reply = await runAction('content.list', {})
+    const all: PageOption[] = reply.ok ? reply.value.documents : []
+    setPages(all.filter(({ key }) => key.startsWith('page:') && key !== document))
   }
 
   return (
@@ -53,7 +50,7 @@ function CopyForm({ section, pages, onClose }: CopyFormProps) {
   async function copy() {
     setIsBusy(true)
     const values = { document: chosen, section: JSON.stringify(section) }
-    setResult(await sendChange<{ address: string }>(path, values))
+    setResult(await runAction('content.copySection', values))
     setIsBusy(false)
   }
 

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
-import type { ActionResult } from '#model/action-result.ts'
 
 type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -18,20 +17,10 @@ export async function documentLoader(args: RouteArgs, fallback?: string) {
 
 export type DocumentData = Awaited<ReturnType<typeof documentLoader>>
 
-/** Runs one of the editor's actions, by the form's `intent`. */
-export async function changeDocument(
-  args: RouteArgs,
-): Promise<ActionResult<{ version?: number; address?: string; document?: string }>> {
-  const { movePage, saveDraft, publish, discard, restore, revert, preview, ...rest } =
-    adminFrom(args).content
-  const { plan, cancelPlan, takeOff, putBack, requestReview, approve, sendBack } = rest
-  const handlers = {
-    ...{ move: movePage, save: saveDraft, publish, discard, restore, revert, preview },
-    ...{ plan, cancelPlan, takeOff, putBack, requestReview, approve, sendBack },
-  }
-  return dispatchIntent(await readForm(args), handlers)
-}
-
+/** Replaces the draft, by the form's `intent`; the screen then shows what is stored. */
 export async function documentAction(args: RouteArgs) {
-  return respond(await changeDocument(args))
+  const { discard, restore, revert, unpublish } = adminFrom(args).content
+  return respond(
+    await dispatchIntent(await readForm(args), { discard, restore, revert, unpublish }),
+  )
 }

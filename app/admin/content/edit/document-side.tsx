@@ -92,7 +92,7 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
           question="Unpublish this page?"
           consequence="Its page answers “not found” at once, and menus and lists leave it out. The content stays here; you can publish it again at any time."
           confirm="Unpublish"
-          onConfirm={() => change(canBeOff ? 'takeOff' : 'revert')}
+          onConfirm={() => change(canBeOff ? 'unpublish' : 'revert')}
         />
       )}
     </aside>

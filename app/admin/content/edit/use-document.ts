@@ -1,24 +1,23 @@
 import { useRef, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
-import { sendChange } from '#app/admin/kit/send-change.ts'
+import { runAction } from '#app/admin/kit/run-action.ts'
 import { useAutosave } from '#app/admin/kit/use-autosave.ts'
 import type { ActionResult } from '#model/action-result.ts'
-import { adminPaths } from '#model/admin-paths.ts'
 import {
   BODY_MAX,
   elsewhereDocument,
   type OpenedDocument,
   type PathFaults,
-  type SavedDraft,
 } from '#model/content/editor.ts'
 import { type Merged, mergeVersions } from '#model/content/form/merge-versions.ts'
 import { getAtPath } from '#model/content/form/set-at-path.ts'
+import type { ActionValue } from '#server/admin-actions.ts'
 import { useUndoSteps } from './undo/use-undo-steps.ts'
 
 type Work = 'publish' | 'preview' | 'schedule' | null
 /** Actions of plans, reviews and unpublished pages. */
 type PublishingIntent =
-  | ('plan' | 'cancelPlan' | 'takeOff' | 'putBack')
+  | ('plan' | 'cancelPlan' | 'unpublish' | 'republish')
   | ('requestReview' | 'approve' | 'sendBack')
 type Failure = ActionResult<unknown> & { ok: false }
 
@@ -75,7 +74,7 @@ export function useDocument(opened: OpenedDocument) {
   }
 
   async function saveDraft(draft: unknown, extra: { over?: 'yes' } = {}) {
-    const reply = await send<SavedDraft>('save', { body: JSON.stringify(draft), ...extra })
+    const reply = await send('saveDraft', { body: JSON.stringify(draft), ...extra })
     setSaveFailure(reply.ok ? undefined : reply)
     if (!reply.ok) {
       loadNewer(reply)
@@ -111,7 +110,7 @@ export function useDocument(opened: OpenedDocument) {
   }
 
   async function publishValue(extra: { also?: string }) {
-    const reply = await send<{ version: number }>('publish', {
+    const reply = await send('publish', {
       body: JSON.stringify(value),
       note,
       ...extra,
@@ -137,7 +136,7 @@ export function useDocument(opened: OpenedDocument) {
   /** Saves the draft, then runs an action about when the document is public. Null if the draft could not be saved. */
   async function changePublishing(intent: PublishingIntent, extra: Record<string, string> = {}) {
     setWork('schedule')
-    const reply = (await autosave.saveNow()) ? await send<object>(intent, extra) : null
+    const reply = (await autosave.saveNow()) ? await send(intent, extra) : null
     setWork(null)
     // A dialog shows what is wrong with its own fields.
     if (!reply || (!reply.ok && dialogFields.some((name) => reply.errors?.[name]))) return reply
@@ -157,7 +156,7 @@ export function useDocument(opened: OpenedDocument) {
 
   async function requestPreview(at: string) {
     if (!(await autosave.saveNow())) return null
-    const reply = await send<{ address: string }>('preview', { at })
+    const reply = await send('preview', { at })
     setResult(reply.ok ? undefined : reply)
     if (reply.ok) return reply.value.address
     showErrors(reply.errors)
@@ -228,13 +227,12 @@ export function useDocument(opened: OpenedDocument) {
     setShowsMissing(true)
   }
 
-  async function send<T>(
-    intent: 'save' | 'publish' | 'preview' | PublishingIntent,
+  async function send<Verb extends 'saveDraft' | 'publish' | 'preview' | PublishingIntent>(
+    verb: Verb,
     extra: Record<string, string>,
-  ): Promise<ActionResult<T>> {
+  ): Promise<ActionResult<ActionValue<`content.${Verb}`>>> {
     if ((extra.body?.length ?? 0) > BODY_MAX) return { ok: false, status: 413, message: tooLarge }
-    return sendChange<T>(`${adminPaths.content}/change`, {
-      intent,
+    return runAction(`content.${verb}`, {
       document: opened.key,
       version: String(latestVersion.current),
       ...extra,

@@ -25,7 +25,7 @@ export function PlanNotices({ opened, document }: PlanNoticesProps) {
           isError
         >
           {mayPublish && (
-            <PlanButton document={document} intent="putBack">
+            <PlanButton document={document} intent="republish">
               Publish again
             </PlanButton>
           )}

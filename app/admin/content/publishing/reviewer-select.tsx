@@ -1,5 +1,5 @@
-import { useEffect, useId, useState } from 'react'
-import { adminPaths } from '#model/admin-paths.ts'
+import { useId } from 'react'
+import { useQuery } from '#app/admin/kit/use-query.ts'
 import { SelectField } from '#ui/select-field.tsx'
 
 type ReviewerSelectProps = {
@@ -11,15 +11,9 @@ type ReviewerSelectProps = {
 
 /** Who is asked for a review: everyone who may publish, or one of them. */
 export function ReviewerSelect({ subject, value, onChange }: ReviewerSelectProps) {
-  const [people, setPeople] = useState<{ id: string; name: string }[]>([])
+  // Without a connection, everyone can still be asked.
+  const { value: people = [] } = useQuery('content.reviewers', { document: subject })
   const id = useId()
-  useEffect(() => {
-    const query = new URLSearchParams({ document: subject })
-    fetch(`${adminPaths.content}/reviewers?${query}`)
-      .then((response) => (response.ok ? response.json() : []))
-      // Without a connection, everyone can still be asked.
-      .then(setPeople, () => {})
-  }, [subject])
   return (
     <SelectField
       id={id}

@@ -4,11 +4,10 @@ import { CopyLine } from '#app/admin/kit/copy-line.tsx'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Modal } from '#app/admin/kit/modal.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
-import { sendChange } from '#app/admin/kit/send-change.ts'
+import { runAction } from '#app/admin/kit/run-action.ts'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import { useSite } from '#app/use-site.ts'
 import type { ActionResult } from '#model/action-result.ts'
-import { adminPaths } from '#model/admin-paths.ts'
 import { PREVIEW_LINK_DAYS, type PreviewLink } from '#model/content/preview-links.ts'
 import { momentText } from '#model/moment-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -34,8 +33,7 @@ export function ShareDialog(props: ShareProps & { onClose: () => void }) {
   const showToast = useToast()
   const { revalidate } = useRevalidator()
 
-  async function send(values: Record<string, string>) {
-    const reply = await sendChange<unknown>(`${adminPaths.content}/links`, values)
+  async function show(reply: ActionResult<unknown>) {
     setResult(reply.ok ? undefined : reply)
     if (!reply.ok) return
     showToast(reply.message)
@@ -44,14 +42,14 @@ export function ShareDialog(props: ShareProps & { onClose: () => void }) {
 
   async function share() {
     setWork('share')
-    if (await save()) await send({ intent: 'sharePreview', document: subject })
+    if (await save()) await show(await runAction('content.sharePreview', { document: subject }))
     else setResult(notSaved)
     setWork(null)
   }
 
   async function end(link: string) {
     setWork(link)
-    await send({ intent: 'endPreview', link })
+    await show(await runAction('content.endPreview', { link }))
     setWork(null)
     // The button is gone.
     heading.current?.focus()

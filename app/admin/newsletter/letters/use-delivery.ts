@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { sendChange } from '#app/admin/kit/send-change.ts'
+import { runAction } from '#app/admin/kit/run-action.ts'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import { useNavigateAfter } from '#app/admin/kit/use-navigate-after.ts'
 import type { ActionResult } from '#model/action-result.ts'
@@ -35,10 +35,7 @@ export function useDelivery({ id, version, save, onErrors }: DeliveryOptions) {
     setWork(intent)
     setFailure(undefined)
     const reply = (await save())
-      ? await sendChange<null>(newsletterPaths.changeLetter, {
-          ...{ intent, id, version: String(version()) },
-          ...values,
-        })
+      ? await runAction(`letters.${intent}`, { id, version: String(version()), ...values })
       : null
     refused.current = reply?.ok === false && reply.status === 401 ? [intent, values] : null
     if (reply?.ok) showToast(reply.message)

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { sendChange } from '#app/admin/kit/send-change.ts'
+import { runAction } from '#app/admin/kit/run-action.ts'
 import { useAutosave } from '#app/admin/kit/use-autosave.ts'
 import { useKeptChanges } from '#app/admin/kit/use-kept-changes.ts'
 import { useScreenPerson } from '#app/admin/shell/screen-person.ts'
 import type { ActionResult } from '#model/action-result.ts'
-import { newsletterPaths } from '#model/admin-paths.ts'
 import { mergeVersions } from '#model/content/form/merge-versions.ts'
 import type { LetterTexts } from '#model/newsletter/letter-schemas.ts'
 import type { OpenedLetter } from '#server/features/newsletter/letters/open-letter.ts'
@@ -56,10 +55,6 @@ export function useLetterForm(letter: OpenedLetter) {
   })
   if (Boolean(kept.offered) !== isOffered) setOffered(Boolean(kept.offered))
 
-  function valuesOf(intent: string) {
-    return { intent, id: letter.id, version: String(latestVersion.current) }
-  }
-
   const change = useCallback((name: keyof LetterTexts, value: string) => {
     latest.current = { ...latest.current, [name]: value }
     showTexts(latest.current)
@@ -71,12 +66,8 @@ export function useLetterForm(letter: OpenedLetter) {
 
   async function save(texts: LetterTexts, options?: { keepalive: boolean }) {
     sent.current = texts
-    const values = { ...valuesOf('save'), ...texts }
-    const reply = await sendChange<{ version: number }>(
-      newsletterPaths.changeLetter,
-      values,
-      options,
-    )
+    const values = { id: letter.id, version: String(latestVersion.current), ...texts }
+    const reply = await runAction('letters.save', values, options)
     setSaveFailure(reply.ok ? undefined : reply)
     if (reply.ok) {
       accept(reply.value.version, texts)

@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   screenMeta(loaderData?.text, 'blog', args)
 
-/** The list of posts with search and categories (specification 2.7). */
+/** The list of posts with search and categories. */
 export default function BlogScreen({
   loaderData: { text, query, categories, list },
 }: Route.ComponentProps) {

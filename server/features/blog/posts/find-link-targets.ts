@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { RELATED_MAX, splitRelated } from '#model/blog/post-form.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import { jobPath, paths, postPath } from '#model/paths.ts'
-import { query, type ResultOf } from '#server/actions/action.ts'
+import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { publishedPosts } from '#server/features/blog/list-posts.ts'
 import { searchPattern } from '#server/features/blog/search-text.ts'
@@ -34,8 +34,6 @@ export const findLinkTargets = query('author', findSchema, async (context, { q, 
   const pages = pagesOf(context).filter(matches).slice(0, SHOWN_MAX)
   return { targets: [...pages, ...(await postsWith(context, q))] }
 })
-
-export type LinkTargets = ResultOf<typeof findLinkTargets>
 
 function pagesOf({ content }: AdminContext): LinkTarget[] {
   const { pages, entries, off } = content.current()

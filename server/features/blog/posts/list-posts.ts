@@ -18,7 +18,7 @@ const listSchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 })
 
-/** Posts by publish time, newest first, 50 per page; `q` searches title and author (specification 5). */
+/** Posts by publish time, newest first, 50 per page; `q` searches title and author. */
 export const listAllPosts = query(
   'viewer',
   listSchema,

@@ -148,7 +148,7 @@ test('a case to which another page links cannot be deleted', async () => {
 test('a case that is unpublished is left out, and its neighbours link past it', async () => {
   const { content, shown, lastBlock } = await setup()
   const document = 'page:projects/two'
-  expect(await content.takeOff({ document, version: 0 })).toMatchObject({ ok: true })
+  expect(await content.unpublish({ document, version: 0 })).toMatchObject({ ok: true })
   expect(await shown('projects')).toEqual(['Client one', 'Client three'])
   expect(await lastBlock('projects/one')).toMatchObject({ next: { title: 'Client three' } })
 })

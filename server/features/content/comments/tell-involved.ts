@@ -34,7 +34,7 @@ export async function tellInvolved(
   const { actor } = context
   const involved = await involvedIn(transaction, thread)
   const people = await transaction.selectFrom('user').select(['id', 'name', 'email']).execute()
-  const told = people.filter(
+  const recipients = people.filter(
     ({ id, name }) => id !== actor.id && (involved.has(id) || mentions(text, name)),
   )
   const { document, place } = thread
@@ -45,7 +45,7 @@ export async function tellInvolved(
   await enqueue(
     transaction,
     context,
-    told.map(({ email }) => ({ ...message, recipient: email })),
+    recipients.map(({ email }) => ({ ...message, recipient: email })),
   )
 }
 

@@ -11,7 +11,7 @@ import { deleteComment } from '#server/features/content/comments/delete-comment.
 import { reopenComment, resolveComment } from '#server/features/content/comments/resolve-comment.ts'
 import { cancelPlan } from '#server/features/content/plans/cancel-plan.ts'
 import { planDocument } from '#server/features/content/plans/plan-document.ts'
-import { putBack, takeOff } from '#server/features/content/plans/take-off.ts'
+import { republish, unpublish } from '#server/features/content/plans/unpublish.ts'
 import { endPreview, sharePreview } from '#server/features/content/preview/share-preview.ts'
 import { approve } from '#server/features/content/reviews/approve.ts'
 import { listReviewers } from '#server/features/content/reviews/list-reviewers.ts'
@@ -61,8 +61,8 @@ export const contentActions = {
   reopenComment,
   deleteComment,
   cancelPlan,
-  takeOff,
-  putBack,
+  unpublish,
+  republish,
   render: renderDraft,
   findEditor,
   check: checkDocument,

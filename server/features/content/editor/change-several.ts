@@ -6,11 +6,11 @@ import { seenVersion } from '#server/actions/seen-version.ts'
 import { deleteEntries, deleteEntry } from '#server/features/content/collections/delete-entry.ts'
 import { failureSentence } from '#server/features/content/plans/failure-sentence.ts'
 import {
-  putBack,
-  putBackDocuments,
-  takeOff,
-  takeOffDocuments,
-} from '#server/features/content/plans/take-off.ts'
+  republish,
+  republishDocuments,
+  unpublish,
+  unpublishDocuments,
+} from '#server/features/content/plans/unpublish.ts'
 import { fail, HttpError } from '#server/platform/http/problem.ts'
 import { factsOf } from './document-facts.ts'
 import { readNames } from './document-names.ts'
@@ -72,13 +72,13 @@ const keysOf = (seen: Seen[]) => seen.map(({ document }) => document)
 export const publishSeveral = several(publishDocument, 'published', publishStoredDrafts)
 
 /** Unpublishes documents. */
-export const hideSeveral = several(takeOff, 'unpublished', (context, seen) =>
-  takeOffDocuments(context, keysOf(seen)),
+export const hideSeveral = several(unpublish, 'unpublished', (context, seen) =>
+  unpublishDocuments(context, keysOf(seen)),
 )
 
 /** Shows unpublished documents again as they were. */
-export const showSeveral = several(putBack, 'published again', (context, seen) =>
-  putBackDocuments(context, keysOf(seen)),
+export const showSeveral = several(republish, 'published again', (context, seen) =>
+  republishDocuments(context, keysOf(seen)),
 )
 
 /** Deletes entries of collections. */

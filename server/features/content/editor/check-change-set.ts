@@ -10,7 +10,7 @@ import { brokenInPosts, linkedPosts } from './linked-posts.ts'
 export type ChangeSet = ReadonlyMap<string, unknown>
 
 /** Documents to unpublish. */
-export type TakenOff = ReadonlySet<string>
+export type Unpublished = ReadonlySet<string>
 
 /**
  * The content with the change set applied, and its faults: all in the changed documents, elsewhere only new ones, so
@@ -19,10 +19,10 @@ export type TakenOff = ReadonlySet<string>
 export async function checkChangeSet(
   deps: Pick<Deps, 'content' | 'store' | 'clock' | 'markdown'>,
   changeSet: ChangeSet,
-  takenOff: TakenOff = new Set(),
+  unpublished: Unpublished = new Set(),
 ): Promise<{ siteContent: SiteContent; faults: Fault[] }> {
   const before = deps.content.complete()
-  const siteContent = withChanges(before, changeSet, takenOff)
+  const siteContent = withChanges(before, changeSet, unpublished)
   const faults = await faultsOf(deps, siteContent)
   const old = new Set((await faultsOf(deps, before)).map(nameOf))
   const newFaults = faults.filter(
@@ -54,10 +54,14 @@ async function missingEntries(
 }
 
 /** The content with these documents published and those unpublished. */
-function withChanges(before: SiteContent, changeSet: ChangeSet, takenOff: TakenOff): SiteContent {
+function withChanges(
+  before: SiteContent,
+  changeSet: ChangeSet,
+  unpublished: Unpublished,
+): SiteContent {
   const off = new Set(before.off)
   for (const key of changeSet.keys()) off.delete(key)
-  for (const key of takenOff) off.add(key)
+  for (const key of unpublished) off.add(key)
   return { ...withDocuments(before, changeSet), off }
 }
 

@@ -32,10 +32,10 @@ export async function requireValid(
   revisions: readonly RevisionToPublish[],
   refusal = 'Nothing was published',
 ) {
-  const { changeSet, takenOff, faults } = readRevisions(context, revisions)
+  const { changeSet, unpublished, faults } = readRevisions(context, revisions)
   const first = revisions[0]?.key ?? ''
   if (faults.length > 0) rejectFor(context, first, faults, refusal)
-  const checked = await checkChangeSet(context, changeSet, takenOff)
+  const checked = await checkChangeSet(context, changeSet, unpublished)
   if (checked.faults.length > 0) rejectFor(context, first, checked.faults, refusal)
   const after = visibleContent(checked.siteContent)
   const content = fixedContent(context.content, after)
@@ -54,13 +54,13 @@ export async function requireValid(
 /** Parses the revisions into a change set. */
 function readRevisions(context: Publisher, revisions: readonly RevisionToPublish[]) {
   const changeSet = new Map<string, unknown>()
-  const takenOff = new Set<string>()
+  const unpublished = new Set<string>()
   const faults: Fault[] = []
   for (const { key, body } of revisions) {
     const schema = schemaOf(key)
     if (!schema) fail(404, 'This document does not exist.')
     if (body === 'off') {
-      takenOff.add(key)
+      unpublished.add(key)
       continue
     }
     if (body === null) {
@@ -75,7 +75,7 @@ function readRevisions(context: Publisher, revisions: readonly RevisionToPublish
     if (read.faults.length > 0) faults.push(...read.faults)
     else changeSet.set(key, read.value)
   }
-  return { changeSet: changeSet as ChangeSet, takenOff, faults }
+  return { changeSet: changeSet as ChangeSet, unpublished, faults }
 }
 
 function rejectFor(

@@ -6,7 +6,7 @@ import type { CachedLists } from '#server/platform/http/cached-lists.ts'
 import { readQuery } from '#server/platform/http/read-query.ts'
 import { listFaqs } from './list-faqs.ts'
 
-/** The FAQ list (specification 7). */
+/** The FAQ list. */
 export function faqRoutes(deps: Deps, lists: CachedLists) {
   return new Hono<ApiEnv>().get('/api/faq', async ({ req, var: { client } }) => {
     await deps.limits.count('reads', client)

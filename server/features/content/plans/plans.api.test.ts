@@ -187,7 +187,7 @@ test('a page is unpublished at a time with the menu entries that lead to it, and
   expect(await content.publish({ document: 'navigation', version, body: changed })).toMatchObject({
     ok: true,
   })
-  expect(await content.putBack({ document })).toMatchObject({ ok: true })
+  expect(await content.republish({ document })).toMatchObject({ ok: true })
   expect(await title('fair')).toBe('fair')
   expect((await publicContent().navigation()).header).toHaveLength(2)
 })
@@ -217,11 +217,11 @@ test('a service that is unpublished leaves the lists of services', async () => {
   const document = 'page:services/seo-services'
   const slugs = async () => (await publicContent().services()).map(({ slug }) => slug)
   expect(await slugs()).toContain('seo-services')
-  expect(await content.takeOff({ document })).toMatchObject({ ok: true })
+  expect(await content.unpublish({ document })).toMatchObject({ ok: true })
   expect(await slugs()).not.toContain('seo-services')
   const { documents } = await content.list()
   expect(documents.find(({ key }) => key === document)).toMatchObject({ isOff: true })
-  expect(await content.takeOff({ document })).toMatchObject({ status: 409 })
+  expect(await content.unpublish({ document })).toMatchObject({ status: 409 })
   // Publishing it shows it again.
   const { value, version } = await content.open({ document })
   await content.publish({ document, version, body: JSON.stringify(value) })
@@ -237,7 +237,7 @@ test('a job is unpublished and published again, and one that was deleted is not 
   expect(await slugs()).not.toContain('qa-tester')
   const { entries } = await content.entries({ kind: 'job' })
   expect(JSON.stringify(entries)).toContain(document)
-  expect(await content.putBack({ document })).toMatchObject({ ok: true })
+  expect(await content.republish({ document })).toMatchObject({ ok: true })
   expect(await slugs()).toContain('qa-tester')
   const { value, version } = await content.open({ document })
   const body = JSON.stringify({ ...(value as object), title: 'Tester' })
@@ -262,7 +262,7 @@ test('a page that a button leads to stays, and its plan says where', async () =>
   await content.publish({ document: 'navigation', version: navigation.version, body })
   expect(home.isOff).toBe(false)
   const sentence = 'In “Navigation”, Other button › Link: "/fair" is not a page of this site.'
-  expect(await content.takeOff({ document })).toMatchObject({
+  expect(await content.unpublish({ document })).toMatchObject({
     ...{ ok: false, status: 422 },
     message: `It stays, because other content leads to it. ${sentence}`,
   })

@@ -23,7 +23,7 @@ const requestSchema = z.object({
 /** Asks everyone who may publish the draft, or one of them; a new request replaces an open one. */
 export const requestReview = mutation('author', requestSchema, async (context, input) => {
   const { document, note, reviewer } = input
-  const told = await context.store.transaction().execute(async (transaction) => {
+  const asked = await context.store.transaction().execute(async (transaction) => {
     const { title, path } = await lockDraft(transaction, context, document)
     const everyone = await reviewersOf(transaction, document, context.actor.id)
     const people = everyone.filter(({ id }) => !reviewer || id === reviewer)
@@ -64,6 +64,6 @@ export const requestReview = mutation('author', requestSchema, async (context, i
     )
     return reviewer ? people[0]?.name : undefined
   })
-  const whom = told === undefined ? 'Editors and owners are' : `${told} is`
+  const whom = asked === undefined ? 'Editors and owners are' : `${asked} is`
   return { message: `Sent for review. ${whom} told by email.`, value: {} }
 })

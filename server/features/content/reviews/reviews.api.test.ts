@@ -42,7 +42,7 @@ test('an author writes, but does not publish, schedule, unpublish', async () => 
   expect(await status(content.publish({ document, version }))).toBe(403)
   const plan = { document, version, action: 'publish', at: '2027-01-01T00:00' }
   expect(await status(content.plan(plan))).toBe(403)
-  expect(await status(content.takeOff({ document }))).toBe(403)
+  expect(await status(content.unpublish({ document }))).toBe(403)
   expect(await status(content.revert({ document, version }))).toBe(403)
   expect(await content.createPage({ title: 'Fair', slug: 'fair' })).toMatchObject({ ok: true })
   const site = await content.open({ document: 'site' })

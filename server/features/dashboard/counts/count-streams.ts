@@ -43,7 +43,7 @@ type CountStream = EventStream & {
   /** When something was sent last. */
   beat: number
   /** What was sent last, by the name of its event. */
-  told: Map<string, string>
+  sent: Map<string, string>
 }
 
 export function createCountStreams({ store, clock, reading }: CountStreamDeps): CountStreams {
@@ -56,7 +56,7 @@ export function createCountStreams({ store, clock, reading }: CountStreamDeps): 
     if (own.length >= STREAMS_MAX) fail(429, 'Too many open windows.', { retryAfter: 60 })
     const now = clock().getTime()
     const events = openEventStream(() => streams.delete(stream))
-    const stream = { ...events, actor, since: now, beat: now, told: new Map([['presence', '{}']]) }
+    const stream = { ...events, actor, since: now, beat: now, sent: new Map([['presence', '{}']]) }
     streams.add(stream)
     try {
       const { readCounts, noCounts } = await reading()
@@ -100,8 +100,8 @@ export function createCountStreams({ store, clock, reading }: CountStreamDeps): 
 
   /** Events without a name are messages. */
   function tell(stream: CountStream, name: 'message' | 'presence', data: string, now: number) {
-    if (stream.told.get(name) === data) return
-    stream.told.set(name, data)
+    if (stream.sent.get(name) === data) return
+    stream.sent.set(name, data)
     stream.beat = now
     stream.send(`${name === 'message' ? '' : `event: ${name}\n`}data: ${data}\n\n`)
   }

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import type { LeadForm } from '#server/features/leads/lead-form.ts'
 import { earlierForms, earlierServiceTitles } from './earlier-forms.ts'
 
-/** The contact form (specification 2.8). */
+/** The contact form. */
 export const inquiryForm: LeadForm<Inquiry> = {
   kind: 'inquiry',
   path: '/api/inquiries',

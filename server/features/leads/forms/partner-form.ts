@@ -2,7 +2,7 @@ import { partnerMessages } from '#model/leads/partner-inquiry.ts'
 import { type PartnerInquiry, partnerInquirySchema } from '#model/leads/partner-inquiry-schema.ts'
 import type { LeadForm } from '#server/features/leads/lead-form.ts'
 
-/** The partner form (specification 2.9). */
+/** The partner form. */
 export const partnerForm: LeadForm<PartnerInquiry> = {
   kind: 'partner',
   path: '/api/partner-inquiries',

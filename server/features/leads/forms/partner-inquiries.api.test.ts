@@ -15,7 +15,7 @@ async function setup() {
   }
 }
 
-test('all eight fields are stored, with the success message of the specification', async () => {
+test('all eight fields are stored, with the success message', async () => {
   const { send, rows } = await setup()
   const { status, answer } = await send(partnerForm())
   expect(status).toBe(201)

@@ -41,11 +41,11 @@ export async function runLetters(deps: RunDeps) {
     .orderBy('started_at')
     .execute()
   for (const letter of sending) {
-    await goOn(deps, letter).catch(deps.report)
+    await continueSending(deps, letter).catch(deps.report)
   }
 }
 
-async function goOn(deps: RunDeps, letter: LetterRow) {
+async function continueSending(deps: RunDeps, letter: LetterRow) {
   const isQueued = await queueLetter(deps, letter)
   if (isQueued && !(await isWaiting(deps, letter.id))) await finish(deps, letter.id)
 }

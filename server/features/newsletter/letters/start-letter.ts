@@ -28,7 +28,7 @@ export async function startDue(deps: Pick<Deps, 'store' | 'clock' | 'newId'>, id
     if (!letter) return
     const own = { ...deps, actor: null }
     const late = deps.clock().getTime() - Date.parse(letter.due_at ?? '')
-    if (late > LATE_MAX) await putOff(transaction, own, letter, failures.late)
+    if (late > LATE_MAX) await returnToDraft(transaction, own, letter, failures.late)
     else await startSending(transaction, own, letter)
   })
 }
@@ -45,7 +45,7 @@ export async function startSending(
   const recipients = await countSubscribedBy(transaction, now)
   const subject = `letter:${letter.id}`
   const name = letterName(letter.subject)
-  if (recipients === 0) return putOff(transaction, deps, letter, failures.nobody)
+  if (recipients === 0) return returnToDraft(transaction, deps, letter, failures.nobody)
   const started = {
     state: 'sending',
     started_at: now.toISOString(),
@@ -58,7 +58,7 @@ export async function startSending(
 }
 
 /** Makes a letter a draft again that says why it was not sent. */
-async function putOff(
+async function returnToDraft(
   transaction: StoreTransaction,
   deps: StartDeps,
   letter: LetterRow,

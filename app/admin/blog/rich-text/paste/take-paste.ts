@@ -4,7 +4,7 @@ import type { EditorView } from '@tiptap/pm/view'
 import { forEmail } from '#app/admin/blog/rich-text/for-email.ts'
 import { openMarkdown } from '#app/admin/blog/rich-text/open-markdown.ts'
 import { isArticleLink } from '#app/admin/blog/rich-text/schema.ts'
-import { readEmbed } from '#model/blog/embed.ts'
+import { readEmbed } from '#model/embed.ts'
 import { pasteFault, tooLong, withoutData } from './paste-fault.ts'
 
 /** Signs of Markdown: headings, lists, quotations, tables, code, bold text and links. */

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { sendChange } from '#app/admin/kit/send-change.ts'
-import { adminPaths } from '#model/admin-paths.ts'
+import { runAction } from '#app/admin/kit/run-action.ts'
 import { BODY_MAX } from '#model/content/editor.ts'
-import type { RenderedDraft } from '#model/content/page-editing.ts'
 import { changedTexts } from './changed-texts.ts'
 import { type ParsedPage, parsePage, updatePage } from './update-page.ts'
 import { writeTexts } from './write-texts.ts'
@@ -48,8 +46,7 @@ export function useEditedPage(
       setFailure(tooLarge)
       return null
     }
-    const values = { document, body }
-    const reply = await sendChange<RenderedDraft>(`${adminPaths.content}/render`, values)
+    const reply = await runAction('content.render', { document, body })
     setFailure(reply.ok ? null : reply.message)
     return reply.ok ? parsePage(reply.value.html) : null
   }

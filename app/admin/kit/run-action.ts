@@ -1,26 +1,33 @@
 import type { ActionResult } from '#model/action-result.ts'
-import { PERSON_HEADER } from '#model/admin-paths.ts'
+import { actionPath, PERSON_HEADER } from '#model/admin-paths.ts'
+import type { ActionName, ActionValue } from '#server/admin-actions.ts'
 
 /** Bytes of all requests that may outlive their page (Fetch Standard, “inflight keepalive bytes”); browsers refuse larger ones. */
 const KEEPALIVE_MAX = 60 * 1024
 
+type Options = {
+  /** Sent even if the page closes, unless it is too large for that. */
+  keepalive?: boolean
+  signal?: AbortSignal
+}
+
 /**
- * Posts a form's values and returns the result. Never throws, so that nothing on the screen is lost: without a
- * connection or session, or with that of somebody else, the result is a failure with a message. With `keepalive` it is
- * sent even if the page closes, unless it is too large for that.
+ * Runs an action with a form's values. Never throws, so that nothing on the screen is lost: without a connection or session,
+ * or with that of somebody else, the result is a failure with a message.
  */
-export async function sendChange<T>(
-  path: string,
+export async function runAction<Name extends ActionName>(
+  name: Name,
   values: Record<string, string>,
-  { keepalive = false } = {},
-): Promise<ActionResult<T>> {
+  { keepalive = false, signal }: Options = {},
+): Promise<ActionResult<ActionValue<Name>>> {
   const body = new URLSearchParams(values)
   try {
-    const response = await fetch(path, {
+    const response = await fetch(actionPath(name), {
       method: 'POST',
       body,
       headers: { Accept: 'application/json', [PERSON_HEADER]: shownPerson() },
       keepalive: keepalive && body.toString().length <= KEEPALIVE_MAX,
+      signal,
     })
     if (isJson(response)) return await response.json()
     return { ok: false, status: response.status, message: messageFor(response.status) }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { PERSON_HEADER } from '#model/admin-paths.ts'
-import { sendChange } from './send-change.ts'
+import { runAction } from './run-action.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -8,9 +8,12 @@ test('a change says whose screen it is from', async () => {
   const fetch = vi.fn(async () => Response.json({ ok: true, message: '', value: null }))
   vi.stubGlobal('fetch', fetch)
   vi.stubGlobal('document', { querySelector: () => ({ dataset: { person: 'ada' } }) })
-  await sendChange('/admin/content/change', { intent: 'save' })
+  await runAction('content.saveDraft', { body: '{}' })
   const headers = expect.objectContaining({ [PERSON_HEADER]: 'ada' })
-  expect(fetch).toHaveBeenCalledWith('/admin/content/change', expect.objectContaining({ headers }))
+  expect(fetch).toHaveBeenCalledWith(
+    '/admin/actions/content.saveDraft',
+    expect.objectContaining({ headers }),
+  )
 })
 
 test('only what is small enough to outlive the page is sent so; the rest is still sent', async () => {
@@ -20,7 +23,7 @@ test('only what is small enough to outlive the page is sent so; the rest is stil
   vi.stubGlobal('fetch', fetch)
   vi.stubGlobal('document', { querySelector: () => null })
   for (const length of [1_000, 30_000]) {
-    await sendChange('/admin/blog/autosave', { content: 'é'.repeat(length) }, { keepalive: true })
+    await runAction('blog.saveAutosave', { content: 'é'.repeat(length) }, { keepalive: true })
   }
   expect(fetch.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, false])
 })

@@ -12,6 +12,8 @@ test.each([
     provider: 'YouTube',
     page: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     player: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
+    background:
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&mute=1&loop=1&controls=0&playlist=dQw4w9WgXcQ',
   })
 })
 
@@ -21,6 +23,7 @@ test.each(['https://vimeo.com/76979871', 'https://player.vimeo.com/video/7697987
     expect(readEmbed(address)).toMatchObject({
       provider: 'Vimeo',
       player: 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1',
+      background: 'https://player.vimeo.com/video/76979871?dnt=1&background=1',
     })
   },
 )

@@ -14,13 +14,13 @@ import { cancelOpenPlans, lockDocument } from './plan-rows.ts'
 const documentSchema = z.object({ document: z.string() })
 
 /** Unpublishes a page at once: its address answers 404, and menus and lists leave it out. */
-export const takeOff = mutation('editor', documentSchema, async (context, { document }) => {
-  await takeOffDocuments(context, [document])
+export const unpublish = mutation('editor', documentSchema, async (context, { document }) => {
+  await unpublishDocuments(context, [document])
   return { message: 'Unpublished. Its address now answers “not found”.', value: {} }
 })
 
 /** Unpublishes documents in one transaction. */
-export async function takeOffDocuments(context: AdminContext, keys: readonly string[]) {
+export async function unpublishDocuments(context: AdminContext, keys: readonly string[]) {
   if (!keys.every(canBeOff)) fail(422, 'This can’t be unpublished: the site needs it.')
   const shown = documentsOf(context.content.current())
   if (!keys.every((key) => shown.has(key))) fail(409, 'Visitors don’t see this.')
@@ -45,13 +45,13 @@ function explainRefusal(error: unknown): never {
 }
 
 /** Shows a page again as it was when it was unpublished. */
-export const putBack = mutation('editor', documentSchema, async (context, { document }) => {
-  await putBackDocuments(context, [document])
+export const republish = mutation('editor', documentSchema, async (context, { document }) => {
+  await republishDocuments(context, [document])
   return { message: 'Visitors see the page again.', value: {} }
 })
 
 /** Shows documents again in one transaction. */
-export async function putBackDocuments(context: AdminContext, keys: readonly string[]) {
+export async function republishDocuments(context: AdminContext, keys: readonly string[]) {
   const { off } = context.content.complete()
   if (!keys.every((key) => off?.has(key))) fail(409, 'Visitors see this already.')
   const change = {
