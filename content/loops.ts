@@ -1,15 +1,11 @@
 import type { Loop } from '#model/content/loop.ts'
 
-const sizeOf = {
-  'home-hero': { width: 1920, height: 1080 },
-  'digital-marketing-hero': { width: 1280, height: 720 },
-  'performance-media-hero': { width: 1280, height: 720 },
-}
-
 /** One of the background loops in public/video. */
-export function loop(name: keyof typeof sizeOf): Loop {
+export function loop(
+  name: 'home-hero' | 'digital-marketing-hero' | 'performance-media-hero',
+): Loop {
   return {
-    poster: { src: `/video/${name}.webp`, ...sizeOf[name], alt: '' },
+    poster: { src: `/video/${name}.webp`, width: 1920, height: 1080, alt: '' },
     portrait: { src: `/video/${name}-portrait.webp`, width: 600, height: 720, alt: '' },
     sources: sourcesOf(name),
   }

@@ -5,25 +5,30 @@ import { dim, edgeFade, smooth } from '../light/soften.ts'
 import type { Scene } from '../scene.ts'
 import { type Light, lightOf, lightOfHex } from '../spectrum.ts'
 
+/** The drawing's own measure; the film has more pixels. */
 const WIDTH = 1280
 const HEIGHT = 720
+const SCALE = 1.5
+const COLUMNS = WIDTH * SCALE
 const BARS = 80
 const FLOOR = HEIGHT * 0.9
 /** Earlier moments of the curve that still hang in the air behind it. */
 const ECHOES = 7
 
 const ink = lightOfHex('#12100d')
-const table = new LightTable(WIDTH, HEIGHT)
+const table = new LightTable(COLUMNS, HEIGHT * SCALE)
 const noise = waveField('digital-marketing-noise', 4)
 const breath = waveField('digital-marketing-breath', 3)
-const hues = Array.from({ length: WIDTH }, (_, x) => lightOf(576 + (x / WIDTH) * 20, 0.82))
+const hues = Array.from({ length: COLUMNS }, (_, column) =>
+  lightOf(576 + (column / COLUMNS) * 20, 0.82),
+)
 
 /** An equaliser without a tune that turns, bar by bar, into rising demand. */
 export const digitalMarketingHero: Scene = {
   name: 'digital-marketing-hero',
   isHero: true,
-  width: WIDTH,
-  height: HEIGHT,
+  width: COLUMNS,
+  height: HEIGHT * SCALE,
   fps: 24,
   seconds: 8,
   budget: 700_000,
@@ -43,9 +48,10 @@ function drawFrame(time: number) {
 function drawBar(at: number, time: number) {
   const top = topAt(at, time)
   const found = order(at, time)
-  const centre = Math.round(at * WIDTH)
+  const centre = Math.round(at * COLUMNS)
   const full = FLOOR - top
-  for (let y = Math.ceil(top); y < FLOOR + 60; y++) {
+  for (let row = Math.ceil(top * SCALE); row < (FLOOR + 60) * SCALE; row++) {
+    const y = row / SCALE
     const below = (y - top) / full
     // Under the floor the bar is mirrored, as on wet ground.
     const body = y < FLOOR ? 0.12 + 0.6 * (1 - below) ** 2 : 0.12 * (1 - (y - FLOOR) / 60) ** 2
@@ -53,7 +59,7 @@ function drawBar(at: number, time: number) {
     const level = (body + cap) * (0.7 + 0.3 * found) * frameLight(at, y / HEIGHT)
     if (level < 0.008 || Math.abs(y - FLOOR) < 1.5) continue
     const light = dim(hues[centre] as Light, level)
-    for (let x = centre - 2; x <= centre + 1; x++) table.add(x, y, 1, light)
+    for (let x = centre - 3; x <= centre + 2; x++) table.add(x, row, 1, light)
   }
 }
 
@@ -61,23 +67,24 @@ function drawBar(at: number, time: number) {
 function drawCurve(time: number, echo: number) {
   const moment = wrap(time - echo * 0.022)
   let before = topAt(0, moment)
-  for (let x = 0; x < WIDTH; x++) {
-    const at = x / WIDTH
+  for (let column = 0; column < COLUMNS; column++) {
+    const at = column / COLUMNS
     const y = topAt(at, moment) - echo * 17
-    const stretch = Math.hypot(1, y - before)
+    const stretch = Math.hypot(1, (y - before) * SCALE)
     before = y
     const level = order(at, moment) ** 2 * frameLight(at, y / HEIGHT)
     const far = 1 - echo / (ECHOES + 1)
-    const light = hues[x] as Light
+    const light = hues[column] as Light
     if (level * far < 0.012) continue
     table.addColumn(
-      x,
-      y,
-      (0.3 + 0.9 * far) * stretch,
-      0.8 * stretch,
+      column,
+      y * SCALE,
+      (0.3 + 0.9 * far) * stretch * SCALE,
+      0.8 * stretch * SCALE,
       dim(light, level * far ** 2 * 1.5),
     )
-    if (echo === 0) table.addColumn(x, y, 0, 22 * Math.min(2, stretch), dim(light, level * 0.13))
+    const glow = 22 * Math.min(2, stretch) * SCALE
+    if (echo === 0) table.addColumn(column, y * SCALE, 0, glow, dim(light, level * 0.13))
   }
 }
 

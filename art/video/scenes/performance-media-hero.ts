@@ -5,15 +5,18 @@ import { dim, edgeFade, smooth } from '../light/soften.ts'
 import type { Scene } from '../scene.ts'
 import { type Light, lightOf, lightOfHex } from '../spectrum.ts'
 
+/** The drawing's own measure; the film has more pixels. */
 const WIDTH = 1280
 const HEIGHT = 720
+const SCALE = 1.5
+const COLUMNS = WIDTH * SCALE
 const LINES = 44
 /** Where the auction is held: the lines meet here and one channel leaves. */
 const GATE = 0.66
 const CHANNEL = HEIGHT * 0.6
 
 const ink = lightOfHex('#12100d')
-const table = new LightTable(WIDTH, HEIGHT)
+const table = new LightTable(COLUMNS, HEIGHT * SCALE)
 const drift = waveField('performance-media-drift', 2)
 const random = seededRandom('performance-media')
 const lines = Array.from({ length: LINES }, (_, index) => ({
@@ -28,8 +31,8 @@ const lines = Array.from({ length: LINES }, (_, index) => ({
 export const performanceMediaHero: Scene = {
   name: 'performance-media-hero',
   isHero: true,
-  width: WIDTH,
-  height: HEIGHT,
+  width: COLUMNS,
+  height: HEIGHT * SCALE,
   fps: 24,
   seconds: 7,
   budget: 700_000,
@@ -48,19 +51,22 @@ function drawFrame(time: number) {
 
 function drawLine(line: Line, time: number) {
   let before = heightAt(line, 0, time)
-  for (let x = 0; x < WIDTH; x++) {
-    const at = x / WIDTH
+  for (let column = 0; column < COLUMNS; column++) {
+    const at = column / COLUMNS
     const y = heightAt(line, at, time)
-    const stretch = Math.hypot(1, y - before)
+    const stretch = Math.hypot(1, (y - before) * SCALE)
     before = y
     const frame = frameLight(at, y / HEIGHT)
     const pulse = pulseAt(line, at, time)
     const level = frame * (0.07 + 0.16 * line.near + pulse * (0.5 + 1.6 * line.near))
     if (level < 0.012) continue
-    const half = (0.25 + 0.55 * line.near + pulse * 0.9) * stretch
-    const rim = 0.75 * stretch
-    table.addColumn(x, y, half, rim, dim(line.light as Light, level))
-    if (pulse > 0.3) table.addColumn(x, y, 0, 13 * stretch, dim(line.light as Light, level * 0.07))
+    const half = (0.25 + 0.55 * line.near + pulse * 0.9) * stretch * SCALE
+    const rim = 0.75 * stretch * SCALE
+    const glow = 13 * stretch * SCALE
+    table.addColumn(column, y * SCALE, half, rim, dim(line.light as Light, level))
+    if (pulse > 0.3) {
+      table.addColumn(column, y * SCALE, 0, glow, dim(line.light as Light, level * 0.07))
+    }
   }
 }
 
