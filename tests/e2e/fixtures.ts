@@ -72,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (isOfRemovedClock(error)) return
       // Playwright applies `reducedMotion` to a new document after Chromium has decided about its transition.
       if (error.message.includes('ViewTransition opt-in disabled')) return
-      messages.push(String(error))
+      messages.push(error.stack ?? String(error))
     })
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) messages.push(message.text())
@@ -90,8 +90,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Whether an error is of a fake clock that Playwright removed from a reused context; its stack has no URL. */
-export function isOfRemovedClock({ stack = '' }: Error) {
+/**
+ * Whether an error is of a fake clock that Playwright removed from a reused context: of a timer, whose stack has no URL, or of
+ * the script `__pwClock.controller.log(…)`, which stays.
+ */
+export function isOfRemovedClock({ message = '', stack = '' }: Error) {
+  if (message.includes("reading 'controller'")) return true
   return /^\s+at <anonymous>/m.test(stack) && !stack.includes('://')
 }
 

@@ -54,10 +54,8 @@ test('an invalid field shows its error and can be fixed by keyboard alone', asyn
 test('the reason why nothing was published stays after the next autosave', async ({ page }) => {
   await open(page, edit('page:projects'))
   const message = 'Nothing was published: the page /projects cannot be rendered.'
-  await page.route(changes, (route, request) =>
-    request.postData()?.includes('intent=publish')
-      ? route.fulfill({ json: { ok: false, status: 422, message } })
-      : route.continue(),
+  await page.route('**/admin/actions/content.publish', (route) =>
+    route.fulfill({ json: { ok: false, status: 422, message } }),
   )
   await page.getByLabel('Title for search engines').fill('Projects, and what came of them')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()

@@ -16,7 +16,10 @@ test('an action that does not exist, the wrong method and far too much are refus
   page,
 }) => {
   const headers = { Accept: 'application/json' }
-  const unknown = await page.request.post('/admin/actions/content.fly', { headers })
+  const unknown = await page.request.post('/admin/actions/content.fly', {
+    headers,
+    form: { id: '1' },
+  })
   expect([unknown.status(), await unknown.text()]).toEqual([
     404,
     'There is no action “content.fly”. Reload the page and try again.',
