@@ -1,4 +1,4 @@
-import type { Action, Actions, ResultOf } from '#server/actions/action.ts'
+import type { Action, Actions, DownloadAction, ResultOf } from '#server/actions/action.ts'
 import type { BoundActions } from '#server/actions/bind-actions.ts'
 import type { RunAction } from '#server/actions/run-action.ts'
 import { authActions, ownAccountActions } from '#server/features/accounts/actions.ts'
@@ -52,8 +52,12 @@ export type AdminServices = BoundActions<typeof adminActions> & {
 
 /** The name of an action, such as "content.publish". */
 export type ActionName = {
-  [Noun in keyof typeof adminActions]: `${Noun}.${keyof (typeof adminActions)[Noun] & string}`
+  [Noun in keyof typeof adminActions]: `${Noun}.${RunnableIn<(typeof adminActions)[Noun]>}`
 }[keyof typeof adminActions]
+
+type RunnableIn<Group> = {
+  [Verb in keyof Group & string]: Group[Verb] extends DownloadAction ? never : Verb
+}[keyof Group & string]
 
 /** What an action returns if it succeeds. */
 export type ActionValue<Name extends ActionName> = Name extends `${infer Noun}.${infer Verb}`

@@ -34,7 +34,7 @@ it.each(all)('$noun.$name never receives a NUL, whatever its schema allows', asy
   const probe = { [noun]: { [name]: { ...action, input: z.unknown(), run } } } as Actions
   const calls = bindActions(probe, { actor } as PublicAdminContext) as Calls
   const answer = await calls[noun]?.[name]?.({ q: nul, ids: ['x', nul], in: { deep: nul } })
-  if (action.kind === 'query')
+  if (action.kind === 'query' || action.kind === 'download')
     expect(seen).toEqual([{ q: 'ab', ids: ['x', 'ab'], in: { deep: 'ab' } }])
   else {
     expect(seen).toEqual([])

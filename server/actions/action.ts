@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Role } from '#model/accounts/accounts.ts'
 import type { AdminContext, PublicAdminContext } from './admin-context.ts'
+import type { Download } from './download.ts'
 
 /** A successful change: a message for the person and a value for the screen. */
 export type ActionSuccess<T> = { message: string; value: T }
@@ -12,6 +13,11 @@ export type Query<I extends z.ZodType = z.ZodType, O = unknown> = {
   minRole: Role
   input: I
   run(context: AdminContext, input: z.output<I>): Promise<O>
+}
+
+/** A query whose answer is a file; it has an address of its own (admin-downloads.ts). */
+export type DownloadAction<I extends z.ZodType = z.ZodType> = Omit<Query<I, Download>, 'kind'> & {
+  kind: 'download'
 }
 
 export type Mutation<I extends z.ZodType = z.ZodType, T = unknown> = {
@@ -38,6 +44,15 @@ export function query<I extends z.ZodType, O>(
   return { kind: 'query', minRole, input, run }
 }
 
+/** Defines a download. `run` may throw an HttpError, like that of a query. */
+export function download<I extends z.ZodType>(
+  minRole: Role,
+  input: I,
+  run: DownloadAction<I>['run'],
+): DownloadAction<I> {
+  return { kind: 'download', minRole, input, run }
+}
+
 /** Defines a mutation. `run` writes its audit row in its own transaction and fails with one message per field. */
 export function mutation<I extends z.ZodType, T>(
   minRole: Role,
@@ -62,7 +77,12 @@ export function publicAction<I extends z.ZodType, T>(
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: an action with any input
-export type Action = Query<any, any> | Mutation<any, any> | PublicAction<any, any>
+type Any = any
+export type Action =
+  | Query<Any, Any>
+  | DownloadAction<Any>
+  | Mutation<Any, Any>
+  | PublicAction<Any, Any>
 
 /** What an action returns: the value of a query, or of a mutation that succeeded. Screens import it as a type. */
 export type ResultOf<A extends Action> =

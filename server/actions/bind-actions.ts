@@ -4,13 +4,15 @@ import type { ActionResult } from '#model/action-result.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
 import { fail, HttpError } from '#server/platform/http/problem.ts'
 import { validate } from '#server/platform/http/validate.ts'
-import type { Action, Actions, Mutation, PublicAction, Query } from './action.ts'
+import type { Action, Actions, DownloadAction, Mutation, PublicAction, Query } from './action.ts'
 import type { AdminContext, PublicAdminContext } from './admin-context.ts'
+import type { Download } from './download.ts'
 import { rejectNul, withoutNul } from './nul.ts'
 
 /** An action as a screen calls it; the action's schema validates the input. */
-type Bound<V> =
-  V extends Query<z.ZodType, infer O>
+type Bound<V> = V extends DownloadAction
+  ? (input?: unknown) => Promise<Download>
+  : V extends Query<z.ZodType, infer O>
     ? (input?: unknown) => Promise<O>
     : V extends Mutation<z.ZodType, infer T>
       ? (input?: unknown) => Promise<ActionResult<T>>
@@ -60,7 +62,7 @@ function bindAction(
   context: PublicAdminContext,
   denied: (error: unknown) => Promise<void>,
 ) {
-  if (action.kind === 'query') {
+  if (action.kind === 'query' || action.kind === 'download') {
     return async (input: unknown = {}) => {
       try {
         return await action.run(

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Role } from '#model/accounts/accounts.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { mutation, query } from './action.ts'
+import { download, mutation, query } from './action.ts'
 import type { PublicAdminContext } from './admin-context.ts'
 import { bindActions } from './bind-actions.ts'
 import { runByName } from './run-action.ts'
@@ -13,6 +13,7 @@ const actions = {
   notes: {
     count: query('author', input, async (_, { text }) => text.length),
     none: query('author', input, async () => fail(422, 'There is nothing to count.')),
+    file: download('author', input, async () => fail(500, 'The file was made.')),
     write: mutation('editor', input, async (_, { text }) => ({ message: 'Saved.', value: text })),
   },
 }
@@ -45,11 +46,16 @@ test('what a role may not do is a 403', async () => {
   })
 })
 
-test.each(['notes.fly', 'notes', 'notes.toString', '__proto__.x', 'constructor.name', ''])(
-  'there is no action “%s”, which the answer names',
-  async (name) => {
-    const answer = await runAs('owner')(name, {}).catch((error) => error)
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain(`“${name}”`)
-  },
-)
+test.each([
+  'notes.fly',
+  'notes.file',
+  'notes',
+  'notes.toString',
+  '__proto__.x',
+  'constructor.name',
+  '',
+])('there is no action “%s”, which the answer names', async (name) => {
+  const answer = await runAs('owner')(name, {}).catch((error) => error)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain(`“${name}”`)
+})

@@ -11,7 +11,8 @@ export function runByName<T extends Actions>(actions: T, bound: BoundActions<T>)
     const [noun = '', verb = ''] = name.split('.')
     const group = Object.hasOwn(actions, noun) ? actions[noun] : {}
     const action = Object.hasOwn(group ?? {}, verb) ? group?.[verb] : undefined
-    if (!action) {
+    // A file has an address of its own.
+    if (!action || action.kind === 'download') {
       const message = `There is no action “${name}”. Reload the page and try again.`
       throw new Response(message, { status: 404 })
     }

@@ -1,8 +1,7 @@
 import { auditFeatureName } from '#model/audit/audit.ts'
 import { localDay } from '#model/local-time.ts'
-import { query } from '#server/actions/action.ts'
+import { download } from '#server/actions/action.ts'
 import { type CsvColumn, csvLines } from '#server/actions/csv.ts'
-import type { Download } from '#server/actions/download.ts'
 import type { AuditRow } from '#server/platform/db/rows/audit.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { summaryOf } from './change-summary.ts'
@@ -21,10 +20,10 @@ const columns: CsvColumn<AuditRow>[] = [
 ]
 
 /** The filtered audit log as CSV, newest first. */
-export const exportChanges = query(
+export const exportChanges = download(
   'owner',
   changesFilterSchema,
-  async ({ store, content, clock }, filter): Promise<Download> => {
+  async ({ store, content, clock }, filter) => {
     const { timeZone } = await content.site()
     return {
       name: `audit-log-${localDay(clock(), timeZone)}.csv`,

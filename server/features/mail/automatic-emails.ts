@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { type AutomaticEmail, automaticEmails } from '#model/mail/automatic-emails.ts'
-import { mutation, query, type ResultOf } from '#server/actions/action.ts'
+import { download, mutation, query, type ResultOf } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
-import type { Download } from '#server/actions/download.ts'
 import { draftContent } from '#server/features/content/editor/draft-content.ts'
 import { readStored } from '#server/features/content/editor/stored-document.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -34,19 +33,15 @@ export const showAutomaticEmail = query('viewer', chosen, async (context, { id }
 export type ShownAutomaticEmail = ResultOf<typeof showAutomaticEmail>
 
 /** The HTML version, for a sandboxed frame. */
-export const showAutomaticHtml = query(
-  'viewer',
-  chosen,
-  async (context, { id }): Promise<Download> => {
-    const { content } = await sampleOf(context, id)
-    const sender = await senderOf(context, context.mail.from)
-    const html = await context.mail.render(sender.name, content)
-    const body = (async function* () {
-      yield html
-    })()
-    return { name: 'email.html', mediaType: 'text/html; charset=utf-8', body, isShown: true }
-  },
-)
+export const showAutomaticHtml = download('viewer', chosen, async (context, { id }) => {
+  const { content } = await sampleOf(context, id)
+  const sender = await senderOf(context, context.mail.from)
+  const html = await context.mail.render(sender.name, content)
+  const body = (async function* () {
+    yield html
+  })()
+  return { name: 'email.html', mediaType: 'text/html; charset=utf-8', body, isShown: true }
+})
 
 /** Sends the sample to the signed-in person. */
 export const sendAutomaticSample = mutation('editor', chosen, async (context, { id }) => {

@@ -1,15 +1,14 @@
 import { z } from 'zod'
-import { query } from '#server/actions/action.ts'
-import type { Download } from '#server/actions/download.ts'
+import { download } from '#server/actions/action.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { findMessage } from './find-message.ts'
 import { messageShown } from './render-message.ts'
 
 /** The HTML version of an email, for a sandboxed frame. */
-export const showHtml = query(
+export const showHtml = download(
   'editor',
   z.object({ id: z.string().max(100) }),
-  async (context, { id }): Promise<Download> => {
+  async (context, { id }) => {
     const row = await findMessage(context.store, id)
     const rendered = await messageShown(context, row)
     if (!rendered?.mail) fail(404, 'This message has no HTML version.')

@@ -4,9 +4,8 @@ import { addressSchema } from '#model/address-schema.ts'
 import { readCustomAnswers } from '#model/leads/custom-fields.ts'
 import { extensionOf } from '#model/leads/upload.ts'
 import { consentTextOf } from '#model/newsletter/newsletter.ts'
-import { query } from '#server/actions/action.ts'
+import { download } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
-import type { Download } from '#server/actions/download.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { LeadFileRow } from '#server/platform/db/rows/leads.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -14,27 +13,23 @@ import { addressHasher } from './erased-address-hash.ts'
 import { type PersonalData, personalDataOf } from './personal-data.ts'
 
 /** All data of an email address as a ZIP: `data.json` and the files of its leads. */
-export const exportAddress = query(
-  'owner',
-  addressSchema,
-  async (context, { address }): Promise<Download> => {
-    const data = await personalDataOf(context.store, address)
-    if (!hasData(data)) fail(404, 'Nothing is stored about this address.')
-    const hashOf = addressHasher(context.secrets)
-    await context.store.transaction().execute((transaction) =>
-      audit(transaction, context, {
-        action: 'privacy.address-exported',
-        subject: hashOf(address).replace('address:', 'export:'),
-        summary: `Exported all data of an email address: ${data.leads.length} leads, ${data.files.length} files`,
-      }),
-    )
-    return {
-      name: `data-of-${address.replace(/[^\w.@+-]/g, '_')}.zip`,
-      mediaType: 'application/zip',
-      body: makeZip(entriesOf(context, address, data)),
-    }
-  },
-)
+export const exportAddress = download('owner', addressSchema, async (context, { address }) => {
+  const data = await personalDataOf(context.store, address)
+  if (!hasData(data)) fail(404, 'Nothing is stored about this address.')
+  const hashOf = addressHasher(context.secrets)
+  await context.store.transaction().execute((transaction) =>
+    audit(transaction, context, {
+      action: 'privacy.address-exported',
+      subject: hashOf(address).replace('address:', 'export:'),
+      summary: `Exported all data of an email address: ${data.leads.length} leads, ${data.files.length} files`,
+    }),
+  )
+  return {
+    name: `data-of-${address.replace(/[^\w.@+-]/g, '_')}.zip`,
+    mediaType: 'application/zip',
+    body: makeZip(entriesOf(context, address, data)),
+  }
+})
 
 function hasData({ leads, subscriber, messages, account, mentions }: PersonalData) {
   return Boolean(leads.length || subscriber || messages.length || account || mentions.length)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { query } from '#server/actions/action.ts'
-import type { Download } from '#server/actions/download.ts'
+import { download, query } from '#server/actions/action.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { fileKey, fileOfKey } from './file-link.ts'
 import { isLeadId, leadId, leadNotFound } from './lock-leads.ts'
@@ -19,10 +18,10 @@ export const linkFile = query('editor', z.object({ id: leadId }), async (context
 })
 
 /** Downloads the file of a link, byte for byte as the visitor sent it. */
-export const downloadFile = query(
+export const downloadFile = download(
   'editor',
   z.object({ key: z.string().catch('') }),
-  async (context, { key }): Promise<Download> => {
+  async (context, { key }) => {
     const { store, secrets, files, actor, clock } = context
     const id = fileOfKey(secrets, key, actor.id, clock())
     if (!id) fail(403, 'This link has expired. Open the lead and download the file again.')

@@ -3,10 +3,9 @@ import type { Forms } from '#model/content/forms.ts'
 import { fullLabel, readCustomAnswers } from '#model/leads/custom-fields.ts'
 import { BULK_MAX, inboxFolders, leadKinds, leadStatuses } from '#model/leads/inbox.ts'
 import { localDay } from '#model/local-time.ts'
-import { query } from '#server/actions/action.ts'
+import { download } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { type CsvColumn, csvLines } from '#server/actions/csv.ts'
-import type { Download } from '#server/actions/download.ts'
 import { lateUntil } from '#server/features/leads/response-deadline.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
@@ -31,27 +30,23 @@ const exportSchema = filterSchema.extend({
 })
 
 /** The selected leads, or those that match the filter in the order of the list. Writes an audit row. */
-export const exportLeads = query(
-  'editor',
-  exportSchema,
-  async (context, { ids, ...input }): Promise<Download> => {
-    const { timeZone } = await context.content.site()
-    const day = localDay(context.clock(), timeZone)
-    const filter = leadFilter(input)
-    await context.store.transaction().execute((transaction) =>
-      audit(transaction, context, {
-        action: 'leads.exported',
-        subject: 'leads',
-        summary: `Exported ${ids ? `${ids.length} selected leads` : `leads of “${inboxFolders[filter.folder]}”`} as CSV`,
-      }),
-    )
-    const columns = columnsWith(customLabels(await context.content.forms()))
-    const rows = ids ? selectedRows(context, ids) : rowsOf(context, filter)
-    const body = csvLines(columns, rows)
-    const name = `leads-${day}-${ids ? 'selected' : inboxFolders[filter.folder].toLowerCase()}.csv`
-    return { name, mediaType: 'text/csv; charset=utf-8', body }
-  },
-)
+export const exportLeads = download('editor', exportSchema, async (context, { ids, ...input }) => {
+  const { timeZone } = await context.content.site()
+  const day = localDay(context.clock(), timeZone)
+  const filter = leadFilter(input)
+  await context.store.transaction().execute((transaction) =>
+    audit(transaction, context, {
+      action: 'leads.exported',
+      subject: 'leads',
+      summary: `Exported ${ids ? `${ids.length} selected leads` : `leads of “${inboxFolders[filter.folder]}”`} as CSV`,
+    }),
+  )
+  const columns = columnsWith(customLabels(await context.content.forms()))
+  const rows = ids ? selectedRows(context, ids) : rowsOf(context, filter)
+  const body = csvLines(columns, rows)
+  const name = `leads-${day}-${ids ? 'selected' : inboxFolders[filter.folder].toLowerCase()}.csv`
+  return { name, mediaType: 'text/csv; charset=utf-8', body }
+})
 
 async function* selectedRows({ store }: AdminContext, ids: string[]): AsyncGenerator<Row> {
   yield* await readRows(store, ids)

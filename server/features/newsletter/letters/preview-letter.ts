@@ -1,7 +1,6 @@
 import { letterName } from '#model/newsletter/letter.ts'
-import { mutation, query } from '#server/actions/action.ts'
+import { download, mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
-import type { Download } from '#server/actions/download.ts'
 import { sendToSelf } from '#server/features/mail/send-to-self.ts'
 import { settingsOf } from '#server/features/newsletter/emails.ts'
 import { SAMPLE_KEY } from '#server/features/newsletter/subscriber-key.ts'
@@ -14,21 +13,17 @@ import { findLetter, letterId } from './letter-rows.ts'
 import { previewBody } from './preview-body.ts'
 
 /** The letter as a subscriber would get it, as HTML for a sandboxed frame. */
-export const showLetterHtml = query(
-  'viewer',
-  letterId,
-  async (context, { id }): Promise<Download> => {
-    const content = await previewOf(context, await findLetter(context.store, id))
-    const sender = await senderOf(context, context.mail.from)
-    const html = await context.mail.render(sender.name, content)
-    const body = (async function* () {
-      yield html
-    })()
-    const type = 'text/html; charset=utf-8'
-    const picturesOf = context.siteUrl
-    return { name: 'email.html', mediaType: type, body, isShown: true, picturesOf }
-  },
-)
+export const showLetterHtml = download('viewer', letterId, async (context, { id }) => {
+  const content = await previewOf(context, await findLetter(context.store, id))
+  const sender = await senderOf(context, context.mail.from)
+  const html = await context.mail.render(sender.name, content)
+  const body = (async function* () {
+    yield html
+  })()
+  const type = 'text/html; charset=utf-8'
+  const picturesOf = context.siteUrl
+  return { name: 'email.html', mediaType: type, body, isShown: true, picturesOf }
+})
 
 /** Sends the letter to the signed-in person, whatever its state. */
 export const sendLetterTest = mutation('author', letterId, async (context, { id }) => {

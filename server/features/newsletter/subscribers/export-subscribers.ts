@@ -1,9 +1,8 @@
 import { localDay } from '#model/local-time.ts'
 import { consentTextOf } from '#model/newsletter/newsletter.ts'
 import { subscriberFilterSchema } from '#model/newsletter/subscriber-schemas.ts'
-import { query } from '#server/actions/action.ts'
+import { download } from '#server/actions/action.ts'
 import { type CsvColumn, csvLines } from '#server/actions/csv.ts'
-import type { Download } from '#server/actions/download.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { Store } from '#server/platform/db/schema.ts'
@@ -25,10 +24,10 @@ const columns: CsvColumn<SubscriberRow>[] = [
 ]
 
 /** The filtered subscribers as CSV, oldest first. Every export is recorded in the audit log. */
-export const exportSubscribers = query(
+export const exportSubscribers = download(
   'editor',
   subscriberFilterSchema,
-  async (context, filter): Promise<Download> => {
+  async (context, filter) => {
     await context.store.transaction().execute((transaction) =>
       audit(transaction, context, {
         action: 'newsletter.exported',

@@ -1,16 +1,15 @@
 import { z } from 'zod'
-import { query } from '#server/actions/action.ts'
-import type { Download } from '#server/actions/download.ts'
+import { download } from '#server/actions/action.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { ownRecords } from './own-records.ts'
 import { archiveName } from './record.ts'
 
 /** A backup of this site, with all personal data in it. Every download is recorded in the audit log. */
-export const downloadBackup = query(
+export const downloadBackup = download(
   'owner',
   z.object({ name: z.string().catch('') }),
-  async (context, { name }): Promise<Download> => {
+  async (context, { name }) => {
     const { backups, store } = context
     const records = await ownRecords(store, backups.place)
     // Nothing but what the list shows, whatever the name says.
