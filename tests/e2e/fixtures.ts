@@ -72,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (isOfRemovedClock(error)) return
       // Playwright applies `reducedMotion` to a new document after Chromium has decided about its transition.
       if (error.message.includes('ViewTransition opt-in disabled')) return
-      messages.push(error.stack ?? String(error))
+      messages.push(`${error}\n${error.stack}`)
     })
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) messages.push(message.text())
