@@ -50,6 +50,7 @@ test.each([
   'notes.fly',
   'notes.file',
   'notes',
+  'notes.count.x',
   'notes.toString',
   '__proto__.x',
   'constructor.name',

@@ -8,9 +8,9 @@ export type RunAction = (name: string, input: unknown) => Promise<ActionResult<u
 /** @throws Response 404 if there is no such action, 401 and 403 */
 export function runByName<T extends Actions>(actions: T, bound: BoundActions<T>): RunAction {
   return async (name, input) => {
-    const [noun = '', verb = ''] = name.split('.')
-    const group = Object.hasOwn(actions, noun) ? actions[noun] : {}
-    const action = Object.hasOwn(group ?? {}, verb) ? group?.[verb] : undefined
+    const [noun = '', verb = '', ...rest] = name.split('.')
+    const group = (Object.hasOwn(actions, noun) && actions[noun]) || {}
+    const action = rest.length === 0 && Object.hasOwn(group, verb) && group[verb]
     // A file has an address of its own.
     if (!action || action.kind === 'download') {
       const message = `There is no action “${name}”. Reload the page and try again.`

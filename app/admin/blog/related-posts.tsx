@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import { CommentMarker } from '#app/admin/content/comments/comment-marker.tsx'
-import { useQuery } from '#app/admin/kit/use-query.ts'
+import { TYPING_PAUSE, useQuery } from '#app/admin/kit/use-query.ts'
 import { RELATED_MAX, splitRelated } from '#model/blog/post-form.ts'
 import { postFieldNames } from '#model/blog/post-schema.ts'
 import { TextField } from '#ui/text-field.tsx'
-
-/** Milliseconds without typing before the search runs. */
-const TYPING_PAUSE = 250
 
 type RelatedPostsProps = {
   /** Ids, separated by commas. */

@@ -3,6 +3,9 @@ import type { ActionResult } from '#model/action-result.ts'
 import type { ActionName, ActionValue } from '#server/admin-actions.ts'
 import { runAction } from './run-action.ts'
 
+/** Milliseconds without typing before the server is asked. */
+export const TYPING_PAUSE = 200
+
 type Options = {
   /** Milliseconds without another change until the server is asked. */
   pause?: number

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Empty } from '#app/admin/kit/empty.tsx'
-import { useQuery } from '#app/admin/kit/use-query.ts'
+import { TYPING_PAUSE, useQuery } from '#app/admin/kit/use-query.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import type { Picture } from '#model/content/picture.ts'
@@ -17,9 +17,6 @@ export type OnPick = (picture: Picture, item: MediaItem) => void
 
 /** What is chosen: a picture, or a film, whose picture is its first frame. */
 export type MediaKind = 'picture' | 'film'
-
-/** Milliseconds without typing before the search runs. */
-const TYPING_PAUSE = 250
 
 /** The library inside a dialog: search, pages, upload. A single uploaded picture is picked at once. */
 export function PictureChoice({ onPick, kind = 'picture' }: { onPick: OnPick; kind?: MediaKind }) {

@@ -1,15 +1,11 @@
 import { waveField } from '../../../ui/wave.ts'
 import { ease, mix, wrap } from '../drawing/motion.ts'
+import { COLUMNS, HEIGHT, SCALE } from '../light/hero-size.ts'
 import { LightTable } from '../light/light-table.ts'
 import { dim, edgeFade, smooth } from '../light/soften.ts'
 import type { Scene } from '../scene.ts'
 import { type Light, lightOf, lightOfHex } from '../spectrum.ts'
 
-/** The drawing's own measure; the film has more pixels. */
-const WIDTH = 1280
-const HEIGHT = 720
-const SCALE = 1.5
-const COLUMNS = WIDTH * SCALE
 const BARS = 80
 const FLOOR = HEIGHT * 0.9
 /** Earlier moments of the curve that still hang in the air behind it. */

@@ -1,14 +1,10 @@
 import { waveField } from '../../../ui/wave.ts'
+import { COLUMNS, HEIGHT, SCALE, WIDTH } from '../light/hero-size.ts'
 import { LightTable } from '../light/light-table.ts'
 import { dim, edgeFade, smooth } from '../light/soften.ts'
 import type { Scene } from '../scene.ts'
 import { type Light, lightOf, lightOfHex } from '../spectrum.ts'
 
-/** The drawing's own measure; the film has more pixels. */
-const WIDTH = 1280
-const HEIGHT = 720
-const SCALE = 1.5
-const COLUMNS = WIDTH * SCALE
 const ROWS = 48
 const NEAR = 0.54
 const FAR = 4.6

@@ -1,15 +1,11 @@
 import { seededRandom, waveField } from '../../../ui/wave.ts'
 import { wrap } from '../drawing/motion.ts'
+import { COLUMNS, HEIGHT, SCALE } from '../light/hero-size.ts'
 import { LightTable } from '../light/light-table.ts'
 import { dim, edgeFade, smooth } from '../light/soften.ts'
 import type { Scene } from '../scene.ts'
 import { type Light, lightOf, lightOfHex } from '../spectrum.ts'
 
-/** The drawing's own measure; the film has more pixels. */
-const WIDTH = 1280
-const HEIGHT = 720
-const SCALE = 1.5
-const COLUMNS = WIDTH * SCALE
 const LINES = 44
 /** Where the auction is held: the lines meet here and one channel leaves. */
 const GATE = 0.66

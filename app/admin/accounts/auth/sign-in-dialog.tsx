@@ -27,10 +27,7 @@ export function SignInDialog({ onDone, onClose }: SignInDialogProps) {
     event.preventDefault()
     const values = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     setBusy(true)
-    const isCode = needs === 'code'
-    const reply = await (isCode
-      ? runAction('auth.enterCode', values)
-      : runAction('auth.signIn', values))
+    const reply = await runAction(needs === 'code' ? 'auth.enterCode' : 'auth.signIn', values)
     setBusy(false)
     setResult(reply.ok ? undefined : reply)
     if (!reply.ok) return

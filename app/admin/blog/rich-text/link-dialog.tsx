@@ -2,13 +2,10 @@ import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Modal } from '#app/admin/kit/modal.tsx'
 import { useChooseWhenFound } from '#app/admin/kit/use-choose-when-found.ts'
-import { useQuery } from '#app/admin/kit/use-query.ts'
+import { TYPING_PAUSE, useQuery } from '#app/admin/kit/use-query.ts'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { isArticleLink } from './schema.ts'
-
-/** Milliseconds without typing before the search runs. */
-const TYPING_PAUSE = 200
 
 type Target = { kind: string; title: string; path: string }
 
