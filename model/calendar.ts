@@ -4,7 +4,7 @@ export type CalendarEntry = {
   /** ISO time, and the day in the site's time zone. */
   at: string
   day: string
-  action: 'publish' | 'take-off' | 'send'
+  action: 'publish' | 'unpublish' | 'send'
   /** What it is, as a noun: a page, a post, a job, a letter. */
   kind: string
   title: string

@@ -5,7 +5,6 @@ import { createDeps } from '#server/create-deps.ts'
 import { ensureOwner } from '#server/features/accounts/first-owner.ts'
 import { createDuePosts } from '#server/features/blog/due-posts.ts'
 import { createContent } from '#server/features/content/content.ts'
-import { moveLists } from '#server/features/content/move-lists/move-lists.ts'
 import { seedSamples } from '#server/features/content/seed.ts'
 import { openMediaStore } from '#server/features/media/media-store.ts'
 import {
@@ -76,7 +75,6 @@ async function open(config: Config, own: OwnDeps): Promise<Site> {
         const secrets = await openSecrets(transaction, config, { clock, newId })
         await encryptSecrets(transaction, secrets)
         await seedSamples(transaction, posts, { clock, newId })
-        await moveLists(transaction, { clock, newId, defaults })
         return { installationId, secrets }
       },
     )

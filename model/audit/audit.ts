@@ -69,7 +69,7 @@ export const auditFeatures = {
       'preview-ended',
       'preview-shared',
       'published',
-      'put-back',
+      'republished',
       'restored',
       'reverted',
       'review-requested',
@@ -77,7 +77,7 @@ export const auditFeatures = {
       'schedule-failed',
       'scheduled',
       'sent-back',
-      'taken-off',
+      'unpublished',
     ],
   },
   media: {

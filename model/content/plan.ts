@@ -1,6 +1,6 @@
 import { isEntryKind } from './collections.ts'
 
-export const planActions = ['publish', 'take-off'] as const
+export const planActions = ['publish', 'unpublish'] as const
 
 export type PlanAction = (typeof planActions)[number]
 

@@ -32,11 +32,11 @@ function toneOf({ failure, isDone }: CalendarEntry) {
 function nameOf({ action, kind, failure, isDone }: CalendarEntry) {
   if (failure !== null) return failedNames[action]
   if (isDone) return `${capital(kind)} ${action === 'send' ? 'sent' : 'published'}`
-  return action === 'take-off' ? `${capital(kind)} unpublished` : capital(kind)
+  return action === 'unpublish' ? `${capital(kind)} unpublished` : capital(kind)
 }
 
 const failedNames: Record<CalendarEntry['action'], string> = {
   publish: 'Not published',
-  'take-off': 'Not unpublished',
+  'unpublish': 'Not unpublished',
   send: 'Not sent',
 }

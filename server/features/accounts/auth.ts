@@ -45,7 +45,6 @@ export async function createAuth(
     user: {
       additionalFields: {
         role: { type: 'string', input: false, required: true },
-        writes: { type: 'number', input: false, required: true },
       },
     },
     plugins: [

@@ -10,7 +10,6 @@ import { linkPath, openLink, randomLinkKey } from './links.ts'
 import { notify } from './notify.ts'
 import { hashPassword } from './password-hash.ts'
 import { userSubject } from './record.ts'
-import { roleOf } from './stored-role.ts'
 
 /** Dependencies of `npm run admin`. Anyone with access to the server may run it. */
 type CliDeps = Pick<Deps, 'store' | 'clock' | 'newId'>
@@ -24,12 +23,11 @@ const PASSWORD_GROUPS = 5
 const byServer = { label: 'Changed by', value: 'The operator of the server' }
 
 export async function listPeople({ store }: CliDeps) {
-  const people = await store
+  return store
     .selectFrom('user')
-    .select(['name', 'email', 'role', 'writes', 'twoFactorEnabled'])
+    .select(['name', 'email', 'role', 'twoFactorEnabled'])
     .orderBy('email')
     .execute()
-  return people.map(({ writes, ...person }) => ({ ...person, role: roleOf({ ...person, writes }) }))
 }
 
 /** Creates a one-time link to set a new password. Returns its path. */

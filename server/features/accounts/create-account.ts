@@ -1,7 +1,6 @@
 import type { Role } from '#model/accounts/accounts.ts'
 import type { Deps } from '#server/deps.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { storedRole } from './stored-role.ts'
 
 type NewAccount = { name: string; email: string; passwordHash: string; role: Role }
 
@@ -19,7 +18,7 @@ export async function createAccount(
   const person = { id: newId(), name, email: accountAddress(email), role }
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('user')
-    .values({ ...person, ...storedRole(role), ...times, emailVerified: 1, twoFactorEnabled: 0 })
+    .values({ ...person, ...times, emailVerified: 1, twoFactorEnabled: 0 })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirstOrThrow()
   if (!numInsertedOrUpdatedRows) return null

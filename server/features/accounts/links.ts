@@ -1,19 +1,16 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import type { Role } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { AccountLinkRow } from '#server/platform/db/rows/accounts.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Secrets } from '#server/platform/installation/secrets.ts'
 import type { Clock } from '#server/platform/runtime.ts'
-import { roleOf, storedRole } from './stored-role.ts'
 
 const MINUTE = 60_000
 
 /** Milliseconds. A link from later was made while the clock was ahead, and would work for as long. */
 const AHEAD_MAX = 60 * MINUTE
 
-export type NewLink = Pick<AccountLinkRow, 'id' | 'kind' | 'email' | 'created_by'> & {
-  role: Role | null
+export type NewLink = Pick<AccountLinkRow, 'id' | 'kind' | 'email' | 'role' | 'created_by'> & {
   key: string
   minutes: number
 }
@@ -43,7 +40,7 @@ export function linkPath(key: string) {
 export async function openLink(
   transaction: StoreTransaction,
   { clock }: { clock: Clock },
-  { key, minutes, role, ...link }: NewLink,
+  { key, minutes, ...link }: NewLink,
 ) {
   const { kind, email } = link
   if (kind !== 'reset') await closeLinks(transaction, { kind, email })
@@ -52,7 +49,6 @@ export async function openLink(
     .insertInto('account_links')
     .values({
       ...link,
-      ...(role ? storedRole(role) : { role, writes: 0 }),
       key_hash: hashOf(key),
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + minutes * MINUTE).toISOString(),
@@ -62,25 +58,13 @@ export async function openLink(
 }
 
 /** The valid link of a key. */
-export async function findLink(store: Store | StoreTransaction, key: string, now: Date) {
-  const row = await validLinks(store, now)
-    .selectAll()
-    .where('key_hash', '=', hashOf(key))
-    .executeTakeFirst()
-  return row && withRole(row)
+export function findLink(store: Store | StoreTransaction, key: string, now: Date) {
+  return validLinks(store, now).selectAll().where('key_hash', '=', hashOf(key)).executeTakeFirst()
 }
 
 /** The valid link of an outbox row. */
-export async function findLinkById(store: Store, id: string, now: Date) {
-  const row = await validLinks(store, now).selectAll().where('id', '=', id).executeTakeFirst()
-  return row && withRole(row)
-}
-
-/** A link with the role of its columns. */
-export type AccountLinkOfRole = Omit<AccountLinkRow, 'role' | 'writes'> & { role: Role | null }
-
-function withRole({ role, writes, ...link }: AccountLinkRow): AccountLinkOfRole {
-  return { ...link, role: role && roleOf({ role, writes }) }
+export function findLinkById(store: Store, id: string, now: Date) {
+  return validLinks(store, now).selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** Marks a link as used; false if it has been used in the meantime. */

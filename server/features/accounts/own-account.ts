@@ -16,20 +16,18 @@ import { countRecoveryCodes } from './recovery-codes.ts'
 import { needsSecondFactor } from './second-factor-rule.ts'
 import { listSessions } from './sessions.ts'
 import { guardOwnPassword } from './sign-in-limits.ts'
-import { roleOf } from './stored-role.ts'
 import { rejectWeakPassword } from './weak-password.ts'
 
 /** One's own account: name, second factors and sessions. */
 export const showAccount = query('viewer', z.unknown(), async (context) => {
   // Read from the database, because a form sent without JavaScript may have changed it in this request.
-  const { writes, ...person } = await context.store
+  const person = await context.store
     .selectFrom('user')
-    .select(['id', 'name', 'email', 'role', 'writes'])
+    .select(['id', 'name', 'email', 'role'])
     .where('id', '=', context.actor.id)
     .executeTakeFirstOrThrow()
   const factors = await readFactors(context)
-  const role = roleOf({ ...person, writes })
-  return { ...person, role, ...factors, sessions: await listSessions(context, context.actor.id) }
+  return { ...person, ...factors, sessions: await listSessions(context, context.actor.id) }
 })
 
 export type OwnAccount = ResultOf<typeof showAccount>

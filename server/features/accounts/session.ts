@@ -1,3 +1,4 @@
+import type { Role } from '#model/accounts/accounts.ts'
 import { SESSION_MAX_DAYS } from '#model/accounts/accounts.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
@@ -8,7 +9,6 @@ import { within } from '#server/platform/within.ts'
 import type { Auth } from './auth.ts'
 import { callAuth } from './call-auth.ts'
 import { needsSecondFactor } from './second-factor-rule.ts'
-import { roleOf } from './stored-role.ts'
 
 const DAY = 86_400_000
 
@@ -40,7 +40,7 @@ export async function readSession(
   }
   const cookies = prolongs && isRefreshDue(response) ? await refresh(auth, headers) : []
   if (!cookies) return { actor: null, cookies: [] }
-  const role = roleOf(user as Parameters<typeof roleOf>[0])
+  const role = user.role as Role
   const hasSecondFactor = Boolean(user.twoFactorEnabled)
   const actor = {
     id: user.id,

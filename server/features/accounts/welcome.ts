@@ -3,13 +3,13 @@ import { accountMessages, type Role } from '#model/accounts/accounts.ts'
 import { publicAction, type ResultOf } from '#server/actions/action.ts'
 import type { PublicAdminContext } from '#server/actions/admin-context.ts'
 import { audit } from '#server/platform/audit/audit.ts'
+import type { AccountLinkRow } from '#server/platform/db/rows/accounts.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { validate } from '#server/platform/http/validate.ts'
 import { addressField, newPasswordField, personNameField } from './account-fields.ts'
 import { createAccount } from './create-account.ts'
 import { setPassword } from './end-sessions.ts'
-import type { AccountLinkOfRole } from './links.ts'
 import { closeLinks, consumeLink, findLink } from './links.ts'
 import { notify } from './notify.ts'
 import { deviceFacts, userSubject } from './record.ts'
@@ -58,7 +58,7 @@ async function findLinkOrFail({ store, clock }: PublicAdminContext, key: string)
 }
 
 /** The link for the first account has no address, so the form asks for it. */
-function schemaOf({ kind, email }: AccountLinkOfRole) {
+function schemaOf({ kind, email }: AccountLinkRow) {
   if (kind === 'reset') return resetSchema
   return email === '' ? firstSchema : invitedSchema
 }
@@ -67,7 +67,7 @@ function schemaOf({ kind, email }: AccountLinkOfRole) {
 async function resetPassword(
   transaction: StoreTransaction,
   context: PublicAdminContext,
-  { email }: AccountLinkOfRole,
+  { email }: AccountLinkRow,
   passwordHash: string,
 ) {
   const person = await transaction
@@ -94,7 +94,7 @@ async function resetPassword(
 async function join(
   transaction: StoreTransaction,
   { clock, newId }: PublicAdminContext,
-  { kind, role, email }: AccountLinkOfRole,
+  { kind, role, email }: AccountLinkRow,
   given: Given & { passwordHash: string },
 ) {
   if (email === '') await rejectIfAccountExists(transaction)

@@ -13,12 +13,17 @@ test('pages and posts are listed on the day of the site’s time zone', async ()
   const at = '2026-12-01T00:30'
   await content.plan({ document, version: version + 1, action: 'publish', at })
   const [faq] = (await content.entries({ kind: 'faq' })).entries
-  await content.plan({ document: faq?.key, version: 0, action: 'take-off', at: '2026-12-02T09:00' })
+  await content.plan({
+    document: faq?.key,
+    version: 0,
+    action: 'unpublish',
+    at: '2026-12-02T09:00',
+  })
   const { today, month, entries } = await calendar.show({ month: 'never' })
   expect([today, month]).toEqual(['2026-11-21', '2026-11'])
   expect(entries).toMatchObject([
     { kind: 'page', title: 'Home', at: '2026-11-30T19:00:00.000Z', day: '2026-12-01' },
-    { kind: 'question', action: 'take-off', day: '2026-12-02' },
+    { kind: 'question', action: 'unpublish', day: '2026-12-02' },
     { kind: 'post', title: 'Not yet', day: '2027-01-01', failure: null },
   ])
   expect((await calendar.show({ month: '2027-02' })).month).toBe('2027-02')

@@ -102,7 +102,7 @@ async function offPosts({ store, clock }: AdminContext): Promise<Found[]> {
   return posts.map(({ id, title, at }) => ({
     ...{ id: `${id} off`, title, at: at ?? '', failure: null, href: postFormPath(id) },
     isDone: false,
-    ...{ action: 'take-off', kind: 'post' },
+    ...{ action: 'unpublish', kind: 'post' },
   }))
 }
 

@@ -76,9 +76,9 @@ test('a failed migration is rolled back with those before it', async () => {
 
 test('a changed migration is refused with a message', async () => {
   const { database } = await newDatabase()
-  await migrate(database, [one], now)
-  await expect(migrate(database, [{ ...one, sql: `${one.sql} ` }], now)).rejects.toThrow(
-    'The migration 0001-one.sql was changed after the database ran it.',
+  await migrate(database, [one, two], now)
+  await expect(migrate(database, [one, { ...two, sql: `${two.sql} ` }], now)).rejects.toThrow(
+    'The migration 0002-two.sql was changed after the database ran it.',
   )
 })
 
@@ -90,22 +90,25 @@ test('a database of a newer version is refused with a message', async () => {
   )
 })
 
-test('a database from before 1.0.0 is refused with instructions, and is not changed', async () => {
-  const { database, environment } = await newDatabase()
-  const { store } = database
-  const old = { name: '0001-start.sql', sha256: 'x', applied_at: '2026-11-01T00:00:00.000Z' }
-  await sql`create table migrations (name text primary key, sha256 text not null, applied_at text not null)`.execute(
-    store,
-  )
-  await store.insertInto('migrations').values(old).execute()
-  const files = await readdir(environment.DATA_DIR)
-  await expect(openSite(readConfig(environment), { content: fixtureContent })).rejects.toThrow(
-    /made by a version before 1\.0\.0.*Nothing was changed\..*export.*set DATA_DIR to a new folder/,
-  )
-  expect(await store.selectFrom('migrations').selectAll().execute()).toEqual([old])
-  expect(await ownTables(store)).toEqual(['migrations'])
-  expect(await readdir(environment.DATA_DIR)).toEqual(files)
-})
+test.each(['0001-start.sql', '0001-schema.sql'])(
+  'a database that began with another %s is refused with instructions, and is not changed',
+  async (name) => {
+    const { database, environment } = await newDatabase()
+    const { store } = database
+    const old = { name, sha256: 'x', applied_at: '2026-11-01T00:00:00.000Z' }
+    await sql`create table migrations (name text primary key, sha256 text not null, applied_at text not null)`.execute(
+      store,
+    )
+    await store.insertInto('migrations').values(old).execute()
+    const files = await readdir(environment.DATA_DIR)
+    await expect(openSite(readConfig(environment), { content: fixtureContent })).rejects.toThrow(
+      /made by a version with another first schema.*nothing was changed.*export.*set DATA_DIR to a new folder/,
+    )
+    expect(await store.selectFrom('migrations').selectAll().execute()).toEqual([old])
+    expect(await ownTables(store)).toEqual(['migrations'])
+    expect(await readdir(environment.DATA_DIR)).toEqual(files)
+  },
+)
 
 test('several processes that start at once on an empty database seed it once', async () => {
   const { open, environment } = await newDatabase()

@@ -67,21 +67,22 @@ async function lock(database: Database, transaction: StoreTransaction) {
 }
 
 function checkHistory(done: { name: string; sha256: string }[], migrations: Migration[]) {
-  if (done[0] && done[0].name !== migrations[0]?.name) {
+  const [baseline] = migrations
+  if (done[0] && baseline && !isSame(done[0], baseline)) {
     throw new Error(
-      'The database was made by a version before 1.0.0, which cannot be upgraded. Nothing was changed. To keep its leads and subscribers, start that version and export them as CSV. Then set DATA_DIR to a new folder, and DATABASE_URL, where it is set, to an empty database.',
+      'The database was made by a version with another first schema and cannot be upgraded; nothing was changed: to keep its leads and subscribers, export them as CSV in that version, then set DATA_DIR to a new folder and DATABASE_URL, where it is set, to an empty database.',
     )
   }
-  for (const [index, { name, sha256 }] of done.entries()) {
+  for (const [index, row] of done.entries()) {
     const migration = migrations[index]
-    if (!migration || migration.name !== name) {
+    if (migration?.name !== row.name) {
       throw new Error(
-        `The database was made by another version of this project: it has the migration ${name}, which is not known here. Start the newer version, or restore a backup that fits this one.`,
+        `The database was made by another version of this project: it has the migration ${row.name}, which is not known here. Start the newer version, or restore a backup that fits this one.`,
       )
     }
-    if (digest(migration) !== sha256) {
+    if (!isSame(row, migration)) {
       throw new Error(
-        `The migration ${name} was changed after the database ran it. Restore its file as it was and put the change into a new migration.`,
+        `The migration ${row.name} was changed after the database ran it. Restore its file as it was and put the change into a new migration.`,
       )
     }
   }
@@ -106,6 +107,10 @@ async function apply(transaction: StoreTransaction, migration: Migration, now: D
   }
   const row = { name: migration.name, sha256: digest(migration), applied_at: now.toISOString() }
   await transaction.insertInto('migrations').values(row).execute()
+}
+
+function isSame(done: { name: string; sha256: string }, migration: Migration) {
+  return done.name === migration.name && done.sha256 === digest(migration)
 }
 
 function statements(text: string) {

@@ -14,7 +14,7 @@ export function ScheduleButton({ opened, document }: ScheduleButtonProps) {
   const { canBeOff, isOff, hasOriginal, isPublished } = opened
   const actions: PlanAction[] = []
   if (!isSaved || hasDraft) actions.push('publish')
-  if (canBeOff && !isOff && (hasOriginal || isPublished)) actions.push('take-off')
+  if (canBeOff && !isOff && (hasOriginal || isPublished)) actions.push('unpublish')
   if (!opened.mayPublish) return null
   return (
     <>

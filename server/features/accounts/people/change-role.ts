@@ -6,7 +6,6 @@ import { confirmPassword } from '#server/features/accounts/confirm-password.ts'
 import { closeInvitationsBy } from '#server/features/accounts/links.ts'
 import { notify } from '#server/features/accounts/notify.ts'
 import { userSubject } from '#server/features/accounts/record.ts'
-import { storedRole } from '#server/features/accounts/stored-role.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { findPerson, requireRemainingOwner } from './owners.ts'
 
@@ -29,7 +28,7 @@ export const changeRole = mutation(
       if (person.role === role) return person.name
       await transaction
         .updateTable('user')
-        .set({ ...storedRole(role), updatedAt: clock().toISOString() })
+        .set({ role, updatedAt: clock().toISOString() })
         .where('id', '=', id)
         .execute()
       if (role !== 'owner') await closeInvitationsBy(transaction, id)

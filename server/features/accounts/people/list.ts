@@ -3,21 +3,19 @@ import { roles } from '#model/accounts/accounts.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import { validLinks } from '#server/features/accounts/links.ts'
 import { readSecondFactorRule } from '#server/features/accounts/second-factor-rule.ts'
-import { roleOf } from '#server/features/accounts/stored-role.ts'
 
 /** All accounts, owners first, and the open invitations. */
 export const listPeople = query(
   'owner',
   z.unknown(),
   async ({ store, clock, actor, sendsMail }) => {
-    const rows = await store
+    const people = await store
       .selectFrom('user')
       .select(({ selectFrom }) => [
         'id',
         'name',
         'email',
         'role',
-        'writes',
         'twoFactorEnabled',
         'createdAt',
         selectFrom('session')
@@ -27,12 +25,8 @@ export const listPeople = query(
       ])
       .orderBy('name')
       .execute()
-    const people = rows.map(({ writes, ...person }) => ({
-      ...person,
-      role: roleOf({ ...person, writes }),
-    }))
     const invitations = await validLinks(store, clock())
-      .select(['id', 'email', 'role', 'writes', 'expires_at'])
+      .select(['id', 'email', 'role', 'expires_at'])
       .where('kind', '=', 'invitation')
       .orderBy('created_at', 'desc')
       .execute()
@@ -45,9 +39,9 @@ export const listPeople = query(
         lastSeen: lastSeen ? new Date(lastSeen).toISOString() : null,
         isMe: person.id === actor.id,
       })),
-      invitations: invitations.map(({ expires_at, role, writes, ...invitation }) => ({
+      invitations: invitations.map(({ expires_at, role, ...invitation }) => ({
         ...invitation,
-        role: roleOf({ role: role ?? 'viewer', writes }),
+        role: role ?? 'viewer',
         until: expires_at,
       })),
       sendsMail,

@@ -1,5 +1,4 @@
 import type { AdminContext } from '#server/actions/admin-context.ts'
-import { roleOf } from '#server/features/accounts/stored-role.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
@@ -33,10 +32,9 @@ export async function requireRemainingOwner(
 export async function findPerson(transaction: Store | StoreTransaction, id: string) {
   const person = await transaction
     .selectFrom('user')
-    .select(['id', 'name', 'email', 'role', 'writes'])
+    .select(['id', 'name', 'email', 'role'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!person) fail(404, 'This account no longer exists.')
-  const { writes, ...rest } = person
-  return { ...rest, role: roleOf({ ...rest, writes }) }
+  return person
 }

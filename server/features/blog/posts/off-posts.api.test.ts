@@ -87,7 +87,7 @@ test('the calendar and the list show when a post is unpublished', async () => {
     (await admin.calendar.show()).entries
       .filter(({ href, isDone }) => href.endsWith(id) && !isDone)
       .map(({ at, action, kind }) => [at, action, kind])
-  const off = ['2026-11-21T10:00:00.000Z', 'take-off', 'post']
+  const off = ['2026-11-21T10:00:00.000Z', 'unpublish', 'post']
   expect(await entries()).toEqual([['2026-11-21T09:40:00.000Z', 'publish', 'post'], off])
   wait(10)
   expect(await entries()).toEqual([off])

@@ -33,7 +33,7 @@ const planSchema = z.object({
 export const planDocument = mutation('editor', planSchema, async (context, input) => {
   const { document: key, version, action } = input
   requireRole(context.actor, minRoleFor(key))
-  if (action === 'take-off' && !canBeOff(key)) {
+  if (action === 'unpublish' && !canBeOff(key)) {
     fail(422, 'This can’t be unpublished: the site needs it.')
   }
   const { timeZone } = await context.content.site()
@@ -81,7 +81,7 @@ async function planned(
   { key, version, action }: Planned,
 ) {
   const { draft, published, version: current } = await readStored(transaction, key)
-  if (action === 'take-off') {
+  if (action === 'unpublish') {
     const isDeleted = published?.body === DELETED
     if (isDeleted || (!published && !documentsOf(context.content.defaults()).has(key))) {
       fail(409, 'Visitors don’t see this page, so there is nothing to unpublish.')

@@ -26,7 +26,7 @@ export function changeOf(publisher: Publisher, plans: PlanRow[], revisions: Revi
   })
   const isPublish = plans.some(({ action }) => action === 'publish')
   return {
-    action: isPublish ? ('content.published' as const) : ('content.taken-off' as const),
+    action: isPublish ? ('content.published' as const) : ('content.unpublished' as const),
     summary: names.join('; '),
   }
 }

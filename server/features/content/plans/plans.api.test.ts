@@ -121,9 +121,9 @@ test('what is incomplete, has no draft or is out of date is not planned', async 
   const outdated = { document, version: 1, action: 'publish', at: dayLater }
   expect(await content.plan(outdated)).toMatchObject({ status: 409 })
   expect(await plan('page:home')).toMatchObject({ status: 409 })
-  expect(await plan('page:home', 'take-off')).toMatchObject({ status: 422 })
-  expect(await plan('site', 'take-off')).toMatchObject({ status: 422 })
-  expect(await plan(document, 'take-off')).toMatchObject({ status: 409 })
+  expect(await plan('page:home', 'unpublish')).toMatchObject({ status: 422 })
+  expect(await plan('site', 'unpublish')).toMatchObject({ status: 422 })
+  expect(await plan(document, 'unpublish')).toMatchObject({ status: 409 })
   expect(await rows('plans')).toEqual([])
 })
 
@@ -173,7 +173,7 @@ test('a page is unpublished at a time with the menu entries that lead to it, and
   const withOld = JSON.stringify([...(redirects.value as object[]), old])
   await content.publish({ ...redirects, document: 'redirects', body: withOld })
   expect(await publicContent().redirects()).toContainEqual(old)
-  expect(await plan(document, 'take-off', '2026-11-23T15:00')).toMatchObject({ ok: true })
+  expect(await plan(document, 'unpublish', '2026-11-23T15:00')).toMatchObject({ ok: true })
   await pass(24)
   expect(await title('fair')).toBeUndefined()
   expect(await publicContent().redirects()).not.toContainEqual(old)
@@ -232,7 +232,7 @@ test('a job is unpublished and published again, and one that was deleted is not 
   const { content, plan, pass, publicContent, rows } = await setup()
   const document = 'job:qa-tester'
   const slugs = async () => (await publicContent().jobs()).map(({ slug }) => slug)
-  await plan(document, 'take-off')
+  await plan(document, 'unpublish')
   await pass(24)
   expect(await slugs()).not.toContain('qa-tester')
   const { entries } = await content.entries({ kind: 'job' })
@@ -266,7 +266,7 @@ test('a page that a button leads to stays, and its plan says where', async () =>
     ...{ ok: false, status: 422 },
     message: `It stays, because other content leads to it. ${sentence}`,
   })
-  await plan(document, 'take-off', '2026-11-23T15:00')
+  await plan(document, 'unpublish', '2026-11-23T15:00')
   expect((await content.open({ document })).plans).toMatchObject([{ warning: sentence }])
   await pass(24)
   expect(await title('fair')).toBe('fair')

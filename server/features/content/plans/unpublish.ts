@@ -25,7 +25,7 @@ export async function unpublishDocuments(context: AdminContext, keys: readonly s
   const shown = documentsOf(context.content.current())
   if (!keys.every((key) => shown.has(key))) fail(409, 'Visitors don’t see this.')
   const change = {
-    action: 'content.taken-off' as const,
+    action: 'content.unpublished' as const,
     summary: (key: string) => `Unpublished “${titleOf(context, key)}”`,
   }
   const revisions = keys.map((key) => ({ key, body: 'off' }))
@@ -33,7 +33,7 @@ export async function unpublishDocuments(context: AdminContext, keys: readonly s
     for (const key of keys) {
       await lockDocument(transaction, key)
       await setRevisions(transaction, key, { off_at: context.clock().toISOString() })
-      await cancelOpenPlans(transaction, context, key, 'take-off')
+      await cancelOpenPlans(transaction, context, key, 'unpublish')
     }
   }).catch(explainRefusal)
 }
@@ -55,7 +55,7 @@ export async function republishDocuments(context: AdminContext, keys: readonly s
   const { off } = context.content.complete()
   if (!keys.every((key) => off?.has(key))) fail(409, 'Visitors see this already.')
   const change = {
-    action: 'content.put-back' as const,
+    action: 'content.republished' as const,
     summary: (key: string) => `Published “${titleOf(context, key)}” again`,
   }
   const revisions = await Promise.all(

@@ -3,7 +3,6 @@ import type { PreviewLink } from '#model/content/preview-links.ts'
 import { postIdOf } from '#model/content/review.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import type { Deps } from '#server/deps.ts'
-import { roleOf } from '#server/features/accounts/stored-role.ts'
 import { minRoleToWritePost } from '#server/features/blog/posts/post-columns.ts'
 import { minRoleToWrite } from '#server/features/content/editor/document-facts.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
@@ -24,7 +23,7 @@ export async function openLinks(
     .orderBy('preview_links.id', 'desc')
     .execute()
   return rows
-    .filter((row) => mayAct(roleOf(row), 'author'))
+    .filter((row) => mayAct(row.role, 'author'))
     .map((row) => ({
       ...{ id: row.id, by: row.name, at: row.created_at, until: row.expires_at },
       address: sharedPreview(context, path, row),
@@ -34,7 +33,7 @@ export async function openLinks(
 /** False once a link has ended, or whoever made it has no account any more or no longer writes. */
 export async function isLinkOpen({ store, clock }: Pick<Deps, 'store' | 'clock'>, id: string) {
   const row = await linksAt(store, clock()).where('preview_links.id', '=', id).executeTakeFirst()
-  return row !== undefined && mayAct(roleOf(row), 'author')
+  return row !== undefined && mayAct(row.role, 'author')
 }
 
 /** Minimum role to make, see and end the links to a document or post: that to write it. */
@@ -57,6 +56,6 @@ function linksAt(store: Store, now: Date) {
   return store
     .selectFrom('preview_links')
     .innerJoin('user', 'user.id', 'preview_links.user_id')
-    .select(['user.name', 'user.role', 'user.writes'])
+    .select(['user.name', 'user.role'])
     .where('expires_at', '>', now.toISOString())
 }

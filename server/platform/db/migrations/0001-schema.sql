@@ -17,7 +17,7 @@ create table "user" (
   "createdAt" timestamp with time zone not null,
   "updatedAt" timestamp with time zone not null,
   "twoFactorEnabled" boolean,
-  "role" text not null check ("role" in ('owner', 'editor', 'viewer'))
+  "role" text not null check ("role" in ('owner', 'editor', 'author', 'viewer'))
 );
 
 create table "session" (
@@ -80,7 +80,7 @@ create table account_links (
   id text primary key,
   kind text not null check (kind in ('set-up', 'invitation', 'reset')),
   email text not null,
-  role text check (role in ('owner', 'editor', 'viewer')),
+  role text check (role in ('owner', 'editor', 'author', 'viewer')),
   key_hash text not null unique,
   created_by text,
   created_at text not null,
@@ -143,6 +143,8 @@ create table leads (
   pincode text,
   state text,
   address text,
+  -- JSON: the answers to fields that an owner has added to the form.
+  custom_fields text,
   interest text,
   source text,
   referrer text,
@@ -162,7 +164,8 @@ create index leads_by_fingerprint on leads (fingerprint, created_at);
 create index leads_by_time on leads (created_at, id);
 create index leads_by_status on leads (status, created_at, id);
 create index leads_by_kind on leads (kind, created_at, id);
-create index leads_by_kind_status on leads (kind, status, created_at, id);
+-- Open inquiries are counted from this index alone: with answered_at, no rows are read.
+create index leads_by_kind_status on leads (kind, status, created_at, id, answered_at);
 create index leads_by_assignee on leads (assignee_id, created_at, id);
 create index leads_by_assignee_status on leads (assignee_id, status, created_at, id);
 create index leads_unread on leads (created_at, id, status) where read_at is null;
@@ -232,7 +235,38 @@ create table newsletter_subscribers (
 create index newsletter_subscribers_newest on newsletter_subscribers (created_at, id);
 create index newsletter_subscribers_by_state on newsletter_subscribers (state, created_at, id);
 
--- blog. `publish_at` is the moment (UTC) from which a post is public, `published_on` the day that readers see.
+-- Newsletter letters. What is sent is the text as it is when sending starts: it can't be changed from then on.
+create table letters (
+  id text primary key,
+  subject text not null,
+  preheader text not null,
+  markdown text not null,
+  state text not null check (state in ('draft', 'scheduled', 'sending', 'sent', 'cancelled')),
+  version integer not null,
+  due_at text,
+  -- Those who had confirmed by then get it.
+  started_at text,
+  -- The last subscriber whose email is in the outbox, by id; and when all were.
+  queued_to text not null,
+  queued_at text,
+  finished_at text,
+  recipients integer not null,
+  sent integer not null,
+  -- Why it was not sent at its time, as a sentence.
+  failure text,
+  -- Who saved it last.
+  author_id text,
+  author_name text not null,
+  created_at text not null,
+  updated_at text not null
+);
+
+create index letters_newest on letters (created_at, id);
+create index letters_by_state on letters (state, due_at);
+
+-- blog. `publish_at` is the moment (UTC) from which a post is public, `published_on` the day that readers see. `off_at`: when it
+-- is unpublished; null: not planned. `seo_title` to `share_image`: what search engines and shared links show instead of title,
+-- summary and cover. `related`: JSON, ids of posts.
 create table posts (
   id text primary key,
   slug text not null unique,
@@ -244,9 +278,14 @@ create table posts (
   tags text not null,
   image text not null,
   image_alt text not null,
+  seo_title text not null default '',
+  seo_description text not null default '',
+  share_image text not null default '',
+  related text not null default '[]',
   status text not null check (status in ('draft', 'published')),
   published_on text not null,
   publish_at text not null default '',
+  off_at text,
   read_time text not null,
   search_text text not null,
   admin_search_text text not null default '',
@@ -256,7 +295,9 @@ create table posts (
   deleted_at text
 );
 
-create index posts_by_category on posts (deleted_at, status, category, publish_at, id);
+-- Lists and counts of public posts are answered from indexes alone; see also 0002-search.
+create index posts_by_category on posts (deleted_at, status, category, publish_at, id, off_at);
+create index posts_off on posts (off_at) where off_at is not null;
 
 create table post_revisions (
   id text primary key,
@@ -296,7 +337,9 @@ create table content_documents (
   key text primary key,
   version integer not null,
   published_id text,
-  draft_id text
+  draft_id text,
+  -- When visitors stopped seeing the document; null while they see it.
+  off_at text
 );
 
 -- Every published state, and the drafts: the current one and those set aside.
@@ -313,6 +356,100 @@ create table content_revisions (
 
 create index content_revisions_by_document on content_revisions (document, saved_at, id);
 
+-- What is to be published or unpublished at a time. A plan to publish has its own copy of the draft.
+create table plans (
+  id text primary key,
+  document text not null,
+  action text not null check (action in ('publish', 'unpublish')),
+  revision_id text references content_revisions (id),
+  due_at text not null,
+  state text not null check (state in ('pending', 'done', 'failed', 'cancelled')),
+  -- Why it could not run, as a sentence.
+  failure text,
+  author_id text,
+  author_name text not null,
+  created_at text not null,
+  finished_at text
+);
+
+create index plans_by_state on plans (state, due_at, id);
+create index plans_by_document on plans (document, state);
+
+-- One of each kind at a time.
+create unique index plans_pending on plans (document, action) where state = 'pending';
+
+-- Requests to publish a draft.
+create table reviews (
+  id text primary key,
+  document text not null,
+  state text not null check (state in ('open', 'approved', 'sent-back')),
+  note text not null,
+  -- The one person who was asked; null: everyone who may publish.
+  reviewer_id text,
+  author_id text not null,
+  author_name text not null,
+  created_at text not null,
+  -- What the person wrote who sent it back.
+  answer text,
+  answered_by text,
+  answered_at text,
+  -- The version that was approved without being published.
+  approved_version integer
+);
+
+create index reviews_by_document on reviews (document, created_at, id);
+
+-- One at a time.
+create unique index reviews_open on reviews (document) where state = 'open';
+
+-- Comments on a field of a content document.
+create table comment_threads (
+  id text primary key,
+  document text not null,
+  -- In the body in comment_bases; "*" in place of a list entry that was removed.
+  path text not null,
+  -- Hash of that entry, to find it if it comes back.
+  removed text,
+  -- How the field was called.
+  place text not null,
+  created_at text not null,
+  resolved_at text,
+  resolved_by text
+);
+
+create index comment_threads_by_document on comment_threads (document);
+
+create table comments (
+  id text primary key,
+  thread_id text not null references comment_threads (id),
+  author_id text not null,
+  text text not null,
+  created_at text not null
+);
+
+create index comments_by_thread on comments (thread_id, created_at, id);
+
+-- The version of a document whose paths its threads have.
+create table comment_bases (
+  document text primary key,
+  body text not null
+);
+
+-- Links by which people without an account see a draft.
+create table preview_links (
+  id text primary key,
+  -- The key of a document, or "post:" and the id of a post.
+  document text not null,
+  -- Who made it; a link ends with the account.
+  user_id text not null references "user" ("id") on delete cascade,
+  created_at text not null,
+  expires_at text not null
+);
+
+create index preview_links_by_document on preview_links (document, created_at);
+create index preview_links_by_user on preview_links (user_id);
+create index preview_links_by_end on preview_links (expires_at);
+
 -- media: uploaded pictures. Their files are in DATA_DIR/media/<id>/<version>/.
 create table media (
   id text primary key,
@@ -326,12 +463,25 @@ create table media (
   height integer not null,
   -- Of the uploaded file: the same bytes are stored once.
   sha256 text not null unique,
+  -- "photo", "svg", or the ending of the film whose first frame the picture is: "mp4", "webm".
+  format text not null default 'photo',
+  -- 1: a picture without alt text that is not decorative; it waits to be described.
+  needs_alt integer not null default 0,
+  -- What crops keep in view, in percent of width and height: "30x70"; null: not chosen.
+  focus text,
   search_text text not null,
+  -- Extension of the upload, which is kept until all sizes are made from it; null: all are there.
+  unfinished text,
+  attempts integer not null default 0,
+  -- The next attempt. Set before each one, so that a process that dies does not keep others from it.
+  due_at text,
   created_at text not null,
   updated_at text not null
 );
 
 create index media_newest on media (created_at, id);
+create index media_unfinished on media (due_at) where unfinished is not null;
+create index media_without_alt on media (created_at, id) where needs_alt = 1;
 
 -- not-found: requested paths without a page, in lower case; the path 'probes' counts all vulnerability scans together.
 create table not_found_paths (
@@ -364,12 +514,19 @@ create table outbox (
   claimed_until text,
   last_error text,
   requeued_at text,
+  -- The newsletter letter that an email is a copy of.
+  letter_id text,
+  -- JSON: the email as it was sent, without the keys of its links.
+  sent_copy text,
+  -- When somebody decided that a failed message needs no attention any more.
+  dismissed_at text,
   created_at text not null,
   finished_at text
 );
 
 create index outbox_due on outbox (channel, state, due_at);
 create index outbox_by_subject on outbox (subject_id);
+create index outbox_by_letter on outbox (letter_id, state, due_at) where letter_id is not null;
 create index outbox_by_recipient on outbox (lower(recipient));
 -- The mail list and its search by recipient read one of these alone, newest first, without the messages.
 create index outbox_list on outbox (id, topic, recipient);
@@ -386,3 +543,38 @@ create table webhooks (
   active integer not null check (active in (0, 1)),
   created_at text not null
 );
+
+-- Shared by the instances on one database. Keys are keyed hashes of client addresses and accounts.
+create table failed_attempts (
+  key text primary key,
+  count integer not null,
+  wait_until text not null,
+  forget_at text not null
+);
+create index failed_attempts_by_end on failed_attempts (forget_at);
+
+-- Written by rate-limiter-flexible; `expire` is in milliseconds since 1970.
+create table rate_limits (
+  key text primary key,
+  points integer not null,
+  expire bigint
+);
+
+create table leases (
+  name text primary key,
+  holder text not null,
+  until text not null
+);
+
+-- Who has a document or post open. A tab writes its row every few seconds; after `until` it no longer counts.
+create table presence (
+  session_id text not null,
+  tab text not null,
+  subject text not null,
+  place text not null,
+  is_reading integer not null,
+  since text not null,
+  until text not null,
+  primary key (session_id, tab)
+);
+create index presence_by_end on presence (until);

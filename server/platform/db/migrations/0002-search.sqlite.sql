@@ -18,8 +18,23 @@ create virtual table lead_search_index using fts5 (
 -- Erased words must not stay in old pages of the index.
 insert into lead_search_index (lead_search_index, rank) values ('secure-delete', 1);
 
+-- FTS5 writes to its index at every savepoint, so each commit adds its new leads at its end (index-new-leads.ts).
+create table lead_search_pending (
+  number integer primary key
+);
+
 create trigger lead_search_added after insert on lead_search
-begin insert into lead_search_index (rowid, words) values (new.number, new.words); end;
+begin insert into lead_search_pending (number) values (new.number); end;
+
+create trigger lead_search_indexed after delete on lead_search_pending
+begin insert into lead_search_index (rowid, words) select number, words from lead_search where number = old.number; end;
+
+-- What is not in the index cannot be removed from it.
+create trigger lead_search_removing before delete on lead_search
+begin delete from lead_search_pending where number = old.number; end;
+
+create trigger lead_search_changing before update on lead_search
+begin delete from lead_search_pending where number = old.number; end;
 
 create trigger lead_search_removed after delete on lead_search
 begin insert into lead_search_index (lead_search_index, rowid, words) values ('delete', old.number, old.words); end;
@@ -28,5 +43,7 @@ create trigger lead_search_changed after update on lead_search
 begin insert into lead_search_index (lead_search_index, rowid, words) values ('delete', old.number, old.words); insert into lead_search_index (rowid, words) values (new.number, new.words); end;
 
 -- SQLite stores a post's long text in its row; these indexes hold the search texts so that a search reads no rows.
-create index posts_public on posts (deleted_at, status, publish_at, id, slug, updated_at, search_text);
+create index posts_public on posts (deleted_at, status, publish_at, id, off_at, slug, updated_at, search_text);
 create index posts_newest on posts (deleted_at, publish_at, id, admin_search_text);
+-- The number of public posts is counted from this index, a fifth of the size of posts_public.
+create index posts_counted on posts (deleted_at, status, publish_at, off_at);

@@ -1,11 +1,11 @@
+import type { Role } from '#model/accounts/accounts.ts'
+
 export type UserRow = {
   id: string
   name: string
   email: string
   emailVerified: boolean | 0 | 1
-  /** With `writes`: accounts/stored-role.ts. */
-  role: 'owner' | 'editor' | 'viewer'
-  writes: number
+  role: Role
   twoFactorEnabled: boolean | 0 | 1 | null
   createdAt: Date | string
   updatedAt: Date | string
@@ -70,8 +70,7 @@ export type AccountLinkRow = {
   id: string
   kind: 'set-up' | 'invitation' | 'reset'
   email: string
-  role: 'owner' | 'editor' | 'viewer' | null
-  writes: number
+  role: Role | null
   /** SHA-256 of the key in the link, hex. */
   key_hash: string
   created_by: string | null
