@@ -44,7 +44,7 @@ export type DocumentEntry = {
   lastChange: { by: string; at: string } | null
 }
 
-/** Messages by path ("blocks.3.cards.1.title"; "" for the whole document). */
+/** Messages by path, with the ids of list entries ("blocks.kqzwpxa.title"; "" for the whole document). */
 export type PathFaults = Record<string, string>
 
 /** Message for an empty required field. */

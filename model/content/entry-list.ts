@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { collections, type EntryKind, isEntryKind } from './collections.ts'
 import { ENTRIES_MAX } from './entries-max.ts'
+import { stepTo } from './form/entry-ids.ts'
+import { below } from './form/set-at-path.ts'
 
 /**
  * The entries of a collection that a section shows: these, or the first of the collection's order, or all. New entries
@@ -63,7 +65,8 @@ export type FoundList = { place: string; collection: EntryKind; pick?: string[];
 export function entryListsIn(value: unknown, place = ''): FoundList[] {
   if (typeof value !== 'object' || value === null) return []
   if (isEntryList(value)) return [{ ...value, place } as FoundList]
-  return Object.entries(value).flatMap(([name, field]) =>
-    entryListsIn(field, place ? `${place}.${name}` : name),
-  )
+  const parts: [string, unknown][] = Array.isArray(value)
+    ? value.map((entry, index) => [stepTo(entry, index), entry])
+    : Object.entries(value)
+  return parts.flatMap(([name, field]) => entryListsIn(field, below(place, name)))
 }

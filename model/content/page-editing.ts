@@ -1,10 +1,10 @@
-/** On an element of the edited page: the field its text is from ("blocks.3.title"). */
+/** On an element of the edited page: the field its text is from ("blocks.kqzwpxa.title"). */
 export const EDITED_PATH = 'data-path'
 
 /** On an element of the edited page that shows an entry of a collection: the key of its document. */
 export const EDITED_ENTRY = 'data-entry'
 
-/** On the outermost elements of a section of the edited page: its index. */
+/** On the outermost elements of a section of the edited page: its id. */
 export const EDITED_SECTION = 'data-section'
 
 /** An edited page as rendered from a draft. */

@@ -107,7 +107,7 @@ export function PostSide({
           <PicturePicker
             label="Cover"
             value={sitePicture(fields.imageUrl)}
-            onStart={() => (picture) => {
+            onPick={(picture) => {
               onChange('imageUrl', picture.src)
               onChange('imageAlt', picture.alt)
             }}

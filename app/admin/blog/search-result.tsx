@@ -50,10 +50,7 @@ export function SearchResult({ fields, errors, disabled, onChange }: PostFieldsP
             <PicturePicker
               label="Share picture"
               value={sitePicture(shareImage)}
-              onStart={() =>
-                ({ src }) =>
-                  onChange('shareImage', src)
-                }
+              onPick={({ src }) => onChange('shareImage', src)}
             />
             {shareImage && (
               <Button

@@ -22,7 +22,6 @@ export function usePostComments(post: PostToEdit | null) {
       ...place,
       noun: 'post',
       key: postKey(post?.id ?? ''),
-      stored: emptyPost,
       comments: post?.comments ?? none,
       mayComment: post?.mayComment ?? false,
       save: async () => true,

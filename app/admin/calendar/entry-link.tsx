@@ -37,6 +37,6 @@ function nameOf({ action, kind, failure, isDone }: CalendarEntry) {
 
 const failedNames: Record<CalendarEntry['action'], string> = {
   publish: 'Not published',
-  'unpublish': 'Not unpublished',
+  unpublish: 'Not unpublished',
   send: 'Not sent',
 }

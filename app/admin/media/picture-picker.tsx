@@ -13,30 +13,27 @@ import { useUploads } from './use-uploads.ts'
 
 type PicturePickerProps = {
   value: Picture | null
-  /** Called when a picture is about to be chosen or uploaded; gets it by the function that is returned. */
-  onStart: () => OnPick
+  onPick: OnPick
   /** What the picture is for, such as "Cover". */
   label: string
   kind?: MediaKind
 }
 
 /** A chosen picture, on which a new one can be dropped, and a button that opens the library. */
-export function PicturePicker({ value, onStart, label, kind = 'picture' }: PicturePickerProps) {
+export function PicturePicker({ value, onPick, label, kind = 'picture' }: PicturePickerProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
-  const pick = useRef<OnPick>(null)
   const { uploads, add, retry, remove, isBusy } = useUploads((item) => {
-    pick.current?.(item.picture, item)
+    onPick(item.picture, item)
   })
   const last = uploads.at(-1)
   /** The picture that was chosen last counts, whichever is uploaded last. */
-  function start() {
+  function forgetUploads() {
     for (const { key } of uploads) remove(key)
-    pick.current = onStart()
   }
   const { isOver, target } = useFileDrop((files) => {
-    start()
+    forgetUploads()
     add(files.slice(0, 1))
   })
 
@@ -79,8 +76,8 @@ export function PicturePicker({ value, onStart, label, kind = 'picture' }: Pictu
             <PictureChoice
               kind={kind}
               onPick={(picture, item) => {
-                start()
-                pick.current?.(picture, item)
+                forgetUploads()
+                onPick(picture, item)
                 setOpen(false)
               }}
             />

@@ -13,7 +13,7 @@ export function useOthersAt(path: string, isWhole = false) {
   return others.filter(({ place }) => place === path || (isWhole && place.startsWith(`${path}.`)))
 }
 
-/** What counts as the same place: a section ("blocks.3"), or a field outside of sections with all of its parts. */
+/** What counts as the same place: a section ("blocks.kqzwpxa"), or a field outside of sections with all of its parts. */
 export function sectionOf(place: string) {
-  return /^blocks\.\d+/.exec(place)?.[0] ?? place.split('.', 1)[0] ?? ''
+  return /^blocks\.[^.]+/.exec(place)?.[0] ?? place.split('.', 1)[0] ?? ''
 }

@@ -1,4 +1,5 @@
 import { kindOf } from './branches.ts'
+import { indexAt } from './entry-ids.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { capital, entryLabel, labelOf } from './labels.ts'
 import { resolvedSchema } from './schema-at.ts'
@@ -15,13 +16,14 @@ export function describePath(schema: JsonSchema, value: unknown, path: string): 
     const inner =
       currentSchema.type === 'array' ? currentSchema.items : currentSchema.properties?.[step]
     if (!inner) break
+    const index = Array.isArray(currentValue) ? indexAt(currentValue, step) : -1
     currentValue = getAtPath(currentValue, step)
     if (currentSchema.type === 'array') {
       const kind = kindOf(inner, currentValue)
       const noun = entryLabel(inner, label, name)
       // "Member 1" implies "Members"; "Sentence 1" does not imply "What you offer".
       if (words.at(-1) === label && noun === entryLabel({}, label, name)) words.pop()
-      words.push(`${capital(noun)} ${Number(step) + 1}${kind ? ` (${kind})` : ''}`)
+      words.push(`${capital(noun)} ${index + 1}${kind ? ` (${kind})` : ''}`)
     } else {
       label = labelOf(inner, step)
       name = step

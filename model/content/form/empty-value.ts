@@ -1,4 +1,5 @@
 import { ENTRIES_MAX } from '#model/content/entries-max.ts'
+import { ENTRY_ID } from './entry-ids.ts'
 import { isFields, type JsonSchema } from './json-schema.ts'
 import { randomId, withUniqueIds } from './unique-id.ts'
 
@@ -43,9 +44,10 @@ function emptyList({ items = {}, minItems = 0 }: JsonSchema) {
   return entries
 }
 
-/** A new list entry with a unique id. */
+/** A new list entry. */
 export function emptyEntry(items: JsonSchema, siblings: unknown[]) {
-  return withUniqueIds(emptyValue(items), siblings)
+  const entry = withUniqueIds(emptyValue(items), siblings)
+  return isFields(entry) ? { [ENTRY_ID]: randomId(), ...entry } : entry
 }
 
 /** Initial value of an optional field when it is added: never null. */
@@ -67,7 +69,7 @@ export function switchBranch(value: unknown, branch: JsonSchema): unknown {
   if (!isFields(empty) || !isFields(value)) return firstValue(branch)
   const kept = Object.entries(value).filter(([name]) => {
     const field = branch.properties?.[name]
-    return field !== undefined && field.const === undefined
+    return name === ENTRY_ID || (field !== undefined && field.const === undefined)
   })
   return { ...empty, ...Object.fromEntries(kept) }
 }

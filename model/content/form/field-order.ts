@@ -1,15 +1,17 @@
+import { indexAt } from './entry-ids.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { schemaAt } from './schema-at.ts'
-import { stepsOf } from './set-at-path.ts'
+import { getAtPath, stepsOf } from './set-at-path.ts'
 
 /** Sorts paths as the form shows their fields; a field comes before those inside it. */
 export function byFieldOrder(schema: JsonSchema, value: unknown) {
   const positions = (path: string) => {
     const steps = stepsOf(path)
     return steps.map((step, index) => {
-      const parent = schemaAt(schema, value, steps.slice(0, index).join('.'))?.schema
-      const names = Object.keys(parent?.properties ?? {})
-      return parent?.type === 'array' ? Number(step) : names.indexOf(step)
+      const above = steps.slice(0, index).join('.')
+      const list = getAtPath(value, above)
+      if (Array.isArray(list)) return indexAt(list, step)
+      return Object.keys(schemaAt(schema, value, above)?.schema.properties ?? {}).indexOf(step)
     })
   }
   return (one: string, other: string) => compare(positions(one), positions(other))

@@ -1,3 +1,4 @@
+import { indexAt } from './entry-ids.ts'
 import { isFields, type JsonSchema } from './json-schema.ts'
 import { schemaAt } from './schema-at.ts'
 import { getAtPath, stepsOf } from './set-at-path.ts'
@@ -18,6 +19,6 @@ export function hasField(schema: JsonSchema, value: unknown, path: string) {
 }
 
 function hasChild(parent: unknown, step: string) {
-  if (Array.isArray(parent)) return /^(0|[1-9]\d*)$/.test(step) && Number(step) < parent.length
+  if (Array.isArray(parent)) return indexAt(parent, step) >= 0
   return isFields(parent)
 }

@@ -1,89 +1,115 @@
 import { diffArrays } from 'diff'
-import { differences } from './differences.ts'
+import { isSame } from './differences.ts'
+import { entryId } from './entry-ids.ts'
 import { type Fields, isFields } from './json-schema.ts'
 import { below } from './set-at-path.ts'
 
-/** Both people's changes in one value, and the paths in it of what the other changed: "blocks" for the order of sections. */
+/** Both people's changes in one value, and the paths in it of what the other changed. */
 export type Merged = { value: unknown; theirs: string[] }
 
+/** Both changed the same text, or one changed what the other removed. */
+class Conflict extends Error {}
+
 /**
- * Joins what two people changed since the same version. A section counts as a whole, and so does each field outside of
- * sections. Null if both changed the same one, or both the order of the sections.
+ * Joins what two people changed since the same version, field by field; entries of lists are known by their ids, and both
+ * may have arranged them. Null if both changed the same field, or one an entry that the other removed.
  */
 export function mergeVersions(base: unknown, theirs: unknown, mine: unknown): Merged | null {
-  if (!isFields(base) || !isFields(theirs) || !isFields(mine)) return null
-  const value: Fields = { ...mine }
   const changed: string[] = []
-  for (const name of new Set([...Object.keys(base), ...Object.keys(theirs)])) {
-    const [was, their, my] = [base[name], theirs[name], mine[name]]
-    if (isSame(was, their) || isSame(their, my)) continue
-    if (name === 'blocks' && [was, their, my].every(Array.isArray)) {
-      const sections = mergeSections(was as unknown[], their as unknown[], my as unknown[])
-      if (!sections) return null
-      value.blocks = sections.list
-      changed.push(...sections.theirs)
-    } else {
-      if (!isSame(was, my)) return null
-      value[name] = their
-      changed.push(name)
-    }
+  try {
+    return { value: merged(base, theirs, mine, '', changed), theirs: changed }
+  } catch (error) {
+    if (error instanceof Conflict) return null
+    throw error
   }
-  return { value, theirs: changed }
 }
 
-function mergeSections(base: unknown[], theirs: unknown[], mine: unknown[]) {
-  const [theirPlaces, myPlaces] = [placesOf(base, theirs), placesOf(base, mine)]
-  const theyMoved = !isInPlace(theirPlaces, base)
-  if (theyMoved && !isInPlace(myPlaces, base)) return null
-  const [list, places, edited] = theyMoved
-    ? [[...theirs], theirPlaces, mine]
-    : [[...mine], myPlaces, theirs]
-  for (const [from, was] of base.entries()) {
-    const edit = edited[from]
-    if (isSame(was, edit)) continue
-    const to = places.indexOf(from)
-    if (to === -1) return null
-    if (!isSame(was, list[to]) && !isSame(edit, list[to])) return null
-    list[to] = edit
+/** Adds what the other changed to `changed`. @throws Conflict */
+function merged(
+  base: unknown,
+  their: unknown,
+  my: unknown,
+  path: string,
+  changed: string[],
+): unknown {
+  if (isSame(base, their) || isSame(their, my)) return my
+  if (isSame(base, my)) {
+    changed.push(...changedPlaces(base, their, path))
+    return their
   }
-  const changed = [...list.keys()].filter((index) => !isSame(mine[index], list[index]))
-  return { list, theirs: theyMoved ? ['blocks'] : changed.map((index) => below('blocks', index)) }
-}
-
-/** For each section of a version, which one of the base it was; -1 for new ones. */
-function placesOf(base: unknown[], version: unknown[]) {
-  const places: number[] = []
-  let from = 0
-  let removed: number[] = []
-  for (const chunk of diffArrays(base, version, { comparator: isSame })) {
-    if (chunk.removed) {
-      removed = chunk.value.map((_, index) => from + index)
-      from += chunk.value.length
-    } else if (chunk.added) {
-      for (const section of chunk.value) places.push(takeOfKind(removed, base, kindOf(section)))
-      removed = []
-    } else {
-      for (const _ of chunk.value) places.push(from++)
-      removed = []
-    }
+  if (isFields(base) && isFields(their) && isFields(my) && areOneKind(base, their, my)) {
+    const names = new Set([base, their, my].flatMap(Object.keys))
+    const fields = [...names].map((name) => [
+      name,
+      merged(base[name], their[name], my[name], below(path, name), changed),
+    ])
+    return Object.fromEntries(fields.filter(([, field]) => field !== undefined))
   }
-  return places
+  const lists = [base, their, my].map(entriesById)
+  const [was, theirs, mine] = lists
+  if (!was || !theirs || !mine) throw new Conflict()
+  return mergedLists({ was, theirs, mine }, path, changed)
 }
 
-/** The first of the removed sections that has this kind: it was changed, not removed. */
-function takeOfKind(removed: number[], base: unknown[], kind: unknown) {
-  const found = removed.findIndex((index) => kindOf(base[index]) === kind)
-  return removed.splice(0, found + 1).at(-1) ?? -1
+type Entries = Map<string, unknown>
+type Lists = { was: Entries; theirs: Entries; mine: Entries }
+
+function mergedLists({ was, theirs, mine }: Lists, path: string, changed: string[]) {
+  if (isArranged(was, theirs)) changed.push(path)
+  return joinedOrder([...was.keys()], [...theirs.keys()], [...mine.keys()]).flatMap((id) => {
+    const [base, their, my] = [was, theirs, mine].map((list) => list.get(id))
+    const entry = merged(base, their, my, below(path, id), changed)
+    return entry === undefined ? [] : [entry]
+  })
 }
 
-function kindOf(section: unknown) {
-  return isFields(section) ? section.type : undefined
+/** The entries of both in the order of theirs, with those that I added or moved after the ones they follow in mine. */
+function joinedOrder(was: string[], theirs: string[], mine: string[]) {
+  const moved = new Set(diffArrays(was, mine).flatMap(({ added, value }) => (added ? value : [])))
+  // What I removed but they changed must be seen, to be refused.
+  const order = theirs.filter((id) => !moved.has(id))
+  for (const [index, id] of mine.entries()) {
+    if (!moved.has(id)) continue
+    const before = mine.slice(0, index).findLast((one) => order.includes(one))
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id)
+  }
+  // What they removed but I changed, too.
+  return [...order, ...mine.filter((id) => !order.includes(id))]
 }
 
-function isInPlace(places: number[], base: unknown[]) {
-  return places.length === base.length && places.every((from, index) => from === index)
+/** The entries of a list by their ids, in its order; null if it has others. */
+function entriesById(value: unknown): Entries | null {
+  if (!Array.isArray(value)) return null
+  const entries = new Map<string, unknown>()
+  for (const entry of value) {
+    const id = entryId(entry)
+    if (id === null) return null
+    entries.set(id, entry)
+  }
+  return entries
 }
 
-function isSame(one: unknown, other: unknown) {
-  return differences(one, other).length === 0
+/** The entries that have changed, or the list itself if it was arranged. */
+function changedPlaces(base: unknown, their: unknown, path: string): string[] {
+  const [was, theirs] = [entriesById(base), entriesById(their)]
+  if (isFields(base) && isFields(their) && path === '') {
+    return [...new Set([base, their].flatMap(Object.keys))]
+      .filter((name) => !isSame(base[name], their[name]))
+      .flatMap((name) => changedPlaces(base[name], their[name], name))
+  }
+  if (!was || !theirs || isArranged(was, theirs)) return [path]
+  return [...was.keys()]
+    .filter((id) => !isSame(was.get(id), theirs.get(id)))
+    .map((id) => below(path, id))
+}
+
+function isArranged(was: Entries, now: Entries) {
+  return [...was.keys()].join() !== [...now.keys()].join()
+}
+
+/** Fields that decide which others an object has. */
+const kinds = ['type', 'layout', 'collection']
+
+function areOneKind(...versions: Fields[]) {
+  return kinds.every((name) => new Set(versions.map((one) => one[name])).size === 1)
 }

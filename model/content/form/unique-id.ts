@@ -10,7 +10,7 @@ export function randomId() {
   ).join('')
 }
 
-/** An entry with unique ids of lowercase letters and hyphens, which every schema allows. */
+/** An entry with unique fields of lowercase letters and hyphens, which every schema allows. */
 export function withUniqueIds(entry: unknown, siblings: unknown[]): unknown {
   if (!isFields(entry)) return entry
   const unique: Fields = { ...entry }

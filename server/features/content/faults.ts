@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { withoutEntryIds } from '#model/content/form/entry-ids.ts'
 import { sentenceOf } from './issue-sentence.ts'
 
 /** A problem at a path of a document ("blocks.3.cards.1.title"; "" for the document itself). */
@@ -30,9 +31,9 @@ export function parseContent<T extends z.ZodType>(
   return null
 }
 
-/** Parses a document; with faults, `value` is undefined. */
+/** Parses a document, whose entries may have ids; with faults, `value` is undefined. */
 export function readDocument<T extends z.ZodType>(document: string, schema: T, value: unknown) {
-  const result = schema.safeParse(value, { error: sentenceOf })
+  const result = schema.safeParse(withoutEntryIds(value), { error: sentenceOf })
   if (result.success) return { value: result.data as z.output<T>, faults: [] }
   const faults = result.error.issues.flatMap(issuesOf).flatMap(({ path, message, ...issue }) =>
     issue.code === 'unrecognized_keys'

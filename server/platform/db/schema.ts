@@ -9,7 +9,7 @@ import type {
   VerificationRow,
 } from './rows/accounts.ts'
 import type { AuditRow } from './rows/audit.ts'
-import type { CommentBaseRow, CommentRow, CommentThreadRow } from './rows/comments.ts'
+import type { CommentRow, CommentThreadRow } from './rows/comments.ts'
 import type { ContentDocumentRow, ContentRevisionRow } from './rows/content.ts'
 import type {
   ErasedLeadFileRow,
@@ -64,7 +64,6 @@ export type Tables = {
   reviews: ReviewRow
   comment_threads: CommentThreadRow
   comments: CommentRow
-  comment_bases: CommentBaseRow
   preview_links: PreviewLinkRow
   media: MediaRow
   not_found_paths: NotFoundPathRow

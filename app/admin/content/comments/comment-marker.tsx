@@ -1,5 +1,7 @@
 import { MessageSquare, MessageSquarePlus } from 'lucide-react'
 import { useContext } from 'react'
+import { isIndex } from '#model/content/form/entry-ids.ts'
+import { stepsOf } from '#model/content/form/set-at-path.ts'
 import { cn } from '#ui/cn.ts'
 import { FieldCommentsContext } from './comments-context.ts'
 
@@ -15,7 +17,8 @@ type CommentMarkerProps = {
 /** Beside a field: the number of its open comments; without any, a way to write one while the panel is open. */
 export function CommentMarker({ path, name, isWithin = false, className }: CommentMarkerProps) {
   const comments = useContext(FieldCommentsContext)
-  if (!comments) return null
+  // Plain values of a list have no id: what is said of one is said of the list.
+  if (!comments || isIndex(stepsOf(path).at(-1) ?? '')) return null
   const { counts, isOffered, show } = comments
   const count = [...counts].reduce(
     (sum, [one, number]) =>

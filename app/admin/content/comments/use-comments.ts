@@ -7,7 +7,6 @@ import type { ActionResult } from '#model/action-result.ts'
 import type { CommentThread } from '#model/content/comments.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import { byFieldOrder } from '#model/content/form/field-order.ts'
-import { pathFollower } from '#model/content/form/follow-path.ts'
 import { hasField } from '#model/content/form/has-field.ts'
 import type { FieldComments } from './comments-context.ts'
 import { unsentComments } from './unsent-comments.ts'
@@ -25,23 +24,19 @@ type Shown = { path: string; isWithin: boolean }
 /** A document or post with its comments. */
 export type Commented = Pick<OpenedDocument, 'key' | 'schema' | 'comments' | 'mayComment'> & {
   noun: 'document' | 'post'
-  /** As it is saved, and as it is edited. */
-  stored: unknown
+  /** As it is edited. */
   value: unknown
-  /** Saves the draft, because the path of a new comment is one of the saved draft. */
+  /** Saves the draft, which has the field of a new comment. */
   save: () => Promise<boolean>
 }
 
 /** The comments on a document or post while it is edited; `isOpen`: they are listed. */
 export function useComments(commented: Commented, isOpen: boolean) {
-  const { noun, schema, stored, value, comments, mayComment } = commented
+  const { noun, schema, value, comments, mayComment } = commented
   const [shown, setShown] = useState<Shown | null>(null)
   const showToast = useToast()
   const { revalidate } = useRevalidator()
-  const threads = useMemo(
-    () => shownThreads(comments, schema, stored, value),
-    [comments, schema, stored, value],
-  )
+  const threads = useMemo(() => shownThreads(comments, schema, value), [comments, schema, value])
   const { id } = useScreenPerson()
   const unsent = useMemo(() => unsentComments(id, commented.key), [id, commented.key])
   const key = JSON.stringify(openCounts(threads))
@@ -83,17 +78,15 @@ const notSaved: ActionResult<unknown> = {
 function shownThreads(
   comments: CommentThread[],
   schema: OpenedDocument['schema'],
-  stored: unknown,
   value: unknown,
 ): ShownThread[] {
   if (comments.length === 0) return []
-  const follow = pathFollower(stored, value)
   const compare = byFieldOrder(schema, value)
   return comments
-    .map((thread) => {
-      const path = follow(thread.path)
-      return { ...thread, field: hasField(schema, value, path) ? path : null }
-    })
+    .map((thread) => ({
+      ...thread,
+      field: hasField(schema, value, thread.path) ? thread.path : null,
+    }))
     .sort((one, other) => {
       if (one.field === null || other.field === null) {
         return Number(one.field === null) - Number(other.field === null)

@@ -14,6 +14,7 @@ import { usePresence } from '#app/admin/presence/use-presence.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { elsewhereDocument, MISSING, type PathFaults } from '#model/content/editor.ts'
 import { describePath } from '#model/content/form/describe-path.ts'
+import { idPath } from '#model/content/form/set-at-path.ts'
 import { documentSubject } from '#model/presence/presence.ts'
 import { ChangesButton } from './compare-button.tsx'
 import { CopySection } from './copy-section.tsx'
@@ -57,14 +58,9 @@ export function DocumentScreen({ data, heading, result }: DocumentScreenProps) {
 function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactNode }) {
   const document = useDocument(opened)
   const [query] = useSearchParams()
-  const at = query.get('at')
+  const given = query.get('at')
+  const at = given === null ? null : idPath(opened.value, given)
   const [focus, setFocus] = useState<FieldFocus | null>(at === null ? null : { path: at })
-  const [arrangement, setArrangement] = useState(document.arrangement)
-  if (arrangement !== document.arrangement) {
-    setArrangement(document.arrangement)
-    // After somebody else moved sections, the path is another section's.
-    setFocus(null)
-  }
   const { faults, showsMissing, value, change } = document
   const errors = useMemo(() => shownFaults(faults, showsMissing), [faults, showsMissing])
   const presence = usePresence({
@@ -104,7 +100,6 @@ function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactN
     <SectionToolsContext value={sectionTools}>
       <FieldCommentsContext value={panels.fieldComments}>
         <SchemaForm
-          key={arrangement}
           schema={opened.schema}
           value={value}
           errors={errors}

@@ -10,7 +10,6 @@ import {
   type PathFaults,
 } from '#model/content/editor.ts'
 import { type Merged, mergeVersions } from '#model/content/form/merge-versions.ts'
-import { getAtPath } from '#model/content/form/set-at-path.ts'
 import type { ActionValue } from '#server/admin-actions.ts'
 import { useUndoSteps } from './undo/use-undo-steps.ts'
 
@@ -46,8 +45,6 @@ export function useDocument(opened: OpenedDocument) {
   const [saveFailure, setSaveFailure] = useState<Failure>()
   /** Somebody else's version that replaced the one on this screen by itself. */
   const [taken, setTaken] = useState<OpenedDocument['saved']>(null)
-  /** Counts other arrangements of the sections by somebody else: the form starts again, so that nobody types into another section. */
-  const [arrangement, setArrangement] = useState(0)
   const { revalidate } = useRevalidator()
   const isNavigating = useNavigation().state !== 'idle'
   const isRefused = saveFailure?.status === 409 || (result?.ok === false && result.status === 409)
@@ -198,7 +195,6 @@ export function useDocument(opened: OpenedDocument) {
   /** Bases what is on the screen on the newer version. */
   function startFrom(next: unknown) {
     acceptVersion(opened.version, opened.value)
-    if (arrangementOf(next) !== arrangementOf(value)) setArrangement(arrangement + 1)
     steps.forget()
     setValue(next)
     autosave.markSaved(opened.value)
@@ -242,7 +238,6 @@ export function useDocument(opened: OpenedDocument) {
   return {
     ...{ value, version, faults, showsMissing, hasDraft, savedAt, work, result, saveFailure },
     ...{
-      arrangement,
       hasConflict,
       note,
       setNote,
@@ -266,12 +261,6 @@ const tooLarge =
 /** False for what a successful save has overcome: a conflict, and a server that could not be reached. */
 function isRefusal({ status }: Failure) {
   return status >= 400 && status < 500 && status !== 409
-}
-
-/** The kinds of the sections, in their order. */
-function arrangementOf(value: unknown) {
-  const sections = getAtPath(value, 'blocks')
-  return Array.isArray(sections) ? JSON.stringify(sections.map(({ type }) => type)) : ''
 }
 
 /** Faults in other documents: only publishing checks them, so saving a draft keeps them. */

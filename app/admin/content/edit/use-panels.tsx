@@ -29,7 +29,6 @@ export function usePanels({ opened, document, focus, onGoTo }: PanelsOptions) {
     {
       ...opened,
       noun: 'document',
-      stored: opened.value,
       value,
       save: async () => document.isSaved || document.save(),
     },

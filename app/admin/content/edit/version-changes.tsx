@@ -71,7 +71,7 @@ export default function VersionChanges({
 }
 
 function nameOf(change: VersionChange, schema: JsonSchema, earlier: unknown, current: unknown) {
-  if (change.kind === 'removed') return describePath(schema, earlier, change.earlierPath)
+  if (change.kind === 'removed') return describePath(schema, earlier, change.path)
   return change.path === '' ? 'Outside of sections' : describePath(schema, current, change.path)
 }
 
@@ -83,11 +83,11 @@ function restored(
 ) {
   const blocks = getAtPath(current, 'blocks')
   if (change.kind === 'removed') {
-    const section = getAtPath(earlier, change.earlierPath)
+    const section = getAtPath(earlier, change.path)
     return setAtPath(current, 'blocks', (blocks as unknown[]).toSpliced(change.at, 0, section))
   }
   if (change.path !== '') {
-    return setAtPath(current, change.path, getAtPath(earlier, change.earlierPath))
+    return setAtPath(current, change.path, getAtPath(earlier, change.path))
   }
   return blocks === undefined ? earlier : setAtPath(earlier, 'blocks', blocks)
 }

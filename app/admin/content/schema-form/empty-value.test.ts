@@ -4,6 +4,7 @@ import { blockSchema, pageSchema } from '#blocks/schema.ts'
 import { MISSING } from '#model/content/editor.ts'
 import { faqItemSchema } from '#model/content/faq.ts'
 import { emptyEntry, emptyValue, firstValue } from '#model/content/form/empty-value.ts'
+import { withoutEntryIds } from '#model/content/form/entry-ids.ts'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { jobSchema } from '#model/content/job.ts'
 import { redirectSchema } from '#model/content/redirect.ts'
@@ -29,10 +30,14 @@ function jsonSchemaOf(schema: z.ZodType) {
 
 const kinds = jsonSchemaOf(blockSchema).oneOf ?? []
 
+function withoutIds(value: unknown) {
+  return withoutEntryIds([value])[0]
+}
+
 /** Errors that filling in the form cannot fix: missing or unknown fields and wrong types. */
 function shapeErrors(schema: z.ZodType, value: unknown) {
   const fixable = ['too_small', 'invalid_format', 'invalid_union', 'custom']
-  const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? []
+  const issues = schema.safeParse(withoutIds(value), { reportInput: true }).error?.issues ?? []
   return issues
     .filter(({ message }) => message !== MISSING)
     .filter(({ code, input }) => typeof input === 'object' || !fixable.includes(code))
@@ -71,7 +76,7 @@ test('optional fields are absent, defaults are set, nullable fields are null', (
 
 test('a list starts with its minimum of entries, each with a unique id', () => {
   const tabs = jsonSchemaOf(z.array(z.strictObject({ id: z.string(), title: z.string() })).min(2))
-  expect(emptyValue(tabs)).toEqual([
+  expect(withoutIds(emptyValue(tabs))).toEqual([
     { id: 'entry', title: '' },
     { id: 'entry-b', title: '' },
   ])

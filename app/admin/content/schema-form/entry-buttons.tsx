@@ -66,9 +66,7 @@ export function EntryButtons(props: EntryButtonsProps) {
               entryName={entryName}
               icon={Copy}
               isDisabled={!canAdd}
-              onClick={() =>
-                insert(list, index + 1, structuredClone(entry), `a copy of ${entryName}`)
-              }
+              onClick={() => insert(list, index + 1, entry, `a copy of ${entryName}`)}
             />
           )}
           <EntryButton

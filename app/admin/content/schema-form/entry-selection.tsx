@@ -2,15 +2,16 @@ import { type ReactNode, useContext } from 'react'
 import { SelectAll } from '#app/admin/kit/select-all.tsx'
 import { SelectRow } from '#app/admin/kit/select-row.tsx'
 import { useSelection } from '#app/admin/kit/use-selection.ts'
+import { stepTo } from '#model/content/form/entry-ids.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectionContext, useFormActions } from './form-context.ts'
 
 type EntrySelectionProps = { list: string; entries: unknown[]; children: ReactNode }
 
-/** Removes several entries of a list at once. They are selected by content, because others may move them. */
+/** Removes several entries of a list at once. They are selected by id, because others may move them. */
 export function EntrySelection({ list, entries, children }: EntrySelectionProps) {
   const { removeSeveral } = useFormActions()
-  const values = entries.map(keyOf)
+  const values = entries.map(stepTo)
   const selection = useSelection({ field: 'selected', values, nouns: ['entry', 'entries'] })
   const chosen = [...values.keys()].filter((index) => selection.has(values[index] ?? ''))
   return (
@@ -33,14 +34,8 @@ export function EntrySelection({ list, entries, children }: EntrySelectionProps)
 }
 
 /** The box of an entry, in a list with an EntrySelection. */
-export function EntryBox({ entry, name }: { entry: unknown; name: string }) {
+export function EntryBox({ id, name }: { id: string; name: string }) {
   const selection = useContext(SelectionContext)
   if (!selection) return null
-  return (
-    <SelectRow title={name} box={selection.boxOf(keyOf(entry))} className="absolute top-4 left-0" />
-  )
-}
-
-function keyOf(entry: unknown) {
-  return JSON.stringify(entry)
+  return <SelectRow title={name} box={selection.boxOf(id)} className="absolute top-4 left-0" />
 }

@@ -15,7 +15,7 @@ export function FilmAddressField(field: FieldProps) {
   const link = typeof field.value === 'string' ? field.value : ''
   const isOwn = link.startsWith('/')
   const poster = link.replace(/\.\w+$/, '.webp')
-  const { change, follow } = useFormActions()
+  const { change } = useFormActions()
   const { isReadOnly } = useFormState()
   const label = field.label ?? labelOf(schema, name)
   return (
@@ -25,13 +25,7 @@ export function FilmAddressField(field: FieldProps) {
           kind="film"
           value={isOwn ? { ...SIZE, ...mediaSize(poster), src: poster, alt: '' } : null}
           label={label}
-          onStart={() => {
-            const placeNow = follow(path)
-            return (_, { film }) => {
-              const place = placeNow()
-              if (place !== null && film !== null) change(place, film)
-            }
-          }}
+          onPick={(_, { film }) => film !== null && change(path, film)}
         />
       )}
       {!isOwn && (

@@ -12,7 +12,7 @@ export function FilmField(field: FieldProps) {
   const { schema, name, path } = field
   const film = isFields(field.value) ? field.value : {}
   const { poster: posterSchema, portrait: portraitSchema } = schema.properties ?? {}
-  const { change, follow } = useFormActions()
+  const { change } = useFormActions()
   const { isReadOnly } = useFormState()
   const poster = isFields(film.poster) && film.poster.src ? (film.poster as Picture) : null
   return (
@@ -22,15 +22,11 @@ export function FilmField(field: FieldProps) {
           kind="film"
           value={poster}
           label={field.label ?? labelOf(schema, name)}
-          onStart={() => {
-            const placeNow = follow(path)
-            return (picture, item) => {
-              const place = placeNow()
-              if (place === null || item.film === null) return
-              const type = `video/${item.film.split('.').at(-1)}`
-              const next = item.needsAlt ? { ...picture, undescribed: true } : picture
-              change(place, { poster: next, sources: [{ src: item.film, type }] })
-            }
+          onPick={(picture, item) => {
+            if (item.film === null) return
+            const type = `video/${item.film.split('.').at(-1)}`
+            const next = item.needsAlt ? { ...picture, undescribed: true } : picture
+            change(path, { poster: next, sources: [{ src: item.film, type }] })
           }}
         />
       )}

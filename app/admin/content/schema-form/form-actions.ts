@@ -1,10 +1,9 @@
-import { pathFollower, splitAtRemoved } from '#model/content/form/follow-path.ts'
+import { stepTo, withNewIds } from '#model/content/form/entry-ids.ts'
 import { capital } from '#model/content/form/labels.ts'
 import { below, getAtPath, setAtPath } from '#model/content/form/set-at-path.ts'
 import { withUniqueIds } from '#model/content/form/unique-id.ts'
 import type { FieldFocus, FormActions, Removed } from './form-context.ts'
 import type { FormUpdate } from './form-state.ts'
-import { afterInsert, afterMove, afterRemove, inserted, moved, removed } from './list-changes.ts'
 
 /** The form's props as of the last render or change. */
 export type LatestForm = {
@@ -15,7 +14,7 @@ export type LatestForm = {
 }
 
 /** What to focus after the next render. */
-export type FocusTarget = Omit<FieldFocus, 'list'>
+export type FocusTarget = FieldFocus
 
 type Ref<T> = { current: T }
 
@@ -45,16 +44,10 @@ export function createFormActions(
 
   function insert(list: string, index: number, entry: unknown, announcement: string) {
     const entries = listAt(list)
-    change(list, inserted(entries, index, withUniqueIds(entry, entries)))
-    const open = below(list, index)
+    change(list, entries.toSpliced(index, 0, withUniqueIds(entry, entries)))
+    const open = below(list, stepTo(entry, index))
     target.current = { path: open, part: 'body' }
-    latest.current.dispatch({
-      type: 'renumber',
-      list,
-      renumber: afterInsert(index),
-      announcement,
-      open,
-    })
+    latest.current.dispatch({ type: 'changed', list, announcement, open })
   }
 
   return {
@@ -64,66 +57,52 @@ export function createFormActions(
       change(path, value)
       target.current = { path, part }
     },
-    follow(path) {
-      const before = latest.current.value
-      return () => {
-        const now = pathFollower(before, latest.current.value)(path)
-        return splitAtRemoved(now) ? null : now
-      }
-    },
     toggle: (path) => latest.current.dispatch({ type: 'toggle', path }),
     goTo(focus) {
-      const { path, list } = focus
       target.current = focus
-      if (list) {
-        const { renumber } = list
-        latest.current.dispatch({ type: 'renumber', list: list.path, renumber, announcement: '' })
-      }
-      // An entry that was added or moved keeps open what was.
-      latest.current.dispatch({ type: 'open', path: list?.path ?? path })
+      latest.current.dispatch({ type: 'open', path: focus.path })
     },
-    insert: (list, index, entry, name) => insert(list, index, entry, `Added ${name}.`),
+    insert: (list, index, entry, name) => insert(list, index, withNewIds(entry), `Added ${name}.`),
     remove(list, index, name) {
       const entries = listAt(list)
-      const rest = removed(entries, index)
+      const gone = [below(list, stepTo(entries[index], index))]
+      const rest = entries.toSpliced(index, 1)
       change(list, rest)
       const next = Math.min(index, rest.length - 1)
-      target.current = next < 0 ? { path: list, part: 'add' } : { path: below(list, next) }
+      target.current =
+        next < 0 ? { path: list, part: 'add' } : { path: below(list, stepTo(rest[next], next)) }
       latest.current.dispatch({
-        type: 'renumber',
+        type: 'changed',
         list,
-        renumber: afterRemove(index),
+        gone,
         announcement: `Removed ${name}. Press “Undo” in this list to restore it.`,
         removed: { list, index, entry: entries[index], name },
       })
     },
     removeSeveral(list, indexes) {
-      const isGone = (index: number) => indexes.includes(index)
+      const entries = listAt(list)
+      const gone = indexes.map((index) => below(list, stepTo(entries[index], index)))
       change(
         list,
-        listAt(list).filter((_, index) => !isGone(index)),
+        entries.filter((_, index) => !indexes.includes(index)),
       )
       target.current = { path: list, part: 'add' }
       latest.current.dispatch({
-        type: 'renumber',
+        type: 'changed',
         list,
-        renumber: (index) =>
-          isGone(index) ? null : index - indexes.filter((one) => one < index).length,
+        gone,
         announcement: `Removed ${indexes.length} entries. Press “Undo” to restore them.`,
       })
     },
     move(list, from, to, name) {
       const entries = listAt(list)
-      change(list, moved(entries, from, to))
+      const entry = entries[from]
+      change(list, entries.toSpliced(from, 1).toSpliced(to, 0, entry))
       const isAtEnd = to === (to < from ? 0 : entries.length - 1)
-      target.current = { path: below(list, to), part: to < from !== isAtEnd ? 'up' : 'down' }
+      const path = below(list, stepTo(entry, to))
+      target.current = { path, part: to < from !== isAtEnd ? 'up' : 'down' }
       const announcement = `Moved ${name} to position ${to + 1} of ${entries.length}.`
-      latest.current.dispatch({
-        type: 'renumber',
-        list,
-        renumber: afterMove(from, to),
-        announcement,
-      })
+      latest.current.dispatch({ type: 'changed', list, announcement })
     },
     undoRemove() {
       const last = latest.current.lastRemoved

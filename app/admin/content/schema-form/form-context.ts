@@ -1,20 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Selection } from '#app/admin/kit/use-selection.ts'
 import type { EntryOptions } from '#model/content/editor.ts'
-import type { Renumber } from './list-changes.ts'
 
 /** A removed entry that can be restored. */
 export type Removed = { list: string; index: number; entry: unknown; name: string }
-
-/** A list whose entries were added, removed or moved by something else than the form. */
-export type Rearranged = { path: string; renumber: Renumber }
 
 /** A field or entry to open and focus. */
 export type FieldFocus = {
   path: string
   part?: string | undefined
-  /** Rearranged since the last one. */
-  list?: Rearranged
   /** Where in its text. */
   cursor?: number
 }
@@ -33,11 +27,10 @@ export type FormState = {
 export type FormActions = {
   /** Element id of a path, or of a part of it ("body", "add", "up"). */
   idOf: (path: string, part?: string) => string
+  /** Nothing happens if the entry that the field belongs to was removed meanwhile. */
   change: (path: string, value: unknown) => void
   /** Changes a field and moves the focus to `part` of it. */
   changeAndFocus: (path: string, value: unknown, part: string) => void
-  /** Tells where the field at a path is by then, for what takes a while; null once it was removed. */
-  follow: (path: string) => () => string | null
   toggle: (path: string) => void
   goTo: (focus: FieldFocus) => void
   /** `name`: how screen readers announce the entry. */
@@ -55,7 +48,7 @@ export const EntryOptionsContext = createContext<EntryOptions>({})
 export type ChosenEntry = {
   /** The key of its document. */
   entry: string
-  /** The number of the section that shows it. */
+  /** The id of the section that shows it. */
   section: string | null
   /** Path of the field below which a link leads to it: the section's list, the section, or "". */
   path: string

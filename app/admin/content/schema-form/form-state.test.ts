@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { formReducer, initialState } from './form-state.ts'
-import { afterRemove } from './list-changes.ts'
 
 test('a form expands the entries around the field it was opened for', () => {
   expect([...initialState({}, 'blocks.3').open]).toEqual(['blocks', 'blocks.3'])
@@ -24,18 +23,18 @@ test('an unchanged number of errors is not announced again', () => {
 })
 
 test('new errors are announced, and stay with their entries when one is removed', () => {
-  const errors = { 'blocks.1.title': 'Enter a title.', 'blocks.2.lead': 'Enter more.' }
+  const errors = { 'blocks.team.title': 'Enter a title.', 'blocks.prices.lead': 'Enter more.' }
   const announced = formReducer(initialState({}, undefined), { type: 'errors', errors })
   expect(announced.announcement).toBe('2 fields need your attention')
   const removed = { list: 'blocks', index: 1, entry: {}, name: 'Team' }
   const after = formReducer(announced, {
-    type: 'renumber',
+    type: 'changed',
     list: 'blocks',
-    renumber: afterRemove(1),
+    gone: ['blocks.team'],
     announcement: 'Removed Team.',
     removed,
   })
-  expect(after.errors).toEqual({ 'blocks.1.lead': 'Enter more.' })
+  expect(after.errors).toEqual({ 'blocks.prices.lead': 'Enter more.' })
   expect(after.removed).toBe(removed)
   expect(after.givenErrors).toBe(errors)
 })

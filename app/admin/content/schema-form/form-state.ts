@@ -1,6 +1,5 @@
 import type { FormState, Removed } from './form-context.ts'
-import type { Renumber } from './list-changes.ts'
-import { isBelow, openedTo, renumberedErrors, renumberedPaths } from './open-paths.ts'
+import { errorsAfter, isBelow, openedTo } from './open-paths.ts'
 
 export type ReducerState = Omit<FormState, 'isReadOnly'> & {
   /** Announced to screen readers. */
@@ -14,9 +13,11 @@ export type FormUpdate =
   | { type: 'open'; path: string }
   | { type: 'errors'; errors: Record<string, string> }
   | {
-      type: 'renumber'
+      /** Entries of a list were added, removed or moved. */
+      type: 'changed'
       list: string
-      renumber: Renumber
+      /** Paths of the removed ones. */
+      gone?: string[]
       announcement: string
       open?: string
       removed?: Removed
@@ -41,12 +42,11 @@ export function formReducer(state: ReducerState, update: FormUpdate): ReducerSta
       givenErrors: update.errors,
       announcement: announcementFor(state, update.errors),
     }
-  const { list, renumber, announcement, open, removed = null } = update
-  const kept = renumberedPaths(state.open, list, renumber)
+  const { list, gone, announcement, open, removed = null } = update
   return {
     givenErrors: state.givenErrors,
-    errors: renumberedErrors(state.errors, list, renumber),
-    open: open === undefined ? kept : openedTo(kept, open),
+    errors: errorsAfter(state.errors, list, gone),
+    open: open === undefined ? state.open : openedTo(state.open, open),
     removed,
     announcement,
   }

@@ -1,10 +1,12 @@
 import { memo, useContext } from 'react'
 import { branchOf, kindOf } from '#model/content/form/branches.ts'
+import { stepTo } from '#model/content/form/entry-ids.ts'
 import { isFields, type JsonSchema } from '#model/content/form/json-schema.ts'
 import { capital } from '#model/content/form/labels.ts'
 import { resolvedSchema } from '#model/content/form/schema-at.ts'
 import { below } from '#model/content/form/set-at-path.ts'
 import { shapeOf } from '#model/content/form/shape.ts'
+import { pictureOf, summaryOf } from '#model/content/form/summary.ts'
 import { AddEntry } from './add-entry.tsx'
 import { ChosenEntry } from './chosen-entry.tsx'
 import { Disclosure, EntryNumber } from './disclosure.tsx'
@@ -13,7 +15,6 @@ import { EntryBox } from './entry-selection.tsx'
 import { Field } from './field.tsx'
 import { SectionToolsContext, useFormActions, useFormState } from './form-context.ts'
 import { ObjectFields } from './object-fields.tsx'
-import { pictureOf, summaryOf } from './summary.ts'
 import { useEntryDrag } from './use-entry-drag.ts'
 
 type ListEntryProps = {
@@ -36,7 +37,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   const { items, entry, list, name, noun, index } = props
   const { idOf } = useFormActions()
   const sectionTools = useContext(SectionToolsContext)
-  const path = below(list, index)
+  const path = below(list, stepTo(entry, index))
   const shape = shapeOf(items)
   const positionLabel = `${capital(noun)} ${index + 1}`
   const kind = kindOf(items, entry)
@@ -64,7 +65,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
       draggable={!open.has(path) && !isReadOnly}
       {...drag}
     >
-      {list === '' && <EntryBox entry={entry} name={entryName} />}
+      {list === '' && <EntryBox id={stepTo(entry, index)} name={entryName} />}
       {shape.kind === 'union' && props.canAdd && !isReadOnly && (
         <AddEntry items={items} list={list} index={index} noun={noun} isBetween />
       )}

@@ -1,3 +1,4 @@
+import { stepTo } from '#model/content/form/entry-ids.ts'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { entryLabel, labelOf } from '#model/content/form/labels.ts'
 import { AddEntry } from './add-entry.tsx'
@@ -21,8 +22,7 @@ export function ListField({ items, ...field }: FieldProps & { items: JsonSchema 
     <ol className="border-line border-t">
       {entries.map((entry, index) => (
         <ListEntry
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry's identity is its path, which ends in its index
-          key={index}
+          key={stepTo(entry, index)}
           items={items}
           entry={entry}
           list={path}

@@ -1,13 +1,13 @@
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { labelOf } from '#model/content/form/labels.ts'
 import { stepsOf } from '#model/content/form/set-at-path.ts'
+import { summaryOf } from '#model/content/form/summary.ts'
 import { Disclosure } from './disclosure.tsx'
 import type { FieldProps } from './field.tsx'
 import { useFormActions } from './form-context.ts'
 import { Group } from './group.tsx'
 import { ObjectFields } from './object-fields.tsx'
 import { RemoveField } from './remove-field.tsx'
-import { summaryOf } from './summary.ts'
 
 /** Objects with more fields start collapsed. */
 const OPEN_MAX = 3

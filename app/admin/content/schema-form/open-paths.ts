@@ -1,5 +1,5 @@
-import { below, stepsOf } from '#model/content/form/set-at-path.ts'
-import type { Renumber } from './list-changes.ts'
+import { isIndex } from '#model/content/form/entry-ids.ts'
+import { stepsOf } from '#model/content/form/set-at-path.ts'
 
 /** A path and all paths above it. */
 export function pathsTo(path: string) {
@@ -12,38 +12,13 @@ export function openedTo(open: ReadonlySet<string>, path: string): ReadonlySet<s
   return new Set([...open, ...pathsTo(path)])
 }
 
-/** A path after a list was renumbered; null if its entry was removed. */
-export function renumbered(path: string, list: string, renumber: Renumber): string | null {
-  if (!isBelow(path, list)) return path
-  const [step, ...rest] = stepsOf(path).slice(stepsOf(list).length)
-  if (step === undefined || !/^\d+$/.test(step)) return path
-  const index = renumber(Number(step))
-  return index === null ? null : [below(list, index), ...rest].join('.')
-}
-
-/** A set of paths after a list was renumbered. */
-export function renumberedPaths(
-  open: ReadonlySet<string>,
-  list: string,
-  renumber: Renumber,
-): ReadonlySet<string> {
-  return new Set(
-    [...open].map((path) => renumbered(path, list, renumber)).filter((path) => path !== null),
-  )
-}
-
-/** Errors after a list was renumbered: each stays with its entry. */
-export function renumberedErrors(
-  errors: Record<string, string>,
-  list: string,
-  renumber: Renumber,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([path, error]) => {
-      const next = renumbered(path, list, renumber)
-      return next === null ? [] : [[next, error]]
-    }),
-  )
+/** Errors after a list has changed: those of removed entries are gone, and of plain values, whose indexes may be others now. */
+export function errorsAfter(errors: Record<string, string>, list: string, gone: string[] = []) {
+  const isGone = (path: string) => {
+    const isPlain = isIndex(stepsOf(path)[stepsOf(list).length] ?? '')
+    return (isBelow(path, list) && isPlain) || gone.some((one) => isBelow(`${path}.`, one))
+  }
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => !isGone(path)))
 }
 
 /** Number of errors at a path or below it. */

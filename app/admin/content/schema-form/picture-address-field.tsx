@@ -12,7 +12,7 @@ const SIZE = { width: 320, height: 240 }
 export function PictureAddressField(field: FieldProps) {
   const { schema, name, path } = field
   const src = typeof field.value === 'string' ? field.value : ''
-  const { change, follow } = useFormActions()
+  const { change } = useFormActions()
   const { isReadOnly } = useFormState()
   return (
     <Group {...field}>
@@ -22,13 +22,7 @@ export function PictureAddressField(field: FieldProps) {
         <PicturePicker
           value={src ? { ...SIZE, ...mediaSize(src), src, alt: '' } : null}
           label={field.label ?? labelOf(schema, name)}
-          onStart={() => {
-            const placeNow = follow(path)
-            return (next) => {
-              const place = placeNow()
-              if (place !== null) change(place, next.src)
-            }
-          }}
+          onPick={(next) => change(path, next.src)}
         />
       )}
     </Group>

@@ -20,7 +20,7 @@ const altSchema: JsonSchema = {
 export function PictureField(field: FieldProps) {
   const { schema, name, path } = field
   const picture = isFields(field.value) ? field.value : {}
-  const { change, follow } = useFormActions()
+  const { change } = useFormActions()
   const { isReadOnly } = useFormState()
   const chosen = picture.src ? (picture as Picture) : null
   return (
@@ -33,14 +33,9 @@ export function PictureField(field: FieldProps) {
         <PicturePicker
           value={chosen}
           label={field.label ?? labelOf(schema, name)}
-          onStart={() => {
-            const placeNow = follow(path)
-            return (next, { needsAlt }) => {
-              const place = placeNow()
-              if (place === null) return
-              change(place, needsAlt ? { ...next, undescribed: true } : next)
-            }
-          }}
+          onPick={(next, { needsAlt }) =>
+            change(path, needsAlt ? { ...next, undescribed: true } : next)
+          }
         />
       )}
       {chosen && <AltText path={path} picture={chosen} />}

@@ -18,7 +18,7 @@ type SchemaFormProps = {
   /** From `z.toJSONSchema(schema, { io: 'input' })`; must be the same object on every render. */
   schema: JsonSchema
   value: unknown
-  /** Messages by dotted path ("blocks.3.cards.1.title"). */
+  /** Messages by dotted path ("blocks.kqzwpxa.title"). */
   errors: Record<string, string>
   /** Receives the complete new value; updates are immutable. */
   onChange: (value: unknown) => void

@@ -46,7 +46,7 @@ export const showPostToEdit = query(
           })
         : null,
       links: await openLinks(context, postKey(id), postPath(row.slug)),
-      comments: await openedThreads(context, postKey(id), null),
+      comments: await openedThreads(context, postKey(id)),
       mayChange: mayAct(context.actor.role, minRoleToWritePost(row.status)),
       mayComment: mayAct(context.actor.role, 'author'),
     }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Check } from '#model/content/checks.ts'
 import { BODY_MAX } from '#model/content/editor.ts'
+import { withoutEntryIds } from '#model/content/form/entry-ids.ts'
+import { idPath } from '#model/content/form/set-at-path.ts'
 import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { slugsAt } from '#server/features/blog/slugs-at.ts'
@@ -26,18 +28,20 @@ const checkSchema = z.object({
 
 /** What to look at before publishing these values, finished or not. */
 export const checkDocument = query('viewer', checkSchema, async (context, input) => {
-  const value = JSON.parse(readBodyText(input.body, input.document))
+  const edited = JSON.parse(readBodyText(input.body, input.document))
+  const value = withoutEntryIds(edited)
   const isPage = input.document.startsWith('page:')
   const pictures = picturesWithPaths(value)
-  return [
-    ...(await headingsOf(context, input)),
+  const checks: Check[] = [
     ...checkAlt(pictures, await undescribedAmong(context)),
     ...checkContrast(value),
     ...(isPage ? checkSearch(value) : []),
     ...checkDocumentLinks(value, await addressesFor(context, value)),
     ...checkWeight(await weigh(context.media, pictures)),
     ...checkReading(textsIn(value)),
-  ] satisfies Check[]
+  ]
+  const inForm = checks.map((check) => ({ ...check, path: idPath(edited, check.path) }))
+  return [...(await headingsOf(context, input)), ...inForm]
 })
 
 /** None where the values cannot be shown yet: their fields say why. */

@@ -51,8 +51,8 @@ function pathIn(html: string) {
 
 /** The section that begins last before this place. */
 function sectionBefore(html: string, end: number) {
-  const numbers = [...html.slice(0, end).matchAll(/\bdata-section="(\d+)"/g)]
-  const last = numbers.at(-1)?.[1]
+  const sections = [...html.slice(0, end).matchAll(/\bdata-section="([^"]+)"/g)]
+  const last = sections.at(-1)?.[1]
   return last === undefined ? 'blocks' : `blocks.${last}`
 }
 

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { COMMENT_MAX, THREADS_MAX } from '#model/content/comments.ts'
 import { describePath } from '#model/content/form/describe-path.ts'
+import { isIndex } from '#model/content/form/entry-ids.ts'
 import { hasField } from '#model/content/form/has-field.ts'
+import { idPath, stepsOf } from '#model/content/form/set-at-path.ts'
 import { mutation } from '#server/actions/action.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { commentChange, lockFields } from './commented.ts'
-import { followDocument, writeBase } from './follow-document.ts'
 import { tellInvolved } from './tell-involved.ts'
 
 /** The text of a comment. */
@@ -26,14 +27,16 @@ const addSchema = z.object({
 
 /** Comments on a field, or on the whole document or post. */
 export const addComment = mutation('author', addSchema, async (context, input) => {
-  const { document, path, text } = input
+  const { document, text } = input
   const { store, actor, clock, newId } = context
   const id = newId()
   await store.transaction().execute(async (transaction) => {
-    const { title, schema, value, body } = await lockFields(transaction, context, document)
-    if (!hasField(schema, value, path)) {
+    const { title, schema, value } = await lockFields(transaction, context, document)
+    const given = idPath(value, input.path)
+    if (!hasField(schema, value, given)) {
       fail(422, 'This field no longer exists. Reload the page, or comment on the whole of it.')
     }
+    const path = lastingPath(given)
     const { count } = await transaction
       .selectFrom('comment_threads')
       .select(({ fn }) => fn.countAll().as('count'))
@@ -43,17 +46,13 @@ export const addComment = mutation('author', addSchema, async (context, input) =
     if (Number(count) >= THREADS_MAX) {
       fail(409, `There are ${THREADS_MAX} open comments already. Resolve some of them first.`)
     }
-    if (body !== null) {
-      await followDocument(transaction, document, body)
-      await writeBase(transaction, document, body)
-    }
     const created_at = clock().toISOString()
     const place = describePath(schema, value, path)
     await transaction
       .insertInto('comment_threads')
       .values({
         ...{ id, document, path, place, created_at },
-        ...{ removed: null, resolved_at: null, resolved_by: null },
+        ...{ resolved_at: null, resolved_by: null },
       })
       .execute()
     const comment = { id: newId(), thread_id: id, author_id: actor.id, text, created_at }
@@ -67,3 +66,10 @@ export const addComment = mutation('author', addSchema, async (context, input) =
   })
   return { message: 'Comment added.', value: { id } }
 })
+
+/** A path that stays with its field: up to the list if it leads to a plain value, which has no id. */
+function lastingPath(path: string) {
+  const steps = stepsOf(path)
+  const at = steps.findIndex(isIndex)
+  return (at < 0 ? steps : steps.slice(0, at)).join('.')
+}

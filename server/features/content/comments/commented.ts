@@ -2,6 +2,7 @@ import { documentPath } from '#model/admin-paths.ts'
 import { emptyPost } from '#model/blog/post-form.ts'
 import { postFormPath } from '#model/blog/post-paths.ts'
 import { postSchema } from '#model/blog/post-schema.ts'
+import { withEntryIds } from '#model/content/form/entry-ids.ts'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { postIdOf } from '#model/content/review.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
@@ -22,8 +23,6 @@ type Commented = {
   title: string
   schema: JsonSchema
   value: unknown
-  /** The version to which paths belong; null for a post, whose fields never move. */
-  body: string | null
 }
 
 /**
@@ -38,15 +37,15 @@ export async function lockFields(
   if (postIdOf(key) !== null) {
     await lockCommented(transaction, key)
     const title = await commentedTitle(transaction, context, key)
-    return { title, schema: postSchema, value: emptyPost, body: null }
+    return { title, schema: postSchema, value: emptyPost }
   }
   const schema = documentSchema(key, context.content.current())
   if (!schema) fail(404, 'This page or list does not exist.')
   await lockCommented(transaction, key)
   const body = await currentBody(transaction, context, key)
   if (body === null) fail(404, 'This page or list does not exist.')
-  const value = parseBody(body)
-  return { title: titleOf(context, key, value), schema, value, body }
+  const value = withEntryIds(parseBody(body))
+  return { title: titleOf(context, key, value), schema, value }
 }
 
 /**

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Page } from '#blocks/schema.ts'
 import { ANSWERS_MAX, COMMENT_MAX, THREADS_MAX } from '#model/content/comments.ts'
+import { describePath } from '#model/content/form/describe-path.ts'
 import { hasField } from '#model/content/form/has-field.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { adminPassword, changesOf, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
+import { pathInForm } from '#tests/fixtures/in-form.ts'
 
 type Block = Page['blocks'][number]
+
+const other = (block: Block, changed: object) => ({ ...block, ...changed }) as Block
 
 const document = 'page:home'
 const refused = (status: number) => ({ ok: false, status })
@@ -51,10 +55,11 @@ async function setup() {
 }
 
 test('a comment is read by everyone, answered, resolved, reopened and deleted by its writer', async () => {
-  const { author, editor, viewer, threads, comment, ...site } = await setup()
+  const { author, editor, viewer, page, threads, comment, ...site } = await setup()
   const thread = await comment('blocks.0.label')
   const [opened] = await threads()
-  expect(opened).toMatchObject({ path: 'blocks.0.label', resolved: null })
+  const path = pathInForm(await page(), 'blocks.0.label')
+  expect(opened).toMatchObject({ path, resolved: null })
   expect(opened?.place).toBe('Section 1 (Marquee) › Accessible name')
   expect(opened?.comments).toMatchObject([{ by: 'Eve', text: 'Too long?', isOwn: false }])
   expect((await editor.open({ document })).comments[0]?.comments[0]?.isOwn).toBe(true)
@@ -92,29 +97,37 @@ test('a comment is read by everyone, answered, resolved, reopened and deleted by
 test('a comment stays with its section, and says when that no longer exists', async () => {
   const { author, page, saveBlocks, threads, comment } = await setup()
   const [first] = (await page()).blocks as [Block]
-  const second = { ...first, label: 'News' }
-  const moved = { ...second, messages: ['We moved'] } as Block
-  const third = { ...first, label: 'Events' }
-  const path = async (index = 0) => (await threads())[index]?.path ?? ''
+  const second = other(first, { _id: 'second', label: 'News' })
+  const place = async (index = 0) => {
+    const { schema } = await author.open({ document })
+    const value = await page()
+    const path = (await threads())[index]?.path ?? ''
+    return hasField(schema, value, path) ? describePath(schema, value, path) : null
+  }
   // Of the original, which was never saved.
   await comment('blocks.0.label')
-  await saveBlocks([second, first, third])
-  expect(await path()).toBe('blocks.1.label')
-  await comment('blocks.0')
-  await saveBlocks([first, third, moved])
-  expect([await path(0), await path(1)]).toEqual(['blocks.0.label', 'blocks.2'])
+  await saveBlocks([second, first])
+  expect(await place()).toBe('Section 2 (Marquee) › Accessible name')
+  await comment('blocks.second')
+  await saveBlocks([other(first, { label: 'Events' }), other(second, { label: 'Other' })])
+  expect([await place(), await place(1)]).toEqual([
+    'Section 1 (Marquee) › Accessible name',
+    'Section 2 (Marquee)',
+  ])
 
-  await saveBlocks([moved, third])
-  const { schema } = await author.open({ document })
-  expect(hasField(schema, await page(), await path())).toBe(false)
+  // Another section with the same words is another one.
+  await saveBlocks([other(first, { _id: 'third' })])
+  expect([await place(), await place(1)]).toEqual([null, null])
   expect((await threads())[0]?.comments).toMatchObject([{ text: 'Too long?' }])
-  // Restored, with and without a save.
-  await saveBlocks([third, first])
-  expect(await path()).toBe('blocks.1.label')
-  await saveBlocks([third])
   const { version } = await author.open({ document })
   await author.discard({ document, version })
-  expect(await path()).toBe('blocks.0.label')
+  expect(await place()).toBe('Section 1 (Marquee) › Accessible name')
+})
+
+test('a comment on a plain text of a list is one on the list, because texts have no id', async () => {
+  const { page, threads, comment } = await setup()
+  await comment('blocks.0.messages.0')
+  expect((await threads())[0]?.path).toBe(pathInForm(await page(), 'blocks.0.messages'))
 })
 
 test('whoever is involved is told once, but never the writer', async () => {
@@ -184,7 +197,7 @@ async function fill(store: Store, thread: string) {
   await store.insertInto('comments').values(comments).execute()
   const threads = Array.from({ length: THREADS_MAX - 1 }, (_, index) => ({
     ...{ id: id(index), document, path: '', place: '', created_at },
-    ...{ removed: null, resolved_at: null, resolved_by: null },
+    ...{ resolved_at: null, resolved_by: null },
   }))
   await store.insertInto('comment_threads').values(threads).execute()
 }

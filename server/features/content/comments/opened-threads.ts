@@ -2,15 +2,19 @@ import type { Comment, CommentThread } from '#model/content/comments.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import type { CommentRow } from '#server/platform/db/rows/comments.ts'
 import type { Store } from '#server/platform/db/schema.ts'
-import { threadsIn } from './follow-document.ts'
 
-/** All threads of a document, with their paths in this version of it, or of a post. */
+/** All threads of a document or post. */
 export async function openedThreads(
   { store, actor }: Pick<AdminContext, 'store' | 'actor'>,
   document: string,
-  body: string | null,
 ): Promise<CommentThread[]> {
-  const threads = await threadsIn(store, document, body)
+  const threads = await store
+    .selectFrom('comment_threads')
+    .selectAll()
+    .where('document', '=', document)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   if (threads.length === 0) return []
   const comments = await commentsOf(store, document)
   const ids = [

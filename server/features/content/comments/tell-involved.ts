@@ -1,4 +1,3 @@
-import { splitAtRemoved } from '#model/content/form/follow-path.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import type { CommentThreadRow } from '#server/platform/db/rows/comments.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
@@ -38,8 +37,7 @@ export async function tellInvolved(
     ({ id, name }) => id !== actor.id && (involved.has(id) || mentions(text, name)),
   )
   const { document, place } = thread
-  const at = splitAtRemoved(thread.path) ? '' : thread.path
-  const path = editorPath(document, at)
+  const path = editorPath(document, thread.path)
   const payload: CommentMail = { by: actor.name, title, place, path, text, isAnswer }
   const message = { channel: 'mail', topic: 'comment-added', subjectId: null, payload } as const
   await enqueue(

@@ -4,7 +4,6 @@ import type { AdminContext } from '#server/actions/admin-context.ts'
 import { eachRow } from '#server/actions/each-row.ts'
 import { seenVersion } from '#server/actions/seen-version.ts'
 import { deleteEntries, deleteEntry } from '#server/features/content/collections/delete-entry.ts'
-import { failureSentence } from '#server/features/content/plans/failure-sentence.ts'
 import {
   republish,
   republishDocuments,
@@ -15,6 +14,7 @@ import { fail, HttpError } from '#server/platform/http/problem.ts'
 import { factsOf } from './document-facts.ts'
 import { readNames } from './document-names.ts'
 import { publishDocument, publishStoredDrafts } from './publish-document.ts'
+import { failureSentence } from './publish-refused.ts'
 import { conflictMessage } from './write-document.ts'
 
 /** A document and the version that the list showed. */
@@ -59,11 +59,11 @@ function several(
 /** The list has no place for faults of fields, and no version of one's own. */
 function explainRefusal(error: unknown): never {
   if (!(error instanceof HttpError)) throw error
-  const { status, message, errors } = error.answer
+  const { status, message } = error.answer
   if (message === conflictMessage) {
     fail(status, 'Someone changed it after this list was opened. Reload the page, then try again.')
   }
-  fail(status, failureSentence({ message, errors }))
+  fail(status, failureSentence(error))
 }
 
 const keysOf = (seen: Seen[]) => seen.map(({ document }) => document)

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Page } from '#blocks/schema.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
+import { withoutEntryIds } from '#model/content/form/entry-ids.ts'
 import type { Navigation, Site } from '#model/content/site.ts'
 import { bumpContent } from '#server/features/content/version.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
+import { inForm, pathInForm } from '#tests/fixtures/in-form.ts'
 
 type Opened<T> = OpenedDocument & { value: T }
 
@@ -60,8 +62,10 @@ test('a draft may be incomplete and is not public', async () => {
       version: 1,
       faults: {
         title: 'This field is required.',
-        'blocks.0.label': 'This field is required.',
-        'blocks.0.messages.0': 'This must be text.',
+        ...inForm(JSON.parse(body), {
+          'blocks.0.label': 'This field is required.',
+          'blocks.0.messages.0': 'This must be text.',
+        }),
       },
     },
   })
@@ -83,7 +87,9 @@ test('an unknown section type is reported at its field', async () => {
   const document = 'page:home'
   const { value } = await open<Page>(document)
   const unknown = { ...value, blocks: [...value.blocks, { type: 'hue-tiles', title: 'Tiles' }] }
-  const errors = { 'blocks.1.type': 'There is no type "hue-tiles". Choose another one.' }
+  const errors = inForm(unknown, {
+    'blocks.1.type': 'There is no type "hue-tiles". Choose another one.',
+  })
   expect(await publish(document, () => unknown)).toMatchObject({ ok: false, status: 422, errors })
   expect((await publicContent().page('home'))?.blocks).toHaveLength(1)
   const body = JSON.stringify(unknown)
@@ -95,16 +101,19 @@ test('an unknown section type is reported at its field', async () => {
 })
 
 test('a broken link is reported at its field', async () => {
-  const { publish, publicContent } = await setup()
+  const { publish, open, publicContent } = await setup()
   const action = { label: 'x', href: '/blog/first-post' }
   const head = { type: 'page-head', label: 'x', title: 'x', lead: 'x', lambda: 500, art: 'rings' }
   const withLink = (href: string) => (page: Page) => ({
     ...page,
     blocks: [...page.blocks, { ...head, action: { ...action, href } }],
   })
+  const { value } = await open<Page>('page:home')
   expect(await publish<Page>('page:home', withLink('/blog/gone'))).toMatchObject({
     ok: false,
-    errors: { 'blocks.1.action.href': '"/blog/gone" is not a page of this site.' },
+    errors: inForm(withLink('/blog/gone')(value), {
+      'blocks.1.action.href': '"/blog/gone" is not a page of this site.',
+    }),
   })
   expect(await publish<Page>('page:home', withLink('/blog/first-post'))).toMatchObject({ ok: true })
   expect((await publicContent().page('home'))?.blocks).toHaveLength(2)
@@ -138,15 +147,15 @@ test('a change that would break another document or a post is refused and lists 
 test('redirects are checked against every page', async () => {
   const { publish, publicContent } = await setup()
   const add = (from: string, to: string) =>
-    publish<object[]>('redirects', (all) => [...all, { from, to }])
+    publish<object[]>('redirects', (all) => [...all, { _id: 'added', from, to }])
   expect(await add('/about', '/contact')).toMatchObject({
-    errors: { '2.from': '"/about" is an existing page.' },
+    errors: { 'added.from': '"/about" is an existing page.' },
   })
   expect(await add('/old', '/services')).toMatchObject({
-    errors: { '2.to': '"/services" is a redirect too; enter the page at its end.' },
+    errors: { 'added.to': '"/services" is a redirect too; enter the page at its end.' },
   })
   expect(await add('/blog/first-post', '/')).toMatchObject({
-    errors: { '2.from': '"/blog/first-post" is an existing page.' },
+    errors: { 'added.from': '"/blog/first-post" is an existing page.' },
   })
   expect(await add('/old', '/contact')).toMatchObject({ ok: true })
   expect(await publicContent().redirects()).toContainEqual({ from: '/old', to: '/contact' })
@@ -294,12 +303,12 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'http://a.example/', '//a.
     const answer = await publish<Site>('site', (site) => ({
       ...site,
       bookingUrl: href,
-      socials: site.socials.map((social) => ({ ...social, href })),
+      socials: site.socials.map((social) => ({ ...social, _id: 'one', href })),
     }))
     const message = 'Enter a URL that begins with https://.'
     expect(answer).toMatchObject({
       ok: false,
-      errors: { bookingUrl: message, 'socials.0.href': message },
+      errors: { bookingUrl: message, 'socials.one.href': message },
     })
     await content.addEntry({ kind: 'film', name: 'A' })
     const film = { id: 'a', category: 'Slideshows', title: 'A', alt: 'A', video: href }
@@ -429,12 +438,12 @@ test('a section of an unknown kind is left out of the public page, and kept in t
   await site.refreshContent()
   expect((await publicContent().page('home'))?.blocks).toEqual(withNewBlocks(value).blocks)
   const opened = await open<Page>(document)
-  expect(opened.value.blocks[0]).toEqual(stored)
+  expect(withoutEntryIds(opened.value.blocks)[0]).toEqual(stored)
   expect(opened.isInvalid).toBe(false)
   // It has to be removed before anything is published, and nothing else is lost.
   expect(await content.publish({ document, version, body })).toMatchObject({
     status: 422,
-    errors: { 'blocks.0.type': expect.any(String) },
+    errors: { [pathInForm(JSON.parse(body), 'blocks.0.type')]: expect.any(String) },
   })
   expect(await publish<Page>(document, withNewBlocks)).toMatchObject({ ok: true })
 })

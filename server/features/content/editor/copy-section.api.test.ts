@@ -15,7 +15,10 @@ test('a section is copied to the end of another page, after its unpublished chan
   const section = { type: 'marquee', label: 'Messages', messages: ['We moved'] }
   const copied = await content.copySection({ document, section: JSON.stringify(section) })
   expect(copied).toMatchObject({ ok: true })
-  expect(await readPage(document)).toEqual({ ...drafted, blocks: [...before.blocks, section] })
+  expect(await readPage(document)).toEqual({
+    ...drafted,
+    blocks: [...before.blocks, { ...section, _id: expect.stringMatching(/^[a-z]{12}$/) }],
+  })
 
   for (const [key, text] of [
     ['redirects', JSON.stringify(section)],

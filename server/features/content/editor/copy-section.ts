@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { documentPath } from '#model/admin-paths.ts'
 import { BODY_MAX } from '#model/content/editor.ts'
+import { stepTo, withNewIds } from '#model/content/form/entry-ids.ts'
 import { isFields } from '#model/content/form/json-schema.ts'
+import { below } from '#model/content/form/set-at-path.ts'
 import { mutation } from '#server/actions/action.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { openDocument } from './open-document.ts'
@@ -17,7 +19,7 @@ const copySchema = z.object({
 /** Adds a copy of a section to the end of another page, as a draft. */
 export const copySection = mutation('author', copySchema, async (context, input) => {
   const { document } = input
-  const section = JSON.parse(readBodyText(input.section, document))
+  const section = withNewIds(JSON.parse(readBodyText(input.section, document)))
   const { value, version, title } = await openDocument.run(context, { document })
   if (!isFields(value) || !Array.isArray(value.blocks) || typeof section.type !== 'string') {
     fail(422, 'Sections can only be copied to pages. Choose another one.')
@@ -29,6 +31,8 @@ export const copySection = mutation('author', copySchema, async (context, input)
   await saveDraft.run(context, { document, version, body })
   return {
     message: `Copied to the end of “${title}”. Visitors see it once that page is published.`,
-    value: { address: documentPath(document, `blocks.${value.blocks.length}`) },
+    value: {
+      address: documentPath(document, below('blocks', stepTo(section, value.blocks.length))),
+    },
   }
 })

@@ -14,7 +14,10 @@ export async function documentFaults(
   const schema = schemaOf(key)
   if (!schema) return {}
   const read = readDocument(key, schema, value)
-  if (read.faults.length > 0) return pathFaults(read.faults)
+  if (read.faults.length > 0) return pathFaults(read.faults, value)
   const { faults } = await checkChangeSet(deps, new Map([[key, read.value]]))
-  return pathFaults(faults.filter(({ document }) => document === key))
+  return pathFaults(
+    faults.filter(({ document }) => document === key),
+    value,
+  )
 }

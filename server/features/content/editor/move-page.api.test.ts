@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page } from '#blocks/schema.ts'
+import { withoutEntryIds } from '#model/content/form/entry-ids.ts'
 import type { Redirect } from '#model/content/redirect.ts'
 import { changesOf, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
@@ -66,7 +67,7 @@ test('a page moves on and back with its history, and every old address redirects
     comments: [{ path: 'title' }],
     links: [{ address: expect.stringContaining('/open-day?preview=') }],
   })
-  expect((await content.open({ document: 'redirects' })).value).toEqual([
+  expect(withoutEntryIds((await content.open({ document: 'redirects' })).value)).toEqual([
     ...before,
     { from: '/drafted', to: '/open-day' },
     { from: '/open-house', to: '/open-day' },

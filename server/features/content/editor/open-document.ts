@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mayAct } from '#model/accounts/accounts.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
+import { withEntryIds } from '#model/content/form/entry-ids.ts'
 import { canBeOff } from '#model/content/plan.ts'
 import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
@@ -36,7 +37,7 @@ export const openDocument = query(
       fail(404, 'This page or list does not exist. It may have been deleted.')
     }
     const facts = factsOf(key, await readNames(context), content.defaults())
-    const value = (revision && parseBody(revision.body)) ?? original
+    const value = withEntryIds((revision && parseBody(revision.body)) ?? original)
     return {
       key,
       ...facts,
@@ -65,7 +66,7 @@ export const openDocument = query(
         key,
         draft && { version, publishedAt: published?.saved_at ?? null },
       ),
-      comments: await openedThreads(context, key, revision?.body ?? JSON.stringify(original)),
+      comments: await openedThreads(context, key),
       links: facts.path ? await openLinks(context, key, facts.path) : [],
       frame: facts.path && ownPreview(context, facts.path, editorSubject(key)),
     }

@@ -1,10 +1,14 @@
 import type { PathFaults } from '#model/content/editor.ts'
+import { withEntryIds } from '#model/content/form/entry-ids.ts'
+import { idPath } from '#model/content/form/set-at-path.ts'
 import type { Fault } from '#server/features/content/faults.ts'
 
-/** The first fault of each field, as the form shows them. */
-export function pathFaults(faults: readonly Fault[]): PathFaults {
+/** The first fault of each field of this value, as the form shows them. */
+export function pathFaults(faults: readonly Fault[], value: unknown): PathFaults {
+  const withIds = withEntryIds(value)
   const byPath = new Map<string, string>()
-  for (const { path, sentence } of faults) {
+  for (const { path: found, sentence } of faults) {
+    const path = idPath(withIds, found)
     if (!byPath.has(path)) byPath.set(path, asSentence(sentence))
   }
   return Object.fromEntries(byPath)

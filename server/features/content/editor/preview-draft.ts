@@ -6,7 +6,7 @@ import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { draftSubject } from '#server/features/content/preview/preview-subjects.ts'
 import { ownPreview } from '#server/features/content/preview/preview-token.ts'
-import { readBody } from '#server/features/content/published.ts'
+import { parseBody, readBody } from '#server/features/content/published.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { factsOf } from './document-facts.ts'
 import { namesWith } from './document-names.ts'
@@ -39,7 +39,7 @@ export async function requireValidDraft(
   if (!draft) fail(409, 'There is no draft to preview. Make a change first.')
   const { faults } = readBody(document, draft.body)
   if (faults.length === 0) return
-  fail(422, message, { errors: pathFaults(faults) })
+  fail(422, message, { errors: pathFaults(faults, parseBody(draft.body)) })
 }
 
 /** The screen that shows the email of a field, which renders the draft. */

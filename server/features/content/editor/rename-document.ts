@@ -55,15 +55,6 @@ export async function renameDocument(
       .where('document', '=', from)
       .execute()
   }
-  const base = await transaction
-    .deleteFrom('comment_bases')
-    .where('document', '=', from)
-    .returning('body')
-    .executeTakeFirst()
-  if (base) {
-    const body = renamed(base.body)
-    await transaction.insertInto('comment_bases').values({ document: to, body }).execute()
-  }
   await transaction.deleteFrom('content_documents').where('key', '=', from).execute()
   if (!published) return
   // Every process keeps published revisions by their ids: a new one is read anew.

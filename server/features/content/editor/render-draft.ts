@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { BODY_MAX } from '#model/content/editor.ts'
+import { stepTo } from '#model/content/form/entry-ids.ts'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
+import { getAtPath, idPath } from '#model/content/form/set-at-path.ts'
 import type { RenderedDraft } from '#model/content/page-editing.ts'
 import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
@@ -31,27 +33,38 @@ export const renderDraft = query(
     const draft = JSON.parse(readBodyText(input.body, key))
     const filled = filledContent(content, key, draft)
     if (!filled || path === null) fail(422, 'The page cannot be shown with these values.')
-    const { value, filledIn } = filled
+    const { filledIn } = filled
     const page = await renderPage(filled.content, path, 'editor')
     if (page.status !== 200) fail(422, 'The page cannot be shown with these values.')
-    const html = await withNames(context, { key, path, form: filled.form, value, page: page.html })
+    const html = await withNames(context, { ...filled, key, path, page: page.html })
     return { html, filledIn }
   },
 )
 
-type Rendered = { key: string; path: string; form: JsonSchema; value: unknown; page: string }
+type Rendered = {
+  key: string
+  path: string
+  form: JsonSchema
+  value: unknown
+  edited: unknown
+  page: string
+}
 
 /** The page with the field of each text; as it is if it cannot be rendered from marked texts. */
 async function withNames(
   { content, renderPage }: AdminContext,
-  { key, path, form, value, page }: Rendered,
+  { key, path, form, value, edited, page }: Rendered,
 ) {
+  const inForm = (path: string) => idPath(edited, path)
+  const blocks = getAtPath(edited, 'blocks')
+  const sections = Array.isArray(blocks) ? blocks.map(stepTo) : []
+  const pictures = picturesOf(value).map((one) => ({ ...one, path: inForm(one.path) }))
   for (const which of ['all', 'sentences'] as const) {
     const marked = markTexts(form, value, which)
-    const edited = withValue(content, key, marked.value).current()
-    const { entries, keys } = markEntries(edited.entries, key, which, marked.paths.length)
-    const twin = await renderPage(fixedContent(content, { ...edited, entries }), path, 'marked')
-    const names = { paths: marked.paths, entries: keys, pictures: picturesOf(value) }
+    const shown = withValue(content, key, marked.value).current()
+    const { entries, keys } = markEntries(shown.entries, key, which, marked.paths.length)
+    const twin = await renderPage(fixedContent(content, { ...shown, entries }), path, 'marked')
+    const names = { paths: marked.paths.map(inForm), entries: keys, pictures, sections }
     if (twin.status === 200) return nameFields(page, twin.html, names)
   }
   return page

@@ -3,7 +3,6 @@ import { BODY_MAX } from '#model/content/editor.ts'
 import { mutation } from '#server/actions/action.ts'
 import { requireRole } from '#server/actions/bind-actions.ts'
 import { seenVersion } from '#server/actions/seen-version.ts'
-import { followDocument } from '#server/features/content/comments/follow-document.ts'
 import { documentsOf, schemaOf } from '#server/features/content/documents.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -47,7 +46,6 @@ export const saveDraft = mutation('author', draftSchema, async (context, input) 
       })
     }
     await writeDraft(transaction, context, key, body, { keeps: over !== undefined })
-    await followDocument(transaction, key, body)
     return newVersion
   })
   const faults = await documentFaults(context, key, JSON.parse(body))

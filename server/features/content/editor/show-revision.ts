@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ORIGINAL_VERSION, SITE_VERSION } from '#model/content/editor.ts'
+import { withEntryIds } from '#model/content/form/entry-ids.ts'
 import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { DELETED, documentsOf } from '#server/features/content/documents.ts'
@@ -17,17 +18,22 @@ const showSchema = z.object({ document: z.string(), revision: z.string() })
 export const showRevision = query('viewer', showSchema, async (context, { document, revision }) => {
   const { store, content } = context
   const { path } = factsOf(document, await readNames(context), content.defaults())
-  if (revision === ORIGINAL_VERSION) return { value: originalOf(context, document), address: null }
+  if (revision === ORIGINAL_VERSION) {
+    return { value: withEntryIds(originalOf(context, document)), address: null }
+  }
   if (revision === SITE_VERSION) {
     const { published } = await readStored(store, document)
     if (published?.body === DELETED) missing()
     const value = published ? parseBody(published.body) : originalOf(context, document)
-    return { value, address: content.complete().off?.has(document) ? null : path }
+    return {
+      value: withEntryIds(value),
+      address: content.complete().off?.has(document) ? null : path,
+    }
   }
   const row = await readRevision(store, document, revision)
   if (!row || row.body === DELETED) missing()
   const address = path && ownPreview(context, path, revisionSubject(document, revision))
-  return { value: parseBody(row.body), address }
+  return { value: withEntryIds(parseBody(row.body)), address }
 })
 
 function originalOf({ content }: Pick<AdminContext, 'content'>, document: string) {

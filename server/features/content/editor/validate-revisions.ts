@@ -1,12 +1,14 @@
 import { readEntryKey } from '#model/content/collections.ts'
 import { elsewherePath } from '#model/content/editor.ts'
 import { describePath } from '#model/content/form/describe-path.ts'
+import { withEntryIds } from '#model/content/form/entry-ids.ts'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { fixedContent } from '#server/features/content/content.ts'
 import { DELETED, documentsOf, schemaOf } from '#server/features/content/documents.ts'
 import { type Fault, readDocument } from '#server/features/content/faults.ts'
 import { visibleContent } from '#server/features/content/off-pages.ts'
+import { parseBody } from '#server/features/content/published.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { affectedPaths } from './affected-paths.ts'
@@ -14,6 +16,7 @@ import { type ChangeSet, checkChangeSet } from './check-change-set.ts'
 import { titleOf } from './document-facts.ts'
 import { documentSchema } from './document-schema.ts'
 import { asSentence, pathFaults } from './path-faults.ts'
+import { PublishRefused } from './publish-refused.ts'
 
 /**
  * A new revision of a document; null reverts to the original, 'off' takes the page off, `DELETED` deletes an entry.
@@ -33,10 +36,9 @@ export async function requireValid(
   refusal = 'Nothing was published',
 ) {
   const { changeSet, unpublished, faults } = readRevisions(context, revisions)
-  const first = revisions[0]?.key ?? ''
-  if (faults.length > 0) rejectFor(context, first, faults, refusal)
+  if (faults.length > 0) rejectFor(context, revisions, faults, refusal)
   const checked = await checkChangeSet(context, changeSet, unpublished)
-  if (checked.faults.length > 0) rejectFor(context, first, checked.faults, refusal)
+  if (checked.faults.length > 0) rejectFor(context, revisions, checked.faults, refusal)
   const after = visibleContent(checked.siteContent)
   const content = fixedContent(context.content, after)
   const before = context.content.current()
@@ -80,18 +82,21 @@ function readRevisions(context: Publisher, revisions: readonly RevisionToPublish
 
 function rejectFor(
   context: Publisher,
-  first: string,
+  [first]: readonly RevisionToPublish[],
   faults: readonly Fault[],
   refusal: string,
 ): never {
-  const ownFaults = faults.filter(({ document }) => document === first)
-  const otherFaults = faults.filter(({ document }) => document !== first)
+  const ownFaults = faults.filter(({ document }) => document === first?.key)
+  const otherFaults = faults.filter(({ document }) => document !== first?.key)
+  const value = withEntryIds(parseBody(first?.body ?? ''))
+  const own = pathFaults(ownFaults, value)
+  const others = otherFaults.map((fault) => elsewhereMessage(context, fault))
   const errors = {
-    ...pathFaults(ownFaults),
+    ...own,
     ...Object.fromEntries(
-      otherFaults.map((fault, index) => [
-        elsewherePath(fault.document, index),
-        elsewhereMessage(context, fault),
+      otherFaults.map(({ document }, index) => [
+        elsewherePath(document, index),
+        others[index] ?? '',
       ]),
     ),
   }
@@ -99,19 +104,25 @@ function rejectFor(
     faults.length === 1
       ? '1 problem needs fixing. It is marked below.'
       : `${faults.length} problems need fixing. Each is marked below.`
-  fail(422, `${refusal}: ${reason}`, { errors })
+  const sentences = Object.entries(own).map(([path, sentence]) => {
+    const place = placeIn(context, first?.key ?? '', value, path)
+    return place ? `${place}: ${sentence}` : sentence
+  })
+  const answer = { status: 422, message: `${refusal}: ${reason}`, errors }
+  throw new PublishRefused(answer, [...sentences, ...others])
 }
 
 /** The message for a fault in another document. */
 function elsewhereMessage(context: Publisher, { document, path, sentence }: Fault) {
   const [kind, slug] = document.split(/:(.*)/s)
   const title = kind === 'post' ? `the post ${slug}` : `“${titleOf(context, document)}”`
-  const place = placeIn(context, document, path)
+  const value = documentsOf(context.content.complete()).get(document)
+  const place = placeIn(context, document, value, path)
   return `In ${title}${place && `, ${place}`}: ${asSentence(sentence)}`
 }
 
 /** A field by its labels, such as "Section 5 (Core values) › Values"; "" for a whole document. */
-function placeIn({ content }: Publisher, document: string, path: string) {
+function placeIn({ content }: Publisher, document: string, value: unknown, path: string) {
   const schema = documentSchema(document, content.current()) as JsonSchema | null
-  return schema ? describePath(schema, documentsOf(content.complete()).get(document), path) : ''
+  return schema ? describePath(schema, value, path) : ''
 }

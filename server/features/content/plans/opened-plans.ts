@@ -1,10 +1,10 @@
 import type { OpenedPlan, Plan } from '#model/content/plan.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import { failureSentence } from '#server/features/content/editor/publish-refused.ts'
 import { readRevision } from '#server/features/content/editor/stored-document.ts'
 import { requireValid } from '#server/features/content/editor/validate-revisions.ts'
 import type { PlanRow } from '#server/platform/db/rows/plans.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
-import { failureSentence } from './failure-sentence.ts'
 import { openPlans } from './plan-rows.ts'
 import { revisionOf } from './planned-revision.ts'
 
@@ -45,7 +45,7 @@ async function warningOf(context: AdminContext, plan: PlanRow, all: PlanRow[]) {
     await requireValid(context, set)
     return null
   } catch (error) {
-    if (error instanceof HttpError) return failureSentence(error.answer)
+    if (error instanceof HttpError) return failureSentence(error)
     throw error
   }
 }

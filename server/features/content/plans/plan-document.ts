@@ -93,7 +93,7 @@ async function planned(
   const { faults } = readBody(key, draft.body)
   if (faults.length > 0) {
     const message = 'Fix the marked fields first: what is scheduled must be complete.'
-    fail(422, message, { errors: pathFaults(faults) })
+    fail(422, message, { errors: pathFaults(faults, parseBody(draft.body)) })
   }
   return { body: draft.body, title: titleOf(context, key, parseBody(draft.body)) }
 }

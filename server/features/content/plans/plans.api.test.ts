@@ -132,7 +132,7 @@ test('a plan that cannot run says why, until it is dismissed or the page is publ
   await draft('fair')
   const document = await draft('talk', { blocks: linkTo('/fair') })
   expect(await plan(document)).toMatchObject({ ok: true })
-  const sentence = 'Section 1, action.href: "/fair" is not a page of this site.'
+  const sentence = 'Section 1 (Page head) › Button › Link: "/fair" is not a page of this site.'
   expect((await content.open({ document })).plans).toMatchObject([{ warning: sentence }])
   await pass(24)
   expect(await title('talk')).toBeUndefined()

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import { failureSentence } from '#server/features/content/editor/publish-refused.ts'
 import { publishChecked } from '#server/features/content/editor/publish-revisions.ts'
 import { readStored } from '#server/features/content/editor/stored-document.ts'
 import type { Publisher } from '#server/features/content/editor/validate-revisions.ts'
@@ -9,7 +10,6 @@ import type { PlanRow } from '#server/platform/db/rows/plans.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
-import { failureSentence } from './failure-sentence.ts'
 import { markPublished, newCardsOf, publishCard } from './new-cards.ts'
 import { endPlan, lockDocument } from './plan-rows.ts'
 import { changeOf, revisionOf, titleIn } from './planned-revision.ts'
@@ -113,7 +113,7 @@ function sentenceOf({ report }: Publisher, error: unknown) {
     return `An unexpected error stopped it (error ${report(error)}). Do it by hand, or schedule it again.`
   }
   if (error.answer.status === 409 || error.answer.status >= 500) throw error
-  return failureSentence(error.answer)
+  return failureSentence(error)
 }
 
 async function recordFailure(publisher: Publisher, plan: PlanRow, failure: string) {

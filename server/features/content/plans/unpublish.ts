@@ -4,11 +4,11 @@ import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { documentsOf } from '#server/features/content/documents.ts'
 import { titleOf } from '#server/features/content/editor/document-facts.ts'
+import { failureSentence, PublishRefused } from '#server/features/content/editor/publish-refused.ts'
 import { publishRevisions } from '#server/features/content/editor/publish-revisions.ts'
 import { readStored } from '#server/features/content/editor/stored-document.ts'
 import { setRevisions } from '#server/features/content/editor/write-document.ts'
-import { fail, HttpError } from '#server/platform/http/problem.ts'
-import { failureSentence } from './failure-sentence.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { cancelOpenPlans, lockDocument } from './plan-rows.ts'
 
 const documentSchema = z.object({ document: z.string() })
@@ -40,8 +40,8 @@ export async function unpublishDocuments(context: AdminContext, keys: readonly s
 
 /** The faults are in other documents, which the screen of this page does not show. */
 function explainRefusal(error: unknown): never {
-  if (!(error instanceof HttpError) || !error.answer.errors) throw error
-  fail(422, `It stays, because other content leads to it. ${failureSentence(error.answer)}`)
+  if (!(error instanceof PublishRefused)) throw error
+  fail(422, `It stays, because other content leads to it. ${failureSentence(error)}`)
 }
 
 /** Shows a page again as it was when it was unpublished. */

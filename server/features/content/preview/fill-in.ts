@@ -1,13 +1,14 @@
 import { emptyValue } from '#model/content/form/empty-value.ts'
+import { indexAt } from '#model/content/form/entry-ids.ts'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { labelOf } from '#model/content/form/labels.ts'
 import { schemaAt } from '#model/content/form/schema-at.ts'
-import { getAtPath, setAtPath, stepsOf } from '#model/content/form/set-at-path.ts'
+import { getAtPath, idPath, setAtPath, stepsOf } from '#model/content/form/set-at-path.ts'
 import { schemaOf } from '#server/features/content/documents.ts'
 import { type Fault, readDocument } from '#server/features/content/faults.ts'
 
-/** A valid document for the preview, and the fields that have a stand-in. */
-export type FilledIn = { value: unknown; filledIn: string[] }
+/** A valid document for the preview, the edited values that it was read from, and the fields that have a stand-in. */
+export type FilledIn = { value: unknown; edited: unknown; filledIn: string[] }
 
 /** Tried in this order where a field's own label is not accepted. */
 const texts = [
@@ -43,9 +44,11 @@ export function fillIn(
   let current = draft
   for (let round = 0; round < ROUNDS_MAX; round++) {
     const { value, faults } = readDocument(document, schema, current)
-    if (faults.length === 0) return { value, filledIn: [...filledIn] }
+    if (faults.length === 0) return { value, edited: current, filledIn: [...filledIn] }
+    const faulty = current
     // From the end, so that removing an entry leaves the paths of those before it.
-    for (const { path } of byPathDescending(faults)) {
+    for (const fault of byPathDescending(faults)) {
+      const path = idPath(faulty, fault.path)
       const count = tries.get(path) ?? 0
       tries.set(path, count + 1)
       filledIn.add(path)
@@ -63,7 +66,7 @@ type Sources = { form: JsonSchema; published: unknown }
 function repair({ form, published }: Sources, value: unknown, path: string, count: number) {
   const found = schemaAt(form, value, path)
   // An entry of a kind that does not exist (any more).
-  const isKind = found?.schema.const !== undefined && /\.\d+\./.test(path)
+  const isKind = found?.schema.const !== undefined && entryStep(value, path) >= 0
   if (found && !isKind) {
     const candidate = candidateFor(found, getAtPath(value, path), count)
     if (candidate !== undefined) return setAtPath(value, path, candidate)
@@ -116,12 +119,20 @@ function fitting(schema: JsonSchema, current: unknown, name: string) {
 /** Removes the field, or where it must exist the entry that it belongs to. */
 function withoutField(value: unknown, path: string): unknown {
   const steps = stepsOf(path)
-  const entry = steps.findLastIndex((step) => /^\d+$/.test(step))
+  const entry = entryStep(value, path)
   if (entry === -1) return undefined
   const list = steps.slice(0, entry).join('.')
-  const entries = getAtPath(value, list)
-  if (!Array.isArray(entries)) return undefined
-  return setAtPath(value, list, entries.toSpliced(Number(steps[entry]), 1))
+  const entries = getAtPath(value, list) as unknown[]
+  return setAtPath(value, list, entries.toSpliced(indexAt(entries, steps[entry] ?? ''), 1))
+}
+
+/** The last step of a path that leads to an entry of a list; -1 if none does. */
+function entryStep(value: unknown, path: string) {
+  const steps = stepsOf(path)
+  return steps.findLastIndex((step, index) => {
+    const list = getAtPath(value, steps.slice(0, index).join('.'))
+    return Array.isArray(list) && indexAt(list, step) >= 0
+  })
 }
 
 function byPathDescending(faults: readonly Fault[]) {

@@ -5,26 +5,32 @@ import { firstMark } from './mark-texts.ts'
 /** A picture of the edited document and its path there. */
 export type EditedPicture = { src: string; path: string }
 
-/** What the marked page was made from: the paths by mark, the keys of entries by the marks after them, the pictures. */
+/** What the marked page was made from: the paths by mark, the keys of entries by the marks after them, the pictures, the ids of sections. */
 export type MarkedNames = {
   paths: readonly string[]
   entries?: readonly string[]
   pictures?: readonly EditedPicture[]
+  sections?: readonly string[]
 }
 
 type Names = Required<Omit<MarkedNames, 'pictures'>> & { pictures: Map<string, EditedPicture[]> }
 
 /**
- * The page as visitors will see it, with the field (`data-path`) or the entry (`data-entry`) of each text, and the number of
+ * The page as visitors will see it, with the field (`data-path`) or the entry (`data-entry`) of each text, and the id of
  * each section (`data-section`), found by comparing it with the same page rendered from marked texts.
  */
 export function nameFields(
   page: string,
   markedPage: string,
-  { paths, entries = [], pictures = [] }: MarkedNames,
+  { paths, entries = [], pictures = [], sections = [] }: MarkedNames,
 ) {
   const tree = parseHtml(page)
-  const names = { paths, entries, pictures: Map.groupBy(pictures, ({ src }) => fileOf(src)) }
+  const names = {
+    paths,
+    entries,
+    sections,
+    pictures: Map.groupBy(pictures, ({ src }) => fileOf(src)),
+  }
   nameNode(tree, parseHtml(markedPage), names)
   return writeHtml(tree)
 }
@@ -43,7 +49,9 @@ function nameNode(node: HtmlNode, twin: HtmlNode, names: Names) {
   if (path !== undefined) addAttribute(node, EDITED_PATH, path.replace(/\.alt$/, ''))
   for (const [child, other] of pairs) {
     const section = sections.get(other)
-    if (section !== undefined && child.name) addAttribute(child, EDITED_SECTION, section)
+    if (section !== undefined && child.name) {
+      addAttribute(child, EDITED_SECTION, names.sections[Number(section)] ?? section)
+    }
     nameNode(child, other, names)
   }
 }

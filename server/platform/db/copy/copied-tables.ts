@@ -37,7 +37,6 @@ export const copiedTables: CopiedTable[] = [
   { name: 'reviews', key: ['id'] },
   { name: 'comment_threads', key: ['id'] },
   { name: 'comments', key: ['id'] },
-  { name: 'comment_bases', key: ['document'] },
   { name: 'preview_links', key: ['id'] },
   { name: 'media', key: ['id'] },
   { name: 'not_found_paths', key: ['path'] },

@@ -406,10 +406,8 @@ create unique index reviews_open on reviews (document) where state = 'open';
 create table comment_threads (
   id text primary key,
   document text not null,
-  -- In the body in comment_bases; "*" in place of a list entry that was removed.
+  -- With the ids of the entries that the field is in.
   path text not null,
-  -- Hash of that entry, to find it if it comes back.
-  removed text,
   -- How the field was called.
   place text not null,
   created_at text not null,
@@ -428,12 +426,6 @@ create table comments (
 );
 
 create index comments_by_thread on comments (thread_id, created_at, id);
-
--- The version of a document whose paths its threads have.
-create table comment_bases (
-  document text primary key,
-  body text not null
-);
 
 -- Links by which people without an account see a draft.
 create table preview_links (

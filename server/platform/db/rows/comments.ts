@@ -1,10 +1,8 @@
 export type CommentThreadRow = {
   id: string
   document: string
-  /** A path in the body of `comment_bases`; "*" in place of a list entry that was removed. */
+  /** The field, with the ids of the entries that it is in (model/content/form/entry-ids.ts). */
   path: string
-  /** Hash of that entry. */
-  removed: string | null
   place: string
   created_at: string
   resolved_at: string | null
@@ -19,5 +17,3 @@ export type CommentRow = {
   text: string
   created_at: string
 }
-
-export type CommentBaseRow = { document: string; body: string }

@@ -1,3 +1,4 @@
+import { stepTo } from '#model/content/form/entry-ids.ts'
 import { below } from '#model/content/form/set-at-path.ts'
 
 /** A text that differs between two versions of a value. */
@@ -10,7 +11,9 @@ export function changedTexts(before: unknown, after: unknown, path = ''): Change
   if (!isObject(before) || !isObject(after)) return []
   const keys = Object.keys(after)
   if (keys.length !== Object.keys(before).length) return []
-  return keys.flatMap((key) => changedTexts(before[key], after[key], below(path, key)))
+  const stepOf = (key: string) =>
+    Array.isArray(after) ? stepTo(after[Number(key)], Number(key)) : key
+  return keys.flatMap((key) => changedTexts(before[key], after[key], below(path, stepOf(key))))
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -6,7 +6,7 @@ export function elementOf(page: Document, path: string): HTMLElement | null {
   const steps = stepsOf(path)
   for (let length = steps.length; length > 0; length--) {
     const part = steps.slice(0, length).join('.')
-    const section = /^blocks\.(\d+)$/.exec(part)?.[1]
+    const section = /^blocks\.([^.]+)$/.exec(part)?.[1]
     const found =
       section === undefined
         ? (query(page, EDITED_PATH, '=', part) ?? query(page, EDITED_PATH, '^=', `${part}.`))
@@ -27,7 +27,7 @@ export type Place = {
   path: string | null
   /** The key of the entry's document. */
   entry: string | null
-  /** The number of the section. */
+  /** The id of the section. */
   section: string | null
   element: HTMLElement
 }

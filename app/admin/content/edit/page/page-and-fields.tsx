@@ -18,7 +18,7 @@ type PageAndFieldsProps = {
   reveal: unknown
   /** A field was chosen in the page. */
   onPick: (path: string) => void
-  /** An entry of a collection was chosen, in the section of this number. */
+  /** An entry of a collection was chosen, in the section of this id. */
   onPickEntry: (entry: string, section: string | null) => void
   onFocus: FocusEventHandler
   /** The field in focus, or the entry that was chosen. */

@@ -7,7 +7,7 @@ import { typeInto } from './type-into.ts'
 export type PageHandlers = {
   /** A field's text, or a section, was clicked. */
   pick(path: string): void
-  /** An entry of a collection was clicked, in the section of this number. */
+  /** An entry of a collection was clicked, in the section of this id. */
   pickEntry(entry: string, section: string | null): void
   /** Text was typed in the page itself. */
   type(path: string, text: string): void
@@ -83,7 +83,7 @@ function elementAt({ target, clientX, clientY, detail, type }: MouseEvent): Elem
   return below.find((one) => [...one.getClientRects()].some(holdsPoint)) ?? element
 }
 
-/** A field, or an entry of a collection in the section of this number. */
+/** A field, or an entry of a collection in the section of this id. */
 export type MarkedPlace = string | { entry: string; section: string | null }
 
 /** Outlines a place. */

@@ -1,11 +1,10 @@
+import { stepTo } from '#model/content/form/entry-ids.ts'
 import { below } from '#model/content/form/set-at-path.ts'
 
 /** Where two versions of a value differ. */
 export type ChangedPlace = {
   /** The field or entry that holds all differences. */
   path: string
-  /** A list whose entries were added, removed or moved, and where each is afterwards. */
-  list?: { path: string; renumber: (index: number) => number | null }
   /** In a text: the end of what has changed, where the cursor belongs. */
   cursor?: number
 }
@@ -16,15 +15,15 @@ export function changedPlace(before: unknown, after: unknown, path = ''): Change
   if (Array.isArray(before) && Array.isArray(after) && isRearranged(before, after)) {
     const first = after.findIndex((entry, index) => entry !== before[index])
     const index = first < 0 ? after.length - 1 : first
-    const list = { path, renumber: (from: number) => indexOf(after, before[from]) }
-    return { path: index < 0 ? path : below(path, index), list }
+    return { path: index < 0 ? path : below(path, stepTo(after[index], index)) }
   }
   if (isObject(before) && isObject(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)])
     const changed = [...keys].filter((key) => before[key] !== after[key])
     const [only] = changed
     if (only !== undefined && changed.length === 1) {
-      return changedPlace(before[only], after[only], below(path, only))
+      const step = Array.isArray(after) ? stepTo(after[Number(only)], Number(only)) : only
+      return changedPlace(before[only], after[only], below(path, step))
     }
   }
   if (typeof before !== 'string' || typeof after !== 'string') return { path }
@@ -42,11 +41,6 @@ function endOfChange(before: string, after: string) {
 function isRearranged(before: unknown[], after: unknown[]) {
   if (before.length !== after.length) return true
   return before.filter((entry, index) => entry !== after[index]).length > 1
-}
-
-function indexOf(list: unknown[], entry: unknown) {
-  const index = list.indexOf(entry)
-  return index < 0 ? null : index
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

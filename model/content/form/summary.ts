@@ -1,4 +1,5 @@
-import { isFields } from '#model/content/form/json-schema.ts'
+import { ENTRY_ID } from './entry-ids.ts'
+import { isFields } from './json-schema.ts'
 
 /** Fields that summarize their entry, in order of preference: a person's title is that of a job. */
 const summaryFields = [
@@ -42,7 +43,7 @@ function textOf(value: unknown): string {
     if (text !== '') return text
   }
   const [first = ''] = Object.entries(value)
-    .filter(([name]) => name !== 'type' && name !== 'id' && name !== 'layout')
+    .filter(([name]) => name !== 'type' && name !== 'id' && name !== 'layout' && name !== ENTRY_ID)
     .map(([, field]) => (typeof field === 'number' ? '' : textOf(field)))
     .filter((text) => text !== '')
   return first
