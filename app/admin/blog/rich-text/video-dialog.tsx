@@ -1,8 +1,7 @@
 import type { Editor } from '@tiptap/core'
-import { type SyntheticEvent, useRef, useState } from 'react'
-import { Modal } from '#app/admin/kit/modal.tsx'
+import { useRef, useState } from 'react'
+import { FormDialog } from '#app/admin/kit/form-dialog.tsx'
 import { readEmbed } from '#model/embed.ts'
-import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { insertBlock } from './insert-block.ts'
 
@@ -11,10 +10,7 @@ export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () =
   const [error, setError] = useState('')
   const input = useRef<HTMLInputElement>(null)
 
-  function insert(event: SyntheticEvent) {
-    event.preventDefault()
-    // React passes events of the dialog on to the form around it.
-    event.stopPropagation()
+  function insert() {
     const url = input.current?.value.trim() ?? ''
     if (!readEmbed(url)) {
       setError(
@@ -29,20 +25,15 @@ export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () =
   }
 
   return (
-    <Modal title="Insert a video" first={input} onClose={onClose}>
-      <form noValidate className="grid gap-4" onSubmit={insert}>
-        <TextField
-          ref={input}
-          id="video-address"
-          label="Address on YouTube or Vimeo"
-          hint="Readers see a button. The player loads when they press it."
-          error={error}
-          inputMode="url"
-        />
-        <Button size="sm" type="submit">
-          Insert
-        </Button>
-      </form>
-    </Modal>
+    <FormDialog title="Insert a video" submit="Insert" onSubmit={insert} onClose={onClose}>
+      <TextField
+        ref={input}
+        id="video-address"
+        label="Address on YouTube or Vimeo"
+        hint="Readers see a button. The player loads when they press it."
+        error={error}
+        inputMode="url"
+      />
+    </FormDialog>
   )
 }
