@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Pager } from '#app/admin/kit/pager.tsx'
+import { CursorPager } from '#app/admin/kit/pager.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
@@ -86,7 +86,7 @@ export function LeadList({ page }: { page: LeadPage }) {
           </ul>
         </section>
       ))}
-      <Pager
+      <CursorPager
         previous={page.newer === null ? null : { before: page.newer, after: null }}
         next={page.older === null ? null : { after: page.older, before: null }}
         labels={isQueue(page.filter) ? ['Previous', 'Next'] : undefined}

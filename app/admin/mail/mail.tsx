@@ -7,7 +7,7 @@ import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
+import { Pager } from '#app/admin/kit/pager.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { automaticEmailsPath, messagePath } from '#model/admin-paths.ts'
@@ -77,7 +77,7 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
           <MessageRow key={message.id} message={message} />
         ))}
       </DataTable>
-      <Pager {...numberedPages({ page: filter.page, hasMore })} />
+      <Pager page={filter.page} hasMore={hasMore} />
     </>
   )
 }
