@@ -1,6 +1,9 @@
+import { switchBranch } from '#model/content/form/empty-value.ts'
 import { pathFollower, splitAtRemoved } from '#model/content/form/follow-path.ts'
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { capital } from '#model/content/form/labels.ts'
-import { below, getAtPath, setAtPath } from '#model/content/form/set-at-path.ts'
+import { schemaAt } from '#model/content/form/schema-at.ts'
+import { below, getAtPath, setAtPath, stepsOf } from '#model/content/form/set-at-path.ts'
 import { withUniqueIds } from '#model/content/form/unique-id.ts'
 import type { FieldFocus, FormActions, Removed } from './form-context.ts'
 import type { FormUpdate } from './form-state.ts'
@@ -8,6 +11,7 @@ import { afterInsert, afterMove, afterRemove, inserted, moved, removed } from '.
 
 /** The form's props as of the last render or change. */
 export type LatestForm = {
+  schema: JsonSchema
   value: unknown
   onChange: (value: unknown) => void
   dispatch: (update: FormUpdate) => void
@@ -60,6 +64,12 @@ export function createFormActions(
   return {
     idOf,
     change,
+    changeBranch(path, value) {
+      const whole = stepsOf(path).slice(0, -1).join('.')
+      const next = setAtPath(latest.current.value, path, value)
+      const branch = schemaAt(latest.current.schema, next, whole)?.schema
+      change(whole, switchBranch(getAtPath(next, whole), branch ?? {}))
+    },
     changeAndFocus(path, value, part) {
       change(path, value)
       target.current = { path, part }

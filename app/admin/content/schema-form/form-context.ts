@@ -34,6 +34,8 @@ export type FormActions = {
   /** Element id of a path, or of a part of it ("body", "add", "up"). */
   idOf: (path: string, part?: string) => string
   change: (path: string, value: unknown) => void
+  /** Changes the field that chooses the branch of a union; what both branches have is kept. */
+  changeBranch: (path: string, value: unknown) => void
   /** Changes a field and moves the focus to `part` of it. */
   changeAndFocus: (path: string, value: unknown, part: string) => void
   /** Tells where the field at a path is by then, for what takes a while; null once it was removed. */
