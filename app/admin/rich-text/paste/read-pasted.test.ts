@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { getSchema } from '@tiptap/core'
 import { expect, test } from 'vitest'
-import { articleSchema } from '#app/admin/blog/rich-text/schema.ts'
-import { toMarkdown } from '#app/admin/blog/rich-text/to-markdown.ts'
+import { articleSchema } from '#app/admin/rich-text/schema.ts'
+import { toMarkdown } from '#app/admin/rich-text/to-markdown.ts'
 import { pasteFault } from './paste-fault.ts'
 import { readPasted } from './read-pasted.ts'
 

@@ -1,4 +1,4 @@
-import { isArticleLink } from '#app/admin/blog/rich-text/schema.ts'
+import { isArticleLink } from '#app/admin/rich-text/schema.ts'
 import { flatten, withoutBold } from './flatten.ts'
 import { classesOf, element, type HtmlNode, mapTree, styleOf, textOf } from './html-node.ts'
 import { wordLists } from './word-lists.ts'

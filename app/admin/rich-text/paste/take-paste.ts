@@ -1,9 +1,9 @@
 import type { JSONContent } from '@tiptap/core'
 import { Slice } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
-import { forEmail } from '#app/admin/blog/rich-text/for-email.ts'
-import { openMarkdown } from '#app/admin/blog/rich-text/open-markdown.ts'
-import { isArticleLink } from '#app/admin/blog/rich-text/schema.ts'
+import { forEmail } from '#app/admin/rich-text/for-email.ts'
+import { openMarkdown } from '#app/admin/rich-text/open-markdown.ts'
+import { isArticleLink } from '#app/admin/rich-text/schema.ts'
 import { readEmbed } from '#model/embed.ts'
 import { pasteFault, tooLong, withoutData } from './paste-fault.ts'
 

@@ -25,7 +25,7 @@ export type MarkdownNode = {
   position?: { start: { offset?: number } }
 }
 
-/** The same parser as the server's (server/features/blog/render-markdown.ts). */
+/** The same parser as the server's (server/features/markdown/render-markdown.ts). */
 const parser = unified().use(remarkParse).use(remarkGfm)
 
 const format = {

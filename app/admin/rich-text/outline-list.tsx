@@ -1,4 +1,4 @@
-import type { OutlineEntry } from './rich-text/outline.ts'
+import type { OutlineEntry } from './outline.ts'
 
 /** The headings of the text, each with a way there. */
 export function Outline({ entries }: { entries: OutlineEntry[] }) {

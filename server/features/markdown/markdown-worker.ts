@@ -1,5 +1,5 @@
-import { hrefsOfMarkdown } from '#server/features/content/markdown-hrefs.ts'
 import { answerTasks } from '#server/platform/threads/answer-tasks.ts'
+import { hrefsOfMarkdown } from './hrefs-of-markdown.ts'
 import type { MarkdownAnswer, MarkdownTask } from './markdown-threads.ts'
 import { renderForEmail } from './render-for-email.ts'
 import { renderMarkdown } from './render-markdown.ts'

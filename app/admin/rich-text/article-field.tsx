@@ -5,11 +5,11 @@ import { useHydrated } from '#app/admin/kit/use-hydrated.ts'
 import { PeopleAt } from '#app/admin/presence/people-at.tsx'
 import { countWords, readTime } from '#model/blog/blog.ts'
 import { TextArea } from '#ui/text-field.tsx'
-import type { OutlineEntry } from './rich-text/outline.ts'
+import type { OutlineEntry } from './outline.ts'
 import { TextPreview } from './text-preview.tsx'
 
 /** 150 kB that only this screen needs, and only in the browser. */
-const ArticleEditor = lazy(() => import('./rich-text/article-editor.tsx'))
+const ArticleEditor = lazy(() => import('./article-editor.tsx'))
 
 type ArticleFieldProps = {
   /** Id of the text; that of its error ends in `-error`. */

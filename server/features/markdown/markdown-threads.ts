@@ -1,6 +1,6 @@
-import type { FoundHref } from '#server/features/content/markdown-hrefs.ts'
 import { projectFile } from '#server/platform/project-file.ts'
 import { createThreadPool, type ThreadLimits } from '#server/platform/threads/thread-pool.ts'
+import type { FoundHref } from './hrefs-of-markdown.ts'
 import type { EmailBody, EmailSettings } from './render-for-email.ts'
 import type { Rendered } from './render-markdown.ts'
 
@@ -36,7 +36,7 @@ const POST_IDLE = 10_000
 /** Maximum queued previews and checks. */
 const DRAFT_QUEUE_MAX = 20
 
-const worker = projectFile('server/features/blog/markdown-worker.ts')
+const worker = projectFile('server/features/markdown/markdown-worker.ts')
 
 export function createMarkdownThreads(drafts = draftLimits, posts = postLimits): MarkdownThreads {
   return {

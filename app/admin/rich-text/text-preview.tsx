@@ -28,7 +28,7 @@ export function TextPreview({ content }: { content: string }) {
           {error}
         </p>
         {html ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by server/features/blog/render-markdown.ts
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by server/features/markdown/render-markdown.ts
           <div className="article text-[0.9375rem]" dangerouslySetInnerHTML={{ __html: html }} />
         ) : (
           <p className="text-soft">The preview appears here.</p>
