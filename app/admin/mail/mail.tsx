@@ -15,9 +15,8 @@ import { countWord } from '#model/leads/inbox.ts'
 import { mailTopicName } from '#model/mail/outbox.ts'
 import type { Message } from '#server/features/mail/present-message.ts'
 import type { Route } from './+types/mail.ts'
-import { MailFilter } from './mail-filter.tsx'
+import { MailFilter, StateLinks } from './mail-filter.tsx'
 import { OnHoldNotice } from './on-hold-notice.tsx'
-import { StateLinks } from './state-links.tsx'
 import { StateTag } from './state-tag.tsx'
 
 export async function loader(args: Route.LoaderArgs) {

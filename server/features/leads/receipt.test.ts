@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainName } from './plain-name.ts'
+import { plainName } from './receipt.ts'
 
 test.each(['Ann Lee', 'Seán O’Brien-Smith', "D'Arcy", 'J. R. Sinha', 'नूर हद्दाद', '李小龍', 'Zoë'])(
   '%s is greeted by name',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { remainingErrors } from './remaining-errors.ts'
+import { remainingErrors } from './use-remaining-errors.ts'
 
 const answered = { name: 'Full name is required', email: 'Email is required', file: 'Not a PDF.' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recipientKey } from './recipient-key.ts'
+import { recipientKey } from './unverified-mail.ts'
 
 test.each([
   'Ann.Lee@Example.com',
