@@ -56,12 +56,25 @@ import { whySchema } from '#blocks/why/schema.ts'
 import { caseCardSchema } from '#model/content/case.ts'
 import type { WithEntries } from '#model/content/with-entries.ts'
 
+type BlockSchema<T extends z.ZodRawShape = z.ZodRawShape> = z.ZodObject<T, z.core.$strict>
+type Section<S> = S extends BlockSchema<infer T> ? ReturnType<typeof section<T>> : never
+type Sections<S> = { [Index in keyof S]: Section<S[Index]> }
+
 /** A block as a section of a page, which can be hidden. */
-function section<T extends z.ZodRawShape>(schema: z.ZodObject<T, z.core.$strict>) {
+function section<T extends z.ZodRawShape>(schema: BlockSchema<T>, about = schema.meta()) {
   // Set by a button of the form's list instead of a field.
   const hidden = z.boolean().optional().meta({ hidden: true })
   // Extending a schema drops what it says of itself.
-  return schema.extend({ hidden }).meta({ ...schema.meta() })
+  return schema.extend({ hidden }).meta({ ...about })
+}
+
+/** The same for a block that has a schema for each of its layouts, or for several of them. */
+function sectionByLayout<S extends readonly [BlockSchema, ...BlockSchema[]]>(
+  union: z.ZodDiscriminatedUnion<S, 'layout'>,
+) {
+  const about = union.meta()
+  const options = union.options.map((option) => section(option, about))
+  return z.discriminatedUnion('layout', options as unknown as Sections<S>).meta({ ...about })
 }
 
 /** Every block type that a page can contain. */
@@ -71,7 +84,7 @@ export const blockSchema = z
     section(serviceStackSchema),
     section(marqueeSchema),
     section(teamSchema),
-    section(processSchema),
+    sectionByLayout(processSchema),
     section(waveTunerSchema),
     section(whySchema),
     section(projectsSchema),
@@ -80,9 +93,9 @@ export const blockSchema = z
     section(serviceTilesSchema),
     section(postsSchema),
     section(contactBandSchema),
-    section(deliverablesSchema),
-    section(figuresSchema),
-    section(logosSchema),
+    sectionByLayout(deliverablesSchema),
+    sectionByLayout(figuresSchema),
+    sectionByLayout(logosSchema),
     section(pageHeadSchema),
     section(proseSchema),
     section(purposeSchema),
@@ -93,7 +106,7 @@ export const blockSchema = z
     section(beforeAfterSchema),
     section(clientWallSchema),
     section(clientWorkSchema),
-    section(coreValuesSchema),
+    sectionByLayout(coreValuesSchema),
     section(supportSchema),
     section(caseIndexSchema),
     section(caseFactsSchema),
@@ -108,7 +121,7 @@ export const blockSchema = z
     section(carouselSchema),
     section(templatesSchema),
     section(bigCounterSchema),
-    section(chatSchema),
+    sectionByLayout(chatSchema),
     section(emailSectionsSchema),
     section(receiptSchema),
     section(pictureBlockSchema),

@@ -1,4 +1,4 @@
-import type { BlockOf } from '#blocks/schema.ts'
+import type { Logo, UsedLogo } from '#blocks/logos/schema.ts'
 import { toolMarks } from '#content/tool-marks.ts'
 import type { shopPlatforms, Tool } from '#content/tools.ts'
 
@@ -6,7 +6,12 @@ import type { shopPlatforms, Tool } from '#content/tools.ts'
  * The tools as the block "logos" shows them.
  * @throws Error naming a tool whose mark has not been fetched yet.
  */
-export function logosOf(tools: Tool[]): BlockOf<'logos'>['logos'] {
+export function logosOf(tools: Tool[]): Logo[] {
+  return tools.map(({ name, slug }) => ({ name, path: markOf(name, slug) }))
+}
+
+/** The same for the layout "bench", with their uses. */
+export function usedLogosOf(tools: Tool[]): UsedLogo[] {
   return tools.map(({ name, slug, use }) => ({ name, path: markOf(name, slug), use }))
 }
 
@@ -14,7 +19,7 @@ export function logosOf(tools: Tool[]): BlockOf<'logos'>['logos'] {
  * Platforms as the layout "chips" shows them: those that have a mark, with it.
  * @throws Error naming a platform whose mark has not been fetched yet.
  */
-export function chipsOf(platforms: typeof shopPlatforms): BlockOf<'logos'>['logos'] {
+export function chipsOf(platforms: typeof shopPlatforms): Logo[] {
   return platforms.map(({ name, slug }) => (slug ? { name, path: markOf(name, slug) } : { name }))
 }
 

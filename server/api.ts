@@ -5,7 +5,6 @@ import { faqRoutes } from '#server/features/content/faq/routes.ts'
 import { applicationForm } from '#server/features/leads/forms/application-form.ts'
 import { inquiryForm } from '#server/features/leads/forms/inquiry-form.ts'
 import { partnerForm } from '#server/features/leads/forms/partner-form.ts'
-import { leadRoutes } from '#server/features/leads/routes.ts'
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
 import { openApiRoutes } from '#server/openapi/routes.ts'
 import type { ApiEnv } from '#server/platform/http/api-env.ts'
@@ -13,6 +12,7 @@ import type { CachedLists } from '#server/platform/http/cached-lists.ts'
 import type { ClientOf } from '#server/platform/http/client-address.ts'
 import { HttpError, problemResponse } from '#server/platform/http/problem.ts'
 import { createWorkQueue } from '#server/platform/http/work-queue.ts'
+import { leadRoutes } from './features/leads/handle-lead-form.ts'
 
 /** For reads; forms have their own limits. */
 const readQueue = { running: 4, waiting: 200, byClient: 50, patience: 3_000, penalty: 2_000 }

@@ -1,8 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { hashPassword } from '#server/features/accounts/password-hash.ts'
-import { createMarkdown } from '#server/features/blog/markdown.ts'
 import { createCountStreams } from '#server/features/dashboard/counts/count-streams.ts'
-import { newReference } from '#server/features/leads/reference.ts'
 import { createEmailPictures } from '#server/features/media/email-pictures.ts'
 import { createImageProcessor } from '#server/features/media/image-processor.ts'
 import { createBackups } from '#server/features/system/backup/backups.ts'
@@ -19,6 +17,8 @@ import { createMailOfDay } from '#server/platform/outbox/mail-of-day.ts'
 import { anonymousClient } from '#server/platform/runtime.ts'
 import { servicesFor } from '#server/public-services.ts'
 import type { SiteDeps } from '#server/site-deps.ts'
+import { newReference } from './features/leads/store-lead.ts'
+import { createMarkdown } from './features/markdown/markdown.ts'
 
 /** What has been opened before: the database, the storage and what they hold. */
 type Opened = Pick<

@@ -1,5 +1,4 @@
 import type { HashPassword } from '#server/features/accounts/password-hash.ts'
-import type { Markdown } from '#server/features/blog/markdown.ts'
 import type { Content } from '#server/features/content/content.ts'
 import type { CountStreams } from '#server/features/dashboard/counts/count-streams.ts'
 import type { EmailPictureFiles } from '#server/features/media/email-pictures.ts'
@@ -18,6 +17,7 @@ import type { Metrics } from '#server/platform/metrics/metrics.ts'
 import type { MailOfDay } from '#server/platform/outbox/mail-of-day.ts'
 import type { Clock, Log, NewId, NewReference, Report } from '#server/platform/runtime.ts'
 import type { ObjectStorage } from '#server/platform/storage/storage.ts'
+import type { Markdown } from './features/markdown/markdown.ts'
 
 /** The server's dependencies; tests pass their own clock, ids and limits. */
 export type Deps = {

@@ -1,6 +1,5 @@
 import type { Services } from '#app/services.ts'
 import type { HashPassword } from '#server/features/accounts/password-hash.ts'
-import type { MarkdownThreads } from '#server/features/blog/markdown-threads.ts'
 import type { DefaultContent } from '#server/features/content/defaults.ts'
 import type { ImageProcessor } from '#server/features/media/image-processor.ts'
 import type { RunBackup } from '#server/features/system/backup/backup-process.ts'
@@ -12,6 +11,7 @@ import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { RenderPage } from '#server/platform/rendering/render-page.ts'
 import type { Clock, Log, NewId, NewReference, Report } from '#server/platform/runtime.ts'
 import type { Disk } from '#server/platform/storage/disk-storage.ts'
+import type { MarkdownThreads } from './features/markdown/markdown-threads.ts'
 
 /** What tests and the development server replace. */
 export type SiteDeps = Partial<{

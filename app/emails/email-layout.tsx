@@ -34,7 +34,7 @@ export function MailLayout({ sender, content }: { sender: string; content: MailC
             </Text>
           ))}
           {body && (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by server/features/blog/render-for-email.ts
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by server/features/markdown/render-for-email.ts
             <div dangerouslySetInnerHTML={{ __html: body.html }} />
           )}
           {facts.length > 0 && (

@@ -1,19 +1,13 @@
-import type { ComponentType } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
+import type { BlockOf } from '#blocks/schema.ts'
 import { cn } from '#ui/cn.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 import { FormSheet } from './form-sheet.tsx'
 import { LogSheet } from './log-sheet.tsx'
 import { ModelSheet } from './model-sheet.tsx'
-import type { Artefact } from './schema.ts'
 import { TableSheet } from './table-sheet.tsx'
 
-const sheets: Record<Artefact['layout'], ComponentType<{ artefact: Artefact }>> = {
-  table: TableSheet,
-  form: FormSheet,
-  log: LogSheet,
-  model: ModelSheet,
-}
+const sheets = { form: FormSheet, log: LogSheet, model: ModelSheet }
 
 /** Columns on a wide screen, by index: the first is wide, with its caption beside it. */
 const PLACES = [
@@ -29,23 +23,28 @@ export function Artefacts({ block }: BlockProps<'artefacts'>) {
     <section className="ground-raised overflow-clip py-section">
       <SectionHead title={title} lead={lead} className="column pb-12 lg:pb-20" />
       <div className="column grid gap-x-8 gap-y-16 lg:grid-cols-12 lg:gap-y-24">
-        {artefacts.map((artefact, index) => {
-          const Sheet = sheets[artefact.layout]
-          return (
-            <figure
-              key={artefact.title}
-              className={cn('grid min-w-0 content-start gap-x-10 gap-y-5', PLACES[index])}
-            >
-              <Sheet artefact={artefact} />
-              <figcaption className="grid content-start gap-2">
-                <p className="label text-soft">{artefact.source}</p>
-                <h3 className="text-card font-semibold">{artefact.title}</h3>
-                <p className="max-w-[46ch]">{artefact.note}</p>
-              </figcaption>
-            </figure>
-          )
-        })}
+        {artefacts.map((artefact, index) => (
+          <figure
+            key={artefact.title}
+            className={cn('grid min-w-0 content-start gap-x-10 gap-y-5', PLACES[index])}
+          >
+            <Sheet artefact={artefact} />
+            <figcaption className="grid content-start gap-2">
+              <p className="label text-soft">{artefact.source}</p>
+              <h3 className="text-card font-semibold">{artefact.title}</h3>
+              <p className="max-w-[46ch]">{artefact.note}</p>
+            </figcaption>
+          </figure>
+        ))}
       </div>
     </section>
   )
+}
+
+type SheetProps = { artefact: BlockOf<'artefacts'>['artefacts'][number] }
+
+function Sheet({ artefact }: SheetProps) {
+  if (artefact.layout === 'table') return <TableSheet table={artefact} />
+  const Layout = sheets[artefact.layout]
+  return <Layout artefact={artefact} />
 }

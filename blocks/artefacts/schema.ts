@@ -1,44 +1,56 @@
 import { z } from 'zod'
+import { layoutField } from '#model/content/layout-field.ts'
 
-const artefactSchema = z
+const layout = layoutField(
+  ['table', 'form', 'log', 'model'],
+  'Table: cells below columns. Form: label, content and note of each field; the marked row is the button. Log: time and text. Model: table, field, and what it refers to; a marked row marks its table.',
+)
+
+const head = {
+  title: z.string().min(1),
+  source: z.string().min(1).meta({ description: 'For example "redirects.csv, 7 of 11,342 rows".' }),
+  note: z.string().min(1).meta({ description: 'What it shows.' }),
+}
+
+const rows = z
+  .array(
+    z
+      .strictObject({
+        cells: z
+          .array(z.string().min(1).meta({ title: 'Cell' }))
+          .min(2)
+          .max(4),
+        marked: z.boolean().optional(),
+      })
+      .meta({ title: 'Row' }),
+  )
+  .min(2)
+
+const tableSchema = z
   .strictObject({
-    layout: z.enum(['table', 'form', 'log', 'model']).meta({
-      title: 'Layout',
-      description:
-        'Table: cells below columns. Form: label, content and note of each field; the marked row is the button. Log: time and text. Model: table, field, and what it refers to; a marked row marks its table.',
-    }),
-    title: z.string().min(1),
-    source: z
-      .string()
-      .min(1)
-      .meta({ description: 'For example "redirects.csv, 7 of 11,342 rows".' }),
-    note: z.string().min(1).meta({ description: 'What it shows.' }),
+    layout: layout('table'),
+    ...head,
     columns: z
       .array(z.string().min(1).meta({ title: 'Column' }))
       .min(2)
-      .max(4)
-      .optional()
-      .meta({ description: 'Only for the layout "Table".' }),
-    rows: z
-      .array(
-        z
-          .strictObject({
-            cells: z
-              .array(z.string().min(1).meta({ title: 'Cell' }))
-              .min(2)
-              .max(4),
-            marked: z.boolean().optional(),
-          })
-          .meta({ title: 'Row' }),
-      )
-      .min(2),
+      .max(4),
+    rows,
   })
   .refine(
-    ({ layout, columns, rows }) =>
-      layout !== 'table' || rows.every(({ cells }) => cells.length === columns?.length),
-    'a table needs columns, and every row one cell for each',
+    ({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length),
+    'every row of a table needs one cell for each column',
   )
-  .meta({ title: 'Artefact' })
+  .meta({ title: 'Table' })
+
+const sheetSchema = <const Layout extends 'form' | 'log' | 'model'>(own: Layout, title: string) =>
+  z.strictObject({ layout: layout(own), ...head, rows }).meta({ title })
+
+const artefactSchema = z.discriminatedUnion('layout', [
+  tableSchema,
+  sheetSchema('form', 'Form'),
+  sheetSchema('log', 'Log'),
+  sheetSchema('model', 'Data model'),
+])
 
 /** Working papers of a project: an excerpt of a table, a form, a log or a data model. */
 export const artefactsSchema = z
@@ -54,4 +66,6 @@ export const artefactsSchema = z
     group: 'Work and testimonials',
   })
 
-export type Artefact = z.infer<typeof artefactSchema>
+export type Table = z.infer<typeof tableSchema>
+/** What every layout has. */
+export type Artefact = Omit<Table, 'layout' | 'columns'>

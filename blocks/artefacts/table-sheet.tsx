@@ -1,13 +1,13 @@
 import { cn } from '#ui/cn.ts'
-import type { Artefact } from './schema.ts'
+import type { Table } from './schema.ts'
 import { Written } from './written.tsx'
 
 /** Characters of cells that are not wrapped. */
 const SHORT = 10
 
 /** An excerpt of a table; on narrow screens one block per row. */
-export function TableSheet({ artefact }: { artefact: Artefact }) {
-  const { columns = [], rows } = artefact
+export function TableSheet({ table }: { table: Table }) {
+  const { columns, rows } = table
   return (
     <div className="border border-strong-line bg-paper">
       <table className="w-full border-collapse text-left font-mono text-label max-md:block">

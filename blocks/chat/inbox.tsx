@@ -3,10 +3,10 @@ import { parseText } from '#model/content/parse-text.ts'
 import { cn } from '#ui/cn.ts'
 import { Claims } from './claims.tsx'
 import { bubbleOf, type Message, type MessageStyles, Messages } from './messages.tsx'
-import type { Chat } from './schema.ts'
+import type { InboxChat } from './schema.ts'
 
 /** A team inbox window with one conversation open, cut off by the right edge of the page. */
-export function Inbox({ title, paragraphs, claims, conversation, messages, inbox }: Chat) {
+export function Inbox({ title, paragraphs, claims, conversation, messages, inbox }: InboxChat) {
   return (
     <section className="ground-raised overflow-clip py-section">
       <div className="column grid gap-x-10 gap-y-5 sm:gap-y-8 lg:grid-cols-12">
@@ -40,7 +40,7 @@ export function Inbox({ title, paragraphs, claims, conversation, messages, inbox
 }
 
 /** The other conversations in the inbox, each with an owner and a label. */
-function Others({ others }: { others: NonNullable<Chat['inbox']>['others'] }) {
+function Others({ others }: { others: InboxChat['inbox']['others'] }) {
   return (
     <ul aria-label="Team conversations" className="lg:border-r lg:border-line">
       {others.map(({ name, line, owner, label }) => (

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formattedTextSchema } from '#model/content/formatted-text.ts'
+import { layoutField } from '#model/content/layout-field.ts'
 
 const messageSchema = z.strictObject({
   by: z.string().min(1).meta({ title: 'Sender' }),
@@ -21,47 +22,55 @@ const messageSchema = z.strictObject({
     .meta({ title: 'Quick replies' }),
 })
 
-/** A feature and a sample conversation. */
-export const chatSchema = z
-  .strictObject({
-    type: z.literal('chat'),
-    layout: z.enum(['broadcast', 'script', 'inbox']).meta({
-      title: 'Layout',
-      description:
-        'Broadcast: one large message with its replies. Script: a dialogue across the page. Inbox: a window with a list.',
-    }),
-    title: z.string().min(1),
-    paragraphs: z.array(formattedTextSchema).min(1),
-    claims: z.array(z.string().min(1)).min(1),
-    conversation: z
-      .string()
-      .min(1)
-      .meta({ title: 'Conversation heading', description: 'With whom and when.' }),
-    messages: z.array(messageSchema).min(2),
-    inbox: z
-      .strictObject({
-        summary: z.string().min(1),
-        others: z
-          .array(
-            z
-              .strictObject({
-                name: z.string().min(1),
-                line: z.string().min(1),
-                owner: z.string().min(1).meta({ title: 'Assigned to' }),
-                label: z.string().min(1),
-              })
-              .meta({ title: 'Conversation' }),
-          )
-          .min(2)
-          .meta({ title: 'Other conversations' }),
-      })
-      .optional()
-      .meta({ description: 'Only for the layout "Inbox": the other conversations in its list.' }),
-  })
-  .meta({
-    title: 'Conversation',
-    description: 'A feature and a sample conversation.',
-    group: 'Work and testimonials',
-  })
+const layout = layoutField(
+  ['broadcast', 'script', 'inbox'],
+  'Broadcast: one large message with its replies. Script: a dialogue across the page. Inbox: a window with a list.',
+)
 
-export type Chat = z.infer<typeof chatSchema>
+const type = z.literal('chat')
+const content = {
+  title: z.string().min(1),
+  paragraphs: z.array(formattedTextSchema).min(1),
+  claims: z.array(z.string().min(1)).min(1),
+  conversation: z
+    .string()
+    .min(1)
+    .meta({ title: 'Conversation heading', description: 'With whom and when.' }),
+  messages: z.array(messageSchema).min(2),
+}
+
+const plainSchema = z.strictObject({ type, layout: layout('broadcast', 'script'), ...content })
+
+const inboxSchema = z.strictObject({
+  type,
+  layout: layout('inbox'),
+  ...content,
+  inbox: z
+    .strictObject({
+      summary: z.string().min(1),
+      others: z
+        .array(
+          z
+            .strictObject({
+              name: z.string().min(1),
+              line: z.string().min(1),
+              owner: z.string().min(1).meta({ title: 'Assigned to' }),
+              label: z.string().min(1),
+            })
+            .meta({ title: 'Conversation' }),
+        )
+        .min(2)
+        .meta({ title: 'Other conversations' }),
+    })
+    .meta({ description: 'The other conversations in its list.' }),
+})
+
+/** A feature and a sample conversation. */
+export const chatSchema = z.discriminatedUnion('layout', [plainSchema, inboxSchema]).meta({
+  title: 'Conversation',
+  description: 'A feature and a sample conversation.',
+  group: 'Work and testimonials',
+})
+
+export type Chat = z.infer<typeof plainSchema>
+export type InboxChat = z.infer<typeof inboxSchema>

@@ -1,5 +1,4 @@
 import type { BlockProps } from '#blocks/block-props.ts'
-import type { BlockOf } from '#blocks/schema.ts'
 import { cn } from '#ui/cn.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import { hueOf } from '#ui/spectrum.ts'
@@ -11,7 +10,7 @@ const LONGEST = 690
 
 /** Cards with a large letter or number each; their widths follow a wave and their hues the spectrum. */
 export function CoreValues({ block }: BlockProps<'core-values'>) {
-  const { title, lead, layout = 'acrostic', values } = block
+  const { title, lead, layout, values } = block
   const widths = letterWave(values.length, 2, 0.15)
   return (
     <section className="core-values overflow-clip py-section">
@@ -59,7 +58,7 @@ const columns: Record<number, string> = {
   8: 'lg:grid-cols-4',
 }
 
-function letterOf({ letter, title }: BlockOf<'core-values'>['values'][number]) {
+function letterOf({ letter, title }: { letter?: string; title: string }) {
   return letter ?? [...title][0]?.toUpperCase()
 }
 

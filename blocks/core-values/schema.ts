@@ -1,29 +1,44 @@
 import { z } from 'zod'
+import { layoutField } from '#model/content/layout-field.ts'
+
+const layout = layoutField(
+  ['acrostic', 'numbered'],
+  'Acrostic: each value begins with a large letter; together they can spell a word. Numbered: each has its number.',
+)
+
+const head = {
+  type: z.literal('core-values'),
+  title: z.string().min(1),
+  lead: z.string().min(1),
+}
+
+const valueSchema = z.strictObject({ title: z.string().min(1), description: z.string().min(1) })
+
+const acrosticSchema = z.strictObject({
+  ...head,
+  layout: layout('acrostic'),
+  values: z
+    .array(
+      valueSchema.extend({
+        letter: z
+          .string()
+          .length(1)
+          .optional()
+          .meta({ description: 'By default, the first letter of the title.' }),
+      }),
+    )
+    .min(1),
+})
+
+const numberedSchema = z.strictObject({
+  ...head,
+  layout: layout('numbered'),
+  values: z.array(valueSchema).min(1),
+})
 
 /** What a company holds to; in the acrostic, the letters in front spell a word, such as its name. */
 export const coreValuesSchema = z
-  .strictObject({
-    type: z.literal('core-values'),
-    title: z.string().min(1),
-    lead: z.string().min(1),
-    layout: z.enum(['acrostic', 'numbered']).optional().meta({
-      title: 'Layout',
-      description:
-        'Acrostic: each value begins with a large letter; together they can spell a word. Numbered: each has its number.',
-    }),
-    values: z
-      .array(
-        z.strictObject({
-          letter: z.string().length(1).optional().meta({
-            description:
-              'Only for the layout "Acrostic". By default, the first letter of the title.',
-          }),
-          title: z.string().min(1),
-          description: z.string().min(1),
-        }),
-      )
-      .min(1),
-  })
+  .discriminatedUnion('layout', [acrosticSchema, numberedSchema])
   .meta({
     title: 'Core values',
     description: 'Company values, each with a large letter or number.',

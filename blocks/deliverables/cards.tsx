@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import { SectionHead } from '#ui/section-head.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import type { DeliverablesLayoutProps } from './schema.ts'
+import type { CardsProps } from './schema.ts'
 
 /** Cells of alternating widths, each with its own link. */
-export function Cards({ id, title, lead, items }: DeliverablesLayoutProps) {
+export function Cards({ id, title, lead, items }: CardsProps) {
   return (
     <section id={id} className="ground-alternate ground-raised overflow-clip py-section">
       <SectionHead title={title} lead={lead} className="column pb-6 lg:pb-12" />

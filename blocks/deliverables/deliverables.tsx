@@ -19,20 +19,21 @@ const layouts = {
   compact: Compact,
   tiles: Tiles,
   patchwork: Patchwork,
-  facing: Facing,
   bars: Bars,
-  cards: Cards,
   run: Run,
   acrostic: Acrostic,
   offset: Offset,
   rail: Rail,
-  spectrum: Spectrum,
 } as const
 
 /** Items with a title and a description. The section's anchor is its title in lowercase with hyphens. */
 export function Deliverables({ block }: BlockProps<'deliverables'>) {
+  const id = anchorOf(block.title)
+  if (block.layout === 'cards') return <Cards {...block} id={id} />
+  if (block.layout === 'facing') return <Facing {...block} id={id} />
+  if (block.layout === 'spectrum') return <Spectrum {...block} id={id} />
   const Layout = layouts[block.layout]
-  return <Layout {...block} id={anchorOf(block.title)} />
+  return <Layout {...block} id={id} />
 }
 
 function anchorOf(title: string) {

@@ -1,8 +1,8 @@
 import { cn } from '#ui/cn.ts'
-import type { DeliverablesLayoutProps } from './schema.ts'
+import type { FacingProps } from './schema.ts'
 
 /** Before/after cards in two colours, every second one lower: the old figure narrow, the new one wide. */
-export function Facing({ id, title, lead, items }: DeliverablesLayoutProps) {
+export function Facing({ id, title, lead, items }: FacingProps) {
   return (
     <section id={id} className="column py-section">
       <div className="grid items-end gap-x-16 gap-y-4 pb-6 sm:pb-8 lg:pb-12 md:grid-cols-2">

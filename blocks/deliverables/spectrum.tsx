@@ -1,11 +1,11 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { hueOf } from '#ui/spectrum.ts'
-import type { DeliverablesLayoutProps } from './schema.ts'
+import type { SpectrumProps } from './schema.ts'
 
 const ALL = { from: 400, to: 700 }
 
 /** Full-bleed tiles in successive hues, in rows of different column widths. */
-export function Spectrum(props: DeliverablesLayoutProps) {
+export function Spectrum(props: SpectrumProps) {
   const { id, title, lead, lambdas = ALL, items, action } = props
   const step = (lambdas.to - lambdas.from) / Math.max(1, items.length - 1)
   return (

@@ -6,7 +6,6 @@ import { Ledger } from './ledger.tsx'
 import { Row } from './row.tsx'
 import { Staggered } from './staggered.tsx'
 
-const layouts = { staggered: Staggered, row: Row, ledger: Ledger }
 const grounds = {
   staggered: 'bg-tint [.bg-tint+&]:bg-paper',
   row: undefined,
@@ -15,8 +14,7 @@ const grounds = {
 
 /** Figures with labels, in one of three layouts. */
 export function Figures({ block }: BlockProps<'figures'>) {
-  const { title, layout = 'staggered', floods } = block
-  const Layout = layouts[layout]
+  const { title, layout, floods } = block
   return (
     <section
       className={cn(
@@ -26,7 +24,9 @@ export function Figures({ block }: BlockProps<'figures'>) {
     >
       {floods && <Flood seed={title} />}
       <Reveal className="column">
-        <Layout {...block} />
+        {block.layout === 'staggered' && <Staggered {...block} />}
+        {block.layout === 'row' && <Row {...block} />}
+        {block.layout === 'ledger' && <Ledger {...block} />}
       </Reveal>
     </section>
   )

@@ -1,7 +1,7 @@
-import type { FiguresProps } from './schema.ts'
+import type { FiguresWithLeadProps } from './schema.ts'
 
 /** The title beside lines of one figure and its label each. */
-export function Ledger({ title, lead, figures }: FiguresProps) {
+export function Ledger({ title, lead, figures }: FiguresWithLeadProps) {
   return (
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_8fr]">
       <div className="grid content-start gap-4">

@@ -1,8 +1,8 @@
 import { cn } from '#ui/cn.ts'
-import type { FiguresProps } from './schema.ts'
+import type { FiguresWithLeadProps } from './schema.ts'
 
 /** A sentence above a heavy rule, and all figures in one row below it. */
-export function Row({ title, lead, figures }: FiguresProps) {
+export function Row({ title, lead, figures }: FiguresWithLeadProps) {
   return (
     <>
       <h2 className={lead ? 'label text-soft' : 'display max-w-[18ch] text-title'}>{title}</h2>

@@ -1,37 +1,46 @@
 import { z } from 'zod'
+import { layoutField } from '#model/content/layout-field.ts'
+
+const layout = layoutField(
+  ['staggered', 'row', 'ledger'],
+  'Staggered: different sizes, the first very large. Row: all in one row below a sentence. Ledger: one line each.',
+)
+
+const type = z.literal('figures')
+const title = z.string().min(1)
+const content = {
+  figures: z
+    .array(
+      z.strictObject({
+        value: z.string().min(1).meta({ description: 'For example "98%".' }),
+        label: z.string().min(1),
+      }),
+    )
+    .min(2),
+  floods: z
+    .boolean()
+    .optional()
+    .meta({ title: 'Rising colour', description: 'The hue of the page rises on scroll.' }),
+}
+
+const staggeredSchema = z.strictObject({ type, title, layout: layout('staggered'), ...content })
+
+const withLeadSchema = z.strictObject({
+  type,
+  title,
+  lead: z.string().min(1).optional(),
+  layout: layout('row', 'ledger'),
+  ...content,
+})
 
 /** Large figures with labels. */
 export const figuresSchema = z
-  .strictObject({
-    type: z.literal('figures'),
-    title: z.string().min(1),
-    lead: z
-      .string()
-      .min(1)
-      .optional()
-      .meta({ description: 'Not shown by the layout "Staggered".' }),
-    layout: z.enum(['staggered', 'row', 'ledger']).optional().meta({
-      title: 'Layout',
-      description:
-        'Staggered: different sizes, the first very large. Row: all in one row below a sentence. Ledger: one line each. Staggered if none is chosen.',
-    }),
-    figures: z
-      .array(
-        z.strictObject({
-          value: z.string().min(1).meta({ description: 'For example "98%".' }),
-          label: z.string().min(1),
-        }),
-      )
-      .min(2),
-    floods: z
-      .boolean()
-      .optional()
-      .meta({ title: 'Rising colour', description: 'The hue of the page rises on scroll.' }),
-  })
+  .discriminatedUnion('layout', [staggeredSchema, withLeadSchema])
   .meta({
     title: 'Figures',
     description: 'Large figures with labels, in one of three layouts.',
     group: 'Figures',
   })
 
-export type FiguresProps = z.infer<typeof figuresSchema>
+export type StaggeredProps = z.infer<typeof staggeredSchema>
+export type FiguresWithLeadProps = z.infer<typeof withLeadSchema>

@@ -1,5 +1,5 @@
 import { cn } from '#ui/cn.ts'
-import type { FiguresProps } from './schema.ts'
+import type { StaggeredProps } from './schema.ts'
 
 /** Type sizes by length of the value. */
 const FIRST = {
@@ -15,7 +15,7 @@ const OTHERS = {
 }
 
 /** Figures in different sizes; the first is very large, beside the title. */
-export function Staggered({ title, figures }: FiguresProps) {
+export function Staggered({ title, figures }: StaggeredProps) {
   const others = figures.slice(1)
   const othersSize = OTHERS[sizeOf(...others.map(({ value }) => value))]
   return (

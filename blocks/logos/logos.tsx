@@ -1,30 +1,33 @@
 import type { BlockProps } from '#blocks/block-props.ts'
-import type { BlockOf } from '#blocks/schema.ts'
 import { mediaSize } from '#model/media/media-address.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
+import type { Logo, UsedLogo } from './schema.ts'
 
-type Logos = BlockOf<'logos'>['logos']
-
-const layouts = { line: Line, bench: Bench, grid: Grid, chips: Chips }
+const layouts = { line: Line, grid: Grid, chips: Chips }
 
 /** Technologies or tools, each with its logo in the text colour. */
 export function LogosBlock({ block }: BlockProps<'logos'>) {
-  const { title, lead, layout, logos } = block
-  const Layout = layouts[layout]
+  const { title, lead } = block
   return (
     <section className="overflow-clip py-section">
       <div className="column">
         <SectionHead title={title} lead={lead} className={'pb-6 lg:pb-12'} />
-        <Layout logos={logos} />
+        <List block={block} />
       </div>
     </section>
   )
 }
 
+function List({ block }: Pick<BlockProps<'logos'>, 'block'>) {
+  if (block.layout === 'bench') return <Bench logos={block.logos} />
+  const Layout = layouts[block.layout]
+  return <Layout logos={block.logos} />
+}
+
 /** Names in one continuous text in large type. */
-function Line({ logos }: { logos: Logos }) {
+function Line({ logos }: { logos: Logo[] }) {
   return (
     <ul className="flex flex-wrap gap-x-[0.72em] gap-y-[0.32em] pt-[1.1em] border-t border-line text-[clamp(1.5rem,3.8vw,3.5rem)] leading-[1.05]">
       {logos.map(({ name, path, logo }) => (
@@ -38,7 +41,7 @@ function Line({ logos }: { logos: Logos }) {
 }
 
 /** A grid with the logo above each name; the last row is as wide as the others. */
-function Grid({ logos }: { logos: Logos }) {
+function Grid({ logos }: { logos: Logo[] }) {
   return (
     <ul className="flex flex-wrap border-l border-line border-t">
       {logos.map(({ name, path, logo }) => (
@@ -55,7 +58,7 @@ function Grid({ logos }: { logos: Logos }) {
 }
 
 /** One row each: a large logo, the name and its use. */
-function Bench({ logos }: { logos: Logos }) {
+function Bench({ logos }: { logos: UsedLogo[] }) {
   return (
     <dl className="grid border-t border-line max-sm:grid-cols-2 max-sm:gap-x-4 lg:grid-cols-2 lg:gap-x-16 lg:border-t-0">
       {logos.map(({ name, path, logo, use }) => (
@@ -79,7 +82,7 @@ function Bench({ logos }: { logos: Logos }) {
 }
 
 /** Names as very large chips, each with an optional logo. */
-function Chips({ logos }: { logos: Logos }) {
+function Chips({ logos }: { logos: Logo[] }) {
   return (
     <ul className="flex flex-wrap gap-[clamp(--spacing(2),1.1vw,--spacing(4.5))] text-[clamp(1.375rem,4.2vw,4.25rem)] leading-none">
       {logos.map(({ name, path, logo }) => (

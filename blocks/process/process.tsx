@@ -5,10 +5,12 @@ import { Path } from './path.tsx'
 import { Wave } from './wave.tsx'
 import { Weeks } from './weeks.tsx'
 
-const layouts = { wave: Wave, weeks: Weeks, path: Path, ledger: Ledger, circuit: Circuit } as const
+const layouts = { path: Path, ledger: Ledger, circuit: Circuit }
 
 /** The steps of a process, in one of five layouts. */
 export function Process({ block }: BlockProps<'process'>) {
+  if (block.layout === 'wave') return <Wave {...block} />
+  if (block.layout === 'weeks') return <Weeks {...block} />
   const Layout = layouts[block.layout]
   return <Layout {...block} />
 }

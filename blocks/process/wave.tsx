@@ -1,6 +1,6 @@
 import { cn } from '#ui/cn.ts'
 import { Reveal } from '#ui/reveal.tsx'
-import type { ProcessLayoutProps } from './schema.ts'
+import type { WaveProps } from './schema.ts'
 
 const WIDTH = 1200
 const HEIGHT = 200
@@ -14,7 +14,7 @@ const sinePath = `M${Array.from({ length: 97 }, (_, index) => {
 }).join('L')}`
 
 /** Four or five steps placed along one period of a wave. */
-export function Wave({ title, lead, steps }: ProcessLayoutProps) {
+export function Wave({ title, lead, steps }: WaveProps) {
   return (
     <section className="ground-raised overflow-clip py-section">
       <Reveal className="column">

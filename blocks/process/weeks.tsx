@@ -1,8 +1,8 @@
-import type { ProcessLayoutProps } from './schema.ts'
+import type { WeeksProps } from './schema.ts'
 
 /** Each step as a bar under the weeks it takes, like a Gantt chart. */
-export function Weeks({ title, lead, steps }: ProcessLayoutProps) {
-  const last = Math.max(...steps.map(({ weeks }) => (weeks ? weeks.from + weeks.count - 1 : 1)))
+export function Weeks({ title, lead, steps }: WeeksProps) {
+  const last = Math.max(...steps.map(({ weeks }) => weeks.from + weeks.count - 1))
   const numbers = Array.from({ length: last }, (_, index) => index + 1)
   return (
     <section className="overflow-clip py-section">
@@ -19,7 +19,7 @@ export function Weeks({ title, lead, steps }: ProcessLayoutProps) {
           </p>
           <ol>
             {steps.map(({ title: name, description, duration, weeks }) => (
-              <li key={name} className="week" data-from={weeks?.from} data-for={weeks?.count}>
+              <li key={name} className="week" data-from={weeks.from} data-for={weeks.count}>
                 <span
                   aria-hidden="true"
                   className="week-bar h-[clamp(0.9rem,1.6vw,1.5rem)] bg-fill"

@@ -144,6 +144,7 @@ export const page: Page = {
     },
     {
       type: 'figures',
+      layout: 'staggered',
       floods: true,
       title: 'From nine hours to six minutes',
       figures: [

@@ -114,6 +114,7 @@ export const page: Page = {
     artefactsOf(slug),
     {
       type: 'figures',
+      layout: 'staggered',
       floods: true,
       title: 'Two seasons later',
       figures: [

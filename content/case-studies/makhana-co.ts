@@ -133,6 +133,7 @@ export const page: Page = {
     },
     {
       type: 'figures',
+      layout: 'staggered',
       floods: true,
       title: 'Three months on the shelf and on the phone',
       figures: [

@@ -111,6 +111,7 @@ export const page: Page = {
     artefactsOf(slug),
     {
       type: 'figures',
+      layout: 'staggered',
       floods: true,
       title: 'After thirty days',
       figures: [

@@ -40,6 +40,7 @@ export const page: Page = {
     },
     {
       type: 'figures',
+      layout: 'staggered',
       floods: true,
       title: 'The end first',
       figures: [

@@ -56,6 +56,7 @@ export const page: Page = {
     },
     {
       type: 'core-values',
+      layout: 'acrostic',
       title: 'Core Values',
       lead: 'Ten letters, ten promises. They are written on our wall, and anyone may cross one out if they say why.',
       values: [

@@ -18,6 +18,7 @@ export const page: Page = {
     },
     {
       type: 'figures',
+      layout: 'staggered',
       title: 'Our partner network in figures',
       figures: [
         { value: '150+', label: 'tech partners in eleven countries' },

@@ -1,6 +1,6 @@
 import type { Page } from '#blocks/schema.ts'
 import { appSolutions } from '#content/portfolios.ts'
-import { logosOf } from '#content/tool-logos.ts'
+import { usedLogosOf } from '#content/tool-logos.ts'
 import { appTechnologies } from '#content/tools.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
@@ -53,6 +53,7 @@ export const page: Page = {
     },
     {
       type: 'figures',
+      layout: 'staggered',
       title: 'An app in numbers',
       figures: [
         { value: '10-14', label: 'weeks from brief to approval in both stores' },
@@ -357,7 +358,7 @@ export const page: Page = {
       title: 'What we build with',
       lead: 'After every change, Maestro tests the app on real devices. HyperPay handles mada.',
       layout: 'bench',
-      logos: logosOf(appTechnologies),
+      logos: usedLogosOf(appTechnologies),
     },
     {
       type: 'questions',

@@ -1,6 +1,6 @@
 import type { Page } from '#blocks/schema.ts'
 import { designPieces } from '#content/design-wall.ts'
-import { logosOf } from '#content/tool-logos.ts'
+import { usedLogosOf } from '#content/tool-logos.ts'
 import { designTools } from '#content/tools.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
@@ -276,7 +276,7 @@ export const page: Page = {
       title: 'Ten tools we work in',
       lead: 'You get files that open in yours, including AI, INDD and PDF.',
       layout: 'bench',
-      logos: logosOf(designTools),
+      logos: usedLogosOf(designTools),
     },
     {
       type: 'link-list',

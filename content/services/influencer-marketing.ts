@@ -35,6 +35,7 @@ export const page: Page = {
     },
     {
       type: 'figures',
+      layout: 'staggered',
       title: 'Where we search, and how',
       figures: [
         { value: '205.4M+', label: 'profiles in the databases we search' },

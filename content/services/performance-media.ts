@@ -37,6 +37,7 @@ export const page: PageSource = {
     },
     {
       type: 'figures',
+      layout: 'staggered',
       title: 'The reach we can buy',
       figures: [
         { value: '22,000+', label: 'sites' },

@@ -131,6 +131,7 @@ export const page: Page = {
     },
     {
       type: 'figures',
+      layout: 'staggered',
       title: 'A typical month',
       figures: [
         { value: '16', label: 'posts, six of them short videos' },

@@ -62,6 +62,7 @@ export const page: Page = {
     },
     {
       type: 'figures',
+      layout: 'staggered',
       title: 'How it is measured',
       figures: [
         { value: '90%+', label: 'of visits where yours is the featured offer' },

@@ -58,6 +58,7 @@ export const page: Page = {
     },
     {
       type: 'figures',
+      layout: 'staggered',
       title: 'How it is measured',
       figures: [
         { value: '16 px', label: 'smallest size at which people must tell it from four rivals' },

@@ -67,6 +67,7 @@ export const page: Page = {
     },
     {
       type: 'figures',
+      layout: 'staggered',
       title: 'How it is measured',
       figures: [
         { value: '9 → 2', label: 'days to close a month, at Ganga Agro' },

@@ -76,6 +76,7 @@ export const page: Page = {
     },
     {
       type: 'figures',
+      layout: 'staggered',
       title: 'How it is measured',
       figures: [
         { value: '2-3%', label: 'of visits become orders in a shop that works' },

@@ -67,6 +67,7 @@ export const page: Page = {
     },
     {
       type: 'figures',
+      layout: 'staggered',
       title: 'How it is measured',
       figures: [
         { value: '6', label: 'weeks of preparation before a large sale' },

@@ -67,6 +67,7 @@ export const page: Page = {
     },
     {
       type: 'figures',
+      layout: 'staggered',
       title: 'How it is measured',
       figures: [
         { value: 'Line 1', label: 'of the Monday report: what each accepted lead cost' },

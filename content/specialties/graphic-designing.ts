@@ -53,6 +53,7 @@ export const page: Page = {
     },
     {
       type: 'figures',
+      layout: 'staggered',
       title: 'How it is measured',
       figures: [
         { value: '3 s', label: 'for five strangers to see what it is about' },

@@ -39,6 +39,7 @@ export const page: Page = {
     },
     {
       type: 'figures',
+      layout: 'staggered',
       title: 'How it is measured',
       figures: [
         { value: 'TACoS', label: 'ad spend as a share of all sales, advertised or not' },

@@ -25,6 +25,7 @@ export const page: Page = {
     },
     {
       type: 'figures',
+      layout: 'staggered',
       title: 'How it is measured',
       figures: [
         { value: '12', label: 'new films and pictures a month, in 9:16, 4:5 and 1:1' },

@@ -64,6 +64,7 @@ export const page: Page = {
     },
     {
       type: 'figures',
+      layout: 'staggered',
       title: 'How it is measured',
       figures: [
         { value: '75 s', label: 'median reading time, or the article is rewritten' },

@@ -25,6 +25,7 @@ export const page: Page = {
     },
     {
       type: 'figures',
+      layout: 'staggered',
       title: 'How it is measured',
       figures: [
         {

@@ -72,6 +72,7 @@ export const page: Page = {
     },
     {
       type: 'figures',
+      layout: 'staggered',
       title: 'How it is measured',
       figures: [
         { value: '43 → 81%', label: 'of tasks right first time, in our last menu test' },

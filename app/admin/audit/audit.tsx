@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { Pager } from '#app/admin/kit/pager.tsx'
+import { CursorPager } from '#app/admin/kit/pager.tsx'
 import { auditExportPath, leadPath } from '#model/admin-paths.ts'
 import { auditFeatureName } from '#model/audit/audit.ts'
 import type { AuditEntry } from '#server/features/audit/list-changes.ts'
@@ -59,7 +59,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
           </tr>
         ))}
       </DataTable>
-      <Pager
+      <CursorPager
         previous={isFirst ? null : { after: null }}
         next={next === null ? null : { after: next }}
         labels={['Newest', 'Older']}

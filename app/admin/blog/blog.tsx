@@ -5,7 +5,7 @@ import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
+import { Pager } from '#app/admin/kit/pager.tsx'
 import { Refusal } from '#app/admin/kit/refusal.tsx'
 import { type BulkAction, SelectionBar } from '#app/admin/kit/selection-bar.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
@@ -94,7 +94,7 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
           ))}
         </DataTable>
       </div>
-      <Pager {...numberedPages({ page, hasMore, total })} />
+      <Pager page={page} hasMore={hasMore} total={total} />
     </>
   )
 }

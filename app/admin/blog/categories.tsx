@@ -2,8 +2,8 @@ import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { FormDialogButton } from '#app/admin/kit/form-dialog.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { PopoverForm } from '#app/admin/kit/popover-form.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
@@ -40,16 +40,16 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
         back={{ to: adminPaths.blog, name: 'Blog' }}
       >
         {mayWrite && (
-          <PopoverForm
+          <FormDialogButton
             label="Add category"
             aria-label="Add category"
             title="Add a category"
             values={{ intent: 'add' }}
-            confirm="Add category"
+            submit="Add category"
             look="solid"
           >
             <CategoryFields id="new" name="" lambda={520} />
-          </PopoverForm>
+          </FormDialogButton>
         )}
       </PageHeader>
       <FormAlert result={actionData} />

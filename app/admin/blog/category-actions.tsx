@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { Form } from 'react-router'
-import { PopoverForm } from '#app/admin/kit/popover-form.tsx'
+import { FormDialogButton } from '#app/admin/kit/form-dialog.tsx'
 import { rowButtonClass } from '#app/admin/kit/row-button.ts'
 import type { ListedCategory } from '#server/features/blog/categories/list-categories.ts'
 import { Button } from '#ui/button.tsx'
@@ -35,23 +35,23 @@ export function CategoryActions({ category, categories, isFirst }: CategoryActio
           </Button>
         </Form>
       )}
-      <PopoverForm
+      <FormDialogButton
         label="Edit"
         aria-label={`Edit “${name}”`}
         title={`Edit “${name}”`}
         values={{ intent: 'edit', id }}
-        confirm="Save"
+        submit="Save"
         look="row"
       >
         <CategoryFields {...category} />
-      </PopoverForm>
+      </FormDialogButton>
       {others.length > 0 && (
-        <PopoverForm
+        <FormDialogButton
           label="Remove"
           aria-label={`Remove “${name}”`}
           title={`Remove “${name}”?`}
           values={{ intent: 'remove', id }}
-          confirm="Remove"
+          submit="Remove"
           variant="danger"
           look="row"
         >
@@ -67,7 +67,7 @@ export function CategoryActions({ category, categories, isFirst }: CategoryActio
               </option>
             ))}
           </SelectField>
-        </PopoverForm>
+        </FormDialogButton>
       )}
     </span>
   )

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
-import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
+import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { rowButtonClass } from '#app/admin/kit/row-button.ts'
 import { SelectRow } from '#app/admin/kit/select-row.tsx'

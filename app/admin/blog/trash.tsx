@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
-import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
+import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { Moment } from '#app/admin/kit/moment.tsx'

@@ -1,60 +1,88 @@
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { Button } from '#ui/button.tsx'
 
 type PagerProps = {
-  /** Queries of the pages before and after this one; null at either end. */
-  previous: PagerQuery | null
-  next: PagerQuery | null
-  /** The links' labels; the default is for lists with the newest first. */
-  labels?: [previous: string, next: string]
-  /** "Page 2, 130 in total" */
-  position?: string
+  page: number
+  hasMore: boolean
+  /** The number of all rows, if known. */
+  total?: number
+  /** Instead of links that change the query: for a list that is not the screen's own. */
+  onPage?: (page: number) => void
 }
 
-/** Query parameters that a page sets; null removes one. */
-type PagerQuery = Record<string, string | null>
+/** The pages of a list with numbered pages, newest first. */
+export function Pager({ page, hasMore, total, onPage }: PagerProps) {
+  if (page === 1 && !hasMore) return null
+  const all = total === undefined ? '' : `, ${total.toLocaleString('en-US')} in total`
+  const step = (label: string, to: number, isOffered: boolean) =>
+    onPage ? (
+      // Keeps the focus at either end.
+      <Button
+        size="sm"
+        variant="outline"
+        type="button"
+        aria-disabled={!isOffered}
+        onClick={() => onPage(to)}
+      >
+        {label}
+      </Button>
+    ) : (
+      isOffered && <QueryLink query={{ page: to === 1 ? null : String(to) }}>{label}</QueryLink>
+    )
+  return (
+    <Frame
+      previous={step('Newer', page - 1, page > 1)}
+      next={step('Older', page + 1, hasMore)}
+      position={`Page ${page.toLocaleString('en-US')}${all}`}
+    />
+  )
+}
 
-/** Links to the pages before and after this one. They keep the rest of the query. */
-export function Pager({ previous, next, labels = ['Newer', 'Older'], position }: PagerProps) {
-  const { search } = useLocation()
+type CursorPagerProps = {
+  /** Queries of the pages before and after this one; null at either end. */
+  previous: Query | null
+  next: Query | null
+  /** The links' labels; the default is for lists with the newest first. */
+  labels?: [previous: string, next: string]
+}
+
+/** The pages before and after this one of a list by cursor. */
+export function CursorPager({ previous, next, labels = ['Newer', 'Older'] }: CursorPagerProps) {
   if (!previous && !next) return null
-  const to = (query: PagerQuery) => {
-    const params = new URLSearchParams(search)
-    for (const [name, value] of Object.entries(query)) {
-      if (value === null) params.delete(name)
-      else params.set(name, value)
-    }
-    return { search: `?${params}` }
-  }
+  return (
+    <Frame
+      previous={previous && <QueryLink query={previous}>{labels[0]}</QueryLink>}
+      next={next && <QueryLink query={next}>{labels[1]}</QueryLink>}
+    />
+  )
+}
+
+type FrameProps = { previous: ReactNode; next: ReactNode; position?: string }
+
+function Frame({ previous, next, position }: FrameProps) {
   return (
     <nav aria-label="Pages" className="grid grid-cols-[1fr_auto_1fr] items-center gap-4">
-      {previous ? (
-        <Link to={to(previous)} className="admin-link min-h-11 font-semibold justify-self-start">
-          {labels[0]}
-        </Link>
-      ) : (
-        <span />
-      )}
+      <span>{previous}</span>
       <span className="label text-soft">{position}</span>
-      {next ? (
-        <Link to={to(next)} className="admin-link min-h-11 font-semibold justify-self-end">
-          {labels[1]}
-        </Link>
-      ) : (
-        <span />
-      )}
+      <span className="justify-self-end">{next}</span>
     </nav>
   )
 }
 
-/** Props of the pager of a list with numbered pages; `total` is the number of all rows, if known. */
-export function numberedPages({ page, hasMore, total }: NumberedPages): PagerProps {
-  const queryFor = (number: number) => ({ page: number === 1 ? null : String(number) })
-  const all = total === undefined ? '' : `, ${total.toLocaleString('en-US')} in total`
-  return {
-    previous: page > 1 ? queryFor(page - 1) : null,
-    next: hasMore ? queryFor(page + 1) : null,
-    position: `Page ${page.toLocaleString('en-US')}${all}`,
-  }
-}
+/** Query parameters that a page sets; null removes one. */
+type Query = Record<string, string | null>
 
-type NumberedPages = { page: number; hasMore: boolean; total?: number }
+/** A link to this screen with another query; keeps the rest of it. */
+function QueryLink({ query, children }: { query: Query; children: ReactNode }) {
+  const params = new URLSearchParams(useLocation().search)
+  for (const [name, value] of Object.entries(query)) {
+    if (value === null) params.delete(name)
+    else params.set(name, value)
+  }
+  return (
+    <Link to={{ search: `?${params}` }} className="admin-link min-h-11 font-semibold">
+      {children}
+    </Link>
+  )
+}

@@ -1,7 +1,7 @@
 import { Form, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from './button-link.tsx'
-import { ConfirmButton } from './confirm-button.tsx'
+import { ConfirmButton } from './confirm.tsx'
 import { HiddenValues } from './hidden-values.tsx'
 import { Notice } from './notice.tsx'
 import { SelectAll, type SelectAllProps } from './select-all.tsx'

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { isOverdue, timeLeft } from '#model/leads/inbox.ts'
 
@@ -10,4 +11,17 @@ export function Due({ due, now, className }: DueProps) {
       {timeLeft(due, now)}
     </Tag>
   )
+}
+
+const STEP = 30_000
+
+/** The current time (ISO), updated twice a minute. Starts with the server's time so that hydration matches. */
+export function useNow(first: string) {
+  const [now, setNow] = useState(first)
+  useEffect(() => {
+    setNow(first)
+    const timer = setInterval(() => setNow(new Date().toISOString()), STEP)
+    return () => clearInterval(timer)
+  }, [first])
+  return now
 }

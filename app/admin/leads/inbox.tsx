@@ -1,16 +1,20 @@
-import { Outlet, useMatch, useParams } from 'react-router'
+import { Link, Outlet, useMatch, useParams } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import { TabLinks } from '#app/admin/kit/tab-links.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
-import { adminPaths } from '#model/admin-paths.ts'
+import { adminPaths, leadExportChoicePath } from '#model/admin-paths.ts'
+import { countWord, type InboxFolder, inboxFolders } from '#model/leads/inbox.ts'
+import type { InboxFilter } from '#server/features/leads/inbox/filter.ts'
+import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import { cn } from '#ui/cn.ts'
 import type { Route } from './+types/inbox.ts'
-import { Folders } from './folders.tsx'
+import { filterQuery } from './filter-query.ts'
 import { LeadList } from './lead-list.tsx'
-import { exportLink, InboxSummary } from './summary.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).leads.list(readQuery(args))
@@ -60,4 +64,50 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
 /** The key of the list: other filters reset the selection. */
 function listKey(filter: object) {
   return JSON.stringify(filter)
+}
+
+/** Links to the folders with the number of leads in each; they keep the other filters. */
+export function Folders({ page: { filter, counts } }: { page: LeadPage }) {
+  const { overdue: _, ...others } = filter
+  const countOf = (folder: InboxFolder) => (folder === 'all' ? 0 : counts[folder])
+  return (
+    <TabLinks
+      label="Folders"
+      tabs={(Object.keys(inboxFolders) as InboxFolder[]).map((folder) => ({
+        name: inboxFolders[folder],
+        to: adminPaths.leads + filterQuery({ ...others, folder }),
+        isCurrent: folder === filter.folder,
+        count: countOf(folder) > 0 ? countWord(countOf(folder)) : undefined,
+      }))}
+    />
+  )
+}
+
+/** Counts of overdue and unread leads, with links to them. */
+function InboxSummary({ page: { overdue, unread, isNew } }: { page: LeadPage }) {
+  if (isNew) return 'Messages from your site’s forms.'
+  if (overdue + unread === 0) return 'No unread or overdue leads.'
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      {overdue > 0 && (
+        <Link to={`${adminPaths.leads}?overdue=1`} className="admin-link text-alarm font-semibold">
+          {countWord(overdue)} overdue
+        </Link>
+      )}
+      {unread > 0 && (
+        <Link to={`${adminPaths.leads}?folder=all&unread=1`} className="admin-link">
+          {countWord(unread)} unread
+        </Link>
+      )}
+    </span>
+  )
+}
+
+/** Leads to the choice of what to export. */
+function exportLink(filter: InboxFilter) {
+  return (
+    <ButtonLink size="sm" variant="outline" to={leadExportChoicePath + filterQuery(filter)}>
+      Export
+    </ButtonLink>
+  )
 }

@@ -1,15 +1,18 @@
 import { useRef, useState } from 'react'
-import { Pager } from '#app/admin/kit/pager.tsx'
+import { Link } from 'react-router'
+import { Empty } from '#app/admin/kit/empty.tsx'
+import { CursorPager } from '#app/admin/kit/pager.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import { cn } from '#ui/cn.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { EmptyList } from './empty-list.tsx'
+import { useNow } from './due.tsx'
+import { filterQuery } from './filter-query.ts'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadRow } from './lead-row.tsx'
 import { groupsOf, isQueue } from './urgency.ts'
-import { useNow } from './use-now.ts'
 
 /** A page of leads with search and bulk changes. */
 export function LeadList({ page }: { page: LeadPage }) {
@@ -86,11 +89,34 @@ export function LeadList({ page }: { page: LeadPage }) {
           </ul>
         </section>
       ))}
-      <Pager
+      <CursorPager
         previous={page.newer === null ? null : { before: page.newer, after: null }}
         next={page.older === null ? null : { after: page.older, before: null }}
         labels={isQueue(page.filter) ? ['Previous', 'Next'] : undefined}
       />
     </div>
   )
+}
+
+/** Explains why the list is empty. */
+function EmptyList({ page }: { page: LeadPage }) {
+  if (page.isFirst) return <Empty>{messageFor(page)}</Empty>
+  return (
+    <Empty>
+      No leads left on this page.{' '}
+      <Link to={adminPaths.leads + filterQuery(page.filter)} className="admin-link">
+        Go to the first page
+      </Link>
+    </Empty>
+  )
+}
+
+function messageFor({ filter, isNew }: LeadPage) {
+  const { q, folder, kind, assignee, tag, unread, overdue } = filter
+  if (isNew)
+    return 'No leads yet. Each inquiry lands here with the time by which you promise an answer.'
+  if (q) return `No leads match “${q}”. Try a shorter word.`
+  if (kind || assignee || tag || unread || overdue) return 'No leads match these filters.'
+  if (folder === 'new') return 'No open leads. Well done.'
+  return folder === 'spam' ? 'No spam.' : 'No leads here yet.'
 }

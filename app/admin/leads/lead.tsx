@@ -19,14 +19,13 @@ import { leadKinds } from '#model/leads/inbox.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import type { Route } from './+types/lead.ts'
-import { Due } from './due.tsx'
+import { Due, useNow } from './due.tsx'
 import { LeadContent } from './lead-content.tsx'
 import { LeadState } from './lead-state.tsx'
 import { NoteForm } from './note-form.tsx'
 import { Replies } from './replies.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { Timeline } from './timeline.tsx'
-import { useNow } from './use-now.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).leads.lead({ id: args.params.id })

@@ -1,7 +1,11 @@
+import { useLocation } from 'react-router'
 import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
-import { mailTopicName } from '#model/mail/outbox.ts'
+import { TabLinks } from '#app/admin/kit/tab-links.tsx'
+import { mailTopicName, type OutboxState, outboxStates } from '#model/mail/outbox.ts'
 import type { MessageFilter } from '#server/features/mail/list-messages.ts'
 import { SelectField } from '#ui/select-field.tsx'
+import { shownCount } from './shown-count.ts'
+import { stateNames } from './state-tag.tsx'
 
 type MailFilterProps = { filter: MessageFilter; topics: string[] }
 
@@ -26,5 +30,33 @@ export function MailFilter({ filter: { state, channel, topic, q }, topics }: Mai
         ))}
       </SelectField>
     </FilterBar>
+  )
+}
+
+type StateLinksProps = { counts: Record<OutboxState, number>; chosen: OutboxState | null }
+
+/** Links that filter by state, with the number of messages in each. */
+export function StateLinks({ counts, chosen }: StateLinksProps) {
+  const { search } = useLocation()
+  const linkTo = (state: OutboxState | null) => {
+    const query = new URLSearchParams(search)
+    query.delete('page')
+    if (state) query.set('state', state)
+    else query.delete('state')
+    return { search: `?${query}` }
+  }
+  return (
+    <TabLinks
+      label="By state"
+      tabs={[
+        { name: 'All', to: linkTo(null), isCurrent: chosen === null },
+        ...outboxStates.map((state) => ({
+          name: stateNames[state],
+          to: linkTo(state),
+          isCurrent: chosen === state,
+          count: shownCount(counts[state]),
+        })),
+      ]}
+    />
   )
 }

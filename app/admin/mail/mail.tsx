@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
-import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
+import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
+import { Pager } from '#app/admin/kit/pager.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { automaticEmailsPath, messagePath } from '#model/admin-paths.ts'
@@ -15,9 +15,8 @@ import { countWord } from '#model/leads/inbox.ts'
 import { mailTopicName } from '#model/mail/outbox.ts'
 import type { Message } from '#server/features/mail/present-message.ts'
 import type { Route } from './+types/mail.ts'
-import { MailFilter } from './mail-filter.tsx'
+import { MailFilter, StateLinks } from './mail-filter.tsx'
 import { OnHoldNotice } from './on-hold-notice.tsx'
-import { StateLinks } from './state-links.tsx'
 import { StateTag } from './state-tag.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -77,7 +76,7 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
           <MessageRow key={message.id} message={message} />
         ))}
       </DataTable>
-      <Pager {...numberedPages({ page: filter.page, hasMore })} />
+      <Pager page={filter.page} hasMore={hasMore} />
     </>
   )
 }

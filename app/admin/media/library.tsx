@@ -7,7 +7,7 @@ import { Empty } from '#app/admin/kit/empty.tsx'
 import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
+import { Pager } from '#app/admin/kit/pager.tsx'
 import { Refusal } from '#app/admin/kit/refusal.tsx'
 import { SelectRow } from '#app/admin/kit/select-row.tsx'
 import { SelectionBar } from '#app/admin/kit/selection-bar.tsx'
@@ -126,7 +126,7 @@ export default function Library({ loaderData, actionData }: Route.ComponentProps
           </li>
         ))}
       </PictureGrid>
-      <Pager {...numberedPages({ page, hasMore })} />
+      <Pager page={page} hasMore={hasMore} />
     </div>
   )
 }

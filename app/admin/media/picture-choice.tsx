@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Empty } from '#app/admin/kit/empty.tsx'
+import { Pager } from '#app/admin/kit/pager.tsx'
 import { TYPING_PAUSE, useQuery } from '#app/admin/kit/use-query.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import type { Picture } from '#model/content/picture.ts'
 import type { MediaItem } from '#server/features/media/present-media.ts'
-import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { PictureCard, PictureGrid } from './picture-card.tsx'
 import { UploadArea } from './upload-area.tsx'
@@ -95,29 +95,7 @@ export function PictureChoice({ onPick, kind = 'picture' }: { onPick: OnPick; ki
           </li>
         ))}
       </PictureGrid>
-      {data && (page > 1 || data.hasMore) && (
-        <div className="flex items-center justify-between gap-4">
-          <Button
-            size="sm"
-            variant="outline"
-            type="button"
-            aria-disabled={page === 1}
-            onClick={() => setPage(page - 1)}
-          >
-            Newer
-          </Button>
-          <span className="label text-soft">Page {page}</span>
-          <Button
-            size="sm"
-            variant="outline"
-            type="button"
-            aria-disabled={!data.hasMore}
-            onClick={() => setPage(page + 1)}
-          >
-            Older
-          </Button>
-        </div>
-      )}
+      {data && <Pager page={page} hasMore={data.hasMore} onPage={setPage} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
+import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
@@ -7,15 +8,14 @@ import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
+import type { MediaUse } from '#server/features/media/use-source.ts'
 import { Image } from '#ui/image.tsx'
 import type { Route } from './+types/picture.ts'
 import { CopySample } from './copy-sample.tsx'
 import { DescribeForm } from './describe-form.tsx'
 import { FocusForm } from './focus-form.tsx'
 import { PictureFacts } from './picture-facts.tsx'
-import { RemovePicture } from './remove-picture.tsx'
 import { ReplaceForm } from './replace-form.tsx'
-import { Uses } from './uses.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).media.open({ id: args.params.id })
@@ -79,5 +79,54 @@ export default function PictureScreen({ loaderData, actionData }: Route.Componen
         </div>
       </div>
     </>
+  )
+}
+
+/** Links to all uses of a picture. */
+export function Uses({ uses }: { uses: MediaUse[] }) {
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-section">Used in</h2>
+      {uses.length === 0 && <p className="text-soft">Not used yet.</p>}
+      <ul className="grid gap-1">
+        {uses.map(({ what, href }) => (
+          <li key={`${what} ${href}`}>
+            <Link to={href} className="admin-link">
+              {what}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type RemovePictureProps = {
+  name: string
+  /** Number of places that use the picture. */
+  uses: number
+}
+
+/** Deletes an unused picture. */
+function RemovePicture({ name, uses }: RemovePictureProps) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-section">Delete</h2>
+      {uses > 0 ? (
+        <p className="text-soft">
+          This picture is in use. Remove it from the places above before deleting it.
+        </p>
+      ) : (
+        <div>
+          <ConfirmButton
+            label="Delete picture"
+            question={`Delete “${name}”?`}
+            consequence="The picture and all its sizes are deleted from the library. Links to its file stop working. This can’t be undone."
+            confirm="Delete picture"
+            values={{ intent: 'remove' }}
+          />
+        </div>
+      )}
+    </section>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
@@ -5,7 +6,6 @@ import { mayAct } from '#model/accounts/accounts.ts'
 import { fileSize } from '#model/file-size.ts'
 import { mediaItemPath, mediaPaths } from '#model/media/media.ts'
 import { Button } from '#ui/button.tsx'
-import { FilePreview } from './file-preview.tsx'
 import type { Upload, Uploads } from './use-uploads.ts'
 
 /** Chosen files with their progress and what was wrong with them; then a link to what needs an alt text. */
@@ -100,4 +100,34 @@ function Progress({ upload }: { upload: Upload }) {
       )
     }
   }
+}
+
+/** Thumbnail of a chosen file before its upload; empty if the browser can't decode it. */
+function FilePreview({ file }: { file: File }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    let isUnmounted = false
+    // The CSP forbids blob: URLs in an <img>.
+    createImageBitmap(file, { resizeWidth: 320, resizeQuality: 'medium' }).then(
+      (bitmap) => {
+        const element = canvas.current
+        if (isUnmounted || !element) return
+        element.width = bitmap.width
+        element.height = bitmap.height
+        element.getContext('2d')?.drawImage(bitmap, 0, 0)
+      },
+      () => {},
+    )
+    return () => {
+      isUnmounted = true
+    }
+  }, [file])
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={`Preview of ${file.name}`}
+      className="w-full max-w-48 max-h-48 bg-raised object-contain"
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
+import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { SelectRow } from '#app/admin/kit/select-row.tsx'
 import { Summary } from '#app/admin/kit/summary.tsx'

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
+import { Pager } from '#app/admin/kit/pager.tsx'
 import { Refusal } from '#app/admin/kit/refusal.tsx'
 import { SelectionBar } from '#app/admin/kit/selection-bar.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
@@ -103,7 +103,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
             />
           ))}
         </DataTable>
-        <Pager {...numberedPages({ page, hasMore, total })} />
+        <Pager page={page} hasMore={hasMore} total={total} />
       </div>
     </>
   )

@@ -4,7 +4,7 @@ import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
+import { Pager } from '#app/admin/kit/pager.tsx'
 import { Refusal } from '#app/admin/kit/refusal.tsx'
 import { SelectionBar } from '#app/admin/kit/selection-bar.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
@@ -85,7 +85,7 @@ export default function NotFoundLog({ loaderData, actionData }: Route.ComponentP
           />
         ))}
       </DataTable>
-      <Pager {...numberedPages({ page: filter.page, hasMore })} />
+      <Pager page={filter.page} hasMore={hasMore} />
       {probes && (
         <p className="text-soft">
           Vulnerability scanners made {probes.hits.toLocaleString('en-US')} requests, the last on{' '}

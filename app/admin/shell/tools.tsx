@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { useNavigate, useSubmit } from 'react-router'
-import { ConfirmDialog } from '#app/admin/kit/confirm-dialog.tsx'
+import { useNavigate } from 'react-router'
+import { ConfirmDialog } from '#app/admin/kit/confirm.tsx'
 import { SearchDialog } from '#app/admin/search/search-dialog.tsx'
 import { useDeed } from '#app/admin/search/use-deed.ts'
 import { adminPaths } from '#model/admin-paths.ts'
@@ -29,7 +29,6 @@ export function Tools({ person, onToggleSidebar, children }: ToolsProps) {
   const navigate = useNavigate()
   const close = () => setOpen(null)
   const perform = useDeed((what) => (what === 'sidebar' ? onToggleSidebar() : setOpen(what)))
-  const submit = useSubmit()
   const screens = navigationFor(person.role).flatMap(({ sections }) => sections)
   useShortcuts({
     onSearch: () => setOpen((tool) => (tool === 'search' ? null : 'search')),
@@ -67,10 +66,7 @@ export function Tools({ person, onToggleSidebar, children }: ToolsProps) {
           consequence="You need your password or passkey to come back."
           confirm="Sign out"
           variant="solid"
-          onConfirm={() => {
-            close()
-            void submit({}, { method: 'post', action: adminPaths.signOut })
-          }}
+          form={{ action: adminPaths.signOut }}
           onClose={close}
         />
       )}

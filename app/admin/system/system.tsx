@@ -1,8 +1,10 @@
+import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { Moment } from '#app/admin/kit/moment.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
@@ -10,7 +12,6 @@ import { useSite } from '#app/use-site.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/system.ts'
 import { Backups } from './backups.tsx'
-import { ClockLine } from './clock-line.tsx'
 import { DnsRecords } from './dns-records.tsx'
 import { findings, levels } from './findings.ts'
 
@@ -82,4 +83,22 @@ export default function System({ loaderData, actionData }: Route.ComponentProps)
 function highlightSettings(text: string) {
   const parts = text.split(/\b([A-Z]+(?:_[A-Z]+)+)\b/)
   return parts.map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>))
+}
+
+/** Tolerated difference between the server's and the browser's clock, in minutes. */
+const TOLERANCE = 2
+
+/** The server's time, compared with the browser's. */
+function ClockLine({ now }: { now: string }) {
+  const { timeZone } = useSite().site
+  const [minutes, setMinutes] = useState<number | null>(null)
+  useEffect(() => setMinutes(Math.round((Date.now() - Date.parse(now)) / 60_000)), [now])
+  const isOff = minutes !== null && Math.abs(minutes) > TOLERANCE
+  return (
+    <p className={isOff ? 'font-semibold text-alarm' : 'text-soft'}>
+      Server time: <Moment at={now} /> ({timeZone}).
+      {isOff &&
+        ` Your clock is ${Math.abs(minutes).toLocaleString('en-US')} minutes ${minutes > 0 ? 'ahead' : 'behind'}; one of them is wrong.`}
+    </p>
+  )
 }

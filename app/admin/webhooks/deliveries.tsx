@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
+import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { StateTag } from '#app/admin/mail/state-tag.tsx'

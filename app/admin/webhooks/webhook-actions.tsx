@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
+import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
 import { Button } from '#ui/button.tsx'
 
 /** Buttons to test, turn off, delete and rotate the secret of a webhook. */

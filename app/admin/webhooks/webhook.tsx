@@ -3,7 +3,7 @@ import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { dispatchIntent, resultOf } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
+import { Pager } from '#app/admin/kit/pager.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { useRefreshWhileSending } from '#app/admin/mail/use-refresh-while-sending.ts'
 import { adminPaths } from '#model/admin-paths.ts'
@@ -61,7 +61,7 @@ export default function WebhookScreen({ loaderData, actionData }: Route.Componen
           Deliveries
         </h2>
         <Deliveries deliveries={deliveries} />
-        <Pager {...numberedPages({ page, hasMore })} />
+        <Pager page={page} hasMore={hasMore} />
       </section>
       <section className="grid gap-4" aria-labelledby="change-webhook">
         <h2 id="change-webhook" className="text-section">

@@ -1,22 +1,32 @@
 import { isFields, type JsonSchema } from './json-schema.ts'
 
-/** The field whose constant distinguishes the branches of a union, such as "type"; null if there is none. */
+/** The field whose value distinguishes the branches of a union, such as "type"; null if there is none. */
 export function discriminatorOf(branches: JsonSchema[]) {
-  const names = Object.keys(branches[0]?.properties ?? {})
-  return (
-    names.find((name) => branches.every((one) => one.properties?.[name]?.const !== undefined)) ??
-    null
-  )
+  const [first] = branches
+  const names = Object.keys((first?.oneOf?.[0] ?? first)?.properties ?? {})
+  return names.find((name) => isDistinct(branches.map((one) => valuesOf(one, name)))) ?? null
+}
+
+/** The values of a field that choose a branch, also of one that is a union itself. */
+export function valuesOf({ properties, oneOf }: JsonSchema, name: string): unknown[] {
+  if (oneOf) return [...new Set(oneOf.flatMap((inner) => valuesOf(inner, name)))]
+  const field = properties?.[name]
+  if (field?.const !== undefined) return [field.const]
+  return (field?.values && field.enum) ?? []
+}
+
+function isDistinct(lists: unknown[][]) {
+  const all = lists.flat()
+  return lists.every((values) => values.length > 0) && new Set(all).size === all.length
 }
 
 /** The branch that fits a value, one without fields for a kind that does not exist, or else the first. */
 export function branchOf(branches: JsonSchema[], value: unknown): JsonSchema {
   const name = discriminatorOf(branches)
   const found = branches.find((branch) =>
-    name && isFields(value)
-      ? branch.properties?.[name]?.const === value[name]
-      : fits(branch, value),
+    name && isFields(value) ? valuesOf(branch, name).includes(value[name]) : fits(branch, value),
   )
+  if (found?.oneOf) return branchOf(found.oneOf, value)
   return (
     found ?? unknownKind(name && isFields(value) ? value[name] : undefined) ?? branches[0] ?? {}
   )

@@ -1,6 +1,7 @@
 import { ENTRIES_MAX } from '#model/content/entries-max.ts'
 import { ENTRY_ID } from './entry-ids.ts'
 import { isFields, type JsonSchema } from './json-schema.ts'
+import { resolvedSchema } from './schema-at.ts'
 import { randomId, withUniqueIds } from './unique-id.ts'
 
 /** Initial value: all required fields, the minimum number of list entries, no optional fields. */
@@ -63,13 +64,23 @@ function smallestNumber({ minimum, exclusiveMinimum }: JsonSchema) {
   return exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 1
 }
 
-/** A value for another branch of its union; fields that both branches have are kept. */
+/** A value for another branch of its union; what both branches have is kept, also within lists. */
 export function switchBranch(value: unknown, branch: JsonSchema): unknown {
   const empty = emptyValue(branch)
   if (!isFields(empty) || !isFields(value)) return firstValue(branch)
-  const kept = Object.entries(value).filter(([name]) => {
+  const kept = Object.entries(value).flatMap(([name, own]) => {
     const field = branch.properties?.[name]
-    return name === ENTRY_ID || (field !== undefined && field.const === undefined)
+    if (name === ENTRY_ID) return [[name, own]]
+    return field === undefined || field.const !== undefined ? [] : [[name, fitted(own, field)]]
   })
   return { ...empty, ...Object.fromEntries(kept) }
+}
+
+function fitted(value: unknown, schema: JsonSchema): unknown {
+  const { items } = resolvedSchema(schema, value)
+  if (!items || !Array.isArray(value)) return value
+  return value.map((entry) => {
+    const inner = resolvedSchema(items, entry)
+    return isFields(entry) && inner.properties ? switchBranch(entry, inner) : entry
+  })
 }

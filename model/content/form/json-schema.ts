@@ -16,6 +16,8 @@ export type JsonSchema = {
   group?: string
   /** Kept as it is, without a control; from `.meta({ hidden: true })`. */
   hidden?: boolean
+  /** All values of the field that chooses the branch of a union; from `.meta({ values })`. */
+  values?: unknown[]
   const?: unknown
   enum?: unknown[]
   default?: unknown

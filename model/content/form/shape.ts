@@ -20,6 +20,7 @@ export type Shape =
   | { kind: 'other' }
 
 export function shapeOf(schema: JsonSchema): Shape {
+  if (schema.values) return { kind: 'choice', values: schema.values }
   if (schema.const !== undefined || schema.hidden) return { kind: 'fixed' }
   if (schema.enum) return { kind: 'choice', values: schema.enum }
   if (schema.media) return { kind: `${schema.media}-address` }

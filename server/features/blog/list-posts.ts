@@ -4,8 +4,8 @@ import type { BlogQuery, PostList } from '#model/blog/blog-schemas.ts'
 import { categoryByName, idsOf } from '#model/blog/categories.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Store } from '#server/platform/db/schema.ts'
+import { searchPattern } from '#server/platform/db/search-text.ts'
 import { presentSummary, summaryColumns } from './present-post.ts'
-import { searchPattern } from './search-text.ts'
 
 /** Published posts, newest first; `limit` defaults to BLOG_LIMIT_MAX. */
 export async function listPosts(

@@ -1,7 +1,7 @@
 import type { PostSource } from '#model/blog/blog-schemas.ts'
+import { imagesOfMarkdown } from '#server/features/markdown/hrefs-of-markdown.ts'
 import { documentsOf } from './documents.ts'
 import type { Fault } from './faults.ts'
-import { imagesOfMarkdown } from './markdown-hrefs.ts'
 import type { SiteContent } from './site-content.ts'
 
 type FoundFile = { place: string; file: string }

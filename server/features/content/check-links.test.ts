@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSitePath } from '#model/paths.ts'
+import { hrefsOfMarkdown } from '#server/features/markdown/hrefs-of-markdown.ts'
 import { hrefsOf } from './hrefs.ts'
-import { hrefsOfMarkdown } from './markdown-hrefs.ts'
 
 test('links are found anywhere in content', () => {
   const block = {

@@ -1,9 +1,9 @@
 import { servicePath } from '#model/paths.ts'
+import type { FoundHref } from '#server/features/markdown/hrefs-of-markdown.ts'
 import { documentsOf } from './documents.ts'
 import type { Fault } from './faults.ts'
 import { pathOf } from './href-path.ts'
 import { hrefsOf } from './hrefs.ts'
-import type { FoundHref } from './markdown-hrefs.ts'
 import { withoutLinks, withoutOff } from './off-pages.ts'
 import type { SiteContent } from './site-content.ts'
 

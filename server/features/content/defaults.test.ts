@@ -167,6 +167,7 @@ test('a redirect to a missing page is reported', async () => {
 const coreValues = (letters: string, titles: string) =>
   homeWith({
     type: 'core-values',
+    layout: 'acrostic',
     title: 'Core Values',
     lead: 'x',
     values: [...letters].map((letter, index) => ({

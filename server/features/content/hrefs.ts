@@ -1,4 +1,4 @@
-import { type FoundHref, hrefsOfMarkdown } from './markdown-hrefs.ts'
+import { type FoundHref, hrefsOfMarkdown } from '#server/features/markdown/hrefs-of-markdown.ts'
 
 /** All internal `href`s of content data. */
 export function hrefsOf(value: unknown, place = ''): FoundHref[] {

@@ -1,8 +1,8 @@
 import { readTime } from '#model/blog/blog.ts'
 import type { PostSource } from '#model/blog/blog-schemas.ts'
-import { searchText } from '#server/features/blog/search-text.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import { searchText } from '#server/platform/db/search-text.ts'
 import type { Clock, NewId } from '#server/platform/runtime.ts'
 
 const SEEDED_KEY = 'sample_content_installed'

@@ -1,6 +1,6 @@
 import { blockSchema } from '#blocks/schema.ts'
 
-const kinds = new Set(blockSchema.options.map((option) => option.shape.type.value as string))
+const kinds: ReadonlySet<unknown> = blockSchema._zod.propValues.type ?? new Set()
 
 /** A page without the sections whose kind this version of the software does not know; any other value as it is. */
 export function withoutUnknownSections(value: unknown): unknown {

@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock } from '#server/platform/runtime.ts'
-import { lockLeadsForUpdate } from './lock-leads-for-update.ts'
+import { lockLeadsForUpdate } from './inbox/lock-leads.ts'
 
 /** Ids per statement; both databases allow more. */
 const BATCH = 500

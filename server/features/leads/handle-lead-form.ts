@@ -1,9 +1,12 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
+import { Hono } from 'hono'
 import type { FormResult } from '#model/form-result.ts'
 import { ASKED_FIELD, customFieldId } from '#model/leads/custom-fields.ts'
 import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
 import type { LeadSource } from '#model/leads/lead-source.ts'
 import type { Deps } from '#server/deps.ts'
+import { formResponse } from '#server/platform/http/answer.ts'
+import type { ApiEnv } from '#server/platform/http/api-env.ts'
 import type { FormReading, FormRules } from '#server/platform/http/form.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import { declaredLength } from '#server/platform/http/read-bytes.ts'
@@ -84,4 +87,12 @@ async function refusalOf({ limits, traffic, report }: Deps, client: Client) {
     if (!(error instanceof Unavailable)) traffic.noteRefusedLead()
     return error
   }
+}
+
+/** The API route of one lead form. */
+export function leadRoutes<Fields extends LeadSource>(deps: Deps, form: LeadForm<Fields>) {
+  return new Hono<ApiEnv>().post(form.path, async ({ req, env, var: { client } }) => {
+    const incoming = env?.incoming instanceof Readable ? env.incoming : undefined
+    return formResponse(await handleLeadForm(deps, form, client, req.raw, incoming))
+  })
 }

@@ -56,3 +56,7 @@ function hourOf(now: Date) {
 function sha256(text: string) {
   return createHash('sha256').update(text).digest('hex')
 }
+
+/** With status 409. */
+export const OTHER_CONTENT =
+  'This Idempotency-Key was used for something else. Please send this with a new key.'

@@ -5,8 +5,8 @@ import type { LeadSource } from '#model/leads/lead-source.ts'
 import type { UploadRule } from '#model/leads/upload.ts'
 import type { Case, Operation } from '#server/openapi/operation.ts'
 import { formProblems, problemExample } from '#server/openapi/problems.ts'
+import { OTHER_CONTENT } from './idempotency.ts'
 import type { LeadForm } from './lead-form.ts'
-import { OTHER_CONTENT } from './messages.ts'
 
 const stored = z.strictObject({
   message: z.string(),

@@ -1,10 +1,10 @@
 import type { LeadSource } from '#model/leads/lead-source.ts'
 import type { Deps } from '#server/deps.ts'
-import { enqueueEvent } from '#server/features/webhooks/enqueue-event.ts'
 import { insertRows } from '#server/platform/db/insert-rows.ts'
 import type { LeadFileRow, LeadKind, LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { FormFile } from '#server/platform/http/form.ts'
-import { enqueueEmails, leadEvents } from './enqueue-emails.ts'
+import { randomText } from '#server/platform/random-text.ts'
+import { announceLead } from './announce-lead.ts'
 import type { LeadAnswers } from './lead-form.ts'
 import { indexLead } from './search-words.ts'
 
@@ -69,8 +69,7 @@ async function insert(deps: Deps, row: LeadRow, file: LeadFileRow | null, onWrit
     if ((await insertRows(transaction, 'leads', [row], 'skip')) === 0) return false
     await indexLead(transaction, row)
     if (file) await transaction.insertInto('lead_files').values(file).execute()
-    await enqueueEmails(transaction, deps, row, notify)
-    if (row.status !== 'spam') await enqueueEvent(transaction, deps, leadEvents[row.kind], row.id)
+    await announceLead(transaction, deps, row, notify)
     onWritten()
     return true
   })
@@ -132,4 +131,12 @@ function fileRow(
     storage_key: storageKey,
     created_at: clock().toISOString(),
   }
+}
+
+/** Without characters that are easily confused: 0 O, 1 I L, U V. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A lead's reference that a person can read out, for example "WL-7Q2F-9KXA". */
+export function newReference() {
+  return `WL-${randomText(ALPHABET, 4)}-${randomText(ALPHABET, 4)}`
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { CORRECT, type FormResult } from '#model/form-result.ts'
-import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
+import { FILL_TIME_FIELD, FILL_TIME_MIN, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
 import type { LeadSource } from '#model/leads/lead-source.ts'
 import { extensionOf, uploadMessages } from '#model/leads/upload.ts'
 import type { Deps } from '#server/deps.ts'
@@ -8,12 +8,10 @@ import type { Form, FormFile } from '#server/platform/http/form.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { errorsByField } from '#server/platform/http/validate.ts'
 import { readCustomFields } from './custom-answers.ts'
-import { derivedKey, fingerprintOf, repeatedBetween } from './idempotency.ts'
+import { derivedKey, fingerprintOf, OTHER_CONTENT, repeatedBetween } from './idempotency.ts'
 import type { LeadAnswers, LeadForm } from './lead-form.ts'
 import { withSource } from './lead-source.ts'
-import { OTHER_CONTENT } from './messages.ts'
 import { fileRefusal } from './reject-file.ts'
-import { spamReasonOf } from './spam-reason.ts'
 import { type NewLead, type StoredLead, storeLead } from './store-lead.ts'
 
 type Sent = { sent: Form; key: string | null; request: Request }
@@ -128,4 +126,14 @@ function answer(
   // A function, because a file name may contain replacement patterns such as "$&".
   const message = messages.success.replace('{file}', () => file?.name ?? '')
   return { status: isNew ? 201 : 200, message, reference, file: file?.name }
+}
+
+/** Why a lead goes to the Spam folder, or null. No lead is dropped. */
+function spamReasonOf(fields: Record<string, string>) {
+  if (fields[HONEYPOT_FIELD]) return 'The hidden field was filled in.'
+  const sent = fields[FILL_TIME_FIELD] ?? ''
+  const time = sent.trim() === '' ? Number.NaN : Number(sent)
+  // Without JavaScript the fill time is unknown.
+  if (Number.isNaN(time) || time >= FILL_TIME_MIN) return null
+  return `The form was completed in ${Math.round(time)} ms.`
 }

@@ -1,6 +1,6 @@
 import type { MailContent } from '#model/mail/mail.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
-import { webhookBody } from '#server/features/webhooks/webhook-body.ts'
+import { webhookBody } from '#server/features/webhooks/event-data.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import { messageIdOf } from '#server/platform/mail/compose.ts'
 import { senderOf } from '#server/platform/mail/mail-transport.ts'
@@ -9,7 +9,7 @@ import { redactTokens } from '#server/platform/mail/redact-tokens.ts'
 import { readSentCopy, type SentCopy } from '#server/platform/mail/sent-copy.ts'
 
 /** A message's content, with keys in links redacted. `mail` is for the HTML version. */
-export type RenderedMessage = {
+type RenderedMessage = {
   subject: string | null
   sender: string | null
   replyTo: string | null

@@ -1,9 +1,8 @@
 import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { svgElements, svgProperties } from './svg-allowed.ts'
 
-export type CleanSvg = { svg: string; width: number; height: number }
+type CleanSvg = { svg: string; width: number; height: number }
 export type SvgProblem = 'unreadable' | 'unsized' | 'repeated'
 
 /** Elements that all references together may draw; more would stop a visitor's browser. */
@@ -118,3 +117,20 @@ function pixels(length: unknown) {
   const [, number] = /^(\d*\.?\d+)(?:px)?$/.exec(String(length ?? '').trim()) ?? []
   return number ? Number(number) : 0
 }
+
+/** Elements that only draw. */
+const svgElements = new Set(
+  `svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan
+  linearGradient radialGradient stop clipPath mask`.split(/\s+/),
+)
+
+/** Their attributes, as hast names them; `href` is checked apart. */
+const svgProperties = new Set(
+  `id className style viewBox preserveAspectRatio xmlns width height x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points
+  transform dx dy rotate textLength lengthAdjust pathLength offset gradientUnits gradientTransform spreadMethod
+  clipPathUnits maskUnits maskContentUnits clipPath clipRule mask fill fillOpacity fillRule stroke strokeWidth
+  strokeLineCap strokeLineJoin strokeDashArray strokeDashOffset strokeMiterLimit strokeOpacity stopColor stopOpacity
+  opacity color display visibility fontFamily fontSize fontStyle fontWeight fontVariant textAnchor letterSpacing
+  wordSpacing dominantBaseline alignmentBaseline baselineShift shapeRendering textRendering paintOrder vectorEffect
+  xmlSpace role ariaLabel ariaHidden`.split(/\s+/),
+)

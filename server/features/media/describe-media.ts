@@ -1,7 +1,7 @@
 import { mediaDescribeSchema } from '#model/media/media-schemas.ts'
 import { mutation } from '#server/actions/action.ts'
-import { searchText } from '#server/features/blog/search-text.ts'
 import { audit } from '#server/platform/audit/audit.ts'
+import { searchText } from '#server/platform/db/search-text.ts'
 import { findMedia } from './find-media.ts'
 
 /** Changes name and alt text in the library; uses of the picture keep their own alt text. */

@@ -1,9 +1,9 @@
 import { documentPath } from '#model/admin-paths.ts'
 import { type Picture, pictureSchema } from '#model/content/picture.ts'
 import { MEDIA_ROOT } from '#model/media/media-address.ts'
-import { searchText } from '#server/features/blog/search-text.ts'
 import { documentsOf } from '#server/features/content/documents.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
+import { searchText } from '#server/platform/db/search-text.ts'
 
 /** A picture of the content that came with the site. It is a file of the program, so it can be used but not changed. */
 export type SamplePicture = { id: string; name: string; picture: Picture; searchText: string }

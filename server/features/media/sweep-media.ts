@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { noteOrphans } from '#server/platform/files/orphan-count.ts'
 import type { SweepOptions } from '#server/platform/files/sweep-area.ts'
-import { sweepSentence } from '#server/platform/files/sweep-sentence.ts'
+import { sweepSentence } from '#server/platform/files/sweep-area.ts'
 import { knownMedia } from './known-media.ts'
 
 /** Removes files orphaned by crashes, and logs what was moved to the trash and why. */

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
+import { stopReminders } from '#server/features/leads/inbox/answered.ts'
 import { lockLeadsOrFail } from '#server/features/leads/inbox/lock-leads.ts'
-import { stopReminders } from '#server/features/leads/inbox/stop-reminders.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { hour, openInbox } from '#tests/fixtures/inbox.ts'

@@ -4,8 +4,8 @@ import { postFormPath } from '#model/blog/post-paths.ts'
 import type { Found } from '#model/search/search.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { stateOf } from '#server/features/blog/posts/post-columns.ts'
-import { searchPattern } from '#server/features/blog/search-text.ts'
 import { contains } from '#server/platform/db/like.ts'
+import { searchPattern } from '#server/platform/db/search-text.ts'
 
 const POSTS_MAX = 6
 

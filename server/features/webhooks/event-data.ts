@@ -27,3 +27,9 @@ export async function eventData(store: Store, { topic, subject_id }: OutboxRow) 
     .execute()
   return { ...shown, custom_fields: readCustomAnswers(custom_fields), files }
 }
+
+/** The body of a delivery, or null if its data was erased. */
+export async function webhookBody(store: Store, row: OutboxRow) {
+  const data = await eventData(store, row)
+  return data && { id: row.message_id, type: row.topic, timestamp: row.created_at, data }
+}

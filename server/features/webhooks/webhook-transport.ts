@@ -5,9 +5,9 @@ import type { Config } from '#server/platform/config/config.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import { decrypt } from '#server/platform/installation/encrypt.ts'
 import type { Delivery, Transport } from '#server/platform/outbox/delivery.ts'
+import { webhookBody } from './event-data.ts'
 import { postJson } from './post-json.ts'
 import { signedHeaders } from './signature.ts'
-import { webhookBody } from './webhook-body.ts'
 
 /** Concurrent deliveries. */
 const CONCURRENCY = 4

@@ -1,7 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
-import { holdsOfficeStream } from './compound-file.ts'
-import { isPlainText } from './plain-text.ts'
 import { isOfficeArchive } from './zip-names.ts'
 
 /** What file-type calls the archives among the accepted files. */
@@ -54,4 +52,68 @@ async function beginsAsPdf(file: FileHandle) {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0)
   const head = buffer.subarray(0, bytesRead).toString('latin1')
   return /^(\xef\xbb\xbf)?\s{0,16}%PDF-[12]\.\d/.test(head)
+}
+
+/** Directory entries are 128 bytes long and begin with their name in UTF-16, in 64 bytes. */
+const ENTRY = 128
+const NAME = 64
+
+/** Bytes read at once. */
+const CHUNK = 64 * 1024
+
+/** True if a compound file (doc, ppt, xls) has a directory entry of one of these names. */
+async function holdsOfficeStream(file: FileHandle, names: string[]) {
+  const wanted = names.map(paddedName)
+  const chunk = Buffer.alloc(CHUNK)
+  for (let position = 0; ; position += CHUNK) {
+    const { bytesRead } = await file.read(chunk, 0, CHUNK, position)
+    // Sectors, and so entries, lie at multiples of the entry's length.
+    for (let at = 0; at + ENTRY <= bytesRead; at += ENTRY) {
+      const name = chunk.subarray(at, at + NAME)
+      if (wanted.some((bytes) => bytes.equals(name))) return true
+    }
+    if (bytesRead < CHUNK) return false
+  }
+}
+
+function paddedName(name: string) {
+  const bytes = Buffer.alloc(NAME)
+  bytes.write(name, 'utf16le')
+  return bytes
+}
+
+/** Bytes without a character in Windows-1252. */
+const unassigned = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
+
+/** True for UTF-8 or Windows-1252 without the control characters that only binary files have. */
+async function isPlainText(file: FileHandle) {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const chunk = Buffer.alloc(CHUNK)
+  let isUtf8 = true
+  let isWindows = true
+  for (let position = 0; isUtf8 || isWindows; position += CHUNK) {
+    const { bytesRead } = await file.read(chunk, 0, CHUNK, position)
+    const bytes = chunk.subarray(0, bytesRead)
+    if (bytes.some(isBinary)) return false
+    isWindows &&= !bytes.some((byte) => unassigned.has(byte))
+    isUtf8 &&= decodes(decoder, bytes, bytesRead === CHUNK)
+    if (bytesRead < CHUNK) return isUtf8 || isWindows
+  }
+  return false
+}
+
+/** Control characters other than tab, line ends, form feed, the end mark of DOS and escape. */
+function isBinary(byte: number) {
+  return (
+    byte < 0x09 || byte === 0x0b || (byte > 0x0d && byte < 0x20 && byte !== 0x1a && byte !== 0x1b)
+  )
+}
+
+function decodes(decoder: TextDecoder, bytes: Uint8Array, stream: boolean) {
+  try {
+    decoder.decode(bytes, { stream })
+    return true
+  } catch {
+    return false
+  }
 }

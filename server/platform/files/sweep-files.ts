@@ -1,11 +1,10 @@
-import type { Store } from '#server/platform/db/schema.ts'
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Log } from '#server/platform/runtime.ts'
 import type { ObjectStorage } from '#server/platform/storage/storage.ts'
 import type { FileStore } from './file-store.ts'
-import { erasedFiles, knownFiles } from './known-files.ts'
 import { noteOrphans } from './orphan-count.ts'
 import type { SweepOptions } from './sweep-area.ts'
-import { sweepSentence } from './sweep-sentence.ts'
+import { sweepSentence } from './sweep-area.ts'
 
 type Deps = { store: Store; files: FileStore; storage: ObjectStorage; log: Log }
 
@@ -19,4 +18,34 @@ export async function sweepFiles({ store, files, storage, log }: Deps, options: 
   await noteOrphans(store, 'files', result)
   const sentence = sweepSentence(result, `${storage.name}/files`, 'no lead')
   if (sentence) log(sentence)
+}
+
+/** Keys per query; both databases allow more. */
+const BATCH = 500
+
+/** The storage keys that belong to a lead. */
+export function knownFiles(store: Store | StoreTransaction, keys: string[]) {
+  return keysIn(store, 'lead_files', keys)
+}
+
+/** The storage keys whose lead was erased. */
+function erasedFiles(store: Store, keys: string[]) {
+  return keysIn(store, 'erased_lead_files', keys)
+}
+
+async function keysIn(
+  store: Store | StoreTransaction,
+  table: 'lead_files' | 'erased_lead_files',
+  keys: string[],
+) {
+  const found = new Set<string>()
+  for (let start = 0; start < keys.length; start += BATCH) {
+    const rows = await store
+      .selectFrom(table)
+      .select('storage_key')
+      .where('storage_key', 'in', keys.slice(start, start + BATCH))
+      .execute()
+    for (const row of rows) found.add(row.storage_key)
+  }
+  return found
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
-import type { UploadRule } from '#model/leads/upload.ts'
+import { type UploadRule, uploadMessages } from '#model/leads/upload.ts'
 import type { FileStore, ReceivedFile } from '#server/platform/files/file-store.ts'
-import type { HttpError } from './problem.ts'
+import { HttpError } from './problem.ts'
 import type { Keep } from './with-error-handling.ts'
 
 /** A form's text fields, and its file field if it has one. */
@@ -35,4 +35,23 @@ export type FormReading = {
   fileRefusal?: HttpError
   /** Thrown after reading the text fields for `keep`. */
   refusal?: HttpError
+}
+
+/** For an incomplete or malformed form. */
+export function unreadableForm() {
+  return badForm('The form is not complete or not valid multipart/form-data. Please send it again.')
+}
+
+/** For a form larger than its fields and file may be. */
+export function tooLargeForm(rules: FormRules, bytesMax: number) {
+  if (!rules.file) {
+    return new HttpError({ status: 413, message: `The form is larger than ${bytesMax / 1024} kB.` })
+  }
+  const message = uploadMessages.tooLarge(rules.file.rule)
+  return new HttpError({ status: 413, message, errors: { [rules.file.field]: message } })
+}
+
+/** For a form that cannot be used, with the reason. */
+export function badForm(message: string) {
+  return new HttpError({ status: 400, message })
 }

@@ -3,8 +3,15 @@ import type { Busboy } from 'busboy'
 import { uploadMessages } from '#model/leads/upload.ts'
 import { oneLineEnd } from '#model/text.ts'
 import { fileNameFault, shownFileName } from '#server/platform/files/file-name.ts'
-import { type Form, type FormFile, type FormReading, type FormRules, isFormField } from './form.ts'
-import { badForm, unreadableForm } from './form-errors.ts'
+import {
+  badForm,
+  type Form,
+  type FormFile,
+  type FormReading,
+  type FormRules,
+  isFormField,
+  unreadableForm,
+} from './form.ts'
 import { type Counts, replacementsIn } from './multipart-bytes.ts'
 import type { HttpError } from './problem.ts'
 import { unknownField } from './validate.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import busboy from 'busboy'
 import type { Form, FormReading, FormRules } from './form.ts'
-import { tooLargeForm, unreadableForm } from './form-errors.ts'
+import { tooLargeForm, unreadableForm } from './form.ts'
 import { countBytes } from './multipart-bytes.ts'
 import { collectParts } from './multipart-parts.ts'
 import { fail, HttpError } from './problem.ts'

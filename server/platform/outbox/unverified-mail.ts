@@ -1,10 +1,10 @@
+import { domainToASCII } from 'node:url'
 import { sql } from 'kysely'
 import { isSqlite } from '#server/platform/db/dialect.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock, Log } from '#server/platform/runtime.ts'
 import type { OutboxEntry } from './enqueue.ts'
 import type { MailOfDay } from './mail-of-day.ts'
-import { recipientKey } from './recipient-key.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -59,4 +59,16 @@ async function countSent(transaction: StoreTransaction, key: string, topic: stri
 
 function reachedSentence(limit: number) {
   return `The limit of ${limit} emails to unverified addresses of visitors is reached for today (UTC). Leads are stored and staff are notified as always; visitors get no receipts and newsletter sign-ups no confirmation mail until tomorrow. If this is no attack, raise VISITOR_MAIL_PER_DAY.`
+}
+
+/**
+ * Identifies a recipient in limits: ignores case, "+" suffixes, and dots and quotes in the local part. Two people with
+ * one key only share a limit.
+ */
+export function recipientKey(address: string) {
+  const at = address.lastIndexOf('@')
+  const [local = ''] = address.slice(0, at).normalize('NFKC').toLowerCase().split('+')
+  const domain = address.slice(at + 1)
+  // Empty for an invalid domain, which must still differ from others.
+  return `${local.replace(/[."\\]/g, '')}@${domainToASCII(domain) || domain.toLowerCase()}`
 }

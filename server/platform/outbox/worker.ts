@@ -2,11 +2,18 @@ import { Mutex } from 'async-mutex'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import type { Clock, Report } from '#server/platform/runtime.ts'
-import { type Batch, CLAIM_TIME, claimBatch, extendClaim, isDue } from './claim-batch.ts'
+import {
+  type Batch,
+  CLAIM_TIME,
+  claimBatch,
+  discard,
+  extendClaim,
+  isDue,
+  settle,
+} from './claim-batch.ts'
 import type { Deliver, Delivery, Transport } from './delivery.ts'
 import { pause, resume } from './pause.ts'
 import { backOffTime, PAUSE_MAX, retryAt } from './retry.ts'
-import { discard, settle } from './settle.ts'
 
 type Deps = {
   store: Store
@@ -17,7 +24,7 @@ type Deps = {
   claimTime?: number
 }
 
-export type OutboxWorker = {
+type OutboxWorker = {
   /** Sends all due messages. Never throws. */
   work(): Promise<void>
   /** Resolves when the messages being sent are done; claims no more. */

@@ -1,13 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
-import { Modal } from '#app/admin/kit/modal.tsx'
+import { FormDialog } from '#app/admin/kit/form-dialog.tsx'
 import { runAction } from '#app/admin/kit/run-action.ts'
 import { useScreenPerson } from '#app/admin/shell/screen-person.ts'
 import type { SecondStep } from '#model/accounts/accounts.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { adminPaths } from '#model/admin-paths.ts'
-import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
 type SignInDialogProps = {
@@ -23,9 +22,8 @@ export function SignInDialog({ onDone, onClose }: SignInDialogProps) {
   const [result, setResult] = useState<ActionResult<unknown>>()
   const [busy, setBusy] = useState(false)
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const values = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+  async function send(form: HTMLFormElement) {
+    const values = Object.fromEntries(new FormData(form)) as Record<string, string>
     setBusy(true)
     const reply = await runAction(needs === 'code' ? 'auth.enterCode' : 'auth.signIn', values)
     setBusy(false)
@@ -36,27 +34,27 @@ export function SignInDialog({ onDone, onClose }: SignInDialogProps) {
   }
 
   return (
-    <Modal title="Your session has ended" onClose={onClose}>
-      <form method="post" onSubmit={send} noValidate className="grid gap-5">
-        <p>Sign in again to save. What you typed is still on the screen behind this.</p>
-        <FormAlert result={result} />
-        {needs === 'nothing' && <PasswordFields email={email} errors={fieldErrors(result)} />}
-        {needs === 'code' && <CodeField errors={fieldErrors(result)} />}
-        {needs === 'passkey' ? (
-          <p>
-            Your account needs a passkey.{' '}
-            <a href={adminPaths.signIn} target="_blank" rel="noopener" className="admin-link">
-              Sign in in a new tab
-            </a>
-            , then close this and save.
-          </p>
-        ) : (
-          <Button size="sm" type="submit" busy={busy}>
-            Sign in
-          </Button>
-        )}
-      </form>
-    </Modal>
+    <FormDialog
+      title="Your session has ended"
+      submit={needs === 'passkey' ? null : 'Sign in'}
+      isBusy={busy}
+      onSubmit={(form) => void send(form)}
+      onClose={onClose}
+    >
+      <p>Sign in again to save. What you typed is still on the screen behind this.</p>
+      <FormAlert result={result} />
+      {needs === 'nothing' && <PasswordFields email={email} errors={fieldErrors(result)} />}
+      {needs === 'code' && <CodeField errors={fieldErrors(result)} />}
+      {needs === 'passkey' && (
+        <p>
+          Your account needs a passkey.{' '}
+          <a href={adminPaths.signIn} target="_blank" rel="noopener" className="admin-link">
+            Sign in in a new tab
+          </a>
+          , then close this and save.
+        </p>
+      )}
+    </FormDialog>
   )
 }
 

@@ -1,10 +1,14 @@
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { dispatchIntent, resultOf } from '#app/admin/kit/dispatch-intent.ts'
+import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { passActionHeaders } from '#app/document-answer.ts'
 import { roleLines } from '#model/accounts/accounts.ts'
+import type { ActionResult } from '#model/action-result.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import type { Route } from './+types/account.ts'
-import { NameForm } from './name-form.tsx'
+import { AccountForm, AccountSection } from './account-section.tsx'
 import { Notifications } from './notifications.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -49,5 +53,34 @@ export default function Account({ loaderData: account, actionData }: Route.Compo
         result={resultOf(actionData, 'endSession', 'endOtherSessions')}
       />
     </>
+  )
+}
+
+type NameFormProps = { name: string; result: ActionResult<unknown> | undefined }
+
+function NameForm({ name, result }: NameFormProps) {
+  return (
+    <AccountSection
+      id="own-name"
+      title="Name"
+      result={result}
+      lead="Shown to your team and in the audit log."
+    >
+      <AccountForm>
+        <input type="hidden" name="intent" value="rename" />
+        <TextField
+          id="name"
+          name="name"
+          label="Name"
+          autoComplete="name"
+          defaultValue={name}
+          error={fieldErrors(result)?.name}
+          required
+        />
+        <Button size="sm" variant="outline" type="submit">
+          Save name
+        </Button>
+      </AccountForm>
+    </AccountSection>
   )
 }

@@ -1,6 +1,6 @@
 import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { FormDialogButton } from '#app/admin/kit/form-dialog.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
-import { PopoverForm } from '#app/admin/kit/popover-form.tsx'
 import { PASSKEY_NAME_MAX } from '#model/accounts/accounts.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import type { OwnAccount } from '#server/features/accounts/own-account.ts'
@@ -52,12 +52,12 @@ function PasskeyRow({ passkey: { id, name, since, lastUsed } }: { passkey: Passk
       </td>
       <td className="is-actions">
         <span className="flex flex-wrap gap-2 md:justify-end">
-          <PopoverForm
+          <FormDialogButton
             label="Rename"
             aria-label={`Rename ${name}`}
             title={`Rename ${name}`}
             values={{ intent: 'renamePasskey', id }}
-            confirm="Save name"
+            submit="Save name"
           >
             <TextField
               id={`name-${id}`}
@@ -68,13 +68,13 @@ function PasskeyRow({ passkey: { id, name, since, lastUsed } }: { passkey: Passk
               autoComplete="off"
               required
             />
-          </PopoverForm>
-          <PopoverForm
+          </FormDialogButton>
+          <FormDialogButton
             label="Remove"
             aria-label={`Remove ${name}`}
             title={`Remove ${name}?`}
             values={{ intent: 'removePasskey', id }}
-            confirm="Remove passkey"
+            submit="Remove passkey"
             variant="danger"
           >
             <p>You won’t be able to sign in with it.</p>
@@ -86,7 +86,7 @@ function PasskeyRow({ passkey: { id, name, since, lastUsed } }: { passkey: Passk
               autoComplete="current-password"
               required
             />
-          </PopoverForm>
+          </FormDialogButton>
         </span>
       </td>
     </tr>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
+import { OneTimeSecret } from '#app/admin/kit/one-time-secret.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
 import type { ActionResult } from '#model/action-result.ts'
@@ -8,11 +9,10 @@ import type { SecondFactorSetUp } from '#server/features/accounts/second-factor.
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { AccountForm, AccountSection } from './account-section.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
 import { ScanCode } from './scan-code.tsx'
 
 type Value = SecondFactorSetUp | { codes: string[] } | null
-export type SecondFactorResult = ActionResult<Value> | undefined
+type SecondFactorResult = ActionResult<Value> | undefined
 type SecondFactorProps = { account: OwnAccount; result: SecondFactorResult }
 
 /** Two-factor authentication: off, being set up, or on. */
@@ -104,5 +104,27 @@ function FactorOn({ codesLeft, result }: FactorOnProps) {
         </Button>
       </div>
     </AccountForm>
+  )
+}
+
+/** New recovery codes. Each can be used once instead of an app code. */
+function RecoveryCodes({ codes }: { codes: string[] }) {
+  return (
+    <OneTimeSecret
+      sentence={
+        <strong>
+          Store these recovery codes safely, not on the same phone. They are shown only once, and
+          each works once. Earlier codes no longer work.
+        </strong>
+      }
+      text={codes.join('\n')}
+      copy="Copy codes"
+    >
+      <ul className="grid select-all grid-cols-[repeat(auto-fill,minmax(--spacing(36),1fr))] gap-x-6 gap-y-1.5 font-mono">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </OneTimeSecret>
   )
 }

@@ -1,4 +1,4 @@
-import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
+import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
 
 type SignOutEverywhereProps = {
   isMe: boolean

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { FormDialogButton } from '#app/admin/kit/form-dialog.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
-import { PopoverForm } from '#app/admin/kit/popover-form.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { roleNames } from '#model/accounts/accounts.ts'
 import { adminPaths, personPath } from '#model/admin-paths.ts'
@@ -62,29 +62,29 @@ export function PeopleTable({ people }: { people: Colleague[] }) {
 
 function ChangeRole({ id, name, role }: Colleague) {
   return (
-    <PopoverForm
+    <FormDialogButton
       look="row"
       label="Change role"
       aria-label={`Change role of ${name}`}
       title={`Role of ${name}`}
       values={{ intent: 'changeRole', id }}
-      confirm="Save"
+      submit="Save"
     >
       <RoleChoices key={role} role={role} />
       <OwnPassword id={`role-password-${id}`} />
-    </PopoverForm>
+    </FormDialogButton>
   )
 }
 
 function Remove({ id, name }: Colleague) {
   return (
-    <PopoverForm
+    <FormDialogButton
       look="row"
       label="Remove"
       aria-label={`Remove ${name}`}
       title={`Remove ${name}?`}
       values={{ intent: 'remove', id }}
-      confirm="Remove account"
+      submit="Remove account"
       variant="danger"
     >
       <p>
@@ -92,7 +92,7 @@ function Remove({ id, name }: Colleague) {
         kept.
       </p>
       <OwnPassword id={`remove-password-${id}`} />
-    </PopoverForm>
+    </FormDialogButton>
   )
 }
 

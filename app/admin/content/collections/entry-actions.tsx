@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpToLine, Copy, type LucideIcon, Trash2 } from 'lucide-react'
 import { Form, useSubmit } from 'react-router'
-import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
+import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
 import type { Selection } from '#app/admin/kit/use-selection.ts'
 import type { EntryKind } from '#model/content/collections.ts'
 import type { CollectionEntry } from '#model/content/editor.ts'

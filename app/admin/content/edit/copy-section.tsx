@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
-import { Modal } from '#app/admin/kit/modal.tsx'
+import { FormDialog } from '#app/admin/kit/form-dialog.tsx'
 import { runAction } from '#app/admin/kit/run-action.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { Button } from '#ui/button.tsx'
@@ -30,18 +30,14 @@ export function CopySection({ section, document }: { section: unknown; document:
       >
         Copy to another page
       </Button>
-      {pages && (
-        <Modal title="Copy to another page" onClose={() => setPages(null)}>
-          <CopyForm section={section} pages={pages} onClose={() => setPages(null)} />
-        </Modal>
-      )}
+      {pages && <CopyDialog section={section} pages={pages} onClose={() => setPages(null)} />}
     </>
   )
 }
 
-type CopyFormProps = { section: unknown; pages: PageOption[]; onClose: () => void }
+type CopyDialogProps = { section: unknown; pages: PageOption[]; onClose: () => void }
 
-function CopyForm({ section, pages, onClose }: CopyFormProps) {
+function CopyDialog({ section, pages, onClose }: CopyDialogProps) {
   const id = useId()
   const [chosen, setChosen] = useState(pages[0]?.key ?? '')
   const [isBusy, setIsBusy] = useState(false)
@@ -55,7 +51,14 @@ function CopyForm({ section, pages, onClose }: CopyFormProps) {
   }
 
   return (
-    <div className="grid gap-5">
+    <FormDialog
+      title="Copy to another page"
+      submit={chosen === '' ? null : 'Copy section'}
+      close={result?.ok ? 'Close' : 'Cancel'}
+      isBusy={isBusy}
+      onSubmit={() => void copy()}
+      onClose={onClose}
+    >
       <FormAlert result={result} />
       <SelectField
         id={id}
@@ -70,19 +73,11 @@ function CopyForm({ section, pages, onClose }: CopyFormProps) {
           </option>
         ))}
       </SelectField>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button size="sm" type="button" busy={isBusy} disabled={chosen === ''} onClick={copy}>
-          Copy section
-        </Button>
-        <Button size="sm" variant="outline" type="button" onClick={onClose}>
-          {result?.ok ? 'Close' : 'Cancel'}
-        </Button>
-        {result?.ok && (
-          <Link to={result.value.address} className="admin-link">
-            Open it there
-          </Link>
-        )}
-      </div>
-    </div>
+      {result?.ok && (
+        <Link to={result.value.address} className="admin-link justify-self-start">
+          Open it there
+        </Link>
+      )}
+    </FormDialog>
   )
 }

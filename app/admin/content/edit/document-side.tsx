@@ -1,5 +1,5 @@
 import { Form, useSubmit } from 'react-router'
-import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
+import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
 import { useIsHere } from '#app/admin/kit/use-is-here.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { DialogForm } from '#app/admin/kit/dialog-form.tsx'
+import { FormDialog } from '#app/admin/kit/form-dialog.tsx'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { REVIEW_NOTE_MAX } from '#model/content/review.ts'
@@ -50,7 +50,7 @@ export function NoteDialog(props: NoteDialogProps) {
   }
 
   return (
-    <DialogForm
+    <FormDialog
       title={title}
       isBusy={editor.work !== null}
       onSubmit={() => void send()}
@@ -67,6 +67,6 @@ export function NoteDialog(props: NoteDialogProps) {
         error={error}
         onChange={({ target }) => setNote(target.value)}
       />
-    </DialogForm>
+    </FormDialog>
   )
 }

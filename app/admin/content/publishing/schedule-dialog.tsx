@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { EditedDocument } from '#app/admin/content/edit/use-document.ts'
 import { RadioField } from '#app/admin/kit/check-field.tsx'
-import { DialogForm } from '#app/admin/kit/dialog-form.tsx'
+import { FormDialog } from '#app/admin/kit/form-dialog.tsx'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import { useSite } from '#app/use-site.ts'
 import type { PlanAction } from '#model/content/plan.ts'
@@ -44,7 +44,7 @@ export function ScheduleDialog({ document, actions, onClose }: ScheduleDialogPro
   }
 
   return (
-    <DialogForm
+    <FormDialog
       title="Schedule"
       isBusy={document.work === 'schedule'}
       onSubmit={() => void schedule()}
@@ -79,6 +79,6 @@ export function ScheduleDialog({ document, actions, onClose }: ScheduleDialogPro
         error={error}
         onChange={({ target }) => setAt(target.value)}
       />
-    </DialogForm>
+    </FormDialog>
   )
 }

@@ -11,8 +11,9 @@ type ChoiceProps = FieldProps & {
 
 /** A select of a few values of any type. */
 export function ChoiceControl({ values, names, ...field }: ChoiceProps) {
-  const { value, path } = field
-  const { change } = useFormActions()
+  const { value, path, schema } = field
+  const { change, changeBranch } = useFormActions()
+  const set = schema.values ? changeBranch : change
   const control = useControl(field)
   const selectedIndex = values.indexOf(value)
   return (
@@ -21,7 +22,7 @@ export function ChoiceControl({ values, names, ...field }: ChoiceProps) {
         {...control}
         className="input select"
         value={selectedIndex}
-        onChange={(event) => change(path, values[Number(event.target.value)])}
+        onChange={(event) => set(path, values[Number(event.target.value)])}
       >
         {selectedIndex < 0 && <option value={-1}>Choose…</option>}
         {values.map((option, index) => (

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { blockSchema } from '#blocks/schema.ts'
 import { emptyEntry } from '#model/content/form/empty-value.ts'
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { createFormActions, type FocusTarget, type LatestForm } from './form-actions.ts'
 import type { FormActions } from './form-context.ts'
 import { formReducer, initialState } from './form-state.ts'
 
 /** A form's actions and the resulting state. */
-function openForm(value: unknown) {
+function openForm(value: unknown, schema: JsonSchema = {}) {
   let state = initialState({}, undefined)
   const target: { current: FocusTarget | null } = { current: null }
   const latest: { current: LatestForm } = { current: null as unknown as LatestForm }
   latest.current = {
+    schema,
     value,
     onChange: () => {},
     lastRemoved: null,
@@ -100,4 +104,24 @@ test('what takes a while reaches its field wherever the entry is by then, and no
   actions.remove('blocks', 0, 'Prices')
   actions.change('blocks.ofprices.picture', 'b.webp')
   expect(value()).toEqual({ blocks: [entry('team')] })
+})
+
+test('another layout keeps what both layouts have, within lists too, and adds what it needs', () => {
+  const schema = z.toJSONSchema(z.array(blockSchema), { io: 'input' }) as JsonSchema
+  const items = [
+    { title: 'Reports', description: 'Weekly.', change: { from: '1', to: '2', was: 'Monthly.' } },
+    { title: 'Calls', description: 'Daily.' },
+  ]
+  const facing = { type: 'deliverables', title: 'You get', layout: 'facing', hidden: true, items }
+  const { actions, value } = openForm([facing], schema)
+  actions.changeBranch('0.layout', 'ledger')
+  const plain = items.map(({ title, description }) => ({ title, description }))
+  expect(value()).toEqual([{ ...facing, layout: 'ledger', items: plain }])
+  const steps = [{ title: 'Plan', description: 'On paper.', duration: '1 week' }]
+  const wave = { type: 'process', title: 'Steps', layout: 'wave', steps }
+  const process = openForm([wave], schema)
+  process.actions.changeBranch('0.layout', 'weeks')
+  expect(process.value()).toEqual([
+    { ...wave, layout: 'weeks', steps: [{ ...steps[0], weeks: { from: 1, count: 1 } }] },
+  ])
 })

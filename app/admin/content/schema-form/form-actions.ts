@@ -1,12 +1,16 @@
+import { switchBranch } from '#model/content/form/empty-value.ts'
 import { stepTo, withNewIds } from '#model/content/form/entry-ids.ts'
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { capital } from '#model/content/form/labels.ts'
-import { below, getAtPath, setAtPath } from '#model/content/form/set-at-path.ts'
+import { schemaAt } from '#model/content/form/schema-at.ts'
+import { below, getAtPath, setAtPath, stepsOf } from '#model/content/form/set-at-path.ts'
 import { withUniqueIds } from '#model/content/form/unique-id.ts'
 import type { FieldFocus, FormActions, Removed } from './form-context.ts'
 import type { FormUpdate } from './form-state.ts'
 
 /** The form's props as of the last render or change. */
 export type LatestForm = {
+  schema: JsonSchema
   value: unknown
   onChange: (value: unknown) => void
   dispatch: (update: FormUpdate) => void
@@ -53,6 +57,12 @@ export function createFormActions(
   return {
     idOf,
     change,
+    changeBranch(path, value) {
+      const whole = stepsOf(path).slice(0, -1).join('.')
+      const next = setAtPath(latest.current.value, path, value)
+      const branch = schemaAt(latest.current.schema, next, whole)?.schema
+      change(whole, switchBranch(getAtPath(next, whole), branch ?? {}))
+    },
     changeAndFocus(path, value, part) {
       change(path, value)
       target.current = { path, part }

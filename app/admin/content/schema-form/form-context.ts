@@ -29,6 +29,8 @@ export type FormActions = {
   idOf: (path: string, part?: string) => string
   /** Nothing happens if the entry that the field belongs to was removed meanwhile. */
   change: (path: string, value: unknown) => void
+  /** Changes the field that chooses the branch of a union; what both branches have is kept. */
+  changeBranch: (path: string, value: unknown) => void
   /** Changes a field and moves the focus to `part` of it. */
   changeAndFocus: (path: string, value: unknown, part: string) => void
   toggle: (path: string) => void

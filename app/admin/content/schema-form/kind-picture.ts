@@ -1,4 +1,4 @@
-import { discriminatorOf } from '#model/content/form/branches.ts'
+import { discriminatorOf, valuesOf } from '#model/content/form/branches.ts'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
 
 /** Drawn by art/sections.ts. */
@@ -11,5 +11,5 @@ const pictures = import.meta.glob<string>('./kinds/*.webp', {
 /** The URL of a picture of this kind of section; undefined for kinds of other things. */
 export function kindPicture(kind: JsonSchema) {
   const name = discriminatorOf([kind])
-  return name === null ? undefined : pictures[`./kinds/${kind.properties?.[name]?.const}.webp`]
+  return name === null ? undefined : pictures[`./kinds/${valuesOf(kind, name)[0]}.webp`]
 }

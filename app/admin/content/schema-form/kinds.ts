@@ -1,4 +1,4 @@
-import { discriminatorOf } from '#model/content/form/branches.ts'
+import { discriminatorOf, valuesOf } from '#model/content/form/branches.ts'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { plainWords } from '#model/content/form/labels.ts'
 
@@ -6,7 +6,7 @@ import { plainWords } from '#model/content/form/labels.ts'
 export function kindName(kind: JsonSchema) {
   if (kind.title) return kind.title
   const name = discriminatorOf([kind])
-  if (name) return plainWords(String(kind.properties?.[name]?.const))
+  if (name) return plainWords(String(valuesOf(kind, name)[0]))
   if (kind.const !== undefined) return plainWords(String(kind.const))
   if (kind.type === 'string') return 'Text'
   return kind.type === 'array' ? 'List' : plainWords(String(kind.type ?? 'other'))

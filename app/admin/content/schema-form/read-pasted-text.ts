@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core'
-import { readPasted } from '#app/admin/blog/rich-text/paste/read-pasted.ts'
-import { toMarkdown } from '#app/admin/blog/rich-text/to-markdown.ts'
+import { readPasted } from '#app/admin/rich-text/paste/read-pasted.ts'
+import { toMarkdown } from '#app/admin/rich-text/to-markdown.ts'
 
 /** `left`: a sentence on what was changed or left out, or "". */
 type PastedText = { markdown: string; left: string }

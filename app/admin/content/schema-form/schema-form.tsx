@@ -40,7 +40,13 @@ export function SchemaForm(props: SchemaFormProps) {
   const { entries = noEntries } = props
   const [state, dispatch] = useReducer(formReducer, null, () => initialState(errors, focus?.path))
   if (state.givenErrors !== errors) dispatch({ type: 'errors', errors })
-  const actions = useStableFormActions({ value, onChange, dispatch, lastRemoved: state.removed })
+  const actions = useStableFormActions({
+    schema,
+    value,
+    onChange,
+    dispatch,
+    lastRemoved: state.removed,
+  })
   useEffect(() => {
     if (focus) actions.goTo(focus)
   }, [focus, actions])

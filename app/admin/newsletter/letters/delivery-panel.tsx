@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { ConfirmDialog } from '#app/admin/kit/confirm-dialog.tsx'
+import { ConfirmDialog } from '#app/admin/kit/confirm.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { countSubscribers } from '#model/newsletter/letter.ts'
@@ -28,10 +28,6 @@ export function DeliveryPanel({ letter, delivery }: DeliveryPanelProps) {
   const close = () => setDialog(null)
   async function open(next: Dialog) {
     if (await prepare()) setDialog(next)
-  }
-  function confirm(intent: 'send' | 'stop' | 'resume') {
-    close()
-    void act(intent)
   }
   const isOpen = state === 'draft' || state === 'scheduled'
   const isUnsendable = !hasServer || subscribers === 0
@@ -127,7 +123,7 @@ export function DeliveryPanel({ letter, delivery }: DeliveryPanelProps) {
           consequence="Sending starts at once and can’t be undone: anyone who already has the email keeps it."
           confirm="Send now"
           variant="solid"
-          onConfirm={() => confirm('send')}
+          onConfirm={() => void act('send')}
           onClose={close}
         />
       )}
@@ -136,7 +132,7 @@ export function DeliveryPanel({ letter, delivery }: DeliveryPanelProps) {
           question={isRetried ? 'Stop trying?' : 'Stop sending?'}
           consequence={`${number(sent)} of ${countSubscribers(recipients)} have the email already. The others don’t get it unless you resume.`}
           confirm={isRetried ? 'Stop trying' : 'Stop sending'}
-          onConfirm={() => confirm('stop')}
+          onConfirm={() => void act('stop')}
           onClose={close}
         />
       )}
@@ -146,7 +142,7 @@ export function DeliveryPanel({ letter, delivery }: DeliveryPanelProps) {
           consequence={`${number(sent)} of ${countSubscribers(recipients)} have the email already. All others who are still subscribed get it now${failure === null ? '' : ', also those who got it after the backup was made'}.`}
           confirm="Send to the others"
           variant="solid"
-          onConfirm={() => confirm('resume')}
+          onConfirm={() => void act('resume')}
           onClose={close}
         />
       )}

@@ -1,7 +1,7 @@
 import type { FocusEvent, ReactNode } from 'react'
-import { ArticleField } from '#app/admin/blog/article-field.tsx'
 import { TitleField } from '#app/admin/kit/title-field.tsx'
 import { PeopleAt } from '#app/admin/presence/people-at.tsx'
+import { ArticleField } from '#app/admin/rich-text/article-field.tsx'
 import { PREHEADER_MAX } from '#model/newsletter/letter.ts'
 import type { LetterTexts } from '#model/newsletter/letter-schemas.ts'
 import { cn } from '#ui/cn.ts'

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
+import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
 import { rowButtonClass } from '#app/admin/kit/row-button.ts'
 import { letterPath } from '#model/admin-paths.ts'
 import { letterName } from '#model/newsletter/letter.ts'

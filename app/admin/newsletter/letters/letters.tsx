@@ -4,7 +4,7 @@ import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
+import { Pager } from '#app/admin/kit/pager.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { NewsletterTabs } from '#app/admin/newsletter/newsletter-tabs.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
@@ -66,7 +66,7 @@ export default function Letters({ loaderData, actionData }: Route.ComponentProps
             <LetterLine key={letter.id} letter={letter} mayWrite={mayWrite} />
           ))}
         </DataTable>
-        <Pager {...numberedPages({ page, hasMore })} />
+        <Pager page={page} hasMore={hasMore} />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { DialogForm } from '#app/admin/kit/dialog-form.tsx'
+import { FormDialog } from '#app/admin/kit/form-dialog.tsx'
 import { useSite } from '#app/use-site.ts'
 import { localTime, nextMorning } from '#model/local-time.ts'
 import type { OpenedLetter } from '#server/features/newsletter/letters/open-letter.ts'
@@ -27,7 +27,7 @@ export function ScheduleLetter({ letter, delivery, onClose }: ScheduleLetterProp
   }
 
   return (
-    <DialogForm
+    <FormDialog
       title="Schedule"
       isBusy={delivery.work === 'schedule'}
       onSubmit={() => void schedule()}
@@ -43,6 +43,6 @@ export function ScheduleLetter({ letter, delivery, onClose }: ScheduleLetterProp
         error={error}
         onChange={({ target }) => setAt(target.value)}
       />
-    </DialogForm>
+    </FormDialog>
   )
 }

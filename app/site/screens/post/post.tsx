@@ -106,7 +106,7 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
           <ShareLinks post={post} />
         </aside>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by server/features/blog/render-markdown.ts */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by server/features/markdown/render-markdown.ts */}
           <div className="article" dangerouslySetInnerHTML={{ __html: post.html }} />
           {post.byline && <Byline {...post.byline} />}
         </div>

@@ -6,8 +6,8 @@ import { jobPath, paths, postPath } from '#model/paths.ts'
 import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { publishedPosts } from '#server/features/blog/list-posts.ts'
-import { searchPattern } from '#server/features/blog/search-text.ts'
 import { pageAddress } from '#server/features/content/addresses.ts'
+import { searchPattern } from '#server/platform/db/search-text.ts'
 
 const SHOWN_MAX = 6
 

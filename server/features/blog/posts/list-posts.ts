@@ -4,8 +4,8 @@ import { categoryById } from '#model/blog/categories.ts'
 import { postKey } from '#model/content/review.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
-import { searchPattern } from '#server/features/blog/search-text.ts'
 import { reviewStates } from '#server/features/content/reviews/review-rows.ts'
+import { searchPattern } from '#server/platform/db/search-text.ts'
 import { stateOf } from './post-columns.ts'
 
 const PAGE_SIZE = 50

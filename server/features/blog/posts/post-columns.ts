@@ -2,8 +2,8 @@ import { readTime } from '#model/blog/blog.ts'
 import { joinTags, type PostFields, postState } from '#model/blog/post-form.ts'
 import type { PostForm } from '#model/blog/post-form-schema.ts'
 import { localTime } from '#model/local-time.ts'
-import { searchText } from '#server/features/blog/search-text.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
+import { searchText } from '#server/platform/db/search-text.ts'
 
 /** The form's text as columns; `before` is the author of a post whose form names none. */
 export function textColumns(form: PostForm, before: string) {

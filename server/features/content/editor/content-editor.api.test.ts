@@ -325,7 +325,7 @@ test('the agency can be renamed, however many values it has', async () => {
   const values = [...'WAVE'].map((letter) => ({ letter, title: `${letter}x`, description: 'x' }))
   const spell = (page: Page) => ({
     ...withNewBlocks(page),
-    blocks: [{ type: 'core-values', title: 'x', lead: 'x', values }],
+    blocks: [{ type: 'core-values', layout: 'acrostic', title: 'x', lead: 'x', values }],
   })
   expect(await publish('page:home', spell)).toMatchObject({ ok: true })
   for (const name of ['Bright Pixel', 'Q', 'Ødegård & Søn 🙂']) {

@@ -7,8 +7,8 @@ import { documentsOf } from '#server/features/content/documents.ts'
 import type { Fault } from '#server/features/content/faults.ts'
 import { pathOf } from '#server/features/content/href-path.ts'
 import { hrefsOf } from '#server/features/content/hrefs.ts'
-import type { FoundHref } from '#server/features/content/markdown-hrefs.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
+import type { FoundHref } from '#server/features/markdown/hrefs-of-markdown.ts'
 
 type PostDeps = Pick<Deps, 'store' | 'clock'>
 

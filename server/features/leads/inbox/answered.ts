@@ -41,3 +41,13 @@ async function hasReply(transaction: StoreTransaction, leadId: string) {
     .executeTakeFirst()
   return reply !== undefined
 }
+
+/** Deletes the unsent reminders of an answered lead. */
+export async function stopReminders(transaction: StoreTransaction, leadId: string) {
+  await transaction
+    .deleteFrom('outbox')
+    .where('subject_id', '=', leadId)
+    .where('topic', '=', 'lead-reminder')
+    .where('state', 'in', ['waiting', 'paused'])
+    .execute()
+}

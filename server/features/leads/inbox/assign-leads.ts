@@ -7,7 +7,7 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { addEvent } from './events.ts'
 import { leadIds, lockLeadsOrFail } from './lock-leads.ts'
-import { listPeople } from './people.ts'
+import { listPeople } from './read-leads.ts'
 
 const assignSchema = z.object({ id: leadIds, assignee: z.string('Choose a person.') })
 

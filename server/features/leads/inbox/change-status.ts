@@ -2,14 +2,13 @@ import { z } from 'zod'
 import { type LeadStatus, leadStatuses } from '#model/leads/inbox.ts'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import { releaseFromSpam } from '#server/features/leads/announce-lead.ts'
 import { audit, type Change } from '#server/platform/audit/audit.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { answerForStatus } from './answered.ts'
+import { answerForStatus, stopReminders } from './answered.ts'
 import { addEvent } from './events.ts'
 import { leadIds, lockLeadsOrFail } from './lock-leads.ts'
-import { releaseFromSpam } from './release-from-spam.ts'
-import { stopReminders } from './stop-reminders.ts'
 
 /** `not-spam` restores the status from before the lead was marked as spam. */
 const statusSchema = z.object({

@@ -4,7 +4,7 @@ import { lateUntil } from '#server/features/leads/response-deadline.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { conditions, filterSchema, type LeadFilter, leadFilter } from './filter.ts'
 import { findLeads } from './find-leads.ts'
-import { listPeople } from './people.ts'
+import { listPeople } from './read-leads.ts'
 
 /** Leads per query of a search, which cannot be counted at once. */
 const BATCH = 2_000

@@ -8,8 +8,7 @@ import { readRetention } from '#server/features/privacy/read-retention.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { filterSchema, leadFilter, overdue } from './filter.ts'
 import { findLeads } from './find-leads.ts'
-import { listPeople } from './people.ts'
-import { readInOrder, tagsByLead } from './read-leads.ts'
+import { listPeople, readInOrder, tagsByLead } from './read-leads.ts'
 
 const PAGE_SIZE = 50
 

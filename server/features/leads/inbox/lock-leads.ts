@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BULK_MAX } from '#model/leads/inbox.ts'
-import { lockLeadsForUpdate } from '#server/features/leads/lock-leads-for-update.ts'
+import { isSqlite } from '#server/platform/db/dialect.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
@@ -41,4 +41,10 @@ export function isLeadId(id: string) {
 
 export function leadNotFound(): never {
   fail(404, 'This lead does not exist. It may have been erased.')
+}
+
+/** Row-locks leads in id order to prevent deadlocks. Lock before touching dependent rows. */
+export function lockLeadsForUpdate(transaction: StoreTransaction, ids: string[]) {
+  const query = transaction.selectFrom('leads').selectAll().where('id', 'in', ids).orderBy('id')
+  return (isSqlite(transaction) ? query : query.forUpdate()).execute()
 }

@@ -22,3 +22,8 @@ export async function tagsByLead(store: Store, ids: string[]) {
   const groups = Map.groupBy(rows, ({ lead_id }) => lead_id)
   return new Map([...groups].map(([id, tags]) => [id, tags.map(({ tag }) => tag)]))
 }
+
+/** People to whom a lead can be assigned, sorted by name. */
+export function listPeople(store: Store) {
+  return store.selectFrom('user').select(['id', 'name']).orderBy('name').orderBy('id').execute()
+}

@@ -1,9 +1,9 @@
-import { lockLeadsForUpdate } from '#server/features/leads/lock-leads-for-update.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { SentDeps } from '#server/platform/mail/mail-transport.ts'
 import { firstAnswer } from './answered.ts'
 import { addEvent } from './events.ts'
+import { lockLeadsForUpdate } from './lock-leads.ts'
 
 /** What the outbox keeps of a reply. `keep`: the lead stays open. */
 export type ReplyPayload = { event: string; keep?: boolean }

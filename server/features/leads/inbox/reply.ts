@@ -3,15 +3,14 @@ import { z } from 'zod'
 import { REPLY_MAX } from '#model/leads/inbox.ts'
 import { oneLineEnd, requiredText } from '#model/text.ts'
 import { mutation } from '#server/actions/action.ts'
-import { isDeliverable } from '#server/features/leads/is-deliverable.ts'
+import { isDeliverable } from '#server/features/leads/announce-lead.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
-import { addEvent } from './events.ts'
+import { stopReminders } from './answered.ts'
+import { addEvent, replyMessageId } from './events.ts'
 import { leadId, lockLeadOrFail } from './lock-leads.ts'
-import { replyMessageId } from './reply-message-id.ts'
 import type { ReplyPayload } from './reply-sent.ts'
-import { stopReminders } from './stop-reminders.ts'
 
 const replySchema = z.object({
   id: leadId,

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { query, type ResultOf } from '#server/actions/action.ts'
-import { isDeliverable } from '#server/features/leads/is-deliverable.ts'
+import { isDeliverable } from '#server/features/leads/announce-lead.ts'
 import { factsOf, sourceOf } from '#server/features/leads/lead-facts.ts'
 import { responseDeadline } from '#server/features/leads/response-deadline.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import { isLeadId, leadId, leadNotFound } from './lock-leads.ts'
-import { listPeople } from './people.ts'
-import { tagsByLead } from './read-leads.ts'
+import { listPeople, tagsByLead } from './read-leads.ts'
 import { timelineOf } from './timeline.ts'
 
 /** Everything about one lead. Changes nothing: the screen marks it as read with `markRead`. */

@@ -1,7 +1,7 @@
 import type { LeadEventRow, LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store } from '#server/platform/db/schema.ts'
-import { replyMessageId } from './reply-message-id.ts'
+import { replyMessageId } from './events.ts'
 
 type Mail = Pick<
   OutboxRow,

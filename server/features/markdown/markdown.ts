@@ -1,0 +1,130 @@
+import { LRUCache } from 'lru-cache'
+import type { EmailPictures } from '#model/mail/mail.ts'
+import type { PostRow } from '#server/platform/db/rows/posts.ts'
+import { fail } from '#server/platform/http/problem.ts'
+import { Unavailable } from '#server/platform/http/unavailable.ts'
+import type { Report } from '#server/platform/runtime.ts'
+import { ThreadFailure } from '#server/platform/threads/thread-pool.ts'
+import type { FoundHref } from './hrefs-of-markdown.ts'
+import { emailIn, isCausedByText, renderIn } from './in-thread.ts'
+import { type MarkdownThread, markdownThreads } from './markdown-threads.ts'
+import { createRenderCache } from './render-cache.ts'
+import type { EmailBody, EmailSettings } from './render-for-email.ts'
+import type { Rendered } from './render-markdown.ts'
+import { UnrenderableText } from './unrenderable-text.ts'
+
+/** Renders Markdown off the main thread. */
+export type Markdown = {
+  /**
+   * Renders a draft.
+   * @throws 422 with an error for `content` if it exceeds the limits, 503 if the queue is full
+   */
+  preview(markdown: string): Promise<Rendered>
+  /** Checks a text before it is published and caches the rendering. */
+  check(markdown: string): Promise<void>
+  /**
+   * Renders a stored post; if its text cannot be rendered, as plain paragraphs with an error report.
+   * @throws Unavailable if a retry may succeed
+   */
+  post(row: Pick<PostRow, 'id' | 'title' | 'status' | 'markdown'>): Promise<Rendered>
+  /** Renders the draft of an email; throws as `preview`. */
+  emailPreview(markdown: string, settings: EmailSettings): Promise<EmailBody>
+  /** Renders an email that is being sent, and finds its pictures: once for all recipients. */
+  email(markdown: string, base: string, pictures: FindPictures): Promise<EmailBody>
+  /** Internal links of a stored post; none if it is shown as plain text. */
+  links(markdown: string): Promise<FoundHref[]>
+}
+
+/** Cached emails: those that are being sent. */
+const EMAILS_MAX = 5
+
+export function createMarkdown(report: Report, threads = markdownThreads): Markdown {
+  const cache = createRenderCache()
+  const emails = new LRUCache<string, Promise<EmailBody>>({ max: EMAILS_MAX })
+
+  async function asPreview<T>(rendering: Promise<T>) {
+    try {
+      return await rendering
+    } catch (error) {
+      if (error instanceof UnrenderableText) {
+        fail(422, `${error.message}.`, { errors: { content: error.message } })
+      }
+      if (error instanceof ThreadFailure) fail(503, busy, { retryAfter: 5 })
+      throw error
+    }
+  }
+
+  const preview = (markdown: string) => asPreview(renderIn(threads.drafts, markdown))
+
+  async function stored(thread: MarkdownThread, { id, title, markdown }: Named) {
+    try {
+      return await renderIn(thread, markdown)
+    } catch (error) {
+      if (error instanceof ThreadFailure) throw new Unavailable(error.message, error)
+      if (!(error instanceof UnrenderableText)) throw error
+      report(
+        new Error(`The post “${title}” (${id}) is shown as plain text. ${error.message}.`, {
+          cause: error,
+        }),
+      )
+      return renderPlainText(markdown)
+    }
+  }
+
+  return {
+    preview,
+    async check(markdown) {
+      const rendered = preview(markdown)
+      await rendered
+      cache.keep(markdown, rendered)
+    },
+    post(row) {
+      const known = cache.find(row.markdown)
+      if (known) return known
+      // Unchecked drafts must not delay visitors.
+      const thread = row.status === 'published' ? threads.posts : threads.drafts
+      const rendered = stored(thread, row)
+      cache.keep(row.markdown, rendered)
+      return rendered
+    },
+    emailPreview: (markdown, settings) => asPreview(emailIn(threads.drafts, markdown, settings)),
+    email(markdown, base, findPictures) {
+      const key = `${base} ${markdown}`
+      const known = emails.get(key)
+      if (known) return known
+      const rendered = findPictures(markdown).then((pictures) =>
+        emailIn(threads.posts, markdown, { base, pictures }),
+      )
+      emails.set(key, rendered)
+      rendered.catch(() => emails.delete(key))
+      return rendered
+    },
+    async links(markdown) {
+      try {
+        const { links = [] } = await threads.posts({ output: 'links', markdown })
+        return links
+      } catch (error) {
+        if (isCausedByText(error)) return []
+        throw error
+      }
+    },
+  }
+}
+
+type FindPictures = (markdown: string) => Promise<EmailPictures>
+
+type Named = Pick<PostRow, 'id' | 'title' | 'markdown'>
+
+const busy = 'The server is busy. Try again in a moment.'
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Plain paragraphs, for text that cannot be rendered. */
+function renderPlainText(text: string): Rendered {
+  const html = text
+    .split(/\n\n+/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => `<p>${paragraph.replace(/[&<>"]/g, (sign) => entities[sign] ?? '')}</p>`)
+    .join('\n')
+  return { html, headings: [] }
+}
