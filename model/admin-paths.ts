@@ -39,17 +39,17 @@ export function actionPath(name: string) {
 export const newsletterPaths = {
   add: `${adminPaths.newsletter}/add`,
   export: `${adminPaths.newsletter}/export.csv`,
-  letters: `${adminPaths.newsletter}/letters`,
+  issues: `${adminPaths.newsletter}/issues`,
 } as const
 
-/** The editor of one letter. */
-export function letterPath(id: string) {
-  return `${newsletterPaths.letters}/${id}`
+/** The editor of one issue. */
+export function issuePath(id: string) {
+  return `${newsletterPaths.issues}/${id}`
 }
 
-/** The HTML version of a letter, for an iframe. */
-export function letterHtmlPath(id: string) {
-  return `${letterPath(id)}/email.html`
+/** The HTML version of an issue, for an iframe. */
+export function issueHtmlPath(id: string) {
+  return `${issuePath(id)}/email.html`
 }
 
 /** Downloads: everything stored about an email address (`?address=`), and the audit log. */

@@ -1,11 +1,11 @@
-/** An entry of the calendar: a page, post or other document is or was published or unpublished, or a letter sent. */
+/** An entry of the calendar: a page, post or other document is or was published or unpublished, or an issue sent. */
 export type CalendarEntry = {
   id: string
   /** ISO time, and the day in the site's time zone. */
   at: string
   day: string
   action: 'publish' | 'unpublish' | 'send'
-  /** What it is, as a noun: a page, a post, a job, a letter. */
+  /** What it is, as a noun: a page, a post, a job, an issue. */
   kind: string
   title: string
   href: string

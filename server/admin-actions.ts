@@ -11,7 +11,7 @@ import { dashboardActions } from '#server/features/dashboard/actions.ts'
 import { leadActions } from '#server/features/leads/inbox/actions.ts'
 import { mailActions } from '#server/features/mail/actions.ts'
 import { mediaActions } from '#server/features/media/actions.ts'
-import { letterActions } from '#server/features/newsletter/letters/actions.ts'
+import { issueActions } from '#server/features/newsletter/issues/actions.ts'
 import { newsletterActions } from '#server/features/newsletter/subscribers/actions.ts'
 import { notFoundActions } from '#server/features/not-found/actions.ts'
 import { presenceActions } from '#server/features/presence/actions.ts'
@@ -37,7 +37,7 @@ export const adminActions = {
   webhooks: webhookActions,
   system: systemActions,
   newsletter: newsletterActions,
-  letters: letterActions,
+  issues: issueActions,
   privacy: privacyActions,
   dashboard: dashboardActions,
   presence: presenceActions,

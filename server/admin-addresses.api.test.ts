@@ -8,9 +8,9 @@ import {
   backupPath,
   countsPath,
   isSignInPath,
+  issueHtmlPath,
   leadExportPath,
   leadFilePath,
-  letterHtmlPath,
   messageHtmlPath,
   newsletterPaths,
   privacyExportPath,
@@ -243,7 +243,7 @@ describe('with a session', () => {
     const author = await signIn(test, 'author')
     const files = [
       ...[leadExportPath, auditExportPath, newsletterPaths.export, countsPath, backupPath('x')],
-      ...[leadFilePath('x'), messageHtmlPath('x'), letterHtmlPath('x'), automaticHtmlPath],
+      ...[leadFilePath('x'), messageHtmlPath('x'), issueHtmlPath('x'), automaticHtmlPath],
       ...[`${privacyExportPath}?address=nobody@example.com`],
     ]
     for (const path of files) {

@@ -2,9 +2,9 @@ import {
   auditExportPath,
   automaticHtmlPath,
   backupPath,
+  issueHtmlPath,
   leadExportPath,
   leadFilePath,
-  letterHtmlPath,
   messageHtmlPath,
   newsletterPaths,
   privacyExportPath,
@@ -27,7 +27,7 @@ const routes: Route[] = [
   { path: auditExportPath, answer: ({ audit }, query) => audit.export(query) },
   { path: privacyExportPath, answer: ({ privacy }, query) => privacy.export(query) },
   { path: backupPath(':id'), answer: ({ system }, _, name) => system.downloadBackup({ name }) },
-  { path: letterHtmlPath(':id'), answer: ({ letters }, _, id) => letters.html({ id }) },
+  { path: issueHtmlPath(':id'), answer: ({ issues }, _, id) => issues.html({ id }) },
   { path: newsletterPaths.export, answer: ({ newsletter }, query) => newsletter.export(query) },
 ]
 

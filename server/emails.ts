@@ -9,7 +9,7 @@ import { leadReminder, leadToStaff, leadToVisitor } from '#server/features/leads
 import { leadReply } from '#server/features/leads/inbox/emails.ts'
 import { replySent } from '#server/features/leads/inbox/reply-sent.ts'
 import { confirmEmail, welcomeEmail } from '#server/features/newsletter/emails.ts'
-import { letterEmail } from '#server/features/newsletter/letters/letter-email.ts'
+import { issueEmail } from '#server/features/newsletter/issues/issue-email.ts'
 import type { EmailTemplates } from '#server/platform/mail/email-template.ts'
 import type { MailSettings } from '#server/platform/mail/mail-transport.ts'
 import { testEmail } from '#server/platform/mail/test-email.ts'
@@ -28,7 +28,7 @@ export const emailTemplates = {
   'comment-added': commentEmail,
   'confirm-subscription': confirmEmail,
   welcome: welcomeEmail,
-  letter: letterEmail,
+  issue: issueEmail,
   'self-check': testEmail,
 } satisfies EmailTemplates
 

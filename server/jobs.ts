@@ -7,7 +7,7 @@ import { removeEndedLinks } from '#server/features/content/preview/remove-ended-
 import { removeOldMessages } from '#server/features/mail/remove-old-messages.ts'
 import { finishPictures } from '#server/features/media/finish-pictures.ts'
 import { sweepMedia } from '#server/features/media/sweep-media.ts'
-import { hasLettersToSend, runLetters } from '#server/features/newsletter/letters/run-letters.ts'
+import { hasIssuesToSend, runIssues } from '#server/features/newsletter/issues/run-issues.ts'
 import { removeUnconfirmed } from '#server/features/newsletter/remove-unconfirmed.ts'
 import type { NotFoundLog } from '#server/features/not-found/not-found-log.ts'
 import { applyRetention } from '#server/features/privacy/apply-retention.ts'
@@ -40,7 +40,7 @@ export type Jobs = {
   finishPictures(): Promise<void>
   makeDueBackup(): Promise<void>
   runDuePlans(): Promise<void>
-  runLetters(): Promise<void>
+  runIssues(): Promise<void>
   checkReadiness(): Promise<void>
   /** Sends new counts to the open screens of the admin. */
   tellCounts(): Promise<void>
@@ -121,8 +121,8 @@ export async function startJobs(
     const { runDuePlans } = await import('#server/features/content/plans/run-due-plans.ts')
     await runDuePlans(deps)
   })
-  const letters = createJob(deps.report, async () => {
-    if ((await hasLettersToSend(deps)) && (await leader.renew())) await runLetters(deps)
+  const issues = createJob(deps.report, async () => {
+    if ((await hasIssuesToSend(deps)) && (await leader.renew())) await runIssues(deps)
   })
   const repeatAsLeader = (run: () => unknown, every: number) =>
     repeat(async () => (await leader.renew()) && run(), every)
@@ -144,7 +144,7 @@ export async function startJobs(
     repeat(notePurge.run, SECOND),
     repeat(outbound.work, SECOND),
     repeat(plans.run, SECOND),
-    repeat(letters.run, SECOND),
+    repeat(issues.run, SECOND),
     repeat(pictures.run, SECOND),
     repeat(counts.run, 2 * SECOND),
     repeat(notFound.flush, 5 * SECOND),
@@ -168,7 +168,7 @@ export async function startJobs(
     finishPictures: pictures.run,
     makeDueBackup: backup.run,
     runDuePlans: plans.run,
-    runLetters: letters.run,
+    runIssues: issues.run,
     checkReadiness: readiness.run,
     tellCounts: counts.run,
     async stop() {
@@ -178,7 +178,7 @@ export async function startJobs(
       await Promise.all(
         [
           ...[refresh, notePurge, lookAtClock, unfinished, sweep, ...deletions, retention, limits],
-          ...[backup, readiness, plans, letters, pictures, counts],
+          ...[backup, readiness, plans, issues, pictures, counts],
         ].map((job) => job.idle()),
       )
       await notFound.flush()

@@ -8,9 +8,9 @@ import {
   backupPath,
   countsPath,
   isSignInPath,
+  issueHtmlPath,
   leadExportPath,
   leadFilePath,
-  letterHtmlPath,
   messageHtmlPath,
   newsletterPaths,
   privacyExportPath,
@@ -20,7 +20,7 @@ import { resetByLink } from '#server/features/accounts/cli.ts'
 import { adminPassword, openBrowser, type SignedIn, signIn } from '#tests/fixtures/admin.ts'
 import { openApp } from '#tests/fixtures/app.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
-import { addDraft } from '#tests/fixtures/letters.ts'
+import { addDraft } from '#tests/fixtures/issues.ts'
 import { done, postText } from '#tests/fixtures/posts.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 
@@ -57,12 +57,12 @@ async function filesOf({ test, leaver: { admin } }: Setup) {
   await test.fetch('/api/inquiries', { method: 'POST', body })
   const [lead] = await test.rows('leads')
   const [message] = await test.rows('outbox')
-  const letter = await addDraft(admin)
+  const issue = await addDraft(admin)
   const { key } = await admin.leads.linkFile({ id: lead?.id })
   return [
     ...[leadExportPath, auditExportPath, newsletterPaths.export, countsPath, leadFilePath(key)],
     ...[`${automaticHtmlPath}?id=inquiry`, `${privacyExportPath}?address=${lead?.email}`],
-    ...[messageHtmlPath(message?.id ?? ''), letterHtmlPath(letter.id)],
+    ...[messageHtmlPath(message?.id ?? ''), issueHtmlPath(issue.id)],
   ]
 }
 

@@ -77,7 +77,7 @@ export type Site = {
   finishPictures(): Promise<void>
   makeDueBackup(): Promise<void>
   runDuePlans(): Promise<void>
-  runLetters(): Promise<void>
+  runIssues(): Promise<void>
   checkReadiness(): Promise<void>
   tellCounts(): Promise<void>
   sendOutbox(): Promise<void>

@@ -15,7 +15,7 @@ export const roleLines: Record<Role, string> = {
   owner: 'Full access, including people and settings',
   editor: 'Replies to leads, writes and publishes',
   author:
-    'Writes drafts of pages, posts and letters, uploads pictures and asks for a review; sees nothing of visitors',
+    'Writes drafts of pages, posts and issues, uploads pictures and asks for a review; sees nothing of visitors',
   viewer: 'Reads content, but changes nothing and sees nothing of visitors',
 }
 

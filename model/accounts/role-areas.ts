@@ -16,7 +16,7 @@ export const roleAreas: readonly RoleArea[] = [
   area('Pages and settings of the site', ['write', 'write', 'write', 'read'], ['content']),
   area('Blog', ['write', 'write', 'write', 'read'], ['blog']),
   area('Media library', ['write', 'write', 'write', 'read'], ['media']),
-  area('Letters to subscribers', ['write', 'write', 'write', 'read'], ['letters']),
+  area('Newsletter issues', ['write', 'write', 'write', 'read'], ['issues']),
   area('Calendar', ['read', 'read', 'read', 'read'], ['calendar']),
   area('Missing pages', ['write', 'write', 'read', 'read'], ['notFound']),
   area('Leads', ['write', 'write', 'none', 'none'], ['leads']),

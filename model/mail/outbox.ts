@@ -15,7 +15,7 @@ const topicNames: Record<string, string> = {
   'pages.changed': 'CDN purge',
   'confirm-subscription': 'Newsletter confirmation',
   welcome: 'Newsletter welcome',
-  letter: 'Newsletter letter',
+  issue: 'Newsletter issue',
   'self-check': 'Test email',
   ping: 'Webhook test',
 }

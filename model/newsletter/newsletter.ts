@@ -16,8 +16,8 @@ export const consentTexts = {
     'We send one email a month to this address, and nothing else. You confirm it once by email, and every email has an unsubscribe link.',
 } as const
 
-/** Days between two letters that the wording promises at least. */
-export const LETTER_INTERVAL_DAYS = 28
+/** Days between two issues that the wording promises at least. */
+export const ISSUE_INTERVAL_DAYS = 28
 
 export const CONSENT_VERSION: keyof typeof consentTexts = '2026-11-22'
 

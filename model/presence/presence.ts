@@ -1,4 +1,4 @@
-/** Somebody who has a document, post or letter open. */
+/** Somebody who has a document, post or issue open. */
 export type Present = {
   /** Of the browser's tab. */
   tab: string
@@ -11,10 +11,10 @@ export type Present = {
   isReading: boolean
 }
 
-/** What happens to a document, post or letter. */
+/** What happens to a document, post or issue. */
 export type Activity = { version: number; people: Present[] }
 
-/** By subject: "content:page:home", "post:0190…" or "letter:0190…". */
+/** By subject: "content:page:home", "post:0190…" or "issue:0190…". */
 export type Activities = Record<string, Activity>
 
 /** Seconds after which an open tab tells again that it is open. */
@@ -33,9 +33,9 @@ export function postSubject(id: string) {
   return `post:${id}`
 }
 
-/** The subject of a letter. */
-export function letterSubject(id: string) {
-  return `letter:${id}`
+/** The subject of an issue. */
+export function issueSubject(id: string) {
+  return `issue:${id}`
 }
 
 /** "NH" for "Noor Haddad"; the first and last word count. */

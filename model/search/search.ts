@@ -3,7 +3,7 @@ export const searchGroups = {
   pages: 'Pages',
   settings: 'Settings',
   posts: 'Posts',
-  letters: 'Letters',
+  issues: 'Issues',
   leads: 'Leads',
   people: 'People',
   content: 'Content',

@@ -5,7 +5,7 @@ import type { CalendarEntry } from '#model/calendar.ts'
 import { capital } from '#model/content/form/labels.ts'
 import { momentText } from '#model/moment-text.ts'
 
-/** One entry: its time, what happens, and a link to the page, post or letter. */
+/** One entry: its time, what happens, and a link to the page, post or issue. */
 export function EntryLink({ entry }: { entry: CalendarEntry }) {
   const { at, title, href } = entry
   const { timeZone } = useSite().site

@@ -8,7 +8,7 @@ export function EntryList({ entries }: { entries: CalendarEntry[] }) {
   const days = [...new Set(entries.map(({ day }) => day))]
   if (days.length === 0) {
     return (
-      <Empty>Nothing is scheduled. Open a page, a post or a letter to choose a time for it.</Empty>
+      <Empty>Nothing is scheduled. Open a page, a post or an issue to choose a time for it.</Empty>
     )
   }
   return (

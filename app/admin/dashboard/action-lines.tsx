@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import type { Tone } from '#app/admin/kit/tag.tsx'
 import { useSite } from '#app/use-site.ts'
-import { adminPaths, documentPath, letterPath } from '#model/admin-paths.ts'
+import { adminPaths, documentPath, issuePath } from '#model/admin-paths.ts'
 import { localDay } from '#model/local-time.ts'
 import { momentText } from '#model/moment-text.ts'
 import type { Waiting } from '#server/features/dashboard/action-items.ts'
@@ -30,12 +30,12 @@ export function actionLines(waiting: Waiting, today: string, isNotified: boolean
       text: `scheduled change to “${title}” did not happen`,
       detail: failure,
     })),
-    ...waiting.failedLetters.map(({ id, name, failure }) => ({
-      key: `letter ${id}`,
-      to: letterPath(id),
+    ...waiting.failedIssues.map(({ id, name, failure }) => ({
+      key: `issue ${id}`,
+      to: issuePath(id),
       tone: 'late' as const,
       count: 1,
-      text: `letter was not sent: “${name}”`,
+      text: `issue was not sent: “${name}”`,
       detail: failure,
     })),
     faults > 0 && {

@@ -55,7 +55,7 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
               label="Resend failed"
               variant="outline"
               question={`Resend the failed messages? (${failed})`}
-              consequence="Those of the last 30 days that nobody has dismissed are sent to their recipients again. Letters are not: they are on their own screens."
+              consequence="Those of the last 30 days that nobody has dismissed are sent to their recipients again. Issues are not: they are on their own screens."
               confirm="Resend"
               values={{ intent: 'send-failed' }}
             />

@@ -5,13 +5,13 @@ import { adminPaths, newsletterPaths } from '#model/admin-paths.ts'
 
 const tabs = [
   { name: 'Subscribers', to: adminPaths.newsletter },
-  { name: 'Letters', to: newsletterPaths.letters },
+  { name: 'Issues', to: newsletterPaths.issues },
 ]
 
 /** The two lists of the newsletter. */
-export function NewsletterTabs({ current }: { current: 'Subscribers' | 'Letters' }) {
+export function NewsletterTabs({ current }: { current: 'Subscribers' | 'Issues' }) {
   const { role } = usePerson()
-  const shown = tabs.filter(({ to }) => mayAct(role, 'editor') || to === newsletterPaths.letters)
+  const shown = tabs.filter(({ to }) => mayAct(role, 'editor') || to === newsletterPaths.issues)
   return (
     <TabLinks
       label="Newsletter"

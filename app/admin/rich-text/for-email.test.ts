@@ -7,7 +7,7 @@ import { toMarkdown } from './to-markdown.ts'
 
 const schema = getSchema(emailSchema)
 
-test('a letter keeps a film’s address as a link, and a callout', () => {
+test('an issue keeps a film’s address as a link, and a callout', () => {
   const markdown = `> [!TIP]\n> Watch it **early**.\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ`
   const opened = openMarkdown(markdown, true)
   if (!('document' in opened)) throw new Error(opened.unsupported)
@@ -15,7 +15,7 @@ test('a letter keeps a film’s address as a link, and a callout', () => {
   expect(toMarkdown(opened.document)).toBe(markdown)
 })
 
-test('a letter is offered everything but players', () => {
+test('an issue is offered everything but players', () => {
   const labels = (isEmail: boolean) => blockChoicesFor(isEmail).map(({ label }) => label)
   expect(labels(false)).toContain('Video')
   expect(labels(true)).toEqual(labels(false).filter((label) => label !== 'Video'))

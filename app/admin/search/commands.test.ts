@@ -9,7 +9,7 @@ test.each([
   ['owner', 'back up', ['Back up now']],
   ['editor', 'back up', []],
   ['editor', 'new po', ['New post']],
-  ['author', 'new let', ['New letter']],
+  ['author', 'new iss', ['New issue']],
   ['viewer', 'new', ['Newsletter']],
   ['viewer', 'audit', []],
   ['owner', 'audit', ['Audit log']],

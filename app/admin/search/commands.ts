@@ -56,9 +56,9 @@ const actions: OwnCommand[] = [
     minRole: 'author',
   },
   {
-    title: 'New letter',
+    title: 'New issue',
     icon: MailPlus,
-    deed: { post: newsletterPaths.letters, intent: 'create' },
+    deed: { post: newsletterPaths.issues, intent: 'create' },
     words: 'write newsletter email mailing',
     minRole: 'author',
   },

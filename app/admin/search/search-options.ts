@@ -20,7 +20,7 @@ const icons: Record<SearchGroup, LucideIcon> = {
   content: TextSearch,
   settings: Settings,
   posts: Newspaper,
-  letters: Mail,
+  issues: Mail,
   leads: User,
   people: Users,
 }

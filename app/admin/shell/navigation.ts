@@ -49,7 +49,7 @@ export const adminNavigation: { group: string; sections: Section[] }[] = [
         href: adminPaths.newsletter,
         icon: Send,
         key: 'n',
-        withoutVisitors: newsletterPaths.letters,
+        withoutVisitors: newsletterPaths.issues,
       },
       { label: 'Media', href: adminPaths.media, icon: Image, key: 'm' },
     ],

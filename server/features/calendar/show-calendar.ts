@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { documentPath, letterPath } from '#model/admin-paths.ts'
+import { documentPath, issuePath } from '#model/admin-paths.ts'
 import { postFormPath } from '#model/blog/post-paths.ts'
 import { addMonths, type CalendarEntry, monthOf } from '#model/calendar.ts'
 import { collections, readEntryKey } from '#model/content/collections.ts'
 import { localDay, startOfDay } from '#model/local-time.ts'
-import { letterName } from '#model/newsletter/letter.ts'
+import { issueName } from '#model/newsletter/issue.ts'
 import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { titleOf } from '#server/features/content/editor/document-facts.ts'
@@ -32,8 +32,8 @@ export const showCalendar = query(
     const past = pastOf(shown, timeZone, context.clock())
     const found = (
       await Promise.all([
-        ...[planEntries(context), postEntries(context), offPosts(context), letterEntries(context)],
-        ...[pastPosts(context, past), pastDocuments(context, past), pastLetters(context, past)],
+        ...[planEntries(context), postEntries(context), offPosts(context), issueEntries(context)],
+        ...[pastPosts(context, past), pastDocuments(context, past), pastIssues(context, past)],
       ])
     ).flat()
     const entries = found
@@ -106,17 +106,17 @@ async function offPosts({ store, clock }: AdminContext): Promise<Found[]> {
   }))
 }
 
-/** Letters to be sent, and those that could not be. */
-async function letterEntries({ store }: AdminContext): Promise<Found[]> {
-  const letters = await store
-    .selectFrom('letters')
+/** Issues to be sent, and those that could not be. */
+async function issueEntries({ store }: AdminContext): Promise<Found[]> {
+  const issues = await store
+    .selectFrom('newsletter_issues')
     .select(['id', 'subject', 'due_at', 'failure'])
     .where((row) => row.or([row('state', '=', 'scheduled'), row('failure', 'is not', null)]))
     .orderBy('due_at')
     .execute()
-  return letters.map(({ id, subject, due_at, failure }) => ({
-    ...{ id, title: letterName(subject), at: due_at ?? '', failure, href: letterPath(id) },
-    ...{ action: 'send', kind: 'letter', isDone: false },
+  return issues.map(({ id, subject, due_at, failure }) => ({
+    ...{ id, title: issueName(subject), at: due_at ?? '', failure, href: issuePath(id) },
+    ...{ action: 'send', kind: 'issue', isDone: false },
   }))
 }
 
@@ -164,15 +164,15 @@ async function pastDocuments(context: AdminContext, { from, to }: Period): Promi
   }))
 }
 
-async function pastLetters({ store }: AdminContext, { from, to }: Period): Promise<Found[]> {
-  const letters = await store
-    .selectFrom('letters')
+async function pastIssues({ store }: AdminContext, { from, to }: Period): Promise<Found[]> {
+  const issues = await store
+    .selectFrom('newsletter_issues')
     .select(['id', 'subject', 'started_at as at'])
     .where('started_at', '>=', from)
     .where('started_at', '<', to)
     .execute()
-  return letters.map(({ id, subject, at }) => ({
-    ...{ id, title: letterName(subject), at: at ?? '', failure: null, href: letterPath(id) },
-    ...{ action: 'send', kind: 'letter', isDone: true },
+  return issues.map(({ id, subject, at }) => ({
+    ...{ id, title: issueName(subject), at: at ?? '', failure: null, href: issuePath(id) },
+    ...{ action: 'send', kind: 'issue', isDone: true },
   }))
 }

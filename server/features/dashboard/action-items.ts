@@ -1,5 +1,5 @@
 import { mayAct } from '#model/accounts/accounts.ts'
-import { letterName } from '#model/newsletter/letter.ts'
+import { issueName } from '#model/newsletter/issue.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import { openPlans } from '#server/features/content/plans/plan-rows.ts'
@@ -19,7 +19,7 @@ export async function actionItems(context: AdminContext) {
   return {
     ...(mayAct(actor.role, 'editor') ? await waitingVisitors(context) : nobodyWaiting),
     failedPlans: await failedPlans(context),
-    failedLetters: await failedLetters(store),
+    failedIssues: await failedIssues(store),
     reviews: mayAct(actor.role, 'editor') ? await waitingReviews(context) : [],
     /** What does not work on this server. Only for owners, who see more on the system screen. */
     faults: isOwner ? await countFaults(context) : 0,
@@ -103,15 +103,15 @@ async function failedPlans(context: AdminContext) {
   return failed
 }
 
-/** Letters that could not be sent at their time. */
-async function failedLetters(store: Store) {
-  const letters = await store
-    .selectFrom('letters')
+/** Issues that could not be sent at their time. */
+async function failedIssues(store: Store) {
+  const issues = await store
+    .selectFrom('newsletter_issues')
     .select(['id', 'subject', 'failure'])
     .where('failure', 'is not', null)
     .orderBy('due_at')
     .execute()
-  return letters.map(({ id, subject, failure }) => ({ id, name: letterName(subject), failure }))
+  return issues.map(({ id, subject, failure }) => ({ id, name: issueName(subject), failure }))
 }
 
 /** Drafts that wait for a review, those for this person first. */
@@ -153,13 +153,9 @@ async function unsentEmails(store: Store, now: Date) {
     .select(['state', ({ fn }) => fn.countAll().as('count')])
     .where('channel', '=', 'mail')
     .where('state', 'in', ['waiting', 'paused'])
-    // Letters wait while they are sent in turn; what is tried again waits like all others.
+    // Issues wait while they are sent in turn; what is tried again waits like all others.
     .where((row) =>
-      row.or([
-        row('state', '!=', 'waiting'),
-        row('letter_id', 'is', null),
-        row('attempts', '>', 0),
-      ]),
+      row.or([row('state', '!=', 'waiting'), row('issue_id', 'is', null), row('attempts', '>', 0)]),
     )
     .groupBy('state')
     .execute()

@@ -38,8 +38,8 @@ export const showDashboard = query('viewer', dashboardSchema, async (context, { 
     isEmpty(store),
   ])
   // What waits for an editor must be seen on a new site, too.
-  const { reviews, failedPlans, failedLetters } = waiting
-  const isNew = hasNobody && [...reviews, ...failedPlans, ...failedLetters].length === 0
+  const { reviews, failedPlans, failedIssues } = waiting
+  const isNew = hasNobody && [...reviews, ...failedPlans, ...failedIssues].length === 0
   const sla = { ...answers, share: slaShare(answers), time: answerWords(answer) }
   return { ...base, visitors: { leads, subscribers, services, origins, sla }, isNew }
 })

@@ -120,7 +120,7 @@ test('one button resends all failed messages', async () => {
   expect(changes[0]).toMatchObject({ action: 'mail.failed-sent-again' })
 })
 
-test('failed messages need attention until they are dismissed, for 30 days at most, and letters on their own screen', async () => {
+test('failed messages need attention until they are dismissed, for 30 days at most, and issues on their own screen', async () => {
   const smtp = await startSmtp(onTestFinished, {
     onRcptTo: (_, __, done) => done(smtpError(550, 'not this one')),
   })
@@ -137,8 +137,8 @@ test('failed messages need attention until they are dismissed, for 30 days at mo
   expect(await needed()).toBe(3)
   const [first, second] = (await mail.list()).messages
   const { store } = site.database
-  const ofLetter = store.updateTable('outbox').set({ letter_id: 'a-letter' })
-  await ofLetter.where('id', '=', String(first?.id)).execute()
+  const ofIssue = store.updateTable('outbox').set({ issue_id: 'an-issue' })
+  await ofIssue.where('id', '=', String(first?.id)).execute()
   expect(await needed()).toBe(2)
   expect(await mail.dismissFailed({ id: second?.id })).toMatchObject({ ok: true })
   expect(await mail.dismissFailed({ id: second?.id })).toMatchObject({ ok: false, status: 409 })
@@ -158,7 +158,7 @@ test('failed messages need attention until they are dismissed, for 30 days at mo
   expect(await mail.sendFailedAgain()).toMatchObject({ ok: false, status: 409 })
 })
 
-test('finished messages are removed after a year, but for those of a lead that is still there and of letters', async () => {
+test('finished messages are removed after a year, but for those of a lead that is still there and of issues', async () => {
   const site = await setup()
   await send(site, '/api/inquiries', inquiryForm())
   const { store } = site.database
@@ -169,7 +169,7 @@ test('finished messages are removed after a year, but for those of a lead that i
   await remove()
   expect(await site.rows('outbox')).toHaveLength(3)
   await set({ subject_id: 'gone' }).execute()
-  await set({ letter_id: 'a-letter' }).where('id', '=', String(first?.id)).execute()
+  await set({ issue_id: 'an-issue' }).where('id', '=', String(first?.id)).execute()
   await set({ finished_at: '2025-11-22T00:00:00.000Z' })
     .where('id', '=', String(second?.id))
     .execute()

@@ -6,12 +6,12 @@ import type { Store } from '#server/platform/db/schema.ts'
 const FAILURE_DAYS = 30
 
 /**
- * The failed messages that need attention: of the last 30 days, not dismissed, and no copies of a letter, whose screen shows
+ * The failed messages that need attention: of the last 30 days, not dismissed, and no copies of an issue, whose screen shows
  * them. A condition on `outbox`.
  */
 export function openFailures(now: Date) {
   const since = new Date(now.getTime() - FAILURE_DAYS * 86_400_000).toISOString()
-  return sql<SqlBool>`state = 'failed' and letter_id is null and dismissed_at is null and finished_at >= ${since}`
+  return sql<SqlBool>`state = 'failed' and issue_id is null and dismissed_at is null and finished_at >= ${since}`
 }
 
 /** COUNT_MAX + 1 at most. */

@@ -54,10 +54,10 @@ export const sendAgain = mutation(
   },
 )
 
-function cannotBeSent({ letter_id }: OutboxRow) {
-  return letter_id === null
+function cannotBeSent({ issue_id }: OutboxRow) {
+  return issue_id === null
     ? 'Not sent: its data was erased or changed.'
-    : 'Not sent: the letter was stopped, or its reader has unsubscribed.'
+    : 'Not sent: the issue was stopped, or its reader has unsubscribed.'
 }
 
 const messages: Partial<Record<string, string>> & { sending: string } = {

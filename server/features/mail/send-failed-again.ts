@@ -9,7 +9,7 @@ const schema = z.object({ channel: z.enum(outboxChannels).nullable().catch(null)
 
 /**
  * Sends the failed messages that need attention again, for example after a wrong password or a long outage of the mail
- * server: no letters, and nothing of months ago.
+ * server: no issues, and nothing of months ago.
  */
 export const sendFailedAgain = mutation('editor', schema, async (context, { channel }) => {
   const time = context.clock()

@@ -17,7 +17,7 @@ export const showHtml = download(
     const body = (async function* () {
       yield html
     })()
-    const pictures = row.letter_id !== null && { picturesOf: context.siteUrl }
+    const pictures = row.issue_id !== null && { picturesOf: context.siteUrl }
     const mediaType = 'text/html; charset=utf-8'
     return { name: 'email.html', mediaType, body, isShown: true, ...pictures }
   },

@@ -113,7 +113,7 @@ test('a callout has its title', async () => {
 test('a text that Gmail would cut off, or that is nested too deeply, is refused', async () => {
   const long = `[a]: /${'x'.repeat(1000)}\n\n${'[a] '.repeat(1000)}`
   for (const text of [long, 'word '.repeat(19_000), '文'.repeat(31_000)]) {
-    await expect(render(text)).rejects.toThrow('Gmail would cut this letter off')
+    await expect(render(text)).rejects.toThrow('Gmail would cut this issue off')
   }
   expect((await render('word '.repeat(18_000))).html.length).toBeGreaterThan(89_000)
   await expect(render('> '.repeat(101))).rejects.toThrow(UnrenderableText)

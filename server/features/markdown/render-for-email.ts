@@ -75,9 +75,7 @@ export async function renderForEmail(
   })
   const html = pipeline.stringify(tree as never)
   if (Buffer.byteLength(html) > HTML_MAX) {
-    throw new UnrenderableText(
-      'Gmail would cut this letter off, because it is too long. Shorten it',
-    )
+    throw new UnrenderableText('Gmail would cut this issue off, because it is too long. Shorten it')
   }
   return { html, text: emailText(tree) }
 }

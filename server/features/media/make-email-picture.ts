@@ -6,7 +6,7 @@ import { EMAIL_TEXT_WIDTH } from '#model/mail/mail.ts'
 /** Pixels of a picture as wide as the text on sharp screens. */
 const WIDTH_MAX = 2 * EMAIL_TEXT_WIDTH
 
-/** Bytes that a picture should not exceed: people read emails on the way, and a letter goes to thousands. */
+/** Bytes that a picture should not exceed: people read emails on the way, and an issue goes to thousands. */
 const BYTES_ENOUGH = 300_000
 
 const jpegQualities = [80, 65, 50]

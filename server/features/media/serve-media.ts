@@ -7,7 +7,7 @@ import { readByteRange } from '#server/platform/assets/byte-range.ts'
 import type { MediaRow } from '#server/platform/db/rows/media.ts'
 import { closedPolicy, svgPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
-import { letterSource } from './letter-source.ts'
+import { issueSource } from './issue-source.ts'
 
 /** Answers GET and HEAD below /media; null for other paths. */
 export type ServeMedia = (request: Request, path: string) => Promise<Response> | null
@@ -35,7 +35,7 @@ export function createServeMedia(
     'X-Content-Type-Options': 'nosniff',
   }
 
-  /** Ids of pictures that no letter has. */
+  /** Ids of pictures that no issue has. */
   const unused = new LRUCache<string, true>({ max: 10_000, ttl: 60_000 })
 
   return (request, path) => (path.startsWith(`${MEDIA_ROOT}/`) ? answer(request, path) : null)
@@ -106,18 +106,18 @@ export function createServeMedia(
     return null
   }
 
-  /** Makes the file for emails if it is missing: a letter that was sent shows a picture that was replaced since. */
+  /** Makes the file for emails if it is missing: an issue that was sent shows a picture that was replaced since. */
   async function emailAddress(row: MediaRow) {
     const found = await emailPictures.find(row)
     if (found) return found.src
-    const picture = (await isInLetter(row.id)) ? await emailPictures.of(row) : null
+    const picture = (await isInIssue(row.id)) ? await emailPictures.of(row) : null
     return picture?.src ?? mediaSrc(row)
   }
 
-  /** Anybody may ask, and all letters are searched: not again for a minute if there was none. */
-  async function isInLetter(id: string) {
+  /** Anybody may ask, and all issues are searched: not again for a minute if there was none. */
+  async function isInIssue(id: string) {
     if (unused.has(id)) return false
-    const isUsed = (await letterSource.find(store, id)).length > 0
+    const isUsed = (await issueSource.find(store, id)).length > 0
     if (!isUsed) unused.set(id, true)
     return isUsed
   }

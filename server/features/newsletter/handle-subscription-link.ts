@@ -23,7 +23,7 @@ export function handleSubscriptionLink(
   })
 }
 
-/** After a letter, email services unsubscribe many people from few addresses: each genuine link is counted by itself. */
+/** After an issue, email services unsubscribe many people from few addresses: each genuine link is counted by itself. */
 function countedClient(
   { secrets }: Deps,
   client: Client,

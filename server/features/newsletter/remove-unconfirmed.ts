@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { unsentStates } from './letters/deliveries.ts'
+import { unsentStates } from './issues/deliveries.ts'
 
 const DAY = 86_400_000
 

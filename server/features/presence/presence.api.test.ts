@@ -4,7 +4,7 @@ import type { Activity } from '#model/presence/presence.ts'
 import type { Site } from '#server/site.ts'
 import { type SignedIn, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
-import { addDraft } from '#tests/fixtures/letters.ts'
+import { addDraft } from '#tests/fixtures/issues.ts'
 import { done } from '#tests/fixtures/posts.ts'
 
 const client = { address: '192.0.2.7' }
@@ -76,8 +76,8 @@ it('a version that somebody else saves is told with who is there', async () => {
   const text = { title: 'Of posts', excerpt: 'In a line.', content: 'Words.' }
   const { id } = done(await mei.admin.blog.create(text))
   expect(await tabOf(noor, 'noors-tab').shows(`post:${id}`)).toMatchObject({ version: 1 })
-  const letter = await addDraft(mei.admin)
-  expect(await tabOf(noor, 'noors-tab').shows(`letter:${letter.id}`)).toMatchObject({ version: 2 })
+  const issue = await addDraft(mei.admin)
+  expect(await tabOf(noor, 'noors-tab').shows(`issue:${issue.id}`)).toMatchObject({ version: 2 })
 })
 
 it('who leaves is gone at once, and whose connection is lost within 15 seconds', async () => {

@@ -46,7 +46,7 @@ function readPeople(store: Store, now: Date) {
     .execute()
 }
 
-/** The versions of documents, posts and letters; none for what does not exist or was never changed. */
+/** The versions of documents, posts and issues; none for what does not exist or was never changed. */
 async function readVersions(store: Store, subjects: string[]) {
   const keys = idsOf(subjects, 'content:')
   const documents =
@@ -58,15 +58,15 @@ async function readVersions(store: Store, subjects: string[]) {
           .execute()
       : []
   const posts = await versionsIn(store, 'posts', idsOf(subjects, 'post:'))
-  const letters = await versionsIn(store, 'letters', idsOf(subjects, 'letter:'))
+  const issues = await versionsIn(store, 'newsletter_issues', idsOf(subjects, 'issue:'))
   return new Map<string, number>([
     ...documents.map(({ key, version }) => [`content:${key}`, version] as const),
     ...posts.map(({ id, version }) => [`post:${id}`, version] as const),
-    ...letters.map(({ id, version }) => [`letter:${id}`, version] as const),
+    ...issues.map(({ id, version }) => [`issue:${id}`, version] as const),
   ])
 }
 
-async function versionsIn(store: Store, table: 'posts' | 'letters', ids: string[]) {
+async function versionsIn(store: Store, table: 'posts' | 'newsletter_issues', ids: string[]) {
   if (ids.length === 0) return []
   return store.selectFrom(table).select(['id', 'version']).where('id', 'in', ids).execute()
 }

@@ -9,7 +9,7 @@ const presenceSchema = z.object({
   tab,
   subject: z
     .string()
-    .regex(/^(content|post|letter):./)
+    .regex(/^(content|post|issue):./)
     .max(200),
   /** Path of the field in focus. */
   place: z.string().max(300).default(''),

@@ -67,7 +67,7 @@ async function removeMessages(transaction: StoreTransaction, { messages }: Perso
 async function removeSubscriber(transaction: StoreTransaction, { subscriber }: PersonalData) {
   if (!subscriber) return
   await transaction.deleteFrom('newsletter_subscribers').where('id', '=', subscriber.id).execute()
-  // A letter may have been queued since the messages were read.
+  // An issue may have been queued since the messages were read.
   await transaction.deleteFrom('outbox').where('subject_id', '=', subscriber.id).execute()
 }
 

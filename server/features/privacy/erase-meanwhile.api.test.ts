@@ -56,14 +56,14 @@ onPostgres('an address is erased while its subscription is being erased', async 
   expect(await rows('outbox')).toEqual([])
 })
 
-onPostgres('an address is erased while a letter to it is being queued', async () => {
+onPostgres('an address is erased while an issue to it is being queued', async () => {
   const { store, erase, rows } = await setup()
   const { id } = await store
     .selectFrom('newsletter_subscribers')
     .select('id')
     .executeTakeFirstOrThrow()
-  const deps = { clock: () => new Date(), newId: () => 'letter-email' }
-  const email = { channel: 'mail', topic: 'letter', recipient: address, payload: null } as const
+  const deps = { clock: () => new Date(), newId: () => 'issue-email' }
+  const email = { channel: 'mail', topic: 'issue', recipient: address, payload: null } as const
   let erasing: ReturnType<typeof erase> | undefined
   await store.transaction().execute(async (transaction) => {
     await transaction.selectFrom('newsletter_subscribers').selectAll().forShare().execute()

@@ -54,7 +54,7 @@ function exportedData({
   tags,
   subscriber,
   messages,
-  letters,
+  issues,
   account,
   links,
   mentions,
@@ -88,8 +88,8 @@ function exportedData({
     messages: messages.map((message) => {
       const { channel, topic, recipient, state, created_at, finished_at } = message
       const to = channel === 'mail' ? recipient : new URL(recipient).host
-      const letter = letters.find(({ id }) => id === message.letter_id)?.subject
-      return { channel, topic, letter, to, state, createdAt: created_at, finishedAt: finished_at }
+      const issue = issues.find(({ id }) => id === message.issue_id)?.subject
+      return { channel, topic, issue, to, state, createdAt: created_at, finishedAt: finished_at }
     }),
     account: account ? { name: account.name, email: account.email, role: account.role } : null,
     accountLinks: links.map(({ kind, role, created_at, used_at }) => {

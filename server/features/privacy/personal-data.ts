@@ -21,8 +21,8 @@ export type PersonalData = {
   subscriber: SubscriberRow | undefined
   /** Sent to the address, or about its leads or subscription. */
   messages: OutboxRow[]
-  /** The newsletter letters of these messages. */
-  letters: { id: string; subject: string }[]
+  /** The newsletter issues of these messages. */
+  issues: { id: string; subject: string }[]
   /** Invitations to the address, and links for a new password. */
   links: Pick<AccountLinkRow, 'kind' | 'role' | 'created_at' | 'used_at'>[]
   /** The admin account with this email address. */
@@ -65,7 +65,7 @@ export async function personalDataOf(
   const ids = leads.map(({ id }) => id)
   const subjects = subscriber ? [...ids, subscriber.id] : ids
   const messages = await findMessages(store, spellings, subjects)
-  const letterIds = [...new Set(messages.flatMap(({ letter_id }) => letter_id ?? []))]
+  const issueIds = [...new Set(messages.flatMap(({ issue_id }) => issue_id ?? []))]
   return {
     leads,
     subscriber,
@@ -90,15 +90,19 @@ export async function personalDataOf(
         .execute(),
     ),
     messages,
-    letters: await inBatches(letterIds, (batch) =>
-      store.selectFrom('letters').select(['id', 'subject']).where('id', 'in', batch).execute(),
+    issues: await inBatches(issueIds, (batch) =>
+      store
+        .selectFrom('newsletter_issues')
+        .select(['id', 'subject'])
+        .where('id', 'in', batch)
+        .execute(),
     ),
     mentions: await findMentions(store, address, ids, subscriber),
   }
 }
 
 /**
- * The possible results of the databases' `lower()` for an address. SQLite's changes ASCII letters only, so the others
+ * The possible results of the databases' `lower()` for an address. SQLite's changes ASCII issues only, so the others
  * are searched as typed, in lower case and in upper case.
  */
 function spellingsOf(address: string) {

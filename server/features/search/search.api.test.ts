@@ -1,14 +1,14 @@
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { Page } from '#blocks/schema.ts'
-import { documentPath, leadPath, letterPath, settingsPath } from '#model/admin-paths.ts'
+import { documentPath, issuePath, leadPath, settingsPath } from '#model/admin-paths.ts'
 import type { SearchGroup } from '#model/search/search.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import type { SignedIn } from '#tests/fixtures/admin.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
-import { addDraft } from '#tests/fixtures/letters.ts'
+import { addDraft } from '#tests/fixtures/issues.ts'
 import { postText } from '#tests/fixtures/posts.ts'
 
 async function setup() {
@@ -127,16 +127,16 @@ test('a search without words, or with words that nobody wrote, finds nothing', a
   }
 })
 
-test('letters are found by subject before those that have the words in their text', async () => {
+test('issues are found by subject before those that have the words in their text', async () => {
   const { owner, viewer, find } = await setup()
   const subject = await addDraft(owner.admin, { subject: 'Winter', content: 'Snow' })
   const text = await addDraft(owner.admin, { subject: 'News', content: 'Our winter party' })
   await addDraft(owner.admin, { subject: 'Spring', content: 'Sun' })
-  const detail = 'Letter to subscribers · Draft'
-  expect(await find(viewer, 'winter', 'letters')).toEqual([
-    { title: 'Winter', detail, href: letterPath(subject.id) },
-    { title: 'News', detail, href: letterPath(text.id) },
+  const detail = 'Newsletter issue · Draft'
+  expect(await find(viewer, 'winter', 'issues')).toEqual([
+    { title: 'Winter', detail, href: issuePath(subject.id) },
+    { title: 'News', detail, href: issuePath(text.id) },
   ])
-  expect(await find(viewer, 'news party', 'letters')).toMatchObject([{ title: 'News' }])
-  expect(await find(viewer, 'winter sun', 'letters')).toEqual([])
+  expect(await find(viewer, 'news party', 'issues')).toMatchObject([{ title: 'News' }])
+  expect(await find(viewer, 'winter sun', 'issues')).toEqual([])
 })

@@ -11,6 +11,7 @@ import type {
 import type { AuditRow } from './rows/audit.ts'
 import type { CommentRow, CommentThreadRow } from './rows/comments.ts'
 import type { ContentDocumentRow, ContentRevisionRow } from './rows/content.ts'
+import type { IssueRow } from './rows/issues.ts'
 import type {
   ErasedLeadFileRow,
   LeadEventRow,
@@ -19,7 +20,6 @@ import type {
   LeadSearchRow,
   LeadTagRow,
 } from './rows/leads.ts'
-import type { LetterRow } from './rows/letters.ts'
 import type { FailedAttemptsRow, LeaseRow, RateLimitRow } from './rows/limits.ts'
 import type { MediaRow } from './rows/media.ts'
 import type { NotFoundPathRow } from './rows/not-found.ts'
@@ -36,7 +36,7 @@ export type Tables = {
   migrations: { name: string; sha256: string; applied_at: string }
   settings: { key: string; value: string }
   newsletter_subscribers: SubscriberRow
-  letters: LetterRow
+  newsletter_issues: IssueRow
   posts: PostRow
   post_revisions: PostRevisionRow
   post_autosaves: PostAutosaveRow

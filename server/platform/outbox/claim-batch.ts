@@ -22,7 +22,7 @@ const WAIT_MAX = 2 * DELAY_MAX
 
 type Channel = OutboxRow['channel']
 
-/** Claims the oldest due rows, at most `limit`, and letters to subscribers after all others. Two workers never claim the same row. */
+/** Claims the oldest due rows, at most `limit`, and issues to subscribers after all others. Two workers never claim the same row. */
 export async function claimBatch(
   store: Store,
   channel: Channel,
@@ -46,7 +46,7 @@ export async function claimBatch(
         .selectFrom('outbox')
         .select('id')
         .where(isFree)
-        .orderBy(sql`letter_id is not null`)
+        .orderBy(sql`issue_id is not null`)
         .orderBy('id')
         .limit(limit),
     )
@@ -54,11 +54,11 @@ export async function claimBatch(
     .where(isFree)
     .returningAll()
     .execute()
-  rows.sort((a, b) => isLetter(a) - isLetter(b) || (a.id < b.id ? -1 : 1))
+  rows.sort((a, b) => isIssue(a) - isIssue(b) || (a.id < b.id ? -1 : 1))
   return { claim, until, machineUntil, rows } satisfies Batch
 }
 
-const isLetter = ({ letter_id }: OutboxRow) => Number(letter_id !== null)
+const isIssue = ({ issue_id }: OutboxRow) => Number(issue_id !== null)
 
 /** Whether a row is due. */
 export async function isDue(store: Store, channel: Channel, now: Date) {

@@ -6,7 +6,7 @@ import type { Clock, NewId } from '#server/platform/runtime.ts'
 export type OutboxEntry = Pick<OutboxRow, 'channel' | 'topic' | 'recipient'> & {
   /** Id of the lead or subscriber that it is about. */
   subjectId: string | null
-  letterId?: string
+  issueId?: string
   /** The data from which the message is made. */
   payload: unknown
   /** The same for every attempt. Set it to prevent duplicates; otherwise it is the row's id. */
@@ -29,14 +29,14 @@ export async function enqueue(
   const time = clock()
   const now = time.toISOString()
   const rows = entries.map(
-    ({ subjectId, letterId, payload, messageId, delay = 0, recipientKey, ...entry }): OutboxRow => {
+    ({ subjectId, issueId, payload, messageId, delay = 0, recipientKey, ...entry }): OutboxRow => {
       const id = newId()
       return {
         ...entry,
         id,
         recipient_key: recipientKey ?? null,
         subject_id: subjectId,
-        letter_id: letterId ?? null,
+        issue_id: issueId ?? null,
         payload: JSON.stringify(payload),
         message_id: messageId ?? id,
         state: 'waiting',

@@ -14,7 +14,7 @@ test('shows what needs attention and by when, and charts of recent leads', {
     email: `ann-${randomUUID().slice(0, 8)}@example.com`,
     details: 'A shop for tea.',
     service: 'UI/UX',
-    utm_source: '<b>letter</b>',
+    utm_source: '<b>issue</b>',
     website: '',
     fill_time: '42000',
   }
@@ -25,7 +25,7 @@ test('shows what needs attention and by when, and charts of recent leads', {
     page.getByRole('img', { name: /^Leads a day: [\d,]+ in all, most in / }),
   ).toBeVisible()
   await expect(page.getByRole('row', { name: /^UI\/UX/ })).toBeVisible()
-  await expect(page.getByText('<b>letter</b>')).toBeVisible()
+  await expect(page.getByText('<b>issue</b>')).toBeVisible()
   await expectAccessibleInEveryViewport(page)
   await page.getByText('As a table').first().click()
   await expect(page.getByRole('rowheader')).not.toHaveCount(0)

@@ -98,13 +98,13 @@ test('can be used with the keyboard alone, and exports the filtered list', {
   await expect(page.getByRole('row', { name: email })).toHaveCount(0)
 })
 
-test.describe('letters', () => {
+test.describe('issues', () => {
   // The init script that skips the splash also runs in the sandboxed iframe, where storage is blocked.
   test.use({
     expectedMessages: ["lacks the 'allow-same-origin' flag", 'status of 401', '409', '422'],
   })
 
-  test('a letter is written, scheduled and sent once to a subscriber', async ({ page }) => {
+  test('an issue is written, scheduled and sent once to a subscriber', async ({ page }) => {
     test.slow()
     const cleanups: (() => Promise<unknown>)[] = []
     const smtp = await startSmtp((stop) => cleanups.push(stop))
@@ -124,9 +124,9 @@ test.describe('letters', () => {
         form: { intent: 'password', email: ownerEmail, password: ownerPassword },
       })
       await open(page, `${site.origin}/admin/newsletter`)
-      await page.getByRole('main').getByRole('link', { name: 'Letters' }).click()
-      await expect(page.getByText('No letters yet.')).toBeVisible()
-      await page.getByRole('button', { name: 'New letter' }).press('Enter')
+      await page.getByRole('main').getByRole('link', { name: 'Issues' }).click()
+      await expect(page.getByText('No issues yet.')).toBeVisible()
+      await page.getByRole('button', { name: 'New issue' }).press('Enter')
       const sendNow = page.getByRole('button', { name: 'Send now' })
       await expect(sendNow).toHaveAccessibleDescription(/There is nobody to send it to now/)
       await expect(sendNow).toBeDisabled()
@@ -149,12 +149,12 @@ test.describe('letters', () => {
       await saveElsewhere(page, { preheader: 'Written elsewhere', content: '' }, () =>
         page.getByLabel('Subject').fill('What we learned in November'),
       )
-      await expect(page.getByText('Owner saved this letter after you opened it')).toBeVisible()
+      await expect(page.getByText('Owner saved this issue after you opened it')).toBeVisible()
       await page.getByRole('button', { name: 'Use their version' }).click()
       await expect(page.getByLabel('Preview text')).toHaveValue('Written elsewhere')
       await delivery.getByRole('button', { name: 'Schedule' }).click()
       await expect(page.getByRole('textbox', { name: 'Content' })).toBeFocused()
-      await expect(page.getByText('Write the letter')).toBeVisible()
+      await expect(page.getByText('Write the issue')).toBeVisible()
       await saveElsewhere(page, { subject: 'What they learned' }, () =>
         page.keyboard.type('Dear reader'),
       )
@@ -193,9 +193,9 @@ test.describe('letters', () => {
       await page.keyboard.press('Enter')
       await expect(delivery).toContainText('Sent on')
       await expectAccessible(page, { except: ['iframe'] })
-      const [, , letter] = emailsTo('ann@example.com')
-      expect(letter?.subject).toBe('What they learned')
-      await page.getByRole('link', { name: 'Letters' }).click()
+      const [, , issue] = emailsTo('ann@example.com')
+      expect(issue?.subject).toBe('What they learned')
+      await page.getByRole('link', { name: 'Issues' }).click()
       await expect(page.getByRole('row', { name: 'What they learned' })).toContainText(
         /Sentto 1 on \w+ \d+, \d{4}/,
       )
@@ -238,10 +238,10 @@ async function writeByKeyboard(page: Page) {
   await page.keyboard.press('Control+s')
 }
 
-/** Opens the letter with changes that an earlier visit could not save. */
+/** Opens the issue with changes that an earlier visit could not save. */
 async function keepUnsavedText(page: Page) {
   const person = await page.locator('[data-person]').first().getAttribute('data-person')
-  const name = `unsaved ${person} letter:${page.url().split('/').at(-1)}`
+  const name = `unsaved ${person} issue:${page.url().split('/').at(-1)}`
   const value = { subject: 'Kept', preheader: '', content: 'Kept' }
   await page.evaluate(
     ([name, value]) => localStorage.setItem(`${name}`, `${value}`),
@@ -250,7 +250,7 @@ async function keepUnsavedText(page: Page) {
   await open(page, page.url())
 }
 
-/** Two tabs have the letter open: each sees the other, and what it saves. */
+/** Two tabs have the issue open: each sees the other, and what it saves. */
 async function shareDraft(page: Page) {
   const other = await page.context().newPage()
   await open(other, page.url())
@@ -265,7 +265,7 @@ async function shareDraft(page: Page) {
   await other.close()
 }
 
-/** Changes the letter, and saves it as another tab would before this one can. */
+/** Changes the issue, and saves it as another tab would before this one can. */
 async function saveElsewhere(
   page: Page,
   changes: Record<string, string>,
@@ -275,7 +275,7 @@ async function saveElsewhere(
   const subject = await page.getByLabel('Subject').inputValue()
   const preheader = await page.getByLabel('Preview text').inputValue()
   const texts = { subject, preheader, content: '', ...changes }
-  const path = '/admin/actions/letters.save'
+  const path = '/admin/actions/issues.save'
   const { promise: isSaved, resolve } = Promise.withResolvers<void>()
   const hold = async (route: Route) => {
     await isSaved
@@ -285,7 +285,7 @@ async function saveElsewhere(
   await change()
   await page.keyboard.press('Control+s')
   const src = (await page.locator('iframe').last().getAttribute('src')) ?? ''
-  const [, id = '', version = ''] = /letters\/([^/]+)\/.*version=(\d+)/.exec(src) ?? []
+  const [, id = '', version = ''] = /issues\/([^/]+)\/.*version=(\d+)/.exec(src) ?? []
   const response = await page.request.post(new URL(path, page.url()).href, {
     form: { id, version, ...texts },
   })

@@ -110,14 +110,14 @@ it('sends each address a confirmation email unless consent is proven', async () 
     { topic: 'confirm-subscription', recipient: 'bob@example.com' },
   ])
   const proven = await importCsv(
-    'email,consent_at,consent_text\ncy@example.com,2024-05-01,"I want the letter"\ndee@example.com,,\n',
+    'email,consent_at,consent_text\ncy@example.com,2024-05-01,"I want the issue"\ndee@example.com,,\n',
     { way: 'proven', agreedOn: '2024-06-01' },
   )
   expect(proven).toMatchObject({ ok: true })
   expect((await rows('newsletter_subscribers')).slice(2)).toMatchObject([
     {
       state: 'confirmed',
-      consent_source: 'I want the letter',
+      consent_source: 'I want the issue',
       consent_version: '',
       consent_at: '2024-05-01',
       confirmed_at: '2024-05-01',
@@ -137,7 +137,7 @@ it('imports its own export: consent keeps its source, and pending addresses get 
   const saved =
     'email,state,consent_at,consent_text,consent_source\n' +
     'shop@example.com,confirmed,2024-01-02T00:00:00.000Z,,Shop form\n' +
-    'never@example.com,pending,2026-11-01T00:00:00.000Z,Yes to letters,\n'
+    'never@example.com,pending,2026-11-01T00:00:00.000Z,Yes to issues,\n'
   expect(await importCsv(saved, { way: 'proven', source: 'Old site' })).toMatchObject({
     ok: true,
     message:
@@ -145,7 +145,7 @@ it('imports its own export: consent keeps its source, and pending addresses get 
   })
   expect(await rows('newsletter_subscribers')).toMatchObject([
     { email: 'shop@example.com', state: 'confirmed', consent_source: 'Shop form' },
-    { email: 'never@example.com', state: 'pending', consent_source: 'Yes to letters' },
+    { email: 'never@example.com', state: 'pending', consent_source: 'Yes to issues' },
   ])
   expect(await rows('outbox')).toMatchObject([{ recipient: 'never@example.com' }])
 })

@@ -47,18 +47,18 @@ async function openUsed() {
   return { ...site, inquire, email, admin, folder, backUp }
 }
 
-async function addLetter(
+async function addIssue(
   { database }: Awaited<ReturnType<typeof openTestSite>>,
-  letter: { id: string; due_at: string; state: 'scheduled' | 'sending' },
+  issue: { id: string; due_at: string; state: 'scheduled' | 'sending' },
 ) {
   const at = '2026-11-21T09:30:00.000Z'
   await database.store
-    .insertInto('letters')
+    .insertInto('newsletter_issues')
     .values({
       ...{ subject: 'News', preheader: '', markdown: 'Hello', version: 1 },
       ...{ started_at: null, queued_to: '', queued_at: null, finished_at: null, failure: null },
       ...{ recipients: 0, sent: 0, author_id: null, author_name: 'Dana' },
-      ...{ created_at: at, updated_at: at, ...letter },
+      ...{ created_at: at, updated_at: at, ...issue },
     })
     .execute()
 }
@@ -91,8 +91,8 @@ test('a backup made under load restores to a site with everything acknowledged b
     ['later', '2026-11-22T12:01:00.000Z', 'scheduled'],
     ['running', '2026-11-22T11:59:00.000Z', 'sending'],
   ] as const)
-    await addLetter(used, { id, due_at, state })
-  await used.database.store.updateTable('outbox').set({ letter_id: 'running' }).execute()
+    await addIssue(used, { id, due_at, state })
+  await used.database.store.updateTable('outbox').set({ issue_id: 'running' }).execute()
   let isOver = false
   const load = (async () => {
     while (!isOver) await used.inquire()
@@ -126,7 +126,9 @@ test('a backup made under load restores to a site with everything acknowledged b
   const { store, close } = await openDatabase(config)
   onTestFinished(close)
   // The database that was lost may have sent the first one.
-  expect(await store.selectFrom('letters').selectAll().orderBy('id').execute()).toMatchObject([
+  expect(
+    await store.selectFrom('newsletter_issues').selectAll().orderBy('id').execute(),
+  ).toMatchObject([
     { id: 'due', state: 'draft', failure: expect.stringMatching('may have it already') },
     { id: 'later', state: 'scheduled', failure: null },
     {
@@ -135,8 +137,8 @@ test('a backup made under load restores to a site with everything acknowledged b
       failure: expect.stringMatching('while it was being sent'),
     },
   ])
-  const ofLetter = store.selectFrom('outbox').select('state').where('letter_id', 'is not', null)
-  expect(await ofLetter.execute()).toEqual([])
+  const ofIssue = store.selectFrom('outbox').select('state').where('issue_id', 'is not', null)
+  expect(await ofIssue.execute()).toEqual([])
   const leads = await store.selectFrom('leads').select('reference').execute()
   expect(leads.map(({ reference }) => reference)).toEqual(expect.arrayContaining(before))
   expect(leads).toHaveLength(files.length)

@@ -26,7 +26,7 @@ export const copiedTables: CopiedTable[] = [
   { name: 'lead_events', key: ['id'] },
   { name: 'lead_search', key: ['lead_id'], generated: ['number', 'vector'] },
   { name: 'newsletter_subscribers', key: ['id'] },
-  { name: 'letters', key: ['id'] },
+  { name: 'newsletter_issues', key: ['id'] },
   { name: 'posts', key: ['id'] },
   { name: 'post_revisions', key: ['id'] },
   { name: 'post_autosaves', key: ['post_id', 'user_id'] },

@@ -235,8 +235,8 @@ create table newsletter_subscribers (
 create index newsletter_subscribers_newest on newsletter_subscribers (created_at, id);
 create index newsletter_subscribers_by_state on newsletter_subscribers (state, created_at, id);
 
--- Newsletter letters. What is sent is the text as it is when sending starts: it can't be changed from then on.
-create table letters (
+-- Newsletter issues. What is sent is the text as it is when sending starts: it can't be changed from then on.
+create table newsletter_issues (
   id text primary key,
   subject text not null,
   preheader text not null,
@@ -261,8 +261,8 @@ create table letters (
   updated_at text not null
 );
 
-create index letters_newest on letters (created_at, id);
-create index letters_by_state on letters (state, due_at);
+create index newsletter_issues_newest on newsletter_issues (created_at, id);
+create index newsletter_issues_by_state on newsletter_issues (state, due_at);
 
 -- blog. `publish_at` is the moment (UTC) from which a post is public, `published_on` the day that readers see. `off_at`: when it
 -- is unpublished; null: not planned. `seo_title` to `share_image`: what search engines and shared links show instead of title,
@@ -506,8 +506,8 @@ create table outbox (
   claimed_until text,
   last_error text,
   requeued_at text,
-  -- The newsletter letter that an email is a copy of.
-  letter_id text,
+  -- The newsletter issue that an email is a copy of.
+  issue_id text,
   -- JSON: the email as it was sent, without the keys of its links.
   sent_copy text,
   -- When somebody decided that a failed message needs no attention any more.
@@ -518,7 +518,7 @@ create table outbox (
 
 create index outbox_due on outbox (channel, state, due_at);
 create index outbox_by_subject on outbox (subject_id);
-create index outbox_by_letter on outbox (letter_id, state, due_at) where letter_id is not null;
+create index outbox_by_issue on outbox (issue_id, state, due_at) where issue_id is not null;
 create index outbox_by_recipient on outbox (lower(recipient));
 -- The mail list and its search by recipient read one of these alone, newest first, without the messages.
 create index outbox_list on outbox (id, topic, recipient);

@@ -9,8 +9,8 @@ export type OutboxRow = {
   recipient_key: string | null
   /** Id of the lead or subscriber that it is about. */
   subject_id: string | null
-  /** The newsletter letter that this email is a copy of. */
-  letter_id: string | null
+  /** The newsletter issue that this email is a copy of. */
+  issue_id: string | null
   /** JSON: what the message is made from. */
   payload: string
   /** The same for every attempt, so that a receiver recognizes a repetition. */

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { adminPaths } from '#model/admin-paths.ts'
+import type { OutboxState } from '#model/mail/outbox.ts'
+import type { OpenedIssue } from '#server/features/newsletter/issues/open-issue.ts'
+import { number } from './issue-state.tsx'
+
+/** How many have the issue, and how many do not. */
+export function DeliveryFigures({ issue }: { issue: OpenedIssue }) {
+  const { state, recipients, sent, failed, waiting, retried } = issue
+  const others = Math.max(0, recipients - sent - failed - waiting - retried)
+  const isStopped = state === 'cancelled'
+  return (
+    <dl className="flex flex-wrap gap-x-12 gap-y-3 border-line border-y py-4">
+      <Figure name="subscribers" count={recipients} />
+      <Figure name="sent" count={sent} />
+      {isStopped && <Figure name="not sent" count={others + waiting + retried} />}
+      {!isStopped && waiting > 0 && <Figure name="waiting" count={waiting} />}
+      {!isStopped && retried > 0 && <Figure name="tried again" count={retried} />}
+      {!isStopped && others > 0 && <Figure name="unsubscribed meanwhile" count={others} />}
+      <Figure name="failed" count={failed}>
+        {failed > 0 && <MailLogLink state="failed">Mail log</MailLogLink>}
+      </Figure>
+    </dl>
+  )
+}
+
+/** Leads to these emails of all issues. */
+export function MailLogLink({ state, children }: { state: OutboxState; children: string }) {
+  return (
+    <Link to={`${adminPaths.mail}?topic=issue&state=${state}`} className="admin-link">
+      {children}
+    </Link>
+  )
+}
+
+type FigureProps = { name: string; count: number; children?: ReactNode }
+
+function Figure({ name, count, children }: FigureProps) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-soft">
+        {name} {children}
+      </dt>
+      <dd className="font-display text-[1.625rem] tabular-nums leading-[1.1]">{number(count)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { useSite } from '#app/use-site.ts'
+import { mayAct, type Role } from '#model/accounts/accounts.ts'
+import { adminPaths } from '#model/admin-paths.ts'
+import { countSubscribers } from '#model/newsletter/issue.ts'
+import type { OpenedIssue } from '#server/features/newsletter/issues/open-issue.ts'
+import { MailLogLink } from './delivery-figures.tsx'
+import { number } from './issue-state.tsx'
+
+type DeliveryTextProps = { issue: OpenedIssue; role: Role }
+
+/** What happens or has happened with the issue, and why it cannot be sent. */
+export function DeliveryText({ issue, role }: DeliveryTextProps) {
+  const { failure, state, isRetried, retried } = issue
+  return (
+    <>
+      {failure !== null && (
+        <p className="font-semibold text-alarm">
+          {state === 'cancelled' ? failure : `It was not sent. ${failure}`}
+        </p>
+      )}
+      <p className="font-semibold">
+        <StateLine issue={issue} />
+      </p>
+      {(state === 'draft' || state === 'scheduled') && (
+        <p>
+          <Hint issue={issue} role={role} />
+        </p>
+      )}
+      {(state === 'draft' || state === 'scheduled') && issue.sentBefore !== null && (
+        <p className="font-semibold text-alarm">
+          The last issue went out on <Moment at={issue.sentBefore} />, and readers agreed to one a
+          month.
+        </p>
+      )}
+      {isRetried && (
+        <p>
+          {retried === 1
+            ? 'Its mail server has put it off'
+            : 'Their mail servers have put them off'}
+          ; the <MailLogLink state="waiting">mail log</MailLogLink> says why.
+        </p>
+      )}
+    </>
+  )
+}
+
+function StateLine({ issue }: { issue: OpenedIssue }): ReactNode {
+  const { timeZone } = useSite().site
+  const { state, at, by, subscribers, recipients, sent, retried, retriedUntil, isRetried } = issue
+  switch (state) {
+    case 'draft':
+      return subscribers === 0
+        ? 'Nobody has confirmed a subscription yet'
+        : `For ${countSubscribers(subscribers)}`
+    case 'scheduled':
+      return (
+        <>
+          Scheduled for <Moment at={at} /> ({timeZone})
+        </>
+      )
+    case 'sending':
+      return isRetried && retriedUntil ? (
+        <>
+          Sent to {number(sent)} of {number(recipients)}. {number(retried)}{' '}
+          {retried === 1 ? 'is' : 'are'} tried again until <Moment at={retriedUntil} />
+        </>
+      ) : (
+        `Sending: ${number(sent)} of ${number(recipients)}`
+      )
+    case 'sent':
+      return (
+        <>
+          Sent on <Moment at={at} />, written by {by}
+        </>
+      )
+    case 'cancelled':
+      return (
+        <>
+          Stopped. Sending had started on <Moment at={at} />
+        </>
+      )
+  }
+}
+
+function Hint({ issue, role }: DeliveryTextProps): ReactNode {
+  const { state, subscribers, hasServer } = issue
+  if (!mayAct(role, 'author')) return 'You can read it, but not change or send it.'
+  if (!hasServer) {
+    return (
+      <>
+        Nothing can be sent before a mail server is set up.{' '}
+        {role === 'owner' ? (
+          <Link to={adminPaths.system} className="admin-link">
+            System
+          </Link>
+        ) : (
+          'Ask an owner.'
+        )}
+      </>
+    )
+  }
+  if (!mayAct(role, 'editor')) {
+    return state === 'draft'
+      ? 'Editors and owners send issues. Tell one of them when this is ready.'
+      : 'To change it, ask an editor or owner to cancel the schedule.'
+  }
+  if (state === 'scheduled') {
+    return `Everybody who is subscribed by then gets it: ${countSubscribers(subscribers)} today. To change the text, cancel the schedule.`
+  }
+  return subscribers === 0
+    ? 'There is nobody to send it to now. It can be sent or scheduled once somebody has confirmed.'
+    : 'Only confirmed subscribers get it, with a link to unsubscribe.'
+}

@@ -1,0 +1,66 @@
+import { Form, Link } from 'react-router'
+import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
+import { rowButtonClass } from '#app/admin/kit/row-button.ts'
+import { issuePath } from '#model/admin-paths.ts'
+import { issueName } from '#model/newsletter/issue.ts'
+import type { Issue } from '#server/features/newsletter/issues/list-issues.ts'
+import { Button } from '#ui/button.tsx'
+import { IssueStatus } from './issue-state.tsx'
+
+/** An issue in the list. */
+export function IssueLine({ issue, mayWrite }: { issue: Issue; mayWrite: boolean }) {
+  const { id, subject, preheader, state, version, by } = issue
+  const name = issueName(subject)
+  return (
+    <tr>
+      <td>
+        <span className="grid wrap-anywhere">
+          <Link to={issuePath(id)} className="font-semibold hover:underline">
+            {name}
+          </Link>
+          {preheader && <span className="line-clamp-1 text-soft">{preheader}</span>}
+        </span>
+      </td>
+      <td>
+        <IssueStatus issue={issue} />
+      </td>
+      <td>
+        <span className="text-soft md:hidden">by </span>
+        {by}
+      </td>
+      <td className="is-actions">
+        {mayWrite && (
+          <span className="gap-1.5 md:justify-end">
+            <Form method="post" className="contents">
+              <input type="hidden" name="intent" value="duplicate" />
+              <input type="hidden" name="id" value={id} />
+              <Button
+                size="sm"
+                variant="outline"
+                type="submit"
+                aria-label={`Duplicate ${name}`}
+                className={rowButtonClass}
+              >
+                Duplicate
+              </Button>
+            </Form>
+            {state === 'draft' && (
+              <ConfirmButton
+                label="Delete"
+                variant="quiet"
+                aria-label={`Delete ${name}`}
+                question={`Delete “${name}”?`}
+                consequence={deleteConsequence}
+                confirm="Delete"
+                values={{ intent: 'delete', id, version: String(version) }}
+              />
+            )}
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+export const deleteConsequence =
+  'The draft is deleted for everybody, which can’t be undone. Nobody has received it.'

@@ -1,0 +1,40 @@
+import { LINE_MAX } from '#model/limits.ts'
+
+/** `cancelled`: stopped while it was being sent. */
+export const issueStates = ['draft', 'scheduled', 'sending', 'sent', 'cancelled'] as const
+
+export type IssueState = (typeof issueStates)[number]
+
+export const issueStateNames: Record<IssueState, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  sending: 'Sending',
+  sent: 'Sent',
+  cancelled: 'Stopped',
+}
+
+/** Issues per page of the list. */
+export const ISSUES_PER_PAGE = 30
+
+/** Characters. */
+export const SUBJECT_MAX = LINE_MAX
+export const PREHEADER_MAX = LINE_MAX
+export const ISSUE_MAX = 100_000
+
+/** The name of an issue that may have no subject yet. */
+export function issueName(subject: string) {
+  return subject || 'Issue without a subject'
+}
+
+/** "1,204 subscribers" */
+export function countSubscribers(count: number) {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'subscriber' : 'subscribers'}`
+}
+
+/** What must be written before an issue can be sent, by field. */
+export function missingTexts(issue: { subject: string; content: string }): Record<string, string> {
+  return {
+    ...(issue.subject.trim() === '' && { subject: 'Enter the subject' }),
+    ...(issue.content.trim() === '' && { content: 'Write the issue' }),
+  }
+}

@@ -1,0 +1,36 @@
+import { ISSUE_INTERVAL_DAYS } from '#model/newsletter/newsletter.ts'
+import { query, type ResultOf } from '#server/actions/action.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import { countDeliveries } from './deliveries.ts'
+import { findIssue, issueId } from './issue-rows.ts'
+import { presentIssue } from './list-issues.ts'
+import { countSubscribedBy } from './recipients.ts'
+
+/** An issue in its editor. */
+export const openIssue = query('viewer', issueId, async (context, { id }) => {
+  const { store, clock, mail, actor } = context
+  const row = await findIssue(store, id)
+  const deliveries = (await countDeliveries(store, [id])).get(id)
+  return {
+    ...presentIssue(row, deliveries),
+    content: row.markdown,
+    subscribers: await countSubscribedBy(store, clock()),
+    hasServer: mail.mailer !== null,
+    /** When another one was sent, if that is less long ago than subscribers were promised. */
+    sentBefore: await lastSent(store, id, clock()),
+    ownAddress: actor.email,
+  }
+})
+
+async function lastSent(store: Store, id: string, now: Date) {
+  const since = new Date(now.getTime() - ISSUE_INTERVAL_DAYS * 86_400_000).toISOString()
+  const row = await store
+    .selectFrom('newsletter_issues')
+    .select(({ fn }) => fn.max<string | null>('started_at').as('at'))
+    .where('id', '!=', id)
+    .where('started_at', '>', since)
+    .executeTakeFirst()
+  return row?.at ?? null
+}
+
+export type OpenedIssue = ResultOf<typeof openIssue>
