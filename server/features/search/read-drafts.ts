@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { withoutEntryIds } from '#model/content/form/entry-ids.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
@@ -19,7 +20,7 @@ export async function readDrafts(store: Store) {
     unknown.flatMap(({ draft_id }) => draft_id ?? []),
   )
   for (const row of unknown) {
-    const value = parseBody(bodies.get(row.draft_id ?? '') ?? '')
+    const value = withoutEntryIds(parseBody(bodies.get(row.draft_id ?? '') ?? ''))
     if (typeof value === 'object' && value !== null) known.set(nameOf(row), value)
   }
   const drafts = new Map<string, unknown>()

@@ -46,12 +46,12 @@ export const listDocuments = query('viewer', z.object({}), async ({ store, conte
 })
 
 /**
- * True for documents outside of collections, and for case studies, which are pages. Categories have a screen of their own,
- * which says where the posts of a removed one go.
+ * True for documents outside of collections, and for case studies, which are pages; not for those of a kind that no longer
+ * exists. Categories have a screen of their own, which says where the posts of a removed one go.
  */
 function isListed(key: string) {
-  const kind = readKey(key)?.kind ?? ''
-  return kind !== 'order' && kind !== 'categories' && !isEntryKind(kind)
+  const kind = readKey(key)?.kind
+  return kind !== undefined && kind !== 'order' && kind !== 'categories' && !isEntryKind(kind)
 }
 
 function changedDocuments(store: Store) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page } from '#blocks/schema.ts'
-import { withoutEntryIds } from '#model/content/form/entry-ids.ts'
+import { withEntryIds, withoutEntryIds } from '#model/content/form/entry-ids.ts'
 import type { Redirect } from '#model/content/redirect.ts'
 import { changesOf, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
@@ -37,7 +37,11 @@ test('a page moves on and back with its history, and every old address redirects
   const before = await redirects()
   // What is drafted meanwhile, in the redirects and in the page, moves along.
   const drafted = [...before, { from: '/drafted', to: '/open-house' }]
-  await content.saveDraft({ document: 'redirects', version: 0, body: JSON.stringify(drafted) })
+  await content.saveDraft({
+    document: 'redirects',
+    version: 0,
+    body: JSON.stringify(withEntryIds(drafted)),
+  })
   const { value } = await content.open({ document })
   const body = JSON.stringify({ ...(value as Page), title: 'Drafted' })
   done(await content.saveDraft({ document, version: 2, body }))

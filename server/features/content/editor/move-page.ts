@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { readEntryKey } from '#model/content/collections.ts'
+import { withoutEntryIds } from '#model/content/form/entry-ids.ts'
 import { type Redirect, redirectsSchema } from '#model/content/redirect.ts'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { seenVersion } from '#server/actions/seen-version.ts'
 import { DELETED, documentsOf } from '#server/features/content/documents.ts'
+import { parseBody } from '#server/features/content/published.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -144,11 +146,11 @@ async function writeRedirects(
   const revision = { state: 'published', body: moved(shown), note: null } as const
   const published_id = await addRevision(transaction, context, key, revision)
   await setRevisions(transaction, key, { published_id })
-  const drafted = draft && redirectsSchema.safeParse(JSON.parse(draft.body))
-  if (!drafted?.success) return
+  const drafted = draft && parseBody(draft.body)
+  if (!redirectsSchema.safeParse(withoutEntryIds(drafted)).success) return
   await transaction
     .updateTable('content_revisions')
-    .set({ body: moved(drafted.data) })
+    .set({ body: moved(drafted) })
     .where('id', '=', draft?.id ?? '')
     .execute()
 }
