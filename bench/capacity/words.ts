@@ -1,4 +1,4 @@
-import { formatNumber } from '#tests/load/table.ts'
+import { formatNumber } from '#bench/table.ts'
 
 /** 1,234 or 5.6 million, in two digits above ten thousand. */
 export function count(value: number) {

@@ -1,4 +1,4 @@
-import { formatNumber, markdownTable } from '#tests/load/table.ts'
+import { formatNumber, markdownTable } from '#bench/table.ts'
 import { type Cost, type Measurements, type Step, steps } from './measurements.ts'
 import { short } from './words.ts'
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
+import { browserFlags, findBrowser, mobileScreen } from '#bench/browser.ts'
 import { paths, postPath, servicePath } from '#model/paths.ts'
 import type { Site } from '#tests/fixtures/site.ts'
-import { browserFlags, findBrowser, mobileScreen } from '#tests/load/browser.ts'
 import type { PageLoad } from './measurements.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }

@@ -4,7 +4,7 @@ import { type Assumptions, defaultAssumptions } from './assumptions.ts'
 import { type Measurements, steps } from './measurements.ts'
 import { tablesOf } from './tables.ts'
 
-const docs = join(import.meta.dirname, '../../../docs')
+const docs = join(import.meta.dirname, '../../docs')
 const figuresPath = join(docs, 'capacity.json')
 const documentPath = join(docs, 'capacity.md')
 

@@ -18,7 +18,7 @@ const frameSize = { width: 206, height: 412 }
 const CAPTION = 20
 const GAP = 6
 const COLUMNS = 12
-const folder = join(import.meta.dirname, '..', '..', 'test-results', 'film-strips')
+const folder = join(import.meta.dirname, '..', 'test-results', 'film-strips')
 
 type Frame = { ms: number; picture: Buffer }
 

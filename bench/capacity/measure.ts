@@ -1,5 +1,5 @@
 import { availableParallelism, cpus, release, type } from 'node:os'
-import type { Row } from '#tests/load/row.ts'
+import type { Row } from '#bench/row.ts'
 import { readFigures, writeFigures } from './document.ts'
 import { mailRate } from './mail-rate.ts'
 import { measureAdmin } from './measure-admin.ts'

@@ -10,7 +10,7 @@ import { formatNumber, markdownTable } from './table.ts'
 
 /** Not a dependency, because of its size; npm keeps it in its cache. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
-const root = join(import.meta.dirname, '..', '..')
+const root = join(import.meta.dirname, '..')
 const reports = join(root, 'test-results', 'lighthouse')
 const run = promisify(execFile)
 

@@ -1,4 +1,4 @@
-import { markdownTable } from '#tests/load/table.ts'
+import { markdownTable } from '#bench/table.ts'
 import { assumptions as described } from './assumptions.ts'
 import { type Basis, receipts, type SetUp } from './demand.ts'
 import { checkTable, costTable, machineSentence, visitTable } from './measured-tables.ts'

@@ -19,7 +19,7 @@ const SECONDS = 2
 export async function measureRequests(): Promise<Row[]> {
   const site = await startSite({ env: { LOG_REQUESTS: 'yes' } })
   const bare = await startSite({
-    program: ['tests/load/bare-server.ts', site.origin, ...measuredPaths],
+    program: ['bench/bare-server.ts', site.origin, ...measuredPaths],
   })
   const nginx = await startNginx(await bytesOf(site.origin + paths.home))
   try {
