@@ -342,7 +342,7 @@ export function artefactsOf(slug: string): Artefacts {
   return {
     type: 'artefacts',
     title: 'From the project folder',
-    lead: 'Three working papers, as they were on the day.',
+    intro: 'Three working papers, as they were on the day.',
     artefacts: own,
   }
 }

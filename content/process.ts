@@ -5,7 +5,8 @@ export const process: BlockOf<'process'> = {
   type: 'process',
   layout: 'wave',
   title: 'How we work, in four phases',
-  lead: 'Every project takes the same path: up to a plan, down into the work, and out to the people it is for.',
+  intro:
+    'Every project takes the same path: up to a plan, down into the work, and out to the people it is for.',
   steps: [
     {
       title: 'Discovery & Consultation',

@@ -45,7 +45,7 @@ export const screens: Screens = {
     heading: 'Notes from the work',
     newsletter: {
       heading: 'One email a month',
-      lead: 'One piece of work, with its figures. Unsubscribe whenever you like.',
+      intro: 'One piece of work, with its figures. Unsubscribe whenever you like.',
     },
   },
   newsletter: {
@@ -54,7 +54,8 @@ export const screens: Screens = {
       'One email a month about a piece of work: what it cost, what it changed and what we would do differently. Unsubscribe whenever you like.',
     label: 'Newsletter',
     heading: 'One email a month',
-    lead: 'A piece of work: what it cost, what it changed, and what we would do differently. Leave whenever you like.',
+    intro:
+      'A piece of work: what it cost, what it changed, and what we would do differently. Leave whenever you like.',
   },
   confirm: {
     title: 'Confirm your address',
@@ -62,7 +63,8 @@ export const screens: Screens = {
       'One button confirms your address for the newsletter. Just opening this page changes nothing.',
     label: 'Newsletter',
     heading: 'Confirm your address',
-    lead: 'Press the button and you are on the list. We ask so that nobody can sign you up without your knowing.',
+    intro:
+      'Press the button and you are on the list. We ask so that nobody can sign you up without your knowing.',
     button: 'Confirm my address',
     afterwards: 'You will get the next one. Until then, there is plenty to read on the blog.',
   },
@@ -72,14 +74,15 @@ export const screens: Screens = {
       'One button takes your address off the newsletter. No questions, no survey. Just opening this page changes nothing.',
     label: 'Newsletter',
     heading: 'Unsubscribe',
-    lead: 'Press the button and we stop sending, including anything already waiting to go out. No questions asked.',
+    intro:
+      'Press the button and we stop sending, including anything already waiting to go out. No questions asked.',
     button: 'Unsubscribe',
     afterwards: 'If you change your mind, you can sign up again at the foot of any page.',
   },
   career: {
     openings: {
       heading: 'Current Openings',
-      lead: 'All at our head office in Patna. Trainees are paid from day one.',
+      intro: 'All at our head office in Patna. Trainees are paid from day one.',
     },
     voices: [
       {
@@ -95,16 +98,18 @@ export const screens: Screens = {
     ],
     general: {
       heading: 'Don’t see your job? Apply anyway.',
-      lead: 'Send us your résumé as a general application. We read it like any other and keep it for the next opening that fits.',
+      intro:
+        'Send us your résumé as a general application. We read it like any other and keep it for the next opening that fits.',
     },
     opening: {
       heading: 'Apply as {title}',
-      lead: 'Five fields and your résumé. You won’t have to retype it into boxes.',
+      intro: 'Five fields and your résumé. You won’t have to retype it into boxes.',
     },
     closed: {
       notice: 'This opening has closed.',
       heading: 'Send a general application',
-      lead: 'We are no longer taking applications for {title}. Send a general one, and we will write when something similar opens.',
+      intro:
+        'We are no longer taking applications for {title}. Send a general one, and we will write when something similar opens.',
     },
     steps: [
       {
@@ -125,7 +130,8 @@ export const screens: Screens = {
   },
   partner: {
     heading: 'Start with one client',
-    lead: 'Four fields are all we need to call you back. The rest tells us which partner lead is nearest to you.',
+    intro:
+      'Four fields are all we need to call you back. The rest tells us which partner lead is nearest to you.',
     steps: [
       {
         title: 'A call within two working days',

@@ -4,7 +4,7 @@ import type { BlockOf } from '#blocks/schema.ts'
 export const why: BlockOf<'why'> = {
   type: 'why',
   title: 'Why Choose Us',
-  lead: 'Three years in, and still small enough that the person who sells the work also does it.',
+  intro: 'Three years in, and still small enough that the person who sells the work also does it.',
   points: [
     {
       title: 'You talk to the people who build it',

@@ -18,10 +18,10 @@ const PLACES = [
 
 /** Working papers of a project, numbered, each with what it shows. */
 export function Artefacts({ block }: BlockProps<'artefacts'>) {
-  const { title, lead, artefacts } = block
+  const { title, intro, artefacts } = block
   return (
     <section className="ground-raised overflow-clip py-section">
-      <SectionHead title={title} lead={lead} className="column pb-12 lg:pb-20" />
+      <SectionHead title={title} intro={intro} className="column pb-12 lg:pb-20" />
       <div className="column grid gap-x-8 gap-y-16 lg:grid-cols-12 lg:gap-y-24">
         {artefacts.map((artefact, index) => (
           <figure

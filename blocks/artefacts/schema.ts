@@ -57,7 +57,7 @@ export const artefactsSchema = z
   .strictObject({
     type: z.literal('artefacts'),
     title: z.string().min(1),
-    lead: z.string().min(1).optional(),
+    intro: z.string().min(1).optional(),
     artefacts: z.array(artefactSchema).min(1).max(3),
   })
   .meta({

@@ -9,7 +9,7 @@ import { itemLayouts } from './item-layouts.tsx'
 
 /** Advances by one item every three seconds; pauses while hovered or focused. */
 export function CarouselBlock({ block }: BlockProps<'carousel'>) {
-  const { id, title, lead, show, layout, items } = block
+  const { id, title, intro, show, layout, items } = block
   const titleId = useId()
   const Item = itemLayouts[layout]
   return (
@@ -24,7 +24,7 @@ export function CarouselBlock({ block }: BlockProps<'carousel'>) {
         <h2 id={titleId} className="display text-title">
           {title}
         </h2>
-        {lead && <p className="max-w-[40ch] text-lead text-soft">{lead}</p>}
+        {intro && <p className="max-w-[40ch] text-intro text-soft">{intro}</p>}
         <div className="flex flex-wrap items-center gap-2 lg:col-span-full">
           <PauseButton subject={title} />
           <div className="carousel-steps needs-script flex gap-2">

@@ -10,7 +10,7 @@ export const carouselSchema = z
       description: 'Lowercase letters and hyphens. Not shown to visitors.',
     }),
     title: z.string().min(1),
-    lead: z.string().min(1).optional(),
+    intro: z.string().min(1).optional(),
     show: z
       .union([z.literal(3), z.literal(5)])
       .meta({ title: 'Shown at a time', description: 'The list needs more items than that.' }),

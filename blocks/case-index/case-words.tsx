@@ -40,7 +40,7 @@ export function CaseWords({ study, action, className }: CaseWordsProps) {
     <div className={cn('grid content-end gap-3.5', className)}>
       <p className="label">{category}</p>
       <h3 className="display text-title">{title}</h3>
-      <p className="max-w-[46ch] text-lead">{line}</p>
+      <p className="max-w-[46ch] text-intro">{line}</p>
       <p>
         <a
           href={href}

@@ -3,7 +3,7 @@ import type { ChannelSectionProps } from './schema.ts'
 
 /** Rows that run off the right edge, each starting further in than the one above. */
 export function Layers(block: ChannelSectionProps) {
-  const { anchor, title, lead, paragraphs, points, figure, link } = block
+  const { anchor, title, intro, paragraphs, points, figure, link } = block
   return (
     <section id={anchor} className="bg-tint overflow-clip py-section">
       <div className="column grid items-end gap-x-16 gap-y-5 sm:gap-y-8 lg:grid-cols-12">
@@ -17,7 +17,7 @@ export function Layers(block: ChannelSectionProps) {
           <h2 className="display text-[clamp(3rem,11vw,11rem)] font-stretch-76% leading-[0.86]">
             {title}
           </h2>
-          <p className="max-w-[36ch] text-lead">{lead}</p>
+          <p className="max-w-[36ch] text-intro">{intro}</p>
         </div>
       </div>
       <ol className="py-[clamp(--spacing(6),6vw,--spacing(24))]">

@@ -20,7 +20,7 @@ export const channelSectionSchema = z
         'Statement: a large introduction. Slope, switch and layers: three ways to show a channel’s returns.',
     }),
     title: z.string().min(1),
-    lead: z.string().min(1),
+    intro: z.string().min(1),
     paragraphs: z.array(formattedTextSchema).min(1),
     points: z
       .array(z.strictObject({ title: z.string().min(1), description: z.string().min(1) }))

@@ -7,14 +7,14 @@ const HEIGHT = 420
 
 /** A full-width title above a rising graph of 52 weeks. */
 export function Slope(block: ChannelSectionProps) {
-  const { anchor, title, lead, paragraphs, points, figure, link } = block
+  const { anchor, title, intro, paragraphs, points, figure, link } = block
   return (
     <section id={anchor} className="ground-raised overflow-clip pt-section">
       <div className="column flex flex-wrap items-end gap-x-12 gap-y-6">
         <h2 className="display text-[clamp(6.5rem,30vw,30rem)] font-stretch-130% leading-[0.78] tracking-[-0.04em] ml-[-0.04em]">
           {title}
         </h2>
-        <p className="max-w-[30ch] flex-1 basis-48 text-lead">{lead}</p>
+        <p className="max-w-[30ch] flex-1 basis-48 text-intro">{intro}</p>
       </div>
       <div className="column grid gap-x-16 gap-y-5 pt-6 lg:grid-cols-12 lg:pt-16">
         <div className="grid content-start gap-3 lg:col-span-5">

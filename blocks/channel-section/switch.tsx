@@ -7,7 +7,7 @@ const HEIGHT = 760
 
 /** A tall, narrow on/off graph on the left and dense text on the right, on a dark background. */
 export function Switch(block: ChannelSectionProps) {
-  const { anchor, title, lead, paragraphs, points, figure, link } = block
+  const { anchor, title, intro, paragraphs, points, figure, link } = block
   return (
     <section id={anchor} className="ground-ink overflow-clip">
       <div className="grid lg:grid-cols-[5fr_7fr]">
@@ -35,7 +35,7 @@ export function Switch(block: ChannelSectionProps) {
         <div className="grid content-start gap-[clamp(--spacing(5),5vw,--spacing(18))] py-[clamp(--spacing(8),7vw,--spacing(32))] px-gutter lg:pl-[clamp(--spacing(12),6vw,--spacing(28))] lg:pr-[max(var(--spacing-gutter),calc((100vw_-_var(--column))/2))]">
           <div className="grid gap-3">
             <h2 className="display text-title">{title}</h2>
-            <p className="max-w-[40ch] text-lead">{lead}</p>
+            <p className="max-w-[40ch] text-intro">{intro}</p>
           </div>
           <dl className="switch-points">
             {points.map(({ title: name, description }) => (

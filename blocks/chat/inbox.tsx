@@ -13,7 +13,7 @@ export function Inbox({ title, paragraphs, claims, conversation, messages, inbox
         <h2 className="display text-title lg:col-span-5">{title}</h2>
         <div className="grid gap-4 lg:col-span-6 lg:col-start-7">
           {paragraphs.map((paragraph) => (
-            <FormattedText key={paragraph} nodes={parseText(paragraph)} className="text-lead" />
+            <FormattedText key={paragraph} nodes={parseText(paragraph)} className="text-intro" />
           ))}
         </div>
         <div className="rounded-card border border-ink bg-paper lg:col-span-12 lg:mr-[calc(-1*max(var(--spacing-gutter),(100vw_-_var(--column))/2))] lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:rounded-r-none lg:border-r-0">

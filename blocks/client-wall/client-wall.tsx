@@ -25,7 +25,7 @@ export function ClientWall({ block }: BlockProps<'client-wall'>) {
           <h2 id="client-wall-title" className="display text-title">
             {block.title}
           </h2>
-          <p className="max-w-[46ch] text-lead text-soft">{block.lead}</p>
+          <p className="max-w-[46ch] text-intro text-soft">{block.intro}</p>
         </div>
         <PauseButton playing subject="client logos" />
       </div>

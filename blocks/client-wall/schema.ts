@@ -6,7 +6,7 @@ export const clientWallSchema = z
   .strictObject({
     type: z.literal('client-wall'),
     title: z.string().min(1),
-    lead: z.string().min(1),
+    intro: z.string().min(1),
     clients: entryListSchema('client', { min: 10 }),
   })
   .meta({

@@ -18,11 +18,11 @@ const PLACES = [
 const isLarge = (index: number) => index % 3 === 0 && index < 4
 
 /** Clients with a picture of the work done for each, in different sizes. */
-export function ClientWork({ block: { title, lead, works } }: BlockProps<'client-work'>) {
+export function ClientWork({ block: { title, intro, works } }: BlockProps<'client-work'>) {
   return (
     <section className="ground-ink overflow-clip py-section [--to-edge:max(var(--spacing-gutter),calc((100vw-var(--column))/2))]">
       <div className="column">
-        <SectionHead title={title} lead={lead} className="pb-14 lg:pb-20" />
+        <SectionHead title={title} intro={intro} className="pb-14 lg:pb-20" />
         <ul className="grid gap-x-8 gap-y-14 md:grid-cols-12 md:gap-y-[clamp(--spacing(14),7vw,--spacing(28))]">
           {works.map((work, index) => (
             <Work key={work.client} work={work} index={index} />

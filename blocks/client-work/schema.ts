@@ -7,7 +7,7 @@ export const clientWorkSchema = z
   .strictObject({
     type: z.literal('client-work'),
     title: z.string().min(1),
-    lead: z.string().min(1).optional(),
+    intro: z.string().min(1).optional(),
     works: z
       .array(
         z.strictObject({

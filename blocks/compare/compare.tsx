@@ -5,7 +5,7 @@ import { Contrast } from './contrast.tsx'
 
 /** A comparison table; on narrow screens, one list per option. */
 export function Compare({ block }: BlockProps<'compare'>) {
-  const { title, lead, lastWins } = block
+  const { title, intro, lastWins } = block
   return (
     <section
       className={cn(
@@ -16,7 +16,7 @@ export function Compare({ block }: BlockProps<'compare'>) {
       <div className="column">
         <div className="grid items-end gap-x-16 gap-y-5 pb-8 lg:grid-cols-12">
           <h2 className="display text-title lg:col-span-8">{title}</h2>
-          {lead && <p className="max-w-[36ch] text-lead lg:col-span-4">{lead}</p>}
+          {intro && <p className="max-w-[36ch] text-intro lg:col-span-4">{intro}</p>}
         </div>
         {lastWins ? <Contrast block={block} /> : <Columns block={block} />}
       </div>

@@ -5,7 +5,7 @@ export const compareSchema = z
   .strictObject({
     type: z.literal('compare'),
     title: z.string().min(1),
-    lead: z.string().min(1).optional(),
+    intro: z.string().min(1).optional(),
     subject: z.string().min(1).meta({ title: 'Subject', description: 'For example "Technology".' }),
     rows: z
       .array(z.string().min(1))

@@ -10,14 +10,14 @@ const LONGEST = 690
 
 /** Cards with a large letter or number each; their widths follow a wave and their hues the spectrum. */
 export function CoreValues({ block }: BlockProps<'core-values'>) {
-  const { title, lead, layout, values } = block
+  const { title, intro, layout, values } = block
   const widths = letterWave(values.length, 2, 0.15)
   return (
     <section className="core-values overflow-clip py-section">
       <Reveal className="column">
         <div className="grid items-end gap-x-16 gap-y-5 pb-12 lg:grid-cols-[1fr_auto] lg:pb-20">
           <h2 className="display text-title">{title}</h2>
-          <p className="max-w-[36ch] text-lead text-soft">{lead}</p>
+          <p className="max-w-[36ch] text-intro text-soft">{intro}</p>
         </div>
         <ol
           className={cn(

@@ -9,7 +9,7 @@ const layout = layoutField(
 const head = {
   type: z.literal('core-values'),
   title: z.string().min(1),
-  lead: z.string().min(1),
+  intro: z.string().min(1),
 }
 
 const valueSchema = z.strictObject({ title: z.string().min(1), description: z.string().min(1) })

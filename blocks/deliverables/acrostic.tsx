@@ -3,12 +3,12 @@ import { WaveLetters } from '#ui/wave-letters.tsx'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** The items' initials form one word across the page, each above its item. */
-export function Acrostic({ id, title, lead, items }: DeliverablesLayoutProps) {
+export function Acrostic({ id, title, intro, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="bg-tint overflow-clip py-section">
       <div className="column grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
         <h2 className="display text-title">{title}</h2>
-        {lead && <p className="max-w-[38ch] text-lead">{lead}</p>}
+        {intro && <p className="max-w-[38ch] text-intro">{intro}</p>}
       </div>
       <ol className="column pt-[clamp(--spacing(6),3vw,--spacing(12))] lg:flex lg:gap-[clamp(--spacing(3),1.4vw,--spacing(7))]">
         {items.map(({ title: name, description }, index) => (

@@ -10,13 +10,13 @@ const HEIGHTS_FOR_FOUR = [
 ]
 
 /** Vertical bars of different heights on one baseline, like an equaliser. */
-export function Bars({ id, title, lead, items }: DeliverablesLayoutProps) {
+export function Bars({ id, title, intro, items }: DeliverablesLayoutProps) {
   const hasFour = items.length === HEIGHTS_FOR_FOUR.length
   return (
     <section id={id} className="column py-section">
       <div className="grid items-end gap-x-16 gap-y-5 pb-8 lg:grid-cols-12 lg:pb-0">
         <h2 className="display text-title lg:col-span-8">{title}</h2>
-        {lead && <p className="max-w-[44ch] text-lead text-soft lg:col-span-7">{lead}</p>}
+        {intro && <p className="max-w-[44ch] text-intro text-soft lg:col-span-7">{intro}</p>}
       </div>
       <ul
         className={cn(

@@ -4,10 +4,10 @@ import { SiteLink } from '#ui/site-link.tsx'
 import type { CardsProps } from './schema.ts'
 
 /** Cells of alternating widths, each with its own link. */
-export function Cards({ id, title, lead, items }: CardsProps) {
+export function Cards({ id, title, intro, items }: CardsProps) {
   return (
     <section id={id} className="ground-alternate ground-raised overflow-clip py-section">
-      <SectionHead title={title} lead={lead} className="column pb-6 lg:pb-12" />
+      <SectionHead title={title} intro={intro} className="column pb-6 lg:pb-12" />
       <ul className="grid grid-cols-2 border-y border-strong-line md:grid-cols-12">
         {items.map(({ title: name, description, action }) => (
           <li

@@ -2,7 +2,7 @@ import { WaveArt } from '#ui/wave-art.tsx'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** Two columns: the first half of the items large on the left, the rest smaller on the right. */
-export function Columns({ id, title, lead, items }: DeliverablesLayoutProps) {
+export function Columns({ id, title, intro, items }: DeliverablesLayoutProps) {
   const half = Math.ceil(items.length / 2)
   return (
     <section
@@ -12,7 +12,7 @@ export function Columns({ id, title, lead, items }: DeliverablesLayoutProps) {
       <div className="column grid gap-x-16 gap-y-4 sm:gap-y-8 lg:grid-cols-12">
         <div className="grid content-start gap-3 sm:gap-6 lg:col-span-7">
           <h2 className="display text-title">{title}</h2>
-          {lead && <p className="max-w-[44ch] text-lead text-soft">{lead}</p>}
+          {intro && <p className="max-w-[44ch] text-intro text-soft">{intro}</p>}
         </div>
         <dl className="grid content-start lg:col-span-7">
           {items.slice(0, half).map(({ title: name, description }) => (
@@ -21,7 +21,7 @@ export function Columns({ id, title, lead, items }: DeliverablesLayoutProps) {
               key={name}
             >
               <dt className="display text-[clamp(1.5rem,2.8vw,2.5rem)] leading-none">{name}</dt>
-              <dd className="max-w-[48ch] max-sm:text-small lg:text-(length:--text-lead) lg:leading-snug">
+              <dd className="max-w-[48ch] max-sm:text-small lg:text-(length:--text-intro) lg:leading-snug">
                 {description}
               </dd>
             </div>

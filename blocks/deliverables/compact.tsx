@@ -1,12 +1,12 @@
 import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** The title beside two columns of short entries. */
-export function Compact({ id, title, lead, items }: DeliverablesLayoutProps) {
+export function Compact({ id, title, intro, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="column grid gap-x-16 gap-y-6 py-section lg:grid-cols-[4fr_8fr]">
       <div className="grid content-start gap-4 lg:sticky lg:top-28 lg:self-start">
         <h2 className="display sm:max-w-[12ch] text-title">{title}</h2>
-        {lead && <p className="max-w-[36ch] text-soft">{lead}</p>}
+        {intro && <p className="max-w-[36ch] text-soft">{intro}</p>}
       </div>
       <ul className="grid grid-cols-2 gap-x-4 sm:gap-x-10">
         {items.map(({ title: name, description }) => (

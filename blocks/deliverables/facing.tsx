@@ -2,12 +2,12 @@ import { cn } from '#ui/cn.ts'
 import type { FacingProps } from './schema.ts'
 
 /** Before/after cards in two colours, every second one lower: the old figure narrow, the new one wide. */
-export function Facing({ id, title, lead, items }: FacingProps) {
+export function Facing({ id, title, intro, items }: FacingProps) {
   return (
     <section id={id} className="column py-section">
       <div className="grid items-end gap-x-16 gap-y-4 pb-6 sm:pb-8 lg:pb-12 md:grid-cols-2">
         <h2 className="display text-title">{title}</h2>
-        {lead && <p className="max-w-[40ch] text-lead text-soft md:justify-self-end">{lead}</p>}
+        {intro && <p className="max-w-[40ch] text-intro text-soft md:justify-self-end">{intro}</p>}
       </div>
       <ul className="grid gap-5 md:grid-cols-2 md:items-start">
         {items.map(({ title: name, description, change }, index) => (

@@ -6,11 +6,11 @@ import type { DeliverablesLayoutProps } from './schema.ts'
 const DENSE = 8
 
 /** Numbered rows: title left, description right. */
-export function Ledger({ id, title, lead, items }: DeliverablesLayoutProps) {
+export function Ledger({ id, title, intro, items }: DeliverablesLayoutProps) {
   const dense = items.length >= DENSE
   return (
     <section id={id} className="column py-section">
-      <SectionHead title={title} lead={lead} className="pb-6 lg:pb-12" />
+      <SectionHead title={title} intro={intro} className="pb-6 lg:pb-12" />
       <ol className={dense ? 'lg:grid lg:grid-cols-2 lg:gap-x-16' : undefined}>
         {items.map(({ title: name, description }, index) => (
           <li

@@ -3,12 +3,12 @@ import { SectionHead } from '#ui/section-head.tsx'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** Numbered cards whose columns are offset like points on a wave. */
-export function Offset({ id, title, lead, items }: DeliverablesLayoutProps) {
+export function Offset({ id, title, intro, items }: DeliverablesLayoutProps) {
   const inFours = items.length % 4 === 0
   return (
     <section id={id} className="ground-alternate ground-raised overflow-clip py-section">
       <div className="column">
-        <SectionHead title={title} lead={lead} className="pb-6 lg:pb-12" />
+        <SectionHead title={title} intro={intro} className="pb-6 lg:pb-12" />
         <ol
           className={cn(
             'grid grid-cols-2 gap-2 sm:gap-5 sm:max-lg:pb-8 lg:gap-4 lg:pb-12',

@@ -1,12 +1,12 @@
 import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** Cards of different widths without gaps; wide and narrow alternate from row to row. */
-export function Patchwork({ id, title, lead, items }: DeliverablesLayoutProps) {
+export function Patchwork({ id, title, intro, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="column py-section">
       <div className="grid max-w-[46rem] gap-3 sm:gap-5 pb-8 lg:ml-[33.3%] lg:pb-12">
         <h2 className="display text-title">{title}</h2>
-        {lead && <p className="text-lead text-soft">{lead}</p>}
+        {intro && <p className="text-intro text-soft">{intro}</p>}
       </div>
       <ul className="grid grid-cols-2 gap-[2px] md:grid-cols-12">
         {items.map(({ title: name, description }) => (

@@ -4,7 +4,7 @@ import { PauseButton } from '#ui/pause-button.tsx'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** Slowly scrolling cards; a second copy, hidden from assistive technology, makes the loop seamless. */
-export function Rail({ id, title, lead, items }: DeliverablesLayoutProps) {
+export function Rail({ id, title, intro, items }: DeliverablesLayoutProps) {
   const titleId = useId()
   return (
     <section
@@ -18,7 +18,7 @@ export function Rail({ id, title, lead, items }: DeliverablesLayoutProps) {
           {title}
         </h2>
         <div className="flex items-center gap-6 sm:max-lg:w-full sm:max-lg:justify-between">
-          {lead && <p className="max-w-[34ch] text-soft">{lead}</p>}
+          {intro && <p className="max-w-[34ch] text-soft">{intro}</p>}
           <PauseButton subject="cards" />
         </div>
       </div>

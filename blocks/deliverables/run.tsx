@@ -1,7 +1,7 @@
 import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** Titles as one continuous text in very large type, each with a small description below. */
-export function Run({ id, title, lead, items }: DeliverablesLayoutProps) {
+export function Run({ id, title, intro, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="bg-tint overflow-clip py-section">
       <div className="column grid gap-y-8">
@@ -16,7 +16,7 @@ export function Run({ id, title, lead, items }: DeliverablesLayoutProps) {
             </li>
           ))}
         </ul>
-        {lead && <p className="max-w-[44ch] text-lead lg:justify-self-end">{lead}</p>}
+        {intro && <p className="max-w-[44ch] text-intro lg:justify-self-end">{intro}</p>}
       </div>
     </section>
   )

@@ -24,7 +24,7 @@ const layout = layoutField(
 const head = {
   type: z.literal('deliverables'),
   title: z.string().min(1),
-  lead: z.string().min(1).optional(),
+  intro: z.string().min(1).optional(),
 }
 
 const itemSchema = z.strictObject({ title: z.string().min(1), description: z.string().min(1) })

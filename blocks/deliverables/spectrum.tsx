@@ -6,14 +6,14 @@ const ALL = { from: 400, to: 700 }
 
 /** Full-bleed tiles in successive hues, in rows of different column widths. */
 export function Spectrum(props: SpectrumProps) {
-  const { id, title, lead, lambdas = ALL, items, action } = props
+  const { id, title, intro, lambdas = ALL, items, action } = props
   const step = (lambdas.to - lambdas.from) / Math.max(1, items.length - 1)
   return (
     <section id={id} className="overflow-clip py-section">
       <div className="column grid items-end gap-x-16 gap-y-6 pb-6 lg:pb-12 lg:grid-cols-12">
         <h2 className="display text-title lg:col-span-7">{title}</h2>
         <div className="grid gap-6 lg:col-span-4 lg:col-start-9">
-          {lead && <p className="max-w-[40ch] text-lead text-soft">{lead}</p>}
+          {intro && <p className="max-w-[40ch] text-intro text-soft">{intro}</p>}
           {action && (
             <ButtonLink href={action.href} variant="outline" className="justify-self-start">
               {action.label}

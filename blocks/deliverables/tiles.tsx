@@ -3,10 +3,10 @@ import { WaveArt } from '#ui/wave-art.tsx'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** A grid of numbered tiles: the first has a drawing, the last fills the rest of its row. */
-export function Tiles({ id, title, lead, items }: DeliverablesLayoutProps) {
+export function Tiles({ id, title, intro, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="column py-section">
-      <SectionHead title={title} lead={lead} className="pb-6 lg:pb-12" />
+      <SectionHead title={title} intro={intro} className="pb-6 lg:pb-12" />
       <ol className="grid grid-cols-2 border-t border-l border-line lg:grid-cols-4">
         {items.map(({ title: name, description }, index) => (
           <li

@@ -25,14 +25,14 @@ const SQUARE = { px: 28, vw: 2 }
 
 /** Designed pieces in different sizes on a dark wall, each with a caption. On phones they hang in one row that scrolls. */
 export function DesignWall({ block }: BlockProps<'design-wall'>) {
-  const { title, lead, pieces } = block
+  const { title, intro, pieces } = block
   const titleId = useId()
   return (
     <section className="ground-ink overflow-clip py-section">
       <SectionHead
         id={titleId}
         title={title}
-        lead={lead}
+        intro={intro}
         className="column pb-6 sm:pb-12 lg:pb-20"
       />
       <section

@@ -26,7 +26,7 @@ export const designWallSchema = z
   .strictObject({
     type: z.literal('design-wall'),
     title: z.string().min(1),
-    lead: z.string().min(1).optional(),
+    intro: z.string().min(1).optional(),
     pieces: z.array(pieceSchema).min(3).max(MAX_PIECES).meta({
       title: 'Pieces',
       description:

@@ -6,7 +6,7 @@ export const faqSchema = z
   .strictObject({
     type: z.literal('faq'),
     title: z.string().min(1),
-    lead: z.string().min(1),
+    intro: z.string().min(1),
     action: linkSchema,
   })
   .meta({

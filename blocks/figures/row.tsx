@@ -2,13 +2,13 @@ import { cn } from '#ui/cn.ts'
 import type { FiguresWithLeadProps } from './schema.ts'
 
 /** A sentence above a heavy rule, and all figures in one row below it. */
-export function Row({ title, lead, figures }: FiguresWithLeadProps) {
+export function Row({ title, intro, figures }: FiguresWithLeadProps) {
   return (
     <>
-      <h2 className={lead ? 'label text-soft' : 'display max-w-[18ch] text-title'}>{title}</h2>
-      {lead && (
+      <h2 className={intro ? 'label text-soft' : 'display max-w-[18ch] text-title'}>{title}</h2>
+      {intro && (
         <p className="display max-w-[30ch] pt-4 text-balance text-[clamp(1.75rem,3.8vw,3.5rem)] leading-[1.02] font-stretch-[82%]">
-          {lead}
+          {intro}
         </p>
       )}
       <dl

@@ -28,7 +28,7 @@ const staggeredSchema = z.strictObject({ type, title, layout: layout('staggered'
 const withLeadSchema = z.strictObject({
   type,
   title,
-  lead: z.string().min(1).optional(),
+  intro: z.string().min(1).optional(),
   layout: layout('row', 'ledger'),
   ...content,
 })

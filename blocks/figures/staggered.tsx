@@ -35,7 +35,7 @@ export function Staggered({ title, figures }: StaggeredProps) {
               key={label}
               className="flex flex-col-reverse justify-end gap-3 border-t-2 border-ink pt-4 sm:max-lg:col-span-full lg:col-span-8 lg:col-start-5"
             >
-              <dt className="max-w-[34ch] lg:text-(length:--text-lead)">{label}</dt>
+              <dt className="max-w-[34ch] lg:text-(length:--text-intro)">{label}</dt>
               <dd
                 className={cn(
                   'display pt-[0.08em] leading-[0.82] tracking-[-0.03em] whitespace-nowrap lg:font-stretch-130%',

@@ -29,7 +29,7 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
             ))}
           </h1>
           <div className="grid gap-7 lg:max-w-144">
-            <p className="ground-shade max-w-[38ch] text-lead">{block.lead}</p>
+            <p className="ground-shade max-w-[38ch] text-intro">{block.intro}</p>
             <div className="flex flex-wrap gap-3">
               <ButtonLink href={block.primary.href} className="min-h-14 px-8">
                 {block.primary.label}

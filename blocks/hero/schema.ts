@@ -12,7 +12,7 @@ export const heroSchema = z
       .min(1)
       .max(4)
       .meta({ title: 'Title', description: 'Each line follows one wave. Keep lines short.' }),
-    lead: z.string().min(1),
+    intro: z.string().min(1),
     primary: linkSchema.meta({ title: 'First button' }),
     secondary: linkSchema.meta({ title: 'Second button' }),
     video: loopSchema.meta({ title: 'Video' }),

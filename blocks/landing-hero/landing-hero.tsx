@@ -18,7 +18,7 @@ const TITLE_LINES = [
 
 /** The opening of a landing page: a navigation bar, then text and claims that scroll over a fixed video. */
 export function LandingHero({ block }: BlockProps<'landing-hero'>) {
-  const { label, title, lead, lambda, video, action, links, claims, testimonials } = block
+  const { label, title, intro, lambda, video, action, links, claims, testimonials } = block
   return (
     <>
       <LandingNav label={label} home={HOME} links={links} lambda={lambda} />
@@ -46,7 +46,7 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
               ))}
             </h1>
             <div className="grid gap-7">
-              <p className="ground-shade max-w-[40ch] text-lead">{lead}</p>
+              <p className="ground-shade max-w-[40ch] text-intro">{intro}</p>
               <ButtonLink href={action.href} className="min-h-14 justify-self-start px-8">
                 {action.label}
               </ButtonLink>

@@ -16,7 +16,7 @@ export const landingHeroSchema = z
         title: 'Title',
         description: 'Each line is larger and wider than the one before.',
       }),
-    lead: z.string().min(1),
+    intro: z.string().min(1),
     lambda: z.int().min(400).max(700),
     video: loopSchema.meta({ title: 'Video' }),
     action: linkSchema.meta({ title: 'Button' }),

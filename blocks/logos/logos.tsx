@@ -9,11 +9,11 @@ const layouts = { line: Line, grid: Grid, chips: Chips }
 
 /** Technologies or tools, each with its logo in the text colour. */
 export function LogosBlock({ block }: BlockProps<'logos'>) {
-  const { title, lead } = block
+  const { title, intro } = block
   return (
     <section className="overflow-clip py-section">
       <div className="column">
-        <SectionHead title={title} lead={lead} className={'pb-6 lg:pb-12'} />
+        <SectionHead title={title} intro={intro} className={'pb-6 lg:pb-12'} />
         <List block={block} />
       </div>
     </section>

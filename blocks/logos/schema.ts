@@ -9,7 +9,7 @@ const layout = layoutField(
 const head = {
   type: z.literal('logos'),
   title: z.string().min(1),
-  lead: z.string().min(1).optional(),
+  intro: z.string().min(1).optional(),
 }
 
 const logoSchema = z.strictObject({

@@ -8,7 +8,7 @@ import { Trend } from './trend.tsx'
 export function MetricTiles({ block }: BlockProps<'metric-tiles'>) {
   return (
     <section className="column py-section">
-      <SectionHead title={block.title} lead={block.lead} className="pb-6 lg:pb-12" />
+      <SectionHead title={block.title} intro={block.intro} className="pb-6 lg:pb-12" />
       <ul className="grid grid-cols-2 border-t-2 border-ink sm:border-r sm:border-r-strong-line lg:grid-cols-[6fr_3.5fr_3.5fr]">
         {block.metrics.map((metric, index) => (
           <Tile key={metric.name} metric={metric} large={index === 0} />
@@ -40,7 +40,7 @@ function Tile({ metric: { name, value, description, trend }, large }: TileProps)
       <p
         className={cn(
           'max-w-[34ch]',
-          large ? 'max-sm:text-soft lg:text-(length:--text-lead)' : 'text-soft',
+          large ? 'max-sm:text-soft lg:text-(length:--text-intro)' : 'text-soft',
         )}
       >
         {description}

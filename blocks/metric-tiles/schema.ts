@@ -5,7 +5,7 @@ export const metricTilesSchema = z
   .strictObject({
     type: z.literal('metric-tiles'),
     title: z.string().min(1),
-    lead: z.string().min(1).optional(),
+    intro: z.string().min(1).optional(),
     metrics: z
       .array(
         z.strictObject({

@@ -68,7 +68,7 @@ export const overVideo: HeadLayout = {
   text: '',
 }
 
-/** For a dated text, without a drawing; the lead is in line with the text below (blocks/prose). */
+/** For a dated text, without a drawing; the intro is in line with the text below (blocks/prose). */
 export const overText: HeadLayout = {
   section: '',
   inner: 'pb-[clamp(2.5rem,5vw,4.5rem)]',

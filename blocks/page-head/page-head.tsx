@@ -15,9 +15,9 @@ import { scenes } from './scenes.ts'
 /** Approximate letters per wave of the title. */
 const WAVE_LENGTH = 9
 
-/** The opening of a page: wavelength, title, lead, and a scene, video or drawing. */
+/** The opening of a page: wavelength, title, intro, and a scene, video or drawing. */
 export function PageHead({ block }: BlockProps<'page-head'>) {
-  const { label, title, rotating, lead, date, lambda, action } = block
+  const { label, title, rotating, intro, date, lambda, action } = block
   const layout = layoutOf(block)
   return (
     <section
@@ -52,7 +52,7 @@ export function PageHead({ block }: BlockProps<'page-head'>) {
         </h1>
         <div className={cn('grid gap-7', layout.text)}>
           {date && <p className="label text-soft lg:col-span-4">Dated {date}</p>}
-          <p className="max-w-[42ch] text-lead">{lead}</p>
+          <p className="max-w-[42ch] text-intro">{intro}</p>
           {action && (
             <ButtonLink href={action.href} className="justify-self-start">
               {action.label}

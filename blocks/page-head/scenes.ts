@@ -21,7 +21,7 @@ const beside =
   'text-[clamp(2.125rem,11.5vw,3.25rem)] leading-[0.96] md:text-[clamp(3.25rem,6.8vw,6.25rem)]'
 
 export const scenes: Record<SceneName, Scene> = {
-  /** Right of the lead, cut off at the bottom. */
+  /** Right of the intro, cut off at the bottom. */
   assembly: {
     Picture: AssemblyScene,
     section: 'bg-tint',
@@ -77,7 +77,7 @@ export const scenes: Record<SceneName, Scene> = {
       'text-[clamp(2.125rem,11.5vw,3.25rem)] leading-[1.04] md:text-[clamp(3.25rem,7.4vw,7.5rem)]',
     text: 'md:max-w-[min(42ch,40%)]',
   },
-  /** Right of the lead. */
+  /** Right of the intro. */
   tally: {
     Picture: TallyScene,
     section: 'ground-ink',
@@ -88,7 +88,7 @@ export const scenes: Record<SceneName, Scene> = {
     title: beside,
     text: 'md:max-w-[min(42ch,44%)] md:self-end',
   },
-  /** Full width below, its count beside the lead. */
+  /** Full width below, its count beside the intro. */
   shelf: {
     Picture: ShelfScene,
     section: 'ground-raised',

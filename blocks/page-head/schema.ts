@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { linkSchema } from '#model/content/link.ts'
 import { loopSchema } from '#model/content/loop.ts'
 
-/** The opening of a page: hue, drawing, title and lead. */
+/** The opening of a page: hue, drawing, title and intro. */
 export const pageHeadSchema = z
   .strictObject({
     type: z.literal('page-head'),
@@ -16,7 +16,7 @@ export const pageHeadSchema = z
         title: 'Rotating endings',
         description: 'Shown one after the other at the end of the title.',
       }),
-    lead: z.string().min(1),
+    intro: z.string().min(1),
     date: z.string().min(1).optional().meta({
       title: 'Date',
       description:
@@ -45,6 +45,6 @@ export const pageHeadSchema = z
   })
   .meta({
     title: 'Page head',
-    description: 'The opening of a page: hue, drawing, title and lead.',
+    description: 'The opening of a page: hue, drawing, title and intro.',
     group: 'Opening',
   })

@@ -7,7 +7,7 @@ import { pagesOf } from './pages.ts'
 
 /** Paged work samples. All pages share one grid cell, so a shorter last page does not shift the layout. */
 export function Portfolio({ block }: BlockProps<'portfolio'>) {
-  const { id, title, lead, layout, pageSize, arrowsOnSmall, pieces } = block
+  const { id, title, intro, layout, pageSize, arrowsOnSmall, pieces } = block
   const pages = pagesOf(pieces, pageSize)
   const count = pages.length
   const aside = layout === 'aside'
@@ -34,7 +34,7 @@ export function Portfolio({ block }: BlockProps<'portfolio'>) {
           <h2 id={`${id}-title`} className="display text-title">
             {title}
           </h2>
-          <p className="max-w-[36ch] text-lead text-soft">{lead}</p>
+          <p className="max-w-[36ch] text-intro text-soft">{intro}</p>
           <div
             className={cn(
               'flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-5',

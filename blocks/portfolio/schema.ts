@@ -17,7 +17,7 @@ export const portfolioSchema = z
           'Used in the URL for the current page of the portfolio. Lowercase letters and hyphens, unique on the page.',
       }),
     title: z.string().min(1),
-    lead: z.string().min(1),
+    intro: z.string().min(1),
     layout: z.enum(['mosaic', 'aside']).meta({
       title: 'Layout',
       description: 'Mosaic: full width, in two sizes. Aside: beside the title.',

@@ -33,13 +33,13 @@ export function Posts({ block, live }: BlockProps<'posts'>) {
 
 type LayoutProps = { block: BlockOf<'posts'>; children: ReactNode }
 
-function AboveCards({ block: { anchor, title, lead, action }, children }: LayoutProps) {
+function AboveCards({ block: { anchor, title, intro, action }, children }: LayoutProps) {
   return (
     <section id={anchor} className="column pb-section">
       <div className="grid items-end gap-x-16 gap-y-5 border-t border-line pt-10 pb-12 md:grid-cols-[1fr_auto]">
         <div className="grid gap-4">
           <h2 className="display text-title">{title}</h2>
-          {lead && <p className="text-lead text-soft">{lead}</p>}
+          {intro && <p className="text-intro text-soft">{intro}</p>}
         </div>
         {action && (
           <ButtonLink href={action.href} variant="outline" className="justify-self-start">
@@ -53,7 +53,7 @@ function AboveCards({ block: { anchor, title, lead, action }, children }: Layout
 }
 
 function BesideList({ block, children }: LayoutProps) {
-  const { anchor, title, lead, category, action = linkToAll(category) } = block
+  const { anchor, title, intro, category, action = linkToAll(category) } = block
   return (
     <section
       id={anchor}
@@ -61,7 +61,7 @@ function BesideList({ block, children }: LayoutProps) {
     >
       <div className="grid content-start gap-1 sm:gap-4 lg:sticky lg:top-28 lg:self-start">
         <h2 className="display text-title">{title}</h2>
-        {lead && <p className="text-soft">{lead}</p>}
+        {intro && <p className="text-soft">{intro}</p>}
         <SiteLink
           href={action.href}
           className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold underline decoration-fill decoration-2 underline-offset-6"

@@ -12,7 +12,7 @@ export const postsSchema = z
     }),
     anchor: anchorSchema.optional(),
     title: z.string().min(1),
-    lead: z.string().min(1).optional(),
+    intro: z.string().min(1).optional(),
     category: z.string().min(1).optional().meta({
       description: 'Without one, the newest posts of all categories.',
       options: 'categories',

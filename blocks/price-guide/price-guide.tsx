@@ -8,13 +8,13 @@ const CROWDED = 6
 
 /** Prices as bars on one logarithmic scale, with durations. */
 export function PriceGuide({ block }: BlockProps<'price-guide'>) {
-  const { title, lead, ranges } = block
+  const { title, intro, ranges } = block
   const ticks = doublingScale(ranges)
   return (
     <section className="column py-section">
       <div className="grid items-end gap-x-16 gap-y-5 pb-8 lg:grid-cols-12 lg:pb-12">
         <h2 className="display text-title lg:col-span-8">{title}</h2>
-        {lead && <p className="max-w-[40ch] text-lead text-soft lg:col-span-4">{lead}</p>}
+        {intro && <p className="max-w-[40ch] text-intro text-soft lg:col-span-4">{intro}</p>}
       </div>
       <p
         aria-hidden="true"

@@ -10,7 +10,7 @@ export const priceGuideSchema = z
   .strictObject({
     type: z.literal('price-guide'),
     title: z.string().min(1),
-    lead: z.string().min(1).optional(),
+    intro: z.string().min(1).optional(),
     ranges: z
       .array(
         z

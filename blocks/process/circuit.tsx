@@ -1,13 +1,13 @@
 import type { ProcessLayoutProps } from './schema.ts'
 
 /** Eight steps on one line that turns back at the edge. */
-export function Circuit({ title, lead, steps }: ProcessLayoutProps) {
+export function Circuit({ title, intro, steps }: ProcessLayoutProps) {
   return (
     <section className="ground-ink overflow-clip py-section">
       <div className="column">
         <div className="grid items-end gap-x-16 gap-y-4 pb-6 sm:pb-10 lg:grid-cols-12 lg:pb-14">
           <h2 className="display text-title lg:col-span-8">{title}</h2>
-          {lead && <p className="max-w-[36ch] text-lead text-soft lg:col-span-4">{lead}</p>}
+          {intro && <p className="max-w-[36ch] text-intro text-soft lg:col-span-4">{intro}</p>}
         </div>
         <ol className="circuit grid sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col sm:max-lg:grid-rows-[repeat(4,auto)] sm:max-lg:gap-x-12 sm:max-lg:pb-12 lg:grid-cols-4 lg:gap-y-14 lg:pr-20">
           {steps.map(({ title: name, description }, index) => (

@@ -1,13 +1,13 @@
 import type { ProcessLayoutProps } from './schema.ts'
 
 /** A large step count beside a list of the steps. */
-export function Ledger({ title, lead, steps }: ProcessLayoutProps) {
+export function Ledger({ title, intro, steps }: ProcessLayoutProps) {
   return (
     <section className="ground-ink py-section">
       <div className="column grid gap-6 sm:gap-8 lg:grid-cols-[5fr_8fr] lg:gap-x-20">
         <div className="grid content-start gap-3 sm:gap-5 lg:sticky lg:top-28 lg:self-start">
           <h2 className="display text-title">{title}</h2>
-          {lead && <p className="max-w-[34ch] text-lead text-soft">{lead}</p>}
+          {intro && <p className="max-w-[34ch] text-intro text-soft">{intro}</p>}
           <p
             aria-hidden="true"
             className="display leading-[0.75] max-lg:hidden font-stretch-[60%] tracking-[-0.05em] text-fill lg:mt-6 lg:text-[clamp(15rem,27vw,26rem)]"

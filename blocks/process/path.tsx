@@ -6,14 +6,16 @@ const ROW = 100
 const POINTS_PER_ROW = 16
 
 /** A vertical wave with a step at each turn, left and right. */
-export function Path({ title, lead, steps }: ProcessLayoutProps) {
+export function Path({ title, intro, steps }: ProcessLayoutProps) {
   const rows = steps.length + 1
   return (
     <section className="ground-raised overflow-clip py-section">
       <div className="column">
         <div className="grid items-end gap-x-16 gap-y-4 pb-6 sm:pb-8 md:grid-cols-2">
           <h2 className="display text-title">{title}</h2>
-          {lead && <p className="max-w-[40ch] text-lead text-soft md:justify-self-end">{lead}</p>}
+          {intro && (
+            <p className="max-w-[40ch] text-intro text-soft md:justify-self-end">{intro}</p>
+          )}
         </div>
         <div className="step-path relative">
           <svg

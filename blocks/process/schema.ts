@@ -15,7 +15,7 @@ const layout = layoutField(
 const head = {
   type: z.literal('process'),
   title: z.string().min(1),
-  lead: z.string().min(1).optional(),
+  intro: z.string().min(1).optional(),
 }
 
 const stepSchema = z.strictObject({ title: z.string().min(1), description: z.string().min(1) })

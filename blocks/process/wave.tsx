@@ -14,13 +14,13 @@ const sinePath = `M${Array.from({ length: 97 }, (_, index) => {
 }).join('L')}`
 
 /** Four or five steps placed along one period of a wave. */
-export function Wave({ title, lead, steps }: WaveProps) {
+export function Wave({ title, intro, steps }: WaveProps) {
   return (
     <section className="ground-raised overflow-clip py-section">
       <Reveal className="column">
         <div className="grid gap-3 md:grid-cols-2">
           <h2 className="display text-title">{title}</h2>
-          <p className="max-w-[44ch] text-lead md:justify-self-end">{lead}</p>
+          <p className="max-w-[44ch] text-intro md:justify-self-end">{intro}</p>
         </div>
         <div className="relative mt-[clamp(1.5rem,4vw,3.5rem)]">
           <svg

@@ -1,7 +1,7 @@
 import type { WeeksProps } from './schema.ts'
 
 /** Each step as a bar under the weeks it takes, like a Gantt chart. */
-export function Weeks({ title, lead, steps }: WeeksProps) {
+export function Weeks({ title, intro, steps }: WeeksProps) {
   const last = Math.max(...steps.map(({ weeks }) => weeks.from + weeks.count - 1))
   const numbers = Array.from({ length: last }, (_, index) => index + 1)
   return (
@@ -9,7 +9,7 @@ export function Weeks({ title, lead, steps }: WeeksProps) {
       <div className="column">
         <div className="grid items-end gap-3 pb-6 sm:gap-6 sm:pb-8 md:grid-cols-2 lg:pb-12">
           <h2 className="display text-title">{title}</h2>
-          <p className="max-w-[40ch] text-lead text-soft md:justify-self-end">{lead}</p>
+          <p className="max-w-[40ch] text-intro text-soft md:justify-self-end">{intro}</p>
         </div>
         <div className="weeks relative" data-last={last}>
           <p aria-hidden="true" className="week label pb-2 sm:pb-4 text-soft *:pl-2">

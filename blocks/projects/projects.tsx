@@ -12,7 +12,7 @@ export function Projects({ block }: BlockProps<'projects'>) {
     <section className="column py-section">
       <div className="grid items-end gap-x-16 gap-y-4 pb-14 lg:grid-cols-[1fr_auto]">
         <h2 className="display text-title">{block.title}</h2>
-        <p className="max-w-[34ch] text-lead text-soft">{block.lead}</p>
+        <p className="max-w-[34ch] text-intro text-soft">{block.intro}</p>
       </div>
       <div className="grid gap-y-20 lg:gap-y-28">
         {block.projects

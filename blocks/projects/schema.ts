@@ -7,7 +7,7 @@ export const projectsSchema = z
   .strictObject({
     type: z.literal('projects'),
     title: z.string().min(1),
-    lead: z.string().min(1),
+    intro: z.string().min(1),
     action: z.string().min(1).meta({
       title: 'Link text on each card',
       description: 'For example "View case study".',

@@ -30,7 +30,7 @@ export function Purpose({ block }: BlockProps<'purpose'>) {
         </div>
         <div className="grid content-start gap-4 border-l-3 border-fill pl-6 lg:col-span-5 lg:col-start-8 lg:pl-8">
           <dt className="text-card font-semibold text-accent">{difference.title}</dt>
-          <dd className="max-w-[48ch] text-lead">{difference.text}</dd>
+          <dd className="max-w-[48ch] text-intro">{difference.text}</dd>
         </div>
       </dl>
     </section>

@@ -2,13 +2,13 @@ import type { BlockProps } from '#blocks/block-props.ts'
 
 /** Benefits as lines of a printed receipt. */
 export function Receipt({ block }: BlockProps<'receipt'>) {
-  const { title, lead, head, lines, total } = block
+  const { title, intro, head, lines, total } = block
   return (
     <section className="ground-ink overflow-clip pt-section">
       <div className="column grid gap-x-10 gap-y-8 sm:gap-y-14 lg:grid-cols-12">
         <div className="grid content-start gap-3 sm:gap-6 lg:sticky lg:top-28 lg:col-span-5 lg:self-start lg:pb-section">
           <h2 className="display text-title">{title}</h2>
-          <p className="max-w-[38ch] text-lead text-soft">{lead}</p>
+          <p className="max-w-[38ch] text-intro text-soft">{intro}</p>
         </div>
         <div className="receipt text-ink lg:col-span-7">
           <div className="label grid gap-0.5 pb-4 sm:pb-6 text-center">

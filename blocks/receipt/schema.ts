@@ -5,7 +5,7 @@ export const receiptSchema = z
   .strictObject({
     type: z.literal('receipt'),
     title: z.string().min(1),
-    lead: z.string().min(1),
+    intro: z.string().min(1),
     head: z
       .array(z.string().min(1).meta({ title: 'Line' }))
       .min(1)

@@ -8,10 +8,10 @@ const ACTION = 'View Case Study'
 
 /** Related case studies with a large result and a picture at the edge of the window, left and right in turn. */
 export function RelatedCases({ block }: BlockProps<'related-cases'>) {
-  const { anchor, title, lead, cases } = block
+  const { anchor, title, intro, cases } = block
   return (
     <section id={anchor} className="ground-ink overflow-clip py-section">
-      <SectionHead title={title} lead={lead} className="column pb-6 lg:pb-12" />
+      <SectionHead title={title} intro={intro} className="column pb-6 lg:pb-12" />
       <ul className="grid gap-[clamp(2.5rem,5vw,5rem)]">
         {cases.map((study) => {
           const card = cardOf(study, relatedCard)

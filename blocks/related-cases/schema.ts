@@ -10,7 +10,7 @@ export const relatedCasesSchema = z
     type: z.literal('related-cases'),
     anchor: anchorSchema.optional(),
     title: z.string().min(1),
-    lead: z.string().min(1).optional(),
+    intro: z.string().min(1).optional(),
     cases: caseListSchema(
       z
         .array(

@@ -39,7 +39,7 @@ export function ServiceRow({ service, picture }: ServiceRowProps) {
       </a>
       <p
         className={cn(
-          picture ? 'max-w-[26ch] text-lead md:col-start-2 md:self-end' : 'max-w-[44ch]',
+          picture ? 'max-w-[26ch] text-intro md:col-start-2 md:self-end' : 'max-w-[44ch]',
         )}
       >
         {line}

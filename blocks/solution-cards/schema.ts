@@ -5,7 +5,7 @@ export const solutionCardsSchema = z
   .strictObject({
     type: z.literal('solution-cards'),
     title: z.string().min(1),
-    lead: z.string().min(1).optional(),
+    intro: z.string().min(1).optional(),
     cards: z
       .array(
         z.strictObject({

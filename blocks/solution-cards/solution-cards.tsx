@@ -11,7 +11,7 @@ export function SolutionCards({ block }: BlockProps<'solution-cards'>) {
   return (
     <section className="ground-ink overflow-clip py-section">
       <div className="column">
-        <SectionHead title={block.title} lead={block.lead} className="pb-6 lg:pb-12" />
+        <SectionHead title={block.title} intro={block.intro} className="pb-6 lg:pb-12" />
         <ul className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-[7fr_6fr_5fr_6fr]">
           {block.cards.map((card) => (
             <Card key={card.title} card={card} />

@@ -5,7 +5,7 @@ export const spectrumScrollSchema = z
   .strictObject({
     type: z.literal('spectrum-scroll'),
     title: z.string().min(1),
-    lead: z.string().min(1),
+    intro: z.string().min(1),
   })
   .meta({
     title: 'Spectrum scroll',

@@ -22,7 +22,7 @@ export function SpectrumScroll({ block, live: { services } }: BlockProps<'spectr
       <SectionHead
         id="spectrum-scroll-title"
         title={block.title}
-        lead={block.lead}
+        intro={block.intro}
         className="column pb-section"
       />
       <div className="spectrum-scroll relative h-[125rem] overflow-clip md:h-[150rem]">

@@ -20,7 +20,7 @@ export const supportSchema = z
   .strictObject({
     type: z.literal('support'),
     title: z.string().min(1),
-    lead: z.string().min(1),
+    intro: z.string().min(1),
     open: z.string().min(1).meta({ title: 'Text for an open office' }),
     closed: z.string().min(1).meta({ title: 'Text for a closed office' }),
     offices: z

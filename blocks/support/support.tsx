@@ -23,7 +23,7 @@ export function Support({ block }: BlockProps<'support'>) {
           <h2 id="support-title" className="display text-[clamp(3rem,9.2vw,9rem)] leading-[0.86]">
             {block.title}
           </h2>
-          <p className="max-w-[38ch] text-lead text-soft">{block.lead}</p>
+          <p className="max-w-[38ch] text-intro text-soft">{block.intro}</p>
         </div>
         <DayRing offices={block.offices} />
         <ul className="lg:grid lg:grid-cols-2 lg:gap-x-10">

@@ -22,7 +22,7 @@ export const tabGroupsSchema = z
       description: 'Lowercase letters and hyphens, unique on the page.',
     }),
     title: z.string().min(1),
-    lead: z.string().min(1).optional(),
+    intro: z.string().min(1).optional(),
     layout: z.enum(['process', 'phases', 'switch']).meta({
       title: 'Layout',
       description:

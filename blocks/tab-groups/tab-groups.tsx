@@ -8,7 +8,7 @@ import { styles } from './styles.ts'
 
 /** Nested tabs: the phases of a process or design specialties, each with its own tabs. */
 export function TabGroupsBlock({ block }: BlockProps<'tab-groups'>) {
-  const { id, title, lead, layout, groups } = block
+  const { id, title, intro, layout, groups } = block
   const style = styles[layout]
   const props = layout === 'switch' ? { startsAtFirst: true } : undefined
   return (
@@ -24,7 +24,7 @@ export function TabGroupsBlock({ block }: BlockProps<'tab-groups'>) {
           <h2 id={`${id}-title`} className="display text-title">
             {title}
           </h2>
-          {lead && <p className="max-w-[42ch] text-lead text-soft">{lead}</p>}
+          {intro && <p className="max-w-[42ch] text-intro text-soft">{intro}</p>}
         </div>
         <TabList
           prefix={id}
@@ -79,7 +79,7 @@ function Group({ id, group: { title, description, tabs }, className }: GroupProp
   return (
     <div className={cn('grid content-start gap-[clamp(1.25rem,3vw,3rem)]', hasTabs && className)}>
       <h3 className="tab-title display text-card">{title}</h3>
-      <p className="max-w-[46ch] text-lead last:max-w-[30ch] last:text-[clamp(1.375rem,2.6vw,2.375rem)] last:leading-[1.2] last:text-balance">
+      <p className="max-w-[46ch] text-intro last:max-w-[30ch] last:text-[clamp(1.375rem,2.6vw,2.375rem)] last:leading-[1.2] last:text-balance">
         {description}
       </p>
       {hasTabs && (

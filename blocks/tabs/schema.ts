@@ -16,7 +16,7 @@ export const tabsSchema = z
       description: 'Lowercase letters and hyphens, unique on the page.',
     }),
     title: z.string().min(1),
-    lead: z.string().min(1).optional(),
+    intro: z.string().min(1).optional(),
     layout: z.enum(['side', 'pictures', 'accordion']).meta({
       title: 'Layout',
       description:

@@ -7,7 +7,7 @@ import { TabList, TabPanels } from '#ui/tabs.tsx'
 import type { Tab, TabsProps } from './schema.ts'
 
 /** Vertical tabs, and a panel with picture and bullet points. */
-export function SideTabs({ id, title, lead, layout, tabs }: TabsProps) {
+export function SideTabs({ id, title, intro, layout, tabs }: TabsProps) {
   const large = layout === 'pictures'
   return (
     <section
@@ -32,7 +32,7 @@ export function SideTabs({ id, title, lead, layout, tabs }: TabsProps) {
           <h2 id={`${id}-title`} className="display text-title">
             {title}
           </h2>
-          {lead && <p className="max-w-[40ch] text-lead text-soft">{lead}</p>}
+          {intro && <p className="max-w-[40ch] text-intro text-soft">{intro}</p>}
         </div>
         <TabList
           prefix={id}
@@ -92,7 +92,7 @@ function Panel({ tab, large }: { tab: Tab; large: boolean }) {
         </h3>
         <FormattedText
           nodes={parseText(description)}
-          className={cn('max-w-[58ch]', !large && 'lg:text-lead')}
+          className={cn('max-w-[58ch]', !large && 'lg:text-intro')}
         />
         {points && (
           <ul

@@ -5,7 +5,7 @@ export const teamSchema = z
   .strictObject({
     type: z.literal('team'),
     title: z.string().min(1),
-    lead: z.string().min(1),
+    intro: z.string().min(1),
     members: entryListSchema('person'),
   })
   .meta({

@@ -13,7 +13,7 @@ export function Team({ block }: BlockProps<'team'>) {
       <Reveal className="grid gap-12">
         <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1fr_auto]">
           <h2 className="display text-title">{block.title}</h2>
-          <p className="max-w-[36ch] text-lead text-soft">{block.lead}</p>
+          <p className="max-w-[36ch] text-intro text-soft">{block.intro}</p>
         </div>
         <Carousel
           label={block.title}

@@ -12,7 +12,7 @@ export const templatesSchema = z
       .regex(/^[a-z][a-z-]*$/)
       .meta({ title: 'Anchor', description: 'Lowercase letters and hyphens.' }),
     title: z.string().min(1),
-    lead: z.string().min(1),
+    intro: z.string().min(1),
     claim: z
       .string()
       .regex(/^\S+ \S/)

@@ -13,7 +13,7 @@ const filter = { name: 'templates', one: '1 template shown', many: 'templates sh
 
 /** Email templates with category filters. The filter is kept in the URL. */
 export function Templates({ block }: BlockProps<'templates'>) {
-  const { id, title, lead, claim, templates } = block
+  const { id, title, intro, claim, templates } = block
   const [figure, ...counted] = claim.split(' ')
   return (
     <section
@@ -22,7 +22,7 @@ export function Templates({ block }: BlockProps<'templates'>) {
       className="ground-ink overflow-clip py-section"
     >
       <div className="column grid gap-6 sm:gap-10">
-        <SectionHead title={title} lead={lead} />
+        <SectionHead title={title} intro={intro} />
         <div className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-5">
           <FilterButtons
             legend="Kind of template"
@@ -38,7 +38,7 @@ export function Templates({ block }: BlockProps<'templates'>) {
             <span className="display text-[clamp(4.5rem,22vw,9rem)] leading-[0.8] tracking-[-0.04em] text-accent md:text-[clamp(6rem,13.2vw,10rem)] lg:text-[clamp(10rem,19vw,19rem)]">
               {figure}
             </span>{' '}
-            <span className="text-lead">{counted.join(' ')}</span>
+            <span className="text-intro">{counted.join(' ')}</span>
           </p>
           <ul className="contents">
             {templates.map(({ id, title, img, alt, category }) => (

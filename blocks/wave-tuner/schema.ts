@@ -5,7 +5,7 @@ export const waveTunerSchema = z
   .strictObject({
     type: z.literal('wave-tuner'),
     title: z.string().min(1),
-    lead: z.string().min(1),
+    intro: z.string().min(1),
   })
   .meta({
     title: 'Wave tuner',

@@ -12,7 +12,7 @@ const stillPath = tunedPath(firstWave, 0, { ...shape, points: 24, isFine: false 
 const sourceNames = ['First source', 'Second source']
 
 /** A wave that visitors tune with a name and two sources, listen to, and keep. Without JavaScript it is a drawing. */
-export function WaveTuner({ block: { title, lead } }: Pick<BlockProps<'wave-tuner'>, 'block'>) {
+export function WaveTuner({ block: { title, intro } }: Pick<BlockProps<'wave-tuner'>, 'block'>) {
   return (
     <section
       {...island({ name: 'wave-tuner', when: 'visible' })}
@@ -23,7 +23,7 @@ export function WaveTuner({ block: { title, lead } }: Pick<BlockProps<'wave-tune
         <h2 id="wave-tuner-title" className="display text-title">
           {title}
         </h2>
-        <p className="max-w-[44ch] text-lead text-soft md:justify-self-end">{lead}</p>
+        <p className="max-w-[44ch] text-intro text-soft md:justify-self-end">{intro}</p>
       </div>
       <svg
         viewBox={`0 0 ${shape.width} ${shape.height}`}

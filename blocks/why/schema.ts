@@ -5,7 +5,7 @@ export const whySchema = z
   .strictObject({
     type: z.literal('why'),
     title: z.string().min(1),
-    lead: z.string().min(1),
+    intro: z.string().min(1),
     points: z
       .array(z.strictObject({ title: z.string().min(1), description: z.string().min(1) }))
       .length(4)

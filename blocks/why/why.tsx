@@ -19,7 +19,7 @@ export function Why({ block }: BlockProps<'why'>) {
       <Reveal className="column grid gap-x-16 gap-y-16 lg:grid-cols-12">
         <div className="grid content-start gap-6 lg:col-span-5">
           <h2 className="display text-title">{block.title}</h2>
-          <p className="max-w-[40ch] text-lead text-soft">{block.lead}</p>
+          <p className="max-w-[40ch] text-intro text-soft">{block.intro}</p>
         </div>
         <ul className="grid gap-x-10 lg:col-span-7 sm:grid-cols-2">
           {block.points.map(({ title, description }) => (

@@ -18,7 +18,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Home / Projects / Baobab',
       title: 'A bookshop that listens',
-      lead: 'Readers in Dakar do not type. They hold the button and ask, in Wolof or in French, for a book whose title they nearly know. Baobab had one phone for all of them.',
+      intro:
+        'Readers in Dakar do not type. They hold the button and ask, in Wolof or in French, for a book whose title they nearly know. Baobab had one phone for all of them.',
       lambda: 620,
       art: 'trace',
     },

@@ -18,7 +18,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Home / Projects / Dar Al Noor Clinics',
       title: 'Booking in three steps, at any hour',
-      lead: 'Five clinics in Riyadh, forty doctors, and one phone number that rang three hundred times a day. Now patients book online, in Arabic or English.',
+      intro:
+        'Five clinics in Riyadh, forty doctors, and one phone number that rang three hundred times a day. Now patients book online, in Arabic or English.',
       lambda: 520,
       art: 'rings',
     },

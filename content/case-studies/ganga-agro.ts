@@ -18,7 +18,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Home / Projects / Ganga Agro',
       title: 'From a twelve-day pilot to the whole company',
-      lead: 'Ganga Agro supplies seed and fertiliser to 212 dealers between Patna and the Nepal border. It used to do that with forty spreadsheets and the one man who understood them.',
+      intro:
+        'Ganga Agro supplies seed and fertiliser to 212 dealers between Patna and the Nepal border. It used to do that with forty spreadsheets and the one man who understood them.',
       lambda: 590,
       art: 'trace',
     },
@@ -140,7 +141,7 @@ export const page: Page = {
     {
       type: 'deliverables',
       title: 'How it was built',
-      lead: 'Five months, in the order the growing season allowed.',
+      intro: 'Five months, in the order the growing season allowed.',
       layout: 'ledger',
       items: [
         {

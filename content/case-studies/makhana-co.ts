@@ -18,7 +18,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Home / Projects / Makhana & Co.',
       title: 'The pack its own maker could not find',
-      lead: 'Makhana & Co. roasts lotus seeds in Patna and packs them in cream, gold and good taste. In a shopping app all three disappear.',
+      intro:
+        'Makhana & Co. roasts lotus seeds in Patna and packs them in cream, gold and good taste. In a shopping app all three disappear.',
       lambda: 420,
       art: 'rings',
     },
@@ -110,7 +111,8 @@ export const page: Page = {
     {
       type: 'compare',
       title: 'Three packs against one stopwatch',
-      lead: 'Strangers at a railway station, each asked once, each shown one version. The time is the median.',
+      intro:
+        'Strangers at a railway station, each asked once, each shown one version. The time is the median.',
       subject: 'Pack',
       rows: ['Time to find it', 'Letters of the word', 'From three metres', 'What people said'],
       options: [

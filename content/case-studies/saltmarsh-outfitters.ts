@@ -18,7 +18,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Home / Projects / Saltmarsh Outfitters',
       title: 'A shop moved without losing its rankings',
-      lead: 'Saltmarsh Outfitters sells rain jackets, boots and canoe bags from a red warehouse in Halifax. It had 4,200 products and a storefront that nobody dared to touch.',
+      intro:
+        'Saltmarsh Outfitters sells rain jackets, boots and canoe bags from a red warehouse in Halifax. It had 4,200 products and a storefront that nobody dared to touch.',
       lambda: 480,
       art: 'interference',
     },

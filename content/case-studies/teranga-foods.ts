@@ -18,7 +18,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Home / Projects / Teranga Foods',
       title: 'Nine campaigns stopped, none of them missed',
-      lead: 'Teranga Foods sells fonio, palm oil and attiéké to people in Toronto who grew up with them. Amara Diallo asked us to spend more of her money. We asked for two weeks.',
+      intro:
+        'Teranga Foods sells fonio, palm oil and attiéké to people in Toronto who grew up with them. Amara Diallo asked us to spend more of her money. We asked for two weeks.',
       lambda: 575,
       art: 'spectrum',
     },
@@ -65,7 +66,8 @@ export const page: Page = {
     {
       type: 'receipt',
       title: 'Where a hundred dollars went',
-      lead: 'Ninety days of Teranga’s account, read line by line and scaled to a hundred dollars. Our first invoice was for finding this out.',
+      intro:
+        'Ninety days of Teranga’s account, read line by line and scaled to a hundred dollars. Our first invoice was for finding this out.',
       head: ['Teranga Foods, Toronto', 'Ninety days, $19,200 of media', 'Before'],
       lines: [
         {

@@ -12,7 +12,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Home / About Us',
       title: 'About Us',
-      lead: 'Three years ago we were four people above a sweet shop on Boring Road. Now we are forty-one, in Patna, Dubai, Toronto and Riyadh. The sweet shop still gets our biggest order every Diwali.',
+      intro:
+        'Three years ago we were four people above a sweet shop on Boring Road. Now we are forty-one, in Patna, Dubai, Toronto and Riyadh. The sweet shop still gets our biggest order every Diwali.',
       lambda: 460,
       art: 'interference',
       action: { label: 'More About Us', href: `${paths.about}#what-we-are-here-for` },
@@ -38,7 +39,8 @@ export const page: Page = {
     {
       type: 'support',
       title: '24/7 Support',
-      lead: 'When it is three in the morning in Patna, it is still afternoon in Toronto. Somebody is at a desk every minute of the day. Clients on a support plan can reach that person by phone; the average wait last year was four minutes.',
+      intro:
+        'When it is three in the morning in Patna, it is still afternoon in Toronto. Somebody is at a desk every minute of the day. Clients on a support plan can reach that person by phone; the average wait last year was four minutes.',
       open: 'at the desk',
       closed: 'at home',
       offices: [
@@ -51,14 +53,15 @@ export const page: Page = {
     {
       type: 'team',
       title: 'Who We Are',
-      lead: 'Four of the people you will meet after the first call, when the work starts.',
+      intro: 'Four of the people you will meet after the first call, when the work starts.',
       members: { collection: 'person', pick: aboutTeam.map(({ id }) => id) },
     },
     {
       type: 'core-values',
       layout: 'acrostic',
       title: 'Core Values',
-      lead: 'Ten letters, ten promises. They are written on our wall, and anyone may cross one out if they say why.',
+      intro:
+        'Ten letters, ten promises. They are written on our wall, and anyone may cross one out if they say why.',
       values: [
         {
           letter: 'W',

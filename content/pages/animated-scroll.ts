@@ -12,7 +12,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Home / In one scroll',
       title: 'All in one scroll',
-      lead: 'The whole spectrum, from violet to red, with everything we do at its place. The scrolling is up to you.',
+      intro:
+        'The whole spectrum, from violet to red, with everything we do at its place. The scrolling is up to you.',
       lambda: 640,
       art: 'spectrum',
       allHues: true,
@@ -20,7 +21,8 @@ export const page: Page = {
     {
       type: 'spectrum-scroll',
       title: 'From 400 to 700 nm',
-      lead: 'Fifteen services, each at its own wavelength. The ones close together work well together.',
+      intro:
+        'Fifteen services, each at its own wavelength. The ones close together work well together.',
     },
     {
       type: 'service-stack',
@@ -32,7 +34,8 @@ export const page: Page = {
     {
       type: 'wave-tuner',
       title: 'Now tune your own',
-      lead: 'Your name sets the two frequencies; where they start is up to you. Listen to it, keep it, send it to somebody.',
+      intro:
+        'Your name sets the two frequencies; where they start is up to you. Listen to it, keep it, send it to somebody.',
     },
   ],
 }

@@ -11,7 +11,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Home / Career',
       title: 'Work with us',
-      lead: 'We hire people who finish things and can explain how. A degree is fine. A shop you built for your uncle is better, if it still runs.',
+      intro:
+        'We hire people who finish things and can explain how. A degree is fine. A shop you built for your uncle is better, if it still runs.',
       lambda: 620,
       art: 'trace',
       action: { label: 'See the openings', href: `${paths.career}#current-openings` },

@@ -14,7 +14,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Home / Clients',
       title: 'Our clients',
-      lead: 'Seed dealers, clinics, a ferry line, a family that has made locks for four generations. Most of them came because another client recommended us.',
+      intro:
+        'Seed dealers, clinics, a ferry line, a family that has made locks for four generations. Most of them came because another client recommended us.',
       lambda: 430,
       art: 'rings',
       action: { label: 'Read six case studies', href: paths.projects },
@@ -22,19 +23,21 @@ export const page: Page = {
     {
       type: 'client-wall',
       title: 'Thirty-four logos',
-      lead: 'Companies we have worked for, directly or through a partner, from umbrellas in Mumbai to windows in Vermont.',
+      intro:
+        'Companies we have worked for, directly or through a partner, from umbrellas in Mumbai to windows in Vermont.',
       clients: { collection: 'client' },
     },
     {
       type: 'client-work',
       title: 'Six logos, and the work behind them',
-      lead: 'A logo tells you who paid. This is what they paid for.',
+      intro: 'A logo tells you who paid. This is what they paid for.',
       works: clientWorks,
     },
     {
       type: 'deliverables',
       title: 'Who we work with now',
-      lead: 'Twenty-two of our forty-two direct clients, with their trade. If you know one of them, ask about us.',
+      intro:
+        'Twenty-two of our forty-two direct clients, with their trade. If you know one of them, ask about us.',
       layout: 'ledger',
       items: [
         client('Saltmarsh Outfitters', 'Outdoor clothing, Halifax. Online shop.'),

@@ -26,7 +26,8 @@ export const page: Page = {
     {
       type: 'hero',
       title: ['Work that', 'carries.'],
-      lead: 'Wavelength is an IT and digital services agency. We build your website, your shop and the systems behind them, then bring in the people who need them.',
+      intro:
+        'Wavelength is an IT and digital services agency. We build your website, your shop and the systems behind them, then bring in the people who need them.',
       primary: { label: 'Contact Now', href: contactPath({ from: paths.home }) },
       secondary: { label: 'Join Now', href: paths.register },
       video: loop('home-hero'),
@@ -38,7 +39,7 @@ export const page: Page = {
     {
       type: 'team',
       title: 'Who We Are',
-      lead: 'Forty-one people in four cities. One of these seven takes your first call.',
+      intro: 'Forty-one people in four cities. One of these seven takes your first call.',
       members: { collection: 'person', pick: homeTeam.map(({ id }) => id) },
     },
     process,
@@ -46,7 +47,7 @@ export const page: Page = {
     {
       type: 'projects',
       title: 'Our Impactful Projects',
-      lead: 'Three projects from the past year, and what they changed.',
+      intro: 'Three projects from the past year, and what they changed.',
       action: 'View Case Study',
       projects: {
         collection: 'case',
@@ -68,7 +69,7 @@ export const page: Page = {
     {
       type: 'faq',
       title: 'Questions we hear most',
-      lead: 'Don’t see yours? Ask the people who would do the work.',
+      intro: 'Don’t see yours? Ask the people who would do the work.',
       action: { label: 'Contact Our Experts', href: contactPath({ from: paths.home }) },
     },
     {
@@ -81,7 +82,7 @@ export const page: Page = {
       type: 'posts',
       layout: 'cards',
       title: 'Latest from Our Blog',
-      lead: 'Notes from real projects, by the people who did the work, with the figures.',
+      intro: 'Notes from real projects, by the people who did the work, with the figures.',
       action: { label: 'View All Posts', href: paths.blog },
     },
   ],

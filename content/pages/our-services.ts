@@ -26,7 +26,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Home / Services',
       title: 'Our Services',
-      lead: 'Fifteen services, each with its own place on the spectrum. Neighbours work well together, and most projects use about three.',
+      intro:
+        'Fifteen services, each with its own place on the spectrum. Neighbours work well together, and most projects use about three.',
       lambda: 560,
       art: 'spectrum',
       allHues: true,

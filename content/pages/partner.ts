@@ -11,7 +11,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Home / Partners',
       title: 'Sell it. We\u00a0build it.',
-      lead: 'You have the client and their trust. We have forty-one people to do the work. Resell it under your own name or alongside ours, whichever you prefer.',
+      intro:
+        'You have the client and their trust. We have forty-one people to do the work. Resell it under your own name or alongside ours, whichever you prefer.',
       lambda: 580,
       art: 'rings',
       action: { label: 'Become a partner', href: `${paths.partner}#partner-form` },
@@ -29,7 +30,7 @@ export const page: Page = {
     {
       type: 'deliverables',
       title: 'What a partner gets',
-      lead: 'Seven things, all in the agreement, which is four pages long.',
+      intro: 'Seven things, all in the agreement, which is four pages long.',
       // The initials spell the word.
       layout: 'acrostic',
       items: [

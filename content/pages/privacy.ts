@@ -11,7 +11,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Home / Privacy Policy',
       title: 'Privacy Policy',
-      lead: 'You can read this whole site without telling us anything. If you write to us, we keep your message until the matter is settled, or until you ask us to erase it.',
+      intro:
+        'You can read this whole site without telling us anything. If you write to us, we keep your message until the matter is settled, or until you ask us to erase it.',
       date: '22 November 2026',
       lambda: 500,
       art: 'trace',

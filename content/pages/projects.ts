@@ -11,7 +11,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Home / Projects',
       title: 'Our projects',
-      lead: 'We have delivered more than 110 projects of our own. These six clients let us publish their figures, including the parts that went wrong.',
+      intro:
+        'We have delivered more than 110 projects of our own. These six clients let us publish their figures, including the parts that went wrong.',
       lambda: 500,
       art: 'spectrum',
     },

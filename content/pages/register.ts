@@ -12,7 +12,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Home / Join',
       title: 'Join Wavelength',
-      lead: 'No account to create and no password to forget. Pick the one that fits, and see who is at the other end.',
+      intro:
+        'No account to create and no password to forget. Pick the one that fits, and see who is at the other end.',
       lambda: 650,
       art: 'rings',
     },

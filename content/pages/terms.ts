@@ -11,7 +11,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Home / Terms of Service',
       title: 'Terms of Service',
-      lead: 'Five short sections on using this website. Any work we do for you has its own contract, signed by both of us.',
+      intro:
+        'Five short sections on using this website. Any work we do for you has its own contract, signed by both of us.',
       date: '22 November 2026',
       lambda: 450,
       art: 'interference',

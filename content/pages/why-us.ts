@@ -13,14 +13,15 @@ export const page: Page = {
       type: 'page-head',
       label: 'Home / Why us',
       title: 'Why us?',
-      lead: 'Because you will always know what happens next, what it costs and who is doing it. Here is where that shows.',
+      intro:
+        'Because you will always know what happens next, what it costs and who is doing it. Here is where that shows.',
       lambda: 540,
       art: 'trace',
     },
     {
       type: 'compare',
       title: 'The agency you fear, and this one',
-      lead: 'Four moments when you can tell them apart.',
+      intro: 'Four moments when you can tell them apart.',
       subject: 'The moment',
       rows: ['The agency you fear', 'Wavelength'],
       lastWins: true,

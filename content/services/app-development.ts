@@ -45,7 +45,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'App Development / 470 nm',
       title: 'One code base, both stores, real users',
-      lead: 'We build apps that people still open in the third month, for iOS and Android together, with the server, the login and the store review taken care of.',
+      intro:
+        'We build apps that people still open in the third month, for iOS and Android together, with the server, the login and the store review taken care of.',
       lambda: service.lambda,
       art: 'trace',
       scene: 'phone',
@@ -65,7 +66,8 @@ export const page: Page = {
     {
       type: 'deliverables',
       title: 'Ten parts of an app people keep',
-      lead: 'A first version needs four or five of them. We’ll say which, and what the others would cost later.',
+      intro:
+        'A first version needs four or five of them. We’ll say which, and what the others would cost later.',
       layout: 'ledger',
       items: [
         {
@@ -130,7 +132,8 @@ export const page: Page = {
       type: 'tab-groups',
       id: 'process',
       title: 'Our Process',
-      lead: 'Four phases. From the fourth week, you have a build on your own phone, updated every Friday.',
+      intro:
+        'Four phases. From the fourth week, you have a build on your own phone, updated every Friday.',
       layout: 'phases',
       groups: [
         {
@@ -234,7 +237,7 @@ export const page: Page = {
       type: 'tabs',
       id: 'platforms',
       title: 'Complete App Solutions',
-      lead: 'The right kind depends on who is holding the phone and how good their signal is.',
+      intro: 'The right kind depends on who is holding the phone and how good their signal is.',
       layout: 'side',
       tabs: [
         {
@@ -303,7 +306,7 @@ export const page: Page = {
       type: 'tabs',
       id: 'solutions',
       title: 'Six apps of six kinds',
-      lead: 'Pick one and see it in use. The brands are invented; the screens are ours.',
+      intro: 'Pick one and see it in use. The brands are invented; the screens are ours.',
       layout: 'pictures',
       tabs: appSolutions.map(({ id, title, image }) => ({
         ...{ id, name: title, picture: image },
@@ -318,7 +321,7 @@ export const page: Page = {
     {
       type: 'price-guide',
       title: 'What an app costs',
-      lead: 'All but the first include both stores and the server.',
+      intro: 'All but the first include both stores and the server.',
       ranges: [
         {
           name: 'Clickable prototype',
@@ -356,7 +359,7 @@ export const page: Page = {
     {
       type: 'logos',
       title: 'What we build with',
-      lead: 'After every change, Maestro tests the app on real devices. HyperPay handles mada.',
+      intro: 'After every change, Maestro tests the app on real devices. HyperPay handles mada.',
       layout: 'bench',
       logos: usedLogosOf(appTechnologies),
     },

@@ -30,7 +30,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Design Services / 420 nm',
       title: 'Design that works at thumb size',
-      lead: 'Screens, print and packs from one studio, designed to read at 28 millimetres and still look right from three metres away.',
+      intro:
+        'Screens, print and packs from one studio, designed to read at 28 millimetres and still look right from three metres away.',
       lambda: service.lambda,
       art: 'rings',
       scene: 'pack',
@@ -39,7 +40,7 @@ export const page: Page = {
     {
       type: 'design-wall',
       title: 'The wall',
-      lead: 'Twelve pieces for twelve clients, one idea each.',
+      intro: 'Twelve pieces for twelve clients, one idea each.',
       pieces: designPieces,
     },
     {
@@ -150,7 +151,7 @@ export const page: Page = {
       type: 'process',
       layout: 'wave',
       title: 'How a design job runs',
-      lead: 'Five steps. A pack takes four weeks, a brand six, an app interface six to ten.',
+      intro: 'Five steps. A pack takes four weeks, a brand six, an app interface six to ten.',
       steps: [
         {
           title: 'Discovery',
@@ -203,7 +204,8 @@ export const page: Page = {
     {
       type: 'deliverables',
       title: 'Measured before and after',
-      lead: 'Two transformations, each tested the same way before and after, on people who had seen neither version.',
+      intro:
+        'Two transformations, each tested the same way before and after, on people who had seen neither version.',
       layout: 'facing',
       items: [
         {
@@ -236,7 +238,7 @@ export const page: Page = {
     {
       type: 'price-guide',
       title: 'What design costs',
-      lead: 'Every price includes two directions and two rounds of changes.',
+      intro: 'Every price includes two directions and two rounds of changes.',
       ranges: [
         {
           name: 'One pack',
@@ -274,7 +276,7 @@ export const page: Page = {
     {
       type: 'logos',
       title: 'Ten tools we work in',
-      lead: 'You get files that open in yours, including AI, INDD and PDF.',
+      intro: 'You get files that open in yours, including AI, INDD and PDF.',
       layout: 'bench',
       logos: usedLogosOf(designTools),
     },

@@ -28,7 +28,8 @@ export const page: Page = {
       type: 'landing-hero',
       label: 'Digital Marketing',
       title: ['One plan,', 'judged by', 'one number'],
-      lead: 'Search, ads and content from one team of four who see each other’s numbers. We agree on one number with you and report it every Monday, good week or bad.',
+      intro:
+        'Search, ads and content from one team of four who see each other’s numbers. We agree on one number with you and report it every Monday, good week or bad.',
       lambda: service.lambda,
       video: loop('digital-marketing-hero'),
       action: contact,
@@ -50,7 +51,7 @@ export const page: Page = {
       anchor: 'about',
       layout: 'statement',
       title: 'About your team of four',
-      lead: 'Four people, one spreadsheet, and no departments competing with each other.',
+      intro: 'Four people, one spreadsheet, and no departments competing with each other.',
       paragraphs: [
         'Most marketing budgets are lost between specialists. Search waits for a page, the page waits for copy, and the ads keep paying for a keyword that stopped selling in March.',
         'So we put four people in one room and give them one number: what a good lead costs you. They stay on your account, you have their direct lines, and either side can walk away after ninety days.',
@@ -81,7 +82,7 @@ export const page: Page = {
       anchor: 'services-seo',
       layout: 'slope',
       title: 'SEO',
-      lead: 'Slow to start, but it lasts. Search brings you people who are already asking.',
+      intro: 'Slow to start, but it lasts. Search brings you people who are already asking.',
       paragraphs: [
         'We collect the questions your sales team hears, match them against Search Console and Ahrefs, and write or fix one page for each.',
         'Technical work comes first where it blocks the rest: pages that are not indexed, three URLs for one product, a mobile page that takes nine seconds to load.',
@@ -112,7 +113,8 @@ export const page: Page = {
       anchor: 'services-ppc',
       layout: 'switch',
       title: 'PPC: on at once, off at once',
-      lead: 'Ads bring in leads while search is still growing, and show us within days which words sell.',
+      intro:
+        'Ads bring in leads while search is still growing, and show us within days which words sell.',
       paragraphs: [
         'Your sales team marks every lead as good or bad. We feed those marks back into the campaigns, so the bidding learns from customers rather than clicks.',
       ],
@@ -144,7 +146,7 @@ export const page: Page = {
       anchor: 'services-content',
       layout: 'layers',
       title: 'Content adds up',
-      lead: 'Four pieces a month that answer a real question, and go on answering it.',
+      intro: 'Four pieces a month that answer a real question, and go on answering it.',
       paragraphs: [
         'We write each piece after a call with the person in your company who knows, and publish it under their name.',
         'Each is used three times: as a page for search, an ad for past visitors and an email to your list.',
@@ -174,7 +176,7 @@ export const page: Page = {
       type: 'related-cases',
       anchor: 'case-studies',
       title: 'Case studies',
-      lead: 'Two clients who let us publish their numbers.',
+      intro: 'Two clients who let us publish their numbers.',
       cases: { collection: 'case', pick: ['teranga-foods', 'baobab'] },
     },
     {
@@ -211,7 +213,7 @@ export const page: Page = {
     {
       type: 'price-guide',
       title: 'What it costs a month',
-      lead: 'Media spend is separate. You pay the networks directly and we take no commission.',
+      intro: 'Media spend is separate. You pay the networks directly and we take no commission.',
       ranges: [
         {
           name: 'Search or paid media alone',

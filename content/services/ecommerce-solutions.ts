@@ -29,7 +29,8 @@ export const page: PageSource = {
       type: 'page-head',
       label: 'E-commerce Solutions / 480 nm',
       title: 'A shop two people can run',
-      lead: 'We build the storefront and everything behind it: stock, prices, returns and accounts from one list, so a busy Saturday feels like any other day.',
+      intro:
+        'We build the storefront and everything behind it: stock, prices, returns and accounts from one list, so a busy Saturday feels like any other day.',
       lambda: service.lambda,
       art: 'rings',
       scene: 'orders',
@@ -38,7 +39,7 @@ export const page: PageSource = {
     {
       type: 'receipt',
       title: 'Five benefits on a busy Saturday',
-      lead: 'The day a shop proves itself, itemised.',
+      intro: 'The day a shop proves itself, itemised.',
       head: ['Your shop', 'Saturday, 18:40', '214 orders, two people'],
       lines: [
         {
@@ -134,7 +135,7 @@ export const page: PageSource = {
     {
       type: 'price-guide',
       title: 'What a shop costs to build',
-      lead: 'Running costs are separate; they are in the questions below.',
+      intro: 'Running costs are separate; they are in the questions below.',
       ranges: [
         {
           name: 'Shopify on an adapted theme',

@@ -29,7 +29,8 @@ export const page: PageSource = {
       label: 'Email Marketing / 650 nm',
       title: 'Email that',
       rotating: ['Boosts', 'Engages Users', 'Drives Sales'],
-      lead: 'We write and send emails that arrive, take forty seconds to read on a phone and bring in orders you can count.',
+      intro:
+        'We write and send emails that arrive, take forty seconds to read on a phone and bring in orders you can count.',
       lambda: service.lambda,
       art: 'trace',
       action: contact,
@@ -38,7 +39,7 @@ export const page: PageSource = {
       type: 'templates',
       id: 'templates',
       title: 'Start from a template that already works',
-      lead: 'Here are fourteen, with real copy. Pick the kind you send most.',
+      intro: 'Here are fourteen, with real copy. Pick the kind you send most.',
       claim: '1000+ templates',
       templates: emailTemplates.map(({ id, title, category, image: { src, alt } }) => ({
         ...{ id, title, category, alt },
@@ -152,7 +153,7 @@ export const page: PageSource = {
     {
       type: 'price-guide',
       title: 'What email marketing costs',
-      lead: 'You pay for the sending tool directly, and we take no commission.',
+      intro: 'You pay for the sending tool directly, and we take no commission.',
       ranges: [
         {
           name: 'Set-up with a template set',

@@ -27,7 +27,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'ERP Services / 490 nm',
       title: 'Stock figures that match the shelf',
-      lead: 'We start with twelve working days in one warehouse, on your own stock, with three tests agreed in advance. Then you decide whether to go on.',
+      intro:
+        'We start with twelve working days in one warehouse, on your own stock, with three tests agreed in advance. Then you decide whether to go on.',
       lambda: service.lambda,
       art: 'interference',
       scene: 'shelf',
@@ -74,7 +75,7 @@ export const page: Page = {
       type: 'process',
       layout: 'circuit',
       title: 'Eight modules, switched on one by one',
-      lead: 'Nobody should have to learn eight screens in one week.',
+      intro: 'Nobody should have to learn eight screens in one week.',
       steps: [
         { title: 'Sales', description: 'From quote to order, with the right price list.' },
         {
@@ -134,7 +135,7 @@ export const page: Page = {
     {
       type: 'compare',
       title: 'Three technologies, and when to use which',
-      lead: 'We have no stake in any of them and take no commission.',
+      intro: 'We have no stake in any of them and take no commission.',
       subject: 'Technology',
       rows: ['Best for', 'Users', 'Time to launch', 'Licence'],
       options: [

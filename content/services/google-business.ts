@@ -32,7 +32,8 @@ export const page: PageSource = {
       type: 'page-head',
       label: 'Google Business Profile / 540 nm',
       title: 'On the map, open and well reviewed',
-      lead: 'Most people see your shop on Google Maps before they see it in the street. We keep the pin, the hours, the photos and the reviews true to life.',
+      intro:
+        'Most people see your shop on Google Maps before they see it in the street. We keep the pin, the hours, the photos and the reviews true to life.',
       lambda: service.lambda,
       art: 'interference',
       scene: 'route',
@@ -126,7 +127,7 @@ export const page: PageSource = {
       type: 'portfolio',
       id: 'listings',
       title: 'Listings we look after',
-      lead: 'Hours, photos, replies: what people see before they see you.',
+      intro: 'Hours, photos, replies: what people see before they see you.',
       layout: 'aside',
       arrowsOnSmall: false,
       pieces: listingPieces,
@@ -134,7 +135,7 @@ export const page: PageSource = {
     {
       type: 'figures',
       title: 'Forty-one profiles in our care',
-      lead: 'Found in a week, and called a third more often after six months.',
+      intro: 'Found in a week, and called a third more often after six months.',
       layout: 'row',
       figures: [
         { value: '5', label: 'working days until most profiles are verified' },
@@ -188,7 +189,7 @@ export const page: PageSource = {
     {
       type: 'price-guide',
       title: 'What it costs',
-      lead: 'The profile itself is free, and so is our first check.',
+      intro: 'The profile itself is free, and so is our first check.',
       ranges: [
         {
           name: 'Set-up and verification',

@@ -27,7 +27,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Influencer Marketing / 640 nm',
       title: 'Creators your buyers already trust',
-      lead: 'We search 205.4M+ profiles by 35+ metrics for people whose few thousand followers act on what they say, brief them on one page and count what reaches your till.',
+      intro:
+        'We search 205.4M+ profiles by 35+ metrics for people whose few thousand followers act on what they say, brief them on one page and count what reaches your till.',
       lambda: service.lambda,
       art: 'rings',
       scene: 'faces',
@@ -46,7 +47,7 @@ export const page: Page = {
     {
       type: 'solution-cards',
       title: 'Four ways to work with creators',
-      lead: 'They differ in how many people you ask and how much you ask of each.',
+      intro: 'They differ in how many people you ask and how much you ask of each.',
       cards: [
         {
           title: 'Product seeding',
@@ -80,7 +81,7 @@ export const page: Page = {
       type: 'process',
       layout: 'wave',
       title: 'Five weeks from list to report',
-      lead: 'You approve twice: the names, and the finished posts.',
+      intro: 'You approve twice: the names, and the finished posts.',
       steps: [
         {
           title: 'Find',
@@ -145,7 +146,7 @@ export const page: Page = {
     {
       type: 'price-guide',
       title: 'What it costs, before creator fees',
-      lead: 'Creator fees are extra, and you see every one.',
+      intro: 'Creator fees are extra, and you see every one.',
       ranges: [
         {
           name: 'Product seeding',

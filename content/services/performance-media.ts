@@ -29,7 +29,8 @@ export const page: PageSource = {
       type: 'page-head',
       label: 'Performance Media / 590 nm',
       title: 'Media bought for leads, not clicks',
-      lead: 'Your sales team marks each lead as good or bad. We feed those marks back into the bidding and buy more of the good ones.',
+      intro:
+        'Your sales team marks each lead as good or bad. We feed those marks back into the bidding and buy more of the good ones.',
       lambda: service.lambda,
       art: 'interference',
       video: loop('performance-media-hero'),
@@ -48,7 +49,7 @@ export const page: PageSource = {
     {
       type: 'deliverables',
       title: 'Four reasons to use our network',
-      lead: 'One network of 22,000+ sites with 600M daily users, and four rules we keep.',
+      intro: 'One network of 22,000+ sites with 600M daily users, and four rules we keep.',
       layout: 'bars',
       items: [
         {
@@ -75,7 +76,8 @@ export const page: PageSource = {
     {
       type: 'deliverables',
       title: 'Six channels',
-      lead: 'We start with one or two, and add the next when more money in the first buys nothing.',
+      intro:
+        'We start with one or two, and add the next when more money in the first buys nothing.',
       layout: 'compact',
       items: [
         {
@@ -109,7 +111,7 @@ export const page: PageSource = {
     {
       type: 'process',
       title: 'Eleven steps to a campaign you can measure',
-      lead: 'The first nine take two weeks. The last two never end.',
+      intro: 'The first nine take two weeks. The last two never end.',
       layout: 'ledger',
       steps: [
         {
@@ -169,7 +171,7 @@ export const page: PageSource = {
       type: 'portfolio',
       id: 'portfolio',
       title: 'Seventeen ads',
-      lead: 'Ads for invented brands, with the line that sold.',
+      intro: 'Ads for invented brands, with the line that sold.',
       layout: 'mosaic',
       arrowsOnSmall: true,
       pieces: performancePieces,
@@ -182,7 +184,7 @@ export const page: PageSource = {
     {
       type: 'price-guide',
       title: 'Our fee, before media spend',
-      lead: 'The networks bill you directly for media. Set-up is $800 once.',
+      intro: 'The networks bill you directly for media. Set-up is $800 once.',
       ranges: [
         {
           name: 'One channel',

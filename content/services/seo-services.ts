@@ -36,7 +36,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'SEO / 520 nm',
       title: 'Be found for what your customers type',
-      lead: 'We start with the words your buyers use on the phone, give each question one good page, and fix the technical faults that keep it out of sight.',
+      intro:
+        'We start with the words your buyers use on the phone, give each question one good page, and fix the technical faults that keep it out of sight.',
       lambda: service.lambda,
       art: 'spectrum',
       action: audit,
@@ -45,7 +46,7 @@ export const page: Page = {
       type: 'deliverables',
       layout: 'offset',
       title: 'Twelve pieces of work',
-      lead: 'An audit shows which you need. Few sites need all twelve.',
+      intro: 'An audit shows which you need. Few sites need all twelve.',
       items: [
         {
           title: 'Audit',
@@ -110,7 +111,8 @@ export const page: Page = {
     {
       type: 'metric-tiles',
       title: 'Five metrics, on one page, every month',
-      lead: 'The charts show a Sharjah tile shop’s first year. Yours will look different, and you will see it too.',
+      intro:
+        'The charts show a Sharjah tile shop’s first year. Yours will look different, and you will see it too.',
       metrics: [
         {
           name: 'Leads from search',
@@ -149,14 +151,14 @@ export const page: Page = {
     {
       type: 'related-cases',
       title: 'A migration Google barely noticed',
-      lead: '4,200 products, every URL on a list, six weeks of monitoring afterwards.',
+      intro: '4,200 products, every URL on a list, six weeks of monitoring afterwards.',
       cases: { collection: 'case', pick: ['saltmarsh-outfitters'] },
     },
     {
       type: 'deliverables',
       layout: 'spectrum',
       title: 'Eight services, by type of site',
-      lead: 'The twelve pieces stay the same. What changes is which come first.',
+      intro: 'The twelve pieces stay the same. What changes is which come first.',
       lambdas: { from: 480, to: 550 },
       action: contact,
       items: [
@@ -176,7 +178,7 @@ export const page: Page = {
     {
       type: 'price-guide',
       title: 'What SEO costs',
-      lead: 'A guide for one country and one language. The quote follows the audit.',
+      intro: 'A guide for one country and one language. The quote follows the audit.',
       ranges: [
         {
           name: 'Audit',

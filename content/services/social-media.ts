@@ -28,7 +28,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Social Media / 610 nm',
       title: 'Posts people wait for, replies within the hour',
-      lead: 'We plan each month by the 25th and shoot it in a day, and the same two people answer comments all through working hours. You approve everything from your phone.',
+      intro:
+        'We plan each month by the 25th and shoot it in a day, and the same two people answer comments all through working hours. You approve everything from your phone.',
       lambda: service.lambda,
       art: 'trace',
       action: contact,
@@ -36,7 +37,8 @@ export const page: Page = {
     {
       type: 'carousel',
       title: 'What we take off your hands',
-      lead: 'Eight solutions. Most clients start with three and know within a quarter which to keep.',
+      intro:
+        'Eight solutions. Most clients start with three and know within a quarter which to keep.',
       show: 3,
       layout: 'cards',
       items: [
@@ -87,7 +89,7 @@ export const page: Page = {
     {
       type: 'carousel',
       title: 'Eight posts people shared',
-      lead: 'Posts, stories and covers, designed for the thumb.',
+      intro: 'Posts, stories and covers, designed for the thumb.',
       show: 5,
       layout: 'strip',
       items: socialPieces,
@@ -96,7 +98,7 @@ export const page: Page = {
       type: 'deliverables',
       layout: 'acrostic',
       title: 'Six focus areas',
-      lead: 'In this order, because each depends on the one before.',
+      intro: 'In this order, because each depends on the one before.',
       items: [
         {
           title: 'Strategy',
@@ -143,7 +145,7 @@ export const page: Page = {
     {
       type: 'price-guide',
       title: 'What it costs a month',
-      lead: 'Ad spend is separate; you pay it directly.',
+      intro: 'Ad spend is separate; you pay it directly.',
       ranges: [
         {
           name: 'One network',

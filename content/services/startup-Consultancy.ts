@@ -28,7 +28,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Startup Consultancy / 440 nm',
       title: 'Ten paying customers before ten features',
-      lead: 'We have built for eleven founders and talked four others out of it. Six weeks with us end in a yes with a plan, or a no that saves you a year.',
+      intro:
+        'We have built for eleven founders and talked four others out of it. Six weeks with us end in a yes with a plan, or a no that saves you a year.',
       lambda: service.lambda,
       art: 'spectrum',
       scene: 'tally',
@@ -37,7 +38,7 @@ export const page: Page = {
     {
       type: 'deliverables',
       title: 'Six things founders bring us',
-      lead: 'Each is available on its own, by the day.',
+      intro: 'Each is available on its own, by the day.',
       layout: 'patchwork',
       items: [
         { title: 'Idea check', description: 'Three days, five interviews, one honest page. $900.' },
@@ -66,7 +67,7 @@ export const page: Page = {
     {
       type: 'process',
       title: 'Five steps in six weeks',
-      lead: 'You can keep your job: it takes about two days of your time a week.',
+      intro: 'You can keep your job: it takes about two days of your time a week.',
       layout: 'weeks',
       steps: [
         {
@@ -132,7 +133,7 @@ export const page: Page = {
     {
       type: 'figures',
       title: 'What it takes',
-      lead: 'Six weeks, and you know whether strangers will pay.',
+      intro: 'Six weeks, and you know whether strangers will pay.',
       layout: 'row',
       figures: [
         { value: '6', label: 'weeks, with about two days of your time in each' },
@@ -148,7 +149,7 @@ export const page: Page = {
     {
       type: 'price-guide',
       title: 'What it costs to find out',
-      lead: 'We are paid in money, never in shares, so telling you to stop costs us nothing.',
+      intro: 'We are paid in money, never in shares, so telling you to stop costs us nothing.',
       ranges: [
         {
           name: 'Idea check',

@@ -27,7 +27,8 @@ export const page: PageSource = {
       type: 'page-head',
       label: 'Video Production / 690 nm',
       title: 'Watched to the last second',
-      lead: 'Animation, product films and travel loops of 6 to 120 seconds, written first, drawn second and tested with the sound off.',
+      intro:
+        'Animation, product films and travel loops of 6 to 120 seconds, written first, drawn second and tested with the sound off.',
       lambda: service.lambda,
       art: 'rings',
       action: contact,
@@ -36,7 +37,7 @@ export const page: PageSource = {
     {
       type: 'process',
       title: 'Working Stages',
-      lead: 'Eight stages, always in this order. A 40-second film takes three to four weeks.',
+      intro: 'Eight stages, always in this order. A 40-second film takes three to four weeks.',
       layout: 'path',
       steps: [
         {
@@ -140,7 +141,8 @@ export const page: PageSource = {
     {
       type: 'price-guide',
       title: 'What a film costs',
-      lead: 'A fixed price after the brief, including three or more revision rounds. A second language adds $250 to $400.',
+      intro:
+        'A fixed price after the brief, including three or more revision rounds. A second language adds $250 to $400.',
       ranges: [
         {
           name: 'Slideshow',

@@ -34,7 +34,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Web Development / 460 nm',
       title: 'A site your own staff can edit',
-      lead: 'We build sites that load in a second on a mid-range phone over 4G, and hand them over so that your office can change a price in a minute without calling us.',
+      intro:
+        'We build sites that load in a second on a mid-range phone over 4G, and hand them over so that your office can change a price in a minute without calling us.',
       lambda: service.lambda,
       art: 'interference',
       scene: 'assembly',
@@ -43,7 +44,8 @@ export const page: Page = {
     {
       type: 'deliverables',
       title: 'Ten things people hire us to build',
-      lead: 'Most projects combine two or three of these. The quote says which, and what each costs.',
+      intro:
+        'Most projects combine two or three of these. The quote says which, and what each costs.',
       layout: 'tiles',
       items: [
         {
@@ -108,7 +110,8 @@ export const page: Page = {
       type: 'tab-groups',
       id: 'process',
       title: 'Our Process',
-      lead: 'Four phases, for a fifteen-page company site. You can stop after any of them and keep the work so far.',
+      intro:
+        'Four phases, for a fifteen-page company site. You can stop after any of them and keep the work so far.',
       layout: 'process',
       groups: [
         {
@@ -224,7 +227,7 @@ export const page: Page = {
       type: 'tabs',
       id: 'solutions',
       title: 'Complete Web Solutions',
-      lead: 'Six kinds of site. Many clients start with one and add a second.',
+      intro: 'Six kinds of site. Many clients start with one and add a second.',
       layout: 'side',
       tabs: [
         {
@@ -301,7 +304,7 @@ export const page: Page = {
     {
       type: 'figures',
       title: 'What we hold ourselves to',
-      lead: 'Live in five to seven weeks, and read before the kettle has clicked.',
+      intro: 'Live in five to seven weeks, and read before the kettle has clicked.',
       layout: 'row',
       figures: [
         { value: '< 2.5 s', label: 'largest contentful paint, at the 75th percentile of visits' },
@@ -313,7 +316,8 @@ export const page: Page = {
     {
       type: 'price-guide',
       title: 'What a site costs',
-      lead: 'The price is fixed once the brief is signed. Changes are priced before they are made.',
+      intro:
+        'The price is fixed once the brief is signed. Changes are priced before they are made.',
       ranges: [
         {
           name: 'Landing page',
@@ -344,7 +348,7 @@ export const page: Page = {
     {
       type: 'logos',
       title: 'Fourteen technologies we know well',
-      lead: 'A project uses four or five. The brief says which, and who could take over from us.',
+      intro: 'A project uses four or five. The brief says which, and who could take over from us.',
       layout: 'grid',
       logos: logosOf(webTechnologies),
     },

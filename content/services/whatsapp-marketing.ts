@@ -27,7 +27,8 @@ export const page: PageSource = {
       type: 'page-head',
       label: 'Whatsapp Marketing / 620 nm',
       title: 'Messages people thank you for',
-      lead: 'We set up your number on the WhatsApp Business Platform, write the templates, train the bot to stop in time, and give your whole team one inbox.',
+      intro:
+        'We set up your number on the WhatsApp Business Platform, write the templates, train the bot to stop in time, and give your whole team one inbox.',
       lambda: service.lambda,
       art: 'interference',
       action: demo,
@@ -226,7 +227,7 @@ export const page: PageSource = {
       type: 'deliverables',
       layout: 'rail',
       title: 'Six services around one number',
-      lead: 'Take one or all. Most clients start with the first three.',
+      intro: 'Take one or all. Most clients start with the first three.',
       items: [
         {
           title: 'Number and verification',
@@ -260,7 +261,7 @@ export const page: PageSource = {
     {
       type: 'figures',
       title: 'Numbers to plan with',
-      lead: 'Two weeks to set up, then a number your customers can answer.',
+      intro: 'Two weeks to set up, then a number your customers can answer.',
       layout: 'row',
       figures: [
         { value: '24 h', label: 'to reply free of charge after a customer writes' },
@@ -277,7 +278,7 @@ export const page: PageSource = {
     {
       type: 'price-guide',
       title: 'What it costs per number',
-      lead: 'Meta’s fee for each message is extra. You pay Meta directly and we add nothing.',
+      intro: 'Meta’s fee for each message is extra. You pay Meta directly and we add nothing.',
       ranges: [
         {
           name: 'Set-up',

@@ -18,7 +18,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Amazon / 476 nm',
       title: 'Win the buy box, keep the margin',
-      lead: 'We run seller accounts on Amazon in India, the Emirates, Saudi Arabia and Canada: the listings, the stock, the prices, and the arguing with Seller Support.',
+      intro:
+        'We run seller accounts on Amazon in India, the Emirates, Saudi Arabia and Canada: the listings, the stock, the prices, and the arguing with Seller Support.',
       lambda: 476,
       art: 'interference',
       action: contact,

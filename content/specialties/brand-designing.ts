@@ -18,7 +18,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Brand Designing / 404 nm',
       title: 'A logo that works on a rubber stamp',
-      lead: 'We design how a company is recognised: its logo, its typefaces, its colours and the way it talks. If it works on a stamp and at 16 pixels, it will work on the building.',
+      intro:
+        'We design how a company is recognised: its logo, its typefaces, its colours and the way it talks. If it works on a stamp and at 16 pixels, it will work on the building.',
       lambda: 404,
       art: 'spectrum',
       action: contact,

@@ -18,7 +18,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'ERP Solutions / 494 nm',
       title: 'Stock, orders and books that agree',
-      lead: 'Four set-ups we have built often enough to know where they cause trouble. You start with most of it working and spend the time on what is special about your business.',
+      intro:
+        'Four set-ups we have built often enough to know where they cause trouble. You start with most of it working and spend the time on what is special about your business.',
       lambda: 494,
       art: 'rings',
       action: contact,
@@ -40,7 +41,7 @@ export const page: Page = {
     {
       type: 'deliverables',
       title: 'What is delivered',
-      lead: 'Four set-ups, and what is in each.',
+      intro: 'Four set-ups, and what is in each.',
       layout: 'ledger',
       items: [
         {

@@ -18,7 +18,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Etsy / 478 nm',
       title: 'Made by hand, found from abroad',
-      lead: 'A Madhubani painter in Bihar and a buyer in Oregon can find each other. We take care of everything in between: photos, words, postage, customs and patience.',
+      intro:
+        'A Madhubani painter in Bihar and a buyer in Oregon can find each other. We take care of everything in between: photos, words, postage, customs and patience.',
       lambda: 478,
       art: 'rings',
       action: contact,

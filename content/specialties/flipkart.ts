@@ -18,7 +18,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Flipkart / 482 nm',
       title: 'Sale days planned six weeks ahead',
-      lead: 'Much of a Flipkart year happens in the few weeks around the Big Billion Days. We prepare for those in August, and look after the ordinary Tuesdays too.',
+      intro:
+        'Much of a Flipkart year happens in the few weeks around the Big Billion Days. We prepare for those in August, and look after the ordinary Tuesdays too.',
       lambda: 482,
       art: 'trace',
       action: contact,

@@ -18,7 +18,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Google Ads / 592 nm',
       title: 'Pay for searches that become customers',
-      lead: 'Somebody searches for what you sell. We work out what that search is worth to you after costs, and bid up to that and no further.',
+      intro:
+        'Somebody searches for what you sell. We work out what that search is worth to you after costs, and bid up to that and no further.',
       lambda: 592,
       art: 'spectrum',
       action: contact,

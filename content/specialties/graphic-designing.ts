@@ -18,7 +18,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Graphic Designing / 412 nm',
       title: 'Print it once, read it anywhere',
-      lead: 'Posters, packaging, reports and stands, designed for the distance they are read from and delivered in files the printer accepts first time.',
+      intro:
+        'Posters, packaging, reports and stands, designed for the distance they are read from and delivered in files the printer accepts first time.',
       lambda: 412,
       art: 'interference',
       action: contact,

@@ -18,7 +18,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Marketplace Ads / 574 nm',
       title: 'The right shelf on the right day',
-      lead: 'Ads inside a marketplace reach people with a card already in their hand. We spend only where the order still makes a profit after fees, returns and the ad itself.',
+      intro:
+        'Ads inside a marketplace reach people with a card already in their hand. We spend only where the order still makes a profit after fees, returns and the ad itself.',
       lambda: 574,
       art: 'rings',
       action: contact,

@@ -18,7 +18,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Meesho / 486 nm',
       title: 'Low prices that still leave a margin',
-      lead: 'On Meesho the lowest price wins, and one returned parcel can wipe out the profit on three. We do that sum first, product by product, and list only what still makes money.',
+      intro:
+        'On Meesho the lowest price wins, and one returned parcel can wipe out the profit on three. We do that sum first, product by product, and list only what still makes money.',
       lambda: 486,
       art: 'spectrum',
       action: contact,

@@ -18,7 +18,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Meta Ads / 596 nm',
       title: 'Stories that sell before the swipe',
-      lead: 'On Facebook and Instagram, the film does most of the targeting. So we make twelve a month, keep the best four, and learn from the other eight.',
+      intro:
+        'On Facebook and Instagram, the film does most of the targeting. So we make twelve a month, keep the best four, and learn from the other eight.',
       lambda: 596,
       art: 'trace',
       action: contact,

@@ -18,7 +18,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Native Ads / 584 nm',
       title: 'Articles people read to the end',
-      lead: 'Some things take two minutes to explain. We write the explanation, label it as an advertisement and buy it a place among the news.',
+      intro:
+        'Some things take two minutes to explain. We write the explanation, label it as an advertisement and buy it a place among the news.',
       lambda: 584,
       art: 'interference',
       action: contact,

@@ -18,7 +18,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'Software Integrations / 498 nm',
       title: 'Nobody types an order twice',
-      lead: 'Each of your systems works fine on its own. We build the part in between, and a page where anyone can see what has gone through and what is waiting.',
+      intro:
+        'Each of your systems works fine on its own. We build the part in between, and a page where anyone can see what has gone through and what is waiting.',
       lambda: 498,
       art: 'trace',
       action: contact,

@@ -18,7 +18,8 @@ export const page: Page = {
       type: 'page-head',
       label: 'UI/UX Design / 424 nm',
       title: 'Tested with five people before it is built',
-      lead: 'We sketch the flow on paper, let your own customers try it, and only then make it look good. Most mistakes turn up while they still cost only an afternoon.',
+      intro:
+        'We sketch the flow on paper, let your own customers try it, and only then make it look good. Most mistakes turn up while they still cost only an afternoon.',
       lambda: 424,
       art: 'trace',
       action: contact,

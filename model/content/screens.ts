@@ -11,12 +11,12 @@ const headSchema = {
   heading: z.string().min(1),
 }
 
-const invitationSchema = z.strictObject({ heading: z.string().min(1), lead: z.string().min(1) })
+const invitationSchema = z.strictObject({ heading: z.string().min(1), intro: z.string().min(1) })
 
 /** A page opened from an email; nothing happens until its button is pressed. */
 const confirmationSchema = z.strictObject({
   ...headSchema,
-  lead: z.string().min(1),
+  intro: z.string().min(1),
   button: z.string().min(1).meta({ title: 'Button text' }),
   afterwards: z
     .string()
@@ -107,7 +107,7 @@ export const screensSchema = z.strictObject({
       .meta({ title: 'Follow-up text', description: 'Shown after a message is sent.' }),
   }),
   blog: z.strictObject({ ...headSchema, newsletter: invitationSchema }),
-  newsletter: z.strictObject({ ...headSchema, lead: z.string().min(1) }),
+  newsletter: z.strictObject({ ...headSchema, intro: z.string().min(1) }),
   confirm: confirmationSchema.meta({ title: 'Newsletter: confirm' }),
   unsubscribe: confirmationSchema.meta({ title: 'Newsletter: unsubscribe' }),
 

@@ -26,7 +26,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Audit log"
-        lead="Who changed what. Entries can’t be edited; erasing a person redacts their name."
+        intro="Who changed what. Entries can’t be edited; erasing a person redacts their name."
       >
         {changes.length > 0 && (
           <ButtonLink

@@ -42,7 +42,7 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
   })
   return (
     <>
-      <PageHeader title="Blog" lead="Write, schedule and publish posts.">
+      <PageHeader title="Blog" intro="Write, schedule and publish posts.">
         <ButtonLink size="sm" variant="outline" to={blogPaths.categories}>
           Categories
         </ButtonLink>

@@ -36,7 +36,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
     <>
       <PageHeader
         title="Blog categories"
-        lead="Readers filter the blog by them. Changes are public at once."
+        intro="Readers filter the blog by them. Changes are public at once."
         back={{ to: adminPaths.blog, name: 'Blog' }}
       >
         {mayWrite && (

@@ -33,7 +33,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
   useAnswerToast(actionData)
   return (
     <>
-      <PageHeader title="History" lead={title} back={{ to: adminPaths.blog, name: 'Blog' }} />
+      <PageHeader title="History" intro={title} back={{ to: adminPaths.blog, name: 'Blog' }} />
       {revisions.length === 0 && <Empty>No changes yet.</Empty>}
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,--spacing(90))_minmax(0,1fr)]">
         <nav aria-label="Revisions, newest first">

@@ -32,7 +32,7 @@ export default function Trash({ loaderData: { posts }, actionData }: Route.Compo
     <>
       <PageHeader
         title="Trash"
-        lead={`Deleted posts are kept for ${TRASH_DAYS} days, then permanently deleted.`}
+        intro={`Deleted posts are kept for ${TRASH_DAYS} days, then permanently deleted.`}
         back={{ to: adminPaths.blog, name: 'Blog' }}
       />
       <DataTable

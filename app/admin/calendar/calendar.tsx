@@ -26,7 +26,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Calendar"
-        lead={`What was published and sent, and what is scheduled, in ${timeZone} time.`}
+        intro={`What was published and sent, and what is scheduled, in ${timeZone} time.`}
       >
         <TabLinks
           label="View"

@@ -33,7 +33,7 @@ export default function NewPage() {
     <>
       <PageHeader
         title="New page"
-        lead="Creates a draft with the usual sections. Visitors see it once you publish it."
+        intro="Creates a draft with the usual sections. Visitors see it once you publish it."
         back={{ to: adminPaths.content, name: 'Content' }}
       />
       <FormAlert result={result} />

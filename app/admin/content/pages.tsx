@@ -38,7 +38,7 @@ export default function Pages({ loaderData, actionData }: Route.ComponentProps) 
     <>
       <PageHeader
         title="Content"
-        lead="All content of the site. Changes are drafts until you publish them."
+        intro="All content of the site. Changes are drafts until you publish them."
       >
         {mayWrite && (
           <ButtonLink size="sm" to={`${adminPaths.content}/new`}>

@@ -71,7 +71,7 @@ export function Onboarding({ steps, isOwner }: OnboardingProps) {
         height={150}
         lines={9}
       />
-      <p className="max-w-[56ch] text-lead">
+      <p className="max-w-[56ch] text-intro">
         No leads or subscribers yet. Once they arrive, you’ll see what needs a reply, by when, and
         where people came from.
       </p>

@@ -4,14 +4,14 @@ import { BackLink } from './back-link.tsx'
 
 type PageHeaderProps = {
   title: string
-  lead?: ReactNode
+  intro?: ReactNode
   /** The list that the screen belongs to. */
   back?: { to: LinkProps['to']; name: string }
   children?: ReactNode
 }
 
 /** A screen's title, description and main actions (`children`). */
-export function PageHeader({ title, lead, back, children }: PageHeaderProps) {
+export function PageHeader({ title, intro, back, children }: PageHeaderProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="grid min-w-0 flex-1 basis-60 gap-1">
@@ -21,7 +21,7 @@ export function PageHeader({ title, lead, back, children }: PageHeaderProps) {
           </BackLink>
         )}
         <h1 className="display text-heading">{title}</h1>
-        {lead && <p className="max-w-[70ch] text-small text-soft">{lead}</p>}
+        {intro && <p className="max-w-[70ch] text-small text-soft">{intro}</p>}
       </div>
       {children && <div className="flex flex-wrap gap-2">{children}</div>}
     </div>

@@ -22,7 +22,7 @@ export default function Export({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Export leads"
-        lead="A CSV file that every spreadsheet opens. It holds personal data."
+        intro="A CSV file that every spreadsheet opens. It holds personal data."
         back={{ to: adminPaths.leads + query, name: 'Inbox' }}
       />
       <ul className="max-w-[70ch] border-line border-b">

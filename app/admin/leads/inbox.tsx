@@ -49,7 +49,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           isOpen && 'max-xl:hidden',
         )}
       >
-        <PageHeader title="Inbox" lead={<InboxSummary page={loaderData} />}>
+        <PageHeader title="Inbox" intro={<InboxSummary page={loaderData} />}>
           {mayExport && exportLink(filter)}
         </PageHeader>
         {isList && <FormAlert result={actionData} />}

@@ -37,7 +37,7 @@ export default function AutomaticEmailsScreen({ loaderData, actionData }: Route.
     <>
       <PageHeader
         title="Automatic emails"
-        lead="What visitors and subscribers receive by themselves, with invented data."
+        intro="What visitors and subscribers receive by themselves, with invented data."
         back={{ to: adminPaths.mail, name: 'Mail log' }}
       />
       <TabLinks

@@ -37,7 +37,7 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
   const failed = countWord(openFailures)
   return (
     <>
-      <PageHeader title="Mail log" lead="All outgoing email and webhook calls.">
+      <PageHeader title="Mail log" intro="All outgoing email and webhook calls.">
         <ButtonLink size="sm" variant="outline" to={automaticEmailsPath()}>
           Automatic emails
         </ButtonLink>

@@ -34,7 +34,7 @@ export default function MessageScreen({ loaderData, actionData }: Route.Componen
     <>
       <PageHeader
         title={rendered?.subject ?? mailTopicName(topic)}
-        lead={`To ${recipient}`}
+        intro={`To ${recipient}`}
         back={{ to: adminPaths.mail, name: 'Mail log' }}
       >
         <SendAgain message={loaderData} />

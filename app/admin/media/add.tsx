@@ -29,7 +29,7 @@ export default function Add({ actionData }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Add pictures"
-        lead={`Up to ${MEGAPIXELS_MAX} megapixels, no animations. Location and camera data are removed.`}
+        intro={`Up to ${MEGAPIXELS_MAX} megapixels, no animations. Location and camera data are removed.`}
         back={{ to: adminPaths.media, name: 'Media' }}
       />
       <FormAlert result={actionData} hasFields={false} />

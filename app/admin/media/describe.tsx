@@ -34,7 +34,7 @@ export default function Describe({ loaderData, actionData }: Route.ComponentProp
     <>
       <PageHeader
         title="Alt texts"
-        lead="Say what each picture shows, for people who can’t see it and for search engines."
+        intro="Say what each picture shows, for people who can’t see it and for search engines."
         back={{ to: adminPaths.media, name: 'Media' }}
       />
       <FormAlert result={actionData} />

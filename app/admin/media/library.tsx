@@ -65,7 +65,7 @@ export default function Library({ loaderData, actionData }: Route.ComponentProps
     >
       <PageHeader
         title="Media"
-        lead={`Pictures and films for pages and posts, stored in all sizes they need.${mayUpload ? ' Drop new ones anywhere here.' : ''}`}
+        intro={`Pictures and films for pages and posts, stored in all sizes they need.${mayUpload ? ' Drop new ones anywhere here.' : ''}`}
       >
         {mayUpload && (
           <ButtonLink size="sm" to={mediaPaths.add}>

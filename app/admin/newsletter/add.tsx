@@ -21,7 +21,7 @@ export default function Add({ actionData }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Add subscribers"
-        lead="People who unsubscribed or were erased can’t be added here. They can sign up again on the site."
+        intro="People who unsubscribed or were erased can’t be added here. They can sign up again on the site."
         back={{ to: adminPaths.newsletter, name: 'Newsletter' }}
       />
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] xl:gap-14">

@@ -44,7 +44,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
     <>
       <PageHeader
         title="Newsletter"
-        lead="Subscribers and their consent. Only confirmed subscribers get emails."
+        intro="Subscribers and their consent. Only confirmed subscribers get emails."
       >
         {mayChange && (
           <>

@@ -40,7 +40,7 @@ export default function NotFoundLog({ loaderData, actionData }: Route.ComponentP
     <>
       <PageHeader
         title="Missing pages"
-        lead="Pages that visitors requested but that do not exist, most frequent first. Nothing about the visitors is stored."
+        intro="Pages that visitors requested but that do not exist, most frequent first. Nothing about the visitors is stored."
       />
       <Refusal result={actionData} />
       <FilterBar

@@ -24,7 +24,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
     <>
       <PageHeader
         title="Privacy"
-        lead="Find, export or erase a person’s data, and set how long leads are kept."
+        intro="Find, export or erase a person’s data, and set how long leads are kept."
       />
       <AddressSearch {...loaderData.search} erased={resultOf(actionData, 'erase')} />
       <RetentionForm

@@ -21,7 +21,7 @@ export function Backups({ backups }: { backups: ShownBackups }) {
       <SectionHeading
         id="backups-heading"
         title="Backups"
-        lead="One archive with the database, visitors’ files and the media library. It holds personal data. The secret key is not in it: keep that in another place."
+        intro="One archive with the database, visitors’ files and the media library. It holds personal data. The secret key is not in it: keep that in another place."
       />
       {isDaily ? (
         <p className="max-w-[70ch] wrap-anywhere">

@@ -40,7 +40,7 @@ export default function System({ loaderData, actionData }: Route.ComponentProps)
     <>
       <PageHeader
         title="System"
-        lead="The current state of this installation. Reload to check again."
+        intro="The current state of this installation. Reload to check again."
       >
         {mail.isSet && (
           <Form method="post">

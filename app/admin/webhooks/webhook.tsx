@@ -46,7 +46,7 @@ export default function WebhookScreen({ loaderData, actionData }: Route.Componen
     <>
       <PageHeader
         title={new URL(url).host}
-        lead={
+        intro={
           <>
             <Tag tone={isActive ? 'good' : 'quiet'}>{isActive ? 'On' : 'Off'}</Tag> {url}
           </>

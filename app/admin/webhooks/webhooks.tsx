@@ -31,7 +31,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
     <>
       <PageHeader
         title="Webhooks"
-        lead="Notify other systems when something happens here. Calls are signed and retried."
+        intro="Notify other systems when something happens here. Calls are signed and retried."
       />
       <FormAlert result={actionData} />
       {secret && <WebhookSecret secret={secret} />}

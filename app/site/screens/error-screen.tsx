@@ -3,7 +3,7 @@ export function ErrorScreen() {
   return (
     <section className="column grid min-h-[70svh] content-center gap-6 py-section">
       <h1 className="display text-title">This page did not load</h1>
-      <p className="max-w-[60ch] text-lead">
+      <p className="max-w-[60ch] text-intro">
         Something went wrong on our side, or on the way to you. Please reload the page. If it keeps
         happening, use the email address or phone number below.
       </p>

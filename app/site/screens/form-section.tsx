@@ -5,7 +5,7 @@ type FormSectionProps = {
   /** Anchor for links. */
   id: string
   heading: string
-  lead: string
+  intro: string
   /** What happens after the form is sent. */
   steps: { title: string; line: string }[]
   /** Classes that set the background. */
@@ -15,13 +15,13 @@ type FormSectionProps = {
 }
 
 /** A form with its introduction and the steps that follow. */
-export function FormSection({ id, heading, lead, steps, ground, children }: FormSectionProps) {
+export function FormSection({ id, heading, intro, steps, ground, children }: FormSectionProps) {
   return (
     <section id={id} className={cn('py-section', ground)}>
       <div className="column grid gap-x-16 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="grid content-start gap-6 lg:col-span-5">
           <h2 className="display text-title wrap-anywhere">{heading}</h2>
-          <p className="max-w-[44ch] text-lead text-soft">{lead}</p>
+          <p className="max-w-[44ch] text-intro text-soft">{intro}</p>
         </div>
         <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">{children}</div>
         <ol className="divide-y divide-line border-y border-line lg:sticky lg:top-28 lg:col-span-5 lg:self-start">

@@ -29,7 +29,8 @@ export function NotFound() {
         block={{
           type: 'wave-tuner',
           title: 'While you are here, tune your own',
-          lead: 'Your name sets the two frequencies; where they start is up to you. Listen to it, keep it, send it to somebody.',
+          intro:
+            'Your name sets the two frequencies; where they start is up to you. Listen to it, keep it, send it to somebody.',
         }}
       />
     </>

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 export default function ServiceScreen({ loaderData }: Route.ComponentProps) {
   return (
     // Denser than other pages: visitors compare services. On phones, text is smaller too.
-    <div className="text-body [--spacing-section:clamp(2.5rem,6.6vw,6rem)] max-sm:[--text-body--line-height:1.5] max-sm:[--text-lead:1.125rem] max-sm:[--text-lead--line-height:1.4] max-sm:[--text-title:2rem]">
+    <div className="text-body [--spacing-section:clamp(2.5rem,6.6vw,6rem)] max-sm:[--text-body--line-height:1.5] max-sm:[--text-intro:1.125rem] max-sm:[--text-intro--line-height:1.4] max-sm:[--text-title:2rem]">
       <PageBlocks data={loaderData} />
     </div>
   )

@@ -22,7 +22,7 @@ export function Footer() {
     <footer className="ground-ink overflow-clip pt-section">
       <div className="column grid grid-cols-[1fr_2fr] gap-x-4 gap-y-10 md:grid-cols-[3fr_2fr] md:gap-x-10 md:gap-y-14 lg:grid-cols-[1.4fr_0.7fr_1.5fr_1.1fr]">
         <div className="col-span-2 grid content-start gap-6 md:col-span-1">
-          <p className="max-w-[34ch] text-lead">{site.blurb}</p>
+          <p className="max-w-[34ch] text-intro">{site.blurb}</p>
           <Socials socials={site.socials} />
         </div>
         <nav aria-labelledby="quick-links">

@@ -5,7 +5,7 @@ const quote = { _id: 'q', type: 'quote', text: 'Same' }
 const team = { _id: 't', type: 'team', title: 'Us' }
 
 test('lists the fields that differ, also those that one version does not have, but no empty ones', () => {
-  const theirs = { title: 'Theirs', blocks: [quote], lead: '' }
+  const theirs = { title: 'Theirs', blocks: [quote], intro: '' }
   const mine = { title: 'Mine', blocks: [team, quote] }
   expect(differences(theirs, mine)).toEqual([
     { path: 'title', theirs: 'Theirs', mine: 'Mine' },

@@ -8,7 +8,7 @@ const customLabels: Record<string, string> = {
   id: 'Id',
   img: 'Picture',
   lambda: 'Hue',
-  lead: 'Introduction',
+  intro: 'Introduction',
   src: 'File',
   slug: 'URL name',
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { getAtPath, setAtPath } from './set-at-path.ts'
 
-const page = { title: 'Home', blocks: [{ title: 'Team' }, { title: 'Why', lead: 'Because.' }] }
+const page = { title: 'Home', blocks: [{ title: 'Team' }, { title: 'Why', intro: 'Because.' }] }
 
 test('changes one field and keeps the identity of the others', () => {
   const next = setAtPath(page, 'blocks.1.title', 'Why us') as typeof page
-  expect(next.blocks[1]).toEqual({ title: 'Why us', lead: 'Because.' })
+  expect(next.blocks[1]).toEqual({ title: 'Why us', intro: 'Because.' })
   expect(next.blocks[0]).toBe(page.blocks[0])
   expect(page.blocks[1]?.title).toBe('Why')
 })
 
 test('removes a field that becomes undefined', () => {
-  expect(setAtPath(page, 'blocks.1.lead', undefined)).toStrictEqual({
+  expect(setAtPath(page, 'blocks.1.intro', undefined)).toStrictEqual({
     title: 'Home',
     blocks: [{ title: 'Team' }, { title: 'Why' }],
   })
@@ -26,7 +26,7 @@ test('replaces the whole value at the empty path', () => {
 })
 
 test('reads the value at a path, or undefined', () => {
-  expect(getAtPath(page, 'blocks.1.lead')).toBe('Because.')
-  expect(getAtPath(page, 'blocks.7.lead')).toBeUndefined()
+  expect(getAtPath(page, 'blocks.1.intro')).toBe('Because.')
+  expect(getAtPath(page, 'blocks.7.intro')).toBeUndefined()
   expect(getAtPath(page, 'constructor')).toBeUndefined()
 })

@@ -3,7 +3,9 @@ import { kindOf } from '#model/content/form/branches.ts'
 import { pictureOf, summaryOf } from './summary.ts'
 
 test('an entry is summarized by the field that names it', () => {
-  expect(summaryOf({ type: 'team', lead: 'Forty people.', title: 'Who We Are' })).toBe('Who We Are')
+  expect(summaryOf({ type: 'team', intro: 'Forty people.', title: 'Who We Are' })).toBe(
+    'Who We Are',
+  )
   expect(summaryOf({ id: 'x', answer: 'Yes.', question: 'Really?' })).toBe('Really?')
   expect(summaryOf({ type: 'hero', title: ['Work that', 'carries.'] })).toBe('Work that carries.')
 })

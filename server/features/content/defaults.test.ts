@@ -169,7 +169,7 @@ const coreValues = (letters: string, titles: string) =>
     type: 'core-values',
     layout: 'acrostic',
     title: 'Core Values',
-    lead: 'x',
+    intro: 'x',
     values: [...letters].map((letter, index) => ({
       letter,
       title: `${titles[index]}x`,

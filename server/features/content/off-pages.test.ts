@@ -4,7 +4,7 @@ import { withoutLinks } from './off-pages.ts'
 
 const off = new Set(['page:fair'])
 const hue = { lambda: 500, art: 'rings' } as const
-const head: Block = { type: 'page-head', label: 'x', title: 'x', lead: 'x', ...hue }
+const head: Block = { type: 'page-head', label: 'x', title: 'x', intro: 'x', ...hue }
 const fair = { label: 'The fair', href: '/fair' }
 const sections = [{ title: 'x', paragraphs: ['x'] }]
 const neighbour = { label: 'Next', title: 'x', line: 'x', lambda: 500, href: '/x' }

@@ -200,25 +200,25 @@ test('each form has its own fields, and the other answers make another lead', as
 test('an incomplete field is refused in the editor', async () => {
   const { publish } = await setup()
   const own = [
-    { id: 'a', type: 'choice', label: 'Team', options: ['One', 'one'] },
-    { id: 'b', type: 'short-text', label: 'team' },
-    { id: 'c', type: 'slider', label: 'Wish' },
-    { ...consent, link: { label: 'Policy', href: 'privacy' } },
-    { ...consent, label: '' },
+    { _id: 'a', id: 'a', type: 'choice', label: 'Team', options: ['One', 'one'] },
+    { _id: 'b', id: 'b', type: 'short-text', label: 'team' },
+    { _id: 'c', id: 'c', type: 'slider', label: 'Wish' },
+    { ...consent, _id: 'd', link: { label: 'Policy', href: 'privacy' } },
+    { ...consent, _id: 'e', label: '' },
   ]
   expect(await publish('inquiry', own.slice(0, 2))).toMatchObject({
     ok: false,
-    errors: { 'inquiry.fields.0.options.1': 'This is already in the list.' },
+    errors: { 'inquiry.fields.a.options.1': 'This is already in the list.' },
   })
   expect(await publish('partner', own.slice(3))).toMatchObject({
     ok: false,
     errors: {
-      'partner.fields.0.link.href': expect.stringMatching('Use a page of this site'),
-      'partner.fields.1.label': 'This field is required.',
+      'partner.fields.d.link.href': expect.stringMatching('Use a page of this site'),
+      'partner.fields.e.label': 'This field is required.',
     },
   })
   expect(await publish('inquiry', own.slice(2, 3))).toMatchObject({
     ok: false,
-    errors: { 'inquiry.fields.0.type': 'There is no type "slider". Choose another one.' },
+    errors: { 'inquiry.fields.c.type': 'There is no type "slider". Choose another one.' },
   })
 })

@@ -4,7 +4,6 @@ import type { Config } from '#server/platform/config/config.ts'
 import { openDataFolder } from '#server/platform/files/data-folder.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { boundedPool } from './bounded-pool.ts'
-import { createIndexNewLeads } from './index-new-leads.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { postgresFault } from './postgres-fault.ts'
 import type { Store, Tables } from './schema.ts'
@@ -66,10 +65,8 @@ async function sqlite(path: string, { lockWait, log, warn, count }: Opening): Pr
   const writer = await openSqlite(path)
   const reader = await openSqlite(path, { readOnly: true })
   const isInPlace = watchFile(path)
-  const indexNewLeads = createIndexNewLeads(writer)
   const completeCommit = () => {
     if (!isInPlace()) throw new Unavailable(`${path} ${MOVED}`)
-    indexNewLeads()
   }
   const faultOf = (error: unknown) => unavailableSqlite(error, path)
   const connections = { writer, reader, completeCommit, faultOf }

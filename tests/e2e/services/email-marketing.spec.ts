@@ -28,7 +28,7 @@ test('rotates the headline through three phrases every 2 seconds without shiftin
   await openWithClock(page)
   await restartHeadline(page)
   const first = phrases.indexOf((await currentPhrase(page).textContent()) ?? '')
-  const lead = page.locator('.page-head .text-lead')
+  const lead = page.locator('.page-head .text-intro')
   const before = await lead.boundingBox()
   for (const step of [1, 2, 3]) {
     await page.clock.runFor(1900)

@@ -5,10 +5,10 @@ import { paths } from '#model/paths.ts'
 import { Logo } from '#ui/logo.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
 
-type AuthFrameProps = { heading: string; lead?: string; children: ReactNode }
+type AuthFrameProps = { heading: string; intro?: string; children: ReactNode }
 
 /** Layout of the sign-in pages: a form next to decorative artwork. */
-export function AuthFrame({ heading, lead, children }: AuthFrameProps) {
+export function AuthFrame({ heading, intro, children }: AuthFrameProps) {
   const { site } = useSite()
   return (
     <div className="grid min-h-svh grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-2 lg:grid-rows-none">
@@ -28,7 +28,7 @@ export function AuthFrame({ heading, lead, children }: AuthFrameProps) {
         <div className="grid gap-3">
           {/* Sized so that the longest heading fits on two lines. */}
           <h1 className="display text-[clamp(2.125rem,3.4vw,3rem)] leading-none">{heading}</h1>
-          {lead && <p className="text-soft">{lead}</p>}
+          {intro && <p className="text-soft">{intro}</p>}
         </div>
         {children}
       </main>

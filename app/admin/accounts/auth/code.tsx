@@ -38,7 +38,7 @@ export default function Code({ actionData, loaderData }: Route.ComponentProps) {
   return (
     <AuthFrame
       heading={isPasskeyOnly ? 'Use your passkey' : 'Enter your code'}
-      lead={
+      intro={
         isPasskeyOnly
           ? 'Your account requires your passkey. If you lost it, ask whoever runs the server to remove it.'
           : 'Enter the six digits from your authenticator app, or a recovery code.'

@@ -20,7 +20,7 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
   return (
     <AuthFrame
       heading="Reset your password"
-      lead="Enter your account’s email address. We’ll send you a link that works for an hour."
+      intro="Enter your account’s email address. We’ll send you a link that works for an hour."
     >
       <FormAlert result={actionData} />
       {!actionData?.ok && (

@@ -66,13 +66,13 @@ export default function SetUpSecondFactor({ loaderData, actionData }: Route.Comp
 
 function textFor(isSet: boolean, isRequired: boolean) {
   if (isSet) {
-    const lead = 'You’ll be asked for it when you sign in.'
-    return { heading: 'Two-factor authentication is on', lead }
+    const intro = 'You’ll be asked for it when you sign in.'
+    return { heading: 'Two-factor authentication is on', intro }
   }
-  const lead = 'Set up an authenticator app or a passkey.'
-  if (!isRequired) return { heading: 'Two-factor authentication', lead }
+  const intro = 'Set up an authenticator app or a passkey.'
+  if (!isRequired) return { heading: 'Two-factor authentication', intro }
   return {
     heading: 'Two-factor authentication is required',
-    lead: `Your role requires it. ${lead} Then you can continue.`,
+    intro: `Your role requires it. ${intro} Then you can continue.`,
   }
 }

@@ -56,7 +56,7 @@ export default function Welcome({ actionData, loaderData }: Route.ComponentProps
             required
           />
         ) : (
-          // For password managers; the email is shown in the lead above.
+          // For password managers; the email is shown in the sentence above.
           <input type="text" hidden autoComplete="username" value={link.email} readOnly />
         )}
         <TextField
@@ -81,22 +81,22 @@ function textFor({ kind, email, role }: AccountLink) {
   if (kind === 'reset') {
     return {
       heading: 'Choose a new password',
-      lead: `For ${email}. All devices are signed out.`,
+      intro: `For ${email}. All devices are signed out.`,
     }
   }
   if (email === '') {
     return {
       heading: 'Set up the first account',
-      lead: 'You will be the owner, with full access. You can invite others.',
+      intro: 'You will be the owner, with full access. You can invite others.',
     }
   }
   const rights = role ? `as ${role}: ${roleLines[role].toLowerCase()}` : 'as before'
-  return { heading: 'Set up your account', lead: `For ${email}, ${rights}.` }
+  return { heading: 'Set up your account', intro: `For ${email}, ${rights}.` }
 }
 
 function ExpiredLink({ message }: { message: string }) {
   return (
-    <AuthFrame heading="This link has expired" lead={message}>
+    <AuthFrame heading="This link has expired" intro={message}>
       <p className="flex flex-wrap gap-6 text-small">
         <Link to={adminPaths.signIn} className="admin-link">
           Go to sign-in

@@ -7,7 +7,7 @@ import type { ActionResult } from '#model/action-result.ts'
 type AccountSectionProps = {
   id: string
   title: string
-  lead: ReactNode
+  intro: ReactNode
   /** The result of the section's forms; `hasFields` as in FormAlert. */
   result: ActionResult<unknown> | undefined
   hasFields?: boolean
@@ -16,13 +16,13 @@ type AccountSectionProps = {
 
 /** A section of the account page: its purpose on the left, its forms on the right. */
 export function AccountSection(props: AccountSectionProps) {
-  const { id, title, lead, result, hasFields, children } = props
+  const { id, title, intro, result, hasFields, children } = props
   return (
     <section
       aria-labelledby={id}
       className="grid gap-x-12 gap-y-4 border-t border-line pt-6 lg:grid-cols-[--spacing(72)_minmax(0,1fr)]"
     >
-      <SectionHeading id={id} title={title} lead={lead} />
+      <SectionHeading id={id} title={title} intro={intro} />
       <div className="grid content-start gap-4">
         <FormAlert result={result} hasFields={hasFields} />
         {children}

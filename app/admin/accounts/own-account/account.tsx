@@ -32,7 +32,7 @@ export default function Account({ loaderData: account, actionData }: Route.Compo
     <>
       <PageHeader
         title="Your account"
-        lead={`${account.email}, ${account.role}: ${roleLines[account.role].toLowerCase()}.`}
+        intro={`${account.email}, ${account.role}: ${roleLines[account.role].toLowerCase()}.`}
       />
       <NameForm name={account.name} result={resultOf(actionData, 'rename')} />
       <PasswordForm email={account.email} result={resultOf(actionData, 'changePassword')} />
@@ -64,7 +64,7 @@ function NameForm({ name, result }: NameFormProps) {
       id="own-name"
       title="Name"
       result={result}
-      lead="Shown to your team and in the audit log."
+      intro="Shown to your team and in the audit log."
     >
       <AccountForm>
         <input type="hidden" name="intent" value="rename" />

@@ -26,7 +26,7 @@ export function Notifications() {
     <AccountSection
       id="notifications"
       title="Notifications"
-      lead="A notification of your browser when a lead arrives. It does not show names."
+      intro="A notification of your browser when a lead arrives. It does not show names."
       result={undefined}
     >
       <p role="status">{lines[state]}</p>

@@ -19,7 +19,7 @@ export function Passkeys({ account: { passkeys, passkeyRealm }, result }: Passke
       title="Passkeys"
       result={result}
       hasFields={false}
-      lead="Sign in with your fingerprint, face or PIN instead of a password and code."
+      intro="Sign in with your fingerprint, face or PIN instead of a password and code."
     >
       {passkeys.length > 0 && (
         <DataTable

@@ -16,7 +16,7 @@ export function PasswordForm({ email, result }: PasswordFormProps) {
       id="own-password"
       title="Password"
       result={result}
-      lead="Changing it signs out your other devices."
+      intro="Changing it signs out your other devices."
     >
       <AccountForm ref={form}>
         <input type="hidden" name="intent" value="changePassword" />

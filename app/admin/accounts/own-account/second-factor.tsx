@@ -23,7 +23,7 @@ export function SecondFactor({ account, result }: SecondFactorProps) {
       id="own-second-factor"
       title="Two-factor authentication"
       result={result?.ok && result.value ? undefined : result}
-      lead="A code from an app on your phone, required after your password. A stolen password alone is not enough."
+      intro="A code from an app on your phone, required after your password. A stolen password alone is not enough."
     >
       <AppSetUp hasApp={hasApp} result={result} />
       {hasApp && <FactorOn codesLeft={codesLeft} result={result} />}

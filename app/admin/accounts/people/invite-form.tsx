@@ -28,7 +28,7 @@ export function InviteForm({ result, origin, sendsMail }: InviteFormProps) {
       <SectionHeading
         id="invite"
         title="Invite someone"
-        lead={`${
+        intro={`${
           sendsMail
             ? `They get an email with a link that works once, for ${INVITATION_DAYS} days.`
             : `No mail server is set up yet, so you get a link to pass on. It works once, for ${INVITATION_DAYS} days.`

@@ -27,7 +27,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
     <>
       <PageHeader
         title="People"
-        lead="Who can sign in, and what they can do. Role changes apply immediately."
+        intro="Who can sign in, and what they can do. Role changes apply immediately."
       />
       <FormAlert
         result={resultOf(actionData, 'changeRole', 'remove', 'withdrawInvitation')}

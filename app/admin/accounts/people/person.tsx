@@ -32,7 +32,7 @@ export default function Person({ loaderData: person, actionData }: Route.Compone
     <>
       <PageHeader
         title={person.name}
-        lead={`${person.email}, ${roleNames[person.role]}: ${roleLines[person.role].toLowerCase()}.`}
+        intro={`${person.email}, ${roleNames[person.role]}: ${roleLines[person.role].toLowerCase()}.`}
         back={{ to: adminPaths.accounts, name: 'People' }}
       />
       <FormAlert result={actionData} />

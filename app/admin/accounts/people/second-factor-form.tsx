@@ -28,7 +28,7 @@ export function SecondFactorForm({ rule, result }: SecondFactorFormProps) {
       <SectionHeading
         id="two-factor"
         title="Two-factor authentication"
-        lead="Who must use an authenticator app or a passkey. Anyone without one is asked to set one up before they can continue."
+        intro="Who must use an authenticator app or a passkey. Anyone without one is asked to set one up before they can continue."
       />
       <FormAlert result={result} />
       <AccountForm ref={form}>

@@ -65,7 +65,7 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
     <>
       <PageHeader
         title={title}
-        lead={`${what}. Each has a draft and a history of its own.`}
+        intro={`${what}. Each has a draft and a history of its own.`}
         back={{ to: adminPaths.collections, name: 'Collections' }}
       >
         {mayAct(role, 'author') && (

@@ -20,7 +20,7 @@ export default function Collections({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Collections"
-        lead="People, clients, jobs and more. Each entry is edited once and shown wherever a section uses it."
+        intro="People, clients, jobs and more. Each entry is edited once and shown wherever a section uses it."
       />
       <DataTable
         caption="Collections"
@@ -34,7 +34,7 @@ export default function Collections({ loaderData }: Route.ComponentProps) {
       <SectionHeading
         id="in-sections"
         title="In sections"
-        lead="These lists are kept in the sections that show them, and edited there."
+        intro="These lists are kept in the sections that show them, and edited there."
       />
       <div className="columns-[--spacing(80)] gap-x-10">
         {loaderData.collections.map((collection) => (

@@ -38,7 +38,7 @@ export default function NewEntry() {
     <>
       <PageHeader
         title={`New ${noun}`}
-        lead={`Adds a draft at the top of the ${several}. Fill in the rest on the next screen.`}
+        intro={`Adds a draft at the top of the ${several}. Fill in the rest on the next screen.`}
         back={{ to: collectionPath(path), name: title }}
       />
       <FormAlert result={result} />

@@ -6,7 +6,7 @@ const named = (names: string[]) => names.map((name) => ({ name, schema: text }))
 
 test('short fields share a row, and a single text field fills it', () => {
   expect(columnsOf(named(['name', 'role']))).toEqual(['is-short', 'is-short'])
-  expect(columnsOf(named(['title', 'lead']))).toEqual(['is-wide', 'is-wide'])
+  expect(columnsOf(named(['title', 'intro']))).toEqual(['is-wide', 'is-wide'])
 })
 
 test('a select or number field never fills the row', () => {

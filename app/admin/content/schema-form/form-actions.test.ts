@@ -31,10 +31,10 @@ const entry = (id: string) => ({ _id: `of${id}`, id })
 const list = () => ['a', 'b', 'c'].map(entry)
 
 test('several changes before the next render are all applied', () => {
-  const { actions, value } = openForm({ title: '', lead: '' })
+  const { actions, value } = openForm({ title: '', intro: '' })
   actions.change('title', 'Team')
-  actions.change('lead', 'Forty people.')
-  expect(value()).toEqual({ title: 'Team', lead: 'Forty people.' })
+  actions.change('intro', 'Forty people.')
+  expect(value()).toEqual({ title: 'Team', intro: 'Forty people.' })
 })
 
 test('a new entry opens, gets a unique id and is focused', () => {

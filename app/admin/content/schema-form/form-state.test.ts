@@ -17,13 +17,13 @@ test('an unchanged number of errors is not announced again', () => {
     errors: { title: 'Missing.' },
   })
   const moved = { ...announced, announcement: 'Moved Team to position 2 of 4.' }
-  expect(formReducer(moved, { type: 'errors', errors: { lead: 'Missing.' } }).announcement).toBe(
+  expect(formReducer(moved, { type: 'errors', errors: { intro: 'Missing.' } }).announcement).toBe(
     moved.announcement,
   )
 })
 
 test('new errors are announced, and stay with their entries when one is removed', () => {
-  const errors = { 'blocks.team.title': 'Enter a title.', 'blocks.prices.lead': 'Enter more.' }
+  const errors = { 'blocks.team.title': 'Enter a title.', 'blocks.prices.intro': 'Enter more.' }
   const announced = formReducer(initialState({}, undefined), { type: 'errors', errors })
   expect(announced.announcement).toBe('2 fields need your attention')
   const removed = { list: 'blocks', index: 1, entry: {}, name: 'Team' }
@@ -34,7 +34,7 @@ test('new errors are announced, and stay with their entries when one is removed'
     announcement: 'Removed Team.',
     removed,
   })
-  expect(after.errors).toEqual({ 'blocks.prices.lead': 'Enter more.' })
+  expect(after.errors).toEqual({ 'blocks.prices.intro': 'Enter more.' })
   expect(after.removed).toBe(removed)
   expect(after.givenErrors).toBe(errors)
 })

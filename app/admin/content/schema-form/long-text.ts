@@ -16,7 +16,7 @@ const longTextFields = new Set([
   'gets',
   'includes',
   'intro',
-  'lead',
+  'intro',
   'line',
   'notice',
   'paragraphs',

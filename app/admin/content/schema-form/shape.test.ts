@@ -28,7 +28,7 @@ test('null is an absent value, not a kind of its own', () => {
 })
 
 test('only fields for longer text get a textarea', () => {
-  expect(isLongText({ type: 'string' }, 'lead', '')).toBe(true)
+  expect(isLongText({ type: 'string' }, 'intro', '')).toBe(true)
   expect(isLongText({ type: 'string' }, 'title', 'Short')).toBe(false)
   expect(isLongText({ type: 'string' }, 'title', 'x'.repeat(90))).toBe(true)
   expect(isLongText({ type: 'string', format: 'uri' }, 'text', 'x'.repeat(90))).toBe(false)

@@ -30,7 +30,7 @@ export function IssueView({ issue, known }: IssueViewProps) {
     <>
       <PageHeader
         title={issueName(subject)}
-        lead={preheader}
+        intro={preheader}
         back={{ to: newsletterPaths.issues, name: 'Issues' }}
       >
         {mayAct(usePerson().role, 'author') && <DuplicateButton id={id} />}

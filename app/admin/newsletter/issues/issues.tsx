@@ -36,7 +36,7 @@ export default function Issues({ loaderData, actionData }: Route.ComponentProps)
   useFollowSending(...issues)
   return (
     <>
-      <PageHeader title="Newsletter" lead="Issues to everybody who has confirmed a subscription.">
+      <PageHeader title="Newsletter" intro="Issues to everybody who has confirmed a subscription.">
         {mayWrite && (
           <Form method="post">
             <input type="hidden" name="intent" value="create" />

@@ -11,7 +11,7 @@ export function Articles({ list, query }: ArticlesProps) {
   if (list.posts.length === 0) {
     return (
       <>
-        <p role="status" className="py-24 text-center text-lead">
+        <p role="status" className="py-24 text-center text-intro">
           {blogMessages.empty}
         </p>
         <Pager total={list.total} query={query} />

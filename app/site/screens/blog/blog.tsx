@@ -60,7 +60,7 @@ export default function BlogScreen({
           >
             {text.newsletter.heading}
           </h2>
-          <p className="text-soft">{text.newsletter.lead}</p>
+          <p className="text-soft">{text.newsletter.intro}</p>
         </div>
         <NewsletterForm id="blog-newsletter" />
       </aside>

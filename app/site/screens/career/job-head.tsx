@@ -21,7 +21,7 @@ export function JobHead({ job, closed }: JobHeadProps) {
           <WaveLetters text={job.title} cycles={job.title.length / 9} phase={0.3} breathes />
         </h1>
         <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-12">
-          <p className="max-w-[40ch] text-lead lg:col-span-7">{job.line}</p>
+          <p className="max-w-[40ch] text-intro lg:col-span-7">{job.line}</p>
           {closed ? <ClosedNotice text={closed} /> : <ApplyLink>Apply for this job</ApplyLink>}
         </div>
         <Facts job={job} closed={closed !== null} />

@@ -63,7 +63,7 @@ export default function JobScreen({ loaderData, actionData }: Route.ComponentPro
       <FormSection
         id="apply"
         heading={withTitle(invitation.heading)}
-        lead={withTitle(invitation.lead)}
+        intro={withTitle(invitation.intro)}
         steps={text.steps}
         ground="ground-raised"
       >

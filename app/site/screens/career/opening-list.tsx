@@ -6,7 +6,7 @@ import { Voice as VoiceFigure } from './voice.tsx'
 
 type OpeningListProps = {
   openings: Opening[]
-  text: { heading: string; lead: string }
+  text: { heading: string; intro: string }
   voices?: Voice[]
 }
 
@@ -28,7 +28,9 @@ export function OpeningList({ openings, text, voices = [] }: OpeningListProps) {
             {openings.length}
           </span>
         </h2>
-        <p className="max-w-[42ch] text-lead text-soft lg:col-span-4 lg:col-start-9">{text.lead}</p>
+        <p className="max-w-[42ch] text-intro text-soft lg:col-span-4 lg:col-start-9">
+          {text.intro}
+        </p>
       </div>
       {first && second && openings.length >= WITH_VOICES ? (
         <Groups openings={openings} voices={[first, second]} />

@@ -14,7 +14,7 @@ export function ConfirmationScreen({ text, seed, answer }: ConfirmationScreenPro
       <div className="column grid content-start gap-6">
         <p className="label text-soft">{text.label}</p>
         <h1 className="display text-title">{text.heading}</h1>
-        <p className="max-w-[46ch] text-lead">{text.lead}</p>
+        <p className="max-w-[46ch] text-intro">{text.intro}</p>
         {answer && (
           <div
             id="result"

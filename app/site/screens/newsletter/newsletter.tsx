@@ -30,7 +30,7 @@ export default function NewsletterScreen({ loaderData, actionData }: Route.Compo
           <h1 id="newsletter-title" className="display text-title">
             {text.heading}
           </h1>
-          <p className="max-w-[46ch] text-lead">{text.lead}</p>
+          <p className="max-w-[46ch] text-intro">{text.intro}</p>
         </div>
         <NewsletterForm id="newsletter" answer={actionData} />
       </div>

@@ -62,7 +62,7 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
         </nav>
         <h1 className="display text-title lg:max-w-[18ch]">{withWholeWords(post.title)}</h1>
         <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-end">
-          <p className="max-w-[56ch] text-lead">{post.summary}</p>
+          <p className="max-w-[56ch] text-intro">{post.summary}</p>
           <p className="label flex flex-wrap gap-x-4 text-soft">
             <span>{post.author}</span>
             <time dateTime={post.date}>{longDate(post.date)}</time>

@@ -39,7 +39,7 @@ export function Moving() {
               <Counter value={110} />+
             </p>
             <Reveal>
-              <p className="text-lead">Fades in and rises by 24 px when a tenth of it is seen.</p>
+              <p className="text-intro">Fades in and rises by 24 px when a tenth of it is seen.</p>
             </Reveal>
           </div>
         )}

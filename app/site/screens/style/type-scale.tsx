@@ -10,7 +10,7 @@ export function TypeScale() {
     { name: 'figure', className: 'display text-figure', text: '99.2%' },
     { name: 'title', className: 'display text-title', text: first?.title },
     { name: 'card', className: 'text-card font-semibold', text: second?.title },
-    { name: 'lead', className: 'text-lead', text: site.blurb },
+    { name: 'intro', className: 'text-intro', text: site.blurb },
     { name: 'body', className: 'max-w-[65ch] text-body', text: `${first?.line} ${second?.line}` },
     { name: 'small', className: 'text-small', text: second?.line },
     { name: 'label', className: 'label', text: `${first?.title} / ${first?.lambda} nm` },

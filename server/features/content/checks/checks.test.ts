@@ -129,14 +129,14 @@ test('long sentences and long words are found; short and plain texts are not', (
   const texts = textsIn({
     a: plain,
     b: endless,
-    c: { lead: learned },
+    c: { intro: learned },
     href: endless,
     alt: learned,
     logo: `M1 2 ${endless}`,
   })
   expect(checkReading(texts)).toEqual([
     { kind: 'reading', path: 'b', message: expect.stringContaining('50 words on average') },
-    { kind: 'reading', path: 'c.lead', message: expect.stringContaining('hard to read') },
+    { kind: 'reading', path: 'c.intro', message: expect.stringContaining('hard to read') },
   ])
   expect(checkReading([{ path: '', text: 'Internationalisation. '.repeat(20) }])).toEqual([])
 })

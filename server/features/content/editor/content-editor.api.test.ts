@@ -103,7 +103,7 @@ test('an unknown section type is reported at its field', async () => {
 test('a broken link is reported at its field', async () => {
   const { publish, open, publicContent } = await setup()
   const action = { label: 'x', href: '/blog/first-post' }
-  const head = { type: 'page-head', label: 'x', title: 'x', lead: 'x', lambda: 500, art: 'rings' }
+  const head = { type: 'page-head', label: 'x', title: 'x', intro: 'x', lambda: 500, art: 'rings' }
   const withLink = (href: string) => (page: Page) => ({
     ...page,
     blocks: [...page.blocks, { ...head, action: { ...action, href } }],
@@ -325,7 +325,7 @@ test('the agency can be renamed, however many values it has', async () => {
   const values = [...'WAVE'].map((letter) => ({ letter, title: `${letter}x`, description: 'x' }))
   const spell = (page: Page) => ({
     ...withNewBlocks(page),
-    blocks: [{ type: 'core-values', layout: 'acrostic', title: 'x', lead: 'x', values }],
+    blocks: [{ type: 'core-values', layout: 'acrostic', title: 'x', intro: 'x', values }],
   })
   expect(await publish('page:home', spell)).toMatchObject({ ok: true })
   for (const name of ['Bright Pixel', 'Q', 'Ødegård & Søn 🙂']) {
@@ -336,7 +336,7 @@ test('the agency can be renamed, however many values it has', async () => {
 
 test('a document and the draft of another that depends on it can be published together', async () => {
   const { publish, content, open, publicContent } = await setup()
-  const head = { type: 'page-head', label: 'x', title: 'x', lead: 'x', lambda: 500, art: 'rings' }
+  const head = { type: 'page-head', label: 'x', title: 'x', intro: 'x', lambda: 500, art: 'rings' }
   const linking = (href: string) => (page: Page) => ({
     ...withNewBlocks(page),
     blocks: [{ ...head, action: { label: 'x', href } }],

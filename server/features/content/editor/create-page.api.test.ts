@@ -127,7 +127,7 @@ test('a service described in one sentence is on the site, with its card, once it
   ).toMatchObject({ ok: true, value: { document: 'page:services/cloud-cafe' } })
   const document = 'page:services/cloud-cafe'
   const page = (await content.open({ document })).value as Page
-  expect(page).toMatchObject({ description: summary, blocks: [{ lead: summary }, {}, {}] })
+  expect(page).toMatchObject({ description: summary, blocks: [{ intro: summary }, {}, {}] })
   const blocks = page.blocks.filter(({ type }) => type !== 'prose')
   const body = JSON.stringify({ ...page, blocks })
   expect(await content.publish({ document, version: 1, body })).toMatchObject({ ok: true })

@@ -71,7 +71,7 @@ function head(
   action?: ReturnType<typeof contactAction>,
 ): Block {
   const style = { lambda: LAMBDA, art: 'interference' } as const
-  return { type: 'page-head', label, title, lead: summary, ...style, ...(action && { action }) }
+  return { type: 'page-head', label, title, intro: summary, ...style, ...(action && { action }) }
 }
 
 function prose(...titles: string[]): Block {

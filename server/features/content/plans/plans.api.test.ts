@@ -49,7 +49,7 @@ async function setup(deps: Parameters<typeof openTestSite>[0] = {}) {
 
 const linkTo = (href: string): Page['blocks'] => [
   {
-    ...{ type: 'page-head', label: 'x', title: 'x', lead: 'x', lambda: 500, art: 'rings' },
+    ...{ type: 'page-head', label: 'x', title: 'x', intro: 'x', lambda: 500, art: 'rings' },
     action: { label: 'There', href },
   },
 ]

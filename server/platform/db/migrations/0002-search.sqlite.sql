@@ -18,23 +18,8 @@ create virtual table lead_search_index using fts5 (
 -- Erased words must not stay in old pages of the index.
 insert into lead_search_index (lead_search_index, rank) values ('secure-delete', 1);
 
--- FTS5 writes to its index at every savepoint, so each commit adds its new leads at its end (index-new-leads.ts).
-create table lead_search_pending (
-  number integer primary key
-);
-
 create trigger lead_search_added after insert on lead_search
-begin insert into lead_search_pending (number) values (new.number); end;
-
-create trigger lead_search_indexed after delete on lead_search_pending
-begin insert into lead_search_index (rowid, words) select number, words from lead_search where number = old.number; end;
-
--- What is not in the index cannot be removed from it.
-create trigger lead_search_removing before delete on lead_search
-begin delete from lead_search_pending where number = old.number; end;
-
-create trigger lead_search_changing before update on lead_search
-begin delete from lead_search_pending where number = old.number; end;
+begin insert into lead_search_index (rowid, words) values (new.number, new.words); end;
 
 create trigger lead_search_removed after delete on lead_search
 begin insert into lead_search_index (lead_search_index, rowid, words) values ('delete', old.number, old.words); end;
