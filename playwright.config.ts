@@ -6,7 +6,10 @@ import { defineConfig } from '@playwright/test'
  */
 const adminTests = 'admin/**/*.spec.ts'
 
-export default defineConfig<object, { store: 'new' | 'large' }>({
+/** What must hold for the content in content/, whatever it is. All other tests run on a fixture site. */
+const contentTests = 'content/**/*.spec.ts'
+
+export default defineConfig<object, { content: 'fixture' | 'own'; store: 'new' | 'large' }>({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   // Node strips the types itself; compiling all modules of the server with Babel took 30 s in the workers.
@@ -18,18 +21,25 @@ export default defineConfig<object, { store: 'new' | 'large' }>({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
+  globalSetup: './tests/e2e/prepare-fixture-site.ts',
   globalTeardown: './tests/e2e/remove-large-store.ts',
   projects: [
     // First, so that it is ready when the last project begins.
     { name: 'large store', testMatch: 'large-store.setup.ts' },
-    { name: 'site', testIgnore: adminTests },
-    { name: 'admin', testMatch: adminTests, grepInvert: /@large-store/ },
+    { name: 'content', testMatch: contentTests, use: { content: 'own' } },
+    { name: 'site', testIgnore: [adminTests, contentTests] },
+    {
+      name: 'admin',
+      testMatch: adminTests,
+      grepInvert: /@large-store/,
+      use: { content: 'own' },
+    },
     {
       name: 'admin, large store',
       testMatch: adminTests,
       grep: /@large-store|@every-store/,
       dependencies: ['large store'],
-      use: { store: 'large' },
+      use: { content: 'own', store: 'large' },
     },
   ],
   use: {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { removeFolder, startSite } from '#tests/fixtures/site.ts'
+import { removeFolder } from '#tests/fixtures/site.ts'
 import { readStored } from '#tests/fixtures/stored.ts'
-import { expect, holdRequest, mounted, open, test } from './fixtures.ts'
+import { expect, holdRequest, mounted, open, startFixtureSite, test } from './fixtures.ts'
 
 const success = 'Thank you! Your form has been submitted.'
 const emailWarning =
@@ -42,16 +42,6 @@ function send(page: Page) {
 function storedLeads(dataDir: string, email: string) {
   return readStored(dataDir).leads.filter((lead) => lead.email === email)
 }
-
-test('shows the three figures and the seven benefits, and links to the form', async ({ page }) => {
-  await open(page, '/partner')
-  const figures = page.getByText(/^\d+\+$/)
-  await expect(figures).toHaveText(['150+', '1000+', '5000+'])
-  for (const figure of await figures.all()) await expect(figure).toBeVisible()
-  await expect(page.locator('#what-a-partner-gets').getByRole('listitem')).toHaveCount(7)
-  await page.getByRole('link', { name: 'Become a partner' }).click()
-  await expect(field(page, 'Name')).toBeInViewport()
-})
 
 test('requires four of eight fields, each with a message and a red border', async ({ page }) => {
   await openForm(page)
@@ -147,7 +137,7 @@ test('sends only once on a double click', async ({ page }) => {
 })
 
 test('has one canonical URL', async () => {
-  const site = await startSite({ env: { SITE_URL: 'https://agency.example' } })
+  const site = await startFixtureSite({ env: { SITE_URL: 'https://agency.example' } })
   for (const path of ['/partner', '/partners']) {
     const html = await (await fetch(site.origin + path)).text()
     expect(html).toContain('<link rel="canonical" href="https://agency.example/partner"/>')
@@ -174,7 +164,7 @@ test.describe('if the server fails', () => {
     })
     await send(page)
     await expect(form(page).getByRole('alert')).toHaveText(
-      'We could not send your form. Please try again, or write to hello@wavelength.example.',
+      'We could not send your form. Please try again, or write to hello@plain.example.',
     )
     await page.unroute('**/api/partner-inquiries')
     await page.reload()

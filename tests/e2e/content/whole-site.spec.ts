@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { crawl } from './crawl.ts'
-import { expectNoViolations, narrow, wide } from './expect-accessible.ts'
+import { expectNoViolations, narrow, wide } from '#tests/e2e/expect-accessible.ts'
 import { expectConformant } from './expect-conformant.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, test } from '#tests/e2e/fixtures.ts'
 import { layoutErrors } from './layout-errors.ts'
 
 /** One page of each kind; each is loaded once for all checks. */

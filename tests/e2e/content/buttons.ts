@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mounted } from './fixtures.ts'
+import { mounted } from '#tests/e2e/fixtures.ts'
 
 /** Milliseconds that a button may take to have an effect. */
 const EFFECT_TIMEOUT = 1_000

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { crawl, linksOf } from './crawl.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '#tests/e2e/fixtures.ts'
 
 // In one worker and first of all, by the name of this file: the other workers then read what was crawled.
 test.describe.configure({ mode: 'default' })

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Browser, Page, Request } from '@playwright/test'
-import { expect, mounted, open, test } from './fixtures.ts'
+import { expect, mounted, open, test } from '#tests/e2e/fixtures.ts'
 
 /** Compressed bytes. */
 const budget = {

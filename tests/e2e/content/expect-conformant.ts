@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { acceptedFindings, type Finding } from './accepted-findings.ts'
-import { expect } from './fixtures.ts'
+import { expect } from '#tests/e2e/fixtures.ts'
 
 const require = createRequire(import.meta.url)
 const engine = readFileSync(require.resolve('accessibility-checker-engine'), 'utf8')

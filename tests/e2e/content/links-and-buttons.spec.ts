@@ -1,6 +1,6 @@
 import { buttonsWithoutEffect } from './buttons.ts'
 import { assetsOf, crawl, formsOf, linksOf } from './crawl.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '#tests/e2e/fixtures.ts'
 
 test('every fragment link has a target on its page', async ({ site }) => {
   const pages = await crawl(site)
