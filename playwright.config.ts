@@ -24,9 +24,15 @@ export default defineConfig<object, { content: 'fixture' | 'own'; store: 'new' |
   globalSetup: './tests/e2e/prepare-fixture-site.ts',
   globalTeardown: './tests/e2e/remove-large-store.ts',
   projects: [
-    // First, so that it is ready when the last project begins.
+    // First, so that they are ready when other projects begin.
     { name: 'large store', testMatch: 'large-store.setup.ts' },
-    { name: 'content', testMatch: contentTests, use: { content: 'own' } },
+    { name: 'crawl', testMatch: 'content/crawl.setup.ts', use: { content: 'own' } },
+    {
+      name: 'content',
+      testMatch: contentTests,
+      dependencies: ['crawl'],
+      use: { content: 'own' },
+    },
     { name: 'site', testIgnore: [adminTests, contentTests] },
     {
       name: 'admin',

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { Block } from '#blocks/schema.ts'
+import { readTime } from '#model/blog/blog.ts'
 import { readDefaultContent } from '#server/features/content/defaults.ts'
+import { builtInPosts } from './built-in-posts.ts'
 
 // What was specified of the sample agency: its texts, numbers and order. Delete this file together with the sample.
 // How sections look and work is tested on a fixture site (tests/e2e/sections).
@@ -459,4 +461,21 @@ test('no picture opens more than three of the services', () => {
     uses.set(picture, (uses.get(picture) ?? 0) + 1)
   }
   for (const [picture, count] of uses) expect(count, picture).toBeLessThanOrEqual(3)
+})
+
+test('the built-in posts are the three newest', () => {
+  const newest = posts.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, 3)
+  expect(builtInPosts.map(({ id: _, ...post }) => post)).toEqual(
+    newest.map((post) => ({
+      title: post.title,
+      slug: post.slug,
+      summary: post.excerpt,
+      author: post.author,
+      date: post.publishedAt,
+      category: post.category,
+      image: post.cover,
+      imageAlt: post.coverAlt,
+      readTime: readTime(post.markdown),
+    })),
+  )
 })

@@ -150,7 +150,7 @@ test('stores a PDF résumé without an opening', async ({ page, site }) => {
 })
 
 test('never serves a stored résumé to the public', async ({ site }) => {
-  const body = applicationForm({ email: 'hidden@example.com' })
+  const body = applicationForm({ email: 'hidden@example.com', opening: 'tester' })
   const sent = await fetch(`${site.origin}/api/applications`, { method: 'POST', body })
   const { reference } = (await sent.json()) as { reference: string }
   const { rows, files } = storedLeads(site.dataDir, 'hidden@example.com')

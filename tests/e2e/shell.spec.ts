@@ -87,7 +87,7 @@ test('offers contact past the opening of a page, never over a form, until it is 
   await expect(bar).toBeHidden()
   await page.mouse.wheel(0, 1500)
   await expect(bar).toBeVisible()
-  await expect(bar.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
+  await expect(bar.getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/contact')
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const box = await bar.locator('..').boundingBox()

@@ -7,7 +7,7 @@ export type CrawledPage = { status: number; html: string; location: string | nul
 
 const crawls = new Map<string, Promise<Map<string, CrawledPage>>>()
 
-/** All pages that can be reached from the home page by following links. Crawled once per run, by the first worker that needs it. */
+/** All pages that can be reached from the home page by following links. Crawled once per run (crawl.setup.ts). */
 export function crawl(site: Site) {
   // Of the test run: Playwright empties this folder when it starts.
   const file = join(test.info().project.outputDir, `crawl-${process.ppid}.json`)
