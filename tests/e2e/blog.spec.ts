@@ -107,9 +107,7 @@ test('a link to the blog resets the filters, and pages past the end link to the 
 test('shows an article with table of contents, author and related posts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/blog/post-fourteen')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Post fourteen',
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post fourteen')
   await expect(page.getByText('Person one').first()).toBeVisible()
   await expect(page.locator('time').first()).toHaveText('February 13, 2026')
   const contents = page.getByRole('navigation', { name: 'In this article' }).getByRole('link')

@@ -317,9 +317,7 @@ test.describe('without JavaScript', () => {
       await expect(form(page).getByText('Invalid email address')).toBeVisible()
       await expect(form(page).getByText('Please choose your résumé')).toBeVisible()
       await expect(form(page).getByLabel('Full name')).toHaveValue('Rukmini Devi O’Brien')
-      await expect(form(page).getByLabel('Opening').locator('option:checked')).toHaveText(
-        'Writer',
-      )
+      await expect(form(page).getByLabel('Opening').locator('option:checked')).toHaveText('Writer')
       await fillIn(page, email)
       await chooseResume(page, 'cv.docx', docx, office('docx'))
       await send(page)

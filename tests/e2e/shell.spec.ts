@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { site } from '#tests/fixtures/site-content/site.ts'
+import type { Page } from '@playwright/test'
 import { startOwnContent } from '#tests/fixtures/own-content.ts'
+import { site } from '#tests/fixtures/site-content/site.ts'
 import { expect, mounted, open, test } from './fixtures.ts'
 
 test('opens a dropdown with twelve services in three columns on hover', async ({ page }) => {
@@ -70,10 +70,7 @@ test.describe('on a touch screen', () => {
     await open(page, '/')
     await page.getByRole('button', { name: 'Show all services' }).tap()
     await expect(page.locator('#services-menu')).toBeVisible()
-    await page
-      .locator('#services-menu')
-      .getByRole('link', { name: /Apps/ })
-      .tap()
+    await page.locator('#services-menu').getByRole('link', { name: /Apps/ }).tap()
     await expect(page).toHaveURL('/services/apps')
     await expect(page.locator('#services-menu')).toBeHidden()
   })
@@ -264,7 +261,11 @@ test.describe('between two pages', () => {
     await expect(async () => {
       await open(page, '/our-services')
       await mounted(page)
-      await page.getByRole('main').getByRole('link', { name: 'Search', exact: true }).first().click()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: 'Search', exact: true })
+        .first()
+        .click()
       await expect(page).toHaveURL('/services/seo')
       expect(await movedParts(page)).toEqual(['bar', 'covered'])
     }).toPass()

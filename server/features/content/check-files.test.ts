@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtInPosts } from '#content/built-in-posts.ts'
 import { coverFallback, sampleCategories } from '#model/blog/blog.ts'
-import {
-  filesOfSite,
-  siteContentFolder,
-} from '#tests/fixtures/site-content.ts'
+import { filesOfSite, siteContentFolder } from '#tests/fixtures/site-content.ts'
 import { readDefaultContent } from './defaults.ts'
 
 /** The faults of the fixture site if these files are missing. */
@@ -24,7 +21,9 @@ test('missing images, their AVIF versions and posters of films are reported with
   )
   const faults = await faultsWithout('/fixture/film.avif', '/fixture/film.mp4')
   expect(faults).toContainEqual(
-    expect.stringMatching(/^content\/pages\/work\.ts, .*there is no file public\/fixture\/film\.avif/),
+    expect.stringMatching(
+      /^content\/pages\/work\.ts, .*there is no file public\/fixture\/film\.avif/,
+    ),
   )
   expect(faults).toContainEqual(
     expect.stringMatching(

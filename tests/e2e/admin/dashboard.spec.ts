@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
+import { startFixtureSite } from '#tests/e2e/fixtures.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
-import { removeFolder, startSite } from '#tests/fixtures/site.ts'
+import { removeFolder } from '#tests/fixtures/site.ts'
 import { expect, open, test } from './fixtures.ts'
 
 test('shows what needs attention and by when, and charts of recent leads', {
@@ -13,7 +14,7 @@ test('shows what needs attention and by when, and charts of recent leads', {
     name: 'Ann Lee',
     email: `ann-${randomUUID().slice(0, 8)}@example.com`,
     details: 'A shop for tea.',
-    service: 'UI/UX',
+    service: 'Design',
     utm_source: '<b>letter</b>',
     website: '',
     fill_time: '42000',
@@ -24,7 +25,7 @@ test('shows what needs attention and by when, and charts of recent leads', {
   await expect(
     page.getByRole('img', { name: /^Leads a day: [\d,]+ in all, most in / }),
   ).toBeVisible()
-  await expect(page.getByRole('row', { name: /^UI\/UX/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Design/ })).toBeVisible()
   await expect(page.getByText('<b>letter</b>')).toBeVisible()
   await expectAccessibleInEveryViewport(page)
   await page.getByText('As a table').first().click()
@@ -38,7 +39,9 @@ test('shows what needs attention and by when, and charts of recent leads', {
 
 test('shows onboarding steps on a new site, and all its links work', async ({ page }) => {
   test.slow()
-  const site = await startSite({ env: { ADMIN_EMAIL: ownerEmail, ADMIN_PASSWORD: ownerPassword } })
+  const site = await startFixtureSite({
+    env: { ADMIN_EMAIL: ownerEmail, ADMIN_PASSWORD: ownerPassword },
+  })
   try {
     await page.request.post(`${site.origin}/admin/sign-in`, {
       form: { intent: 'password', email: ownerEmail, password: ownerPassword },

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
-import { crawl, linksOf } from './crawl.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
+import { crawl, linksOf } from './crawl.ts'
 
 /** Rules of html-validate on spelling, which React decides, and on length. */
 const notMarkup = {

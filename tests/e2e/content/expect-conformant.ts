@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import { acceptedFindings, type Finding } from './accepted-findings.ts'
 import { expect } from '#tests/e2e/fixtures.ts'
+import { acceptedFindings, type Finding } from './accepted-findings.ts'
 
 const require = createRequire(import.meta.url)
 const engine = readFileSync(require.resolve('accessibility-checker-engine'), 'utf8')

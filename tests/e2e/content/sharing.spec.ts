@@ -1,6 +1,6 @@
+import { expect, test } from '#tests/e2e/fixtures.ts'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { crawl } from './crawl.ts'
-import { expect, test } from '#tests/e2e/fixtures.ts'
 
 /** In bytes; social networks ignore larger pictures. */
 const MAX_SIZE = 90_000

@@ -80,7 +80,9 @@ async function pathsOf(request: APIRequestContext) {
     ([, path]) => path || '/',
   )
   const kindOf = (path: string) => /^\/(?:career|blog)\/(?=.)/.exec(path)?.[0] ?? path
-  return all.filter((path, index) => all.findIndex((each) => kindOf(each) === kindOf(path)) === index)
+  return all.filter(
+    (path, index) => all.findIndex((each) => kindOf(each) === kindOf(path)) === index,
+  )
 }
 
 test('the HTML and the style sheet of every kind of page stay within their budgets', async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { crawl } from './crawl.ts'
 import { expectNoViolations, narrow, wide } from '#tests/e2e/expect-accessible.ts'
-import { expectConformant } from './expect-conformant.ts'
 import { expect, open, test } from '#tests/e2e/fixtures.ts'
+import { crawl } from './crawl.ts'
+import { expectConformant } from './expect-conformant.ts'
 import { layoutErrors } from './layout-errors.ts'
 
 /** Parts of the site, for several workers. */

@@ -6,7 +6,9 @@ const path = '/tabs'
 const title = 'Tabs: accordion'
 
 const item = (page: Page, word: string) =>
-  sectionOf(page, title).locator('details').filter({ hasText: `accordion ${word}` })
+  sectionOf(page, title)
+    .locator('details')
+    .filter({ hasText: `accordion ${word}` })
 const openItems = (page: Page) => sectionOf(page, title).locator('details[open] h3')
 
 test('has one item open at a time, by mouse or keyboard, and keeps it in the URL', async ({

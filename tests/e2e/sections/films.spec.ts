@@ -84,7 +84,9 @@ for (const [where, path] of [
   ['a hero', '/about'],
   ['a page head', '/figures'],
 ] as const) {
-  test(`the film behind ${where} plays while it is visible, until it is paused`, async ({ page }) => {
+  test(`the film behind ${where} plays while it is visible, until it is paused`, async ({
+    page,
+  }) => {
     await open(page, path)
     const video = page.getByRole('main').locator('video').first()
     const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused)

@@ -112,9 +112,7 @@ test('the drawing behind it moves for five seconds, and its letters for two, bel
     await page.clock.runFor(50)
     return moving.evaluateAll((all) => all[3]?.getBoundingClientRect().width ?? 0)
   }
-  await expect
-    .poll(widthOfLetter, 'below the pointer')
-    .toBeGreaterThan((letter?.width ?? 0) * 1.2)
+  await expect.poll(widthOfLetter, 'below the pointer').toBeGreaterThan((letter?.width ?? 0) * 1.2)
   await page.clock.resume()
   expect(await layoutOf(page), 'nothing is laid out anew').toEqual(still)
   await page.clock.runFor(6000)

@@ -151,7 +151,9 @@ test('the colour of figures rises with the scroll position', async ({ page }) =>
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/figures')
   const section = page.locator('.figures-flood')
-  const paper = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
+  const paper = await page
+    .locator('html')
+    .evaluate((html) => getComputedStyle(html).backgroundColor)
   await expect(section, 'with reduced motion').not.toHaveCSS('background-color', paper)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const colourStart = () =>

@@ -28,7 +28,9 @@ test('services are found by their words as you type, without empty families', as
   await expect(families.filter({ hasText: 'Video' })).toHaveCount(1)
 })
 
-test('services stand on a scale of 8 px a nanometre, and none overlaps another', async ({ page }) => {
+test('services stand on a scale of 8 px a nanometre, and none overlaps another', async ({
+  page,
+}) => {
   await open(page, path)
   const scale = page.getByRole('region', { name: 'By hue' })
   const services = scale.getByRole('listitem')

@@ -38,7 +38,8 @@ test('groups remember their open tab, a switch begins with the first, and the UR
   page,
 }) => {
   await openTabs(page, '?process=two.three')
-  const group = (name: string) => tabsOf(page, `Groups: ${name.split(' ')[0]}`).filter({ hasText: name })
+  const group = (name: string) =>
+    tabsOf(page, `Groups: ${name.split(' ')[0]}`).filter({ hasText: name })
   await expectSelected(tabsWithin(page, 'process two'), 'two three', 'process-two-three')
   await expectSelected(tabsOf(page, 'Tabs: side'), 'side one', 'side-one')
   await expectSelected(tabsOf(page, 'Groups: switch'), 'switch one', 'switch-one')
