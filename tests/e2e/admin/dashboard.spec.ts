@@ -47,7 +47,7 @@ test('shows onboarding steps on a new site, and all its links work', async ({ pa
       form: { intent: 'password', email: ownerEmail, password: ownerPassword },
     })
     await open(page, `${site.origin}/admin`)
-    await expect(page.getByRole('heading', { name: 'Wavelength is open' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Plain Agency is open' })).toBeVisible()
     await expect(
       page.getByRole('heading', { name: 'Choose who gets lead notifications' }),
     ).toBeVisible()
