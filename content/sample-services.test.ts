@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { Block } from '#blocks/schema.ts'
 import { entryListsIn } from '#model/content/entry-list.ts'
-import { readDefaultContent } from './defaults.ts'
+import { readDefaultContent } from '#server/features/content/defaults.ts'
 
-const folder = fileURLToPath(new URL('../../../content', import.meta.url))
+const folder = fileURLToPath(new URL('.', import.meta.url))
 
 /** What a visitor would recognise from the page before: a layout of items or figures, a quote, a case, a topic of posts. */
 function marksOf(block: Block): string[] {
