@@ -6,7 +6,13 @@ import { defineConfig } from '@playwright/test'
  */
 const adminTests = 'admin/**/*.spec.ts'
 
-export default defineConfig<object, { store: 'new' | 'large' }>({
+/** Not yet on the fixture site: it edits pages of the sample. */
+const samplePages = 'admin/content.spec.ts'
+
+/** What must hold for the content in content/, whatever it is. All other tests run on a fixture site. */
+const contentTests = 'content/**/*.spec.ts'
+
+export default defineConfig<object, { content: 'fixture' | 'own'; store: 'new' | 'large' }>({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   // Node strips the types itself; compiling all modules of the server with Babel took 30 s in the workers.
@@ -18,12 +24,26 @@ export default defineConfig<object, { store: 'new' | 'large' }>({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
+  globalSetup: './tests/e2e/prepare-fixture-site.ts',
   globalTeardown: './tests/e2e/remove-large-store.ts',
   projects: [
-    // First, so that it is ready when the last project begins.
+    // First, so that they are ready when other projects begin.
     { name: 'large store', testMatch: 'large-store.setup.ts' },
-    { name: 'site', testIgnore: adminTests },
-    { name: 'admin', testMatch: adminTests, grepInvert: /@large-store/ },
+    { name: 'crawl', testMatch: 'content/crawl.setup.ts', use: { content: 'own' } },
+    {
+      name: 'content',
+      testMatch: contentTests,
+      dependencies: ['crawl'],
+      use: { content: 'own' },
+    },
+    { name: 'site', testIgnore: [adminTests, contentTests] },
+    {
+      name: 'admin',
+      testMatch: adminTests,
+      testIgnore: samplePages,
+      grepInvert: /@large-store/,
+    },
+    { name: 'admin, sample pages', testMatch: samplePages, use: { content: 'own' } },
     {
       name: 'admin, large store',
       testMatch: adminTests,

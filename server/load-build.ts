@@ -33,12 +33,12 @@ export function loadStyles(): SiteStyles {
 }
 
 /** Writes the content for `loadContent`. */
-export function saveContent({ pages, ...rest }: DefaultContent) {
-  writeFileSync(content, JSON.stringify({ ...rest, pages: [...pages.values()] }))
+export function saveContent({ pages, ...rest }: DefaultContent, file: string | URL = content) {
+  writeFileSync(file, JSON.stringify({ ...rest, pages: [...pages.values()] }))
 }
 
 /** Loads the content, which is not validated again: that and its 75 modules were a fifth of a start. */
-export function loadContent(): DefaultContent {
-  const { pages, ...rest } = JSON.parse(readFileSync(content, 'utf8'))
+export function loadContent(file: string | URL = content): DefaultContent {
+  const { pages, ...rest } = JSON.parse(readFileSync(file, 'utf8'))
   return { ...rest, pages: new Map((pages as Page[]).map((page) => [page.id, page])) }
 }

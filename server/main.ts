@@ -38,7 +38,8 @@ async function start() {
   const { withPageStyles, serveSheet } = createPageStyles(loadStyles(), headers)
   const renderPage = withPageStyles(render)
   const site = await openSite(config, {
-    content: loadContent(),
+    // Another content than the built one can be given as an argument.
+    content: loadContent(process.argv[2]),
     renderMail,
     dryRun: createDryRun(render),
     renderPage,

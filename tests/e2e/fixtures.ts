@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page, type TestInfo } from '@playwright/test'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
-import { removeFolder, type Site, startSite } from '#tests/fixtures/site.ts'
-import { serverArguments } from '#tools/server-process.mjs'
+import { removeFolder, type Site, type SiteOptions, startSite } from '#tests/fixtures/site.ts'
+import { fixtureProgram, ownProgram } from './fixture-program.ts'
 import { largeStoreFolder } from './large-store-folder.ts'
 
 type WorkerFixtures = {
   site: Site
-  /** The site's data: only the sample content, or also years of leads, posts and logs. */
+  /** Whether the site has the content of the tests' fixture site, or that in content/. */
+  content: 'fixture' | 'own'
+  /** The site's data: only the content, or also years of leads, posts and logs. */
   store: 'new' | 'large'
 }
 type TestFixtures = {
@@ -28,16 +30,20 @@ export const siteEnvironment = {
   WEBHOOK_PRIVATE_HOSTS: '127.0.0.1',
 }
 
-const program = ['--import', './tests/e2e/quick-compression.ts', ...serverArguments]
+/** Starts another server with the fixture site. */
+export function startFixtureSite(options?: SiteOptions) {
+  return startSite({ ...options, program: fixtureProgram })
+}
 
 /**
  * A browser test against the built site, with one database per worker.
  * Unexpected console errors and warnings fail it.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  content: ['fixture', { option: true, scope: 'worker' }],
   store: ['new', { option: true, scope: 'worker' }],
   site: [
-    async ({ store }, use) => {
+    async ({ content, store }, use) => {
       const running = process.env.SITE_ORIGIN
       // For development: test against a running server (`npm run dev`) without a build.
       if (running) return use({ origin: running } as Site)
@@ -46,7 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const site = await startSite({
         env: { ...siteEnvironment, ...(!isLarge && { BACKUP_TO: backups }) },
         dataDir: isLarge ? copyOfLargeStore() : undefined,
-        program,
+        program: content === 'own' ? ownProgram : fixtureProgram,
       })
       await use(site)
       await site.stop()

@@ -10,7 +10,7 @@ test.describe('if no script of the site arrives', () => {
 
   test('everything is shown and usable', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
-    await open(page, '/services/web-development')
+    await open(page, '/tabs')
     await expect(page.locator('html')).not.toHaveAttribute('data-script')
     await expect(page.locator('.needs-script').filter({ visible: true })).toHaveCount(0)
     await expect(page.getByRole('tab').filter({ visible: true })).toHaveCount(0)
@@ -37,26 +37,9 @@ function optsIntoTransitions() {
 test.describe('if an island fails', () => {
   test.use({ expectedMessages: ['Failed to load resource', 'dynamically imported module'] })
 
-  test('its section stays as the server rendered it, and the others work', async ({ page }) => {
-    const errors: string[] = []
-    page.on('pageerror', ({ message }) => errors.push(message))
-    await page.route('**/assets/slider-client-*.js', (route) => route.abort())
-    await open(page, '/')
-    const team = page.getByRole('region', { name: 'Who We Are' })
-    await team.scrollIntoViewIfNeeded()
-    await expect(team).toHaveAttribute('data-failed')
-    await expect(team.locator('.carousel-viewport')).toHaveCSS('overflow-x', 'auto')
-    await expect(team.getByRole('button').filter({ visible: true })).toHaveCount(0)
-    await expect(team.getByRole('listitem').first()).toBeVisible()
-    expect(errors.filter((message) => message.includes('slider-client'))).toHaveLength(1)
-    await page.getByRole('button', { name: 'Show all services' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('#services-menu')).toBeVisible()
-  })
-
   test('a form whose code fails is sent by the browser', async ({ page }) => {
     await page.route('**/assets/newsletter-client-*.js', (route) => route.abort())
-    await open(page, '/terms')
+    await open(page, '/text')
     const footer = page.getByRole('contentinfo')
     await footer.getByLabel('Your email address').fill('half.way@example.com')
     await expect(footer.locator('[data-island=newsletter-form]')).toHaveAttribute('data-failed')
@@ -135,7 +118,7 @@ test('islands at the end of a page that arrives after the code work, too', async
   const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>()
   await using slow = await startSlowServer(site.origin, rest)
   const code = page.waitForResponse('**/assets/entry.client-*.js')
-  const arrived = page.goto(`${slow.origin}/services/video-production`)
+  const arrived = page.goto(`${slow.origin}/work`)
   await (await code).finished()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   sendRest()
@@ -164,25 +147,3 @@ async function startSlowServer(origin: string, rest: Promise<void>) {
     },
   }
 }
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('a press before the code is there shows that it is loading, and is carried out', async ({
-    page,
-  }) => {
-    const { promise, resolve: arrive } = Promise.withResolvers<void>()
-    await page.route('**/assets/slider-client-*.js', async (route) => {
-      await promise
-      await route.continue()
-    })
-    await open(page, '/')
-    const slider = page.getByRole('region', { name: 'Testimonials' })
-    const dot = slider.getByRole('button', { name: /^Show / }).last()
-    await dot.click()
-    await expect(slider.getByText('Loading testimonials...')).toBeVisible()
-    arrive()
-    await expect(dot).toHaveAttribute('aria-current', 'true')
-    await expect(slider.getByText('Loading testimonials...')).toBeHidden()
-  })
-})

@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { test } from '@playwright/test'
 import { fillLargeStore } from '#tests/fixtures/large-store.ts'
-import { startSite } from '#tests/fixtures/site.ts'
-import { siteEnvironment } from './fixtures.ts'
+import { siteEnvironment, startFixtureSite } from './fixtures.ts'
 import { largeStoreFolder } from './large-store-folder.ts'
 
 test('a store is filled with years of data, once for all workers', async () => {
@@ -10,7 +9,7 @@ test('a store is filled with years of data, once for all workers', async () => {
   test.setTimeout(240_000)
   const dataDir = largeStoreFolder(process.ppid)
   mkdirSync(dataDir)
-  const site = await startSite({ env: siteEnvironment, dataDir })
+  const site = await startFixtureSite({ env: siteEnvironment, dataDir })
   await fillLargeStore({ DATA_DIR: dataDir })
   await site.stop()
 })

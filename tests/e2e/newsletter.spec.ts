@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { removeFolder, startSite } from '#tests/fixtures/site.ts'
+import { removeFolder } from '#tests/fixtures/site.ts'
 import { startSmtp } from '#tests/fixtures/smtp.ts'
 import { readStored } from '#tests/fixtures/stored.ts'
-import { expect, holdRequest, mounted, open, test } from './fixtures.ts'
+import { expect, holdRequest, mounted, open, startFixtureSite, test } from './fixtures.ts'
 
 const success = 'Successfully subscribed to our newsletter!'
 
@@ -29,7 +29,7 @@ test('subscribes from the footer, shows a green message and clears the field', a
 
 test('subscribes from the blog', async ({ page }) => {
   await open(page, '/blog')
-  const box = page.getByRole('complementary', { name: 'One email a month' })
+  const box = page.getByRole('complementary', { name: 'Letters' })
   await typeAddress(page, box.getByLabel('Your email address'), 'blog-reader@example.com')
   await box.getByRole('button', { name: 'Subscribe' }).click()
   await expect(box.getByRole('status')).toHaveText(success)
@@ -38,7 +38,7 @@ test('subscribes from the blog', async ({ page }) => {
 test('posts natively while its code is loading', async ({ page }) => {
   const release = await holdRequest(page, '**/assets/newsletter-client-*.js')
   await open(page, '/blog')
-  const box = page.getByRole('complementary', { name: 'One email a month' })
+  const box = page.getByRole('complementary', { name: 'Letters' })
   await box.getByLabel('Your email address').fill('hasty@example.com')
   await box.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page).toHaveURL('/newsletter')
@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('tells visitors without JavaScript when to retry after too many requests', async () => {
-  const site = await startSite()
+  const site = await startFixtureSite()
   const send = () =>
     fetch(`${site.origin}/newsletter`, {
       method: 'POST',
@@ -109,7 +109,7 @@ test.describe('with a mail server', () => {
     const cleanups: (() => Promise<unknown>)[] = []
     const smtp = await startSmtp((stop) => cleanups.push(stop))
     const env = { SMTP_URL: smtp.url, SITE_URL: 'https://wavelength.example' }
-    const site = await startSite({ env })
+    const site = await startFixtureSite({ env })
     cleanups.unshift(() => site.stop())
     const states = () =>
       readStored(site.dataDir).subscriberStates.map(({ state }) => state as string)

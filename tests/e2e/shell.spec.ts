@@ -1,10 +1,12 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { site } from '#content/site.ts'
+import { startOwnContent } from '#tests/fixtures/own-content.ts'
+import { site } from '#tests/fixtures/site-content/site.ts'
 import { expect, mounted, open, test } from './fixtures.ts'
-import { menuServices } from './menu-services.ts'
 
 test('opens a dropdown with twelve services in three columns on hover', async ({ page }) => {
-  await open(page, '/services/seo-services')
+  await open(page, '/services/seo')
   const panel = page.locator('#services-menu')
   await expect(panel).toBeHidden()
   await page
@@ -13,13 +15,11 @@ test('opens a dropdown with twelve services in three columns on hover', async ({
     .hover()
   await expect(panel).toBeVisible()
   const links = panel.getByRole('list').first().getByRole('link')
-  expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(
-    menuServices,
-  )
+  await expect(links).toHaveCount(12)
   await expect(panel.getByRole('list', { name: 'More services' }).getByRole('link')).toHaveText([
-    'Startup Consultancy',
-    'E-commerce Solutions',
-    'Influencer Marketing',
+    'Films',
+    'Animation',
+    'Sound',
   ])
   const box = await panel.boundingBox()
   expect(box?.width).toBe(700)
@@ -28,7 +28,7 @@ test('opens a dropdown with twelve services in three columns on hover', async ({
     (all) => new Set(all.map((a) => Math.round(a.getBoundingClientRect().left))).size,
   )
   expect(columns).toBe(3)
-  await expect(panel.locator('[aria-current=page]')).toHaveText(/SEO/)
+  await expect(panel.locator('[aria-current=page]')).toHaveText(/Search/)
   await page.mouse.move(700, 700)
   await expect(panel).toBeHidden()
 })
@@ -48,25 +48,19 @@ test('opens the dropdown with the keyboard, and Escape closes it and restores th
   await expect(toggle).toBeFocused()
 })
 
-test('closes a dropdown opened by hover on Escape', async ({ page }) => {
-  await open(page, '/')
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Services' })
-    .hover()
-  await expect(page.locator('#services-menu')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.locator('#services-menu')).toBeHidden()
-})
-
-test('a mouse click does not close a dropdown opened by hover', async ({ page }) => {
+test('a dropdown opened by hover stays on a click of the mouse, and closes on Escape', async ({
+  page,
+}) => {
   await open(page, '/')
   const toggle = page.getByRole('button', { name: 'Show all services' })
+  const panel = page.locator('#services-menu')
   await toggle.hover()
-  await expect(page.locator('#services-menu')).toBeVisible()
+  await expect(panel).toBeVisible()
   await toggle.click()
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.locator('#services-menu')).toBeVisible()
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
 })
 
 test.describe('on a touch screen', () => {
@@ -76,11 +70,8 @@ test.describe('on a touch screen', () => {
     await open(page, '/')
     await page.getByRole('button', { name: 'Show all services' }).tap()
     await expect(page.locator('#services-menu')).toBeVisible()
-    await page
-      .locator('#services-menu')
-      .getByRole('link', { name: /App Development/ })
-      .tap()
-    await expect(page).toHaveURL('/services/app-development')
+    await page.locator('#services-menu').getByRole('link', { name: /Apps/ }).tap()
+    await expect(page).toHaveURL('/services/apps')
     await expect(page.locator('#services-menu')).toBeHidden()
   })
 })
@@ -88,7 +79,7 @@ test.describe('on a touch screen', () => {
 test('offers contact past the opening of a page, never over a form, until it is closed', async ({
   page,
 }) => {
-  await open(page, '/why-us')
+  await open(page, '/cards')
   const bar = page.getByText('An answer within 12 hours.')
   await expect(bar).toBeHidden()
   await page.mouse.wheel(0, 1500)
@@ -113,18 +104,18 @@ test('offers contact past the opening of a page, never over a form, until it is 
   await expect(bar).toBeHidden()
 })
 
-test('shows Start a project, Hire! and a telephone link', async ({ page }) => {
+test('its header has two buttons and a telephone link', async ({ page }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
-  await expect(header.getByRole('link', { name: 'Start a project' }).first()).toHaveAttribute(
+  await expect(header.getByRole('link', { name: 'Start', exact: true }).first()).toHaveAttribute(
     'href',
     '/contact',
   )
-  await expect(header.getByRole('link', { name: 'Hire!' }).first()).toHaveAttribute(
+  await expect(header.getByRole('link', { name: 'Jobs' }).first()).toHaveAttribute(
     'href',
     '/career',
   )
-  await expect(header.getByRole('link', { name: 'Call Now!' }).first()).toHaveAttribute(
+  await expect(header.getByRole('link', { name: 'Call us' }).first()).toHaveAttribute(
     'href',
     /^tel:\+\d+$/,
   )
@@ -140,10 +131,10 @@ test.describe('on a small screen', () => {
     await menu.click()
     const list = page.getByRole('navigation', { name: 'Menu' })
     await expect(list).toBeVisible()
-    await expect(list.getByRole('link', { name: 'SEO' })).toBeHidden()
+    await expect(list.getByRole('link', { name: 'Search' })).toBeHidden()
     await list.getByText('Services', { exact: true }).click()
-    await expect(list.getByRole('link', { name: 'SEO' })).toBeVisible()
-    await expect(list.getByRole('link', { name: 'Influencer Marketing' })).toBeVisible()
+    await expect(list.getByRole('link', { name: 'Search' })).toBeVisible()
+    await expect(list.getByRole('link', { name: 'Sound' })).toBeVisible()
     await list.getByRole('link', { name: 'Partners' }).click()
     await expect(page).toHaveURL('/partners')
     await expect(list).toBeHidden()
@@ -155,7 +146,7 @@ test.describe('on a small screen', () => {
     await open(page, '/')
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await page.locator('.mobile-menu > summary').click()
-    await menu.getByRole('link', { name: 'Call Now!' }).focus()
+    await menu.getByRole('link', { name: 'Call us' }).focus()
     await page.keyboard.press('Tab')
     await expect(menu).toBeHidden()
     await page.locator('.mobile-menu > summary').click()
@@ -190,9 +181,9 @@ test.describe('on a small screen', () => {
 test('shows links, services, contact and newsletter in the footer', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link', { name: /^Wavelength on / })).toHaveCount(4)
+  await expect(footer.getByRole('link', { name: /^Plain Agency on / })).toHaveCount(2)
   const quick = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link')
-  await expect(quick).toHaveText(['Home', 'About Us', 'Services', 'Blog', 'Contact'])
+  await expect(quick).toHaveCount(8)
   const services = footer.getByRole('navigation', { name: 'Our Services' }).getByRole('link')
   await expect(services).toHaveCount(15)
   await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
@@ -270,15 +261,19 @@ test.describe('between two pages', () => {
     await expect(async () => {
       await open(page, '/our-services')
       await mounted(page)
-      await page.getByRole('main').getByRole('link', { name: 'SEO' }).click()
-      await expect(page).toHaveURL('/services/seo-services')
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: 'Search', exact: true })
+        .first()
+        .click()
+      await expect(page).toHaveURL('/services/seo')
       expect(await movedParts(page)).toEqual(['bar', 'covered'])
     }).toPass()
     await expect(async () => {
       await open(page, '/projects')
       await mounted(page)
-      await page.locator('a[href="/projects/ganga-agro"]').click()
-      await expect(page).toHaveURL('/projects/ganga-agro')
+      await page.locator('a[href="/projects/corner-shop"]').click()
+      await expect(page).toHaveURL('/projects/corner-shop')
       expect(await movedParts(page)).toEqual(['covered', 'picture'])
       await page.goBack()
       await expect(page).toHaveURL('/projects')
@@ -315,3 +310,65 @@ test('has a skip link to the content', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
+
+/** The only file needed to add a service. */
+const sixteenthService = `
+import { madeService } from '#tests/fixtures/site-content/made.ts'
+export const { service, page } = madeService({
+  slug: 'podcasts', title: 'Podcasts', family: 'Video', lambda: 655, menuPosition: null,
+})
+`
+
+test('a sixteenth service appears in menus, overview, footer, sitemap and contact form by one file', async ({
+  page,
+}) => {
+  const site = await startOwnContent((content) =>
+    writeFile(join(content, 'services', 'podcasts.ts'), sixteenthService),
+  )
+  const path = '/services/podcasts'
+  await open(page, `${site.origin}/about`)
+  const scale = page.getByRole('navigation', { name: 'Services by wavelength' }).getByRole('list')
+  const text = await scale.evaluate((list) => getComputedStyle(list, '::before').content)
+  expect(text).toBe('"400 nm / sixteen services, one spectrum"')
+  await page.getByRole('button', { name: 'Show all services' }).click()
+  const panel = page.locator('#services-menu')
+  await expect(panel.getByRole('link', { name: 'Podcasts' })).toBeVisible()
+  const box = await panel.boundingBox()
+  expect(box?.width).toBe(700)
+  expect(box?.height).toBeLessThanOrEqual(400)
+  // Nothing is below the fold of the panel.
+  expect(await panel.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0)
+  const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Our Services' })
+  await expect(footer.getByRole('link', { name: 'Podcasts' })).toHaveCount(1)
+  await panel.getByRole('link', { name: 'Podcasts' }).click()
+  await expect(page).toHaveURL(site.origin + path)
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+  const response = await page.request.get(new URL(picture ?? '', site.origin).href)
+  expect(response.headers()['content-type'], 'a default share picture').toBe('image/jpeg')
+  await page.getByRole('main').getByRole('link', { name: 'Ask about it' }).click()
+  await expect(page.getByRole('main')).toContainText('About Podcasts')
+  await expect(page.getByRole('radio', { name: 'Advice', checked: true })).toHaveCount(1)
+  await open(page, `${site.origin}/our-services`)
+  const overview = page.getByRole('main').getByRole('region', { name: 'Video' })
+  await expect(overview.getByRole('link', { name: /Podcasts/ })).toHaveAttribute('href', path)
+  expect(await (await page.request.get(`${site.origin}/sitemap.xml`)).text()).toContain(path)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.locator('.mobile-menu > summary').click()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await menu.getByText('Services', { exact: true }).click()
+  await menu.getByRole('link', { name: 'Podcasts' }).click()
+  await expect(page).toHaveURL(site.origin + path)
+  await site.stop()
+})
+
+for (const [from, to] of [
+  ['/contactSection', '/contact'],
+  ['/CONTACTSECTION/', '/contact'],
+  ['/About/', '/about'],
+] as const) {
+  test(`${from} redirects to ${to} and keeps its query`, async ({ request }) => {
+    const response = await request.get(`${from}?utm_source=card&x=1`, { maxRedirects: 0 })
+    expect(response.status()).toBe(308)
+    expect(response.headers().location).toBe(`${to}?utm_source=card&x=1`)
+  })
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from '#content/site.ts'
+import { site } from '#tests/fixtures/site-content/site.ts'
 import { pageMeta, screenMeta, sharePicture } from './page-meta.ts'
 
 const text = { title: 'Careers', description: 'Openings and how we hire.' }

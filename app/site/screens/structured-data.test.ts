@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ShownPage } from '#blocks/schema.ts'
-import { site as siteSource } from '#content/site.ts'
 import { siteSchema } from '#model/content/site.ts'
+import { site as siteSource } from '#tests/fixtures/site-content/site.ts'
 import { organization, serviceMeta, type Thing } from './structured-data.ts'
 
 const site = siteSchema.parse(siteSource)

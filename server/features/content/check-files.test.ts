@@ -1,86 +1,57 @@
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { builtInPosts } from '#content/built-in-posts.ts'
-import { coverFallback, readTime, sampleCategories } from '#model/blog/blog.ts'
-import { indexAssets } from '#server/platform/assets/asset-index.ts'
+import { coverFallback, sampleCategories } from '#model/blog/blog.ts'
+import { filesOfSite, siteContentFolder } from '#tests/fixtures/site-content.ts'
 import { readDefaultContent } from './defaults.ts'
 
-const folderOf = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url))
-const publicFiles = new Set(indexAssets(folderOf('public')).keys())
-
-/** The faults of the sample content if these public files are missing. */
+/** The faults of the fixture site if these files are missing. */
 async function faultsWithout(...missing: string[]) {
-  const files = new Set([...publicFiles].filter((file) => !missing.includes(file)))
-  const error = await readDefaultContent(folderOf('content'), undefined, files).catch(
+  const files = new Set([...filesOfSite()].filter((file) => !missing.includes(file)))
+  const error = await readDefaultContent(siteContentFolder, undefined, files).catch(
     (caught) => caught,
   )
   return error.faults
 }
 
-test('a missing image is reported with the place that uses it', async () => {
-  expect(await faultsWithout('/pictures/people/henrik-solberg.webp')).toContainEqual(
+test('missing images, their AVIF versions and posters of films are reported with their places', async () => {
+  expect(await faultsWithout('/fixture/tall.svg')).toContainEqual(
     expect.stringMatching(
-      /^content\/testimonials\.ts, saltmarsh, image\.src: there is no file public\/pictures\/people\/henrik-solberg\.webp\. /,
+      /^content\/testimonials\.ts, voice-one, image\.src: there is no file public\/fixture\/tall\.svg\. /,
     ),
   )
-})
-
-test('missing AVIF versions and smaller widths are reported', async () => {
-  const small = '/pictures/projects/ganga-agro-after-720.avif'
-  const faults = await faultsWithout('/pictures/people/henrik-solberg.avif', small)
+  const faults = await faultsWithout('/fixture/film.avif', '/fixture/film.mp4')
   expect(faults).toContainEqual(
-    expect.stringContaining('public/pictures/people/henrik-solberg.avif'),
+    expect.stringMatching(
+      /^content\/pages\/work\.ts, .*there is no file public\/fixture\/film\.avif/,
+    ),
   )
   expect(faults).toContainEqual(
     expect.stringMatching(
-      /image\.widths: there is no file public\/pictures\/projects\/ganga-agro-after-720\.avif/,
+      /^content\/films\.ts, in-the-library, link: there is no file public\/fixture\/film\.avif\. /,
+    ),
+  )
+  expect(faults).toContainEqual(
+    expect.stringMatching(
+      /^content\/pages\/about\.ts, .*sources\[1\]\.src: there is no file public\/fixture\/film\.mp4\. /,
     ),
   )
 })
 
-test('a missing video poster is reported', async () => {
-  expect(await faultsWithout('/video/projects/kite.avif')).toContainEqual(
-    expect.stringMatching(
-      /^content\/films\.ts, kite, link: there is no file public\/video\/projects\/kite\.avif\. /,
-    ),
+test('missing smaller widths and covers of posts are reported', async () => {
+  const faults = await faultsWithout('/fixture/wide.svg', '/fixture/film-160.avif')
+  expect(faults).toContainEqual(
+    expect.stringMatching(/image\.widths: there is no file public\/fixture\/film-160\.avif/),
   )
-})
-
-test('a missing video and a missing post cover are reported', async () => {
-  const faults = await faultsWithout(
-    '/video/home-hero.mp4',
-    '/pictures/posts/small-type-big-trust.svg',
+  expect(faults).toContain(
+    'content/posts/first-post.md, cover: there is no file public/fixture/wide.svg. Add it, or use an existing file.',
   )
-  expect(faults).toEqual([
-    expect.stringMatching(
-      /^content\/pages\/home\.ts, .*sources\[1\]\.src: there is no file public\/video\/home-hero\.mp4\. /,
-    ),
-    'content/posts/small-type-big-trust.md, cover: there is no file public/pictures/posts/small-type-big-trust.svg. Add it, or use an existing file.',
-  ])
 })
 
 test('images that components reference directly exist', () => {
+  const files = filesOfSite()
   const used = [
     ...builtInPosts.map(({ image }) => image),
     ...Object.keys(sampleCategories).map(coverFallback),
   ]
-  expect(used.filter((file) => !publicFiles.has(file))).toEqual([])
-})
-
-test('the built-in posts are the three newest sample posts', async () => {
-  const { posts } = await readDefaultContent(folderOf('content'), undefined, publicFiles)
-  const newest = posts.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, 3)
-  expect(builtInPosts.map(({ id: _, ...post }) => post)).toEqual(
-    newest.map((post) => ({
-      title: post.title,
-      slug: post.slug,
-      summary: post.excerpt,
-      author: post.author,
-      date: post.publishedAt,
-      category: post.category,
-      image: post.cover,
-      imageAlt: post.coverAlt,
-      readTime: readTime(post.markdown),
-    })),
-  )
+  expect(used.filter((file) => file && !files.has(file))).toEqual([])
 })

@@ -7,7 +7,6 @@ import { readDefaultContent } from './defaults.ts'
 import { ContentError } from './faults.ts'
 
 const fixtures = fileURLToPath(new URL('../../../tests/fixtures/content', import.meta.url))
-const ownContent = fileURLToPath(new URL('../../../content', import.meta.url))
 
 /** A copy of the valid content with some files replaced. */
 async function contentWith(files: Record<string, string>) {
@@ -188,29 +187,4 @@ test('for an empty folder the missing files are reported', async () => {
   await expect(readDefaultContent(folder)).rejects.toThrow(
     /content\/site\.ts: the file cannot be loaded/,
   )
-})
-
-test('the sample content is valid, with twelve or more posts over all five categories', async () => {
-  const { posts, entries } = await readDefaultContent(ownContent)
-  expect(entries.faq).toHaveLength(5)
-  expect(posts.length).toBeGreaterThanOrEqual(12)
-  expect(new Set(posts.map(({ category }) => category)).size).toBe(5)
-  for (const { slug, markdown } of posts) {
-    expect(markdown.split(/\s+/).length, slug).toBeGreaterThan(500)
-  }
-})
-
-test('no picture opens more than three of the services', async () => {
-  const { pages, services } = await readDefaultContent(ownContent)
-  const uses: Record<string, string[]> = {}
-  for (const { slug } of services) {
-    const head = pages.get(`services/${slug}`)?.blocks.find(({ type }) => type === 'page-head')
-    if (head?.type !== 'page-head') continue
-    const picture = head.scene ?? head.video?.poster.src ?? head.art
-    uses[picture] = [...(uses[picture] ?? []), slug]
-  }
-  expect(Object.values(uses).flat()).toHaveLength(14)
-  for (const [picture, slugs] of Object.entries(uses)) {
-    expect(slugs.length, `${picture}: ${slugs}`).toBeLessThanOrEqual(3)
-  }
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { site } from '#content/site.ts'
 import { siteSchema } from '#model/content/site.ts'
+import { site } from '#tests/fixtures/site-content/site.ts'
 import { withAnswerTime } from './with-answer-time.ts'
 
 const shown = siteSchema.parse(site)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
+import { startFixtureSite } from '#tests/e2e/fixtures.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
-import { removeFolder, startSite } from '#tests/fixtures/site.ts'
+import { removeFolder } from '#tests/fixtures/site.ts'
 import { expect, open, test } from './fixtures.ts'
 
 test('shows what needs attention and by when, and charts of recent leads', {
@@ -13,8 +14,8 @@ test('shows what needs attention and by when, and charts of recent leads', {
     name: 'Ann Lee',
     email: `ann-${randomUUID().slice(0, 8)}@example.com`,
     details: 'A shop for tea.',
-    service: 'UI/UX',
-    utm_source: '<b>issue</b>',
+    service: 'Design',
+    utm_source: '<b>letter</b>',
     website: '',
     fill_time: '42000',
   }
@@ -24,8 +25,8 @@ test('shows what needs attention and by when, and charts of recent leads', {
   await expect(
     page.getByRole('img', { name: /^Leads a day: [\d,]+ in all, most in / }),
   ).toBeVisible()
-  await expect(page.getByRole('row', { name: /^UI\/UX/ })).toBeVisible()
-  await expect(page.getByText('<b>issue</b>')).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Design/ })).toBeVisible()
+  await expect(page.getByText('<b>letter</b>')).toBeVisible()
   await expectAccessibleInEveryViewport(page)
   await page.getByText('As a table').first().click()
   await expect(page.getByRole('rowheader')).not.toHaveCount(0)
@@ -38,13 +39,15 @@ test('shows what needs attention and by when, and charts of recent leads', {
 
 test('shows onboarding steps on a new site, and all its links work', async ({ page }) => {
   test.slow()
-  const site = await startSite({ env: { ADMIN_EMAIL: ownerEmail, ADMIN_PASSWORD: ownerPassword } })
+  const site = await startFixtureSite({
+    env: { ADMIN_EMAIL: ownerEmail, ADMIN_PASSWORD: ownerPassword },
+  })
   try {
     await page.request.post(`${site.origin}/admin/sign-in`, {
       form: { intent: 'password', email: ownerEmail, password: ownerPassword },
     })
     await open(page, `${site.origin}/admin`)
-    await expect(page.getByRole('heading', { name: 'Wavelength is open' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Plain Agency is open' })).toBeVisible()
     await expect(
       page.getByRole('heading', { name: 'Choose who gets lead notifications' }),
     ).toBeVisible()

@@ -181,30 +181,30 @@ test('the page list filters while typing, and has one row with two links per ser
 }) => {
   await page.clock.install()
   await open(page, '/admin/content')
-  await expect(page.getByRole('link', { name: 'Page of SEO' })).toBeVisible()
-  await expect(page.getByRole('row', { name: /google-ads/ })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Page of Search' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /tea-ads/ })).toBeHidden()
   await page.getByRole('link', { name: /^Specialties/ }).click()
-  await expect(page.getByRole('row', { name: /google-ads/ })).toBeVisible()
-  await page.getByLabel('Search pages by name or address').fill('google')
+  await expect(page.getByRole('row', { name: /tea-ads/ })).toBeVisible()
+  await page.getByLabel('Search pages by name or address').fill('ad')
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Search pages by name or address')).toBeFocused()
   // A link that is pressed right after typing opens its page, although the search would run before that is loaded.
   await page.clock.pauseAt(Date.now() + 60_000)
   const release = await holdRequest(page, '**/admin/content/edit.data?**')
-  await page.getByLabel('Search pages by name or address').fill('google b')
-  await page.getByRole('link', { name: 'Menu card of Google Business Profile' }).click()
+  await page.getByLabel('Search pages by name or address').fill('ads')
+  await page.getByRole('link', { name: 'Menu card of Ads' }).click()
   await page.clock.runFor(300)
   release()
-  await expect(page.getByRole('heading', { name: 'Google Business Profile' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ads', exact: true })).toBeVisible()
 })
 
 test('a collection links to the pages that use it, with the number of items on each', async ({
   page,
 }) => {
   await open(page, '/admin/content/collections')
-  await page.getByRole('link', { name: 'Web Development 1 quote' }).click()
-  await expect(page.getByRole('heading', { name: 'Web Development', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Work 1 quote' }).click()
+  await expect(page.getByRole('heading', { name: 'Work', exact: true })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -212,9 +212,9 @@ test.describe('without JavaScript', () => {
 
   test('the page list is filtered by submitting the form', async ({ page }) => {
     await page.goto('/admin/content')
-    await page.getByLabel('Search pages by name or address').fill('google-ads')
+    await page.getByLabel('Search pages by name or address').fill('tea-ads')
     await page.getByRole('button', { name: 'Search' }).click()
-    await expect(page.getByRole('row', { name: /google-ads/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /tea-ads/ })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveCount(0)
   })
 })
@@ -247,9 +247,9 @@ test.describe('at 390 px', () => {
     page,
   }) => {
     await open(page, '/admin/content')
-    const row = page.getByRole('table', { name: 'Pages' }).getByRole('row', { name: /\/about/ })
+    const row = page.getByRole('table', { name: 'Pages' }).getByRole('row', { name: /\/cards/ })
     const cells = row.getByRole('cell')
-    await expect(cells.first()).toHaveText('About Us')
+    await expect(cells.first()).toHaveText('Cards and lists')
     await expect(cells.first()).toHaveAttribute('role', 'cell')
     const label = cells.nth(1).evaluate((cell) => getComputedStyle(cell, '::before').content)
     expect(await label).toBe('none')

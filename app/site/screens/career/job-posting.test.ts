@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { jobs } from '#content/jobs.ts'
-import { site as siteSource } from '#content/site.ts'
 import { siteSchema } from '#model/content/site.ts'
+import { jobs } from '#tests/fixtures/site-content/jobs.ts'
+import { site as siteSource } from '#tests/fixtures/site-content/site.ts'
 import { jobPosting } from './job-posting.ts'
 
 const site = siteSchema.parse(siteSource)

@@ -1,11 +1,11 @@
 import { cases } from '#content/cases.ts'
-import { homeTeam } from '#content/team.ts'
+import { team } from '#content/team.ts'
 import { Image } from '#ui/image.tsx'
 import { LoopVideo } from '#ui/loop-video.tsx'
 import { Specimen } from './specimen.tsx'
 
 const [project] = cases
-const [person] = homeTeam
+const [person] = team
 const loop = '/video/projects/ganges-train'
 
 export function Pictures() {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { categories } from '#content/categories.ts'
-import { forms } from '#content/forms.ts'
-import { site as source } from '#content/site.ts'
 import { siteSchema } from '#model/content/site.ts'
+import { categories } from '#tests/fixtures/site-content/categories.ts'
+import { forms } from '#tests/fixtures/site-content/forms.ts'
+import { site as source } from '#tests/fixtures/site-content/site.ts'
 import { documentSchema } from './document-schema.ts'
 
 const site = siteSchema.parse(source)
@@ -12,8 +12,8 @@ test('offers the categories and services that are published now', () => {
     ['page:home', 'service:web-development'].some((key) =>
       JSON.stringify(documentSchema(key, published)).includes(`"title":"${name}"`),
     )
-  const [category = { name: '' }] = categories
-  const renamed = categories.with(0, { ...categories[0], name: 'Field notes' } as never)
+  const [, category = { name: '' }] = categories
+  const renamed = categories.with(1, { ...categories[1], name: 'Field notes' } as never)
   const [service = { name: '' }] = forms.inquiry.services
   const inquiry = { ...forms.inquiry, services: [{ id: 'seo', name: 'Being found' }] }
   expect(offers(category.name, { forms, categories, site })).toBe(true)

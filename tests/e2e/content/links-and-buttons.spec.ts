@@ -1,0 +1,99 @@
+import { clientFolder } from '#server/load-build.ts'
+import { indexAssets } from '#server/platform/assets/asset-index.ts'
+import { expect, test } from '#tests/e2e/fixtures.ts'
+import { buttonsWithoutEffect } from './buttons.ts'
+import { assetsOf, crawl, formsOf, linksOf } from './crawl.ts'
+
+test('every fragment link has a target on its page', async ({ site }) => {
+  const pages = await crawl(site)
+  const missing: string[] = []
+  for (const [path, { html }] of pages) {
+    for (const href of linksOf(html).filter((link) => link.includes('#'))) {
+      const target = new URL(href, site.origin + path)
+      if (target.origin !== site.origin) continue
+      const found = pages.get(target.pathname)
+      const page = found?.location ? pages.get(found.location) : found
+      const id = decodeURIComponent(target.hash.slice(1))
+      if (!page?.html.includes(`id="${id}"`)) missing.push(`${path}: ${href}`)
+    }
+  }
+  expect(missing).toEqual([])
+})
+
+test('every link has a valid href', async ({ site }) => {
+  const wrong: string[] = []
+  for (const [path, { html }] of await crawl(site)) {
+    for (const href of linksOf(html)) {
+      if (!/^(#.|\/(?!\/)|https:\/\/|mailto:([^@\s]+@[^@\s]+|\?subject=.+)$|tel:\+\d+$)/.test(href))
+        wrong.push(`${path}: "${href}"`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('every picture, video, style, script and share picture exists', async ({ site }) => {
+  const assets = new Map<string, string>()
+  for (const [path, { html }] of await crawl(site)) {
+    for (const asset of assetsOf(html)) assets.set(asset, path)
+  }
+  expect(assets.size).toBeGreaterThan(5)
+  const missing: string[] = []
+  const files = indexAssets(clientFolder)
+  for (const [asset, path] of assets) {
+    if (files.has(asset)) continue
+    const { status } = await fetch(site.origin + asset, { method: 'HEAD' })
+    if (status !== 200) missing.push(`${path}: ${asset} answers ${status}`)
+  }
+  expect(missing).toEqual([])
+})
+
+test('every form has an action that handles it', async ({ site }) => {
+  // One form of each kind, because all openings and all footers have the same form.
+  const forms = new Map<string, { method: string; action: string }>()
+  for (const [path, { html }] of await crawl(site)) {
+    for (const form of formsOf(html, path)) {
+      forms.set(`${form.method} ${form.action.replace(/\/career\/.+/, '/career/…')}`, form)
+    }
+  }
+  expect(forms.size).toBeGreaterThan(2)
+  for (const [kind, { method, action }] of forms) {
+    const response = await fetch(site.origin + action, {
+      method,
+      headers: { Origin: site.origin },
+      body: method === 'POST' ? new URLSearchParams({ empty: '' }) : undefined,
+    })
+    expect([200, 400, 422], kind).toContain(response.status)
+    expect(response.headers.get('content-type'), kind).toContain('text/html')
+    expect(await response.text(), kind).toMatch(method === 'POST' ? /required|valid|enter/i : /<h1/)
+  }
+})
+
+/** Groups of pages with the same structure: only the first of each is tested. */
+const similarPages = [/^\/blog\/.+/, /^\/career\/.+/, /^\/projects\/.+/]
+
+test.describe('with reduced motion, so that nothing moves automatically', () => {
+  test.use({ expectedMessages: ['400', '422'] })
+
+  test('every button has an effect', async ({ page, site }) => {
+    test.setTimeout(240_000)
+    const kinds = new Set<string>()
+    const paths = [...(await crawl(site))].flatMap(([path, { status, html }]) => {
+      if (status !== 200) return []
+      const kind = similarPages.find((pattern) => pattern.test(path))?.source
+      if (kind && kinds.has(kind)) return []
+      if (kind) kinds.add(kind)
+      return /<button/.test(html) ? [path] : []
+    })
+    const withoutEffect: string[] = []
+    for (const [scope, visited] of [
+      ['main button', paths],
+      ['header button, footer button', ['/']],
+    ] as const) {
+      for (const path of visited) {
+        const result = await buttonsWithoutEffect(page, path, scope)
+        withoutEffect.push(...result.withoutEffect)
+      }
+    }
+    expect(withoutEffect).toEqual([])
+  })
+})

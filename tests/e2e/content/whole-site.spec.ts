@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations, narrow, wide } from '#tests/e2e/expect-accessible.ts'
+import { expect, open, test } from '#tests/e2e/fixtures.ts'
+import { crawl } from './crawl.ts'
+import { expectConformant } from './expect-conformant.ts'
+import { layoutErrors } from './layout-errors.ts'
+
+/** Parts of the site, for several workers. */
+const PARTS = 8
+
+/** Pages that look alike: only the first of each is checked at every width and in both colour schemes. */
+const alike = [/^\/blog\/./, /^\/career\/./]
+
+/** Height of the lowest windows of laptops and phones, in pixels. */
+const LOW = 640
+
+for (let part = 0; part < PARTS; part++) {
+  test(`all pages are accessible, and their text and pictures intact at every width (${part + 1} of ${PARTS})`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(240_000)
+    const found = [...(await crawl(site))].filter(([, { status }]) => status === 200)
+    const paths = found.map(([path]) => path)
+    const first = alike.map((kind) => paths.find((path) => kind.test(path)))
+    for (const [index, path] of paths.entries()) {
+      if (index % PARTS !== part) continue
+      const isAlike = alike.some((kind) => kind.test(path)) && !first.includes(path)
+      await test.step(path, () => (isAlike ? expectIntact(page, path) : expectGood(page, path)))
+    }
+  })
+}
+
+/** Loads a page once for all checks. */
+async function expectGood(page: Page, path: string) {
+  await page.emulateMedia({ colorScheme: wide.use.colorScheme })
+  await page.setViewportSize(wide.use.viewport)
+  await open(page, path)
+  await expectIntactPictures(page)
+  await expectConformant(page)
+  await expectIntactText(page, [2560, 1920])
+  // As it is loaded. Then from wide to narrow, because each change takes a tenth of a second.
+  await expectIntactText(page, [wide.width])
+  await expectNoViolations(page)
+  await expectIntactText(page, [1024, 768, 720], LOW)
+  await page.emulateMedia({ colorScheme: narrow.use.colorScheme })
+  await expectIntactText(page, [narrow.width])
+  await expectNoViolations(page)
+  await expectIntactText(page, [320], LOW)
+}
+
+async function expectIntact(page: Page, path: string) {
+  await page.goto(path)
+  await expectIntactPictures(page)
+  await expectIntactText(page, [320, wide.width])
+}
+
+/** Expects no broken or distorted pictures. */
+async function expectIntactPictures(page: Page) {
+  expect.soft(await page.evaluate(pictureErrors), page.url()).toEqual([])
+}
+
+/** Expects that no text is cut off and nothing scrolls sideways at these widths; 720 px is 200 % zoom. */
+async function expectIntactText(page: Page, widths: number[], height = 900) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height })
+    await nextFrame(page)
+    const place = `${page.url()} at ${width} px`
+    expect.soft(await page.evaluate(overflowingText), place).toEqual([])
+    expect.soft(await page.evaluate(crossedTexts), place).toEqual([])
+    expect.soft(await page.evaluate(layoutErrors), place).toEqual([])
+  }
+}
+
+/** Waits until scripts have adapted to the new width. */
+function nextFrame(page: Page) {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+}
+
+/** Runs in the page. Ignores text in elements that scroll horizontally. */
+function overflowingText() {
+  const scrollable = '.sr-only, .card-rail, .marquee-track, .client-wall, .carousel-viewport'
+  const edge = document.documentElement.clientWidth + 1
+  const overflowing: string[] = []
+  const texts = document.createTreeWalker(
+    document.querySelector('main') as Node,
+    NodeFilter.SHOW_TEXT,
+  )
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (text.parentElement?.closest(scrollable) || !text.nodeValue?.trim()) continue
+    const range = document.createRange()
+    range.selectNode(text)
+    const { right, width } = range.getBoundingClientRect()
+    if (width > 0 && right > edge && !canScroll(text.parentElement))
+      overflowing.push(`"${text.nodeValue.slice(0, 40)}" ends at ${right}`)
+  }
+  /** Whether the element is within a box that scrolls sideways. */
+  function canScroll(element: Element | null): boolean {
+    if (!element || element === document.body) return false
+    const { overflowX, display } = getComputedStyle(element)
+    const isScroller = /auto|scroll/.test(overflowX) && display !== 'contents'
+    return isScroller || canScroll(element.parentElement)
+  }
+  const pageWidth = document.documentElement.scrollWidth
+  return pageWidth > document.documentElement.clientWidth
+    ? [...overflowing, `the page is ${pageWidth} px wide`]
+    : overflowing
+}
+
+/** Runs in the page: texts of its head that a line of the drawing runs through on wide monitors. */
+function crossedTexts() {
+  if (innerWidth < 1600) return []
+  const texts = [...document.querySelectorAll('.page-head :is(h1, p, a, button)')].map((text) => ({
+    name: text.textContent?.trim().slice(0, 40),
+    box: text.getBoundingClientRect(),
+  }))
+  const crossed = new Set<string | undefined>()
+  for (const line of document.querySelectorAll<SVGPathElement>(
+    '.page-head [data-island=living-wave] path',
+  )) {
+    const matrix = line.getScreenCTM()
+    const length = line.getTotalLength()
+    for (let at = 0; matrix && at <= length; at += Math.max(4, length / 60)) {
+      const { x, y } = line.getPointAtLength(at).matrixTransform(matrix)
+      for (const { name, box } of texts) {
+        if (x > box.left && x < box.right && y > box.top && y < box.bottom) crossed.add(name)
+      }
+    }
+  }
+  return [...crossed]
+}
+
+/** Runs in the page: loads every picture and compares its rendered with its natural aspect ratio. */
+async function pictureErrors() {
+  const errors: string[] = []
+  for (const image of document.images) {
+    image.loading = 'eager'
+    await image.decode().catch(() => errors.push(`${image.src} is broken`))
+    if (getComputedStyle(image).objectFit === 'cover' || image.offsetWidth === 0) continue
+    const rendered = image.offsetWidth / image.offsetHeight
+    const natural = image.naturalWidth / image.naturalHeight
+    if (Math.abs(rendered / natural - 1) > 0.03) errors.push(`${image.src} is distorted`)
+  }
+  return errors
+}

@@ -1,9 +1,0 @@
-import type { Page } from '@playwright/test'
-import { mounted, open } from '#tests/e2e/fixtures.ts'
-import { sectionOf } from './service-page.ts'
-
-/** Opens a page, scrolls to the section with this heading and waits until its controls work. */
-export async function openAtSection(page: Page, path: string, title: string) {
-  await open(page, path)
-  await mounted(page, sectionOf(page, title))
-}
