@@ -4,8 +4,8 @@ import type { OpenedPlan, Plan } from './plan.ts'
 import type { PreviewLink } from './preview-links.ts'
 import type { Review } from './review.ts'
 
-/** Maximum characters of a document's JSON; the longest sample page has 60,000. */
-export const BODY_MAX = 1_000_000
+/** Maximum characters of a document's JSON: a million of its own, and the ids of its entries. */
+export const BODY_MAX = 1_500_000
 
 /** Groups of documents, in list order. */
 export const contentGroups = [
