@@ -4,6 +4,7 @@ import { SessionEnded } from '#app/admin/accounts/auth/session-ended.tsx'
 import { FieldCommentsContext } from '#app/admin/content/comments/comments-context.ts'
 import { ShareButton } from '#app/admin/content/sharing/share-button.tsx'
 import { useToast } from '#app/admin/kit/toasts.tsx'
+import { useEditorKeys } from '#app/admin/kit/use-editor-keys.ts'
 import { useNavigateAfter } from '#app/admin/kit/use-navigate-after.ts'
 import { OthersContext } from '#app/admin/presence/others.ts'
 import { usePresence } from '#app/admin/presence/use-presence.ts'
@@ -17,7 +18,6 @@ import { postSubject } from '#model/presence/presence.ts'
 import type { Autosave } from '#server/features/blog/posts/autosave.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
 import { goToField } from './go-to-field.ts'
-import { isSaveKey } from './is-save-key.ts'
 import { useNewerPost } from './newer-post.ts'
 import { PostBar } from './post-bar.tsx'
 import { PostHead } from './post-head.tsx'
@@ -95,6 +95,7 @@ export function PostScreen({ post, draft, autosave, authors }: PostScreenProps) 
     </>
   )
   const save = () => canSave && void saveOver(form.version)
+  useEditorKeys({ onSave: () => void form.saveBeforeClose() })
 
   return (
     <OthersContext value={presence.others}>
@@ -103,7 +104,6 @@ export function PostScreen({ post, draft, autosave, authors }: PostScreenProps) 
         noValidate
         className="grid gap-5"
         onFocus={watchFocus}
-        onKeyDown={(event) => isSaveKey(event) && save()}
         onSubmit={(event) => {
           event.preventDefault()
           save()

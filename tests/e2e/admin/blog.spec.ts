@@ -310,7 +310,10 @@ test('text of a post is kept while it cannot be saved', async ({ page, context }
   await expect(field(page, 'Title')).toBeDisabled()
   await page.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(field(page, 'Content')).toHaveText('Written before leaving.')
+  // With Caps Lock, too, and without leaving.
+  await field(page, 'Content').press('Control+S')
   await expect(page.getByText(/autosaved at/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit post')
 
   await page.context().clearCookies()
   await write(page, 'Written after a long lunch.')
@@ -360,7 +363,6 @@ test('an author asks for a review, changes what is asked for, and an editor publ
   await page.getByRole('button', { name: 'Comment on Content' }).press('Enter')
   await expect(page.getByLabel('New comment')).toBeFocused()
   await page.keyboard.type('Which words?')
-  // Saving the post would leave it, and lose the comment.
   await page.keyboard.press('ControlOrMeta+s')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

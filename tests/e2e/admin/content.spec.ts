@@ -69,7 +69,7 @@ test('changes made without a connection are saved once it is back', async ({ pag
   await open(page, edit('page:about'))
   const title = page.getByLabel('Title for search engines')
   await title.fill('Before the tunnel')
-  await title.press('Control+s')
+  await title.press('Control+S')
   await expect(page.getByText(/^Draft saved at/)).toBeVisible()
   await context.setOffline(true)
   await title.fill('Written in a tunnel')

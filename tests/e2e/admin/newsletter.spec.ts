@@ -235,7 +235,7 @@ async function writeByKeyboard(page: Page) {
   await page.keyboard.press('Tab')
   await expect(content).toBeFocused()
   await page.keyboard.type('We rebuilt **three** shops.')
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+S')
 }
 
 /** Opens the issue with changes that an earlier visit could not save. */

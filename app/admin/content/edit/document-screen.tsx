@@ -8,6 +8,7 @@ import {
 } from '#app/admin/content/schema-form/form-context.ts'
 import { SchemaForm } from '#app/admin/content/schema-form/schema-form.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
+import { useEditorKeys } from '#app/admin/kit/use-editor-keys.ts'
 import { OthersContext } from '#app/admin/presence/others.ts'
 import { PeopleList } from '#app/admin/presence/people-list.tsx'
 import { usePresence } from '#app/admin/presence/use-presence.ts'
@@ -28,7 +29,6 @@ import { PageAndFields } from './page/page-and-fields.tsx'
 import { UnsentChanges } from './unsent-changes.tsx'
 import { useChosenEntry } from './use-chosen-entry.tsx'
 import { useDocument } from './use-document.ts'
-import { useEditorKeys } from './use-editor-keys.ts'
 import { usePanels } from './use-panels.tsx'
 
 type DocumentScreenProps = {

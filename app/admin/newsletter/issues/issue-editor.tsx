@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { SessionEnded } from '#app/admin/accounts/auth/session-ended.tsx'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { KeptOffer } from '#app/admin/kit/kept-offer.tsx'
+import { useEditorKeys } from '#app/admin/kit/use-editor-keys.ts'
 import { useMediaQuery } from '#app/admin/kit/use-media-query.ts'
 import { ViewSwitch } from '#app/admin/kit/view-switch.tsx'
 import { OthersContext } from '#app/admin/presence/others.ts'
@@ -22,7 +23,6 @@ import { IssueFields } from './issue-fields.tsx'
 import { textNames } from './issue-texts.ts'
 import { useDelivery } from './use-delivery.ts'
 import { useIssueForm } from './use-issue-form.ts'
-import { useSaveKey } from './use-save-key.ts'
 
 const views = { text: 'Text', email: 'Email' }
 
@@ -42,7 +42,7 @@ export function IssueEditor({ issue, presence }: IssueEditorProps) {
   const isLocked =
     form.kept !== null || ['send', 'schedule', 'delete'].includes(delivery.work ?? '')
 
-  useSaveKey(() => void form.saveNow())
+  useEditorKeys({ onSave: () => void form.saveNow() })
   useLoadNewer({
     known: presence.version,
     version: Math.max(form.version, issue.version),

@@ -1,23 +1,24 @@
 import { useEffect, useEffectEvent } from 'react'
 
 type EditorKeys = {
-  /** Ctrl+S, or ⌘S on a Mac. */
+  /** Ctrl+S, or ⌘S on a Mac; the editor stays open. */
   onSave: () => void
   /** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y in the fields, or where nothing is typed. */
-  onStep: (direction: 'undo' | 'redo') => void
+  onStep?: (direction: 'undo' | 'redo') => void
 }
 
-/** Keys of the editor of a document. */
+/** Keys of an editor. */
 export function useEditorKeys({ onSave, onStep }: EditorKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || isElsewhere()) return
+    if (event.defaultPrevented || event.isComposing) return
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+    // Upper case with Caps Lock.
     if (event.key.toLowerCase() === 's' && !event.shiftKey) {
       event.preventDefault()
-      onSave()
+      if (!isElsewhere()) onSave()
     }
     const direction = stepOf(event)
-    if (direction === null || hasOwnUndo(event.target)) return
+    if (!onStep || direction === null || isElsewhere() || hasOwnUndo(event.target)) return
     event.preventDefault()
     onStep(direction)
   })
