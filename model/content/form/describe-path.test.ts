@@ -20,6 +20,10 @@ test('describes a path with the labels on the screen', () => {
   )
 })
 
+test('an entry that does not exist has no number', () => {
+  expect(describePath(schema, page, 'blocks.gone.title')).toBe('Section')
+})
+
 test('describes the known part of a path, and returns nothing for the root', () => {
   expect(describePath(schema, page, 'blocks.1.rocketFuel')).toBe('Section 2 (Case credits)')
   expect(describePath(schema, page, 'elsewhere.0')).toBe('')

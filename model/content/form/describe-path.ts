@@ -23,6 +23,8 @@ export function describePath(schema: JsonSchema, value: unknown, path: string): 
       const noun = entryLabel(inner, label, name)
       // "Member 1" implies "Members"; "Sentence 1" does not imply "What you offer".
       if (words.at(-1) === label && noun === entryLabel({}, label, name)) words.pop()
+      // An entry of another version may not exist in this one.
+      if (index < 0) return [...words, capital(noun)].join(' › ')
       words.push(`${capital(noun)} ${index + 1}${kind ? ` (${kind})` : ''}`)
     } else {
       label = labelOf(inner, step)

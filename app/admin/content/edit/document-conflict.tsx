@@ -61,7 +61,7 @@ export function DocumentConflict({ opened, document }: DocumentConflictProps) {
         {different.slice(0, SHOWN_MAX).map(({ path, theirs, mine }) => (
           <div key={path} className="grid grid-cols-1 gap-x-5 gap-y-1 md:grid-cols-2">
             <dt className="label col-span-full text-soft">
-              {describePath(opened.schema, value, path)}
+              {describePath(opened.schema, mine === null ? opened.value : value, path)}
             </dt>
             <Version whose="Theirs" text={theirs} />
             <Version whose="Yours" text={mine} />
