@@ -8,7 +8,7 @@ import { expect, open, test } from './fixtures.ts'
 /** Sends an inquiry like the public form. Each test uses a unique name to find its leads. */
 async function sendInquiry(page: Page, changes: Record<string, string>) {
   const response = await page.request.post('/api/inquiries', {
-    multipart: Object.fromEntries(inquiryFields(changes)),
+    multipart: Object.fromEntries(inquiryFields({ service: 'Design', budget: 'Less', ...changes })),
   })
   expect(response.status()).toBe(201)
 }
