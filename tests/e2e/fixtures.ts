@@ -81,7 +81,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       messages.push(`${error}\n${error.stack}`)
     })
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) messages.push(message.text())
+      if (!['error', 'warning'].includes(message.type())) return
+      messages.push(`${message.text()} (${message.location().url})`)
     })
     await use(page)
     const unexpected = messages.filter(

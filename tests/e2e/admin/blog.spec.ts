@@ -758,7 +758,7 @@ test('the blog manager is accessible in every viewport', { tag: '@large-store' }
   await page.getByRole('toolbar').getByRole('button', { name: 'Picture' }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /Sample/ })
+    .getByRole('button', { name: /wide/ })
     .first()
     .click()
   await expect(field(page, 'Content').getByRole('img')).toBeVisible()
