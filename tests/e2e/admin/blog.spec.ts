@@ -756,11 +756,7 @@ test('the blog manager is accessible in every viewport', { tag: '@large-store' }
   const form = page.url()
   // Wider than a phone.
   await page.getByRole('toolbar').getByRole('button', { name: 'Picture' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /wide/ })
-    .first()
-    .click()
+  await page.getByRole('dialog').getByRole('button', { name: /wide/ }).first().click()
   await expect(field(page, 'Content').getByRole('img')).toBeVisible()
   await page.getByRole('button', { name: 'Edit as Markdown' }).click()
   const markdown = await field(page, 'Content').inputValue()
