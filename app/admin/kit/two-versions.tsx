@@ -9,8 +9,9 @@ export function TwoVersions({ fields }: TwoVersionsProps) {
     <div className="grid grid-cols-1 gap-x-5 gap-y-3 md:grid-cols-2">
       <p className="label text-soft max-md:hidden">Theirs</p>
       <p className="label text-soft max-md:hidden">Yours</p>
-      {fields.map(({ name, theirs, mine }) => (
-        <div key={name} className="contents">
+      {fields.map(({ name, theirs, mine }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have the same name, and the list is never reordered
+        <div key={index} className="contents">
           <Version label={`${name}, theirs`} text={theirs} />
           <Version label={`${name}, yours`} text={mine} />
         </div>

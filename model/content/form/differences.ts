@@ -1,4 +1,4 @@
-import { ENTRY_ID, entryId, stepTo } from './entry-ids.ts'
+import { ENTRY_ID, idOfEntry, stepTo } from './entry-ids.ts'
 import { isFields } from './json-schema.ts'
 import { below } from './set-at-path.ts'
 import { summaryOf } from './summary.ts'
@@ -43,13 +43,13 @@ function partsOf(value: unknown): Map<string, unknown> {
 function orderDifference(theirs: unknown, mine: unknown, path: string): Difference[] {
   if (!Array.isArray(theirs) || !Array.isArray(mine)) return []
   const [their, my] = [commonEntries(theirs, mine), commonEntries(mine, theirs)]
-  if (their.every((entry, index) => entryId(entry) === entryId(my[index]))) return []
+  if (their.every((entry, index) => idOfEntry(entry) === idOfEntry(my[index]))) return []
   return [{ path, theirs: inWords(their), mine: inWords(my) }]
 }
 
 function commonEntries(list: unknown[], other: unknown[]) {
-  const ids = new Set(other.map(entryId))
-  return list.filter((entry) => entryId(entry) !== null && ids.has(entryId(entry)))
+  const ids = new Set(other.map(idOfEntry))
+  return list.filter((entry) => idOfEntry(entry) !== null && ids.has(idOfEntry(entry)))
 }
 
 function inWords(entries: unknown[]) {

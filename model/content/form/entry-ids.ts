@@ -11,11 +11,11 @@ const idPattern = /^[a-z]{1,40}$/
 
 /** The step of a path that leads to an entry: its id, or its index if it has none. */
 export function stepTo(entry: unknown, index: number) {
-  return entryId(entry) ?? String(index)
+  return idOfEntry(entry) ?? String(index)
 }
 
 /** The id of an entry; null for a plain value. */
-export function entryId(entry: unknown) {
+export function idOfEntry(entry: unknown) {
   return isFields(entry) && typeof entry[ENTRY_ID] === 'string' ? entry[ENTRY_ID] : null
 }
 
@@ -27,7 +27,7 @@ export function isIndex(step: string) {
 /** The index in a list of the entry that a step leads to; -1 if there is none. */
 export function indexAt(list: readonly unknown[], step: string) {
   if (isIndex(step)) return Number(step) < list.length ? Number(step) : -1
-  return list.findIndex((entry) => entryId(entry) === step)
+  return list.findIndex((entry) => idOfEntry(entry) === step)
 }
 
 /**
@@ -39,7 +39,7 @@ export function withEntryIds<T>(value: T): T {
     const taken = new Set<string>()
     return list.map((entry) => {
       if (!isFields(entry)) return entry
-      const own = entryId(entry)
+      const own = idOfEntry(entry)
       const content = JSON.stringify(entry)
       let id = own !== null && idPattern.test(own) ? own : idFrom(content)
       for (let count = 1; taken.has(id); count++) id = idFrom(`${content} ${count}`)

@@ -102,7 +102,7 @@ test.each(['0001-start.sql', '0001-schema.sql'])(
     await store.insertInto('migrations').values(old).execute()
     const files = await readdir(environment.DATA_DIR)
     await expect(openSite(readConfig(environment), { content: fixtureContent })).rejects.toThrow(
-      /made by a version with another first schema.*nothing was changed.*export.*set DATA_DIR to a new folder/,
+      /created with a different baseline schema.*nothing was changed.*export.*set DATA_DIR to a new folder/,
     )
     expect(await store.selectFrom('migrations').selectAll().execute()).toEqual([old])
     expect(await ownTables(store)).toEqual(['migrations'])

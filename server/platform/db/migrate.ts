@@ -70,7 +70,7 @@ function checkHistory(done: { name: string; sha256: string }[], migrations: Migr
   const [baseline] = migrations
   if (done[0] && baseline && !isSame(done[0], baseline)) {
     throw new Error(
-      'The database was made by a version with another first schema and cannot be upgraded; nothing was changed: to keep its leads and subscribers, export them as CSV in that version, then set DATA_DIR to a new folder and DATABASE_URL, where it is set, to an empty database.',
+      'The database was created with a different baseline schema and cannot be upgraded; nothing was changed: to keep its leads and subscribers, export them as CSV in that version, then set DATA_DIR to a new folder and DATABASE_URL, where it is set, to an empty database.',
     )
   }
   for (const [index, row] of done.entries()) {

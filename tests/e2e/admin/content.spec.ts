@@ -365,7 +365,9 @@ test('a conflict with another editor is reported, and keeps what was typed', asy
   await expect(page.getByText('Someone else changed this after you opened it.')).toBeVisible()
   await expect(page.getByLabel('Title for search engines')).toHaveValue('Mine')
   const conflict = page.getByRole('alert').filter({ hasText: 'Someone else changed this' })
-  await expect(conflict).toContainText(/Title for search engines\s*Theirs: Theirs\s*Yours: Mine/)
+  await expect(conflict).toContainText(
+    /Title for search engines, theirs\s*Theirs\s*Title for search engines, yours\s*Mine/,
+  )
   await page.getByRole('button', { name: 'Save mine over theirs' }).click()
   await expect(page.getByText(/^Draft saved at/)).toBeVisible()
 })

@@ -12,7 +12,7 @@ type NewerVersion = {
 
 /**
  * Loads a version that somebody else has saved, and shows it at once if there is nothing of one's own to lose, or if both
- * fit together and all sections keep their places.
+ * fit together.
  */
 export function useNewerVersion({ opened, document, known }: NewerVersion) {
   const { version, isSaved, isSaving, work, hasConflict } = document
@@ -25,7 +25,7 @@ export function useNewerVersion({ opened, document, known }: NewerVersion) {
     if (isDue) take()
   }, [isDue])
   const joined = opened.version > version && !isSaved && !isBusy ? document.merged() : null
-  const fits = joined !== null && !joined.theirs.includes('blocks')
+  const fits = joined !== null
   const join = useEffectEvent(() => joined && document.takeOver(joined))
   useLayoutEffect(() => {
     if (fits) join()

@@ -40,8 +40,8 @@ export const checkDocument = query('viewer', checkSchema, async (context, input)
     ...checkWeight(await weigh(context.media, pictures)),
     ...checkReading(textsIn(value)),
   ]
-  const inForm = checks.map((check) => ({ ...check, path: idPath(edited, check.path) }))
-  return [...(await headingsOf(context, input)), ...inForm]
+  const byIds = checks.map((check) => ({ ...check, path: idPath(edited, check.path) }))
+  return [...(await headingsOf(context, input)), ...byIds]
 })
 
 /** None where the values cannot be shown yet: their fields say why. */

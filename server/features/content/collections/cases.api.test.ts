@@ -3,7 +3,7 @@ import type { Page } from '#blocks/schema.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { withCases } from '#tests/fixtures/cases.ts'
-import { inForm } from '#tests/fixtures/in-form.ts'
+import { errorsByIds } from '#tests/fixtures/entry-paths.ts'
 
 async function setup() {
   const site = await openTestSite({ content: withCases() })
@@ -179,7 +179,7 @@ test('cards that a section writes itself are checked field by field', async () =
   const publish = (title?: string) =>
     content.publish({ document: 'page:home', version, body: own(title) })
   expect(await publish()).toMatchObject({
-    errors: inForm(JSON.parse(own()), { 'blocks.1.cases.0.title': 'This field is required.' }),
+    errors: errorsByIds(JSON.parse(own()), { 'blocks.1.cases.0.title': 'This field is required.' }),
   })
   expect(await publish('Our own')).toMatchObject({ ok: true })
   expect((await lastBlock('home')).cases).toMatchObject([{ title: 'Our own' }])

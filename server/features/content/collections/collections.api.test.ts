@@ -3,7 +3,7 @@ import { MISSING } from '#model/content/editor.ts'
 import type { Job } from '#model/content/job.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
-import { inForm } from '#tests/fixtures/in-form.ts'
+import { errorsByIds } from '#tests/fixtures/entry-paths.ts'
 import { withTestimonials } from '#tests/fixtures/testimonials.ts'
 
 async function setup() {
@@ -188,7 +188,7 @@ test('a section shows chosen testimonials, the newest, or all', async () => {
   expect(await shown('other')).toEqual(['New', 'First'])
   const { value: other } = await content.open({ document: 'page:other' })
   expect(await show('other', { pick: [] })).toMatchObject({
-    errors: inForm(other, { 'blocks.1.testimonials.pick': 'Choose at least 1 testimonial.' }),
+    errors: errorsByIds(other, { 'blocks.1.testimonials.pick': 'Choose at least 1 testimonial.' }),
   })
   expect(await show('other', { pick: ['two'], newest: 1 })).toMatchObject({ ok: false })
 })
@@ -261,7 +261,7 @@ test('a deleted testimonial is left out, and the editor of the page says so', as
   expect(await shown('home')).toEqual(['First'])
   expect(await shown('other')).toBeUndefined()
   const { value } = await content.open({ document: 'page:other' })
-  const errors = inForm(value, {
+  const errors = errorsByIds(value, {
     'blocks.1.testimonials.pick.0':
       'The testimonial “two” was deleted. Remove it, or restore the testimonial.',
   })

@@ -6,7 +6,7 @@ import { hasField } from '#model/content/form/has-field.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { adminPassword, changesOf, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
-import { pathInForm } from '#tests/fixtures/in-form.ts'
+import { pathByIds } from '#tests/fixtures/entry-paths.ts'
 
 type Block = Page['blocks'][number]
 
@@ -58,7 +58,7 @@ test('a comment is read by everyone, answered, resolved, reopened and deleted by
   const { author, editor, viewer, page, threads, comment, ...site } = await setup()
   const thread = await comment('blocks.0.label')
   const [opened] = await threads()
-  const path = pathInForm(await page(), 'blocks.0.label')
+  const path = pathByIds(await page(), 'blocks.0.label')
   expect(opened).toMatchObject({ path, resolved: null })
   expect(opened?.place).toBe('Section 1 (Marquee) › Accessible name')
   expect(opened?.comments).toMatchObject([{ by: 'Eve', text: 'Too long?', isOwn: false }])
@@ -127,7 +127,7 @@ test('a comment stays with its section, and says when that no longer exists', as
 test('a comment on a plain text of a list is one on the list, because texts have no id', async () => {
   const { page, threads, comment } = await setup()
   await comment('blocks.0.messages.0')
-  expect((await threads())[0]?.path).toBe(pathInForm(await page(), 'blocks.0.messages'))
+  expect((await threads())[0]?.path).toBe(pathByIds(await page(), 'blocks.0.messages'))
 })
 
 test('whoever is involved is told once, but never the writer', async () => {

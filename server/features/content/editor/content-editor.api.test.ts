@@ -6,7 +6,7 @@ import type { Navigation, Site } from '#model/content/site.ts'
 import { bumpContent } from '#server/features/content/version.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
-import { inForm, pathInForm } from '#tests/fixtures/in-form.ts'
+import { errorsByIds, pathByIds } from '#tests/fixtures/entry-paths.ts'
 
 type Opened<T> = OpenedDocument & { value: T }
 
@@ -62,7 +62,7 @@ test('a draft may be incomplete and is not public', async () => {
       version: 1,
       faults: {
         title: 'This field is required.',
-        ...inForm(JSON.parse(body), {
+        ...errorsByIds(JSON.parse(body), {
           'blocks.0.label': 'This field is required.',
           'blocks.0.messages.0': 'This must be text.',
         }),
@@ -87,7 +87,7 @@ test('an unknown section type is reported at its field', async () => {
   const document = 'page:home'
   const { value } = await open<Page>(document)
   const unknown = { ...value, blocks: [...value.blocks, { type: 'hue-tiles', title: 'Tiles' }] }
-  const errors = inForm(unknown, {
+  const errors = errorsByIds(unknown, {
     'blocks.1.type': 'There is no type "hue-tiles". Choose another one.',
   })
   expect(await publish(document, () => unknown)).toMatchObject({ ok: false, status: 422, errors })
@@ -111,7 +111,7 @@ test('a broken link is reported at its field', async () => {
   const { value } = await open<Page>('page:home')
   expect(await publish<Page>('page:home', withLink('/blog/gone'))).toMatchObject({
     ok: false,
-    errors: inForm(withLink('/blog/gone')(value), {
+    errors: errorsByIds(withLink('/blog/gone')(value), {
       'blocks.1.action.href': '"/blog/gone" is not a page of this site.',
     }),
   })
@@ -443,7 +443,7 @@ test('a section of an unknown kind is left out of the public page, and kept in t
   // It has to be removed before anything is published, and nothing else is lost.
   expect(await content.publish({ document, version, body })).toMatchObject({
     status: 422,
-    errors: { [pathInForm(JSON.parse(body), 'blocks.0.type')]: expect.any(String) },
+    errors: { [pathByIds(JSON.parse(body), 'blocks.0.type')]: expect.any(String) },
   })
   expect(await publish<Page>(document, withNewBlocks)).toMatchObject({ ok: true })
 })

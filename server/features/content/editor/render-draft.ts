@@ -55,16 +55,16 @@ async function withNames(
   { content, renderPage }: AdminContext,
   { key, path, form, value, edited, page }: Rendered,
 ) {
-  const inForm = (path: string) => idPath(edited, path)
+  const byIds = (path: string) => idPath(edited, path)
   const blocks = getAtPath(edited, 'blocks')
   const sections = Array.isArray(blocks) ? blocks.map(stepTo) : []
-  const pictures = picturesOf(value).map((one) => ({ ...one, path: inForm(one.path) }))
+  const pictures = picturesOf(value).map((one) => ({ ...one, path: byIds(one.path) }))
   for (const which of ['all', 'sentences'] as const) {
     const marked = markTexts(form, value, which)
     const shown = withValue(content, key, marked.value).current()
     const { entries, keys } = markEntries(shown.entries, key, which, marked.paths.length)
     const twin = await renderPage(fixedContent(content, { ...shown, entries }), path, 'marked')
-    const names = { paths: marked.paths.map(inForm), entries: keys, pictures, sections }
+    const names = { paths: marked.paths.map(byIds), entries: keys, pictures, sections }
     if (twin.status === 200) return nameFields(page, twin.html, names)
   }
   return page

@@ -19,7 +19,7 @@ import { asSentence, pathFaults } from './path-faults.ts'
 import { PublishRefused } from './publish-refused.ts'
 
 /**
- * A new revision of a document; null reverts to the original, 'off' takes the page off, `DELETED` deletes an entry.
+ * A new revision of a document; null reverts to the original, 'off' unpublishes the page, `DELETED` deletes an entry.
  */
 export type RevisionToPublish = { key: string; body: string | null | 'off' }
 

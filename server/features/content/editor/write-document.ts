@@ -22,7 +22,7 @@ export async function bumpVersion(transaction: StoreTransaction, key: string, se
       ? await transaction
           .insertInto('content_documents')
           .values({ key, version, published_id: null, draft_id: null, off_at: null })
-          // Taking off a document that was never changed leaves its version at 0.
+          // Unpublishing a document that was never changed leaves its version at 0.
           .onConflict((conflict) =>
             conflict
               .column('key')

@@ -30,7 +30,7 @@ export const cancelPlan = mutation(
         summary:
           plan.action === 'publish'
             ? `Cancelled publishing “${title}” at a time`
-            : `Cancelled taking “${title}” off at a time`,
+            : `Cancelled unpublishing “${title}” at a time`,
       })
       return plan.state === 'pending'
     })

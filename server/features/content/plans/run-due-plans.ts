@@ -119,13 +119,12 @@ function sentenceOf({ report }: Publisher, error: unknown) {
 async function recordFailure(publisher: Publisher, plan: PlanRow, failure: string) {
   const { document, action } = plan
   const title = titleIn(publisher, await revisionOf(publisher, plan))
-  const what = action === 'publish' ? `publish “${title}”` : `take “${title}” off`
   await publisher.store.transaction().execute(async (transaction) => {
     if (!(await endPlan(transaction, plan, 'failed', publisher.clock(), failure))) return
     await audit(transaction, publisher, {
       action: 'content.schedule-failed',
       subject: `content:${document}`,
-      summary: `Could not ${what} as scheduled by ${plan.author_name}`,
+      summary: `Could not ${action} “${title}” as scheduled by ${plan.author_name}`,
     })
   })
 }

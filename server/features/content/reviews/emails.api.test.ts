@@ -4,7 +4,7 @@ import type { Page } from '#blocks/schema.ts'
 import { createMailer } from '#server/platform/mail/mailer.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
-import { pathInForm } from '#tests/fixtures/in-form.ts'
+import { pathByIds } from '#tests/fixtures/entry-paths.ts'
 import { startSmtp } from '#tests/fixtures/smtp.ts'
 
 const document = 'page:home'
@@ -36,7 +36,7 @@ test('emails about a comment, an answer and an approval name the place and lead 
   expect(comment?.text).toContain('“Too <long>?”')
   expect(comment?.html).not.toContain('<long>')
   expect(comment?.text).toContain(
-    `/admin/content/edit?document=page%3Ahome&at=${pathInForm(JSON.parse(body), path)}`,
+    `/admin/content/edit?document=page%3Ahome&at=${pathByIds(JSON.parse(body), path)}`,
   )
   const answer = mail('Ada answered a comment on “Home”')
   expect(answer?.envelopeTo).toEqual(['eve@agency.test'])

@@ -4,7 +4,7 @@ export type PlanRow = {
   id: string
   document: string
   action: PlanAction
-  /** The revision to publish; null for taking off. */
+  /** The revision to publish; null to unpublish. */
   revision_id: string | null
   due_at: string
   state: 'pending' | 'done' | 'failed' | 'cancelled'
