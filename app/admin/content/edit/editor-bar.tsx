@@ -37,7 +37,7 @@ export function EditorBar(props: EditorBarProps) {
         Boolean(heading) && 'md:-mt-7',
       )}
     >
-      <div className="grid min-w-0 text-small leading-snug">
+      <div className="grid min-w-0 grid-cols-1 text-small leading-snug">
         <div className="flex flex-wrap items-center gap-x-6">
           {heading}
           {people}
