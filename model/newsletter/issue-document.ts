@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { fieldLine, fieldText } from '#model/document-text.ts'
+import { ISSUE_MAX, PREHEADER_MAX, SUBJECT_MAX } from './issue.ts'
+
+/** What is written of a newsletter issue. To whom and when it goes is not part of it. */
+export const issueDocumentSchema = z.strictObject({
+  subject: fieldLine(SUBJECT_MAX).min(1).meta({ control: 'title' }),
+  preheader: fieldLine(PREHEADER_MAX).meta({
+    title: 'Preview text',
+    description: 'What inboxes show beside the subject.',
+  }),
+  content: fieldText(ISSUE_MAX).min(1).meta({ control: 'email' }),
+})
+
+export type IssueDocument = z.output<typeof issueDocumentSchema>
