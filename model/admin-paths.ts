@@ -110,8 +110,14 @@ export function leadFilePath(key: string) {
   return `${adminPaths.leads}/file/${key}`
 }
 
-/** The editor of one content document, opened at a field (`at`). */
+/** Where documents that stand alone are edited, by their kind. */
+const editors: Record<string, string> = { post: adminPaths.blog, issue: newsletterPaths.issues }
+
+/** The editor of one document, opened at a field (`at`). */
 export function documentPath(document: string, at = '') {
+  const [kind = '', id] = document.split(':', 2)
+  const folder = editors[kind]
+  if (folder) return `${folder}/${id}${at && `?${new URLSearchParams({ at })}`}`
   const query = new URLSearchParams({ document, ...(at && { at }) })
   return `${adminPaths.content}/edit?${query}`
 }

@@ -1,6 +1,5 @@
 import type { Deps } from '#server/deps.ts'
 import { removeEnded } from '#server/features/accounts/remove-ended.ts'
-import type { DuePosts } from '#server/features/blog/due-posts.ts'
 import { emptyTrash } from '#server/features/blog/posts/empty-trash.ts'
 import type { Purge } from '#server/features/cdn/purge.ts'
 import { removeEndedLinks } from '#server/features/content/preview/remove-ended-links.ts'
@@ -53,7 +52,6 @@ export type Repeat = (work: () => unknown, every: number) => NodeJS.Timeout | un
 
 type JobServices = {
   purge: Purge
-  duePosts: DuePosts
   outbound: Outbound
   notFound: NotFoundLog
   readiness: ReadinessCheck
@@ -65,13 +63,13 @@ type JobServices = {
 /** Starts the jobs; resolves after the first sweep. */
 export async function startJobs(
   deps: Deps,
-  { duePosts, purge, outbound, notFound, readiness, repeat, isInPlace, adjustClock }: JobServices,
+  { purge, outbound, notFound, readiness, repeat, isInPlace, adjustClock }: JobServices,
 ): Promise<Jobs> {
   let hasFailed = false
   let lastAnswer = performance.now()
   // Pages keep their last version while the database is unavailable.
   const refreshContent = () =>
-    Promise.all([deps.content.refresh(), duePosts.refresh()]).then(
+    deps.content.refresh().then(
       () => {
         hasFailed = !isInPlace()
         lastAnswer = performance.now()

@@ -3,7 +3,6 @@ import { v7 } from 'uuid'
 import type { Admin } from '#server/admin.ts'
 import { createDeps } from '#server/create-deps.ts'
 import { ensureOwner } from '#server/features/accounts/first-owner.ts'
-import { createDuePosts } from '#server/features/blog/due-posts.ts'
 import { createContent } from '#server/features/content/content.ts'
 import { seedSamples } from '#server/features/content/seed.ts'
 import { openMediaStore } from '#server/features/media/media-store.ts'
@@ -86,8 +85,6 @@ async function open(config: Config, own: OwnDeps): Promise<Site> {
     const media = await openMediaStore(storage, { drafts, clock, newId })
     const content = createContent(defaults, store)
     await content.refresh()
-    const duePosts = createDuePosts(store, clock)
-    await duePosts.refresh()
     const opened = { store, content, storage, files, media, secrets, metrics, clock, newId }
     const deps = await createDeps(config, opened, own)
     if (metrics) {
@@ -105,7 +102,6 @@ async function open(config: Config, own: OwnDeps): Promise<Site> {
         admin ??= createAdmin(config, { ...deps, readiness }, database, outbound.mail)
         return admin
       },
-      duePosts,
       outbound,
       repeat: own.repeat ?? setInterval,
       database,

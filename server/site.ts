@@ -5,7 +5,6 @@ import type { AdminVisit } from '#server/admin-pages.ts'
 import { createApi } from '#server/api.ts'
 import type { Deps } from '#server/deps.ts'
 import { firstLink } from '#server/features/accounts/first-owner.ts'
-import type { DuePosts } from '#server/features/blog/due-posts.ts'
 import { createPurge } from '#server/features/cdn/purge.ts'
 import { previewServices } from '#server/features/content/preview/preview-services.ts'
 import {
@@ -87,7 +86,6 @@ export type Site = {
 
 type SiteParts = {
   openAdmin(readiness: () => Readiness): Promise<Admin>
-  duePosts: DuePosts
   outbound: Outbound
   repeat: Repeat
   database: Pick<Database, 'isInPlace' | 'close'>
@@ -98,15 +96,14 @@ type SiteParts = {
 export async function startSite(
   config: Config,
   deps: Deps,
-  { openAdmin, duePosts, outbound, repeat, database, adjustClock }: SiteParts,
+  { openAdmin, outbound, repeat, database, adjustClock }: SiteParts,
 ): Promise<Site> {
   const notFound = createNotFoundLog(deps, config.siteUrl)
   const readiness = createReadiness(config, deps)
-  const contentVersion = () => pageVersion(deps, duePosts)
+  const contentVersion = () => pageVersion(deps)
   const purge = createPurge(config, { ...deps, contentVersion })
   const { isInPlace } = database
   const services = {
-    duePosts,
     purge,
     outbound,
     notFound,
@@ -161,15 +158,12 @@ export async function startSite(
   }
 }
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+const DAY = 86_400_000
 
-/** More minutes than will have passed since 1970 by the year 2160. */
-const MINUTES_MAX = 100_000_000
+/** More days than will have passed since 1970 by the year 2240. */
+const DAYS_MAX = 100_000
 
-/** Combines the content version with the minute in which a post last appeared or was unpublished, or the start of today, as job openings close by date. */
-function pageVersion({ content, clock }: Deps, duePosts: DuePosts) {
-  const today = Math.floor(clock().getTime() / DAY) * DAY
-  const minute = Math.floor(Math.max(today, duePosts.last()) / MINUTE)
-  return content.version() * MINUTES_MAX + minute
+/** Combines the content version with the day, as job openings close by date. */
+function pageVersion({ content, clock }: Deps) {
+  return content.version() * DAYS_MAX + Math.floor(clock().getTime() / DAY)
 }

@@ -90,6 +90,20 @@ export const postDocumentSchema = z.strictObject({
 
 export type PostDocument = z.output<typeof postDocumentSchema>
 
+export const emptyPost: PostDocument = {
+  title: '',
+  excerpt: '',
+  content: '',
+  category: '',
+  author: '',
+  tags: '',
+  publishedOn: '',
+  slug: '',
+  cover: { url: '', alt: '' },
+  search: { title: '', description: '', picture: '' },
+  related: [],
+}
+
 /** True for https URLs and paths of this site. */
 function isImageUrl(url: string) {
   if (isSitePath(url)) return true

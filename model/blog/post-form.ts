@@ -1,26 +1,3 @@
-/** Fields of the post form, and those of the editor. `related`: ids, separated by commas. */
-export const postFields = [
-  'title',
-  'excerpt',
-  'content',
-  'imageUrl',
-  'imageAlt',
-  'tags',
-  'status',
-  'category',
-  'publishAt',
-  'offAt',
-  'slug',
-  'author',
-  'seoTitle',
-  'seoDescription',
-  'shareImage',
-  'related',
-] as const
-
-/** The form's raw values. `publishAt` and `offAt`: local time of the site ("2026-11-21T09:30") or empty. */
-export type PostFields = Record<(typeof postFields)[number], string>
-
 /** Maximum characters of a post's text, about 80 pages. */
 export const CONTENT_MAX = 200_000
 export const EXCERPT_MAX = 500
@@ -44,41 +21,11 @@ export const postMessages = {
 
 export type PostState = 'draft' | 'scheduled' | 'published' | 'off'
 
-/** Shown after saving a post. */
-export const savedMessages: Record<PostState, string> = {
-  draft: 'Saved as a draft. It isn’t public yet.',
-  scheduled: 'It will be published at the time you set.',
-  published: 'It is live on the blog.',
-  off: 'It is still unpublished. Change “Unpublish at” to show it again.',
-}
-
-/** A post's state at `now`; `publishAt` and `offAt` are ISO strings (UTC). */
-export function postState(
-  { status, publishAt, offAt }: { status: string; publishAt: string; offAt: string | null },
-  now: Date,
-): PostState {
-  if (status !== 'published') return 'draft'
-  if (offAt !== null && offAt <= now.toISOString()) return 'off'
-  return publishAt > now.toISOString() ? 'scheduled' : 'published'
-}
-
-export const emptyPost: PostFields = {
-  title: '',
-  excerpt: '',
-  content: '',
-  imageUrl: '',
-  imageAlt: '',
-  tags: '',
-  status: 'draft',
-  category: '',
-  publishAt: '',
-  offAt: '',
-  slug: '',
-  author: '',
-  seoTitle: '',
-  seoDescription: '',
-  shareImage: '',
-  related: '',
+export const postStateNames: Record<PostState, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  off: 'Unpublished',
 }
 
 /** Split on commas, trimmed, empties dropped. */
@@ -92,11 +39,6 @@ export function splitTags(tags: string) {
 /** Tags as the form shows them. */
 export function joinTags(tags: readonly string[]) {
   return tags.join(', ')
-}
-
-/** The ids in the field `related`. */
-export function splitRelated(related: string) {
-  return related.split(',').filter((id) => id !== '')
 }
 
 /** Slug of a title: lower case, hyphens for whitespace, other characters removed. */

@@ -64,7 +64,11 @@ export type EntryOption = {
 export type EntryOptions = Partial<Record<EntryKind, EntryOption[]>>
 
 /** A document opened in the editor. */
-export type OpenedDocument = Omit<DocumentEntry, 'lastChange' | 'plans'> & {
+export type OpenedDocument = Omit<DocumentEntry, 'lastChange' | 'plans' | 'group'> & {
+  /** Null if it stands alone. */
+  group: ContentGroup | null
+  /** Why it can't be changed any more, or null. */
+  closed: string | null
   plans: OpenedPlan[]
   /** False for documents that the site needs. */
   canBeOff: boolean

@@ -1,18 +1,6 @@
 /** Maximum characters of a note to or from a reviewer. */
 export const REVIEW_NOTE_MAX = 500
 
-const POST = 'post:'
-
-/** A post as reviews and comments name it; documents are named by their keys. */
-export function postKey(id: string) {
-  return `${POST}${id}`
-}
-
-/** The id of the post that a review or comment is about; null for a document. */
-export function postIdOf(key: string) {
-  return key.startsWith(POST) ? key.slice(POST.length) : null
-}
-
 /** The last request to publish a draft. Times are ISO strings. */
 export type Review = {
   id: string

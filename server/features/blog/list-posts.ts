@@ -9,11 +9,11 @@ import { presentSummary, summaryColumns } from './present-post.ts'
 
 /** Published posts, newest first; `limit` defaults to BLOG_LIMIT_MAX. */
 export async function listPosts(
-  { store, clock, content }: Pick<Deps, 'store' | 'clock' | 'content'>,
+  { store, content }: Pick<Deps, 'store' | 'content'>,
   query: BlogQuery,
 ): Promise<PostList> {
   const limit = query.limit ?? BLOG_LIMIT_MAX
-  let found = publishedPosts(store, clock())
+  let found = publishedPosts(store)
   const categories = await content.categories()
   const category = categoryByName(categories, query.category ?? '')
   if (category) found = found.where('category', 'in', idsOf(category))
@@ -42,12 +42,10 @@ async function count(found: ReturnType<typeof publishedPosts>) {
   return Number(total)
 }
 
-/** Public posts: published, due, not unpublished and not in the trash. */
-export function publishedPosts(store: Store, now: Date) {
+/** Public posts. */
+export function publishedPosts(store: Store) {
   return store
     .selectFrom('posts')
     .where('deleted_at', 'is', null)
     .where('status', '=', 'published')
-    .where('publish_at', '<=', now.toISOString())
-    .where(({ eb, or }) => or([eb('off_at', 'is', null), eb('off_at', '>', now.toISOString())]))
 }

@@ -8,7 +8,7 @@ export async function listRedirects({
   store,
   clock,
 }: Pick<Deps, 'store' | 'clock'>): Promise<Redirect[]> {
-  const rows = await publishedPosts(store, clock())
+  const rows = await publishedPosts(store)
     .innerJoin('post_redirects', 'post_redirects.post_id', 'posts.id')
     .select(['post_redirects.slug as former', 'posts.slug'])
     .orderBy('post_redirects.slug')

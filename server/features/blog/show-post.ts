@@ -13,7 +13,7 @@ type BlogDeps = Pick<Deps, 'store' | 'clock' | 'markdown' | 'content'>
 /** The published post, or null. */
 export async function showPost(deps: BlogDeps, slug: string): Promise<Post | null> {
   if (!slugSchema.safeParse(slug).success) return null
-  const row = await publishedPosts(deps.store, deps.clock())
+  const row = await publishedPosts(deps.store)
     .selectAll()
     .where('slug', '=', slug)
     .executeTakeFirst()
@@ -41,7 +41,7 @@ export async function presentWithRelated(deps: BlogDeps, row: PostRow): Promise<
 async function chosen({ store, clock }: BlogDeps, { id, related }: PostRow): Promise<SummaryRow[]> {
   const ids = (JSON.parse(related) as string[]).filter((other) => other !== id)
   if (ids.length === 0) return []
-  const rows = await publishedPosts(store, clock())
+  const rows = await publishedPosts(store)
     .select(summaryColumns)
     .where('id', 'in', ids)
     .execute()
@@ -56,7 +56,7 @@ function newest(
   shown: SummaryRow[],
 ): Promise<SummaryRow[]> {
   const category = categoryById(content.current().categories, key)
-  return publishedPosts(store, clock())
+  return publishedPosts(store)
     .select(summaryColumns)
     .where('category', operator, category ? idsOf(category) : [])
     .where('id', 'not in', [id, ...shown.map((post) => post.id)])

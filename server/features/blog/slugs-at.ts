@@ -16,7 +16,7 @@ export async function slugsAt(
     .map((path) => path.slice(prefix.length))
     .filter((slug) => slugSchema.safeParse(slug).success)
   if (slugs.length === 0) return []
-  const rows = await publishedPosts(store, clock())
+  const rows = await publishedPosts(store)
     .select('slug')
     .where('slug', 'in', [...new Set(slugs)])
     .execute()

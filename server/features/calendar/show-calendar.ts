@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { documentPath, issuePath } from '#model/admin-paths.ts'
-import { postFormPath } from '#model/blog/post-paths.ts'
 import { addMonths, type CalendarEntry, monthOf } from '#model/calendar.ts'
 import { collections, readEntryKey } from '#model/content/collections.ts'
+import { postKey } from '#model/content/standalone.ts'
 import { localDay, startOfDay } from '#model/local-time.ts'
 import { issueName } from '#model/newsletter/issue.ts'
+import { ofSite, standaloneOf } from '#server/features/content/standalone.ts'
 import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { titleOf } from '#server/features/content/editor/document-facts.ts'
+import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import { openPlans } from '#server/features/content/plans/plan-rows.ts'
 import { parseBody } from '#server/features/content/published.ts'
 
@@ -32,7 +34,7 @@ export const showCalendar = query(
     const past = pastOf(shown, timeZone, context.clock())
     const found = (
       await Promise.all([
-        ...[planEntries(context), postEntries(context), offPosts(context), issueEntries(context)],
+        ...[planEntries(context), issueEntries(context)],
         ...[pastPosts(context, past), pastDocuments(context, past), pastIssues(context, past)],
       ])
     ).flat()
@@ -56,54 +58,23 @@ async function planEntries(context: AdminContext): Promise<Found[]> {
           .select(['id', 'body'])
           .where('id', 'in', ids)
           .execute()
-  return plans.map(({ id, document, action, due_at, failure, revision_id }) => {
+  return Promise.all(plans.map(async ({ id, document, action, due_at, failure, revision_id }) => {
     const body = revisions.find((revision) => revision.id === revision_id)?.body
-    const title = titleOf(context, document, body === undefined ? undefined : parseBody(body))
+    const title = body === undefined ? await storedTitle(context.store, context, document) : titleOf(context, document, parseBody(body))
     const href = documentPath(document)
     const kind = nounOf(document)
     return { id, at: due_at, action, kind, title, href, failure, isDone: false }
-  })
+  }))
 }
 
 /** What a document is: a page, a job, settings. */
 function nounOf(document: string) {
+  const standalone = standaloneOf(document)
+  if (standalone) return standalone.kind.noun
   const entry = readEntryKey(document)
   if (entry) return collections[entry.kind].nouns[0]
   const [kind] = document.split(':', 1)
   return kind === 'page' ? 'page' : kind === 'service' ? 'menu card' : 'settings'
-}
-
-async function postEntries({ store, clock }: AdminContext): Promise<Found[]> {
-  const posts = await store
-    .selectFrom('posts')
-    .select(['id', 'title', 'publish_at'])
-    .where('deleted_at', 'is', null)
-    .where('status', '=', 'published')
-    .where('publish_at', '>', clock().toISOString())
-    .orderBy('publish_at')
-    .limit(POSTS_MAX)
-    .execute()
-  return posts.map(({ id, title, publish_at }) => ({
-    ...{ id, title, at: publish_at, failure: null, isDone: false, href: postFormPath(id) },
-    ...{ action: 'publish', kind: 'post' },
-  }))
-}
-
-async function offPosts({ store, clock }: AdminContext): Promise<Found[]> {
-  const posts = await store
-    .selectFrom('posts')
-    .select(['id', 'title', 'off_at as at'])
-    .where('deleted_at', 'is', null)
-    .where('status', '=', 'published')
-    .where('off_at', '>', clock().toISOString())
-    .orderBy('off_at')
-    .limit(POSTS_MAX)
-    .execute()
-  return posts.map(({ id, title, at }) => ({
-    ...{ id: `${id} off`, title, at: at ?? '', failure: null, href: postFormPath(id) },
-    isDone: false,
-    ...{ action: 'unpublish', kind: 'post' },
-  }))
 }
 
 /** Issues to be sent, and those that could not be. */
@@ -143,7 +114,7 @@ async function pastPosts({ store }: AdminContext, { from, to }: Period): Promise
     .limit(POSTS_MAX)
     .execute()
   return posts.map(({ id, title, publish_at }) => ({
-    ...{ id, title, at: publish_at, failure: null, isDone: true, href: postFormPath(id) },
+    ...{ id, title, at: publish_at, failure: null, isDone: true, href: documentPath(postKey(id)) },
     ...{ action: 'publish', kind: 'post' },
   }))
 }
@@ -156,6 +127,7 @@ async function pastDocuments(context: AdminContext, { from, to }: Period): Promi
     .where('state', '=', 'published')
     .where('saved_at', '>=', from)
     .where('saved_at', '<', to)
+    .where(ofSite('document'))
     .groupBy('document')
     .execute()
   return published.map(({ document, at }) => ({

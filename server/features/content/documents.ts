@@ -23,8 +23,9 @@ import { type Service, serviceSchema } from '#model/content/service.ts'
 import { navigationSchema, siteSchema } from '#model/content/site.ts'
 import { casesOf } from './collections/cases-of.ts'
 import { byLambda, type SiteContent } from './site-content.ts'
+import { type StandaloneName, standaloneOf } from './standalone.ts'
 
-/** Singleton documents; all other keys are "page:<id>", "service:<slug>", "order:<entry kind>" or those of entries. */
+/** Singleton documents; all other keys are "page:<id>", "service:<slug>", "order:<entry kind>", those of entries and of what stands alone. */
 const singles = {
   site: siteSchema,
   navigation: navigationSchema,
@@ -43,13 +44,15 @@ const orderSchema = z.array(z.string())
 
 type Single = keyof typeof singles
 
-type ReadKey = { kind: Single | 'page' | 'service' | 'order' | EntryKind; id: string }
+type ReadKey = { kind: Single | 'page' | 'service' | 'order' | EntryKind | StandaloneName; id: string }
 
 /** The kind and id of a document key; null if it is not one. */
 export function readKey(key: string): ReadKey | null {
   if (isSingle(key)) return { kind: key, id: '' }
   const [, kind = '', id = ''] = /^([a-z]+):(.+)$/s.exec(key) ?? []
   if (kind === 'order') return isEntryKind(id) ? { kind, id } : null
+  const standalone = standaloneOf(key)
+  if (standalone) return { kind: standalone.name, id }
   // Cases are pages.
   const isOwn = isEntryKind(kind) && kind !== 'case'
   return kind === 'page' || kind === 'service' || isOwn ? { kind, id } : null
@@ -60,14 +63,15 @@ export function schemaOf(key: string): z.ZodType | null {
   const read = readKey(key)
   if (!read) return null
   const { kind, id } = read
+  const standalone = standaloneOf(key)
+  if (standalone) return standalone.kind.schema
   if (kind === 'page') {
     const schema = isCase(key) ? casePageSchema : pageSchema
     return schema.extend({ id: z.literal(id) })
   }
   if (kind === 'service') return serviceSchema.extend({ slug: z.literal(id) })
   if (kind === 'order') return orderSchema
-  if (!isEntryKind(kind)) return singles[kind]
-  return entrySchemaOf(kind, id)
+  return isEntryKind(kind) ? entrySchemaOf(kind, id) : singles[kind as Single]
 }
 
 /** All documents by key. */
@@ -100,7 +104,7 @@ export function withDocuments(
     else if (read?.kind === 'page') pages.set(read.id, value as Page)
     else if (read?.kind === 'service' && value === null) services.delete(read.id)
     else if (read?.kind === 'service') services.set(read.id, value as Service)
-    else if (read && isSingle(read.kind)) next[key] = value
+    else if (isSingle(key)) next[key] = value
   }
   return {
     ...siteContent,

@@ -2,6 +2,7 @@ import { readEntryKey } from '#model/content/collections.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { DELETED, schemaOf } from './documents.ts'
 import { type Fault, readDocument } from './faults.ts'
+import { ofSite } from './standalone.ts'
 import { withoutUnknownSections } from './unknown-sections.ts'
 
 /** A published revision that fails its schema, and why. */
@@ -9,7 +10,7 @@ export type InvalidRevision = { revision: string; faults: Fault[] }
 
 type Revision = { id: string; document: string; value: unknown; faults: Fault[] }
 
-/** Reads published revisions. They are immutable, so each is fetched and validated once. */
+/** Reads published revisions of the site's content. They are immutable, so each is fetched and validated once. */
 export function createPublished(store: Store) {
   let known = new Map<string, Revision>()
 
@@ -18,6 +19,7 @@ export function createPublished(store: Store) {
       .selectFrom('content_documents')
       .select(['key', 'published_id', 'off_at'])
       .where(({ eb, or }) => or([eb('published_id', 'is not', null), eb('off_at', 'is not', null)]))
+      .where(ofSite('key'))
       .execute()
     const ids = rows.flatMap(({ published_id }) => published_id ?? [])
     const fresh = await fetch(ids.filter((id) => !known.has(id)))

@@ -1,23 +1,26 @@
 import { documentPath } from '#model/admin-paths.ts'
 import { MEDIA_ROOT, picturesIn } from '#model/media/media-address.ts'
-import { currentRevisions, replaceBody } from '#server/features/content/editor/current-revisions.ts'
+import {
+  currentRevisions,
+  replaceBody,
+  revisionsWith,
+} from '#server/features/content/editor/current-revisions.ts'
+import { parseBody } from '#server/features/content/published.ts'
+import { standaloneOf } from '#server/features/content/standalone.ts'
 import { replacePicture } from './replace-picture.ts'
-import { mediaAddress, type UseSource } from './use-source.ts'
+import { type Db, mediaAddress, type UseSource } from './use-source.ts'
 
-/** Published and planned revisions and drafts of content documents; older revisions do not count. */
+/** Published and planned revisions and drafts of documents; older revisions do not count. */
 export const contentSource: UseSource = {
   async find(db, id) {
     const rows = await currentRevisions(db, mediaAddress(id))
-    return rows.map(({ document, state }) => ({
-      what: placeName(document, state),
+    return rows.map(({ document, state, body }) => ({
+      what: placeName(document, state, body),
       href: documentPath(document),
     }))
   },
 
-  async pictures(db) {
-    const rows = await currentRevisions(db, `${MEDIA_ROOT}/`)
-    return picturesIn(...rows.map(({ body }) => body))
-  },
+  pictures: picturesInDocuments,
 
   async replace(transaction, context, { id, note, picture }) {
     const rows = await currentRevisions(transaction, mediaAddress(id))
@@ -28,8 +31,36 @@ export const contentSource: UseSource = {
   },
 }
 
-function placeName(document: string, state: string) {
+/** Texts fetched per statement. */
+const BATCH = 500
+
+/** By revision and when it was saved. Fetching 10,000 texts is slow. */
+let known = new Map<string, string[]>()
+
+async function picturesInDocuments(db: Db) {
+  const rows = await revisionsWith(db, `${MEDIA_ROOT}/`).select(['revisions.id', 'saved_at']).execute()
+  const keyOf = ({ id, saved_at }: { id: string; saved_at: string }) => `${id} ${saved_at}`
+  const found = new Map(rows.map((row) => [keyOf(row), known.get(keyOf(row))]))
+  const fresh = rows.filter((row) => !found.get(keyOf(row))).map(({ id }) => id)
+  for (let start = 0; start < fresh.length; start += BATCH) {
+    const texts = await db
+      .selectFrom('content_revisions')
+      .select(['id', 'saved_at', 'body'])
+      .where('id', 'in', fresh.slice(start, start + BATCH))
+      .execute()
+    for (const row of texts) found.set(keyOf(row), picturesIn(row.body))
+  }
+  known = new Map([...found].map(([key, ids]) => [key, ids ?? []]))
+  return [...known.values()].flat()
+}
+
+function placeName(document: string, state: string, body: string) {
+  const standalone = standaloneOf(document)
   const [kind, name] = document.split(':', 2)
-  const label = name ? `The ${kind} “${name}”` : `The document “${document}”`
+  const label = standalone
+    ? `The ${standalone.kind.noun} “${standalone.kind.titleOf(parseBody(body))}”`
+    : name
+      ? `The ${kind} “${name}”`
+      : `The document “${document}”`
   return state === 'draft' ? `${label} (draft)` : label
 }

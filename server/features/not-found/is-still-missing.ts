@@ -14,7 +14,7 @@ export function isStillMissing({
 }: Pick<Deps, 'store' | 'content' | 'clock'>): Condition[] {
   const current = content.current()
   const known = [...addressesOf(current, []), ...current.redirects.map(({ from }) => from)]
-  const posts = publishedPosts(store, clock())
+  const posts = publishedPosts(store)
   const slugs = [
     posts.select('posts.slug'),
     posts

@@ -57,16 +57,14 @@ async function readVersions(store: Store, subjects: string[]) {
           .where('key', 'in', keys)
           .execute()
       : []
-  const posts = await versionsIn(store, 'posts', idsOf(subjects, 'post:'))
   const issues = await versionsIn(store, 'newsletter_issues', idsOf(subjects, 'issue:'))
   return new Map<string, number>([
     ...documents.map(({ key, version }) => [`content:${key}`, version] as const),
-    ...posts.map(({ id, version }) => [`post:${id}`, version] as const),
     ...issues.map(({ id, version }) => [`issue:${id}`, version] as const),
   ])
 }
 
-async function versionsIn(store: Store, table: 'posts' | 'newsletter_issues', ids: string[]) {
+async function versionsIn(store: Store, table: 'newsletter_issues', ids: string[]) {
   if (ids.length === 0) return []
   return store.selectFrom(table).select(['id', 'version']).where('id', 'in', ids).execute()
 }

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { postFormPath } from '#model/blog/post-paths.ts'
+import { documentPath } from '#model/admin-paths.ts'
+import { postStateNames } from '#model/blog/post-form.ts'
+import { postKey } from '#model/content/standalone.ts'
 import type { Found } from '#model/search/search.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
-import { stateOf } from '#server/features/blog/posts/post-columns.ts'
 import { contains } from '#server/platform/db/like.ts'
 import { searchPattern } from '#server/platform/db/search-text.ts'
 
@@ -14,10 +15,10 @@ const TEXTS_AT_ONCE = 250
 
 /** Posts with all words in title, summary or author; then those with all words in their text. */
 export async function searchPosts(
-  { store, clock }: AdminContext,
+  { store }: AdminContext,
   words: string[],
 ): Promise<Found[]> {
-  const columns = ['id', 'title', 'author', 'status', 'publish_at', 'off_at'] as const
+  const columns = ['id', 'title', 'author', 'status'] as const
   const posts = store.selectFrom('posts').where('deleted_at', 'is', null)
   const named = await posts
     .select(columns)
@@ -29,10 +30,10 @@ export async function searchPosts(
   const known = new Set(named.map(({ id }) => id))
   return [...named, ...saying.filter(({ id }) => !known.has(id))]
     .slice(0, POSTS_MAX)
-    .map(({ id, title, author, ...times }) => ({
+    .map(({ id, title, author, status }) => ({
       title,
-      detail: `${author} · ${stateOf(times, clock())}`,
-      href: postFormPath(id),
+      detail: `${author} · ${postStateNames[status].toLowerCase()}`,
+      href: documentPath(postKey(id)),
     }))
 
   /** The newest posts with all words in their text. */

@@ -25,7 +25,7 @@ import type { MediaRow } from './rows/media.ts'
 import type { NotFoundPathRow } from './rows/not-found.ts'
 import type { OutboxRow, WebhookRow } from './rows/outbox.ts'
 import type { PlanRow } from './rows/plans.ts'
-import type { PostAutosaveRow, PostRedirectRow, PostRevisionRow, PostRow } from './rows/posts.ts'
+import type { PostRedirectRow, PostRow } from './rows/posts.ts'
 import type { PresenceRow } from './rows/presence.ts'
 import type { PreviewLinkRow } from './rows/preview-links.ts'
 import type { ReviewRow } from './rows/reviews.ts'
@@ -38,8 +38,6 @@ export type Tables = {
   newsletter_subscribers: SubscriberRow
   newsletter_issues: IssueRow
   posts: PostRow
-  post_revisions: PostRevisionRow
-  post_autosaves: PostAutosaveRow
   post_redirects: PostRedirectRow
   leads: LeadRow
   lead_files: LeadFileRow

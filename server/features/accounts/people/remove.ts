@@ -29,7 +29,6 @@ export const removePerson = mutation(
       await closeLinks(transaction, { email: person.email })
       const invitations = await closeInvitationsBy(transaction, id)
       await deleteUnsent(transaction, person.email)
-      await transaction.deleteFrom('post_autosaves').where('user_id', '=', id).execute()
       // Cascades to the password and the second factors.
       await transaction.deleteFrom('user').where('id', '=', id).execute()
       await audit(transaction, context, {

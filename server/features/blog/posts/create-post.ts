@@ -1,70 +1,45 @@
-import { DEFAULT_AUTHOR, postMessages } from '#model/blog/post-form.ts'
-import type { PostForm } from '#model/blog/post-form-schema.ts'
-import { postFormSchema } from '#model/blog/post-form-schema.ts'
-import { mutation, type ResultOf } from '#server/actions/action.ts'
-import type { AdminContext } from '#server/actions/admin-context.ts'
-import { requireRole } from '#server/actions/bind-actions.ts'
-import { bumpContent } from '#server/features/content/version.ts'
+import { z } from 'zod'
+import { emptyPost } from '#model/blog/post-document.ts'
+import { postMessages } from '#model/blog/post-form.ts'
+import { postKey } from '#model/content/standalone.ts'
+import { LINE_MAX } from '#model/limits.ts'
+import { localDay } from '#model/local-time.ts'
+import { requiredLine } from '#model/text.ts'
+import { mutation } from '#server/actions/action.ts'
+import { bumpVersion, writeDraft } from '#server/features/content/editor/write-document.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { PostRow } from '#server/platform/db/rows/posts.ts'
-import { deleteAutosave, newPostKey } from './autosave.ts'
-import { withCategory } from './categories.ts'
 import { lockPosts } from './lock-posts.ts'
-import { offTime } from './off-time.ts'
-import { stateOf, textColumns } from './post-columns.ts'
-import { publishColumns } from './publish-time.ts'
-import { writeRevision } from './revisions.ts'
+import { textColumns } from './post-values.ts'
 import { freeSlug } from './slugs.ts'
 
-/** `draft` names its autosave, which ends. */
-const schema = postFormSchema.extend({ draft: newPostKey.optional() })
+const createSchema = z.object({ title: requiredLine(LINE_MAX, 'The title', 'Enter a title') })
 
-/** Creates a post; its slug comes from its title. Authors create drafts only. */
-export const createPost = mutation('author', schema, async (context, { draft, ...sent }) => {
-  if (sent.status === 'published') requireRole(context.actor, 'editor')
-  const form = await withCategory(context, sent)
-  if (form.status === 'published') await context.markdown.check(form.content)
-  const { timeZone } = await context.content.site()
-  const saved = await context.store.transaction().execute(async (transaction) => {
+/** Starts a draft. */
+export const createPost = mutation('author', createSchema, async (context, { title }) => {
+  const { actor, clock, content, newId } = context
+  const { categories, site } = content.current()
+  const id = newId()
+  const key = postKey(id)
+  const post = { ...emptyPost, title, author: actor.name, category: categories[0]?.id ?? '' }
+  const now = clock().toISOString()
+  await context.store.transaction().execute(async (transaction) => {
     await lockPosts(transaction)
-    const row = newRow(context, form, await freeSlug(transaction, context, form.title), timeZone)
-    await transaction.insertInto('posts').values(row).execute()
-    await writeRevision(transaction, context, row, timeZone, 'Created')
-    if (draft) await deleteAutosave(transaction, context, draft)
-    if (row.status === 'published') await bumpContent(transaction)
-    const state = stateOf(row, context.clock())
+    const slug = await freeSlug(transaction, context, title, id)
+    await transaction
+      .insertInto('posts')
+      .values({
+        ...{ id, slug, ...textColumns(post), status: 'draft', deleted_at: null },
+        ...{ published_on: localDay(clock(), site.timeZone), publish_at: now },
+        ...{ created_at: now, updated_at: now },
+      })
+      .execute()
+    await bumpVersion(transaction, key, 0)
+    await writeDraft(transaction, context, key, JSON.stringify(post))
     await audit(transaction, context, {
       action: 'blog.created',
-      subject: `post:${row.id}`,
-      summary: `Created “${row.title}” (${state})`,
+      subject: `content:${key}`,
+      summary: `Created the post “${title}”`,
     })
-    return { id: row.id, slug: row.slug, state }
   })
-  await context.content.refresh()
-  return { message: postMessages.created, value: saved }
+  return { message: postMessages.created, value: { document: key } }
 })
-
-/** A post that was saved, and whether readers see it. */
-export type SavedPost = ResultOf<typeof createPost>
-
-function newRow(
-  { clock, newId }: AdminContext,
-  form: PostForm,
-  slug: string,
-  zone: string,
-): PostRow {
-  const now = clock().toISOString()
-  const published = publishColumns(form, zone, clock())
-  return {
-    ...textColumns(form, DEFAULT_AUTHOR),
-    ...published,
-    off_at: offTime(form, published.publish_at, zone, clock()),
-    id: newId(),
-    slug,
-    status: form.status,
-    version: 1,
-    deleted_at: null,
-    created_at: now,
-    updated_at: now,
-  }
-}

@@ -1,4 +1,5 @@
 import { TRASH_DAYS } from '#model/blog/post-form.ts'
+import { postKey } from '#model/content/standalone.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
@@ -47,7 +48,7 @@ async function removeBatch(deps: TrashDeps, oldest: string) {
         { ...deps, actor: null },
         {
           action: 'blog.removed',
-          subject: `post:${id}`,
+          subject: `content:${postKey(id)}`,
           summary: `Deleted “${title}” after ${TRASH_DAYS} days in the trash`,
         },
       )

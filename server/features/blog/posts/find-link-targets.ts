@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { RELATED_MAX, splitRelated } from '#model/blog/post-form.ts'
+import { RELATED_MAX } from '#model/blog/post-form.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import { jobPath, paths, postPath } from '#model/paths.ts'
 import { query } from '#server/actions/action.ts'
@@ -20,7 +20,7 @@ const findSchema = z.object({
   ids: z
     .string()
     .catch('')
-    .transform((ids) => splitRelated(ids).slice(0, RELATED_MAX)),
+    .transform((ids) => ids.split(',').filter(Boolean).slice(0, RELATED_MAX)),
 })
 
 type LinkTarget = { kind: 'Page' | 'Post' | 'Job'; title: string; path: string; id?: string }
@@ -52,7 +52,7 @@ function pagesOf({ content }: AdminContext): LinkTarget[] {
 }
 
 async function postsWith({ store, clock }: AdminContext, q: string): Promise<LinkTarget[]> {
-  const rows = await publishedPosts(store, clock())
+  const rows = await publishedPosts(store)
     .where(sql<boolean>`admin_search_text like ${searchPattern(q)} escape ${'\\'}`)
     .select(['id', 'title', 'slug'])
     .orderBy('publish_at', 'desc')

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { categoryById } from '#model/blog/categories.ts'
-import { postKey } from '#model/content/review.ts'
+import { postKey } from '#model/content/standalone.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import { reviewStates } from '#server/features/content/reviews/review-rows.ts'
+import type { Store } from '#server/platform/db/schema.ts'
 import { searchPattern } from '#server/platform/db/search-text.ts'
-import { stateOf } from './post-columns.ts'
 
 const PAGE_SIZE = 50
 
@@ -22,7 +22,7 @@ const listSchema = z.object({
 export const listAllPosts = query(
   'viewer',
   listSchema,
-  async ({ store, clock, content }, { q, page }) => {
+  async ({ store, content }, { q, page }) => {
     const categories = await content.categories()
     let found = store.selectFrom('posts').where('deleted_at', 'is', null)
     if (q)
@@ -39,7 +39,6 @@ export const listAllPosts = query(
         'category',
         'status',
         'publish_at',
-        'off_at',
         'updated_at',
       ])
       .orderBy('publish_at', 'desc')
@@ -47,22 +46,55 @@ export const listAllPosts = query(
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE)
       .execute()
-    const reviews = await reviewStates(
-      store,
-      rows.map(({ id }) => postKey(id)),
-    )
-    const posts = rows.map(({ status, publish_at, off_at, updated_at, category, ...row }) => ({
-      ...row,
-      category: categoryById(categories, category)?.name ?? category,
-      state: stateOf({ status, publish_at, off_at }, clock()),
-      review: (status === 'draft' && reviews.get(postKey(row.id))) || null,
-      publishAt: publish_at,
-      offAt: off_at,
-      updatedAt: updated_at,
-    }))
+    const keys = rows.map(({ id }) => postKey(id))
+    const [reviews, plans, drafts] = await Promise.all([
+      reviewStates(store, keys),
+      pendingPlans(store, keys),
+      draftsAmong(store, keys),
+    ])
+    const posts = rows.map(({ status, updated_at, category, ...row }) => {
+      const key = postKey(row.id)
+      const plan = (wanted: string) =>
+        plans.find(({ document, action }) => document === key && action === wanted)?.due_at ?? null
+      const publishAt = plan('publish')
+      return {
+        ...row,
+        category: categoryById(categories, category)?.name ?? category,
+        state: publishAt !== null && status !== 'published' ? ('scheduled' as const) : status,
+        review: reviews.get(key) ?? null,
+        hasDraft: drafts.has(key),
+        publishAt,
+        offAt: plan('unpublish'),
+        updatedAt: updated_at,
+      }
+    })
     return { posts, q, page, total: Number(total), hasMore: page * PAGE_SIZE < Number(total) }
   },
 )
+
+/** Plans of these documents that have not run yet. */
+function pendingPlans(store: Store, keys: string[]) {
+  return keys.length === 0
+    ? []
+    : store
+        .selectFrom('plans')
+        .select(['document', 'action', 'due_at'])
+        .where('document', 'in', keys)
+        .where('state', '=', 'pending')
+        .execute()
+}
+
+/** Those of these documents that have changes which are not published. */
+async function draftsAmong(store: Store, keys: string[]) {
+  if (keys.length === 0) return new Set<string>()
+  const rows = await store
+    .selectFrom('content_documents')
+    .select('key')
+    .where('key', 'in', keys)
+    .where('draft_id', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ key }) => key))
+}
 
 /** A post in the admin's list; times are ISO strings. */
 export type ListedPost = ResultOf<typeof listAllPosts>['posts'][number]

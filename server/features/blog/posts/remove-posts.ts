@@ -1,17 +1,11 @@
-import { postKey } from '#model/content/review.ts'
-import { deleteThreads } from '#server/features/content/comments/delete-threads.ts'
+import { postKey } from '#model/content/standalone.ts'
+import { deleteDocuments } from '#server/features/content/editor/delete-documents.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 
-/** Deletes posts and their dependent rows. */
+/** Deletes posts with their versions and former addresses. */
 export async function removePosts(transaction: StoreTransaction, ids: string[]) {
   if (ids.length === 0) return
-  for (const table of ['post_revisions', 'post_redirects', 'post_autosaves'] as const) {
-    await transaction.deleteFrom(table).where('post_id', 'in', ids).execute()
-  }
-  const keys = ids.map(postKey)
-  for (const table of ['reviews', 'preview_links'] as const) {
-    await transaction.deleteFrom(table).where('document', 'in', keys).execute()
-  }
-  await deleteThreads(transaction, keys)
+  await deleteDocuments(transaction, ids.map(postKey))
+  await transaction.deleteFrom('post_redirects').where('post_id', 'in', ids).execute()
   await transaction.deleteFrom('posts').where('id', 'in', ids).execute()
 }

@@ -1,16 +1,18 @@
 import { slugOf } from '#model/blog/post-form.ts'
 import { postPath } from '#model/paths.ts'
 import type { Deps } from '#server/deps.ts'
-import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import type { PostRow } from '#server/platform/db/rows/posts.ts'
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
-type SlugDeps = Pick<Deps, 'content' | 'clock'>
+type Redirects = Pick<Deps, 'content'>
 
-/** A slug from the title, numbered ("my-title-2") if a post has or had it, or a redirect uses it. */
+/** A slug from the title, numbered ("my-title-2") if another post has or had it, or a redirect uses it. */
 export async function freeSlug(
   transaction: StoreTransaction,
-  { content }: SlugDeps,
+  { content }: Redirects,
   title: string,
+  own: string,
 ) {
   const slug = slugOf(title)
   const [posts, redirects] = await Promise.all([
@@ -18,6 +20,7 @@ export async function freeSlug(
       .selectFrom('posts')
       .select('slug')
       .where((where) => where.or([where('slug', '=', slug), where('slug', 'like', `${slug}-%`)]))
+      .where('id', '!=', own)
       .execute(),
     transaction
       .selectFrom('post_redirects')
@@ -34,56 +37,60 @@ export async function freeSlug(
   return `${slug}-${number}`
 }
 
-type Moved = { id: string; slug: string }
-
 /**
- * Changes a post's slug; the old one redirects to the post.
+ * Gives a post another slug; if it was public, the old one redirects to it.
  * @throws 422 if another post has or had the slug, or a redirect uses it
  */
 export async function moveSlug(
   transaction: StoreTransaction,
-  context: SlugDeps,
-  { id, slug: old }: Moved,
+  context: Redirects & Pick<Deps, 'clock'>,
+  { id, slug: old, status }: Pick<PostRow, 'id' | 'slug' | 'status'>,
   slug: string,
 ) {
   if (slug === old) return
-  await rejectTaken(transaction, id, slug)
-  await rejectRedirected(context, slug)
-  // A post may reuse its own former slugs.
+  const fault = await slugFault({ ...context, store: transaction }, id, slug)
+  if (fault) fail(422, fault.sentence, { errors: { [fault.path]: fault.sentence } })
+  // A post may have its own former slugs again.
   await transaction.deleteFrom('post_redirects').where('slug', '=', slug).execute()
+  if (status === 'draft') return
   await transaction
     .insertInto('post_redirects')
     .values({ slug: old, post_id: id, created_at: context.clock().toISOString() })
     .execute()
 }
 
-async function rejectTaken(transaction: StoreTransaction, id: string, slug: string) {
-  const owner =
-    (await transaction
-      .selectFrom('posts')
-      .select(['id', 'title'])
-      .where('slug', '=', slug)
-      .executeTakeFirst()) ??
-    (await transaction
-      .selectFrom('post_redirects')
-      .innerJoin('posts', 'posts.id', 'post_redirects.post_id')
-      .select(['posts.id', 'posts.title'])
-      .where('post_redirects.slug', '=', slug)
-      .executeTakeFirst())
-  if (!owner || owner.id === id) return
-  rejectSlug(`This address belongs to “${owner.title}”; choose another one`)
-}
-
-/** A post at a redirect's path would silently disable the redirect. */
-async function rejectRedirected({ content }: SlugDeps, slug: string) {
+/** Why a post can't have this slug, or null. A post at a redirect's path would silently disable the redirect. */
+export async function slugFault(
+  { store, content }: Redirects & { store: Store | StoreTransaction },
+  id: string,
+  slug: string,
+) {
+  if (slug === '') return null
+  const owner = await ownerOf(store, slug)
+  if (owner && owner.id !== id) {
+    return slugFaultOf(`This address belongs to “${owner.title}”. Choose another one.`)
+  }
   const path = postPath(slug)
   const redirect = (await content.redirects()).find(({ from }) => from.toLowerCase() === path)
-  if (!redirect) return
-  rejectSlug(
-    `This address redirects to ${redirect.to}; choose another one, or delete the redirect first`,
+  return redirect
+    ? slugFaultOf(
+        `This address redirects to ${redirect.to}. Choose another one, or delete the redirect first.`,
+      )
+    : null
+}
+
+/** The post that has or had the slug. */
+async function ownerOf(store: Store | StoreTransaction, slug: string) {
+  const posts = store.selectFrom('posts').select(['posts.id', 'posts.title'])
+  return (
+    (await posts.where('slug', '=', slug).executeTakeFirst()) ??
+    (await posts
+      .innerJoin('post_redirects', 'post_redirects.post_id', 'posts.id')
+      .where('post_redirects.slug', '=', slug)
+      .executeTakeFirst())
   )
 }
 
-function rejectSlug(message: string): never {
-  fail(422, message, { errors: { slug: message } })
+function slugFaultOf(sentence: string) {
+  return { path: 'slug', sentence }
 }

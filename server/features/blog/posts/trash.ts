@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { postMessages, TRASH_DAYS } from '#model/blog/post-form.ts'
+import { postKey } from '#model/content/standalone.ts'
 import { mutation, query } from '#server/actions/action.ts'
 import { eachRow } from '#server/actions/each-row.ts'
+import { setRevisions } from '#server/features/content/editor/write-document.ts'
+import { cancelOpenPlans, lockDocument } from '#server/features/content/plans/plan-rows.ts'
 import { bumpContent } from '#server/features/content/version.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
@@ -10,7 +13,6 @@ import { findPost } from './find-post.ts'
 import { lockPosts } from './lock-posts.ts'
 import { postRows } from './post-rows.ts'
 import { removePosts } from './remove-posts.ts'
-import { keepFirstRevision, writeRevision } from './revisions.ts'
 
 const idSchema = z.object({ id: z.uuid() })
 
@@ -22,17 +24,26 @@ const trashOne = mutation('editor', idSchema, async (context, { id }) => {
   await context.store.transaction().execute(async (transaction) => {
     await lockPosts(transaction)
     const { title, status } = await findPost(transaction, id)
+    const key = postKey(id)
+    await lockDocument(transaction, key)
+    for (const action of ['publish', 'unpublish'] as const) {
+      await cancelOpenPlans(transaction, context, key, action)
+    }
+    const deleted_at = context.clock().toISOString()
+    const isPublic = status === 'published'
     await transaction
       .updateTable('posts')
-      .set({ deleted_at: context.clock().toISOString() })
+      .set({ deleted_at, ...(isPublic && { status: 'off' }) })
       .where('id', '=', id)
       .execute()
     await audit(transaction, context, {
       action: 'blog.trashed',
-      subject: `post:${id}`,
+      subject: `content:${key}`,
       summary: `Moved “${title}” to the trash`,
     })
-    if (status === 'published') await bumpContent(transaction)
+    if (!isPublic) return
+    await setRevisions(transaction, key, { off_at: deleted_at })
+    await bumpContent(transaction)
   })
   await context.content.refresh()
   return { message: postMessages.deleted, value: null }
@@ -60,33 +71,25 @@ export const listTrash = query('viewer', z.object({}), async ({ store }) => {
   }
 })
 
-/** Restores a post from the trash as a draft: whether readers see it again is decided anew. */
+/** Restores a post from the trash: whether readers see it again is decided anew. */
 export const untrashPost = mutation('editor', idSchema, async (context, { id }) => {
-  const { timeZone } = await context.content.site()
   const wasPublished = await context.store.transaction().execute(async (transaction) => {
     await lockPosts(transaction)
-    const before = await findTrashed(transaction, id)
-    const { title, status } = before
-    const row = {
-      ...before,
-      status: 'draft' as const,
-      off_at: null,
-      deleted_at: null,
-      version: before.version + 1,
-      updated_at: context.clock().toISOString(),
-    }
-    await keepFirstRevision(transaction, context, before, timeZone)
-    await transaction.updateTable('posts').set(row).where('id', '=', id).execute()
-    await writeRevision(transaction, context, row, timeZone, 'Restored from the trash as a draft')
+    const { title, status } = await findTrashed(transaction, id)
+    await transaction
+      .updateTable('posts')
+      .set({ deleted_at: null, updated_at: context.clock().toISOString() })
+      .where('id', '=', id)
+      .execute()
     await audit(transaction, context, {
       action: 'blog.restored',
-      subject: `post:${id}`,
-      summary: `Restored “${title}” from the trash as a draft`,
+      subject: `content:${postKey(id)}`,
+      summary: `Restored “${title}” from the trash`,
     })
-    return status === 'published'
+    return status === 'off'
   })
   const message = wasPublished
-    ? 'Restored as a draft. Readers don’t see it until you publish it again.'
+    ? 'Restored. Readers don’t see it until you publish it again.'
     : 'Restored as a draft.'
   return { message, value: null }
 })
@@ -99,7 +102,7 @@ export const removePost = mutation('editor', idSchema, async (context, { id }) =
     await removePosts(transaction, [id])
     await audit(transaction, context, {
       action: 'blog.removed',
-      subject: `post:${id}`,
+      subject: `content:${postKey(id)}`,
       summary: `Permanently deleted “${title}”`,
     })
   })

@@ -7,7 +7,7 @@ import { idPath, stepsOf } from '#model/content/form/set-at-path.ts'
 import { mutation } from '#server/actions/action.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { commentChange, lockFields } from './commented.ts'
+import { lockFields } from './commented.ts'
 import { tellInvolved } from './tell-involved.ts'
 
 /** The text of a comment. */
@@ -58,7 +58,8 @@ export const addComment = mutation('author', addSchema, async (context, input) =
     const comment = { id: newId(), thread_id: id, author_id: actor.id, text, created_at }
     await transaction.insertInto('comments').values(comment).execute()
     await audit(transaction, context, {
-      ...commentChange(document, 'added'),
+      action: 'content.comment-added',
+        subject: `content:${document}`,
       summary: `Commented on “${title}”`,
     })
     const thread = { id, document, path, place }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { ANSWERS_MAX } from '#model/content/comments.ts'
 import { mutation } from '#server/actions/action.ts'
+import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { commentText } from './add-comment.ts'
-import { commentChange, commentedTitle } from './commented.ts'
 import { lockThread } from './lock-thread.ts'
 import { tellInvolved } from './tell-involved.ts'
 
@@ -35,9 +35,10 @@ export const answerComment = mutation('author', answerSchema, async (context, in
       .insertInto('comments')
       .values({ id: newId(), thread_id: id, author_id: actor.id, text, created_at })
       .execute()
-    const title = await commentedTitle(transaction, context, document)
+    const title = await storedTitle(transaction, context, document)
     await audit(transaction, context, {
-      ...commentChange(document, 'answered'),
+      action: 'content.comment-answered',
+        subject: `content:${document}`,
       summary: `Answered a comment on “${title}”`,
     })
     await tellInvolved(transaction, context, { thread, title, text, isAnswer: true })

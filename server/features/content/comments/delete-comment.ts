@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { mutation } from '#server/actions/action.ts'
+import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { commentChange, commentedTitle } from './commented.ts'
 import { lockThread } from './lock-thread.ts'
 
 /** Deletes one's own comment. Answers of others stay. */
@@ -23,9 +23,10 @@ export const deleteComment = mutation(
       const thread = await lockThread(transaction, comment.thread_id)
       await transaction.deleteFrom('comments').where('id', '=', id).execute()
       await deleteIfEmpty(transaction, thread.id)
-      const title = await commentedTitle(transaction, context, thread.document)
+      const title = await storedTitle(transaction, context, thread.document)
       await audit(transaction, context, {
-        ...commentChange(thread.document, 'deleted'),
+        action: 'content.comment-deleted',
+        subject: `content:${thread.document}`,
         summary: `Deleted a comment on “${title}”`,
       })
     })

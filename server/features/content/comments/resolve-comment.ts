@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import { commentChange, commentedTitle } from './commented.ts'
 import { lockThread } from './lock-thread.ts'
 
 const threadSchema = z.object({ thread: z.uuid() })
@@ -33,9 +33,10 @@ async function setResolved(context: AdminContext, id: string, isResolved: boolea
       )
       .where('id', '=', id)
       .execute()
-    const title = await commentedTitle(transaction, context, document)
+    const title = await storedTitle(transaction, context, document)
     await audit(transaction, context, {
-      ...commentChange(document, isResolved ? 'resolved' : 'reopened'),
+      action: isResolved ? 'content.comment-resolved' : 'content.comment-reopened',
+        subject: `content:${document}`,
       summary: `${isResolved ? 'Resolved' : 'Reopened'} a comment on “${title}”`,
     })
   })

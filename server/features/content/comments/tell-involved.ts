@@ -1,8 +1,10 @@
+import { documentPath } from '#model/admin-paths.ts'
+import { readStored } from '#server/features/content/editor/stored-document.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import type { CommentThreadRow } from '#server/platform/db/rows/comments.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
-import { draftAuthor, editorPath } from './commented.ts'
+
 
 /** The data of the email about a comment. */
 export type CommentMail = {
@@ -37,7 +39,7 @@ export async function tellInvolved(
     ({ id, name }) => id !== actor.id && (involved.has(id) || mentions(text, name)),
   )
   const { document, place } = thread
-  const path = editorPath(document, thread.path)
+  const path = documentPath(document, thread.path)
   const payload: CommentMail = { by: actor.name, title, place, path, text, isAnswer }
   const message = { channel: 'mail', topic: 'comment-added', subjectId: null, payload } as const
   await enqueue(
@@ -64,7 +66,7 @@ async function involvedIn(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const drafter = await draftAuthor(transaction, document)
+  const drafter = (await readStored(transaction, document)).draft?.author_id
   const writerIds = writers.map(({ author_id }) => author_id)
   const ids = [...writerIds, review?.author_id, review?.reviewer_id, drafter]
   return new Set(ids)

@@ -11,10 +11,9 @@ import {
   unpublishDocuments,
 } from '#server/features/content/plans/unpublish.ts'
 import { fail, HttpError } from '#server/platform/http/problem.ts'
-import { factsOf } from './document-facts.ts'
-import { readNames } from './document-names.ts'
 import { publishDocument, publishStoredDrafts } from './publish-document.ts'
 import { failureSentence } from './publish-refused.ts'
+import { storedTitle } from './stored-title.ts'
 import { conflictMessage } from './write-document.ts'
 
 /** A document and the version that the list showed. */
@@ -46,8 +45,8 @@ function several(
     field: 'entry',
     nouns: ['entry', 'entries'],
     done,
-    titleOf: async (context, { entry: { document } }) =>
-      factsOf(document, await readNames(context), context.content.defaults()).title,
+    titleOf: (context, { entry: { document } }) =>
+      storedTitle(context.store, context, document),
     together: (context, rows) =>
       together(
         context,

@@ -4,6 +4,7 @@ import { checkSiteContent } from '#server/features/content/check-site-content.ts
 import { documentsOf, withDocuments } from '#server/features/content/documents.ts'
 import type { Fault } from '#server/features/content/faults.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
+import { ofSite } from '#server/features/content/standalone.ts'
 import { brokenInPosts, linkedPosts } from './linked-posts.ts'
 
 /** Valid documents to publish, by key; null removes a page. Publishing a page shows it again. */
@@ -48,6 +49,7 @@ async function missingEntries(
     .selectFrom('content_documents')
     .select('key')
     .where('draft_id', 'is not', null)
+    .where(ofSite('key'))
     .execute()
   const known = new Set([...documentsOf(siteContent).keys(), ...drafts.map(({ key }) => key)])
   return [...changeSet].flatMap(([key, value]) => checkEntries(key, value, known))

@@ -1,11 +1,21 @@
 import type { ContentRevisionRow } from '#server/platform/db/rows/content.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+import { applyStandalone } from './apply-standalone.ts'
+import { readStored } from './stored-document.ts'
 import { addRevision, setRevisions, type Writer } from './write-document.ts'
 
 type CurrentRevision = Pick<ContentRevisionRow, 'id' | 'document' | 'state' | 'body'>
 
 /** Published and planned revisions and drafts whose bodies contain a text; older revisions do not count. */
 export function currentRevisions(db: Store | StoreTransaction, text: string) {
+  return revisionsWith(db, text)
+    .select(['revisions.id', 'document', 'state', 'body'])
+    .orderBy('document')
+    .orderBy('state')
+    .execute()
+}
+
+export function revisionsWith(db: Store | StoreTransaction, text: string) {
   return db
     .selectFrom('content_documents as documents')
     .innerJoin('content_revisions as revisions', (join) =>
@@ -29,11 +39,7 @@ export function currentRevisions(db: Store | StoreTransaction, text: string) {
         ]),
       ),
     )
-    .select(['revisions.id', 'document', 'state', 'body'])
     .where('body', 'like', `%${text}%`)
-    .orderBy('document')
-    .orderBy('state')
-    .execute()
 }
 
 /** Gives a revision another body. Published ones are immutable: theirs is a new one with a note. */
@@ -53,6 +59,9 @@ export async function replaceBody(
   } else {
     const published_id = await addRevision(transaction, context, document, { state, body, note })
     await setRevisions(transaction, document, { published_id })
+    // What is unpublished is stored anew when it is published again.
+    const { isOff } = await readStored(transaction, document)
+    if (!isOff) await applyStandalone(transaction, context, document, body)
   }
   // Open editors get a conflict instead of saving over the change.
   await transaction

@@ -4,6 +4,7 @@ import { requireRole } from '#server/actions/bind-actions.ts'
 import { seenVersion } from '#server/actions/seen-version.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { deleteReviews } from '#server/features/content/reviews/review-rows.ts'
+import { standaloneOf } from '#server/features/content/standalone.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { minRoleToWrite, titleOf } from './document-facts.ts'
@@ -23,8 +24,11 @@ export const discardDraft = mutation(
   async (context, { document, version }) => {
     requireRole(context.actor, minRoleToWrite(document))
     const next = await context.store.transaction().execute(async (transaction) => {
-      const { draft } = await readStored(transaction, document)
+      const { draft, published } = await readStored(transaction, document)
       if (!draft) fail(409, 'There is no draft to discard.')
+      if (!published && standaloneOf(document)) {
+        fail(409, 'This draft is all there is of it. Delete it instead.')
+      }
       const newVersion = await bumpVersion(transaction, document, version)
       await setRevisions(transaction, document, { draft_id: null })
       await deleteReviews(transaction, document)

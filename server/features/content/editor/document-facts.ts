@@ -8,9 +8,10 @@ import { pageAddress } from '#server/features/content/addresses.ts'
 import { shortTitle } from '#server/features/content/collections/entry-facts.ts'
 import { readKey } from '#server/features/content/documents.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
-import { type Names, namesWith } from './document-names.ts'
+import { findStandalone, standaloneOf } from '#server/features/content/standalone.ts'
+import { type Names, namesWith, readNames } from './document-names.ts'
 
-/** How lists show a document; `path`: the page that shows it, or null. */
+/** How lists show a document of the site's content; `path`: the page that shows it, or null. */
 export type DocumentFacts = { title: string; group: ContentGroup; path: string | null }
 
 const singles: Record<string, DocumentFacts> = {
@@ -53,9 +54,26 @@ export function factsOf(key: string, names: Names, defaults: SiteContent): Docum
   }
 }
 
-/** A document's title; `value` names documents that are not published. */
+/** A document's title; `value` names documents that are not published, or stand alone. */
 export function titleOf({ content }: Pick<Deps, 'content'>, key: string, value?: unknown) {
+  const standalone = standaloneOf(key)
+  if (standalone) return standalone.kind.titleOf(value)
   return factsOf(key, namesWith(content.complete(), [[key, value]]), content.defaults()).title
+}
+
+/**
+ * Title, group and path of any document; `value` names one that stands alone.
+ * @throws HttpError 404 if it does not exist
+ */
+export async function readFacts(
+  context: Pick<Deps, 'store' | 'content'>,
+  key: string,
+  value: unknown,
+): Promise<Omit<DocumentFacts, 'group'> & { group: ContentGroup | null; closed: string | null }> {
+  const found = await findStandalone(context.store, key)
+  if (found) return { title: titleOf(context, key, value), group: null, ...found }
+  const names = await readNames(context)
+  return { ...factsOf(key, names, context.content.defaults()), closed: null }
 }
 
 /** Minimum role to write a draft of a document. */

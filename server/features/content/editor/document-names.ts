@@ -9,6 +9,7 @@ import { usesOf } from '#server/features/content/collections/uses.ts'
 import { documentsOf, readKey } from '#server/features/content/documents.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
+import { ofSite } from '#server/features/content/standalone.ts'
 
 /** Titles of pages, services and, by key, entries of collections. */
 export type Names = {
@@ -23,6 +24,7 @@ export async function readNames({ store, content }: Pick<Deps, 'store' | 'conten
     .selectFrom('content_documents')
     .select(['key', 'draft_id'])
     .where('draft_id', 'is not', null)
+    .where(ofSite('key'))
     .execute()
   const known = documentsOf(content.complete())
   const ids = rows.flatMap(({ key, draft_id }) => (known.has(key) ? [] : (draft_id ?? [])))

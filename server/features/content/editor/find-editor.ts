@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { adminPaths, documentPath } from '#model/admin-paths.ts'
-import { postFormPath } from '#model/blog/post-paths.ts'
+import { postKey } from '#model/content/standalone.ts'
 import { paths, postPath } from '#model/paths.ts'
 import { query } from '#server/actions/action.ts'
 import { addressesOfKeys } from '#server/features/content/addresses.ts'
@@ -23,5 +23,5 @@ export const findEditor = query('viewer', findSchema, async ({ content, store },
     .where('slug', '=', path.slice(folder.length))
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  return post ? postFormPath(post.id) : adminPaths.blog
+  return post ? documentPath(postKey(post.id)) : adminPaths.blog
 })

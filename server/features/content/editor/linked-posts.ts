@@ -28,7 +28,7 @@ export async function brokenInPosts(
   const remaining = reachablePaths(after)
   const removed = [...reachablePaths(before)].filter((path) => !remaining.has(path))
   if (removed.length === 0) return []
-  const rows = await publishedPosts(store, clock())
+  const rows = await publishedPosts(store)
     .select(['slug', 'markdown'])
     .where(({ eb, or }) => or(removed.map((path) => eb('markdown', 'like', `%${path}%`))))
     .execute()

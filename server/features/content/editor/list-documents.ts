@@ -5,6 +5,7 @@ import { query } from '#server/actions/action.ts'
 import { DELETED, documentsOf, readKey } from '#server/features/content/documents.ts'
 import { presentPlan } from '#server/features/content/plans/opened-plans.ts'
 import { openPlans } from '#server/features/content/plans/plan-rows.ts'
+import { ofSite } from '#server/features/content/standalone.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { factsOf } from './document-facts.ts'
 import { readNames } from './document-names.ts'
@@ -81,6 +82,7 @@ function changedDocuments(store: Store) {
         eb('document.off_at', 'is not', null),
       ]),
     )
+    .where(ofSite('document.key'))
     .execute()
 }
 

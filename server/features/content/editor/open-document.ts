@@ -15,10 +15,10 @@ import { editorSubject } from '#server/features/content/preview/preview-subjects
 import { ownPreview } from '#server/features/content/preview/preview-token.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { openedReview } from '#server/features/content/reviews/review-rows.ts'
+import { standaloneOf } from '#server/features/content/standalone.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { factsOf, minRoleFor, minRoleToWrite } from './document-facts.ts'
+import { minRoleFor, minRoleToWrite, readFacts } from './document-facts.ts'
 import { documentFaults } from './document-faults.ts'
-import { readNames } from './document-names.ts'
 import { documentSchema } from './document-schema.ts'
 import { readStored } from './stored-document.ts'
 
@@ -30,14 +30,17 @@ export const openDocument = query(
     const { content, store, actor } = context
     const schema = documentSchema(key, content.current())
     const original = documentsOf(content.defaults()).get(key)
-    const { version, draft, published } = await readStored(store, key)
+    const { version, draft, published, isOff } = await readStored(store, key)
     const isDeleted = published?.body === DELETED
     const revision = draft ?? published
     if (!schema || (isDeleted ? !draft : original === undefined && !revision)) {
       fail(404, 'This page or list does not exist. It may have been deleted.')
     }
-    const facts = factsOf(key, await readNames(context), content.defaults())
-    const value = withEntryIds((revision && parseBody(revision.body)) ?? original)
+    const stored = (revision && parseBody(revision.body)) ?? original
+    const shown = standaloneOf(key)?.kind.opened?.(stored, content) ?? stored
+    const value = withEntryIds(shown)
+    const facts = await readFacts(context, key, value)
+    const isOfSite = facts.group !== null
     return {
       key,
       ...facts,
@@ -51,12 +54,12 @@ export const openDocument = query(
       isPublished: published !== null && !isDeleted,
       isInvalid: content.invalidRevisions().has(key),
       hasOriginal: original !== undefined && !isDeleted,
-      entries: facts.path === null ? {} : await entryOptions(context),
+      entries: isOfSite && facts.path !== null ? await entryOptions(context) : {},
       addresses: [...addressesOf(content.current(), [])].sort(),
-      isOff: content.complete().off?.has(key) === true,
+      isOff,
       canBeOff: canBeOff(key),
       plans: await openedPlans(context, key, draft?.body),
-      mayChange: mayAct(actor.role, minRoleToWrite(key)),
+      mayChange: facts.closed === null && mayAct(actor.role, minRoleToWrite(key)),
       mayPublish: mayAct(actor.role, minRoleFor(key)),
       mayMove: mayMove(context, key, original !== undefined, published !== null),
       mayComment: mayAct(actor.role, 'author'),
@@ -68,7 +71,7 @@ export const openDocument = query(
       ),
       comments: await openedThreads(context, key),
       links: facts.path ? await openLinks(context, key, facts.path) : [],
-      frame: facts.path && ownPreview(context, facts.path, editorSubject(key)),
+      frame: isOfSite && facts.path ? ownPreview(context, facts.path, editorSubject(key)) : null,
     }
   },
 )

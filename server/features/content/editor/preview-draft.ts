@@ -7,8 +7,9 @@ import type { AdminContext } from '#server/actions/admin-context.ts'
 import { draftSubject } from '#server/features/content/preview/preview-subjects.ts'
 import { ownPreview } from '#server/features/content/preview/preview-token.ts'
 import { parseBody, readBody } from '#server/features/content/published.ts'
+import { standaloneOf } from '#server/features/content/standalone.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { factsOf } from './document-facts.ts'
+import { factsOf, readFacts } from './document-facts.ts'
 import { namesWith } from './document-names.ts'
 import { draftContent } from './draft-content.ts'
 import { pathFaults } from './path-faults.ts'
@@ -22,12 +23,18 @@ export const previewDraft = mutation('author', previewSchema, async (context, { 
   await requireValidDraft(context, document, 'Fix the marked fields to see a preview.')
   const message = 'The preview is ready.'
   if (document === 'emails') return { message, value: { address: emailAddress(at) } }
-  const content = await draftContent(context, document)
-  const names = namesWith((content ?? context.content).current(), [])
-  const { path } = factsOf(document, names, context.content.defaults())
+  const { path } = await previewedFacts(context, document)
   const address = ownPreview(context, path ?? paths.home, draftSubject(document))
   return { message, value: { address } }
 })
+
+/** A page may be new: its facts are those of its draft. */
+async function previewedFacts(context: AdminContext, document: string) {
+  if (standaloneOf(document)) return readFacts(context, document, undefined)
+  const content = await draftContent(context, document)
+  const names = namesWith((content ?? context.content).current(), [])
+  return factsOf(document, names, context.content.defaults())
+}
 
 /** @throws HttpError 409 without a draft, 422 if it is not valid. */
 export async function requireValidDraft(

@@ -5,6 +5,7 @@ import { bumpContent } from '#server/features/content/version.ts'
 import { audit, type Change } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
+import { applyStandalone } from './apply-standalone.ts'
 import { minRoleFor } from './document-facts.ts'
 import { type Publisher, type RevisionToPublish, requireValid } from './validate-revisions.ts'
 
@@ -50,7 +51,8 @@ export async function publishChecked(
         await bumpContent(transaction)
         if ((await readVersion(transaction)) !== version + 1) throw new ContentChanged()
         await write(transaction)
-        for (const { key } of revisions) {
+        for (const { key, body } of revisions) {
+          await applyStandalone(transaction, context, key, body)
           await audit(transaction, context, {
             action,
             subject: `content:${key}`,

@@ -12,8 +12,7 @@ import { markTexts } from '#server/features/content/preview/mark-texts.ts'
 import { nameFields } from '#server/features/content/preview/name-fields.ts'
 import { picturesOf } from '#server/features/content/preview/pictures-of.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { factsOf } from './document-facts.ts'
-import { readNames } from './document-names.ts'
+import { readFacts } from './document-facts.ts'
 import { filledContent, withValue } from './draft-content.ts'
 import { readBodyText } from './read-body.ts'
 
@@ -29,8 +28,8 @@ export const renderDraft = query(
   async (context, input): Promise<RenderedDraft> => {
     const { document: key } = input
     const { content, renderPage } = context
-    const { path } = factsOf(key, await readNames(context), content.defaults())
     const draft = JSON.parse(readBodyText(input.body, key))
+    const { path } = await readFacts(context, key, draft)
     const filled = filledContent(content, key, draft)
     if (!filled || path === null) fail(422, 'The page cannot be shown with these values.')
     const { filledIn } = filled

@@ -8,7 +8,7 @@ import { fail } from '#server/platform/http/problem.ts'
 import { seenSchema } from './discard-draft.ts'
 import { minRoleToWrite, titleOf } from './document-facts.ts'
 import { readRevision } from './stored-document.ts'
-import { addRevision, bumpVersion, setRevisions } from './write-document.ts'
+import { bumpVersion, writeDraft } from './write-document.ts'
 
 const restoreSchema = seenSchema.extend({ revision: z.string() })
 
@@ -22,12 +22,7 @@ export const restoreRevision = mutation('author', restoreSchema, async (context,
       fail(404, 'This version no longer exists. Reload the page.')
     const newVersion = await bumpVersion(transaction, document, version)
     const { body } = earlier
-    const draft_id = await addRevision(transaction, context, document, {
-      state: 'draft',
-      body,
-      note: null,
-    })
-    await setRevisions(transaction, document, { draft_id })
+    await writeDraft(transaction, context, document, body, { keeps: true })
     await audit(transaction, context, {
       action: 'content.restored',
       subject: `content:${document}`,

@@ -8,26 +8,25 @@ import { revisionSubject } from '#server/features/content/preview/preview-subjec
 import { ownPreview } from '#server/features/content/preview/preview-token.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { factsOf } from './document-facts.ts'
-import { readNames } from './document-names.ts'
+import { readFacts } from './document-facts.ts'
 import { readRevision, readStored } from './stored-document.ts'
 
 const showSchema = z.object({ document: z.string(), revision: z.string() })
 
 /** Another version of a document, and the address of its page as it was then; null without a page. */
 export const showRevision = query('viewer', showSchema, async (context, { document, revision }) => {
-  const { store, content } = context
-  const { path } = factsOf(document, await readNames(context), content.defaults())
+  const { store } = context
+  const { path } = await readFacts(context, document, undefined)
   if (revision === ORIGINAL_VERSION) {
     return { value: withEntryIds(originalOf(context, document)), address: null }
   }
   if (revision === SITE_VERSION) {
-    const { published } = await readStored(store, document)
+    const { published, isOff } = await readStored(store, document)
     if (published?.body === DELETED) missing()
     const value = published ? parseBody(published.body) : originalOf(context, document)
     return {
       value: withEntryIds(value),
-      address: content.complete().off?.has(document) ? null : path,
+      address: isOff ? null : path,
     }
   }
   const row = await readRevision(store, document, revision)

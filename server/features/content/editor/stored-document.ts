@@ -6,6 +6,8 @@ export type StoredDocument = {
   version: number
   published: ContentRevisionRow | null
   draft: ContentRevisionRow | null
+  /** Unpublished: visitors don't see it. */
+  isOff: boolean
 }
 
 /** A document's version, draft and published revision. */
@@ -18,14 +20,19 @@ export async function readStored(
     .selectAll()
     .where('key', '=', key)
     .executeTakeFirst()
-  if (!row) return { version: 0, published: null, draft: null }
+  if (!row) return { version: 0, published: null, draft: null, isOff: false }
   const ids = [row.published_id, row.draft_id].filter((id) => id !== null)
   const revisions =
     ids.length === 0
       ? []
       : await store.selectFrom('content_revisions').selectAll().where('id', 'in', ids).execute()
   const find = (id: string | null) => revisions.find((revision) => revision.id === id) ?? null
-  return { version: row.version, published: find(row.published_id), draft: find(row.draft_id) }
+  return {
+    version: row.version,
+    published: find(row.published_id),
+    draft: find(row.draft_id),
+    isOff: row.off_at !== null,
+  }
 }
 
 /** A revision of this document, or null. */

@@ -9,6 +9,7 @@ import { DELETED, documentsOf, schemaOf } from '#server/features/content/documen
 import { type Fault, readDocument } from '#server/features/content/faults.ts'
 import { visibleContent } from '#server/features/content/off-pages.ts'
 import { parseBody } from '#server/features/content/published.ts'
+import { standaloneOf } from '#server/features/content/standalone.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { affectedPaths } from './affected-paths.ts'
@@ -35,8 +36,10 @@ export async function requireValid(
   revisions: readonly RevisionToPublish[],
   refusal = 'Nothing was published',
 ) {
-  const { changeSet, unpublished, faults } = readRevisions(context, revisions)
+  const { changeSet, standalone, unpublished, faults } = readRevisions(context, revisions)
+  for (const one of standalone) faults.push(...(await standaloneFaults(context, one)))
   if (faults.length > 0) rejectFor(context, revisions, faults, refusal)
+  if (changeSet.size === 0 && unpublished.size === 0) return
   const checked = await checkChangeSet(context, changeSet, unpublished)
   if (checked.faults.length > 0) rejectFor(context, revisions, checked.faults, refusal)
   const after = visibleContent(checked.siteContent)
@@ -53,16 +56,27 @@ export async function requireValid(
   }
 }
 
-/** Parses the revisions into a change set. */
+type Standalone = { key: string; value: unknown }
+
+/** Why a valid document that stands alone can't be published. */
+async function standaloneFaults(context: Publisher, { key, value }: Standalone): Promise<Fault[]> {
+  const { kind, id } = standaloneOf(key) as NonNullable<ReturnType<typeof standaloneOf>>
+  const faults = (await kind.faultsOf?.(context, id, value)) ?? []
+  return faults.map((fault) => ({ document: key, ...fault }))
+}
+
+/** Parses the revisions into a change set, and documents that stand alone. */
 function readRevisions(context: Publisher, revisions: readonly RevisionToPublish[]) {
   const changeSet = new Map<string, unknown>()
+  const standalone: Standalone[] = []
   const unpublished = new Set<string>()
   const faults: Fault[] = []
   for (const { key, body } of revisions) {
     const schema = schemaOf(key)
     if (!schema) fail(404, 'This document does not exist.')
+    const isAlone = standaloneOf(key) !== null
     if (body === 'off') {
-      unpublished.add(key)
+      if (!isAlone) unpublished.add(key)
       continue
     }
     if (body === null) {
@@ -75,9 +89,10 @@ function readRevisions(context: Publisher, revisions: readonly RevisionToPublish
     }
     const read = readDocument(key, schema, JSON.parse(body))
     if (read.faults.length > 0) faults.push(...read.faults)
+    else if (isAlone) standalone.push({ key, value: read.value })
     else changeSet.set(key, read.value)
   }
-  return { changeSet: changeSet as ChangeSet, unpublished, faults }
+  return { changeSet: changeSet as ChangeSet, standalone, unpublished, faults }
 }
 
 function rejectFor(

@@ -1,21 +1,25 @@
+import { withoutEntryIds } from '#model/content/form/entry-ids.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
 import type { ContentDocumentRow, ContentRevisionRow } from '#server/platform/db/rows/content.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
+import { findStandalone, standaloneOf } from '#server/features/content/standalone.ts'
 import { readStored } from './stored-document.ts'
 
 /** The author of a revision, and the sources of its time and id. */
-export type Writer = Pick<Deps, 'clock' | 'newId'> & { actor: Pick<Actor, 'id' | 'name'> }
+export type Writer = Pick<Deps, 'clock' | 'newId' | 'content'> & { actor: Pick<Actor, 'id' | 'name'> }
 
 export const conflictMessage =
   'Someone else changed this after you opened it. Your changes are still on this screen: look at their version, or save yours over it. Their version stays in the history.'
 
 /**
  * Optimistic lock: increments the version if it still is the one that the editor has seen.
- * @throws 409 if someone else changed the document
+ * @throws 409 if someone else changed the document; if it stands alone, 404 if it does not exist and 422 if it is closed
  */
 export async function bumpVersion(transaction: StoreTransaction, key: string, seen: number) {
+  const standalone = await findStandalone(transaction, key)
+  if (standalone?.closed) fail(422, standalone.closed)
   const version = seen + 1
   const changedRows =
     seen === 0
@@ -60,14 +64,14 @@ export async function writeDraft(
       .set({ body, saved_at: context.clock().toISOString() })
       .where('id', '=', draft.id)
       .execute()
-    return
+  } else {
+    const revision = { state: 'draft', body, note: null } as const
+    const draft_id = await addRevision(transaction, context, key, revision)
+    await setRevisions(transaction, key, { draft_id })
   }
-  const draft_id = await addRevision(transaction, context, key, {
-    state: 'draft',
-    body,
-    note: null,
-  })
-  await setRevisions(transaction, key, { draft_id })
+  const standalone = standaloneOf(key)
+  const { kind, id } = standalone ?? {}
+  if (id) await kind?.onDraft?.(transaction, context, id, withoutEntryIds(JSON.parse(body)))
 }
 
 /** Publishes a body; deletes the person's own draft, someone else's stays in the history. */

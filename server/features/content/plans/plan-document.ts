@@ -9,6 +9,7 @@ import { DELETED, documentsOf } from '#server/features/content/documents.ts'
 import { minRoleFor, titleOf } from '#server/features/content/editor/document-facts.ts'
 import { pathFaults } from '#server/features/content/editor/path-faults.ts'
 import { readStored } from '#server/features/content/editor/stored-document.ts'
+import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import { addRevision, conflictMessage } from '#server/features/content/editor/write-document.ts'
 import { parseBody, readBody } from '#server/features/content/published.ts'
 import { approveReview } from '#server/features/content/reviews/review-rows.ts'
@@ -86,7 +87,7 @@ async function planned(
     if (isDeleted || (!published && !documentsOf(context.content.defaults()).has(key))) {
       fail(409, 'Visitors don’t see this page, so there is nothing to unpublish.')
     }
-    return { body: null, title: titleOf(context, key) }
+    return { body: null, title: await storedTitle(transaction, context, key) }
   }
   if (current !== version) fail(409, conflictMessage)
   if (!draft) fail(409, 'There is no draft to publish. Make a change first.')

@@ -1,10 +1,15 @@
 import type { PlanAction } from '#model/content/plan.ts'
+import { findStandalone } from '#server/features/content/standalone.ts'
 import type { PlanRow } from '#server/platform/db/rows/plans.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock } from '#server/platform/runtime.ts'
 
-/** Makes other transactions that plan, publish or unpublish this document wait. */
+/**
+ * Makes other transactions that plan, publish or unpublish this document wait.
+ * @throws HttpError 404 if it stands alone and does not exist
+ */
 export async function lockDocument(transaction: StoreTransaction, key: string) {
+  await findStandalone(transaction, key)
   await transaction
     .insertInto('content_documents')
     .values({ key, version: 0, published_id: null, draft_id: null, off_at: null })

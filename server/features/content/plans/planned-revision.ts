@@ -1,5 +1,6 @@
 import { titleOf } from '#server/features/content/editor/document-facts.ts'
 import { readRevision } from '#server/features/content/editor/stored-document.ts'
+import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import type {
   Publisher,
   RevisionToPublish,
@@ -18,12 +19,18 @@ export async function revisionOf(
 }
 
 /** The audit row of plans that run together. */
-export function changeOf(publisher: Publisher, plans: PlanRow[], revisions: RevisionToPublish[]) {
-  const names = plans.map(({ action, author_name }, index) => {
-    const title = titleIn(publisher, revisions[index] as RevisionToPublish)
-    const what = action === 'publish' ? `Published “${title}”` : `Unpublished “${title}”`
-    return `${what} as scheduled by ${author_name}`
-  })
+export async function changeOf(
+  publisher: Publisher,
+  plans: PlanRow[],
+  revisions: RevisionToPublish[],
+) {
+  const names = await Promise.all(
+    plans.map(async ({ action, author_name }, index) => {
+      const title = await titleIn(publisher, revisions[index] as RevisionToPublish)
+      const what = action === 'publish' ? `Published “${title}”` : `Unpublished “${title}”`
+      return `${what} as scheduled by ${author_name}`
+    }),
+  )
   const isPublish = plans.some(({ action }) => action === 'publish')
   return {
     action: isPublish ? ('content.published' as const) : ('content.unpublished' as const),
@@ -32,6 +39,8 @@ export function changeOf(publisher: Publisher, plans: PlanRow[], revisions: Revi
 }
 
 /** The title in the planned version, which may never have been published. */
-export function titleIn(publisher: Publisher, { key, body }: RevisionToPublish) {
-  return titleOf(publisher, key, body === null || body === 'off' ? undefined : parseBody(body))
+export async function titleIn(publisher: Publisher, { key, body }: RevisionToPublish) {
+  return body === null || body === 'off'
+    ? storedTitle(publisher.store, publisher, key)
+    : titleOf(publisher, key, parseBody(body))
 }

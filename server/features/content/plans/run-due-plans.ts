@@ -64,7 +64,7 @@ async function run(publisher: Publisher, plans: PlanRow[]): Promise<string | nul
     await publishChecked(
       publisher,
       all,
-      changeOf(publisher, plans, revisions),
+      await changeOf(publisher, plans, revisions),
       async (transaction) => {
         for (const plan of plans) await apply(publisher, transaction, plan)
         for (const card of cards) await publishCard(publisher, transaction, card)
@@ -118,7 +118,7 @@ function sentenceOf({ report }: Publisher, error: unknown) {
 
 async function recordFailure(publisher: Publisher, plan: PlanRow, failure: string) {
   const { document, action } = plan
-  const title = titleIn(publisher, await revisionOf(publisher, plan))
+  const title = await titleIn(publisher, await revisionOf(publisher, plan))
   await publisher.store.transaction().execute(async (transaction) => {
     if (!(await endPlan(transaction, plan, 'failed', publisher.clock(), failure))) return
     await audit(transaction, publisher, {

@@ -3,11 +3,12 @@ import { canBeOff } from '#model/content/plan.ts'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { documentsOf } from '#server/features/content/documents.ts'
-import { titleOf } from '#server/features/content/editor/document-facts.ts'
 import { failureSentence, PublishRefused } from '#server/features/content/editor/publish-refused.ts'
 import { publishRevisions } from '#server/features/content/editor/publish-revisions.ts'
 import { readStored } from '#server/features/content/editor/stored-document.ts'
+import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import { setRevisions } from '#server/features/content/editor/write-document.ts'
+import { standaloneOf } from '#server/features/content/standalone.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { cancelOpenPlans, lockDocument } from './plan-rows.ts'
 
@@ -22,11 +23,14 @@ export const unpublish = mutation('editor', documentSchema, async (context, { do
 /** Unpublishes documents in one transaction. */
 export async function unpublishDocuments(context: AdminContext, keys: readonly string[]) {
   if (!keys.every(canBeOff)) fail(422, 'This can’t be unpublished: the site needs it.')
-  const shown = documentsOf(context.content.current())
-  if (!keys.every((key) => shown.has(key))) fail(409, 'Visitors don’t see this.')
+  for (const key of keys) {
+    if (!(await isShown(context, key))) fail(409, 'Visitors don’t see this.')
+  }
+  const titles = new Map<string, string>()
+  for (const key of keys) titles.set(key, await storedTitle(context.store, context, key))
   const change = {
     action: 'content.unpublished' as const,
-    summary: (key: string) => `Unpublished “${titleOf(context, key)}”`,
+    summary: (key: string) => `Unpublished “${titles.get(key)}”`,
   }
   const revisions = keys.map((key) => ({ key, body: 'off' }))
   await publishRevisions(context, revisions, change, async (transaction) => {
@@ -36,6 +40,13 @@ export async function unpublishDocuments(context: AdminContext, keys: readonly s
       await cancelOpenPlans(transaction, context, key, 'unpublish')
     }
   }).catch(explainRefusal)
+}
+
+/** True if visitors see the document. */
+async function isShown({ content, store }: AdminContext, key: string) {
+  if (!standaloneOf(key)) return documentsOf(content.current()).has(key)
+  const { published, isOff } = await readStored(store, key)
+  return published !== null && !isOff
 }
 
 /** The faults are in other documents, which the screen of this page does not show. */
@@ -52,11 +63,15 @@ export const republish = mutation('editor', documentSchema, async (context, { do
 
 /** Shows documents again in one transaction. */
 export async function republishDocuments(context: AdminContext, keys: readonly string[]) {
-  const { off } = context.content.complete()
-  if (!keys.every((key) => off?.has(key))) fail(409, 'Visitors see this already.')
+  const titles = new Map<string, string>()
+  for (const key of keys) {
+    const { isOff } = await readStored(context.store, key)
+    if (!isOff) fail(409, 'Visitors see this already.')
+    titles.set(key, await storedTitle(context.store, context, key))
+  }
   const change = {
     action: 'content.republished' as const,
-    summary: (key: string) => `Published “${titleOf(context, key)}” again`,
+    summary: (key: string) => `Published “${titles.get(key)}” again`,
   }
   const revisions = await Promise.all(
     keys.map(async (key) => ({

@@ -1,21 +1,19 @@
-import { mayAct, type Role } from '#model/accounts/accounts.ts'
+import { mayAct } from '#model/accounts/accounts.ts'
 import type { PreviewLink } from '#model/content/preview-links.ts'
-import { postIdOf } from '#model/content/review.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import type { Deps } from '#server/deps.ts'
-import { minRoleToWritePost } from '#server/features/blog/posts/post-columns.ts'
 import { minRoleToWrite } from '#server/features/content/editor/document-facts.ts'
-import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+import type { Store } from '#server/platform/db/schema.ts'
 import { sharedPreview } from './preview-token.ts'
 
-/** The links to a document or post that work, newest first, for whoever may write it. `path`: of its page. */
+/** The links to a document that work, newest first, for whoever may write it. `path`: of its page. */
 export async function openLinks(
   context: Pick<AdminContext, 'store' | 'actor' | 'clock' | 'secrets'>,
   document: string,
   path: string,
 ): Promise<PreviewLink[]> {
   const { store, actor, clock } = context
-  if (!mayAct(actor.role, await minRoleToShare(store, document))) return []
+  if (!mayAct(actor.role, minRoleToWrite(document))) return []
   const rows = await linksAt(store, clock())
     .selectAll('preview_links')
     .where('document', '=', document)
@@ -34,21 +32,6 @@ export async function openLinks(
 export async function isLinkOpen({ store, clock }: Pick<Deps, 'store' | 'clock'>, id: string) {
   const row = await linksAt(store, clock()).where('preview_links.id', '=', id).executeTakeFirst()
   return row !== undefined && mayAct(row.role, 'author')
-}
-
-/** Minimum role to make, see and end the links to a document or post: that to write it. */
-export async function minRoleToShare(
-  store: Store | StoreTransaction,
-  document: string,
-): Promise<Role> {
-  const id = postIdOf(document)
-  if (id === null) return minRoleToWrite(document)
-  const post = await store
-    .selectFrom('posts')
-    .select('status')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return minRoleToWritePost(post?.status ?? 'published')
 }
 
 /** The links that have not expired, with the people who made them. */

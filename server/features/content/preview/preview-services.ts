@@ -1,16 +1,12 @@
 import type { Services } from '#app/services.ts'
-import { postIdOf } from '#model/content/review.ts'
 import type { Deps } from '#server/deps.ts'
-import {
-  type PreviewedPost,
-  previewPost,
-  previewUnsaved,
-} from '#server/features/blog/posts/preview-post.ts'
+import { previewPost } from '#server/features/blog/posts/preview-post.ts'
 import {
   draftContent,
   editedContent,
   revisionContent,
 } from '#server/features/content/editor/draft-content.ts'
+import { standaloneOf } from '#server/features/content/standalone.ts'
 import { isLinkOpen } from './open-links.ts'
 import { EDITOR } from './preview-subjects.ts'
 import { type PreviewClaim, readPreviewToken } from './preview-token.ts'
@@ -29,10 +25,8 @@ type Overlay = (deps: Deps, id: string, servicesOf: ServicesOf) => Promise<Servi
 /** By kind, the part of a token's subject before the colon. */
 const overlays: Record<string, Overlay | undefined> = {
   content: withContent,
-  post: withPost,
   editor: withEditedContent,
   revision: withRevision,
-  unsaved: withUnsaved,
 }
 
 /**
@@ -68,27 +62,21 @@ async function withEditedContent(deps: Deps, key: string, servicesOf: ServicesOf
 
 async function withRevision(deps: Deps, id: string, servicesOf: ServicesOf) {
   const [revision = '', key = ''] = id.split(/ (.*)/s)
-  const postId = postIdOf(key)
-  if (postId !== null) return withPost(deps, postId, servicesOf, revision)
+  const standalone = standaloneOf(key)
+  if (standalone) return withPost(deps, standalone.id, servicesOf, revision)
   const content = await revisionContent(deps, key, revision)
   return content && servicesOf({ ...deps, content })
 }
 
 async function withContent(deps: Deps, key: string, servicesOf: ServicesOf) {
+  const standalone = standaloneOf(key)
+  if (standalone) return withPost(deps, standalone.id, servicesOf)
   const content = await draftContent(deps, key)
   return content && servicesOf({ ...deps, content })
 }
 
-async function withUnsaved(deps: Deps, id: string, servicesOf: ServicesOf) {
-  const [person = '', post = ''] = id.split(' ')
-  return withDraft(deps, servicesOf, await previewUnsaved(deps, person, post))
-}
-
 async function withPost(deps: Deps, id: string, servicesOf: ServicesOf, revision?: string) {
-  return withDraft(deps, servicesOf, await previewPost(deps, id, revision))
-}
-
-function withDraft(deps: Deps, servicesOf: ServicesOf, draft: PreviewedPost | null) {
+  const draft = await previewPost(deps, id, revision)
   if (!draft) return null
   const services = servicesOf(deps)
   // Links from before an address change keep working.

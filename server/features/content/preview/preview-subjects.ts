@@ -1,5 +1,3 @@
-import { postIdOf } from '#model/content/review.ts'
-
 /** Begins the subject of a token for the editor's own frame. */
 export const EDITOR = 'editor:'
 
@@ -8,17 +6,12 @@ export function editorSubject(document: string) {
   return `${EDITOR}${document}`
 }
 
-/** The token's subject for the draft of a document, or for a post. */
+/** The token's subject for the draft of a document. */
 export function draftSubject(key: string) {
-  return postIdOf(key) === null ? `content:${key}` : key
+  return `content:${key}`
 }
 
-/** The token's subject for an earlier version of a document or post. */
+/** The token's subject for an earlier version of a document. */
 export function revisionSubject(key: string, revision: string) {
   return `revision:${revision} ${key}`
-}
-
-/** The token's subject for a post with a person's unsaved changes. */
-export function unsavedSubject(person: string, post: string) {
-  return `unsaved:${person} ${post}`
 }

@@ -1,29 +1,26 @@
 import { z } from 'zod'
 import { PREVIEW_LINK_DAYS, PREVIEW_LINKS_MAX } from '#model/content/preview-links.ts'
-import { postIdOf } from '#model/content/review.ts'
 import { mutation } from '#server/actions/action.ts'
 import { requireRole } from '#server/actions/bind-actions.ts'
-import { commentedTitle, lockCommented } from '#server/features/content/comments/commented.ts'
+import { minRoleToWrite } from '#server/features/content/editor/document-facts.ts'
 import { requireValidDraft } from '#server/features/content/editor/preview-draft.ts'
+import { storedTitle } from '#server/features/content/editor/stored-title.ts'
+import { lockDocument } from '#server/features/content/plans/plan-rows.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { minRoleToShare } from './open-links.ts'
 
 const DAY = 86_400_000
 
-/** The key of a document or post. */
 const shareSchema = z.object({ document: z.string() })
 
-/** Makes a link by which anyone sees the draft of a document or post, as it is at that time. */
+/** Makes a link by which anyone sees the draft of a document, as it is at that time. */
 export const sharePreview = mutation('author', shareSchema, async (context, { document }) => {
   const { store, actor, clock, newId } = context
-  requireRole(actor, await minRoleToShare(store, document))
-  if (postIdOf(document) === null) {
-    const message = 'Some fields are empty or wrong. Fix them, and then make the link.'
-    await requireValidDraft(context, document, message)
-  }
+  requireRole(actor, minRoleToWrite(document))
+  const message = 'Some fields are empty or wrong. Fix them, and then make the link.'
+  await requireValidDraft(context, document, message)
   await store.transaction().execute(async (transaction) => {
-    await lockCommented(transaction, document)
+    await lockDocument(transaction, document)
     const now = clock()
     const { count } = await transaction
       .selectFrom('preview_links')
@@ -41,8 +38,9 @@ export const sharePreview = mutation('author', shareSchema, async (context, { do
       .values({ id: newId(), document, user_id: actor.id, ...times })
       .execute()
     await audit(transaction, context, {
-      ...linkChange(document, 'shared'),
-      summary: `Made a link to the draft of “${await commentedTitle(transaction, context, document)}”`,
+      action: 'content.preview-shared',
+      subject: `content:${document}`,
+      summary: `Made a link to the draft of “${await storedTitle(transaction, context, document)}”`,
     })
   })
   return {
@@ -65,18 +63,13 @@ export const endPreview = mutation(
         .executeTakeFirst()
       // Ending it twice is no error.
       if (!link) return
-      requireRole(actor, await minRoleToShare(transaction, link.document))
+      requireRole(actor, minRoleToWrite(link.document))
       await audit(transaction, context, {
-        ...linkChange(link.document, 'ended'),
-        summary: `Ended a link to the draft of “${await commentedTitle(transaction, context, link.document)}”`,
+        action: 'content.preview-ended',
+        subject: `content:${link.document}`,
+        summary: `Ended a link to the draft of “${await storedTitle(transaction, context, link.document)}”`,
       })
     })
     return { message: 'The link no longer works.', value: null }
   },
 )
-
-function linkChange(key: string, verb: 'shared' | 'ended') {
-  return postIdOf(key) === null
-    ? ({ action: `content.preview-${verb}`, subject: `content:${key}` } as const)
-    : ({ action: `blog.preview-${verb}`, subject: key } as const)
-}

@@ -8,7 +8,6 @@ import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { lockDraft } from './lock-draft.ts'
 import { answerReview } from './review-rows.ts'
-import { reviewChange } from './reviewed.ts'
 
 const approvalSchema = z.object({
   id: z.uuid(),
@@ -42,7 +41,8 @@ export const approve = mutation('editor', approvalSchema, async (context, input)
       fail(409, 'This request was answered or replaced meanwhile. Reload the page.')
     }
     await audit(transaction, context, {
-      ...reviewChange(document, 'approved'),
+      action: 'content.approved',
+      subject: `content:${document}`,
       summary: `Approved the draft of “${draft.title}” by ${review.author_name}`,
     })
   })

@@ -6,7 +6,6 @@ import { fail } from '#server/platform/http/problem.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { lockDraft } from './lock-draft.ts'
 import type { ReviewMail } from './review-rows.ts'
-import { reviewChange } from './reviewed.ts'
 import { reviewersOf } from './reviewers.ts'
 
 const requestSchema = z.object({
@@ -47,7 +46,8 @@ export const requestReview = mutation('author', requestSchema, async (context, i
       })
       .execute()
     await audit(transaction, context, {
-      ...reviewChange(document, 'review-requested'),
+      action: 'content.review-requested',
+      subject: `content:${document}`,
       summary: `Asked for a review of “${title}”`,
     })
     const payload: ReviewMail = { title, path, by: context.actor.name, note }

@@ -1,12 +1,10 @@
 import { mayAct } from '#model/accounts/accounts.ts'
-import { postIdOf } from '#model/content/review.ts'
 import { minRoleFor } from '#server/features/content/editor/document-facts.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 
-/** Everyone else who may publish a document or post, by name. */
+/** Everyone else who may publish a document, by name. */
 export function reviewersOf(store: Store | StoreTransaction, key: string, except: string) {
-  const minRole = postIdOf(key) === null ? minRoleFor(key) : 'editor'
-  const able = (['owner', 'editor'] as const).filter((role) => mayAct(role, minRole))
+  const able = (['owner', 'editor'] as const).filter((role) => mayAct(role, minRoleFor(key)))
   return store
     .selectFrom('user')
     .select(['id', 'name', 'email'])

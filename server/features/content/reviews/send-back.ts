@@ -6,7 +6,7 @@ import { minRoleFor } from '#server/features/content/editor/document-facts.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { answerReview } from './review-rows.ts'
-import { readReviewed, reviewChange } from './reviewed.ts'
+import { readReviewed } from './reviewed.ts'
 
 const answerSchema = z.object({
   id: z.uuid(),
@@ -33,7 +33,8 @@ export const sendBack = mutation('editor', answerSchema, async (context, { id, a
     const { document } = review
     const { title } = (await readReviewed(transaction, context, [document])).get(document) ?? {}
     await audit(transaction, context, {
-      ...reviewChange(document, 'sent-back'),
+      action: 'content.sent-back',
+      subject: `content:${document}`,
       summary: `Sent “${title}” back to ${review.author_name}`,
     })
   })

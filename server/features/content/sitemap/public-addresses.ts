@@ -22,7 +22,7 @@ export async function publicAddresses({
   const today = isoDay(clock())
   const [jobs, posts] = await Promise.all([
     content.jobs(),
-    publishedPosts(store, clock())
+    publishedPosts(store)
       .select(['slug', 'updated_at'])
       .orderBy('publish_at', 'desc')
       .orderBy('id', 'desc')

@@ -28,8 +28,6 @@ export const copiedTables: CopiedTable[] = [
   { name: 'newsletter_subscribers', key: ['id'] },
   { name: 'newsletter_issues', key: ['id'] },
   { name: 'posts', key: ['id'] },
-  { name: 'post_revisions', key: ['id'] },
-  { name: 'post_autosaves', key: ['post_id', 'user_id'] },
   { name: 'post_redirects', key: ['slug'] },
   { name: 'content_documents', key: ['key'] },
   { name: 'content_revisions', key: ['id'] },

@@ -264,9 +264,10 @@ create table newsletter_issues (
 create index newsletter_issues_newest on newsletter_issues (created_at, id);
 create index newsletter_issues_by_state on newsletter_issues (state, due_at);
 
--- blog. `publish_at` is the moment (UTC) from which a post is public, `published_on` the day that readers see. `off_at`: when it
--- is unpublished; null: not planned. `seo_title` to `share_image`: what search engines and shared links show instead of title,
--- summary and cover. `related`: JSON, ids of posts.
+-- blog: what lists, search and feeds read. Posts are written in content_documents, as "post:<id>"; the row of a draft shows it as
+-- it is, that of another post what is published. `publish_at` is the moment (UTC) by which posts are sorted, `published_on` the day
+-- that readers see. `seo_title` to `share_image`: what search engines and shared links show instead of title, summary and cover.
+-- `related`: JSON, ids of posts. `deleted_at`: when it was moved to the trash.
 create table posts (
   id text primary key,
   slug text not null unique,
@@ -282,46 +283,19 @@ create table posts (
   seo_description text not null default '',
   share_image text not null default '',
   related text not null default '[]',
-  status text not null check (status in ('draft', 'published')),
+  status text not null check (status in ('draft', 'published', 'off')),
   published_on text not null,
-  publish_at text not null default '',
-  off_at text,
+  publish_at text not null,
   read_time text not null,
   search_text text not null,
   admin_search_text text not null default '',
-  version integer not null default 1,
   created_at text not null,
   updated_at text not null,
   deleted_at text
 );
 
 -- Lists and counts of public posts are answered from indexes alone; see also 0002-search.
-create index posts_by_category on posts (deleted_at, status, category, publish_at, id, off_at);
-create index posts_off on posts (off_at) where off_at is not null;
-
-create table post_revisions (
-  id text primary key,
-  post_id text not null references posts (id),
-  version integer not null,
-  note text not null,
-  title text not null,
-  fields text not null,
-  actor_id text,
-  actor_name text not null,
-  created_at text not null
-);
-
-create unique index post_revisions_by_post on post_revisions (post_id, version);
-
--- Text typed and not yet saved; post_id is empty for a new post.
-create table post_autosaves (
-  post_id text not null,
-  user_id text not null,
-  base_version integer not null,
-  fields text not null,
-  saved_at text not null,
-  primary key (post_id, user_id)
-);
+create index posts_by_category on posts (deleted_at, status, category, publish_at, id);
 
 -- Former slugs; each redirects straight to the current address of its post.
 create table post_redirects (
@@ -430,7 +404,6 @@ create index comments_by_thread on comments (thread_id, created_at, id);
 -- Links by which people without an account see a draft.
 create table preview_links (
   id text primary key,
-  -- The key of a document, or "post:" and the id of a post.
   document text not null,
   -- Who made it; a link ends with the account.
   user_id text not null references "user" ("id") on delete cascade,

@@ -9,5 +9,5 @@ create table lead_search (
 create index lead_search_index on lead_search using gin (vector);
 
 -- Without the search texts: PostgreSQL stores long texts apart, and limits the length of an index row.
-create index posts_public on posts (deleted_at, status, publish_at, id, off_at);
+create index posts_public on posts (deleted_at, status, publish_at, id);
 create index posts_newest on posts (deleted_at, publish_at, id);

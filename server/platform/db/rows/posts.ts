@@ -10,7 +10,8 @@ export type PostRow = {
   tags: string
   image: string
   image_alt: string
-  status: 'draft' | 'published'
+  /** `off`: unpublished. */
+  status: 'draft' | 'published' | 'off'
   /** An ISO day. */
   published_on: string
   read_time: string
@@ -18,12 +19,8 @@ export type PostRow = {
   search_text: string
   created_at: string
   updated_at: string
-  /** When it becomes public; published_on is that day in the agency's time zone. */
+  /** By which posts are sorted; published_on is that day in the agency's time zone, unless it was dated back. */
   publish_at: string
-  /** When it is unpublished; null: not planned, as for every draft. */
-  off_at: string | null
-  /** Incremented by each save. */
-  version: number
   /** When it was moved to the trash. */
   deleted_at: string | null
   /** Title and author, folded (search-text.ts). */
@@ -34,31 +31,6 @@ export type PostRow = {
   share_image: string
   /** JSON, ids of the posts shown below it; others fill the rest. */
   related: string
-}
-
-export type PostRevisionRow = {
-  id: string
-  post_id: string
-  version: number
-  /** What was done: "Saved", "Restored from …". */
-  note: string
-  title: string
-  /** JSON, PostFields of model/blog/post-form.ts. */
-  fields: string
-  actor_id: string | null
-  actor_name: string
-  created_at: string
-}
-
-export type PostAutosaveRow = {
-  /** "new:" and a UUID for a post that is not created yet. */
-  post_id: string
-  user_id: string
-  /** The version that was opened; 0 for a new post. */
-  base_version: number
-  /** JSON, PostFields of model/blog/post-form.ts. */
-  fields: string
-  saved_at: string
 }
 
 export type PostRedirectRow = { slug: string; post_id: string; created_at: string }

@@ -1,0 +1,9 @@
+/** The key of a post's document. */
+export function postKey(id: string) {
+  return `post:${id}`
+}
+
+/** The key of the document of a newsletter issue. */
+export function issueKey(id: string) {
+  return `issue:${id}`
+}
