@@ -5,13 +5,13 @@ import { collections, readEntryKey } from '#model/content/collections.ts'
 import { postKey } from '#model/content/standalone.ts'
 import { localDay, startOfDay } from '#model/local-time.ts'
 import { issueName } from '#model/newsletter/issue.ts'
-import { ofSite, standaloneOf } from '#server/features/content/standalone.ts'
 import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { titleOf } from '#server/features/content/editor/document-facts.ts'
 import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import { openPlans } from '#server/features/content/plans/plan-rows.ts'
 import { parseBody } from '#server/features/content/published.ts'
+import { ofSite, standaloneOf } from '#server/features/content/standalone.ts'
 
 /** Later posts are left out. */
 const POSTS_MAX = 500
@@ -58,13 +58,18 @@ async function planEntries(context: AdminContext): Promise<Found[]> {
           .select(['id', 'body'])
           .where('id', 'in', ids)
           .execute()
-  return Promise.all(plans.map(async ({ id, document, action, due_at, failure, revision_id }) => {
-    const body = revisions.find((revision) => revision.id === revision_id)?.body
-    const title = body === undefined ? await storedTitle(context.store, context, document) : titleOf(context, document, parseBody(body))
-    const href = documentPath(document)
-    const kind = nounOf(document)
-    return { id, at: due_at, action, kind, title, href, failure, isDone: false }
-  }))
+  return Promise.all(
+    plans.map(async ({ id, document, action, due_at, failure, revision_id }) => {
+      const body = revisions.find((revision) => revision.id === revision_id)?.body
+      const title =
+        body === undefined
+          ? await storedTitle(context.store, context, document)
+          : titleOf(context, document, parseBody(body))
+      const href = documentPath(document)
+      const kind = nounOf(document)
+      return { id, at: due_at, action, kind, title, href, failure, isDone: false }
+    }),
+  )
 }
 
 /** What a document is: a page, a job, settings. */
