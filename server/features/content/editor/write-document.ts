@@ -1,14 +1,16 @@
 import { withoutEntryIds } from '#model/content/form/entry-ids.ts'
 import type { Deps } from '#server/deps.ts'
+import { findStandalone, standaloneOf } from '#server/features/content/standalone.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
 import type { ContentDocumentRow, ContentRevisionRow } from '#server/platform/db/rows/content.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { findStandalone, standaloneOf } from '#server/features/content/standalone.ts'
 import { readStored } from './stored-document.ts'
 
 /** The author of a revision, and the sources of its time and id. */
-export type Writer = Pick<Deps, 'clock' | 'newId' | 'content'> & { actor: Pick<Actor, 'id' | 'name'> }
+export type Writer = Pick<Deps, 'clock' | 'newId' | 'content'> & {
+  actor: Pick<Actor, 'id' | 'name'>
+}
 
 export const conflictMessage =
   'Someone else changed this after you opened it. Your changes are still on this screen: look at their version, or save yours over it. Their version stays in the history.'
