@@ -55,7 +55,7 @@ async function deletePost(page: Page, title: string) {
 }
 
 // Browsers log failed requests.
-test.use({ expectedMessages: ['status of 422'] })
+test.use({ expectedMessages: ['status of 409', 'status of 422'] })
 
 test('a post can be created, published, found, moved and deleted, with a message each time', {
   tag: '@large-store',
