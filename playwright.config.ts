@@ -6,9 +6,6 @@ import { defineConfig } from '@playwright/test'
  */
 const adminTests = 'admin/**/*.spec.ts'
 
-/** Not yet on the fixture site: it edits pages of the sample. */
-const samplePages = 'admin/content.spec.ts'
-
 /** What must hold for the content in content/, whatever it is. All other tests run on a fixture site. */
 const contentTests = 'content/**/*.spec.ts'
 
@@ -37,13 +34,7 @@ export default defineConfig<object, { content: 'fixture' | 'own'; store: 'new' |
       use: { content: 'own' },
     },
     { name: 'site', testIgnore: [adminTests, contentTests] },
-    {
-      name: 'admin',
-      testMatch: adminTests,
-      testIgnore: samplePages,
-      grepInvert: /@large-store/,
-    },
-    { name: 'admin, sample pages', testMatch: samplePages, use: { content: 'own' } },
+    { name: 'admin', testMatch: adminTests, grepInvert: /@large-store/ },
     {
       name: 'admin, large store',
       testMatch: adminTests,
