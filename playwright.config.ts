@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 /**
  * Admin tests run on a new site; those tagged @large-store on one with years of data, whose lists they also filter to a few rows
- * and to none; those tagged @every-store on both.
+ * and to none.
  */
 const adminTests = 'admin/**/*.spec.ts'
 
@@ -38,7 +38,7 @@ export default defineConfig<object, { content: 'fixture' | 'own'; store: 'new' |
     {
       name: 'admin, large store',
       testMatch: adminTests,
-      grep: /@large-store|@every-store/,
+      grep: /@large-store/,
       dependencies: ['large store'],
       use: { store: 'large' },
     },

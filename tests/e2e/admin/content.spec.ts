@@ -207,7 +207,7 @@ const screens = [
   '/admin/content/collections',
   '/admin/content/collections/testimonials',
   '/admin/content/collections/jobs/new',
-  '/admin/content/settings?document=forms',
+  '/admin/content/settings',
   '/admin/content/settings?document=emails',
   '/admin/content/edit?document=page:work&at=blocks.3',
   '/admin/content/edit?document=redirects',

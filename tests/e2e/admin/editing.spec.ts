@@ -29,27 +29,18 @@ test('an invalid field shows its error and can be fixed by keyboard alone', asyn
   const call = page.getByLabel('Call', { exact: false }).first()
   await call.fill('')
   await publishButton(page).press('Enter')
-  await expect(page.getByText('Nothing was published: 1 problem needs fixing.')).toBeFocused()
+  const reason = page.getByText('Nothing was published: 1 problem needs fixing.')
+  await expect(reason).toBeFocused()
   await expect(call).toHaveAttribute('aria-invalid', 'true')
   await expect(call).toHaveAccessibleDescription(/This field is required\./)
+  // Also once the draft has been saved.
+  await isSaved(page)
+  await expect(reason).toBeVisible()
+  await expect(page.getByText('Nothing to check')).toHaveCount(0)
   await call.focus()
   await page.keyboard.type('Ring us')
   await publishButton(page).press('Enter')
   await expect(page.getByText('Published. Visitors can see it now.')).toBeFocused()
-})
-
-test('the reason why nothing was published stays after the next autosave', async ({ page }) => {
-  await edit(page, 'page:services/films')
-  const message = 'Nothing was published: the page /services/films cannot be rendered.'
-  await page.route('**/admin/actions/content.publish', (route) =>
-    route.fulfill({ json: { ok: false, status: 422, message } }),
-  )
-  await searchTitle(page).fill('Films, and what came of them')
-  await publishButton(page).click()
-  await expect(page.getByText(message)).toBeFocused()
-  await isSaved(page)
-  await expect(page.getByText(message)).toBeVisible()
-  await expect(page.getByText('Nothing to check')).toHaveCount(0)
 })
 
 test('changes made without a connection are saved once it is back', async ({ page, context }) => {
