@@ -287,6 +287,7 @@ test('two people in one page see each other, and each other’s changes', async 
   browser,
   baseURL,
 }) => {
+  test.slow()
   const other = await openAsNoor(page, browser, baseURL)
   await edit(page, 'page:services/posts')
   await edit(other, 'page:services/posts')
