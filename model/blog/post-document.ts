@@ -17,7 +17,9 @@ const IMAGE_URL_MAX = 1000
 /** What is written of a post. When it is public and where it is stored are not part of it. */
 export const postDocumentSchema = z.strictObject({
   title: fieldLine(LINE_MAX).min(1).meta({ control: 'title' }),
-  excerpt: fieldText(EXCERPT_MAX).min(1).meta({ description: 'Shown in lists and search results.' }),
+  excerpt: fieldText(EXCERPT_MAX)
+    .min(1)
+    .meta({ description: 'Shown in lists and search results.' }),
   content: fieldText(CONTENT_MAX).min(1).meta({ control: 'article' }),
   category: fieldLine(LINE_MAX).min(1).meta({
     aside: true,
@@ -47,7 +49,8 @@ export const postDocumentSchema = z.strictObject({
     .meta({
       aside: true,
       title: 'Address',
-      description: 'The part after /blog/. Leave it empty to keep the address it has. An old address redirects to the new one.',
+      description:
+        'The part after /blog/. Leave it empty to keep the address it has. An old address redirects to the new one.',
     }),
   cover: z
     .strictObject({
@@ -74,7 +77,10 @@ export const postDocumentSchema = z.strictObject({
       }),
       picture: fieldLine(IMAGE_URL_MAX)
         .refine((src) => src === '' || isSitePath(src), 'Choose a picture of the library.')
-        .meta({ title: 'Share picture', description: '1200 × 630. Without one, the cover is shared.' }),
+        .meta({
+          title: 'Share picture',
+          description: '1200 × 630. Without one, the cover is shared.',
+        }),
     })
     .meta({ aside: true, control: 'search-result', title: 'Search engines and shared links' }),
   related: z

@@ -1,12 +1,12 @@
 import { PicturePicker } from '#app/admin/media/picture-picker.tsx'
 import { useSite } from '#app/use-site.ts'
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX, slugOf } from '#model/blog/post-form.ts'
+import { sitePicture } from '#model/media/site-picture.ts'
 import { postPath } from '#model/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
 import { CommentedField } from './commented-field.tsx'
 import type { PostFieldsProps } from './post-head.tsx'
-import { sitePicture } from './site-picture.ts'
 
 /** What search engines and shared links show, with a preview. */
 export function SearchResult({ fields, errors, disabled, onChange }: PostFieldsProps) {

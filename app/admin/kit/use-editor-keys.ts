@@ -34,13 +34,11 @@ function stepOf({ key, shiftKey, ctrlKey }: KeyboardEvent) {
   return key.toLowerCase() === 'y' && ctrlKey && !shiftKey ? 'redo' : null
 }
 
-/** A text outside of the document's fields, such as a comment. */
+/** A text outside of the document's fields, such as a comment, or an article. */
 function hasOwnUndo(target: EventTarget | null) {
-  return (
-    target instanceof Element &&
-    target.matches('input, textarea, [contenteditable]') &&
-    target.closest('.schema-form') === null
-  )
+  if (!(target instanceof Element)) return false
+  const isOutside = target.closest('.schema-form') === null
+  return target.matches('[contenteditable]') || (isOutside && target.matches('input, textarea'))
 }
 
 function isElsewhere() {

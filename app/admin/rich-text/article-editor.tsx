@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { BlockTools } from './block-tools.tsx'
 import { blockChoicesFor, type EditorDialog } from './blocks-to-insert.ts'
 import { Bubble } from './bubble.tsx'
+import { delayedWrite } from './delayed-write.ts'
 import { articleExtensions, editorProps } from './extensions.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { openMarkdown } from './open-markdown.ts'
@@ -15,9 +16,6 @@ import { toMarkdown } from './to-markdown.ts'
 import { Toolbar } from './toolbar.tsx'
 import { uploadInto } from './upload-into.ts'
 import { VideoDialog } from './video-dialog.tsx'
-
-/** Milliseconds without typing before the text is written as Markdown. */
-const WRITE_AFTER = 300
 
 export type ArticleEditorProps = {
   /** Id of the text; that of its error ends in `-error`. */
@@ -30,8 +28,10 @@ export type ArticleEditorProps = {
   disabled: boolean
   onChange: (markdown: string) => void
   onOutline: (outline: OutlineEntry[]) => void
+  /** Gets the write of what was typed last, until it is written. */
+  pendingWrites?: Set<() => void>
   /** Gets a function that passes on at once what was typed last. */
-  writer: RefObject<(() => void) | null>
+  writer?: RefObject<(() => void) | null>
   /** Switches to the source; `reason` says what the editor cannot show. */
   onSource: (reason?: string) => void
 }
@@ -121,32 +121,22 @@ function useWriting(
   handlers: RefObject<ArticleEditorProps | Omit<ArticleEditorProps, 'error' | 'disabled'>>,
 ) {
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let isDue = false
-    function write() {
-      clearTimeout(timer)
-      if (!isDue) return
-      isDue = false
+    const { writer, pendingWrites = new Set<() => void>() } = handlers.current
+    const write = delayedWrite(pendingWrites, () => {
       handlers.current.onChange(toMarkdown(editor.getJSON()))
       handlers.current.onOutline(outlineOf(editor))
-    }
-    function schedule() {
-      isDue = true
-      clearTimeout(timer)
-      timer = setTimeout(write, WRITE_AFTER)
-    }
+    })
     // The form sends what it has when the page is hidden.
-    const writeNow = () => flushSync(write)
-    const { writer } = handlers.current
-    writer.current = writeNow
-    editor.on('update', schedule)
-    editor.on('blur', write)
+    const writeNow = () => flushSync(write.now)
+    if (writer) writer.current = writeNow
+    editor.on('update', write.later)
+    editor.on('blur', write.now)
     addEventListener('pagehide', writeNow, { capture: true })
     return () => {
-      write()
-      if (writer.current === writeNow) writer.current = null
-      editor.off('update', schedule)
-      editor.off('blur', write)
+      write.now()
+      if (writer?.current === writeNow) writer.current = null
+      editor.off('update', write.later)
+      editor.off('blur', write.now)
       removeEventListener('pagehide', writeNow, { capture: true })
     }
   }, [editor, handlers])

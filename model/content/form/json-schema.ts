@@ -12,6 +12,10 @@ export type JsonSchema = {
   markdown?: 'text' | 'article'
   /** A string that is the address of a picture or film; from `.meta({ media })`. */
   media?: 'picture' | 'film'
+  /** The name of the control that shows the field, if it is not that of its shape; from `.meta({ control })`. */
+  control?: string
+  /** Beside the other fields of the document; from `.meta({ aside: true })`. */
+  aside?: boolean
   /** Group in the kind chooser; from `.meta({ group })`. */
   group?: string
   /** Kept as it is, without a control; from `.meta({ hidden: true })`. */

@@ -1,11 +1,13 @@
 import { type FocusEvent, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { FieldCommentsContext } from '#app/admin/content/comments/comments-context.ts'
+import type { Controls } from '#app/admin/content/schema-form/controls.ts'
 import { pathOfId } from '#app/admin/content/schema-form/form-actions.ts'
 import {
   type FieldFocus,
   SectionToolsContext,
 } from '#app/admin/content/schema-form/form-context.ts'
+import { hasAside } from '#app/admin/content/schema-form/form-part.ts'
 import { SchemaForm } from '#app/admin/content/schema-form/schema-form.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { useEditorKeys } from '#app/admin/kit/use-editor-keys.ts'
@@ -17,6 +19,7 @@ import { elsewhereDocument, MISSING, type PathFaults } from '#model/content/edit
 import { describePath } from '#model/content/form/describe-path.ts'
 import { idPath } from '#model/content/form/set-at-path.ts'
 import { documentSubject } from '#model/presence/presence.ts'
+import { cn } from '#ui/cn.ts'
 import { ChangesButton } from './compare-button.tsx'
 import { CopySection } from './copy-section.tsx'
 import type { DocumentData } from './document-route.ts'
@@ -35,12 +38,14 @@ type DocumentScreenProps = {
   data: DocumentData
   /** The title of the screen, unless it is above. */
   heading?: ReactNode
+  /** Controls that its schema names, beside those that every form knows. */
+  controls?: Controls
   /** Result of discarding, restoring or reverting; on success the editor is remounted. */
   result: ActionResult<{ version?: number }> | undefined
 }
 
 /** The editor of a document: toolbar, form, history. */
-export function DocumentScreen({ data, heading, result }: DocumentScreenProps) {
+export function DocumentScreen({ data, result, ...props }: DocumentScreenProps) {
   const [handledResult, setHandledResult] = useState(result)
   const [resetCount, setResetCount] = useState(0)
   // The action's result arrives before the reloaded document: wait for its version.
@@ -52,10 +57,12 @@ export function DocumentScreen({ data, heading, result }: DocumentScreenProps) {
     if (result?.ok) setResetCount(resetCount + 1)
   }
   useAnswerToast(result)
-  return <Editor key={`${data.opened.key} ${resetCount}`} {...data} heading={heading} />
+  return <Editor key={`${data.opened.key} ${resetCount}`} {...data} {...props} />
 }
 
-function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactNode }) {
+type EditorProps = DocumentData & Pick<DocumentScreenProps, 'heading' | 'controls'>
+
+function Editor({ opened, revisions, heading, controls }: EditorProps) {
   const document = useDocument(opened)
   const [query] = useSearchParams()
   const given = query.get('at')
@@ -96,10 +103,13 @@ function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactN
     (section: unknown) => <CopySection section={section} document={opened.key} />,
     [opened.key],
   )
+  const isWithAside = hasAside(opened.schema)
+  const side = <DocumentSide opened={opened} document={document} revisions={revisions} />
   const fields = entry.provideTo(
     <SectionToolsContext value={sectionTools}>
       <FieldCommentsContext value={panels.fieldComments}>
         <SchemaForm
+          document={opened.key}
           schema={opened.schema}
           value={value}
           errors={errors}
@@ -108,11 +118,14 @@ function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactN
           addresses={opened.addresses}
           entries={opened.entries}
           isReadOnly={!opened.mayChange}
+          controls={controls}
+          pendingWrites={document.pendingWrites}
+          start={panels.list}
+          asideEnd={side}
         />
       </FieldCommentsContext>
     </SectionToolsContext>,
   )
-  const side = <DocumentSide opened={opened} document={document} revisions={revisions} />
   return (
     <OthersContext value={presence.others}>
       <div className="grid min-w-0 content-start gap-6 [&_:is(input,textarea,select,button,a)]:scroll-mt-32 [&_:is(input,textarea,select,button,a)]:scroll-mb-8">
@@ -120,6 +133,7 @@ function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactN
           isSaved={document.isSaved}
           isPublishing={document.work === 'publish'}
           save={document.save}
+          flush={document.flush}
         />
         <EditorBar
           opened={opened}
@@ -137,16 +151,20 @@ function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactN
         <UnsentChanges opened={opened} document={document} />
         <Notices opened={opened} document={document} />
         {opened.frame === null ? (
-          <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_--spacing(68)]">
+          <div
+            className={cn(
+              'grid grid-cols-1 gap-10',
+              !isWithAside && 'xl:grid-cols-[minmax(0,1fr)_--spacing(68)]',
+            )}
+          >
             <section
               aria-label="Fields"
               className="grid min-w-0 content-start gap-6"
               onFocus={watchFocus}
             >
-              {panels.list}
               {fields}
             </section>
-            {side}
+            {!isWithAside && side}
           </div>
         ) : (
           <PageAndFields
@@ -161,7 +179,6 @@ function Editor({ opened, revisions, heading }: DocumentData & { heading: ReactN
             onFocus={watchFocus}
             focused={entry.chosen?.path === place ? entry.chosen : place || null}
           >
-            {panels.list}
             {fields}
             {side}
           </PageAndFields>

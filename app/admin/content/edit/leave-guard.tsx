@@ -1,25 +1,39 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { Modal } from '#app/admin/kit/modal.tsx'
 import { Button } from '#ui/button.tsx'
 
-type LeaveGuardProps = { isSaved: boolean; isPublishing: boolean; save: () => Promise<boolean> }
+type LeaveGuardProps = {
+  isSaved: boolean
+  isPublishing: boolean
+  save: () => Promise<boolean>
+  /** Takes what was typed last into what is to be saved. */
+  flush: () => void
+}
 
 /** Asks for confirmation before leaving with unsaved changes; while they are published, waits for that. */
-export function LeaveGuard({ isSaved, isPublishing, save }: LeaveGuardProps) {
+export function LeaveGuard({ isSaved, isPublishing, save, flush }: LeaveGuardProps) {
+  const saved = useRef(isSaved)
+  saved.current = isSaved
+  function hasUnsaved() {
+    flush()
+    return !saved.current
+  }
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !isSaved && urlOf(currentLocation) !== urlOf(nextLocation),
+      urlOf(currentLocation) !== urlOf(nextLocation) && hasUnsaved(),
   )
   /** "Stay" may be pressed while the draft is being saved. */
   const latest = useRef(blocker)
   latest.current = blocker
+  const guard = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (hasUnsaved()) event.preventDefault()
+  })
   useEffect(() => {
-    if (isSaved) return
-    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    const preventUnload = (event: BeforeUnloadEvent) => guard(event)
     window.addEventListener('beforeunload', preventUnload)
     return () => window.removeEventListener('beforeunload', preventUnload)
-  }, [isSaved])
+  }, [])
   const wasPublishing = useRef(isPublishing)
   useEffect(() => {
     if (wasPublishing.current && !isPublishing && isSaved) latest.current.proceed?.()

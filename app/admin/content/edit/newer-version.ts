@@ -24,9 +24,8 @@ export function useNewerVersion({ opened, document, known }: NewerVersion) {
   useLayoutEffect(() => {
     if (isDue) take()
   }, [isDue])
-  const joined = opened.version > version && !isSaved && !isBusy ? document.merged() : null
-  const fits = joined !== null
-  const join = useEffectEvent(() => joined && document.takeOver(joined))
+  const fits = opened.version > version && !isSaved && !isBusy && document.merged() !== null
+  const join = useEffectEvent(() => document.takeOver())
   useLayoutEffect(() => {
     if (fits) join()
   }, [fits])

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigation, useRevalidator } from 'react-router'
 import { runAction } from '#app/admin/kit/run-action.ts'
 import { useAutosave } from '#app/admin/kit/use-autosave.ts'
@@ -24,7 +25,11 @@ const dialogFields = ['at', 'note', 'answer', 'reviewer']
 
 /** State of a document while it is edited: its value, its save state and the server's results. */
 export function useDocument(opened: OpenedDocument) {
-  const [value, setValue] = useState(opened.value)
+  const [value, showValue] = useState(opened.value)
+  /** Also with what was changed since the last rendering. */
+  const latestValue = useRef(opened.value)
+  /** Writes of what was typed last, in controls that pass it on after a pause only. */
+  const [pendingWrites] = useState(() => new Set<() => void>())
   const [version, setVersion] = useState(opened.version)
   /** The version as of the last reply, for requests sent before the next render. */
   const latestVersion = useRef(opened.version)
@@ -70,6 +75,26 @@ export function useDocument(opened: OpenedDocument) {
     setValue(next)
   }
 
+  function setValue(next: unknown) {
+    latestValue.current = next
+    showValue(next)
+  }
+
+  function writePending() {
+    for (const write of pendingWrites) write()
+  }
+
+  /** Takes what was typed last into the value. Not while React renders. */
+  function flush() {
+    if (pendingWrites.size > 0) flushSync(writePending)
+  }
+
+  /** Saves the draft; false if that failed. */
+  function save() {
+    flush()
+    return autosave.saveNow()
+  }
+
   async function saveDraft(draft: unknown, extra: { over?: 'yes' } = {}) {
     const reply = await send('saveDraft', { body: JSON.stringify(draft), ...extra })
     setSaveFailure(reply.ok ? undefined : reply)
@@ -89,11 +114,14 @@ export function useDocument(opened: OpenedDocument) {
 
   /** Saves over a newer version, which stays in the history. */
   async function overwrite() {
-    if (await saveDraft(value, { over: 'yes' })) autosave.markSaved(value)
+    flush()
+    const draft = latestValue.current
+    if (await saveDraft(draft, { over: 'yes' })) autosave.markSaved(draft)
   }
 
   /** Publishes the value; `also` names another document whose draft is published with it. */
   async function publish(extra: { also?: string } = {}) {
+    flush()
     setWork('publish')
     // Leaving the screen or a comment may save the draft meanwhile.
     const isPublished = await autosave.runAlone(() => publishValue(extra))
@@ -102,11 +130,13 @@ export function useDocument(opened: OpenedDocument) {
 
   /** Waits for a save in progress; resolves to the version that is stored then. */
   async function settle() {
+    flush()
     await autosave.runAlone(async () => {})
     return String(latestVersion.current)
   }
 
   async function publishValue(extra: { also?: string }) {
+    const value = latestValue.current
     const reply = await send('publish', {
       body: JSON.stringify(value),
       note,
@@ -133,7 +163,7 @@ export function useDocument(opened: OpenedDocument) {
   /** Saves the draft, then runs an action about when the document is public. Null if the draft could not be saved. */
   async function changePublishing(intent: PublishingIntent, extra: Record<string, string> = {}) {
     setWork('schedule')
-    const reply = (await autosave.saveNow()) ? await send(intent, extra) : null
+    const reply = (await save()) ? await send(intent, extra) : null
     setWork(null)
     // A dialog shows what is wrong with its own fields.
     if (!reply || (!reply.ok && dialogFields.some((name) => reply.errors?.[name]))) return reply
@@ -152,7 +182,7 @@ export function useDocument(opened: OpenedDocument) {
   }
 
   async function requestPreview(at: string) {
-    if (!(await autosave.saveNow())) return null
+    if (!(await save())) return null
     const reply = await send('preview', { at })
     setResult(reply.ok ? undefined : reply)
     if (reply.ok) return reply.value.address
@@ -174,6 +204,9 @@ export function useDocument(opened: OpenedDocument) {
 
   /** Shows a newer version while there are no changes on this screen. */
   const takeNewer = () => {
+    writePending()
+    // What was typed last is joined with it.
+    if (latestValue.current !== value) return
     startFrom(opened.value)
     setTaken(opened.saved)
   }
@@ -181,14 +214,19 @@ export function useDocument(opened: OpenedDocument) {
   /** This person's changes joined with the newer version; null if both changed the same. */
   function merged(): Merged | null {
     const { version: from, value: before } = base.current
-    return isBehind && from === version ? mergeVersions(before, opened.value, value) : null
+    return isBehind && from === version
+      ? mergeVersions(before, opened.value, latestValue.current)
+      : null
   }
 
   /** Goes on with the newer version and one's own changes, which are saved next. */
-  function takeOver({ value: joined }: Merged) {
+  function takeOver() {
+    writePending()
+    const joined = merged()
+    if (!joined) return
     setSaveFailure(undefined)
     setResult(undefined)
-    startFrom(joined)
+    startFrom(joined.value)
     setTaken(opened.saved)
   }
 
@@ -251,7 +289,9 @@ export function useDocument(opened: OpenedDocument) {
     ...{ changePublishing, restore, acceptTheirs, takeNewer, merged, takeOver, settle },
     isSaved: autosave.isSaved,
     isSaving: autosave.isSaving,
-    save: autosave.saveNow,
+    save,
+    flush,
+    pendingWrites,
   }
 }
 

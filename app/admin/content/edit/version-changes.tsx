@@ -1,10 +1,15 @@
+import { MarkedArticle } from '#app/admin/kit/marked-article.tsx'
 import { MarkedPictures, MarkedWords } from '#app/admin/kit/marked-changes.tsx'
 import { compareVersions, type VersionChange } from '#model/content/form/compare-versions.ts'
 import { describePath } from '#model/content/form/describe-path.ts'
 import type { Difference } from '#model/content/form/differences.ts'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { getAtPath, setAtPath } from '#model/content/form/set-at-path.ts'
+import { sitePicture } from '#model/media/site-picture.ts'
 import { Button } from '#ui/button.tsx'
+
+/** Between the paragraphs of a text. */
+const PARAGRAPHS = /\n\s*\n/
 
 type VersionChangesProps = {
   schema: JsonSchema
@@ -92,17 +97,22 @@ function restored(
   return blocks === undefined ? earlier : setAtPath(earlier, 'blocks', blocks)
 }
 
-function Field({ field: { path, theirs, mine }, label }: { field: Difference; label: string }) {
-  const isPicture = path.endsWith('.src')
+function Field({ field: { theirs, mine }, label }: { field: Difference; label: string }) {
+  const [before, after] = [theirs ?? '', mine ?? '']
+  const [then, now] = [before, after].map((src) => (sitePicture(src) ? src : null))
+  const isPicture = [before, after].every((text) => text === '' || sitePicture(text))
+  const isArticle = [before, after].some((text) => PARAGRAPHS.test(text))
   return (
     <div className="grid gap-1">
       <dt className="label text-soft">{label}</dt>
-      <dd className="max-w-[75ch] whitespace-pre-wrap wrap-anywhere">
-        {isPicture ? (
-          <MarkedPictures before={theirs} after={mine} />
-        ) : (
-          <MarkedWords before={theirs ?? ''} after={mine ?? ''} />
+      <dd className="grid max-w-[75ch] gap-3">
+        {isArticle && <MarkedArticle before={before} after={after} />}
+        {!isArticle && !isPicture && (
+          <p className="whitespace-pre-wrap wrap-anywhere">
+            <MarkedWords before={before} after={after} />
+          </p>
         )}
+        {(then || now) && <MarkedPictures before={then ?? null} after={now ?? null} />}
       </dd>
     </div>
   )

@@ -6,7 +6,9 @@ type Column = 'is-short' | 'is-wide'
 
 /** Short fields share a row; a single text field fills it. */
 export function columnsOf(fields: { name: string; schema: JsonSchema }[]): Column[] {
-  const short = fields.map(({ name, schema }) => isShort(schema) && !isLongText(schema, name, ''))
+  const short = fields.map(
+    ({ name, schema }) => !schema.control && isShort(schema) && !isLongText(schema, name, ''),
+  )
   return fields.map(({ schema }, index) => {
     const isAlone = !short[index - 1] && !short[index + 1]
     const isText = shapeOf(withoutNull(schema).schema).kind === 'text' && !schema.format

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Selection } from '#app/admin/kit/use-selection.ts'
+import type { OutlineEntry } from '#app/admin/rich-text/outline.ts'
 import type { EntryOptions } from '#model/content/editor.ts'
+import type { Controls } from './controls.ts'
 
 /** A removed entry that can be restored. */
 export type Removed = { list: string; index: number; entry: unknown; name: string }
@@ -45,6 +47,27 @@ export type FormActions = {
 
 /** The entries that lists of entries can show, by collection. */
 export const EntryOptionsContext = createContext<EntryOptions>({})
+
+/** What a form is given once. */
+export type FormOptions = {
+  /** Key of the document; "" if the form is not one's. */
+  document: string
+  controls: Controls
+  /** Writes of what was typed last, in controls that pass it on after a pause only. */
+  pendingWrites: Set<() => void>
+}
+
+export const FormOptionsContext = createContext<FormOptions>({
+  document: '',
+  controls: {},
+  pendingWrites: new Set(),
+})
+
+/** The whole value, for controls that show more than their own. */
+export const FormValueContext = createContext<unknown>(null)
+
+/** Receives the headings of the document's article. */
+export const OutlineContext = createContext<(outline: OutlineEntry[]) => void>(() => {})
 
 /** An entry of a collection that was clicked in the page. */
 export type ChosenEntry = {

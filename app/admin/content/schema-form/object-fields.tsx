@@ -5,24 +5,31 @@ import { AddOptionalField } from './add-optional-field.tsx'
 import { columnsOf } from './columns.ts'
 import { Field } from './field.tsx'
 import { useFormState } from './form-context.ts'
+import { type FormPart, isIn } from './form-part.ts'
 import { UnknownFields } from './unknown-fields.tsx'
 
 /** Shown after what visitors read. */
 const technical = new Set(['anchor', 'id'])
 
-type ObjectFieldsProps = { schema: JsonSchema; value: unknown; path: string }
+type ObjectFieldsProps = {
+  schema: JsonSchema
+  value: unknown
+  path: string
+  /** Shows the fields of this part only. */
+  part?: FormPart
+}
 
 /** An object's fields, with buttons to add absent optional fields. */
-export function ObjectFields({ schema, value, path }: ObjectFieldsProps) {
+export function ObjectFields({ schema, value, path, part }: ObjectFieldsProps) {
   const { isReadOnly } = useFormState()
-  const fields = fieldsOf(schema, value).toSorted(
-    (one, other) => Number(technical.has(one.name)) - Number(technical.has(other.name)),
-  )
+  const fields = fieldsOf(schema, value)
+    .filter((field) => isIn(part, field.schema))
+    .toSorted((one, other) => Number(technical.has(one.name)) - Number(technical.has(other.name)))
   const present = fields.filter(({ isPresent }) => isPresent)
   const absent = fields.filter(({ isPresent }) => !isPresent)
   const columns = columnsOf(present)
   return (
-    <div className="grid grid-cols-1 gap-x-5 gap-y-4.5 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-5 gap-y-4.5 md:[&:not(.is-aside_*)]:grid-cols-2">
       {present.map(({ name, schema: inner, value: own, removable }, index) => (
         <div key={name} className={columns[index]}>
           <Field
@@ -34,7 +41,7 @@ export function ObjectFields({ schema, value, path }: ObjectFieldsProps) {
           />
         </div>
       ))}
-      <UnknownFields schema={schema} value={value} path={path} />
+      {part !== 'aside' && <UnknownFields schema={schema} value={value} path={path} />}
       {absent.length > 0 && !isReadOnly && (
         <div className="is-wide flex flex-wrap gap-x-5">
           {absent.map(({ name, schema: inner }) => (

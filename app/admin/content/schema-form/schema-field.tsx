@@ -1,10 +1,12 @@
-import { memo, useMemo } from 'react'
+import { memo, useContext, useMemo } from 'react'
 import { shapeOf, withoutNull } from '#model/content/form/shape.ts'
 import { ChoiceControl } from './choice-control.tsx'
+import { controlOf } from './controls.ts'
 import { EntriesField } from './entries-field.tsx'
 import type { FieldProps } from './field.tsx'
 import { FilmAddressField } from './film-address-field.tsx'
 import { FilmField } from './film-field.tsx'
+import { FormOptionsContext } from './form-context.ts'
 import { HueControl } from './hue-control.tsx'
 import { ListField } from './list-field.tsx'
 import { MarkdownControl } from './markdown-control.tsx'
@@ -20,7 +22,10 @@ import { YesNoControl } from './yes-no-control.tsx'
 export const SchemaField = memo(function SchemaField(props: FieldProps) {
   const schema = useMemo(() => withoutNull(props.schema).schema, [props.schema])
   const shape = useMemo(() => shapeOf(schema), [schema])
+  const { controls } = useContext(FormOptionsContext)
   const field = { ...props, schema }
+  const Control = controlOf(schema, controls)
+  if (Control) return <Control {...field} />
   switch (shape.kind) {
     case 'text':
       return schema.markdown ? <MarkdownControl {...field} /> : <TextControl {...field} />

@@ -1,20 +1,29 @@
-import { useEffect, useMemo, useReducer } from 'react'
+import { type ReactNode, useEffect, useMemo, useReducer } from 'react'
 import type { EntryOptions } from '#model/content/editor.ts'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
+import { ArticleControl, EmailControl } from './article-control.tsx'
 import { ChosenEntry } from './chosen-entry.tsx'
+import type { Controls } from './controls.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FieldRendererContext } from './field.tsx'
+import { FieldsAndAside } from './fields-and-aside.tsx'
 import {
   EntryOptionsContext,
   type FieldFocus,
   FormActionsContext,
+  FormOptionsContext,
   FormStateContext,
+  FormValueContext,
 } from './form-context.ts'
+import { hasAside } from './form-part.ts'
 import { formReducer, initialState } from './form-state.ts'
 import { SchemaField } from './schema-field.tsx'
+import { TitleControl } from './title-control.tsx'
 import { useStableFormActions } from './use-stable-form-actions.ts'
 
 type SchemaFormProps = {
+  /** Key of the document. */
+  document: string
   /** From `z.toJSONSchema(schema, { io: 'input' })`; must be the same object on every render. */
   schema: JsonSchema
   value: unknown
@@ -30,9 +39,22 @@ type SchemaFormProps = {
   entries?: EntryOptions
   /** Internal paths suggested in link fields. */
   addresses?: string[]
+  /** Controls that its schema names, beside those that every form knows. */
+  controls?: Controls | undefined
+  /** Gets the writes of what was typed last, of controls that pass it on after a pause only. */
+  pendingWrites: Set<() => void>
+  /** Above the fields. */
+  start: ReactNode
+  /** Below the fields in the aside. */
+  asideEnd: ReactNode
 }
 
 const noEntries: EntryOptions = {}
+const knownControls: Controls = {
+  title: TitleControl,
+  article: ArticleControl,
+  email: EmailControl,
+}
 
 /** A form generated from a JSON Schema. */
 export function SchemaForm(props: SchemaFormProps) {
@@ -55,26 +77,45 @@ export function SchemaForm(props: SchemaFormProps) {
     () => ({ errors: state.errors, open, removed, isReadOnly }),
     [state.errors, open, removed, isReadOnly],
   )
+  const { document, controls, pendingWrites, start, asideEnd } = props
+  const options = useMemo(
+    () => ({ document, pendingWrites, controls: { ...knownControls, ...controls } }),
+    [document, pendingWrites, controls],
+  )
+  const summary = <ErrorSummary schema={schema} value={value} errors={state.errors} />
   return (
     <FormActionsContext value={actions}>
       <FormStateContext value={formState}>
-        <FieldRendererContext value={SchemaField}>
-          <EntryOptionsContext value={entries}>
-            <div className="schema-form grid max-w-232 gap-6">
-              <ErrorSummary schema={schema} value={value} errors={state.errors} />
-              <ChosenEntry path="" />
-              <SchemaField schema={schema} value={value} path="" name="" />
-              <datalist id={actions.idOf('', 'addresses')}>
-                {addresses.map((address) => (
-                  <option key={address} value={address} />
-                ))}
-              </datalist>
-              <p role="status" className="sr-only">
-                {state.announcement}
-              </p>
-            </div>
-          </EntryOptionsContext>
-        </FieldRendererContext>
+        <FormOptionsContext value={options}>
+          <FormValueContext value={value}>
+            <FieldRendererContext value={SchemaField}>
+              <EntryOptionsContext value={entries}>
+                {hasAside(schema) ? (
+                  <FieldsAndAside schema={schema} value={value} start={start} end={asideEnd}>
+                    {summary}
+                  </FieldsAndAside>
+                ) : (
+                  <>
+                    {start}
+                    <div className="schema-form grid max-w-232 gap-6">
+                      {summary}
+                      <ChosenEntry path="" />
+                      <SchemaField schema={schema} value={value} path="" name="" />
+                    </div>
+                  </>
+                )}
+                <datalist id={actions.idOf('', 'addresses')}>
+                  {addresses.map((address) => (
+                    <option key={address} value={address} />
+                  ))}
+                </datalist>
+                <p role="status" className="sr-only">
+                  {state.announcement}
+                </p>
+              </EntryOptionsContext>
+            </FieldRendererContext>
+          </FormValueContext>
+        </FormOptionsContext>
       </FormStateContext>
     </FormActionsContext>
   )

@@ -1,5 +1,5 @@
-import { mediaSize } from '#model/media/media-address.ts'
 import { isSitePath } from '#model/paths.ts'
+import { mediaSize } from './media-address.ts'
 
 /** The picture to preview, if the URL is the complete path of a picture on this site; otherwise null. */
 export function sitePicture(src: string) {
