@@ -3,7 +3,6 @@ import { documentsOf } from '#server/features/content/documents.ts'
 import { adminPassword, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
-import { addDraft, issueTexts } from '#tests/fixtures/issues.ts'
 import { done, postText } from '#tests/fixtures/posts.ts'
 
 /** One of each kind: pages, services, entries of every collection, and what there is once (settings, menus, forms…). */
@@ -38,7 +37,7 @@ test('two windows of one person lose no text of a page, a setting, a menu, a for
   }
 })
 
-test('two windows of one person lose no text of a post or an issue', async () => {
+test('two windows of one person lose no text of a post', async () => {
   const { admin } = await signIn(await openTestSite(), 'owner')
   const { id, version } = { ...done(await admin.blog.create(postText)), version: 1 }
   done(await admin.blog.update({ ...postText, id, version, title: 'In the first' }))
@@ -47,14 +46,6 @@ test('two windows of one person lose no text of a post or an issue', async () =>
   // It is kept, and offered when the post is opened again.
   expect((await admin.blog.autosave({ id }))?.fields.title).toBe('In the second')
   expect((await admin.blog.show({ id })).fields.title).toBe('In the first')
-
-  const issue = await addDraft(admin)
-  done(await admin.issues.save({ ...issue, ...issueTexts, subject: 'In the first' }))
-  const late = { ...issue, ...issueTexts, subject: 'In the second' }
-  for (const change of ['save', 'delete', 'send', 'schedule'] as const) {
-    expect(await admin.issues[change]({ ...late, at: '2026-12-01T09:00' })).toMatchObject(conflict)
-  }
-  expect((await admin.issues.open({ id: issue.id })).subject).toBe('In the first')
 })
 
 test('of two windows at one role the later wins, and the audit log has both', async () => {

@@ -5,13 +5,13 @@ import { collections, readEntryKey } from '#model/content/collections.ts'
 import { postKey } from '#model/content/standalone.ts'
 import { localDay, startOfDay } from '#model/local-time.ts'
 import { issueName } from '#model/newsletter/issue.ts'
-import { ofSite, standaloneOf } from '#server/features/content/standalone.ts'
 import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { titleOf } from '#server/features/content/editor/document-facts.ts'
 import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import { openPlans } from '#server/features/content/plans/plan-rows.ts'
 import { parseBody } from '#server/features/content/published.ts'
+import { ofSite, standaloneOf } from '#server/features/content/standalone.ts'
 
 /** Later posts are left out. */
 const POSTS_MAX = 500
@@ -34,8 +34,8 @@ export const showCalendar = query(
     const past = pastOf(shown, timeZone, context.clock())
     const found = (
       await Promise.all([
-        ...[planEntries(context), issueEntries(context)],
-        ...[pastPosts(context, past), pastDocuments(context, past), pastIssues(context, past)],
+        ...[planEntries(context), pastPosts(context, past)],
+        ...[pastDocuments(context, past), pastIssues(context, past)],
       ])
     ).flat()
     const entries = found
@@ -58,13 +58,18 @@ async function planEntries(context: AdminContext): Promise<Found[]> {
           .select(['id', 'body'])
           .where('id', 'in', ids)
           .execute()
-  return Promise.all(plans.map(async ({ id, document, action, due_at, failure, revision_id }) => {
-    const body = revisions.find((revision) => revision.id === revision_id)?.body
-    const title = body === undefined ? await storedTitle(context.store, context, document) : titleOf(context, document, parseBody(body))
-    const href = documentPath(document)
-    const kind = nounOf(document)
-    return { id, at: due_at, action, kind, title, href, failure, isDone: false }
-  }))
+  return Promise.all(
+    plans.map(async ({ id, document, action, due_at, failure, revision_id }) => {
+      const body = revisions.find((revision) => revision.id === revision_id)?.body
+      const title =
+        body === undefined
+          ? await storedTitle(context.store, context, document)
+          : titleOf(context, document, parseBody(body))
+      const href = documentPath(document)
+      const kind = nounOf(document)
+      return { id, at: due_at, action, kind, title, href, failure, isDone: false }
+    }),
+  )
 }
 
 /** What a document is: a page, a job, settings. */
@@ -75,20 +80,6 @@ function nounOf(document: string) {
   if (entry) return collections[entry.kind].nouns[0]
   const [kind] = document.split(':', 1)
   return kind === 'page' ? 'page' : kind === 'service' ? 'menu card' : 'settings'
-}
-
-/** Issues to be sent, and those that could not be. */
-async function issueEntries({ store }: AdminContext): Promise<Found[]> {
-  const issues = await store
-    .selectFrom('newsletter_issues')
-    .select(['id', 'subject', 'due_at', 'failure'])
-    .where((row) => row.or([row('state', '=', 'scheduled'), row('failure', 'is not', null)]))
-    .orderBy('due_at')
-    .execute()
-  return issues.map(({ id, subject, due_at, failure }) => ({
-    ...{ id, title: issueName(subject), at: due_at ?? '', failure, href: issuePath(id) },
-    ...{ action: 'send', kind: 'issue', isDone: false },
-  }))
 }
 
 /** ISO times; `to` is not part of it. */
@@ -139,12 +130,12 @@ async function pastDocuments(context: AdminContext, { from, to }: Period): Promi
 async function pastIssues({ store }: AdminContext, { from, to }: Period): Promise<Found[]> {
   const issues = await store
     .selectFrom('newsletter_issues')
-    .select(['id', 'subject', 'started_at as at'])
+    .select(['id', 'subject', 'started_at', 'failure'])
     .where('started_at', '>=', from)
     .where('started_at', '<', to)
     .execute()
-  return issues.map(({ id, subject, at }) => ({
-    ...{ id, title: issueName(subject), at: at ?? '', failure: null, href: issuePath(id) },
+  return issues.map(({ id, subject, started_at, failure }) => ({
+    ...{ id, title: issueName(subject), at: started_at, failure, href: issuePath(id) },
     ...{ action: 'send', kind: 'issue', isDone: true },
   }))
 }

@@ -23,11 +23,12 @@ export const contentSource: UseSource = {
   pictures: picturesInDocuments,
 
   async replace(transaction, context, { id, note, picture }) {
-    const rows = await currentRevisions(transaction, mediaAddress(id))
-    for (const row of rows) {
-      await replaceBody(transaction, context, row, replacePicture(row.body, id, picture), note)
+    let count = 0
+    for (const row of await currentRevisions(transaction, mediaAddress(id))) {
+      const body = replacePicture(row.body, id, picture)
+      if (await replaceBody(transaction, context, row, body, note)) count += 1
     }
-    return rows.length
+    return count
   },
 }
 
@@ -38,7 +39,9 @@ const BATCH = 500
 let known = new Map<string, string[]>()
 
 async function picturesInDocuments(db: Db) {
-  const rows = await revisionsWith(db, `${MEDIA_ROOT}/`).select(['revisions.id', 'saved_at']).execute()
+  const rows = await revisionsWith(db, `${MEDIA_ROOT}/`)
+    .select(['revisions.id', 'saved_at'])
+    .execute()
   const keyOf = ({ id, saved_at }: { id: string; saved_at: string }) => `${id} ${saved_at}`
   const found = new Map(rows.map((row) => [keyOf(row), known.get(keyOf(row))]))
   const fresh = rows.filter((row) => !found.get(keyOf(row))).map(({ id }) => id)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { actionPath, countsPath } from '#model/admin-paths.ts'
-import type { Activity } from '#model/presence/presence.ts'
+import { issueKey } from '#model/content/standalone.ts'
+import { type Activity, documentSubject } from '#model/presence/presence.ts'
 import type { Site } from '#server/site.ts'
 import { type SignedIn, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
@@ -76,8 +77,8 @@ it('a version that somebody else saves is told with who is there', async () => {
   const text = { title: 'Of posts', excerpt: 'In a line.', content: 'Words.' }
   const { id } = done(await mei.admin.blog.create(text))
   expect(await tabOf(noor, 'noors-tab').shows(`post:${id}`)).toMatchObject({ version: 1 })
-  const issue = await addDraft(mei.admin)
-  expect(await tabOf(noor, 'noors-tab').shows(`issue:${issue.id}`)).toMatchObject({ version: 2 })
+  const issue = documentSubject(issueKey((await addDraft(mei.admin)).id))
+  expect(await tabOf(noor, 'noors-tab').shows(issue)).toMatchObject({ version: 2 })
 })
 
 it('who leaves is gone at once, and whose connection is lost within 15 seconds', async () => {

@@ -1,14 +1,16 @@
 import { withoutEntryIds } from '#model/content/form/entry-ids.ts'
 import type { Deps } from '#server/deps.ts'
+import { findStandalone, standaloneOf } from '#server/features/content/standalone.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
 import type { ContentDocumentRow, ContentRevisionRow } from '#server/platform/db/rows/content.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { findStandalone, standaloneOf } from '#server/features/content/standalone.ts'
 import { readStored } from './stored-document.ts'
 
 /** The author of a revision, and the sources of its time and id. */
-export type Writer = Pick<Deps, 'clock' | 'newId' | 'content'> & { actor: Pick<Actor, 'id' | 'name'> }
+export type Writer = Pick<Deps, 'clock' | 'newId' | 'content'> & {
+  actor: Pick<Actor, 'id' | 'name'>
+}
 
 export const conflictMessage =
   'Someone else changed this after you opened it. Your changes are still on this screen: look at their version, or save yours over it. Their version stays in the history.'
@@ -74,7 +76,7 @@ export async function writeDraft(
   if (id) await kind?.onDraft?.(transaction, context, id, withoutEntryIds(JSON.parse(body)))
 }
 
-/** Publishes a body; deletes the person's own draft, someone else's stays in the history. */
+/** Publishes a body; deletes the person's own draft, someone else's stays in the history. Returns the new revision's id. */
 export async function writePublished(
   transaction: StoreTransaction,
   context: Writer,
@@ -89,6 +91,7 @@ export async function writePublished(
   }
   const published_id = await addRevision(transaction, context, key, revision)
   await setRevisions(transaction, key, { published_id, draft_id: null, off_at: null })
+  return published_id
 }
 
 /** Sets a document's published revision or draft, or whether it is unpublished. */
