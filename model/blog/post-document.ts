@@ -71,13 +71,18 @@ export const postDocumentSchema = z.strictObject({
     .meta({ aside: true, control: 'cover' }),
   search: z
     .strictObject({
-      title: fieldLine(SEO_TITLE_MAX).meta({ description: 'Leave it empty for the title.' }),
+      title: fieldLine(SEO_TITLE_MAX).meta({
+        title: 'Title for search engines',
+        description: 'Leave it empty for the title.',
+      }),
       description: fieldLine(SEO_DESCRIPTION_MAX).meta({
+        title: 'Description for search engines',
         description: 'Leave it empty for the excerpt.',
       }),
       picture: fieldLine(IMAGE_URL_MAX)
         .refine((src) => src === '' || isSitePath(src), 'Choose a picture of the library.')
         .meta({
+          media: 'picture',
           title: 'Share picture',
           description: '1200 × 630. Without one, the cover is shared.',
         }),
@@ -90,7 +95,7 @@ export const postDocumentSchema = z.strictObject({
       aside: true,
       control: 'related-posts',
       title: 'Related posts',
-      description: `Up to ${RELATED_MAX}. The newest fill the rest.`,
+      description: 'The newest fill the rest.',
     }),
 })
 

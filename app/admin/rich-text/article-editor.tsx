@@ -72,9 +72,10 @@ function OpenEditor({ document: content, error, disabled, ...props }: OpenEditor
       onPictures: (files) =>
         void uploadInto(editor, files, { onStatus: setStatus, onFault: setFault }),
     }),
-    onCreate: ({ editor }) => handlers.current.onOutline(outlineOf(editor)),
   })
   useWriting(editor, handlers)
+  // Not when it is created, which React may do several times before it shows one.
+  useEffect(() => handlers.current.onOutline(outlineOf(editor)), [editor])
 
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
   useEffect(() => {

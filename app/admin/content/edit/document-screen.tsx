@@ -150,7 +150,7 @@ function Editor({ opened, revisions, heading, controls }: EditorProps) {
         </EditorBar>
         <UnsentChanges opened={opened} document={document} />
         <Notices opened={opened} document={document} />
-        {opened.frame === null ? (
+        {opened.frame === null || isWithAside ? (
           <div
             className={cn(
               'grid grid-cols-1 gap-10',

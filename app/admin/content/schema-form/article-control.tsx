@@ -10,7 +10,7 @@ import { labelOf } from '#model/content/form/labels.ts'
 import type { FieldProps } from './field.tsx'
 import { useControl } from './field-frame.tsx'
 import { FieldError } from './field-notes.tsx'
-import { FormOptionsContext, OutlineContext, useFormActions, useFormState } from './form-context.ts'
+import { OutlineContext, useFormActions, useFormOptions, useFormState } from './form-context.ts'
 
 /** 150 kB that only long texts need, and only in the browser. */
 const ArticleEditor = lazy(() => import('#app/admin/rich-text/article-editor.tsx'))
@@ -37,7 +37,7 @@ function RichText({ isEmail, onOutline, ...field }: RichTextProps) {
   const text = typeof field.value === 'string' ? field.value : ''
   const { idOf, change } = useFormActions()
   const { errors, isReadOnly } = useFormState()
-  const { pendingWrites } = useContext(FormOptionsContext)
+  const { pendingWrites } = useFormOptions()
   const { revision, noteOwn } = useRevision(text)
   const control = useControl(field)
   const isHydrated = useHydrated()

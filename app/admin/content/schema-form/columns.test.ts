@@ -13,3 +13,12 @@ test('a select or number field never fills the row', () => {
   const layout = { name: 'layout', schema: { enum: ['side', 'pictures'] } }
   expect(columnsOf([layout])).toEqual(['is-short'])
 })
+
+test('a field with a control of its own fills the row', () => {
+  const author = { name: 'author', schema: { ...text, control: 'author' } }
+  expect(columnsOf([author, ...named(['name', 'role'])])).toEqual([
+    'is-wide',
+    'is-short',
+    'is-short',
+  ])
+})

@@ -57,9 +57,11 @@ export function useControl({ path, schema, removable }: FieldProps) {
   const { errors, isReadOnly } = useFormState()
   const error = errors[path]
   const id = idOf(path)
+  const isText = supportsReadOnly(schema)
   return {
     id,
-    ...(supportsReadOnly(schema) ? { readOnly: isReadOnly } : { disabled: isReadOnly }),
+    readOnly: isText ? isReadOnly : undefined,
+    disabled: isText ? undefined : isReadOnly,
     'aria-required': removable || schema.minLength === undefined ? undefined : true,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy(id, { hint: hintOf(schema) !== '', error }),

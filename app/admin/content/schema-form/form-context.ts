@@ -50,20 +50,15 @@ export const EntryOptionsContext = createContext<EntryOptions>({})
 
 /** What a form is given once. */
 export type FormOptions = {
-  /** Key of the document; "" if the form is not one's. */
+  /** Key of the document. */
   document: string
   controls: Controls
   /** Writes of what was typed last, in controls that pass it on after a pause only. */
   pendingWrites: Set<() => void>
 }
 
-export const FormOptionsContext = createContext<FormOptions>({
-  document: '',
-  controls: {},
-  pendingWrites: new Set(),
-})
+export const FormOptionsContext = createContext<FormOptions | null>(null)
 
-/** The whole value, for controls that show more than their own. */
 export const FormValueContext = createContext<unknown>(null)
 
 /** Receives the headings of the document's article. */
@@ -103,4 +98,15 @@ export function useFormState() {
   const state = useContext(FormStateContext)
   if (!state) throw new Error('Render fields inside a SchemaForm.')
   return state
+}
+
+export function useFormOptions() {
+  const options = useContext(FormOptionsContext)
+  if (!options) throw new Error('Render fields inside a SchemaForm.')
+  return options
+}
+
+/** The whole value, for a control that shows more than its own. */
+export function useFormValue() {
+  return useContext(FormValueContext)
 }

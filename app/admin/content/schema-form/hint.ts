@@ -1,4 +1,5 @@
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
+import { LINE_MAX } from '#model/limits.ts'
 
 /** Hint of a field: description and limits of its schema. */
 export function hintOf(schema: JsonSchema) {
@@ -10,7 +11,12 @@ function limitsOf(schema: JsonSchema) {
   if (schema.type === 'array')
     return rangeText(minToMention(schema.minItems), schema.maxItems, 'entries', 'entry')
   if (schema.type === 'string')
-    return rangeText(minToMention(schema.minLength), schema.maxLength, 'characters', 'character')
+    return rangeText(
+      minToMention(schema.minLength),
+      lengthToMention(schema),
+      'characters',
+      'character',
+    )
   if (schema.type !== 'number' && schema.type !== 'integer') return ''
   const { minimum, maximum } = schema
   if (minimum !== undefined && isRealMaximum(maximum)) return `${minimum} to ${maximum}.`
@@ -23,6 +29,11 @@ function rangeText(min: number | undefined, max: number | undefined, many: strin
   if (min && max) return `${min} to ${max} ${many}.`
   if (min) return `At least ${min} ${noun(min)}.`
   return max ? `At most ${max} ${noun(max)}.` : ''
+}
+
+/** The maximum length that guides writing; larger ones are mentioned by the count when they are near. */
+export function lengthToMention({ maxLength }: JsonSchema) {
+  return maxLength !== undefined && maxLength < LINE_MAX ? maxLength : undefined
 }
 
 /** A minimum of 1 needs no hint. */

@@ -4,6 +4,7 @@ import { mediaSize } from '#model/media/media-address.ts'
 import type { FieldProps } from './field.tsx'
 import { useFormActions, useFormState } from './form-context.ts'
 import { Group } from './group.tsx'
+import { QuietButton } from './quiet-button.tsx'
 
 /** Space for a picture whose size is not known. */
 const SIZE = { width: 320, height: 240 }
@@ -14,6 +15,7 @@ export function PictureAddressField(field: FieldProps) {
   const src = typeof field.value === 'string' ? field.value : ''
   const { change } = useFormActions()
   const { isReadOnly } = useFormState()
+  const isOptional = !schema.minLength && !schema.pattern
   return (
     <Group {...field}>
       {isReadOnly ? (
@@ -24,6 +26,11 @@ export function PictureAddressField(field: FieldProps) {
           label={field.label ?? labelOf(schema, name)}
           onPick={(next) => change(path, next.src)}
         />
+      )}
+      {src && !isReadOnly && isOptional && (
+        <QuietButton className="justify-self-start" onClick={() => change(path, '')}>
+          Remove the picture
+        </QuietButton>
       )}
     </Group>
   )

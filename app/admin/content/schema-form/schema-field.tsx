@@ -1,4 +1,4 @@
-import { memo, useContext, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { shapeOf, withoutNull } from '#model/content/form/shape.ts'
 import { ChoiceControl } from './choice-control.tsx'
 import { controlOf } from './controls.ts'
@@ -6,7 +6,7 @@ import { EntriesField } from './entries-field.tsx'
 import type { FieldProps } from './field.tsx'
 import { FilmAddressField } from './film-address-field.tsx'
 import { FilmField } from './film-field.tsx'
-import { FormOptionsContext } from './form-context.ts'
+import { useFormOptions } from './form-context.ts'
 import { HueControl } from './hue-control.tsx'
 import { ListField } from './list-field.tsx'
 import { MarkdownControl } from './markdown-control.tsx'
@@ -22,7 +22,7 @@ import { YesNoControl } from './yes-no-control.tsx'
 export const SchemaField = memo(function SchemaField(props: FieldProps) {
   const schema = useMemo(() => withoutNull(props.schema).schema, [props.schema])
   const shape = useMemo(() => shapeOf(schema), [schema])
-  const { controls } = useContext(FormOptionsContext)
+  const { controls } = useFormOptions()
   const field = { ...props, schema }
   const Control = controlOf(schema, controls)
   if (Control) return <Control {...field} />

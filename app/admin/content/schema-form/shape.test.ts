@@ -37,6 +37,7 @@ test('only fields for longer text get a textarea', () => {
 test('limits are described in words', () => {
   expect(hintOf({ type: 'string', minLength: 50, maxLength: 170 })).toBe('50 to 170 characters.')
   expect(hintOf({ type: 'string', minLength: 1 })).toBe('')
+  expect(hintOf({ type: 'string', maxLength: 500 })).toBe('')
   expect(hintOf({ type: 'array', minItems: 5, maxItems: 5 })).toBe('Exactly 5 entries.')
   expect(hintOf({ type: 'array', minItems: 2, description: 'In order.' })).toBe(
     'In order. At least 2 entries.',

@@ -1,10 +1,15 @@
 import { useState } from 'react'
 import { useFittedHeight } from '#app/admin/kit/fitted-height.ts'
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import { cn } from '#ui/cn.ts'
 import type { FieldProps } from './field.tsx'
 import { FieldFrame, useControl } from './field-frame.tsx'
 import { useFormActions } from './form-context.ts'
+import { lengthToMention } from './hint.ts'
 import { isLongText, rowsFor } from './long-text.ts'
+
+/** Part of a maximum length. */
+const NEAR = 0.9
 
 const inputTypes: Record<string, string> = { email: 'email', uri: 'url', date: 'date' }
 
@@ -15,13 +20,11 @@ export function TextControl(field: FieldProps) {
   const [isLong] = useState(() => isLongText(schema, name, text))
   const { change, idOf } = useFormActions()
   const control = useControl(field)
+  const max = maxToCount(schema, text)
   const area = useFittedHeight(text)
   const isLink = name === 'href' || (name === 'to' && schema.anyOf !== undefined)
   return (
-    <FieldFrame
-      {...field}
-      count={schema.maxLength && <Count length={text.length} max={schema.maxLength} />}
-    >
+    <FieldFrame {...field} count={max && <Count length={text.length} max={max} />}>
       {isLong ? (
         <textarea
           {...control}
@@ -43,6 +46,12 @@ export function TextControl(field: FieldProps) {
       )}
     </FieldFrame>
   )
+}
+
+/** The maximum length to count up to: one that guides writing, or that is near. */
+function maxToCount(schema: JsonSchema, text: string) {
+  const { maxLength = Number.POSITIVE_INFINITY } = schema
+  return text.length > maxLength * NEAR ? maxLength : lengthToMention(schema)
 }
 
 /** Character count; hidden from screen readers, because the hint names the limit. */
