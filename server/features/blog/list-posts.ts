@@ -44,5 +44,8 @@ async function count(found: ReturnType<typeof publishedPosts>) {
 
 /** Public posts. */
 export function publishedPosts(store: Store) {
-  return store.selectFrom('posts').where('deleted_at', 'is', null).where('status', '=', 'published')
+  return store
+    .selectFrom('posts')
+    .where('deleted_at', 'is', null)
+    .where('status', '=', 'published')
 }

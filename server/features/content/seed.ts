@@ -30,10 +30,7 @@ export async function seedSamples(
 /** Adds posts as rows, documents and published revisions. */
 export async function insertPosts(transaction: StoreTransaction, posts: SeededPost[]) {
   if (posts.length === 0) return
-  await transaction
-    .insertInto('posts')
-    .values(posts.map(({ row }) => row))
-    .execute()
+  await transaction.insertInto('posts').values(posts.map(({ row }) => row)).execute()
   await transaction
     .insertInto('content_documents')
     .values(posts.map(({ document }) => document))

@@ -2,7 +2,10 @@ import { categoryById } from '#model/blog/categories.ts'
 import { type PostDocument, postDocumentSchema } from '#model/blog/post-document.ts'
 import { localDay, startOfDay } from '#model/local-time.ts'
 import { postPath } from '#model/paths.ts'
-import type { StandaloneContext, StandaloneKind } from '#server/features/content/standalone-kind.ts'
+import type {
+  StandaloneContext,
+  StandaloneKind,
+} from '#server/features/content/standalone-kind.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import { findPost } from './find-post.ts'

@@ -45,7 +45,8 @@ function several(
     field: 'entry',
     nouns: ['entry', 'entries'],
     done,
-    titleOf: (context, { entry: { document } }) => storedTitle(context.store, context, document),
+    titleOf: (context, { entry: { document } }) =>
+      storedTitle(context.store, context, document),
     together: (context, rows) =>
       together(
         context,
