@@ -16,10 +16,8 @@ export function DeliveryText({ issue, role }: DeliveryTextProps) {
   const { failure, state, isRetried, retried } = issue
   return (
     <>
-      {failure !== null && (
-        <p className="font-semibold text-alarm">
-          {state === 'cancelled' ? failure : `It was not sent. ${failure}`}
-        </p>
+      {failure !== null && state === 'cancelled' && (
+        <p className="font-semibold text-alarm">{failure}</p>
       )}
       <p className="font-semibold">
         <StateLine issue={issue} />
@@ -33,6 +31,11 @@ export function DeliveryText({ issue, role }: DeliveryTextProps) {
         <p className="font-semibold text-alarm">
           The last issue went out on <Moment at={issue.sentBefore} />, and readers agreed to one a
           month.
+        </p>
+      )}
+      {issue.hasNewerDraft && (
+        <p>
+          Changes made after it was scheduled are not part of it. Duplicate it to go on with them.
         </p>
       )}
       {isRetried && (
@@ -102,14 +105,11 @@ function Hint({ issue, role }: DeliveryTextProps): ReactNode {
       </>
     )
   }
-  if (!mayAct(role, 'editor')) {
-    return state === 'draft'
-      ? 'Editors and owners send issues. Tell one of them when this is ready.'
-      : 'To change it, ask an editor or owner to cancel the schedule.'
-  }
   if (state === 'scheduled') {
-    return `Everybody who is subscribed by then gets it: ${countSubscribers(subscribers)} today. To change the text, cancel the schedule.`
+    return `Everybody who is subscribed by then gets it: ${countSubscribers(subscribers)} today.`
   }
+  if (!mayAct(role, 'editor'))
+    return 'Editors and owners send issues. Request a review when this is ready.'
   return subscribers === 0
     ? 'There is nobody to send it to now. It can be sent or scheduled once somebody has confirmed.'
     : 'Only confirmed subscribers get it, with a link to unsubscribe.'
