@@ -4,19 +4,15 @@ import {
   adminPaths,
   automaticEmailsPath,
   collectionPath,
+  documentPath,
   issuePath,
   leadExportChoicePath,
   newsletterPaths,
   personPath,
 } from '#model/admin-paths.ts'
-import {
-  blogPaths,
-  postFormPath,
-  postHistoryPath,
-  postPreviewPath,
-  postViewPath,
-} from '#model/blog/post-paths.ts'
+import { blogPaths, postViewPath } from '#model/blog/post-paths.ts'
 import type { EditLinkPath } from '#model/content/page-editing.ts'
+import { postKey } from '#model/content/standalone.ts'
 import { mediaItemPath, mediaPaths } from '#model/media/media.ts'
 import { paths } from '#model/paths.ts'
 
@@ -52,12 +48,10 @@ const admin = layout('admin/document.tsx', [
     route(adminPaths.account, 'admin/accounts/own-account/account.tsx'),
     route(adminPaths.blog, 'admin/blog/blog.tsx'),
     route(blogPaths.new, 'admin/blog/new-post.tsx'),
-    route(postFormPath(':id'), 'admin/blog/edit-post.tsx'),
+    route(documentPath(postKey(':id')), 'admin/blog/edit-post.tsx'),
     route(blogPaths.categories, 'admin/blog/categories.tsx'),
     route(blogPaths.trash, 'admin/blog/trash.tsx'),
-    route(postHistoryPath(':id'), 'admin/blog/history.tsx'),
     route(postViewPath(':id'), 'admin/blog/view-post.ts'),
-    route(postPreviewPath(':id'), 'admin/blog/preview-post.ts'),
     route(leadExportChoicePath, 'admin/leads/export.tsx'),
     route(adminPaths.leads, 'admin/leads/inbox.tsx', [route(':id', 'admin/leads/lead.tsx')]),
     route(adminPaths.content, 'admin/content/pages.tsx'),

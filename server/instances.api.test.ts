@@ -7,7 +7,7 @@ import { signIn } from '#tests/fixtures/admin.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { leftoversIn, openInstances } from '#tests/fixtures/instances.ts'
 import { drawing } from '#tests/fixtures/pictures.ts'
-import { done, postText } from '#tests/fixtures/posts.ts'
+import { done, writerOf } from '#tests/fixtures/posts.ts'
 import { openPreview } from '#tests/fixtures/previews.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 
@@ -61,12 +61,12 @@ describe.runIf(inject('databaseKind') === 'postgres')(
       const { download } = await third.visitAdmin(request, { address: '192.0.2.7' })
       expect((await download)?.status).toBe(200)
 
-      const draft = done(
-        await admin.blog.create({ ...postText, status: 'draft', category: 'Design' }),
-      )
-      const address = await admin.blog.address({ id: draft.id })
+      const write = writerOf(admin)
+      const draft = await write.draft({ category: 'Design' })
+      const address = await admin.blog.address({ id: draft })
       const previewed = await openPreview(third, address, cookie)
-      expect((await previewed?.blog.post(draft.slug))?.title).toContain('Test of Posts')
+      const shown = await previewed?.blog.post(await write.slugOf(draft))
+      expect(shown?.title).toContain('Test of Posts')
 
       await admin.auth.signOut()
       expect((await actionsOn(third, cookie)).actor).toBeNull()
@@ -76,11 +76,12 @@ describe.runIf(inject('databaseKind') === 'postgres')(
       const test = await openInstances()
       const { all, wait } = test
       const { admin } = await signIn(test, 'editor')
-      const publishAt = localTime(test.clock(), 'Asia/Kolkata')
-      wait(-5)
-      const plan = { ...postText, status: 'published', category: 'Design', publishAt }
-      const { slug } = done(await admin.blog.create(plan))
+      const write = writerOf(admin)
+      const id = await write.draft({ category: 'Design' })
+      await write.plan(id, 'publish', localTime(new Date(+test.clock() + 300_000), 'Asia/Kolkata'))
+      const slug = await write.slugOf(id)
       const show = async () => {
+        for (const site of all) await site.runDuePlans()
         for (const site of all) await site.refreshContent()
         const lists = all.map((site) => site.api.request('/api/blog'))
         const texts = await Promise.all(lists.map(async (list) => (await list).text()))

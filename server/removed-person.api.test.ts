@@ -15,13 +15,13 @@ import {
   newsletterPaths,
   privacyExportPath,
 } from '#model/admin-paths.ts'
-import { postKey } from '#model/content/review.ts'
+import { postKey } from '#model/content/standalone.ts'
 import { resetByLink } from '#server/features/accounts/cli.ts'
 import { adminPassword, openBrowser, type SignedIn, signIn } from '#tests/fixtures/admin.ts'
 import { openApp } from '#tests/fixtures/app.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { addDraft } from '#tests/fixtures/issues.ts'
-import { done, postText } from '#tests/fixtures/posts.ts'
+import { done, writerOf } from '#tests/fixtures/posts.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 
 type Route = { path?: string; children?: Route[] }
@@ -77,15 +77,15 @@ async function previewsOf({ test, leaver: { admin } }: Setup) {
   const { frame } = await content.open({ document })
   const [revision] = await test.rows('content_revisions')
   const { address } = await content.showRevision({ document, revision: revision?.id })
-  const post = done(await blog.create(postText))
-  await blog.saveAutosave({ ...postText, id: post.id, version: 1, title: 'Not saved yet' })
-  const unsaved = await blog.preview({ id: post.id })
+  const write = writerOf(admin)
+  const post = await write.draft()
+  const postDraft = await blog.address({ id: post })
   const previewed = done(await content.preview({ document })).address
   done(await content.sharePreview({ document }))
-  done(await content.sharePreview({ document: postKey(post.id) }))
+  done(await content.sharePreview({ document: postKey(post) }))
   const { links } = await content.open({ document })
-  const shared = [...links, ...(await blog.show({ id: post.id })).links]
-  const own = [frame, address, unsaved, previewed] as string[]
+  const shared = [...links, ...(await write.open(post)).links]
+  const own = [frame, address, postDraft, previewed] as string[]
   return { own, shared: shared.map((link) => link.address) }
 }
 

@@ -3,7 +3,8 @@ import { documentsOf } from '#server/features/content/documents.ts'
 import { adminPassword, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
-import { done, postText } from '#tests/fixtures/posts.ts'
+import { openIssues, saveDraft, schedule } from '#tests/fixtures/issues.ts'
+import { done } from '#tests/fixtures/posts.ts'
 
 /** One of each kind: pages, services, entries of every collection, and what there is once (settings, menus, forms…). */
 const kinds = Map.groupBy(documentsOf(fixtureContent).keys(), (key) => key.split(':')[0])
@@ -11,13 +12,14 @@ const documents = [...kinds.values()].map(([key = '']) => key)
 
 const conflict = { ok: false, status: 409 }
 
-test('two windows of one person lose no text of a page, a setting, a menu, a form or an entry', async () => {
+test('two windows of one person lose no text of a page, a setting, a menu, a form, an entry or a post', async () => {
   const site = await openTestSite()
   const { content } = (await signIn(site, 'owner')).admin
   expect(documents).toEqual(expect.arrayContaining(['site', 'navigation', 'forms', 'emails']))
-  for (const document of documents) {
-    const { value } = await content.open({ document })
-    await content.saveDraft({ document, version: 0, body: JSON.stringify(value) })
+  const post = (await site.rows('content_documents')).find(({ key }) => key.startsWith('post:'))
+  for (const document of [...documents, post?.key ?? '']) {
+    const { value, version: before } = await content.open({ document })
+    await content.saveDraft({ document, version: before, body: JSON.stringify(value) })
     const { version } = await content.open({ document })
     const seen = { document, version }
     const body = (text: string) => JSON.stringify({ ...(value as object), typed: text })
@@ -37,15 +39,19 @@ test('two windows of one person lose no text of a page, a setting, a menu, a for
   }
 })
 
-test('two windows of one person lose no text of a post', async () => {
-  const { admin } = await signIn(await openTestSite(), 'owner')
-  const { id, version } = { ...done(await admin.blog.create(postText)), version: 1 }
-  done(await admin.blog.update({ ...postText, id, version, title: 'In the first' }))
-  const second = { ...postText, id, version, title: 'In the second' }
-  expect(await admin.blog.update(second)).toMatchObject(conflict)
-  // It is kept, and offered when the post is opened again.
-  expect((await admin.blog.autosave({ id }))?.fields.title).toBe('In the second')
-  expect((await admin.blog.show({ id })).fields.title).toBe('In the first')
+test('two windows of one person lose no text of an issue', async () => {
+  const { admin, subscribe, draft } = await openIssues()
+  const issue = await draft()
+  await subscribe(['ann'])
+  done(await saveDraft(admin, issue, { subject: 'In the first' }))
+  const late = await Promise.all([
+    saveDraft(admin, issue, { subject: 'In the second' }),
+    schedule(admin, issue, '2026-12-01T09:00'),
+    admin.issues.send(issue),
+    admin.issues.delete(issue),
+  ])
+  expect(late).toMatchObject(late.map(() => conflict))
+  expect((await admin.issues.open(issue)).subject).toBe('In the first')
 })
 
 test('of two windows at one role the later wins, and the audit log has both', async () => {

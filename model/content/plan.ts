@@ -39,8 +39,8 @@ const alwaysOn = new Set([
   'page:privacy',
 ])
 
-/** True for documents that visitors can do without: entries of collections and most pages. */
+/** True for documents that visitors can do without: posts, entries of collections and most pages. */
 export function canBeOff(document: string) {
   const [kind = ''] = document.split(':', 1)
-  return (kind === 'page' || isEntryKind(kind)) && !alwaysOn.has(document)
+  return (kind === 'page' || kind === 'post' || isEntryKind(kind)) && !alwaysOn.has(document)
 }

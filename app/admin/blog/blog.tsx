@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta = () => [{ title: 'Blog' }]
 
-/** The blog manager: search, table, and the post form in a dialog. */
+/** The blog manager: search and table. */
 export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
   const { posts, q, page, total, hasMore } = loaderData
   const { role } = usePerson()
@@ -50,7 +50,7 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
           Trash
         </ButtonLink>
         {mayWrite && (
-          <ButtonLink size="sm" to={{ pathname: blogPaths.new, search: searchOf(q, page) }}>
+          <ButtonLink size="sm" to={blogPaths.new}>
             New post
           </ButtonLink>
         )}
@@ -84,13 +84,7 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
           empty={postMessages.empty}
         >
           {posts.map((post) => (
-            <PostLine
-              key={post.id}
-              post={post}
-              role={role}
-              search={searchOf(q, page)}
-              box={selection.boxOf(post.id)}
-            />
+            <PostLine key={post.id} post={post} role={role} box={selection.boxOf(post.id)} />
           ))}
         </DataTable>
       </div>
@@ -100,19 +94,19 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 function bulkActions(chosen: ListedPost[]): BulkAction[] {
-  const isDraft = ({ state }: ListedPost) => state === 'draft'
+  const isPublic = ({ state }: ListedPost) => state === 'published'
   return [
     {
       intent: 'publish',
       label: 'Publish',
-      isOffered: chosen.some((post) => isDraft(post) || post.state === 'off'),
+      isOffered: chosen.some((post) => !isPublic(post) || post.hasDraft),
     },
     {
       intent: 'unpublish',
       label: 'Unpublish',
-      consequence: 'Visitors no longer find them. They become drafts.',
+      consequence: 'Visitors no longer find them. You can publish them again at any time.',
       variant: 'outline',
-      isOffered: !chosen.every(isDraft),
+      isOffered: chosen.some(isPublic),
     },
     {
       intent: 'trash',
@@ -120,12 +114,4 @@ function bulkActions(chosen: ListedPost[]): BulkAction[] {
       consequence: `Visitors no longer find them. They stay in the trash for ${TRASH_DAYS} days, where you can restore them.`,
     },
   ]
-}
-
-/** The search string of the list, so that closing the form returns to the same page of results. */
-function searchOf(q: string, page: number) {
-  const query = new URLSearchParams()
-  if (q) query.set('q', q)
-  if (page > 1) query.set('page', String(page))
-  return query.size > 0 ? `?${query}` : ''
 }

@@ -1,21 +1,15 @@
-import { adminFrom } from '#app/admin/admin-from.ts'
+import { documentAction, documentLoader } from '#app/admin/content/edit/document-route.ts'
+import { DocumentScreen } from '#app/admin/content/edit/document-screen.tsx'
+import { DocumentHeading } from '#app/admin/content/edit/edit.tsx'
+import { postKey } from '#model/content/standalone.ts'
 import type { Route } from './+types/edit-post.ts'
-import { PostScreen } from './post-screen.tsx'
 
-export async function loader(args: Route.LoaderArgs) {
-  const { blog } = adminFrom(args)
-  const { id } = args.params
-  const [post, autosave, authors, { categories }] = await Promise.all([
-    blog.show({ id }),
-    blog.autosave({ id }),
-    blog.authors(),
-    blog.categories(),
-  ])
-  return { post, draft: post.id, autosave, authors, categories }
-}
+export const loader = (args: Route.LoaderArgs) => documentLoader(args, postKey(args.params.id))
+export const action = (args: Route.ActionArgs) => documentAction(args)
 
 export const meta = () => [{ title: 'Edit post' }]
 
-export default function EditPost({ loaderData: { post, ...data } }: Route.ComponentProps) {
-  return <PostScreen key={post.id} post={post} {...data} />
+export default function EditPost({ loaderData, actionData }: Route.ComponentProps) {
+  const heading = <DocumentHeading opened={loaderData.opened} />
+  return <DocumentScreen data={loaderData} heading={heading} result={actionData} />
 }

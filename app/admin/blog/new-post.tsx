@@ -1,19 +1,69 @@
-import { adminFrom } from '#app/admin/admin-from.ts'
+import { useEffect } from 'react'
+import { Form, Link, useActionData, useNavigate, useNavigation } from 'react-router'
+import { adminFrom, readForm, requireAuthorRole, respond } from '#app/admin/admin-from.ts'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
+import { fieldErrors } from '#app/admin/kit/field-errors.ts'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import { useToast } from '#app/admin/kit/toasts.tsx'
+import { adminPaths, documentPath } from '#model/admin-paths.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import type { Route } from './+types/new-post.ts'
-import { PostScreen } from './post-screen.tsx'
 
-export async function loader(args: Route.LoaderArgs) {
-  const { blog } = adminFrom(args)
-  const [autosave, authors, { categories }] = await Promise.all([
-    blog.autosave(),
-    blog.authors(),
-    blog.categories(),
-  ])
-  return { draft: `new:${crypto.randomUUID()}`, autosave, authors, categories }
+export async function action(args: Route.ActionArgs) {
+  return respond(await adminFrom(args).blog.create(await readForm(args)))
 }
+
+export const loader = requireAuthorRole
 
 export const meta = () => [{ title: 'New post' }]
 
-export default function NewPost({ loaderData }: Route.ComponentProps) {
-  return <PostScreen post={null} {...loaderData} />
+export default function NewPost() {
+  const result = useActionData<typeof action>()
+  const { state } = useNavigation()
+  const navigate = useNavigate()
+  const showToast = useToast()
+  const created = result?.ok ? documentPath(result.value.document) : null
+  const message = result?.message ?? ''
+  useEffect(() => {
+    if (!created) return
+    showToast(message)
+    void navigate(created, { replace: true })
+  }, [created, message, showToast, navigate])
+  return (
+    <>
+      <PageHeader
+        title="New post"
+        intro="Starts a draft. Readers see it once you publish it."
+        back={{ to: adminPaths.blog, name: 'Blog' }}
+      />
+      <FormAlert result={result} />
+      {created && (
+        <Link to={created} className="admin-link justify-self-start">
+          Open the post
+        </Link>
+      )}
+      <Form method="post" className="grid max-w-[40rem] gap-5">
+        <TextField
+          id="title"
+          name="title"
+          label="Title"
+          hint="Its address is made from it. You can change both later."
+          error={fieldErrors(result)?.title}
+          required
+          autoFocus
+          autoComplete="off"
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button size="sm" type="submit" busy={state !== 'idle'}>
+            Create post
+          </Button>
+          <ButtonLink size="sm" variant="outline" to={adminPaths.blog}>
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </>
+  )
 }

@@ -7,38 +7,34 @@ import { SelectRow } from '#app/admin/kit/select-row.tsx'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
 import type { Selection } from '#app/admin/kit/use-selection.ts'
 import { mayAct, type Role } from '#model/accounts/accounts.ts'
-import { postMessages, slugOf, TRASH_DAYS } from '#model/blog/post-form.ts'
-import { postFormPath, postHistoryPath, postViewPath } from '#model/blog/post-paths.ts'
+import { documentPath } from '#model/admin-paths.ts'
+import { postMessages, postStateNames, slugOf, TRASH_DAYS } from '#model/blog/post-form.ts'
+import { postViewPath } from '#model/blog/post-paths.ts'
+import { postKey } from '#model/content/standalone.ts'
 import type { ListedPost } from '#server/features/blog/posts/list-posts.ts'
 import { cn } from '#ui/cn.ts'
 
 type PostLineProps = {
   post: ListedPost
   role: Role
-  /** The search string of the list, to return to. */
-  search: string
   box: ReturnType<Selection['boxOf']>
 }
 
 /** A row of the post table. */
-export function PostLine({ post, role, search, box }: PostLineProps) {
+export function PostLine({ post, role, box }: PostLineProps) {
   const mayPublish = mayAct(role, 'editor')
-  const mayWrite = mayAct(role, post.state === 'draft' ? 'author' : 'editor')
+  const mayWrite = mayAct(role, 'author')
   const { id, title, slug, author, category } = post
-  const form = { pathname: postFormPath(id), search }
+  const editor = documentPath(postKey(id))
   return (
     <tr>
       <td data-label="Post">
         <span className="flex items-center gap-3">
           {mayPublish && <SelectRow title={title} box={box} />}
           <span className="grid min-w-0">
-            {mayWrite ? (
-              <Link to={form} className="font-semibold hover:underline">
-                {title}
-              </Link>
-            ) : (
-              <span className="font-semibold">{title}</span>
-            )}
+            <Link to={editor} className="font-semibold hover:underline">
+              {title}
+            </Link>
             <span
               title={slug}
               className={cn(
@@ -68,27 +64,15 @@ export function PostLine({ post, role, search, box }: PostLineProps) {
           >
             View
           </ButtonLink>
-          {mayWrite ? (
-            <ButtonLink
-              size="sm"
-              variant="outline"
-              to={form}
-              aria-label={`Edit ${title}`}
-              className={rowButtonClass}
-            >
-              Edit
-            </ButtonLink>
-          ) : (
-            <ButtonLink
-              size="sm"
-              variant="outline"
-              to={postHistoryPath(id)}
-              aria-label={`History of ${title}`}
-              className={rowButtonClass}
-            >
-              History
-            </ButtonLink>
-          )}
+          <ButtonLink
+            size="sm"
+            variant="outline"
+            to={editor}
+            aria-label={`${mayWrite ? 'Edit' : 'Read'} ${title}`}
+            className={rowButtonClass}
+          >
+            {mayWrite ? 'Edit' : 'Read'}
+          </ButtonLink>
           {mayPublish && (
             <ConfirmButton
               label="Delete"
@@ -112,17 +96,11 @@ function repeatsTitle(slug: string, title: string) {
   return slug.split('-').every((word) => words.includes(word))
 }
 
-const states: Record<ListedPost['state'], { tone: Tone; word: string }> = {
-  draft: { tone: 'quiet', word: 'Draft' },
-  scheduled: { tone: 'loud', word: 'Scheduled' },
-  published: { tone: 'good', word: 'Published' },
-  off: { tone: 'late', word: 'Unpublished' },
-}
-
-/** Whether readers see a post. */
-export function PostStateTag({ state }: Pick<ListedPost, 'state'>) {
-  const { tone, word } = states[state]
-  return <Tag tone={tone}>{word}</Tag>
+const tones: Record<ListedPost['state'], Tone> = {
+  draft: 'quiet',
+  scheduled: 'loud',
+  published: 'good',
+  off: 'late',
 }
 
 const reviews: Record<NonNullable<ListedPost['review']>, { tone: Tone; word: string }> = {
@@ -130,28 +108,27 @@ const reviews: Record<NonNullable<ListedPost['review']>, { tone: Tone; word: str
   'sent-back': { tone: 'late', word: 'Sent back' },
 }
 
-/** A post's state and its date. */
-export function PostStatus({
-  post: { state, review, publishAt, offAt, updatedAt },
-}: {
-  post: ListedPost
-}) {
-  const { tone, word } = review ? reviews[review] : states[state]
+/** Whether readers see a post, and since or until when. */
+export function PostStatus({ post }: { post: ListedPost }) {
+  const { state, review, hasDraft, publishAt, offAt, updatedAt } = post
+  const isPublic = state === 'published'
+  const { tone, word } = review
+    ? reviews[review]
+    : { tone: tones[state], word: postStateNames[state] }
   return (
     <span className="flex flex-wrap items-baseline gap-x-2 xl:grid">
       <Tag tone={tone}>{word}</Tag>
       <span className="label text-soft">
-        {state === 'draft' ? (
+        {isPublic || state === 'scheduled' ? (
+          <Moment at={publishAt} style={isPublic ? 'day' : 'moment'} />
+        ) : (
           <>
             changed <Moment at={updatedAt} style="day" />
           </>
-        ) : state === 'off' ? (
-          offAt && <Moment at={offAt} style="day" />
-        ) : (
-          <Moment at={publishAt} style={state === 'scheduled' ? 'moment' : 'day'} />
         )}
       </span>
-      {offAt && state !== 'off' && (
+      {isPublic && hasDraft && <span className="label text-soft">with unpublished changes</span>}
+      {offAt && (
         <span className="label text-soft">
           unpublished from <Moment at={offAt} style="day" />
         </span>

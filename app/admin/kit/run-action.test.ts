@@ -23,7 +23,7 @@ test('only what is small enough to outlive the page is sent so; the rest is stil
   vi.stubGlobal('fetch', fetch)
   vi.stubGlobal('document', { querySelector: () => null })
   for (const length of [1_000, 30_000]) {
-    await runAction('blog.saveAutosave', { content: 'é'.repeat(length) }, { keepalive: true })
+    await runAction('blog.render', { content: 'é'.repeat(length) }, { keepalive: true })
   }
   expect(fetch.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, false])
 })

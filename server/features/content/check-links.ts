@@ -1,3 +1,4 @@
+import { postKey } from '#model/content/standalone.ts'
 import { servicePath } from '#model/paths.ts'
 import type { FoundHref } from '#server/features/markdown/hrefs-of-markdown.ts'
 import { documentsOf } from './documents.ts'
@@ -33,14 +34,14 @@ function remainingHrefs(document: string, value: unknown, off: ReadonlySet<strin
   return hrefsOf(value).filter(({ href }) => shown.has(href))
 }
 
-/** The same for links in posts; a fault's document is "post:<slug>". */
+/** The same for links in posts. */
 export function checkPostLinks(
-  posts: readonly { slug: string; links: FoundHref[] }[],
+  posts: readonly { id: string; links: FoundHref[] }[],
   siteContent: SiteContent,
   addresses: ReadonlySet<string>,
 ): Fault[] {
   const reachable = reachablePaths(siteContent, addresses)
-  return posts.flatMap(({ slug, links }) => deadLinks(`post:${slug}`, links, reachable))
+  return posts.flatMap(({ id, links }) => deadLinks(postKey(id), links, reachable))
 }
 
 function reachablePaths({ redirects }: SiteContent, addresses: ReadonlySet<string>) {

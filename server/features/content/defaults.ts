@@ -30,7 +30,7 @@ export async function readDefaultContent(
   const { siteContent, pageFiles } = await readDocuments(folder, importModule, faults)
   const posts = await readPosts(join(folder, 'posts'), faults)
   if (faults.length > 0 || !siteContent) throw new ContentError(faults)
-  const linked = posts.map(({ slug, markdown }) => ({ slug, links: hrefsOfMarkdown(markdown) }))
+  const linked = posts.map(({ slug, markdown }) => ({ id: slug, links: hrefsOfMarkdown(markdown) }))
   const slugs = posts.map(({ slug }) => slug)
   const crossFaults = [
     ...checkSiteContent(siteContent, slugs),

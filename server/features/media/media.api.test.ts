@@ -5,9 +5,12 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { documentPath } from '#model/admin-paths.ts'
+import { postKey } from '#model/content/standalone.ts'
+import { insertPosts, seededPost } from '#server/features/content/seed.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
 import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
+import { writerOf } from '#tests/fixtures/posts.ts'
 import { animatedGif, drawing } from '#tests/fixtures/pictures.ts'
 import { rememberedImages } from '#tests/fixtures/remembered-images.ts'
 import { createImageProcessor } from './image-processor.ts'
@@ -43,24 +46,27 @@ async function setup(deps: Parameters<typeof openTestSite>[0] = {}) {
     if (!answer) throw new Error(`${path} is not served by the library.`)
     return answer
   }
-  return { test, media, add, get, folder: join(test.dataDir, 'media') }
+  return { test, admin, media, add, get, folder: join(test.dataDir, 'media') }
 }
 
 /** Adds a post with this cover and text. */
-async function addPost({ database }: TestSite, image: string, markdown = 'Text') {
+/** A published post with this cover. */
+async function addPost({ database }: TestSite, cover: string, markdown = 'Text') {
   const id = crypto.randomUUID()
-  const day = '2026-11-01'
+  const source = {
+    ...{ title: 'A day at work', excerpt: 'S', author: 'A', category: 'Design', tags: [] },
+    ...{
+      slug: `post-${id}`,
+      publishedAt: '2026-11-01',
+      cover,
+      coverAlt: 'Alt of the post',
+      markdown,
+    },
+  }
+  const ids = { id, revision: crypto.randomUUID(), now: '2026-11-01T00:00:00.000Z' }
   await database.store
-    .insertInto('posts')
-    .values({
-      ...{ id, slug: `post-${id}`, title: 'A day at work', summary: 'S', markdown, author: 'A' },
-      ...{ category: 'Design', tags: '[]', image, image_alt: 'Alt of the post' },
-      ...{ status: 'published', read_time: '1 min', search_text: '', admin_search_text: '' },
-      ...{ published_on: day, publish_at: `${day}T00:00:00.000Z`, deleted_at: null },
-      ...{ created_at: day, updated_at: day, version: 1 },
-      ...{ seo_title: '', seo_description: '', share_image: '', related: '[]' },
-    })
-    .execute()
+    .transaction()
+    .execute((transaction) => insertPosts(transaction, [seededPost(source, ids)]))
   return id
 }
 
@@ -547,35 +553,29 @@ describe('replace while others edit', () => {
     expect(await media.remove({ id })).toMatchObject({ ok: false, status: 409 })
   })
 
-  it('saves a revision of a post without causing a conflict for its editor', async () => {
-    const { test, media, add } = await setup()
+  it('replaces it in what is published of a post and in its draft, and says so in the history', async () => {
+    const { test, admin, media, add } = await setup()
     const { id, picture } = await add()
     const post = await addPost(test, picture.src)
-    const copy = { user_id: 'someone', saved_at: '2026-11-01T00:00:00Z' }
-    const fields = JSON.stringify({ title: 'Mine', content: `![A](${picture.src})` })
-    await test.database.store
-      .insertInto('post_autosaves')
-      .values([
-        { post_id: post, base_version: 1, fields, ...copy },
-        { post_id: '', base_version: 0, fields, ...copy },
-      ])
-      .execute()
+    const write = writerOf(admin)
+    await write.save(post, { title: 'Mine', content: `![A](${picture.src})` })
     expect((await media.open({ id })).uses.map(({ what }) => what)).toEqual([
+      'The post “Mine” (draft)',
       'The post “A day at work”',
-      'Unsaved changes by someone: “Mine”',
-      'Unsaved changes by someone: “Mine”',
     ])
     await media.replace({ id, file: fileOf(other) })
     const { src } = (await media.open({ id })).item.picture
-    const copies = await test.rows('post_autosaves')
-    expect(copies.map(({ base_version }) => base_version).sort()).toEqual([0, 2])
-    for (const one of copies) expect(JSON.parse(one.fields).content).toBe(`![A](${src})`)
-    const revisions = (await test.rows('post_revisions')).sort((a, b) => a.version - b.version)
-    expect(revisions.map(({ version, note }) => [version, note])).toEqual([
-      [1, 'Original version'],
-      [2, 'Picture “Team Lunch” replaced'],
-    ])
-    expect(JSON.parse(revisions[1]?.fields ?? '').imageUrl).toBe(src)
+    expect((await test.rows('posts')).find((row) => row.id === post)).toMatchObject({
+      ...{ image: src, title: 'A day at work', published_on: '2026-11-01' },
+    })
+    const { value, version } = await write.open(post)
+    expect(value).toMatchObject({ title: 'Mine', content: `![A](${src})`, cover: { url: src } })
+    const document = postKey(post)
+    const { revisions } = await admin.content.history({ document })
+    expect(revisions.map(({ note }) => note)).toContain('Picture “Team Lunch” replaced')
+    // An editor that is still open must not save over it.
+    const late = { document, version: version - 1, body: JSON.stringify(value) }
+    expect(await admin.content.saveDraft(late)).toMatchObject({ status: 409 })
   })
 })
 

@@ -3,7 +3,7 @@ import { NOT_FOUND_MAX } from '#model/not-found/not-found.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
-import { done, postText } from '#tests/fixtures/posts.ts'
+import { done, writerOf } from '#tests/fixtures/posts.ts'
 import { createNotFoundLog } from './not-found-log.ts'
 
 const start = Date.parse('2026-11-21T09:30:00Z')
@@ -165,16 +165,14 @@ test('an address that answers by now leaves the list, and returns when it no lon
     blocks: [{ type: 'marquee', label: 'x', messages: ['Come in'] }],
   })
   await admin.content.publish({ document: 'page:open-house', version: 1, body })
-  const { id } = done(
-    await admin.blog.create({ ...postText, title: 'Old name', status: 'published' }),
-  )
-  const { fields, version } = await admin.blog.show({ id })
-  done(await admin.blog.update({ ...fields, id, version, slug: 'new-name' }))
-  const soon = { ...postText, title: 'Soon', status: 'published', publishAt: '2026-11-22T09:30' }
-  done(await admin.blog.create(soon))
+  const write = writerOf(admin)
+  const id = await write.published({ title: 'Old name' })
+  await write.publish(id, { slug: 'new-name' })
+  await write.plan(await write.draft({ title: 'Soon' }), 'publish', '2026-11-22T09:30')
   expect(await listed()).toEqual(['/blog/soon', '/gone'])
 
   pass(24 * 3_600_000)
+  await site.runDuePlans()
   expect(await listed()).toEqual(['/gone'])
   done(await admin.content.revert({ document: 'page:open-house', version: 2 }))
   expect(await listed()).toEqual(['/gone', '/open-house'])

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
 import { actionPath, countsPath } from '#model/admin-paths.ts'
-import { issueKey } from '#model/content/standalone.ts'
-import { type Activity, documentSubject } from '#model/presence/presence.ts'
+import type { Activity } from '#model/presence/presence.ts'
 import type { Site } from '#server/site.ts'
 import { type SignedIn, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
-import { addDraft } from '#tests/fixtures/issues.ts'
 import { done } from '#tests/fixtures/posts.ts'
 
 const client = { address: '192.0.2.7' }
@@ -74,11 +72,8 @@ it('a version that somebody else saves is told with who is there', async () => {
   done(await mei.admin.content.saveDraft(draft))
   await site.tellCounts()
   expect(await next()).toMatchObject({ [home]: { version: 1 } })
-  const text = { title: 'Of posts', excerpt: 'In a line.', content: 'Words.' }
-  const { id } = done(await mei.admin.blog.create(text))
-  expect(await tabOf(noor, 'noors-tab').shows(`post:${id}`)).toMatchObject({ version: 1 })
-  const issue = documentSubject(issueKey((await addDraft(mei.admin)).id))
-  expect(await tabOf(noor, 'noors-tab').shows(issue)).toMatchObject({ version: 2 })
+  const { document } = done(await mei.admin.blog.create({ title: 'Of posts' }))
+  expect(await tabOf(noor, 'noors-tab').shows(`content:${document}`)).toMatchObject({ version: 1 })
 })
 
 it('who leaves is gone at once, and whose connection is lost within 15 seconds', async () => {

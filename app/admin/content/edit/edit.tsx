@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { BackLink } from '#app/admin/kit/back-link.tsx'
 import { adminPaths, collectionPath, documentPath } from '#model/admin-paths.ts'
 import { collections, readEntryKey } from '#model/content/collections.ts'
-import type { DocumentEntry, OpenedDocument } from '#model/content/editor.ts'
+import type { OpenedDocument } from '#model/content/editor.ts'
+import { postKey } from '#model/content/standalone.ts'
 import type { Route } from './+types/edit.ts'
 import { documentAction, documentLoader } from './document-route.ts'
 import { DocumentScreen } from './document-screen.tsx'
@@ -15,11 +16,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
-  const heading = <Heading opened={loaderData.opened} />
+  const heading = <DocumentHeading opened={loaderData.opened} />
   return <DocumentScreen data={loaderData} heading={heading} result={actionData} />
 }
 
-function Heading({ opened }: { opened: OpenedDocument }) {
+/** Above the editor: the list that the document is in, its title, and its page. */
+export function DocumentHeading({ opened }: { opened: OpenedDocument }) {
   const { title, path, hasOriginal, isPublished, isOff } = opened
   const isOnSite = (hasOriginal || isPublished) && !isOff
   const counterpart = counterpartOf(opened)
@@ -51,7 +53,8 @@ function Heading({ opened }: { opened: OpenedDocument }) {
 }
 
 /** The list that the document is in. */
-function listOf({ key }: Pick<DocumentEntry, 'key'>) {
+function listOf({ key }: Pick<OpenedDocument, 'key'>) {
+  if (key.startsWith(postKey(''))) return { path: adminPaths.blog, name: 'Blog' }
   const entry = readEntryKey(key)
   if (!entry) return { path: adminPaths.content, name: 'All pages' }
   const { path, nouns } = collections[entry.kind]
@@ -59,7 +62,7 @@ function listOf({ key }: Pick<DocumentEntry, 'key'>) {
 }
 
 /** A service's other document: the menu card of its page, or the page of its card. */
-function counterpartOf({ key, group }: Pick<DocumentEntry, 'key' | 'group'>) {
+function counterpartOf({ key, group }: Pick<OpenedDocument, 'key' | 'group'>) {
   if (group === 'Services') {
     return { document: key.replace('page:services/', 'service:'), name: 'Menu card' }
   }

@@ -57,7 +57,7 @@ export function usePanels({ opened, document, focus, onGoTo }: PanelsOptions) {
         subject={opened.key}
         links={opened.links}
         mayShare={
-          opened.mayChange && opened.frame !== null && (document.hasDraft || !document.isSaved)
+          opened.mayChange && opened.path !== null && (document.hasDraft || !document.isSaved)
         }
         save={async () => document.isSaved || document.save()}
       />

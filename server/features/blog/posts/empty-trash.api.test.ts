@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Store } from '#server/platform/db/schema.ts'
-import { done, openPosts, postText } from '#tests/fixtures/posts.ts'
+import { done, openPosts } from '#tests/fixtures/posts.ts'
 import { emptyTrash } from './empty-trash.ts'
 
 /** Wraps a store to run `work` before its first transaction. */
@@ -22,10 +22,10 @@ function beforeFirstTransaction(store: Store, work: () => Promise<unknown>): Sto
 }
 
 test('a post restored and deleted again while the trash is emptied stays for another thirty days', async () => {
-  const { posts, rows, wait, clock, database } = await openPosts()
-  const { id } = done(await posts.create({ ...postText, title: 'Back again' }))
-  const other = done(await posts.create({ ...postText, title: 'Forgotten' }))
-  for (const post of [id, other.id]) done(await posts.trash({ id: post }))
+  const { posts, write, rows, wait, clock, database } = await openPosts()
+  const id = await write.draft({ title: 'Back again' })
+  const other = await write.draft({ title: 'Forgotten' })
+  for (const post of [id, other]) done(await posts.trash({ id: post }))
   wait(30 * 1440)
   const store = beforeFirstTransaction(database.store, async () => {
     done(await posts.untrash({ id }))
@@ -33,5 +33,5 @@ test('a post restored and deleted again while the trash is emptied stays for ano
   })
   await emptyTrash({ store, clock, newId: () => '0190a0a0-0000-7000-8000-000000000000' })
   expect((await posts.listTrash()).posts).toMatchObject([{ id }])
-  expect((await rows('posts')).map((post) => post.id)).not.toContain(other.id)
+  expect((await rows('posts')).map((post) => post.id)).not.toContain(other)
 })

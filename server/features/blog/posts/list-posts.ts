@@ -19,58 +19,45 @@ const listSchema = z.object({
 })
 
 /** Posts by publish time, newest first, 50 per page; `q` searches title and author. */
-export const listAllPosts = query(
-  'viewer',
-  listSchema,
-  async ({ store, content }, { q, page }) => {
-    const categories = await content.categories()
-    let found = store.selectFrom('posts').where('deleted_at', 'is', null)
-    if (q)
-      found = found.where(sql<boolean>`admin_search_text like ${searchPattern(q)} escape ${'\\'}`)
-    const { total } = await found
-      .select((select) => select.fn.countAll().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await found
-      .select([
-        'id',
-        'slug',
-        'title',
-        'author',
-        'category',
-        'status',
-        'publish_at',
-        'updated_at',
-      ])
-      .orderBy('publish_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE)
-      .execute()
-    const keys = rows.map(({ id }) => postKey(id))
-    const [reviews, plans, drafts] = await Promise.all([
-      reviewStates(store, keys),
-      pendingPlans(store, keys),
-      draftsAmong(store, keys),
-    ])
-    const posts = rows.map(({ status, updated_at, category, ...row }) => {
-      const key = postKey(row.id)
-      const plan = (wanted: string) =>
-        plans.find(({ document, action }) => document === key && action === wanted)?.due_at ?? null
-      const publishAt = plan('publish')
-      return {
-        ...row,
-        category: categoryById(categories, category)?.name ?? category,
-        state: publishAt !== null && status !== 'published' ? ('scheduled' as const) : status,
-        review: reviews.get(key) ?? null,
-        hasDraft: drafts.has(key),
-        publishAt,
-        offAt: plan('unpublish'),
-        updatedAt: updated_at,
-      }
-    })
-    return { posts, q, page, total: Number(total), hasMore: page * PAGE_SIZE < Number(total) }
-  },
-)
+export const listAllPosts = query('viewer', listSchema, async ({ store, content }, { q, page }) => {
+  const categories = await content.categories()
+  let found = store.selectFrom('posts').where('deleted_at', 'is', null)
+  if (q)
+    found = found.where(sql<boolean>`admin_search_text like ${searchPattern(q)} escape ${'\\'}`)
+  const { total } = await found
+    .select((select) => select.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .select(['id', 'slug', 'title', 'author', 'category', 'status', 'publish_at', 'updated_at'])
+    .orderBy('publish_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute()
+  const keys = rows.map(({ id }) => postKey(id))
+  const [reviews, plans, drafts] = await Promise.all([
+    reviewStates(store, keys),
+    pendingPlans(store, keys),
+    draftsAmong(store, keys),
+  ])
+  const posts = rows.map(({ status, publish_at, updated_at, category, ...row }) => {
+    const key = postKey(row.id)
+    const plan = (wanted: string) =>
+      plans.find(({ document, action }) => document === key && action === wanted)?.due_at ?? null
+    const plannedAt = plan('publish')
+    return {
+      ...row,
+      category: categoryById(categories, category)?.name ?? category,
+      state: plannedAt !== null && status !== 'published' ? ('scheduled' as const) : status,
+      review: reviews.get(key) ?? null,
+      hasDraft: drafts.has(key),
+      publishAt: plannedAt ?? publish_at,
+      offAt: plan('unpublish'),
+      updatedAt: updated_at,
+    }
+  })
+  return { posts, q, page, total: Number(total), hasMore: page * PAGE_SIZE < Number(total) }
+})
 
 /** Plans of these documents that have not run yet. */
 function pendingPlans(store: Store, keys: string[]) {

@@ -32,7 +32,7 @@ test('with 10,000 posts every list is paginated, and search covers all of them',
   })
   const { store } = site.database
   if (isSqlite(store)) {
-    const { sql, parameters } = publishedPosts(store, new Date())
+    const { sql, parameters } = publishedPosts(store)
       .select((select) => select.fn.countAll().as('total'))
       .compile()
     const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])

@@ -21,7 +21,7 @@ export async function linkedPosts(deps: PostDeps, siteContent: SiteContent) {
 
 /** Links in published posts that work in `before` and are broken in `after`. */
 export async function brokenInPosts(
-  { store, clock, markdown }: Pick<Deps, 'store' | 'clock' | 'markdown'>,
+  { store, markdown }: Pick<Deps, 'store' | 'markdown'>,
   before: SiteContent,
   after: SiteContent,
 ): Promise<Fault[]> {
@@ -29,12 +29,12 @@ export async function brokenInPosts(
   const removed = [...reachablePaths(before)].filter((path) => !remaining.has(path))
   if (removed.length === 0) return []
   const rows = await publishedPosts(store)
-    .select(['slug', 'markdown'])
+    .select(['id', 'markdown'])
     .where(({ eb, or }) => or(removed.map((path) => eb('markdown', 'like', `%${path}%`))))
     .execute()
-  const posts: { slug: string; links: FoundHref[] }[] = []
+  const posts: { id: string; links: FoundHref[] }[] = []
   // One at a time, so that rendering for visitors is not delayed.
-  for (const row of rows) posts.push({ slug: row.slug, links: await markdown.links(row.markdown) })
+  for (const row of rows) posts.push({ id: row.id, links: await markdown.links(row.markdown) })
   return checkPostLinks(posts, after, remaining).filter(({ sentence }) =>
     removed.some((path) => sentence.includes(`"${path}`)),
   )

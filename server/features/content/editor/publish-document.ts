@@ -7,7 +7,7 @@ import { documentsOf } from '#server/features/content/documents.ts'
 import { cancelOpenPlans } from '#server/features/content/plans/plan-rows.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { approveReview } from '#server/features/content/reviews/review-rows.ts'
-import { standaloneOf } from '#server/features/content/standalone.ts'
+import { findStandalone, standaloneOf } from '#server/features/content/standalone.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { titleOf } from './document-facts.ts'
 import { newCardOf } from './new-card.ts'
@@ -39,6 +39,7 @@ export const publishDocument = mutation('editor', publishSchema, async (context,
   const { document: key, version, note = null } = input
   const standalone = standaloneOf(key)
   if (standalone && !standalone.kind.onPublish) fail(422, 'This is not published: it is sent.')
+  await findStandalone(context.store, key)
   const stored = await readStored(context.store, key)
   if (stored.version === 0 && !documentsOf(context.content.defaults()).has(key)) {
     fail(404, 'This page or list does not exist.')

@@ -14,10 +14,10 @@ import type { Actor } from '#server/platform/audit/actor.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { affectedPaths } from './affected-paths.ts'
 import { type ChangeSet, checkChangeSet } from './check-change-set.ts'
-import { titleOf } from './document-facts.ts'
 import { documentSchema } from './document-schema.ts'
 import { asSentence, pathFaults } from './path-faults.ts'
 import { PublishRefused } from './publish-refused.ts'
+import { storedTitle } from './stored-title.ts'
 
 /**
  * A new revision of a document; null reverts to the original, 'off' unpublishes the page, `DELETED` deletes an entry.
@@ -38,10 +38,10 @@ export async function requireValid(
 ) {
   const { changeSet, standalone, unpublished, faults } = readRevisions(context, revisions)
   for (const one of standalone) faults.push(...(await standaloneFaults(context, one)))
-  if (faults.length > 0) rejectFor(context, revisions, faults, refusal)
+  if (faults.length > 0) await rejectFor(context, revisions, faults, refusal)
   if (changeSet.size === 0 && unpublished.size === 0) return
   const checked = await checkChangeSet(context, changeSet, unpublished)
-  if (checked.faults.length > 0) rejectFor(context, revisions, checked.faults, refusal)
+  if (checked.faults.length > 0) await rejectFor(context, revisions, checked.faults, refusal)
   const after = visibleContent(checked.siteContent)
   const content = fixedContent(context.content, after)
   const before = context.content.current()
@@ -95,17 +95,17 @@ function readRevisions(context: Publisher, revisions: readonly RevisionToPublish
   return { changeSet: changeSet as ChangeSet, standalone, unpublished, faults }
 }
 
-function rejectFor(
+async function rejectFor(
   context: Publisher,
   [first]: readonly RevisionToPublish[],
   faults: readonly Fault[],
   refusal: string,
-): never {
+): Promise<never> {
   const ownFaults = faults.filter(({ document }) => document === first?.key)
   const otherFaults = faults.filter(({ document }) => document !== first?.key)
   const value = withEntryIds(parseBody(first?.body ?? ''))
   const own = pathFaults(ownFaults, value)
-  const others = otherFaults.map((fault) => elsewhereMessage(context, fault))
+  const others = await Promise.all(otherFaults.map((fault) => elsewhereMessage(context, fault)))
   const errors = {
     ...own,
     ...Object.fromEntries(
@@ -128,9 +128,9 @@ function rejectFor(
 }
 
 /** The message for a fault in another document. */
-function elsewhereMessage(context: Publisher, { document, path, sentence }: Fault) {
-  const [kind, slug] = document.split(/:(.*)/s)
-  const title = kind === 'post' ? `the post ${slug}` : `“${titleOf(context, document)}”`
+async function elsewhereMessage(context: Publisher, { document, path, sentence }: Fault) {
+  const noun = standaloneOf(document)?.kind.noun
+  const title = `${noun ? `the ${noun} ` : ''}“${await storedTitle(context.store, context, document)}”`
   const value = documentsOf(context.content.complete()).get(document)
   const place = placeIn(context, document, value, path)
   return `In ${title}${place && `, ${place}`}: ${asSentence(sentence)}`

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Page } from '#blocks/schema.ts'
 import { PREVIEW_LINKS_MAX } from '#model/content/preview-links.ts'
-import { postKey } from '#model/content/review.ts'
+import { postKey } from '#model/content/standalone.ts'
 import { adminPassword, changesOf, type SignedIn, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
-import { done, postText } from '#tests/fixtures/posts.ts'
+import { done, writerOf } from '#tests/fixtures/posts.ts'
 import { openPreview } from '#tests/fixtures/previews.ts'
 
 const document = 'page:home'
@@ -15,22 +15,25 @@ async function setup() {
   const test = await openTestSite({ clock: () => now })
   const owner = await signIn(test, 'owner')
   const editor = await signIn(test, 'editor')
-  const { content, blog } = editor.admin
+  const { content } = editor.admin
   const { value } = (await content.open({ document })) as { value: Page }
   const body = JSON.stringify({ ...value, title: 'A draft' })
   await content.saveDraft({ document, version: 0, body })
   const { frame } = await content.open({ document })
   const revision = (await test.rows('content_revisions')).find((row) => row.document === document)
   const { address } = await content.showRevision({ document, revision: revision?.id })
-  const post = done(await blog.create(postText))
-  const { shown } = await blog.history({ id: post.id })
-  await blog.saveAutosave({ ...postText, id: post.id, version: 1, title: 'Not saved yet' })
-  const unsaved = await blog.preview({ id: post.id })
-  const own = { frame, revision: address, postRevision: shown?.address, unsaved }
-  const postLinks = async () => (await blog.show({ id: post.id })).links
+  const write = writerOf(editor.admin)
+  const post = await write.draft()
+  const postDocument = postKey(post)
+  const { revisions } = await content.history({ document: postDocument })
+  const earlier = await content.showRevision({
+    ...{ document: postDocument, revision: revisions[0]?.id },
+  })
+  const own = { frame, revision: address, postRevision: earlier.address }
+  const postLinks = async () => (await write.open(post)).links
   const links = async () => (await content.open({ document })).links
   done(await content.sharePreview({ document }))
-  done(await content.sharePreview({ document: postKey(post.id) }))
+  done(await content.sharePreview({ document: postDocument }))
   const shared = { page: (await links())[0]?.address, post: (await postLinks())[0]?.address }
   const opened = async (addresses: object, cookie?: string) => {
     const entries = Object.entries(addresses).map(async ([name, one]) => {
@@ -53,7 +56,7 @@ const signOuts: Record<string, (owner: SignedIn, editor: SignedIn, id?: string) 
 
 it.each(Object.keys(signOuts))('whoever %s no longer sees the drafts of the admin', async (how) => {
   const { owner, editor, own, opened, id, site } = await setup()
-  expect(await opened(own, editor.cookie)).toEqual(['frame', 'revision', 'postRevision', 'unsaved'])
+  expect(await opened(own, editor.cookie)).toEqual(['frame', 'revision', 'postRevision'])
   await signOuts[how]?.(owner, editor, id)
   expect(await opened(own, editor.cookie)).toEqual([])
   // Nor do the services of other windows that are still open.
@@ -70,7 +73,7 @@ it('the drafts of the admin are for the session that opened them, and for minute
   expect(await opened(own)).toEqual([])
   expect(await opened(own, owner.cookie)).toEqual([])
   wait(29)
-  expect(await opened(own, editor.cookie)).toEqual(['frame', 'revision', 'postRevision', 'unsaved'])
+  expect(await opened(own, editor.cookie)).toEqual(['frame', 'revision', 'postRevision'])
   wait(2)
   expect(await opened(own, editor.cookie)).toEqual([])
 })
@@ -113,7 +116,7 @@ it('the links to a draft are listed for its writers, who end them at once and on
   const changes = await changesOf({ rows })
   expect(changes.filter(({ action }) => action.includes('preview-ended'))).toMatchObject([
     { actor_name: 'author', subject: `content:${document}` },
-    { actor_name: 'owner', action: 'blog.preview-ended' },
+    { actor_name: 'owner', action: 'content.preview-ended' },
   ])
 })
 
