@@ -69,7 +69,7 @@ type PropOptions = {
 }
 
 /** Pixels between the cursor and the edges of the window, as in rich-text.css: the toolbar covers the upper one. */
-const CURSOR_MARGIN = { top: 176, right: 5, bottom: 80, left: 5 }
+const CURSOR_MARGIN = { top: 208, right: 5, bottom: 80, left: 5 }
 
 /** Attributes of the text box, and what happens with pasted and dropped pictures. */
 export function editorProps({ id, onPictures, onFault }: PropOptions): EditorProps {

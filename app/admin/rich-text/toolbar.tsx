@@ -40,7 +40,7 @@ export function Toolbar({ editor, choices, controls, disabled, onDialog }: Toolb
       role="toolbar"
       aria-label="Formatting"
       aria-controls={controls}
-      className="sticky top-26 xl:top-15 z-10 flex items-center overflow-x-auto border-line border-y bg-paper py-1.5"
+      className="sticky top-(--bar-height) z-10 flex items-center overflow-x-auto border-line border-y bg-paper py-1.5"
       onKeyDown={moveInToolbar}
     >
       {markChoices.map(({ mark, ...choice }, index) => (

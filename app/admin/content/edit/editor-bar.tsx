@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ReviewButton } from '#app/admin/content/publishing/review-button.tsx'
 import { ScheduleButton } from '#app/admin/content/publishing/schedule-button.tsx'
 import { useSite } from '#app/use-site.ts'
@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { saveState } from './save-state.ts'
 import { UndoButtons } from './undo/undo-buttons.tsx'
+import { useBarHeight } from './use-bar-height.ts'
 import type { EditedDocument } from './use-document.ts'
 
 type EditorBarProps = {
@@ -29,11 +30,15 @@ export function EditorBar(props: EditorBarProps) {
   const { isSaved, hasDraft, work, save, publish } = document
   const { timeZone } = useSite().site
   const isBusy = work !== null
+  const bar = useRef<HTMLDivElement>(null)
+  const buttons = useRef<HTMLDivElement>(null)
+  useBarHeight(bar, buttons)
   return (
     // However long the state is, the buttons stay in place: an autosave must not move them below the pointer.
     <div
+      ref={bar}
       className={cn(
-        'z-10 -mx-admin grid items-center gap-x-6 border-line border-b bg-paper px-admin py-2 max-md:contents md:sticky md:top-0 md:min-h-19 xl:min-h-23 md:grid-cols-[minmax(0,1fr)_auto]',
+        'z-20 -mx-admin grid items-center gap-x-6 border-line border-b bg-paper px-admin py-2 max-md:contents md:sticky md:top-0 md:min-h-19 xl:min-h-23 md:grid-cols-[minmax(0,1fr)_auto]',
         Boolean(heading) && 'md:-mt-7',
       )}
     >
@@ -52,7 +57,10 @@ export function EditorBar(props: EditorBarProps) {
         </div>
       </div>
       {opened.mayChange && (
-        <div className="editor-bar flex flex-wrap gap-2 max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-admin max-md:-mt-3 max-md:gap-1.5 max-md:border-line max-md:border-b max-md:bg-paper max-md:px-admin max-md:py-2 max-sm:[&_button]:px-3">
+        <div
+          ref={buttons}
+          className="editor-bar flex flex-wrap gap-2 max-md:sticky max-md:top-0 max-md:z-20 max-md:-mx-admin max-md:-mt-3 max-md:gap-1.5 max-md:border-line max-md:border-b max-md:bg-paper max-md:px-admin max-md:py-2 max-sm:[&_button]:px-3"
+        >
           <UndoButtons {...document.steps} onStep={onStep} className="max-xl:hidden" />
           {/* aria-disabled keeps the focus on the button when an autosave disables it. */}
           <Button

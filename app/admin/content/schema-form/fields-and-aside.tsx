@@ -30,7 +30,7 @@ export function FieldsAndAside({ schema, value, start, end, children }: FieldsAn
           </OutlineContext>
         </div>
       </div>
-      <div className="grid grid-cols-1 gap-8 max-xl:mx-auto max-xl:w-full max-xl:max-w-184 max-xl:border-line max-xl:border-t max-xl:pt-8 xl:sticky xl:top-24 xl:max-h-[calc(100svh_-_--spacing(28))] xl:overflow-y-auto xl:pr-2 xl:pb-4 xl:[&>aside]:static xl:[&>aside]:max-h-none">
+      <div className="grid grid-cols-1 gap-8 max-xl:mx-auto max-xl:w-full max-xl:max-w-184 max-xl:border-line max-xl:border-t max-xl:pt-8 xl:sticky xl:top-24 xl:max-h-[calc(100svh_-_--spacing(28))] xl:overflow-y-auto xl:pr-2 xl:pb-4 [&>aside]:border-line [&>aside]:border-t [&>aside]:pt-6 xl:[&>aside]:static xl:[&>aside]:max-h-none">
         <section aria-label="Details" className="schema-form is-aside grid grid-cols-1 gap-8">
           <Outline entries={outline} />
           <ObjectFields schema={schema} value={value} path="" part="aside" />

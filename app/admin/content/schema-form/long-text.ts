@@ -28,7 +28,7 @@ const longTextFields = new Set([
 ])
 
 /** Lines of any length. */
-const lineFields = new Set(['heading', 'slug', 'subject', 'tags', 'url'])
+const lineFields = new Set(['heading', 'preheader', 'slug', 'subject', 'tags', 'url'])
 
 const LINE_MAX = 70
 
