@@ -7,7 +7,7 @@ import {
 } from '#app/admin/content/schema-form/form-context.ts'
 import { TYPING_PAUSE, useQuery } from '#app/admin/kit/use-query.ts'
 import { RELATED_MAX } from '#model/blog/post-form.ts'
-import { postKey } from '#model/content/review.ts'
+import { postKey } from '#model/content/standalone.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { AsideGroup } from './aside-group.tsx'
 
