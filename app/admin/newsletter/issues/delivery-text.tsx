@@ -20,7 +20,7 @@ export function DeliveryText({ issue, role }: DeliveryTextProps) {
         <p className="font-semibold text-alarm">{failure}</p>
       )}
       <p className="font-semibold">
-        <StateLine issue={issue} />
+        <StateLine issue={issue} role={role} />
       </p>
       {(state === 'draft' || state === 'scheduled') && (
         <p>
@@ -50,7 +50,7 @@ export function DeliveryText({ issue, role }: DeliveryTextProps) {
   )
 }
 
-function StateLine({ issue }: { issue: OpenedIssue }): ReactNode {
+function StateLine({ issue, role }: DeliveryTextProps): ReactNode {
   const { timeZone } = useSite().site
   const { state, at, by, subscribers, recipients, sent, retried, retriedUntil, isRetried } = issue
   switch (state) {
@@ -59,7 +59,10 @@ function StateLine({ issue }: { issue: OpenedIssue }): ReactNode {
         ? 'Nobody has confirmed a subscription yet'
         : `For ${countSubscribers(subscribers)}`
     case 'scheduled':
-      return (
+      // Whoever writes has a notice of the schedule, too.
+      return mayAct(role, 'author') ? (
+        `For everybody who is subscribed by then: ${countSubscribers(subscribers)} today`
+      ) : (
         <>
           Scheduled for <Moment at={at} /> ({timeZone})
         </>
@@ -89,7 +92,7 @@ function StateLine({ issue }: { issue: OpenedIssue }): ReactNode {
 }
 
 function Hint({ issue, role }: DeliveryTextProps): ReactNode {
-  const { state, subscribers, hasServer } = issue
+  const { subscribers, hasServer } = issue
   if (!mayAct(role, 'author')) return 'You can read it, but not change or send it.'
   if (!hasServer) {
     return (
@@ -104,9 +107,6 @@ function Hint({ issue, role }: DeliveryTextProps): ReactNode {
         )}
       </>
     )
-  }
-  if (state === 'scheduled') {
-    return `Everybody who is subscribed by then gets it: ${countSubscribers(subscribers)} today.`
   }
   if (!mayAct(role, 'editor'))
     return 'Editors and owners send issues. Request a review when this is ready.'
