@@ -175,7 +175,7 @@ function Editor({ opened, revisions, heading, controls, ...slots }: EditorProps)
         {slots.beside ? (
           <FieldsBeside
             names={slots.beside.names}
-            className="xl:grid-cols-[minmax(0,1fr)_--spacing(112)] 2xl:grid-cols-[minmax(0,1fr)_--spacing(144)] xl:gap-x-12"
+            className="xl:grid-cols-[minmax(0,1fr)_--spacing(112)] xl:gap-x-12"
             reveal={document.result?.ok === false ? document.result : panels.reveal}
             onFocus={watchFocus}
             beside={() => slots.beside?.show(document)}
