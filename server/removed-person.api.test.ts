@@ -75,7 +75,8 @@ async function previewsOf({ test, leaver: { admin } }: Setup) {
     body: JSON.stringify({ ...value, title: 'Draft' }),
   })
   const { frame } = await content.open({ document })
-  const [revision] = await test.rows('content_revisions')
+  const revisions = await test.rows('content_revisions')
+  const revision = revisions.find((row) => row.document === document)
   const { address } = await content.showRevision({ document, revision: revision?.id })
   const write = writerOf(admin)
   const post = await write.draft()

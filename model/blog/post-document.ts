@@ -89,7 +89,7 @@ export const postDocumentSchema = z.strictObject({
     })
     .meta({ aside: true, control: 'search-result', title: 'Search engines and shared links' }),
   related: z
-    .array(z.uuid('Choose the related posts from the list.'))
+    .array(z.uuid('Choose the related posts from the list.').meta({ title: 'Related post' }))
     .max(RELATED_MAX, `Choose at most ${RELATED_MAX} related posts.`)
     .meta({
       aside: true,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
+import { writerOf } from '#tests/fixtures/posts.ts'
 
 test('pages and posts are listed on the day of the site’s time zone', async () => {
   const site = await openTestSite()
@@ -19,6 +20,8 @@ test('pages and posts are listed on the day of the site’s time zone', async ()
     action: 'unpublish',
     at: '2026-12-02T09:00',
   })
+  const write = writerOf(admin)
+  await write.plan(await write.draft({ title: 'Not yet' }), 'publish', '2027-01-01T09:00')
   const { today, month, entries } = await calendar.show({ month: 'never' })
   expect([today, month]).toEqual(['2026-11-21', '2026-11'])
   expect(entries).toMatchObject([

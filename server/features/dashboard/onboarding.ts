@@ -4,9 +4,11 @@ import type { AdminContext } from '#server/actions/admin-context.ts'
 export async function onboardingSteps({ store, content, sendsMail }: AdminContext) {
   const { notify } = await content.site()
   const published = await store
-    .selectFrom('content_documents')
-    .select('key')
-    .where('published_id', 'is not', null)
+    .selectFrom('content_revisions')
+    .select('id')
+    .where('state', '=', 'published')
+    // Sample posts are by nobody.
+    .where('author_id', 'is not', null)
     .limit(1)
     .executeTakeFirst()
   const people = await store.selectFrom('user').select('id').limit(2).execute()

@@ -1,4 +1,5 @@
 import { documentPath } from '#model/admin-paths.ts'
+import { blogPaths } from '#model/blog/post-paths.ts'
 import { MEDIA_ROOT, picturesIn } from '#model/media/media-address.ts'
 import {
   currentRevisions,
@@ -14,10 +15,16 @@ import { type Db, mediaAddress, type UseSource } from './use-source.ts'
 export const contentSource: UseSource = {
   async find(db, id) {
     const rows = await currentRevisions(db, mediaAddress(id))
-    return rows.map(({ document, state, body }) => ({
-      what: placeName(document, state, body),
-      href: documentPath(document),
-    }))
+    return Promise.all(
+      rows.map(async ({ document, state, body }) => {
+        const what = placeName(document, state, body)
+        const standalone = standaloneOf(document)
+        const isThere = !standalone || (await standalone.kind.find(db, standalone.id)) !== null
+        return isThere
+          ? { what, href: documentPath(document) }
+          : { what: `${what} (in the trash)`, href: blogPaths.trash }
+      }),
+    )
   },
 
   pictures: picturesInDocuments,

@@ -10,8 +10,8 @@ import { insertPosts, seededPost } from '#server/features/content/seed.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
 import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
-import { writerOf } from '#tests/fixtures/posts.ts'
 import { animatedGif, drawing } from '#tests/fixtures/pictures.ts'
+import { done, writerOf } from '#tests/fixtures/posts.ts'
 import { rememberedImages } from '#tests/fixtures/remembered-images.ts'
 import { createImageProcessor } from './image-processor.ts'
 
@@ -529,6 +529,7 @@ describe('replace while others edit', () => {
     await store
       .updateTable('content_documents')
       .set({ published_id: 'seen', draft_id: 'next' })
+      .where('key', '=', 'page:about')
       .execute()
     const { uses } = await media.open({ id })
     expect(uses.map(({ what }) => what)).toEqual(['The page “about” (draft)', 'The page “about”'])
@@ -536,7 +537,8 @@ describe('replace while others edit', () => {
     const { item } = await media.open({ id })
     const replaced = { ...item.picture, alt: 'Here' }
     const rows = await test.rows('content_revisions')
-    const [document] = await test.rows('content_documents')
+    const documents = await test.rows('content_documents')
+    const document = documents.find(({ key }) => key === 'page:about')
     const bodyOf = (revision?: string | null) =>
       JSON.parse(rows.find((row) => row.id === revision)?.body ?? 'null')?.hero
     expect(bodyOf('old').src).toBe(picture.src)
@@ -574,14 +576,15 @@ describe('replace while others edit', () => {
     const { revisions } = await admin.content.history({ document })
     expect(revisions.map(({ note }) => note)).toContain('Picture “Team Lunch” replaced')
     // An editor that is still open must not save over it.
-    const late = { document, version: version - 1, body: JSON.stringify(value) }
+    const body = JSON.stringify({ ...(value as object), title: 'Late' })
+    const late = { document, version: version - 1, body }
     expect(await admin.content.saveDraft(late)).toMatchObject({ status: 409 })
   })
 })
 
 describe('remove', () => {
   it('fails while the picture is used, and lists where', async () => {
-    const { test, media, add, get, folder } = await setup()
+    const { test, admin, media, add, get, folder } = await setup()
     const { id, picture } = await add()
     const post = await addPost(test, picture.src)
     const answer = await media.remove({ id })
@@ -591,7 +594,11 @@ describe('remove', () => {
       message: expect.stringContaining('A day at work'),
     })
     expect((await get(picture.src)).status).toBe(200)
-    await test.database.store.deleteFrom('posts').where('id', '=', post).execute()
+    done(await admin.blog.trash({ id: post }))
+    expect((await media.open({ id })).uses).toMatchObject([
+      { what: 'The post “A day at work” (in the trash)', href: '/admin/blog/trash' },
+    ])
+    done(await admin.blog.remove({ id: post }))
     expect(await media.remove({ id })).toMatchObject({
       ok: true,
       message: '“Team Lunch” was deleted.',

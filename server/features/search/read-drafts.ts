@@ -1,17 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import { withoutEntryIds } from '#model/content/form/entry-ids.ts'
 import { parseBody } from '#server/features/content/published.ts'
+import { ofSite } from '#server/features/content/standalone.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
 /** Parsed drafts by revision and version: a person's own draft is overwritten when it is saved again. */
 const known = new LRUCache<string, object>({ max: 500 })
 
-/** The drafts by document key. */
+/** The drafts of the site's content, by key. */
 export async function readDrafts(store: Store) {
   const rows = await store
     .selectFrom('content_documents')
     .select(['key', 'version', 'draft_id'])
     .where('draft_id', 'is not', null)
+    .where(ofSite('key'))
     .execute()
   const nameOf = ({ version, draft_id }: (typeof rows)[number]) => `${draft_id} ${version}`
   const unknown = rows.filter((row) => !known.has(nameOf(row)))

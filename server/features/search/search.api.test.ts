@@ -9,7 +9,7 @@ import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { addDraft } from '#tests/fixtures/issues.ts'
-import { postText } from '#tests/fixtures/posts.ts'
+import { postText, writerOf } from '#tests/fixtures/posts.ts'
 
 async function setup() {
   const site = await openTestSite()
@@ -78,8 +78,7 @@ test('an entry is found once, under its collection, and not by the id that refer
 test('a post is found by a word of its text, also behind hundreds of newer ones', async () => {
   const { owner, viewer, find, rows, database } = await setup()
   const content = 'A sentence about zirconium.'
-  const made = await owner.admin.blog.create({ ...postText, content })
-  expect(made).toMatchObject({ ok: true })
+  await writerOf(owner.admin).draft({ content })
   expect(await find(viewer, 'zirconium', 'posts')).toEqual([
     expect.objectContaining({ title: postText.title }),
   ])
@@ -97,7 +96,7 @@ test('a post is found by a word of its text, also behind hundreds of newer ones'
 
 test('a text that begins with what was typed comes before posts that only have its words', async () => {
   const { owner, viewer } = await setup()
-  await owner.admin.blog.create({ ...postText, content: 'In Dubai we are many.' })
+  await writerOf(owner.admin).draft({ content: 'In Dubai we are many.' })
   const results = await viewer.admin.search.find({ q: 'we are in Dubai' })
   expect(results.map(({ group }) => group)).toEqual(['content', 'posts'])
 })

@@ -77,7 +77,8 @@ export default function VersionChanges({
 
 function nameOf(change: VersionChange, schema: JsonSchema, earlier: unknown, current: unknown) {
   if (change.kind === 'removed') return describePath(schema, earlier, change.path)
-  return change.path === '' ? 'Outside of sections' : describePath(schema, current, change.path)
+  if (change.path !== '') return describePath(schema, current, change.path)
+  return getAtPath(current, 'blocks') === undefined ? 'Fields' : 'Outside of sections'
 }
 
 /** The current value with what the earlier version has in this place. */

@@ -29,13 +29,13 @@ export function useStableFormActions(form: LatestForm): FormActions {
   return actions
 }
 
-/** Focuses the part of a field, the field, the button that adds it, or the closest parent that exists. */
+/** Focuses the part of a field, the field, its body, the button that adds it, or the closest parent that exists. */
 function focusOn({ path, part, cursor }: FocusTarget, idOf: FormActions['idOf']) {
   const steps = stepsOf(path)
   const above = steps.map((_, index) => idOf(steps.slice(0, steps.length - index).join('.')))
   const found =
     focusableIn(part ? document.getElementById(idOf(path, part)) : null) ??
-    [...above.slice(0, 1), idOf(path, 'add-field'), ...above.slice(1)]
+    [...above.slice(0, 1), idOf(path, 'body'), idOf(path, 'add-field'), ...above.slice(1)]
       .map((id) => focusableIn(document.getElementById(id)))
       .find((element) => element !== null)
   found?.focus({ preventScroll: true })

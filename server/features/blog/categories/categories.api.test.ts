@@ -11,7 +11,7 @@ async function setup() {
   const publicSite = site.site.servicesFor({ address: '192.0.2.1' })
   const posts = writerOf(admin)
   async function write(title: string, category: string) {
-    const id = await posts.published({ title, category })
+    const id = await posts.published({ title, category, cover: { url: '', alt: '' } })
     return { id, slug: await posts.slugOf(id) }
   }
   const names = async () => (await blog.categories()).categories.map(({ name }) => name)

@@ -107,7 +107,8 @@ test('a deleted job is gone for visitors and can be restored as a draft', async 
   expect(await slugs()).toEqual(original.slice(1))
   expect(await content.publish({ document, version: 2 })).toMatchObject({ ok: true })
   expect(await slugs()).toEqual(original)
-  expect(await database.store.selectFrom('content_documents').selectAll().execute()).toHaveLength(1)
+  const stored = await database.store.selectFrom('content_documents').select('key').execute()
+  expect(stored.filter(({ key }) => !key.startsWith('post:'))).toHaveLength(1)
 })
 
 test('a draft that was never published is deleted without a trace on the site', async () => {
