@@ -3,7 +3,7 @@ import { documentsOf } from '#server/features/content/documents.ts'
 import { adminPassword, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
-import { addDraft, issueTexts } from '#tests/fixtures/issues.ts'
+import { openIssues, saveDraft, schedule } from '#tests/fixtures/issues.ts'
 import { done } from '#tests/fixtures/posts.ts'
 
 /** One of each kind: pages, services, entries of every collection, and what there is once (settings, menus, forms…). */
@@ -40,14 +40,18 @@ test('two windows of one person lose no text of a page, a setting, a menu, a for
 })
 
 test('two windows of one person lose no text of an issue', async () => {
-  const { admin } = await signIn(await openTestSite(), 'owner')
-  const issue = await addDraft(admin)
-  done(await admin.issues.save({ ...issue, ...issueTexts, subject: 'In the first' }))
-  const late = { ...issue, ...issueTexts, subject: 'In the second' }
-  for (const change of ['save', 'delete', 'send', 'schedule'] as const) {
-    expect(await admin.issues[change]({ ...late, at: '2026-12-01T09:00' })).toMatchObject(conflict)
-  }
-  expect((await admin.issues.open({ id: issue.id })).subject).toBe('In the first')
+  const { admin, subscribe, draft } = await openIssues()
+  const issue = await draft()
+  await subscribe(['ann'])
+  done(await saveDraft(admin, issue, { subject: 'In the first' }))
+  const late = await Promise.all([
+    saveDraft(admin, issue, { subject: 'In the second' }),
+    schedule(admin, issue, '2026-12-01T09:00'),
+    admin.issues.send(issue),
+    admin.issues.delete(issue),
+  ])
+  expect(late).toMatchObject(late.map(() => conflict))
+  expect((await admin.issues.open(issue)).subject).toBe('In the first')
 })
 
 test('of two windows at one role the later wins, and the audit log has both', async () => {

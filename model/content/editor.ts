@@ -69,6 +69,8 @@ export type OpenedDocument = Omit<DocumentEntry, 'lastChange' | 'plans' | 'group
   group: ContentGroup | null
   /** Why it can't be changed any more, or null. */
   closed: string | null
+  /** It is sent, not published. */
+  isSent: boolean
   plans: OpenedPlan[]
   /** False for documents that the site needs. */
   canBeOff: boolean

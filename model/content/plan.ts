@@ -1,8 +1,15 @@
 import { isEntryKind } from './collections.ts'
 
-export const planActions = ['publish', 'unpublish'] as const
+export const planActions = ['publish', 'unpublish', 'send'] as const
 
 export type PlanAction = (typeof planActions)[number]
+
+/** What is done to a document then. */
+export const planParticiples: Record<PlanAction, string> = {
+  publish: 'published',
+  unpublish: 'unpublished',
+  send: 'sent',
+}
 
 /** A plan of a document that is pending or could not run. Times are ISO strings. */
 export type Plan = {

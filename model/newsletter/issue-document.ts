@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isFields } from '#model/content/form/json-schema.ts'
 import { fieldLine, fieldText } from '#model/document-text.ts'
 import { ISSUE_MAX, PREHEADER_MAX, SUBJECT_MAX } from './issue.ts'
 
@@ -13,3 +14,15 @@ export const issueDocumentSchema = z.strictObject({
 })
 
 export type IssueDocument = z.output<typeof issueDocumentSchema>
+
+export const emptyIssue: IssueDocument = { subject: '', preheader: '', content: '' }
+
+/** The texts of a draft, valid or not: what is missing or no text is empty. */
+export function issueValues(value: unknown): IssueDocument {
+  const given = isFields(value) ? value : {}
+  const text = (name: keyof IssueDocument) => {
+    const own = given[name]
+    return typeof own === 'string' ? own : ''
+  }
+  return { subject: text('subject'), preheader: text('preheader'), content: text('content') }
+}

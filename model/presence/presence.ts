@@ -1,4 +1,4 @@
-/** Somebody who has a document, post or issue open. */
+/** Somebody who has a document open. */
 export type Present = {
   /** Of the browser's tab. */
   tab: string
@@ -11,10 +11,10 @@ export type Present = {
   isReading: boolean
 }
 
-/** What happens to a document, post or issue. */
+/** What happens to a document. */
 export type Activity = { version: number; people: Present[] }
 
-/** By subject: "content:page:home", "post:0190…" or "issue:0190…". */
+/** By subject: "content:page:home". */
 export type Activities = Record<string, Activity>
 
 /** Seconds after which an open tab tells again that it is open. */
@@ -31,11 +31,6 @@ export function documentSubject(key: string) {
 /** The subject of a post. */
 export function postSubject(id: string) {
   return `post:${id}`
-}
-
-/** The subject of an issue. */
-export function issueSubject(id: string) {
-  return `issue:${id}`
 }
 
 /** "NH" for "Noor Haddad"; the first and last word count. */

@@ -34,8 +34,8 @@ export const showCalendar = query(
     const past = pastOf(shown, timeZone, context.clock())
     const found = (
       await Promise.all([
-        ...[planEntries(context), issueEntries(context)],
-        ...[pastPosts(context, past), pastDocuments(context, past), pastIssues(context, past)],
+        ...[planEntries(context), pastPosts(context, past)],
+        ...[pastDocuments(context, past), pastIssues(context, past)],
       ])
     ).flat()
     const entries = found
@@ -80,20 +80,6 @@ function nounOf(document: string) {
   if (entry) return collections[entry.kind].nouns[0]
   const [kind] = document.split(':', 1)
   return kind === 'page' ? 'page' : kind === 'service' ? 'menu card' : 'settings'
-}
-
-/** Issues to be sent, and those that could not be. */
-async function issueEntries({ store }: AdminContext): Promise<Found[]> {
-  const issues = await store
-    .selectFrom('newsletter_issues')
-    .select(['id', 'subject', 'due_at', 'failure'])
-    .where((row) => row.or([row('state', '=', 'scheduled'), row('failure', 'is not', null)]))
-    .orderBy('due_at')
-    .execute()
-  return issues.map(({ id, subject, due_at, failure }) => ({
-    ...{ id, title: issueName(subject), at: due_at ?? '', failure, href: issuePath(id) },
-    ...{ action: 'send', kind: 'issue', isDone: false },
-  }))
 }
 
 /** ISO times; `to` is not part of it. */
@@ -144,12 +130,12 @@ async function pastDocuments(context: AdminContext, { from, to }: Period): Promi
 async function pastIssues({ store }: AdminContext, { from, to }: Period): Promise<Found[]> {
   const issues = await store
     .selectFrom('newsletter_issues')
-    .select(['id', 'subject', 'started_at as at'])
+    .select(['id', 'subject', 'started_at', 'failure'])
     .where('started_at', '>=', from)
     .where('started_at', '<', to)
     .execute()
-  return issues.map(({ id, subject, at }) => ({
-    ...{ id, title: issueName(subject), at: at ?? '', failure: null, href: issuePath(id) },
+  return issues.map(({ id, subject, started_at, failure }) => ({
+    ...{ id, title: issueName(subject), at: started_at, failure, href: issuePath(id) },
     ...{ action: 'send', kind: 'issue', isDone: true },
   }))
 }

@@ -103,13 +103,13 @@ async function failedPlans(context: AdminContext) {
   return failed
 }
 
-/** Issues that could not be sent at their time. */
+/** Issues that were stopped because a backup was restored. */
 async function failedIssues(store: Store) {
   const issues = await store
     .selectFrom('newsletter_issues')
     .select(['id', 'subject', 'failure'])
     .where('failure', 'is not', null)
-    .orderBy('due_at')
+    .orderBy('started_at')
     .execute()
   return issues.map(({ id, subject, failure }) => ({ id, name: issueName(subject), failure }))
 }

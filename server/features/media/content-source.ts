@@ -30,11 +30,12 @@ export const contentSource: UseSource = {
   pictures: picturesInDocuments,
 
   async replace(transaction, context, { id, note, picture }) {
-    const rows = await currentRevisions(transaction, mediaAddress(id))
-    for (const row of rows) {
-      await replaceBody(transaction, context, row, replacePicture(row.body, id, picture), note)
+    let count = 0
+    for (const row of await currentRevisions(transaction, mediaAddress(id))) {
+      const body = replacePicture(row.body, id, picture)
+      if (await replaceBody(transaction, context, row, body, note)) count += 1
     }
-    return rows.length
+    return count
   },
 }
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { LRUCache } from 'lru-cache'
+import { newsletterPaths } from '#model/admin-paths.ts'
 import { mediaFilmSrc, mediaSrc } from '#model/media/media.ts'
 import { MEDIA_ROOT, smallerWidthsOf } from '#model/media/media-address.ts'
 import type { Deps } from '#server/deps.ts'
@@ -7,7 +8,7 @@ import { readByteRange } from '#server/platform/assets/byte-range.ts'
 import type { MediaRow } from '#server/platform/db/rows/media.ts'
 import { closedPolicy, svgPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
-import { issueSource } from './issue-source.ts'
+import { contentSource } from './content-source.ts'
 
 /** Answers GET and HEAD below /media; null for other paths. */
 export type ServeMedia = (request: Request, path: string) => Promise<Response> | null
@@ -117,7 +118,8 @@ export function createServeMedia(
   /** Anybody may ask, and all issues are searched: not again for a minute if there was none. */
   async function isInIssue(id: string) {
     if (unused.has(id)) return false
-    const isUsed = (await issueSource.find(store, id)).length > 0
+    const uses = await contentSource.find(store, id)
+    const isUsed = uses.some(({ href }) => href.startsWith(newsletterPaths.issues))
     if (!isUsed) unused.set(id, true)
     return isUsed
   }

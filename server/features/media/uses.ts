@@ -1,10 +1,9 @@
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { contentSource } from './content-source.ts'
-import { issueSource } from './issue-source.ts'
 import type { Db, MediaUse, Replacement, UseSource } from './use-source.ts'
 
-const allSources: UseSource[] = [contentSource, issueSource]
+const allSources: UseSource[] = [contentSource]
 
 /** All uses of the picture, in the order of the sources. */
 export async function whereUsed(db: Db, id: string, sources = allSources): Promise<MediaUse[]> {

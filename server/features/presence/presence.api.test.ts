@@ -4,7 +4,6 @@ import type { Activity } from '#model/presence/presence.ts'
 import type { Site } from '#server/site.ts'
 import { type SignedIn, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
-import { addDraft } from '#tests/fixtures/issues.ts'
 import { done } from '#tests/fixtures/posts.ts'
 
 const client = { address: '192.0.2.7' }
@@ -75,8 +74,6 @@ it('a version that somebody else saves is told with who is there', async () => {
   expect(await next()).toMatchObject({ [home]: { version: 1 } })
   const { document } = done(await mei.admin.blog.create({ title: 'Of posts' }))
   expect(await tabOf(noor, 'noors-tab').shows(`content:${document}`)).toMatchObject({ version: 1 })
-  const issue = await addDraft(mei.admin)
-  expect(await tabOf(noor, 'noors-tab').shows(`issue:${issue.id}`)).toMatchObject({ version: 2 })
 })
 
 it('who leaves is gone at once, and whose connection is lost within 15 seconds', async () => {

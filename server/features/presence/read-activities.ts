@@ -1,5 +1,5 @@
 import type { Activities } from '#model/presence/presence.ts'
-import { PRESENCE_MAX } from '#model/presence/presence.ts'
+import { documentSubject, PRESENCE_MAX } from '#model/presence/presence.ts'
 import { oldestSignIn } from '#server/features/accounts/session.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
@@ -46,31 +46,18 @@ function readPeople(store: Store, now: Date) {
     .execute()
 }
 
-/** The versions of documents, posts and issues; none for what does not exist or was never changed. */
+/** The versions of documents; none for what does not exist or was never changed. */
 async function readVersions(store: Store, subjects: string[]) {
-  const keys = idsOf(subjects, 'content:')
-  const documents =
-    keys.length > 0
-      ? await store
-          .selectFrom('content_documents')
-          .select(['key', 'version'])
-          .where('key', 'in', keys)
-          .execute()
-      : []
-  const issues = await versionsIn(store, 'newsletter_issues', idsOf(subjects, 'issue:'))
-  return new Map<string, number>([
-    ...documents.map(({ key, version }) => [`content:${key}`, version] as const),
-    ...issues.map(({ id, version }) => [`issue:${id}`, version] as const),
-  ])
+  const keys = subjects
+    .filter((subject) => subject.startsWith(DOCUMENT))
+    .map((subject) => subject.slice(DOCUMENT.length))
+  if (keys.length === 0) return new Map<string, number>()
+  const documents = await store
+    .selectFrom('content_documents')
+    .select(['key', 'version'])
+    .where('key', 'in', keys)
+    .execute()
+  return new Map(documents.map(({ key, version }) => [documentSubject(key), version]))
 }
 
-async function versionsIn(store: Store, table: 'newsletter_issues', ids: string[]) {
-  if (ids.length === 0) return []
-  return store.selectFrom(table).select(['id', 'version']).where('id', 'in', ids).execute()
-}
-
-function idsOf(subjects: string[], kind: string) {
-  return subjects
-    .filter((subject) => subject.startsWith(kind))
-    .map((subject) => subject.slice(kind.length))
-}
+const DOCUMENT = documentSubject('')

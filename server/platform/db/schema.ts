@@ -11,7 +11,7 @@ import type {
 import type { AuditRow } from './rows/audit.ts'
 import type { CommentRow, CommentThreadRow } from './rows/comments.ts'
 import type { ContentDocumentRow, ContentRevisionRow } from './rows/content.ts'
-import type { IssueRow } from './rows/issues.ts'
+import type { SentIssueRow } from './rows/issues.ts'
 import type {
   ErasedLeadFileRow,
   LeadEventRow,
@@ -36,7 +36,7 @@ export type Tables = {
   migrations: { name: string; sha256: string; applied_at: string }
   settings: { key: string; value: string }
   newsletter_subscribers: SubscriberRow
-  newsletter_issues: IssueRow
+  newsletter_issues: SentIssueRow
   posts: PostRow
   post_redirects: PostRedirectRow
   leads: LeadRow

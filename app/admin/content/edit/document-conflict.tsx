@@ -27,7 +27,7 @@ export function DocumentConflict({ opened, document }: DocumentConflictProps) {
       title={saveFailure?.message ?? result?.message ?? `${by} ${changedMeanwhile}`}
       // Only after a button was pressed: typing must not be interrupted.
       takesFocus={saveFailure === undefined && result !== undefined}
-      onOverwrite={overwrite}
+      onOverwrite={opened.closed === null ? overwrite : undefined}
       actions={
         isLoaded && (
           <Button size="sm" variant="outline" type="button" onClick={acceptTheirs}>

@@ -25,13 +25,14 @@ import { CopySection } from './copy-section.tsx'
 import type { DocumentData } from './document-route.ts'
 import { DocumentSide } from './document-side.tsx'
 import { EditorBar } from './editor-bar.tsx'
+import { FieldsBeside } from './fields-beside.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { useNewerVersion } from './newer-version.ts'
 import { Notices } from './notices.tsx'
 import { PageAndFields } from './page/page-and-fields.tsx'
 import { UnsentChanges } from './unsent-changes.tsx'
 import { useChosenEntry } from './use-chosen-entry.tsx'
-import { useDocument } from './use-document.ts'
+import { type EditedDocument, useDocument } from './use-document.ts'
 import { usePanels } from './use-panels.tsx'
 
 type DocumentScreenProps = {
@@ -40,6 +41,18 @@ type DocumentScreenProps = {
   heading?: ReactNode
   /** Controls that its schema names, beside those that every form knows. */
   controls?: Controls
+  /** Above the fields: to whom and when it goes, for what is sent. */
+  delivery?: (document: EditedDocument) => ReactNode
+  /** Beside the fields: what they make. */
+  beside?: {
+    /** Of the two views of small screens. */
+    names: { fields: string; beside: string }
+    show: (document: EditedDocument) => ReactNode
+  }
+  /** Below the fields. */
+  below?: (document: EditedDocument) => ReactNode
+  /** Instead of all that, once it can't be changed any more and nothing unsaved is on the screen. */
+  closed?: ReactNode
   /** Result of discarding, restoring or reverting; on success the editor is remounted. */
   result: ActionResult<{ version?: number }> | undefined
 }
@@ -60,9 +73,9 @@ export function DocumentScreen({ data, result, ...props }: DocumentScreenProps) 
   return <Editor key={`${data.opened.key} ${resetCount}`} {...data} {...props} />
 }
 
-type EditorProps = DocumentData & Pick<DocumentScreenProps, 'heading' | 'controls'>
+type EditorProps = DocumentData & Omit<DocumentScreenProps, 'data' | 'result'>
 
-function Editor({ opened, revisions, heading, controls }: EditorProps) {
+function Editor({ opened, revisions, heading, controls, ...slots }: EditorProps) {
   const document = useDocument(opened)
   const [query] = useSearchParams()
   const given = query.get('at')
@@ -126,6 +139,14 @@ function Editor({ opened, revisions, heading, controls }: EditorProps) {
       </FieldCommentsContext>
     </SectionToolsContext>,
   )
+  if (slots.closed && opened.closed !== null && document.isSaved) {
+    return (
+      <>
+        <UnsentChanges opened={opened} document={document} />
+        {slots.closed}
+      </>
+    )
+  }
   return (
     <OthersContext value={presence.others}>
       <div className="grid min-w-0 content-start gap-6 [&_:is(input,textarea,select,button,a)]:scroll-mt-32 [&_:is(input,textarea,select,button,a)]:scroll-mb-8">
@@ -150,7 +171,23 @@ function Editor({ opened, revisions, heading, controls }: EditorProps) {
         </EditorBar>
         <UnsentChanges opened={opened} document={document} />
         <Notices opened={opened} document={document} />
-        {opened.frame === null || isWithAside ? (
+        {slots.delivery?.(document)}
+        {slots.beside ? (
+          <FieldsBeside
+            names={slots.beside.names}
+            className="xl:grid-cols-[minmax(0,1fr)_--spacing(112)] xl:gap-x-12"
+            reveal={document.result?.ok === false ? document.result : panels.reveal}
+            onFocus={watchFocus}
+            beside={() => slots.beside?.show(document)}
+            onBeside={() => void document.save()}
+          >
+            <div className="mx-auto grid w-full max-w-184 gap-10">
+              {fields}
+              {slots.below?.(document)}
+              {side}
+            </div>
+          </FieldsBeside>
+        ) : opened.frame === null || isWithAside ? (
           <div
             className={cn(
               'grid grid-cols-1 gap-10',

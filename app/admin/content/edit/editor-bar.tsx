@@ -75,8 +75,8 @@ export function EditorBar(props: EditorBarProps) {
               Save<span className="max-sm:hidden"> draft</span>
             </span>
           </Button>
-          <PreviewButton document={document} place={place} />
-          {opened.mayPublish && (
+          {!opened.isSent && <PreviewButton document={document} place={place} />}
+          {opened.mayPublish && !opened.isSent && (
             <Button
               size="sm"
               type="button"
@@ -94,7 +94,7 @@ export function EditorBar(props: EditorBarProps) {
             document={document}
             disabled={isSaved && !hasDraft}
           />
-          <ScheduleButton opened={opened} document={document} />
+          {!opened.isSent && <ScheduleButton opened={opened} document={document} />}
         </div>
       )}
     </div>

@@ -17,8 +17,8 @@ export function Notices({ opened, document }: NoticesProps) {
     <>
       {!opened.mayChange && (
         <Notice>
-          Read-only: only {opened.key === 'site' ? 'owners' : 'authors, editors and owners'} can
-          make changes.
+          {opened.closed ??
+            `Read-only: only ${opened.key === 'site' ? 'owners' : 'authors, editors and owners'} can make changes.`}
         </Notice>
       )}
       <PlanNotices opened={opened} document={document} />

@@ -4,6 +4,7 @@ import { saveState } from './save-state.ts'
 const draft = {
   shows: 'draft',
   isOff: false,
+  isSent: false,
   isSaved: true,
   isSaving: false,
   hasConflict: false,

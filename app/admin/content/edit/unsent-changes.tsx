@@ -4,17 +4,18 @@ import { useKeptChanges } from '#app/admin/kit/use-kept-changes.ts'
 import { useScreenPerson } from '#app/admin/shell/screen-person.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import { differences } from '#model/content/form/differences.ts'
+import { LeftChanges } from './left-changes.tsx'
 import type { EditedDocument } from './use-document.ts'
 
 type UnsentChangesProps = { opened: OpenedDocument; document: EditedDocument }
 
 /** What happens to changes that cannot be saved: a session that has ended, a connection that is lost. */
 export function UnsentChanges({ opened, document }: UnsentChangesProps) {
-  const { result, saveFailure, save } = document
+  const { result, saveFailure, repeat } = document
   return (
     <>
-      {opened.mayChange && <KeptChangesOffer opened={opened} document={document} />}
-      <SessionEnded results={[saveFailure, result]} onSignedIn={() => void save()} />
+      <KeptChangesOffer opened={opened} document={document} />
+      <SessionEnded results={[saveFailure, result]} onSignedIn={() => void repeat()} />
     </>
   )
 }
@@ -30,5 +31,6 @@ function KeptChangesOffer({ opened, document }: UnsentChangesProps) {
     isKnown: (kept) => differences(opened.value, kept).length === 0,
   })
   if (!offered) return null
+  if (!opened.mayChange) return <LeftChanges opened={opened} left={offered} onClose={close} />
   return <KeptOffer offered={offered} onRestore={restore} onClose={close} />
 }

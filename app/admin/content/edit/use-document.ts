@@ -11,7 +11,7 @@ import {
   type PathFaults,
 } from '#model/content/editor.ts'
 import { type Merged, mergeVersions } from '#model/content/form/merge-versions.ts'
-import type { ActionValue } from '#server/admin-actions.ts'
+import type { ActionName, ActionValue } from '#server/admin-actions.ts'
 import { useUndoSteps } from './undo/use-undo-steps.ts'
 
 type Work = 'publish' | 'preview' | 'schedule' | null
@@ -50,6 +50,8 @@ export function useDocument(opened: OpenedDocument) {
   const [saveFailure, setSaveFailure] = useState<Failure>()
   /** Somebody else's version that replaced the one on this screen by itself. */
   const [taken, setTaken] = useState<OpenedDocument['saved']>(null)
+  /** What was refused because the session had ended. */
+  const refused = useRef<() => Promise<unknown>>(null)
   const { revalidate } = useRevalidator()
   const isNavigating = useNavigation().state !== 'idle'
   const isRefused = saveFailure?.status === 409 || (result?.ok === false && result.status === 409)
@@ -160,17 +162,38 @@ export function useDocument(opened: OpenedDocument) {
     return true
   }
 
-  /** Saves the draft, then runs an action about when the document is public. Null if the draft could not be saved. */
-  async function changePublishing(intent: PublishingIntent, extra: Record<string, string> = {}) {
+  /** Runs an action about when the document is public. */
+  function changePublishing(intent: PublishingIntent, extra: Record<string, string> = {}) {
+    return act(`content.${intent}`, extra)
+  }
+
+  /** Saves the draft, then runs an action with it. Null if the draft could not be saved. */
+  async function act<Name extends ActionName>(name: Name, values: Record<string, string> = {}) {
     setWork('schedule')
-    const reply = (await save()) ? await send(intent, extra) : null
+    const reply = (await save()) ? await run(name, values) : null
     setWork(null)
+    refused.current = reply?.ok === false && reply.status === 401 ? () => act(name, values) : null
     // A dialog shows what is wrong with its own fields.
     if (!reply || (!reply.ok && dialogFields.some((name) => reply.errors?.[name]))) return reply
-    setResult(reply.ok ? undefined : reply)
-    if (reply.ok) await revalidate()
-    else showErrors(reply.errors)
+    if (!reply.ok) refuse(reply)
+    else {
+      setResult(undefined)
+      await revalidate()
+    }
     return reply
+  }
+
+  /** Says why something can't be done with the document as it is. */
+  function refuse(reply: Failure) {
+    setResult(reply)
+    loadNewer(reply)
+    showErrors(reply.errors)
+  }
+
+  /** Saves and does what was refused, once the person is signed in again. */
+  async function repeat() {
+    const again = refused.current
+    if ((await save()) && again) await again()
   }
 
   /** The URL of the preview, or null if it failed. `at`: the field that this person is at. */
@@ -266,11 +289,12 @@ export function useDocument(opened: OpenedDocument) {
     extra: Record<string, string>,
   ): Promise<ActionResult<ActionValue<`content.${Verb}`>>> {
     if ((extra.body?.length ?? 0) > BODY_MAX) return { ok: false, status: 413, message: tooLarge }
-    return runAction(`content.${verb}`, {
-      document: opened.key,
-      version: String(latestVersion.current),
-      ...extra,
-    })
+    return run(`content.${verb}`, extra)
+  }
+
+  function run<Name extends ActionName>(name: Name, values: Record<string, string>) {
+    const seen = { document: opened.key, version: String(latestVersion.current) }
+    return runAction(name, { ...seen, ...values })
   }
 
   return {
@@ -286,6 +310,12 @@ export function useDocument(opened: OpenedDocument) {
       preview,
       taken,
     },
+    /** Also with what was typed last. */
+    latest() {
+      flush()
+      return latestValue.current
+    },
+    ...{ act, refuse, repeat },
     ...{ changePublishing, restore, acceptTheirs, takeNewer, merged, takeOver, settle },
     isSaved: autosave.isSaved,
     isSaving: autosave.isSaving,

@@ -4,7 +4,7 @@ import { Moment } from '#app/admin/kit/moment.tsx'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import { useSite } from '#app/use-site.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
-import type { OpenedPlan } from '#model/content/plan.ts'
+import { type OpenedPlan, planParticiples } from '#model/content/plan.ts'
 import { localTime } from '#model/local-time.ts'
 import { Button } from '#ui/button.tsx'
 import { NoticeLine } from './notice-line.tsx'
@@ -42,17 +42,15 @@ export function PlanNotices({ opened, document }: PlanNoticesProps) {
 function PlanNotice({ plan, opened, document }: PlanNoticesProps & { plan: OpenedPlan }) {
   const { id, action, at, by, failure, warning, isCurrent } = plan
   const { timeZone } = useSite().site
-  const isPublish = action === 'publish'
   const isUnsaved = !document.isSaved || document.version > opened.version
-  const isChanged = isPublish && (!isCurrent || isUnsaved)
+  const isChanged = action !== 'unpublish' && (!isCurrent || isUnsaved)
   if (failure !== null) {
     return (
       <NoticeLine
         isError
         text={
           <>
-            {isPublish ? 'Not published' : 'Not unpublished'} on <Moment at={at} />, as {by} had
-            scheduled
+            Not {planParticiples[action]} on <Moment at={at} />, as {by} had scheduled
           </>
         }
         detail={failure}
@@ -72,8 +70,7 @@ function PlanNotice({ plan, opened, document }: PlanNoticesProps & { plan: Opene
     <NoticeLine
       text={
         <>
-          {isPublish ? 'Scheduled to be published' : 'Scheduled to be unpublished'} on{' '}
-          <Moment at={at} /> by {by}
+          Scheduled to be {planParticiples[action]} on <Moment at={at} /> by {by}
         </>
       }
       detail={warning === null ? changed : `It would fail today. ${warning}`}

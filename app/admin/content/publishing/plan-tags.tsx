@@ -1,6 +1,6 @@
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
-import type { Plan } from '#model/content/plan.ts'
+import { type Plan, planParticiples } from '#model/content/plan.ts'
 
 type PlanTagsProps = { isOff: boolean; plans: Plan[] }
 
@@ -22,6 +22,6 @@ export function PlanTags({ isOff, plans }: PlanTagsProps) {
 }
 
 function nameOf(action: Plan['action'], hasFailed: boolean) {
-  if (hasFailed) return action === 'publish' ? 'Not published' : 'Not unpublished'
-  return action === 'publish' ? 'Scheduled' : 'Unpublished from'
+  if (hasFailed) return `Not ${planParticiples[action]}`
+  return action === 'unpublish' ? 'Unpublished from' : 'Scheduled'
 }

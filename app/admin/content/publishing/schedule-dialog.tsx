@@ -20,6 +20,10 @@ const choices: Record<PlanAction, { title: string; line: string }> = {
     title: 'Publish this draft',
     line: 'As it is now. Changes that you make afterwards stay a draft.',
   },
+  send: {
+    title: 'Send this draft',
+    line: 'As it is now, to everybody who is subscribed by then. Changes that you make afterwards stay a draft.',
+  },
   unpublish: {
     title: 'Unpublish',
     line: 'Its page answers “not found”, and menus and lists leave it out. You can publish it again at any time.',

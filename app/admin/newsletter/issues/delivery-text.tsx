@@ -16,13 +16,11 @@ export function DeliveryText({ issue, role }: DeliveryTextProps) {
   const { failure, state, isRetried, retried } = issue
   return (
     <>
-      {failure !== null && (
-        <p className="font-semibold text-alarm">
-          {state === 'cancelled' ? failure : `It was not sent. ${failure}`}
-        </p>
+      {failure !== null && state === 'cancelled' && (
+        <p className="font-semibold text-alarm">{failure}</p>
       )}
       <p className="font-semibold">
-        <StateLine issue={issue} />
+        <StateLine issue={issue} role={role} />
       </p>
       {(state === 'draft' || state === 'scheduled') && (
         <p>
@@ -33,6 +31,11 @@ export function DeliveryText({ issue, role }: DeliveryTextProps) {
         <p className="font-semibold text-alarm">
           The last issue went out on <Moment at={issue.sentBefore} />, and readers agreed to one a
           month.
+        </p>
+      )}
+      {issue.hasNewerDraft && (
+        <p>
+          Changes made after it was scheduled are not part of it. Duplicate it to go on with them.
         </p>
       )}
       {isRetried && (
@@ -47,7 +50,7 @@ export function DeliveryText({ issue, role }: DeliveryTextProps) {
   )
 }
 
-function StateLine({ issue }: { issue: OpenedIssue }): ReactNode {
+function StateLine({ issue, role }: DeliveryTextProps): ReactNode {
   const { timeZone } = useSite().site
   const { state, at, by, subscribers, recipients, sent, retried, retriedUntil, isRetried } = issue
   switch (state) {
@@ -56,7 +59,10 @@ function StateLine({ issue }: { issue: OpenedIssue }): ReactNode {
         ? 'Nobody has confirmed a subscription yet'
         : `For ${countSubscribers(subscribers)}`
     case 'scheduled':
-      return (
+      // Whoever writes has a notice of the schedule, too.
+      return mayAct(role, 'author') ? (
+        `For everybody who is subscribed by then: ${countSubscribers(subscribers)} today`
+      ) : (
         <>
           Scheduled for <Moment at={at} /> ({timeZone})
         </>
@@ -86,7 +92,7 @@ function StateLine({ issue }: { issue: OpenedIssue }): ReactNode {
 }
 
 function Hint({ issue, role }: DeliveryTextProps): ReactNode {
-  const { state, subscribers, hasServer } = issue
+  const { subscribers, hasServer } = issue
   if (!mayAct(role, 'author')) return 'You can read it, but not change or send it.'
   if (!hasServer) {
     return (
@@ -102,14 +108,8 @@ function Hint({ issue, role }: DeliveryTextProps): ReactNode {
       </>
     )
   }
-  if (!mayAct(role, 'editor')) {
-    return state === 'draft'
-      ? 'Editors and owners send issues. Tell one of them when this is ready.'
-      : 'To change it, ask an editor or owner to cancel the schedule.'
-  }
-  if (state === 'scheduled') {
-    return `Everybody who is subscribed by then gets it: ${countSubscribers(subscribers)} today. To change the text, cancel the schedule.`
-  }
+  if (!mayAct(role, 'editor'))
+    return 'Editors and owners send issues. Request a review when this is ready.'
   return subscribers === 0
     ? 'There is nobody to send it to now. It can be sent or scheduled once somebody has confirmed.'
     : 'Only confirmed subscribers get it, with a link to unsubscribe.'

@@ -1,31 +1,29 @@
-import { SessionEnded } from '#app/admin/accounts/auth/session-ended.tsx'
-import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { useLoadNewer } from '#app/admin/presence/use-load-newer.ts'
+import { usePresence } from '#app/admin/presence/use-presence.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { newsletterPaths } from '#model/admin-paths.ts'
+import { issueKey } from '#model/content/standalone.ts'
 import { issueName } from '#model/newsletter/issue.ts'
+import { documentSubject } from '#model/presence/presence.ts'
 import type { OpenedIssue } from '#server/features/newsletter/issues/open-issue.ts'
+import { Button } from '#ui/button.tsx'
 import { DeliveryFigures } from './delivery-figures.tsx'
-import { DeliveryPanel } from './delivery-panel.tsx'
-import { DuplicateButton } from './duplicate-button.tsx'
 import { EmailFrame } from './email-frame.tsx'
-import { LeftText } from './left-text.tsx'
-import { useDelivery } from './use-delivery.ts'
+import { SentDelivery } from './sent-delivery.tsx'
+import { useChangeIssue } from './use-change-issue.ts'
 
-type IssueViewProps = {
-  issue: OpenedIssue
-  /** The newest version that the server told of. */
-  known: number
-}
-
-/** An issue that cannot be changed now, or not by this person. */
-export function IssueView({ issue, known }: IssueViewProps) {
+/** An issue that cannot be changed any more, or not by this person. */
+export function IssueView({ issue }: { issue: OpenedIssue }) {
   const { id, subject, preheader, state, version } = issue
-  const delivery = useDelivery({ id, version: () => version, save: async () => true })
-  useLoadNewer({ known, version, isBusy: delivery.work !== null })
-  const hasFigures = state === 'sending' || state === 'sent' || state === 'cancelled'
+  const isOpen = state === 'draft' || state === 'scheduled'
+  const change = useChangeIssue(id)
+  const presence = usePresence({
+    subject: isOpen ? documentSubject(issueKey(id)) : null,
+    isReading: true,
+  })
+  useLoadNewer({ known: presence.version, version, isBusy: false })
   return (
     <>
       <PageHeader
@@ -33,13 +31,19 @@ export function IssueView({ issue, known }: IssueViewProps) {
         intro={preheader}
         back={{ to: newsletterPaths.issues, name: 'Issues' }}
       >
-        {mayAct(usePerson().role, 'author') && <DuplicateButton id={id} />}
+        {mayAct(usePerson().role, 'author') && (
+          <Button
+            size="sm"
+            variant="outline"
+            type="button"
+            onClick={() => void change('duplicate')}
+          >
+            Duplicate
+          </Button>
+        )}
       </PageHeader>
-      <LeftText issue={issue} />
-      <FormAlert result={delivery.failure} />
-      <SessionEnded results={[delivery.failure]} onSignedIn={() => void delivery.repeat()} />
-      <DeliveryPanel issue={issue} delivery={delivery} />
-      {hasFigures && <DeliveryFigures issue={issue} />}
+      <SentDelivery issue={issue} />
+      {!isOpen && <DeliveryFigures issue={issue} />}
       <div className="h-[min(--spacing(200),85svh)]">
         <EmailFrame id={id} version={version} initialWidth="full" />
       </div>

@@ -1,40 +1,66 @@
 import { useEffect, useRef } from 'react'
 import { adminFrom } from '#app/admin/admin-from.ts'
-import { usePresence } from '#app/admin/presence/use-presence.ts'
+import { documentAction, documentLoader } from '#app/admin/content/edit/document-route.ts'
+import { DocumentScreen } from '#app/admin/content/edit/document-screen.tsx'
+import { BackLink } from '#app/admin/kit/back-link.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
-import { issueSubject } from '#model/presence/presence.ts'
+import { newsletterPaths } from '#model/admin-paths.ts'
+import { issueKey } from '#model/content/standalone.ts'
 import type { Route } from './+types/issue.ts'
 import { deliveryId } from './delivery-panel.tsx'
-import { IssueEditor } from './issue-editor.tsx'
+import { DraftActions } from './draft-actions.tsx'
+import { DraftDelivery } from './draft-delivery.tsx'
+import { EmailFrame } from './email-frame.tsx'
 import { IssueView } from './issue-view.tsx'
 import { useFollowSending } from './use-follow-sending.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  return adminFrom(args).issues.open({ id: args.params.id })
+  const { id } = args.params
+  const [data, issue] = await Promise.all([
+    documentLoader(args, issueKey(id)),
+    adminFrom(args).issues.open({ id }),
+  ])
+  return { ...data, issue }
 }
 
-export const meta = () => [{ title: 'Issue' }]
+export const action = (args: Route.ActionArgs) => documentAction(args)
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.opened.title ?? 'Issue' },
+]
 
 /** A draft is written; every other issue is read. */
-export default function IssueScreen({ loaderData: issue }: Route.ComponentProps) {
-  const { role } = usePerson()
-  const isWritten = issue.state === 'draft' && mayAct(role, 'author')
-  useFollowSending(issue)
+export default function IssueScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { issue, ...data } = loaderData
   const { id, state } = issue
-  const presence = usePresence({
-    subject: state === 'draft' ? issueSubject(id) : null,
-    isReading: !isWritten,
-  })
+  const { role } = usePerson()
+  useFollowSending(issue)
   const lastState = useRef(state)
   useEffect(() => {
     const isLost = document.activeElement === document.body
     if (lastState.current !== state && isLost) document.getElementById(deliveryId)?.focus()
     lastState.current = state
   }, [state])
-  return isWritten ? (
-    <IssueEditor key={id} issue={issue} presence={presence} />
-  ) : (
-    <IssueView key={id} issue={issue} known={presence.version} />
+  const view = <IssueView key={id} issue={issue} />
+  if (!mayAct(role, 'author')) return view
+  return (
+    <DocumentScreen
+      data={data}
+      result={actionData}
+      heading={
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4">
+          <BackLink to={newsletterPaths.issues}>Issues</BackLink>
+          <h1 className="min-w-0 text-section wrap-anywhere">{data.opened.title}</h1>
+        </div>
+      }
+      delivery={(document) => <DraftDelivery issue={issue} document={document} />}
+      beside={{
+        names: { fields: 'Text', beside: 'Email' },
+        show: ({ version }) => <EmailFrame id={id} version={version} />,
+      }}
+      below={(document) => <DraftActions issue={issue} document={document} />}
+      closed={view}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { standaloneOf } from '#server/features/content/standalone.ts'
 import type { ContentRevisionRow } from '#server/platform/db/rows/content.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { applyStandalone } from './apply-standalone.ts'
@@ -42,7 +43,10 @@ export function revisionsWith(db: Store | StoreTransaction, text: string) {
     .where('body', 'like', `%${text}%`)
 }
 
-/** Gives a revision another body. Published ones are immutable: theirs is a new one with a note. */
+/**
+ * Gives a revision another body. Published ones are immutable: theirs is a new one with a note. False for a document that
+ * can't be changed any more: an issue that was sent keeps the old address, which leads to the new file.
+ */
 export async function replaceBody(
   transaction: StoreTransaction,
   context: Writer,
@@ -50,6 +54,8 @@ export async function replaceBody(
   body: string,
   note: string,
 ) {
+  const standalone = standaloneOf(document)
+  if ((await standalone?.kind.find(transaction, standalone.id))?.closed) return false
   if (state === 'draft') {
     await transaction
       .updateTable('content_revisions')
@@ -69,4 +75,5 @@ export async function replaceBody(
     .set((columns) => ({ version: columns('version', '+', 1) }))
     .where('key', '=', document)
     .execute()
+  return true
 }

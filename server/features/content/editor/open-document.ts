@@ -41,9 +41,11 @@ export const openDocument = query(
     const value = withEntryIds(shown)
     const facts = await readFacts(context, key, value)
     const isOfSite = facts.group !== null
+    const standalone = standaloneOf(key)
     return {
       key,
       ...facts,
+      isSent: standalone !== null && standalone.kind.onPublish === undefined,
       schema,
       value,
       version,

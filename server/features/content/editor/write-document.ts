@@ -76,7 +76,7 @@ export async function writeDraft(
   if (id) await kind?.onDraft?.(transaction, context, id, withoutEntryIds(JSON.parse(body)))
 }
 
-/** Publishes a body; deletes the person's own draft, someone else's stays in the history. */
+/** Publishes a body; deletes the person's own draft, someone else's stays in the history. Returns the new revision's id. */
 export async function writePublished(
   transaction: StoreTransaction,
   context: Writer,
@@ -91,6 +91,7 @@ export async function writePublished(
   }
   const published_id = await addRevision(transaction, context, key, revision)
   await setRevisions(transaction, key, { published_id, draft_id: null, off_at: null })
+  return published_id
 }
 
 /** Sets a document's published revision or draft, or whether it is unpublished. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { planParticiples } from '#model/content/plan.ts'
 import { mutation } from '#server/actions/action.ts'
 import { requireRole } from '#server/actions/bind-actions.ts'
 import { minRoleFor } from '#server/features/content/editor/document-facts.ts'
@@ -27,10 +28,7 @@ export const cancelPlan = mutation(
       await audit(transaction, context, {
         action: 'content.schedule-cancelled',
         subject: `content:${plan.document}`,
-        summary:
-          plan.action === 'publish'
-            ? `Cancelled publishing “${title}” at a time`
-            : `Cancelled unpublishing “${title}” at a time`,
+        summary: `Cancelled the schedule of “${title}” to be ${planParticiples[plan.action]}`,
       })
       return plan.state === 'pending'
     })

@@ -3,6 +3,7 @@ import type { AdminContext } from '#server/actions/admin-context.ts'
 import { failureSentence } from '#server/features/content/editor/publish-refused.ts'
 import { readRevision } from '#server/features/content/editor/stored-document.ts'
 import { requireValid } from '#server/features/content/editor/validate-revisions.ts'
+import { requireSendable } from '#server/features/newsletter/issues/require-sendable.ts'
 import type { PlanRow } from '#server/platform/db/rows/plans.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import { openPlans } from './plan-rows.ts'
@@ -38,9 +39,15 @@ async function isCurrent({ store }: AdminContext, plan: PlanRow, draft: string |
 /** Why the plan would fail if it ran now, after everything that is planned before it. */
 async function warningOf(context: AdminContext, plan: PlanRow, all: PlanRow[]) {
   const before = all.filter(
-    ({ id, state, due_at }) => state === 'pending' && due_at <= plan.due_at && id !== plan.id,
+    ({ id, state, action, due_at }) =>
+      state === 'pending' && action !== 'send' && due_at <= plan.due_at && id !== plan.id,
   )
   try {
+    if (plan.action === 'send') {
+      const { body } = await revisionOf(context, plan)
+      await requireSendable(context, body ?? '')
+      return null
+    }
     const set = await Promise.all([plan, ...before].map((each) => revisionOf(context, each)))
     await requireValid(context, set)
     return null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { canBeOff, planActions } from '#model/content/plan.ts'
+import { canBeOff, type PlanAction, planActions, planParticiples } from '#model/content/plan.ts'
 import { momentText } from '#model/moment-text.ts'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
@@ -13,6 +13,9 @@ import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import { addRevision, conflictMessage } from '#server/features/content/editor/write-document.ts'
 import { parseBody, readBody } from '#server/features/content/published.ts'
 import { approveReview } from '#server/features/content/reviews/review-rows.ts'
+import { findStandalone, standaloneOf } from '#server/features/content/standalone.ts'
+import { findIssue, issueIdOf } from '#server/features/newsletter/issues/issue-rows.ts'
+import { requireSendable } from '#server/features/newsletter/issues/require-sendable.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -34,13 +37,17 @@ const planSchema = z.object({
 export const planDocument = mutation('editor', planSchema, async (context, input) => {
   const { document: key, version, action } = input
   requireRole(context.actor, minRoleFor(key))
-  if (action === 'unpublish' && !canBeOff(key)) {
-    fail(422, 'This can’t be unpublished: the site needs it.')
-  }
+  requireFitting(key, action)
   const { timeZone } = await context.content.site()
   const due = dueTime(context, input.at, timeZone)
+  if (action === 'send') {
+    const { body } = await findIssue(context.store, issueIdOf(key))
+    await requireSendable(context, body)
+  }
   await context.store.transaction().execute(async (transaction) => {
     await lockDocument(transaction, key)
+    const closed = (await findStandalone(transaction, key))?.closed
+    if (closed) fail(422, closed)
     const { body, title } = await planned(context, transaction, { key, version, action })
     await cancelOpenPlans(transaction, context, key, action)
     const copy = { state: 'draft', note: null } as const
@@ -55,27 +62,36 @@ export const planDocument = mutation('editor', planSchema, async (context, input
         created_at: context.clock().toISOString(),
       })
       .execute()
-    if (action === 'publish') await approveReview(transaction, context, key)
-    const what = action === 'publish' ? 'be published' : 'be unpublished'
+    if (action !== 'unpublish') await approveReview(transaction, context, key)
     const when = `${momentText(due.toISOString(), timeZone, 'moment')} (${timeZone})`
     await audit(transaction, context, {
       action: 'content.scheduled',
       subject: `content:${key}`,
-      summary: `Scheduled “${title}” to ${what} on ${when}`,
+      summary: `Scheduled “${title}” to be ${planParticiples[action]} on ${when}`,
     })
   })
-  return {
-    message:
-      action === 'publish'
-        ? 'Scheduled. This version is published at the time you set.'
-        : 'Scheduled. Visitors stop seeing the page at the time you set.',
-    value: {},
-  }
+  return { message: `Scheduled. ${consequences[action]}`, value: {} }
 })
+
+const consequences: Record<PlanAction, string> = {
+  publish: 'This version is published at the time you set.',
+  unpublish: 'Visitors stop seeing the page at the time you set.',
+  send: 'Everybody subscribed by then gets it.',
+}
+
+/** @throws HttpError 422 if this can't be done to such a document. */
+function requireFitting(key: string, action: PlanAction) {
+  const isIssue = standaloneOf(key)?.name === 'issue'
+  if (isIssue && action !== 'send') fail(422, 'This is not published: it is sent.')
+  if (!isIssue && action === 'send') fail(422, 'This can’t be sent: it is no newsletter issue.')
+  if (action === 'unpublish' && !canBeOff(key)) {
+    fail(422, 'This can’t be unpublished: the site needs it.')
+  }
+}
 
 type Planned = Pick<z.output<typeof planSchema>, 'version' | 'action'> & { key: string }
 
-/** What a plan publishes, null if it unpublishes the page, and the title of the document. */
+/** What a plan publishes or sends, null if it unpublishes the page, and the title of the document. */
 async function planned(
   context: AdminContext,
   transaction: StoreTransaction,

@@ -1,18 +1,18 @@
 import type { Deps } from '#server/deps.ts'
 import { failureSentence } from '#server/features/content/editor/publish-refused.ts'
 import { publishChecked } from '#server/features/content/editor/publish-revisions.ts'
-import { readStored } from '#server/features/content/editor/stored-document.ts'
 import type { Publisher } from '#server/features/content/editor/validate-revisions.ts'
-import { bumpVersion, setRevisions } from '#server/features/content/editor/write-document.ts'
-import { approveReview } from '#server/features/content/reviews/review-rows.ts'
+import { setRevisions } from '#server/features/content/editor/write-document.ts'
+import { sendPlanned } from '#server/features/newsletter/issues/send-planned.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { PlanRow } from '#server/platform/db/rows/plans.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
-import { markPublished, newCardsOf, publishCard } from './new-cards.ts'
+import { newCardsOf, publishCard } from './new-cards.ts'
 import { endPlan, lockDocument } from './plan-rows.ts'
 import { changeOf, revisionOf, titleIn } from './planned-revision.ts'
+import { publishPlanned } from './publish-planned.ts'
 
 /** Plans that are due, by time. */
 export function duePlans(store: Store, now: Date) {
@@ -27,12 +27,14 @@ export function duePlans(store: Store, now: Date) {
 }
 
 /**
- * Runs what is due, each plan in a transaction with its audit row. One that fails is tried again after the others, since
+ * Runs what is due, each plan in a transaction with its audit row. One that can't be published is tried again after the others, since
  * it may link to what they publish, then together with the other failed ones; after that its failure is recorded.
  */
 export async function runDuePlans(deps: Deps) {
   const publisher: Publisher = { ...deps, actor: null }
-  let waiting = await duePlans(deps.store, deps.clock())
+  const due = await duePlans(deps.store, deps.clock())
+  for (const plan of due.filter(isSend)) await sendPlanned(publisher, plan).catch(deps.report)
+  let waiting = due.filter((plan) => !isSend(plan))
   let failures = await runEach(publisher, waiting)
   while (failures.size > 0 && failures.size < waiting.length) {
     waiting = [...failures.keys()]
@@ -40,6 +42,10 @@ export async function runDuePlans(deps: Deps) {
   }
   if (failures.size > 1 && (await run(publisher, [...failures.keys()])) === null) return
   for (const [plan, failure] of failures) await recordFailure(publisher, plan, failure)
+}
+
+function isSend({ action }: PlanRow) {
+  return action === 'send'
 }
 
 /** The sentences of those that failed. */
@@ -86,24 +92,7 @@ async function apply(publisher: Publisher, transaction: StoreTransaction, plan: 
     await setRevisions(transaction, key, { off_at: now.toISOString() })
     return
   }
-  await markPublished(publisher, transaction, revision_id)
-  // Editors that were opened before must not publish over it.
-  await bumpVersion(transaction, key, (await readStored(transaction, key)).version)
-  await setRevisions(transaction, key, { published_id: revision_id, off_at: null })
-  await deletePublishedDraft(publisher, transaction, plan)
-}
-
-/** A draft with changes made after the plan stays. */
-async function deletePublishedDraft(
-  publisher: Publisher,
-  transaction: StoreTransaction,
-  { document: key, revision_id: id, author_name }: PlanRow,
-) {
-  const { draft, published } = await readStored(transaction, key)
-  if (!draft || draft.id === id || draft.body !== published?.body) return
-  await setRevisions(transaction, key, { draft_id: null })
-  await approveReview(transaction, { ...publisher, actor: { name: author_name } }, key)
-  await transaction.deleteFrom('content_revisions').where('id', '=', draft.id).execute()
+  await publishPlanned(publisher, transaction, plan)
 }
 
 /** Why a plan could not run. @throws what may be better a second later */

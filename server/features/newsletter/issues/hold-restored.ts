@@ -9,19 +9,17 @@ const failures = {
 }
 
 /**
- * Keeps a restored site from sending issues twice, because the lost database may have sent them: those that were due
- * between the backup and its restoration become drafts again, and those that were being sent are stopped.
+ * Keeps a restored site from sending issues twice, because the lost database may have sent them: plans that were due
+ * between the backup and its restoration have failed, and issues that were being sent are stopped.
  */
 export async function holdRestored(store: Store, now: Date) {
+  const finished_at = now.toISOString()
   await store
-    .updateTable('newsletter_issues')
-    .set(({ eb }) => ({
-      state: 'draft',
-      failure: failures.scheduled,
-      version: eb('version', '+', 1),
-    }))
-    .where('state', '=', 'scheduled')
-    .where('due_at', '<=', now.toISOString())
+    .updateTable('plans')
+    .set({ state: 'failed', failure: failures.scheduled, finished_at })
+    .where('action', '=', 'send')
+    .where('state', '=', 'pending')
+    .where('due_at', '<=', finished_at)
     .execute()
   await store
     .deleteFrom('outbox')
@@ -34,12 +32,7 @@ export async function holdRestored(store: Store, now: Date) {
     .execute()
   await store
     .updateTable('newsletter_issues')
-    .set(({ eb }) => ({
-      state: 'cancelled',
-      failure: failures.sending,
-      finished_at: now.toISOString(),
-      version: eb('version', '+', 1),
-    }))
+    .set({ state: 'cancelled', failure: failures.sending, finished_at })
     .where('state', '=', 'sending')
     .execute()
 }

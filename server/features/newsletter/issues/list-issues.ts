@@ -1,50 +1,80 @@
 import { z } from 'zod'
-import { ISSUES_PER_PAGE } from '#model/newsletter/issue.ts'
+import { ISSUES_PER_PAGE, type IssueState } from '#model/newsletter/issue.ts'
+import { issueValues } from '#model/newsletter/issue-document.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
-import type { IssueRow } from '#server/platform/db/rows/issues.ts'
+import { parseBody } from '#server/features/content/published.ts'
+import type { PlanRow } from '#server/platform/db/rows/plans.ts'
+import type { Store } from '#server/platform/db/schema.ts'
 import { countDeliveries, noDeliveries } from './deliveries.ts'
+import { type IssueRow, issueIdOf, issueRows } from './issue-rows.ts'
 
 const pageSchema = z.object({ page: z.coerce.number().int().min(1).max(100_000).catch(1) })
 
 /** A page of issues, newest first. */
 export const listIssues = query('viewer', pageSchema, async ({ store }, { page }) => {
-  const rows = await store
-    .selectFrom('newsletter_issues')
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+  const rows = await issueRows(store)
+    // Their ids are in the order of their creation.
+    .orderBy('document.key', 'desc')
     .limit(ISSUES_PER_PAGE + 1)
     .offset((page - 1) * ISSUES_PER_PAGE)
     .execute()
-  const shown = rows.slice(0, ISSUES_PER_PAGE)
-  const counts = await countDeliveries(
-    store,
-    shown.map(({ id }) => id),
-  )
-  return {
-    page,
-    issues: shown.map((row) => presentIssue(row, counts.get(row.id))),
-    hasMore: rows.length > ISSUES_PER_PAGE,
-  }
+  const issues = await presentIssues(store, rows.slice(0, ISSUES_PER_PAGE))
+  return { page, issues, hasMore: rows.length > ISSUES_PER_PAGE }
 })
 
 export type Issue = ResultOf<typeof listIssues>['issues'][number]
 
+/** Issues with their plans, and what the outbox has of them. */
+export async function presentIssues(store: Store, rows: IssueRow[]) {
+  const deliveries = await countDeliveries(
+    store,
+    rows.flatMap(({ key, state }) => (state === null ? [] : [issueIdOf(key)])),
+  )
+  const plans = await plansOf(
+    store,
+    rows.map(({ key }) => key),
+  )
+  return rows.map((row) =>
+    presentIssue(
+      row,
+      plans.find(({ document }) => document === row.key),
+      deliveries.get(issueIdOf(row.key)),
+    ),
+  )
+}
+
+/** Plans of these issues that are pending or have failed. */
+function plansOf(store: Store, keys: string[]) {
+  return keys.length === 0
+    ? []
+    : store
+        .selectFrom('plans')
+        .selectAll()
+        .where('document', 'in', keys)
+        .where('state', 'in', ['pending', 'failed'])
+        .execute()
+}
+
 /** `deliveries`: what the outbox has of it; emails of people who were erased are no longer there. */
-export function presentIssue(row: IssueRow, deliveries = noDeliveries) {
-  const { id, subject, preheader, state, version, failure, recipients } = row
+function presentIssue(row: IssueRow, plan: PlanRow | undefined, deliveries = noDeliveries) {
+  const { subject, preheader } = issueValues(parseBody(row.body))
   const { failed, waiting, retried, retriedUntil } = deliveries
-  const sent = Math.max(row.sent, deliveries.sent)
+  const due = plan?.state === 'pending' ? plan.due_at : null
+  const state: IssueState = row.state ?? (due === null ? 'draft' : 'scheduled')
+  const recipients = row.recipients ?? 0
+  const sent = Math.max(row.sent ?? 0, deliveries.sent)
   const isQueued = row.queued_at !== null
   return {
-    ...{ id, subject, preheader, state, version, failure, recipients },
+    ...{ id: issueIdOf(row.key), subject, preheader, state, version: row.version, recipients },
     ...{ sent, failed, retried, retriedUntil },
+    /** Why it was not sent at its time, or why it was stopped. */
+    failure: row.failure ?? plan?.failure ?? null,
     /** Not tried yet; who unsubscribes meanwhile counts until their turn. */
     waiting: isQueued ? waiting : Math.max(0, recipients - sent - failed - retried),
     /** It counts as sent: all that is left is tried again, which can take days. */
     isRetried: state === 'sending' && isQueued && waiting === 0 && retried > 0 && sent > 0,
     /** When it is due, was sent or was saved. */
-    at: row.started_at ?? (state === 'scheduled' ? row.due_at : null) ?? row.updated_at,
-    by: row.author_name,
+    at: row.started_at ?? due ?? row.saved_at,
+    by: row.by,
   }
 }

@@ -1,19 +1,19 @@
 import { ISSUE_INTERVAL_DAYS } from '#model/newsletter/newsletter.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import type { Store } from '#server/platform/db/schema.ts'
-import { countDeliveries } from './deliveries.ts'
 import { findIssue, issueId } from './issue-rows.ts'
-import { presentIssue } from './list-issues.ts'
+import { type Issue, presentIssues } from './list-issues.ts'
 import { countSubscribedBy } from './recipients.ts'
 
-/** An issue in its editor. */
+/** To whom and when an issue goes or went. Its text is a document. */
 export const openIssue = query('viewer', issueId, async (context, { id }) => {
   const { store, clock, mail, actor } = context
   const row = await findIssue(store, id)
-  const deliveries = (await countDeliveries(store, [id])).get(id)
+  const [issue] = await presentIssues(store, [row])
   return {
-    ...presentIssue(row, deliveries),
-    content: row.markdown,
+    ...(issue as Issue),
+    /** The draft was changed after it was scheduled, and what was scheduled is being sent or was sent. */
+    hasNewerDraft: row.state !== null && row.draft_id !== null,
     subscribers: await countSubscribedBy(store, clock()),
     hasServer: mail.mailer !== null,
     /** When another one was sent, if that is less long ago than subscribers were promised. */

@@ -1,15 +1,17 @@
+import { issueKey } from '#model/content/standalone.ts'
 import { issueName } from '#model/newsletter/issue.ts'
+import { issueValues } from '#model/newsletter/issue-document.ts'
 import { download, mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import { parseBody } from '#server/features/content/published.ts'
 import { sendToSelf } from '#server/features/mail/send-to-self.ts'
 import { settingsOf } from '#server/features/newsletter/emails.ts'
 import { SAMPLE_KEY } from '#server/features/newsletter/subscriber-key.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { IssueRow } from '#server/platform/db/rows/issues.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { senderOf } from '#server/platform/mail/mail-transport.ts'
 import { issueContent } from './issue-content.ts'
-import { findIssue, issueId } from './issue-rows.ts'
+import { findIssue, type IssueRow, issueId } from './issue-rows.ts'
 import { previewBody } from './preview-body.ts'
 
 /** The issue as a subscriber would get it, as HTML for a sandboxed frame. */
@@ -27,15 +29,14 @@ export const showIssueHtml = download('viewer', issueId, async (context, { id })
 
 /** Sends the issue to the signed-in person, whatever its state. */
 export const sendIssueTest = mutation('author', issueId, async (context, { id }) => {
-  const issue = await findIssue(context.store, id)
-  const content = await previewOf(context, issue)
+  const content = await previewOf(context, await findIssue(context.store, id))
   const subject = `Test: ${content.subject}`
   const delivery = await sendToSelf(context, { content: { ...content, subject } })
   await context.store.transaction().execute((transaction) =>
     audit(transaction, context, {
       action: 'newsletter.issue-tested',
-      subject: `issue:${id}`,
-      summary: `Sent a test of the issue “${issueName(issue.subject)}” to themselves`,
+      subject: `content:${issueKey(id)}`,
+      summary: `Sent a test of the issue “${content.subject}” to themselves`,
     }),
   )
   if (delivery.result !== 'sent') fail(422, delivery.fault)
@@ -43,7 +44,8 @@ export const sendIssueTest = mutation('author', issueId, async (context, { id })
 })
 
 async function previewOf(context: AdminContext, issue: IssueRow) {
-  const body = await previewBody(context, issue.markdown)
-  const named = { ...issue, subject: issueName(issue.subject) }
+  const texts = issueValues(parseBody(issue.body))
+  const body = await previewBody(context, texts.content)
+  const named = { ...texts, subject: issueName(texts.subject) }
   return issueContent(await settingsOf(context), named, body, { consent_source: null }, SAMPLE_KEY)
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { isSqlite } from '#server/platform/db/dialect.ts'
-import type { IssueRow } from '#server/platform/db/rows/issues.ts'
+import type { SentIssueRow } from '#server/platform/db/rows/issues.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { countDue } from './deliveries.ts'
 import { subscribedBy } from './recipients.ts'
@@ -15,7 +15,7 @@ type QueueDeps = Pick<Deps, 'store' | 'clock' | 'newId'>
  * Adds emails to the outbox until enough wait there, or everybody has one, which is true then. Several servers may do this
  * at once.
  */
-export async function queueIssue(deps: QueueDeps, issue: IssueRow) {
+export async function queueIssue(deps: QueueDeps, issue: SentIssueRow) {
   let position: Position | null = issue
   while (position && position.queued_at === null) {
     if ((await countDue(deps, issue.id)) > WAITING_MAX - BATCH) return false
@@ -24,16 +24,16 @@ export async function queueIssue(deps: QueueDeps, issue: IssueRow) {
   return position !== null
 }
 
-type Position = Pick<IssueRow, 'queued_to' | 'queued_at'>
+type Position = Pick<SentIssueRow, 'queued_to' | 'queued_at'>
 
 /** The new position, or null if another server was faster or the issue was stopped. */
 async function queueBatch(
   deps: QueueDeps,
-  { id, started_at }: IssueRow,
+  { id, started_at }: SentIssueRow,
   from: Position,
 ): Promise<Position | null> {
   return deps.store.transaction().execute(async (transaction) => {
-    const subscribers = await subscribedBy(transaction, started_at ?? '')
+    const subscribers = await subscribedBy(transaction, started_at)
       .select(['id', 'email'])
       .where('id', '>', from.queued_to)
       .orderBy('id')

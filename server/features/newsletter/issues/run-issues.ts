@@ -1,39 +1,26 @@
+import { issueKey } from '#model/content/standalone.ts'
 import { issueName } from '#model/newsletter/issue.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { IssueRow } from '#server/platform/db/rows/issues.ts'
+import type { SentIssueRow } from '#server/platform/db/rows/issues.ts'
 import { countDeliveries, isWaiting, noDeliveries } from './deliveries.ts'
 import { queueIssue } from './queue-issue.ts'
-import { startDue } from './start-issue.ts'
 
 type RunDeps = Pick<Deps, 'store' | 'clock' | 'newId' | 'report'>
 
-/** True if an issue is due or being sent. */
-export async function hasIssuesToSend({ store, clock }: RunDeps) {
+/** True if an issue is being sent. */
+export async function hasIssuesToSend({ store }: RunDeps) {
   const issue = await store
     .selectFrom('newsletter_issues')
     .select('id')
-    .where(({ and, or, eb }) =>
-      or([
-        eb('state', '=', 'sending'),
-        and([eb('state', '=', 'scheduled'), eb('due_at', '<=', clock().toISOString())]),
-      ]),
-    )
+    .where('state', '=', 'sending')
     .limit(1)
     .executeTakeFirst()
   return issue !== undefined
 }
 
-/** Starts the issues that are due, and goes on with those that are being sent. */
+/** Goes on with the issues that are being sent. */
 export async function runIssues(deps: RunDeps) {
-  const due = await deps.store
-    .selectFrom('newsletter_issues')
-    .select('id')
-    .where('state', '=', 'scheduled')
-    .where('due_at', '<=', deps.clock().toISOString())
-    .orderBy('due_at')
-    .execute()
-  for (const { id } of due) await startDue(deps, id).catch(deps.report)
   const sending = await deps.store
     .selectFrom('newsletter_issues')
     .selectAll()
@@ -45,7 +32,7 @@ export async function runIssues(deps: RunDeps) {
   }
 }
 
-async function continueSending(deps: RunDeps, issue: IssueRow) {
+async function continueSending(deps: RunDeps, issue: SentIssueRow) {
   const isQueued = await queueIssue(deps, issue)
   if (isQueued && !(await isWaiting(deps, issue.id))) await finish(deps, issue.id)
 }
@@ -57,12 +44,7 @@ async function finish(deps: RunDeps, id: string) {
   await store.transaction().execute(async (transaction) => {
     const issue = await transaction
       .updateTable('newsletter_issues')
-      .set(({ eb }) => ({
-        state: 'sent',
-        sent,
-        finished_at: clock().toISOString(),
-        version: eb('version', '+', 1),
-      }))
+      .set({ state: 'sent', sent, finished_at: clock().toISOString() })
       .where('id', '=', id)
       .where('state', '=', 'sending')
       .where('queued_at', 'is not', null)
@@ -75,7 +57,7 @@ async function finish(deps: RunDeps, id: string) {
       { ...deps, actor: null },
       {
         action: 'newsletter.issue-finished',
-        subject: `issue:${id}`,
+        subject: `content:${issueKey(id)}`,
         summary: `Sent the issue “${issueName(issue.subject)}” to ${sent.toLocaleString('en-US')}${failures}`,
       },
     )

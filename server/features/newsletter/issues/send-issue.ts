@@ -1,53 +1,32 @@
-import { z } from 'zod'
-import { momentText } from '#model/moment-text.ts'
+import { issueKey } from '#model/content/standalone.ts'
 import { countSubscribers } from '#model/newsletter/issue.ts'
+import { issueValues } from '#model/newsletter/issue-document.ts'
 import { mutation } from '#server/actions/action.ts'
-import type { AdminContext } from '#server/actions/admin-context.ts'
-import { dueTime } from '#server/features/content/plans/due-time.ts'
-import { audit } from '#server/platform/audit/audit.ts'
-import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { fail } from '#server/platform/http/problem.ts'
-import { requireComplete } from './complete-issue.ts'
-import { lockIssue, seenIssue, writeIssue } from './issue-rows.ts'
-import { countSubscribedBy } from './recipients.ts'
+import { bumpVersion, writePublished } from '#server/features/content/editor/write-document.ts'
+import { cancelOpenPlans } from '#server/features/content/plans/plan-rows.ts'
+import { parseBody } from '#server/features/content/published.ts'
+import { approveReview } from '#server/features/content/reviews/review-rows.ts'
+import { findIssue, seenIssue } from './issue-rows.ts'
+import { requireComplete, requireRecipients } from './require-sendable.ts'
 import { startSending } from './start-issue.ts'
 
-/** In the time zone of the site: "2026-11-30T09:00". */
-const planSchema = seenIssue.extend({ at: z.string().max(30, 'Choose a date and time.') })
-
-/** Schedules an issue, or moves one that is scheduled. */
-export const scheduleIssue = mutation('editor', planSchema, async (context, { at, ...seen }) => {
-  const { timeZone } = await context.content.site()
-  const due_at = dueTime(context, at, timeZone).toISOString()
-  await requireComplete(context, seen.id)
-  await context.store.transaction().execute(async (transaction) => {
-    const issue = await lockIssue(transaction, seen, ['draft', 'scheduled'])
-    await requireRecipients(transaction, context)
-    await writeIssue(transaction, issue, { state: 'scheduled', due_at, failure: null })
-    const when = `${momentText(due_at, timeZone, 'moment')} (${timeZone})`
-    await audit(transaction, context, {
-      action: 'newsletter.issue-scheduled',
-      subject: `issue:${issue.id}`,
-      summary: `Scheduled the issue “${issue.subject}” for ${when}`,
-    })
-  })
-  return { message: 'Scheduled. Everybody subscribed by then gets it.', value: null }
-})
-
 /** Sends an issue to everybody who is subscribed now. */
-export const sendIssue = mutation('editor', seenIssue, async (context, seen) => {
-  await requireComplete(context, seen.id)
+export const sendIssue = mutation('editor', seenIssue, async (context, { id, version }) => {
+  const key = issueKey(id)
+  const { body } = await findIssue(context.store, id)
+  await requireComplete(context, body)
   const count = await context.store.transaction().execute(async (transaction) => {
-    const issue = await lockIssue(transaction, seen, ['draft', 'scheduled'])
+    await bumpVersion(transaction, key, version)
     const recipients = await requireRecipients(transaction, context)
-    await startSending(transaction, context, issue)
+    const { body, by } = await findIssue(transaction, id)
+    const revision_id = await writePublished(transaction, context, key, body, null)
+    await cancelOpenPlans(transaction, context, key, 'send')
+    await approveReview(transaction, context, key)
+    const { subject } = issueValues(parseBody(body))
+    await startSending(transaction, context, {
+      ...{ id, revision_id, subject, recipients, author_name: by },
+    })
     return recipients
   })
   return { message: `Sending to ${countSubscribers(count)}.`, value: null }
 })
-
-async function requireRecipients(transaction: StoreTransaction, { clock }: AdminContext) {
-  const count = await countSubscribedBy(transaction, clock())
-  if (count > 0) return count
-  fail(409, 'Nobody has confirmed a subscription yet, so there is nobody to send this to.')
-}

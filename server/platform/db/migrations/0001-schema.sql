@@ -235,35 +235,6 @@ create table newsletter_subscribers (
 create index newsletter_subscribers_newest on newsletter_subscribers (created_at, id);
 create index newsletter_subscribers_by_state on newsletter_subscribers (state, created_at, id);
 
--- Newsletter issues. What is sent is the text as it is when sending starts: it can't be changed from then on.
-create table newsletter_issues (
-  id text primary key,
-  subject text not null,
-  preheader text not null,
-  markdown text not null,
-  state text not null check (state in ('draft', 'scheduled', 'sending', 'sent', 'cancelled')),
-  version integer not null,
-  due_at text,
-  -- Those who had confirmed by then get it.
-  started_at text,
-  -- The last subscriber whose email is in the outbox, by id; and when all were.
-  queued_to text not null,
-  queued_at text,
-  finished_at text,
-  recipients integer not null,
-  sent integer not null,
-  -- Why it was not sent at its time, as a sentence.
-  failure text,
-  -- Who saved it last.
-  author_id text,
-  author_name text not null,
-  created_at text not null,
-  updated_at text not null
-);
-
-create index newsletter_issues_newest on newsletter_issues (created_at, id);
-create index newsletter_issues_by_state on newsletter_issues (state, due_at);
-
 -- blog: what lists, search and feeds read. Posts are written in content_documents, as "post:<id>"; the row of a draft shows it as
 -- it is, that of another post what is published. `publish_at` is the moment (UTC) by which posts are sorted, `published_on` the day
 -- that readers see. `seo_title` to `share_image`: what search engines and shared links show instead of title, summary and cover.
@@ -330,11 +301,34 @@ create table content_revisions (
 
 create index content_revisions_by_document on content_revisions (document, saved_at, id);
 
--- What is to be published or unpublished at a time. A plan to publish has its own copy of the draft.
+-- Newsletter issues that are being sent, were sent or were stopped. They are written in content_documents, as "issue:<id>";
+-- `revision_id`: the text that is sent, which can't be changed from then on.
+create table newsletter_issues (
+  id text primary key,
+  revision_id text not null unique references content_revisions (id),
+  subject text not null,
+  state text not null check (state in ('sending', 'sent', 'cancelled')),
+  -- Those who had confirmed by then get it.
+  started_at text not null,
+  -- The last subscriber whose email is in the outbox, by id; and when all were.
+  queued_to text not null,
+  queued_at text,
+  finished_at text,
+  recipients integer not null,
+  sent integer not null,
+  -- Why it was stopped by itself, as a sentence.
+  failure text,
+  -- Who wrote it.
+  author_name text not null
+);
+
+create index newsletter_issues_by_state on newsletter_issues (state, started_at);
+
+-- What is to be published, unpublished or sent at a time. A plan to publish or send has its own copy of the draft.
 create table plans (
   id text primary key,
   document text not null,
-  action text not null check (action in ('publish', 'unpublish')),
+  action text not null check (action in ('publish', 'unpublish', 'send')),
   revision_id text references content_revisions (id),
   due_at text not null,
   state text not null check (state in ('pending', 'done', 'failed', 'cancelled')),

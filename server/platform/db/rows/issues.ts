@@ -1,17 +1,14 @@
 import type { IssueState } from '#model/newsletter/issue.ts'
 
-export type IssueRow = {
+/** An issue that is being sent, was sent or was stopped. */
+export type SentIssueRow = {
   id: string
+  /** Its text: a published revision of its document. */
+  revision_id: string
   subject: string
-  /** What inboxes show beside the subject. */
-  preheader: string
-  markdown: string
-  state: IssueState
-  version: number
-  /** When it is to be sent, or was to be but could not (`failure`). */
-  due_at: string | null
+  state: Exclude<IssueState, 'draft' | 'scheduled'>
   /** Those who had confirmed by then get it. */
-  started_at: string | null
+  started_at: string
   /** The last subscriber whose email is in the outbox, by id; empty before. */
   queued_to: string
   /** When all emails were in the outbox. */
@@ -21,11 +18,8 @@ export type IssueRow = {
   recipients: number
   /** Emails that were accepted by the mail server when sending finished. */
   sent: number
-  /** Why it was not sent at its time. */
+  /** Why it was stopped by itself. */
   failure: string | null
-  /** Who saved it last. */
-  author_id: string | null
+  /** Who wrote it. */
   author_name: string
-  created_at: string
-  updated_at: string
 }

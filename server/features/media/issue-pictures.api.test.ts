@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { issueSource } from '#server/features/media/issue-source.ts'
+import { issueKey } from '#model/content/standalone.ts'
+import { contentSource } from '#server/features/media/content-source.ts'
 import { openIssues } from '#tests/fixtures/issues.ts'
 import { drawing } from '#tests/fixtures/pictures.ts'
 import { rememberedImages } from '#tests/fixtures/remembered-images.ts'
@@ -26,17 +27,18 @@ test('a picture in an issue is in use: a draft follows its new file, and what wa
   const { id: open, version } = await draft({ subject: 'Next', content })
   expect((await media.open({ id })).uses.map(({ what }) => what)).toEqual([
     'The issue “News”',
-    'The issue “Next”',
+    'The issue “Next” (draft)',
   ])
   expect(await media.remove({ id })).toMatchObject({ status: 409 })
   const file = await fileOf({ width: 300, height: 400 })
   expect(await media.replace({ id, file })).toMatchObject({ message: 'Replaced in 1 place.' })
   await site.finishPictures()
   const { src } = (await media.open({ id })).item.picture
-  expect(await issues.open({ id: open })).toMatchObject({
-    ...{ content: `![A desk](${src})`, version: version + 1 },
+  expect(await admin.content.open({ document: issueKey(open) })).toMatchObject({
+    ...{ value: { content: `![A desk](${src})` }, version: version + 1 },
   })
-  expect((await issues.open(sent)).content).toBe(content)
+  const { value } = await admin.content.open({ document: issueKey(sent.id) })
+  expect(value).toMatchObject({ content })
   const [, shown = ''] =
     /<img src="https:\/\/wavelength\.example([^"]+)"/.exec(received[0]?.html ?? '') ?? []
   const get = async (path: string) =>
@@ -61,7 +63,7 @@ test.each([
     site.serveMedia({})(new Request(`http://localhost${path}`), path)
   const jpeg = picture.src.replace('.webp', '-email.jpg')
   // Nothing is made for pictures that no issue uses, and all issues are searched once, whoever asks.
-  const search = vi.spyOn(issueSource, 'find')
+  const search = vi.spyOn(contentSource, 'find')
   const serve = site.serveMedia({})
   for (const path of [jpeg, jpeg, jpeg.replace('.jpg', '.png')]) {
     expect((await serve(new Request(`http://localhost${path}`), path))?.status).toBe(307)

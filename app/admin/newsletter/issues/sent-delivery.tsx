@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { SessionEnded } from '#app/admin/accounts/auth/session-ended.tsx'
+import { ConfirmDialog } from '#app/admin/kit/confirm.tsx'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { runAction } from '#app/admin/kit/run-action.ts'
+import { useToast } from '#app/admin/kit/toasts.tsx'
+import { usePerson } from '#app/admin/shell/shell.tsx'
+import { mayAct } from '#model/accounts/accounts.ts'
+import type { ActionResult } from '#model/action-result.ts'
+import { countSubscribers } from '#model/newsletter/issue.ts'
+import type { OpenedIssue } from '#server/features/newsletter/issues/open-issue.ts'
+import { Button } from '#ui/button.tsx'
+import { DeliveryPanel } from './delivery-panel.tsx'
+import { number } from './issue-state.tsx'
+
+type Intent = 'stop' | 'resume'
+
+/** What happens or has happened with an issue; stops and resumes sending. */
+export function SentDelivery({ issue }: { issue: OpenedIssue }) {
+  const { id, state, failure, hasServer, sent, recipients, isRetried } = issue
+  const maySend = mayAct(usePerson().role, 'editor')
+  const [dialog, setDialog] = useState<Intent | null>(null)
+  const [work, setWork] = useState<Intent | null>(null)
+  const [refused, setRefused] = useState<{ result: ActionResult<null>; intent: Intent }>()
+  const { revalidate } = useRevalidator()
+  const showToast = useToast()
+  const close = () => setDialog(null)
+
+  async function act(intent: Intent) {
+    setWork(intent)
+    const result = await runAction(`issues.${intent}`, { id })
+    setRefused(result.ok ? undefined : { result, intent })
+    if (result.ok) showToast(result.message)
+    if (result.ok || result.status === 409) await revalidate()
+    setWork(null)
+  }
+
+  const stop = isRetried ? 'Stop trying' : 'Stop sending'
+  const have = `${number(sent)} of ${countSubscribers(recipients)} have the email already.`
+  return (
+    <>
+      <FormAlert result={refused?.result} />
+      <SessionEnded
+        results={[refused?.result]}
+        onSignedIn={() => void (refused && act(refused.intent))}
+      />
+      <DeliveryPanel issue={issue}>
+        {maySend && state === 'sending' && (
+          <Button
+            size="sm"
+            type="button"
+            variant="danger"
+            busy={work === 'stop'}
+            onClick={() => setDialog('stop')}
+          >
+            {stop}
+          </Button>
+        )}
+        {maySend && state === 'cancelled' && sent < recipients && (
+          <Button
+            size="sm"
+            type="button"
+            variant="outline"
+            aria-disabled={!hasServer || work !== null}
+            busy={work === 'resume'}
+            onClick={() => setDialog('resume')}
+          >
+            Send to the others
+          </Button>
+        )}
+        {dialog === 'stop' && (
+          <ConfirmDialog
+            question={`${stop}?`}
+            consequence={`${have} The others don’t get it unless you resume.`}
+            confirm={stop}
+            onConfirm={() => void act('stop')}
+            onClose={close}
+          />
+        )}
+        {dialog === 'resume' && (
+          <ConfirmDialog
+            question="Send it to the others?"
+            consequence={`${have} All others who are still subscribed get it now${failure === null ? '' : ', also those who got it after the backup was made'}.`}
+            confirm="Send to the others"
+            variant="solid"
+            onConfirm={() => void act('resume')}
+            onClose={close}
+          />
+        )}
+      </DeliveryPanel>
+    </>
+  )
+}
