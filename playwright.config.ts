@@ -2,12 +2,9 @@ import { defineConfig } from '@playwright/test'
 
 /**
  * Admin tests run on a new site; those tagged @large-store on one with years of data, whose lists they also filter to a few rows
- * and to none; those tagged @every-store on both.
+ * and to none.
  */
 const adminTests = 'admin/**/*.spec.ts'
-
-/** Not yet on the fixture site: it edits pages of the sample. */
-const samplePages = 'admin/content.spec.ts'
 
 /** What must hold for the content in content/, whatever it is. All other tests run on a fixture site. */
 const contentTests = 'content/**/*.spec.ts'
@@ -37,17 +34,11 @@ export default defineConfig<object, { content: 'fixture' | 'own'; store: 'new' |
       use: { content: 'own' },
     },
     { name: 'site', testIgnore: [adminTests, contentTests] },
-    {
-      name: 'admin',
-      testMatch: adminTests,
-      testIgnore: samplePages,
-      grepInvert: /@large-store/,
-    },
-    { name: 'admin, sample pages', testMatch: samplePages, use: { content: 'own' } },
+    { name: 'admin', testMatch: adminTests, grepInvert: /@large-store/ },
     {
       name: 'admin, large store',
       testMatch: adminTests,
-      grep: /@large-store|@every-store/,
+      grep: /@large-store/,
       dependencies: ['large store'],
       use: { store: 'large' },
     },

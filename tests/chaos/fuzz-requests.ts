@@ -230,7 +230,7 @@ function text(random: Random): string {
         'tea',
         'Ann Lee',
         'ann@example.com',
-        'UI/UX',
+        'Design',
         '2026-11-21',
         'published',
         'save',

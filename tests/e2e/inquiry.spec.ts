@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { removeFolder } from '#tests/fixtures/site.ts'
-import { readStored, readStoredFile } from '#tests/fixtures/stored.ts'
+import { readStored } from '#tests/fixtures/stored.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 import { wavePath } from '#ui/wave-paths.ts'
-import { expect, holdRequest, mounted, open, startFixtureSite, test } from './fixtures.ts'
+import { expect, holdRequest, mounted, open, test } from './fixtures.ts'
 
 const success = 'Message sent successfully!'
 
@@ -319,41 +318,6 @@ test.describe('if the server fails', () => {
     )
     expect(rows).toHaveLength(0)
   })
-})
-
-test('a 9 MB file and a subscriber survive killing the process right after the success message', async ({
-  page,
-}) => {
-  const first = await startFixtureSite()
-  await open(page, first.origin)
-  const footer = page.getByRole('contentinfo')
-  await footer.getByLabel('Your email address').fill('durable@example.com')
-  await mounted(page, footer.getByRole('button', { name: 'Subscribe' }))
-  await footer.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(footer.getByRole('status')).toHaveText(/Successfully/)
-  await openForm(page, `${first.origin}/contact`)
-  await fillIn(page, 'durable@example.com')
-  const file = pdf(9 * 1024 * 1024)
-  await page.getByLabel('A file, if it helps').setInputFiles({
-    name: 'Straße – brief.pdf',
-    mimeType: 'application/pdf',
-    buffer: file,
-  })
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible()
-  await expect(page.getByText(success)).toBeVisible()
-  await first.kill()
-
-  const second = await startFixtureSite({ dataDir: first.dataDir })
-  const stored = readStored(second.dataDir)
-  expect(stored.subscribers).toEqual(['durable@example.com'])
-  expect(stored.leads).toHaveLength(1)
-  expect(stored.files).toHaveLength(1)
-  expect(stored.files[0]).toMatchObject({ name: 'Straße – brief.pdf', size: file.length })
-  const bytes = await readStoredFile(second.dataDir, String(stored.files[0]?.storage_key))
-  expect(bytes.equals(file)).toBe(true)
-  await second.stop()
-  await removeFolder(second.dataDir)
 })
 
 test.describe('without JavaScript', () => {

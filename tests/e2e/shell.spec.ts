@@ -187,6 +187,7 @@ test('shows links, services, contact and newsletter in the footer', async ({ pag
   const services = footer.getByRole('navigation', { name: 'Our Services' }).getByRole('link')
   await expect(services).toHaveCount(15)
   await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  await expect(footer.getByRole('link', { name: site.phone.label })).toBeVisible()
   await expect(footer.getByLabel('Your email address')).toBeVisible()
   await expect(footer.getByText(site.tagline)).toBeVisible()
   await expect(footer).toContainText('© 2026')

@@ -38,7 +38,7 @@ export default function NewPost() {
         intro="Starts a draft. Readers see it once you publish it."
         back={{ to: adminPaths.blog, name: 'Blog' }}
       />
-      <FormAlert result={result} />
+      <FormAlert result={result?.ok ? undefined : result} />
       {created && (
         <Link to={created} className="admin-link justify-self-start">
           Open the post

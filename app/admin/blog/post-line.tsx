@@ -127,7 +127,7 @@ export function PostStatus({ post }: { post: ListedPost }) {
           </>
         )}
       </span>
-      {isPublic && hasDraft && <span className="label text-soft">with unpublished changes</span>}
+      {isPublic && hasDraft && <span className="label text-soft">newer draft</span>}
       {offAt && (
         <span className="label text-soft">
           unpublished from <Moment at={offAt} style="day" />

@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { getSchema, type JSONContent } from '@tiptap/core'
 import { expect, test } from 'vitest'
 import { randomArticle } from '#tests/fixtures/random-article.ts'
@@ -7,19 +6,47 @@ import { articleSchema } from './schema.ts'
 import { toDocument } from './to-document.ts'
 import { toMarkdown } from './to-markdown.ts'
 
-const folder = 'content/posts'
-const names = await readdir(folder)
 const schema = getSchema(articleSchema)
 
-test.each(names)('%s is the same after every save but the first', async (name) => {
-  const file = await readFile(`${folder}/${name}`, 'utf8')
-  const [, markdown = ''] = /^---\n.*?\n---\n(.*)$/s.exec(file) ?? []
-  const opened = openMarkdown(markdown)
+/** Its lines and its table are not as the editor writes them. */
+const article = `Words with **strong**, _stressed_ and \`coded\` parts,
+in two lines, and a [link](/contact "Write").
+
+## Lists
+
+1. One
+2. Two
+   - Two and a half, at $1.20 (15% more)
+
+- Another list
+
+> A quotation of
+> two lines.
+
+> [!NOTE]
+> A callout.
+
+| Name | Figure |
+| --- | --: |
+| One, longer | 1 |
+| Two | 20,000 × 4 |
+
+![A field](/wide.svg "Its caption")
+
+---
+
+\`\`\`ts
+const a = '<b>'
+\`\`\`
+`
+
+test('a text by hand keeps its words, and is the same after every save but the first', () => {
+  const opened = openMarkdown(article)
   if (!('document' in opened)) throw new Error(opened.unsupported)
   schema.nodeFromJSON(opened.document).check()
   const saved = toMarkdown(opened.document)
   expect(toMarkdown(toDocument(saved))).toBe(saved)
-  expect(wordsOf(saved)).toEqual(wordsOf(markdown))
+  expect(wordsOf(saved)).toEqual(wordsOf(article))
 })
 
 /** Without the padding of tables and line breaks within paragraphs and quotations. */

@@ -44,8 +44,5 @@ async function count(found: ReturnType<typeof publishedPosts>) {
 
 /** Public posts. */
 export function publishedPosts(store: Store) {
-  return store
-    .selectFrom('posts')
-    .where('deleted_at', 'is', null)
-    .where('status', '=', 'published')
+  return store.selectFrom('posts').where('deleted_at', 'is', null).where('status', '=', 'published')
 }

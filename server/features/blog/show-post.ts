@@ -41,10 +41,7 @@ export async function presentWithRelated(deps: BlogDeps, row: PostRow): Promise<
 async function chosen({ store, clock }: BlogDeps, { id, related }: PostRow): Promise<SummaryRow[]> {
   const ids = (JSON.parse(related) as string[]).filter((other) => other !== id)
   if (ids.length === 0) return []
-  const rows = await publishedPosts(store)
-    .select(summaryColumns)
-    .where('id', 'in', ids)
-    .execute()
+  const rows = await publishedPosts(store).select(summaryColumns).where('id', 'in', ids).execute()
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 

@@ -47,7 +47,7 @@ test('a service’s file contains its page', async () => {
   const folder = await contentWith({
     'services/video.ts': `
       export const service = { slug: 'video', title: 'Video', line: 'A plain line of some length.', lambda: 500,
-        family: 'Video', inquiryService: 'Consulting', menuPosition: 1 }
+        family: 'Video', inquiryService: 'Advice', menuPosition: 1 }
       export const page = { id: 'services/video', title: 'Video', description: '${'a '.repeat(30)}',
         blocks: [{ type: 'marquee', label: 'x', messages: ['x'] }] }`,
   })
@@ -140,7 +140,7 @@ test('a broken link is reported with its file and position', async () => {
       mobileExtra: [], quickLinks: [], legal: [] }`,
     'posts/second-post.md': `---\n${frontMatter}\nauthor: x\npublishedAt: 2026-01-01\ncategory: Design\ntags: [x]\n---\n\nText.\n\n[gone](/blog/gone)`,
     'services/video.ts': `export const service = { slug: 'video', title: 'Video', line: 'A plain line of some length.',
-      lambda: 500, family: 'Video', inquiryService: 'Consulting', menuPosition: 1 }`,
+      lambda: 500, family: 'Video', inquiryService: 'Advice', menuPosition: 1 }`,
   })
   expect(faults).toEqual([
     'content/navigation.ts, hire.href: "/hire" is not a page of this site.',

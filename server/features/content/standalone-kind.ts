@@ -45,4 +45,6 @@ export type StandaloneKind = {
   ): Promise<{ path: string; sentence: string }[]>
   /** In the transaction that publishes valid values, or unpublishes the document ("off"). Without it, it is not published. */
   onPublish?: Apply
+  /** What the person is told once it is published. */
+  published?: string
 }

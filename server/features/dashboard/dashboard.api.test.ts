@@ -36,7 +36,7 @@ it('counts leads by day in the site’s time zone, without spam', async () => {
   // The fixture's site is in Patna, where the 20th starts at 18:30 UTC on the 19th.
   await post('/api/inquiries', inquiryForm())
   setTime('2026-11-19T18:45:00Z')
-  await post('/api/inquiries', inquiryForm({ email: 'bob@example.com', service: 'UI/UX' }))
+  await post('/api/inquiries', inquiryForm({ email: 'bob@example.com', service: 'Design' }))
   await post('/api/inquiries', inquiryForm({ email: 'robot@example.com', website: 'x' }))
   const { visitors, isNew } = await dashboard.show({ period: '90d' })
   const { leads = [], services = [] } = visitors ?? {}
@@ -46,7 +46,7 @@ it('counts leads by day in the site’s time zone, without spam', async () => {
     { day: '2026-11-19', count: 1 },
     { day: '2026-11-20', count: 1 },
   ])
-  expect(services).toMatchObject([{ name: 'UI/UX', count: 2 }])
+  expect(services).toMatchObject([{ name: 'Design', count: 2 }])
   expect((await dashboard.show({ period: '12m' })).visitors?.leads.at(-1)).toEqual({
     day: '2026-11-01',
     count: 2,

@@ -95,7 +95,7 @@ test('every automatic email can be seen and sent to oneself, with the texts of t
   expect(await rows('outbox')).toEqual([])
   await saveDraft('welcome', { subject: '{oops}' })
   expect(await admin.mail.automatic({ id: 'welcome' })).toMatchObject({
-    subject: 'You are on the Wavelength list',
+    subject: 'Welcome to the list of Wavelength',
     shows: 'published, draft invalid',
   })
 })

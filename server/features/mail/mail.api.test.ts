@@ -48,7 +48,7 @@ test('paused emails can be read, and are sent once a mail server is set up', asy
   expect(counts.paused).toBe(messages.length)
   const { id } = messages.find(toVisitor) as Message
   const shown = await site.admin.mail.show({ id })
-  expect(shown.rendered?.text).toContain('Thank you, Ann Lee')
+  expect(shown.rendered?.text).toContain('Hello, Ann Lee')
   expect(shown).toMatchObject({ state: 'paused', recipient: 'ann@example.com', attempts: 0 })
   expect(await site.admin.mail.sendAgain({ id })).toMatchObject({ ok: false, status: 409 })
 
@@ -315,7 +315,7 @@ test('a sent email is shown as it was sent, whatever has changed since, until it
   })
   await site.site.sendOutbox()
   expect((await site.admin.mail.show({ id })).rendered).toMatchObject({
-    text: expect.stringMatching(/Thank you, Somebody Else.*2 New Street/s),
+    text: expect.stringMatching(/Hello, Somebody Else.*2 New Street/s),
     isCopy: true,
   })
 })

@@ -64,7 +64,7 @@ test('an address is confirmed by its owner, and the time and version of the cons
   ])
   await site.sendOutbox()
   expect(received).toHaveLength(2)
-  expect(received[1]?.subject).toBe('You are on the Wavelength list')
+  expect(received[1]?.subject).toBe('Welcome to the list of Wavelength')
 })
 
 test('a link works once, for seven days after its email was sent', async () => {
@@ -101,7 +101,7 @@ test('another request sends a new link and invalidates the first, once an hour a
   pass(day)
   expect((await subscribe('ann@example.com')).status).toBe(200)
   await site.sendOutbox()
-  expect(received.at(-1)?.subject).toBe('You are on the Wavelength list')
+  expect(received.at(-1)?.subject).toBe('Welcome to the list of Wavelength')
 })
 
 test('a stranger cannot flood an address by spelling it differently', async () => {

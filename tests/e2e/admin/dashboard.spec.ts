@@ -6,8 +6,7 @@ import { removeFolder } from '#tests/fixtures/site.ts'
 import { expect, open, test } from './fixtures.ts'
 
 test('shows what needs attention and by when, and charts of recent leads', {
-  // Charts of a few leads, and of thousands.
-  tag: '@every-store',
+  tag: '@large-store',
 }, async ({ page }) => {
   test.slow()
   const form = {

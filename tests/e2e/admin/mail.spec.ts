@@ -40,11 +40,11 @@ test('emails on hold can be found and read, as text and as HTML', {
   // The URL changes before the list.
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('link', { name: 'Confirmation to a visitor' }).click()
-  await expect(page.getByRole('heading', { name: /^We have your inquiry/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Your inquiry has come/ })).toBeVisible()
   await expect(page.getByText('<img src=x onerror=alert(1)>')).toHaveCount(0)
   await expect(page.getByText(/^<lead-to-visitor\..+@.+>$/)).toBeVisible()
   const frame = page.frameLocator('iframe')
-  await expect(frame.getByRole('heading', { name: 'Thank you, Farida' })).toBeVisible()
+  await expect(frame.getByRole('heading', { name: 'Hello, Farida' })).toBeVisible()
   expect(await frame.locator('img, script').count()).toBe(0)
 })
 

@@ -46,6 +46,21 @@ async function followLinks(origin: string) {
   return pages
 }
 
+/** A page with at most this many class names that no page before it has looks like those. */
+const ALIKE_MAX = 3
+
+/** The paths of the pages that look like none before them. */
+export function differentPages(pages: Map<string, CrawledPage>) {
+  const seen = new Set<string>()
+  const different = new Set<string>()
+  for (const [path, { html }] of pages) {
+    const before = seen.size
+    for (const [name] of html.matchAll(/class="[^"]*"/g)) seen.add(name)
+    if (seen.size - before > ALIKE_MAX) different.add(path)
+  }
+  return different
+}
+
 /** The href of every link, as written; "" for an <a> without one. */
 export function linksOf(html: string) {
   return tagsOf(html, 'a').map((tag) => tag.href ?? '')

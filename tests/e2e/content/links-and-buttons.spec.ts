@@ -2,7 +2,7 @@ import { clientFolder } from '#server/load-build.ts'
 import { indexAssets } from '#server/platform/assets/asset-index.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { buttonsWithoutEffect } from './buttons.ts'
-import { assetsOf, crawl, formsOf, linksOf } from './crawl.ts'
+import { assetsOf, crawl, differentPages, formsOf, linksOf } from './crawl.ts'
 
 test('every fragment link has a target on its page', async ({ site }) => {
   const pages = await crawl(site)
@@ -68,22 +68,12 @@ test('every form has an action that handles it', async ({ site }) => {
   }
 })
 
-/** Groups of pages with the same structure: only the first of each is tested. */
-const similarPages = [/^\/blog\/.+/, /^\/career\/.+/, /^\/projects\/.+/]
-
 test.describe('with reduced motion, so that nothing moves automatically', () => {
   test.use({ expectedMessages: ['400', '422'] })
 
   test('every button has an effect', async ({ page, site }) => {
     test.setTimeout(240_000)
-    const kinds = new Set<string>()
-    const paths = [...(await crawl(site))].flatMap(([path, { status, html }]) => {
-      if (status !== 200) return []
-      const kind = similarPages.find((pattern) => pattern.test(path))?.source
-      if (kind && kinds.has(kind)) return []
-      if (kind) kinds.add(kind)
-      return /<button/.test(html) ? [path] : []
-    })
+    const paths = [...differentPages(await crawl(site))]
     const withoutEffect: string[] = []
     for (const [scope, visited] of [
       ['main button', paths],

@@ -115,7 +115,7 @@ test('the drawing behind it moves for five seconds, and its letters for two, bel
   await expect.poll(widthOfLetter, 'below the pointer').toBeGreaterThan((letter?.width ?? 0) * 1.2)
   await page.clock.resume()
   expect(await layoutOf(page), 'nothing is laid out anew').toEqual(still)
-  await page.clock.runFor(6000)
+  await page.clock.fastForward(6000)
   await expect(moving).toHaveCount(0)
   expect(await layoutOf(page), 'at rest').toEqual(still)
   await expect(drawing.locator('canvas')).toHaveCount(0)

@@ -1,11 +1,9 @@
 import { categoryById } from '#model/blog/categories.ts'
 import { type PostDocument, postDocumentSchema } from '#model/blog/post-document.ts'
+import { postMessages } from '#model/blog/post-form.ts'
 import { localDay, startOfDay } from '#model/local-time.ts'
 import { postPath } from '#model/paths.ts'
-import type {
-  StandaloneContext,
-  StandaloneKind,
-} from '#server/features/content/standalone-kind.ts'
+import type { StandaloneContext, StandaloneKind } from '#server/features/content/standalone-kind.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import { findPost } from './find-post.ts'
@@ -17,6 +15,7 @@ import { freeSlug, moveSlug, slugFault } from './slugs.ts'
 export const postKind: StandaloneKind = {
   schema: postDocumentSchema,
   noun: 'post',
+  published: `${postMessages.updated}. Readers see it now.`,
   missing: 'This post no longer exists. Look in the trash, or go back to the list.',
 
   titleOf: (value) => postValues(value).title || 'Untitled',

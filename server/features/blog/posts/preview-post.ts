@@ -2,10 +2,7 @@ import type { Post } from '#model/blog/blog-schemas.ts'
 import { postKey } from '#model/content/standalone.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentWithRelated } from '#server/features/blog/show-post.ts'
-import {
-  readRevision,
-  readStored,
-} from '#server/features/content/editor/stored-document.ts'
+import { readRevision, readStored } from '#server/features/content/editor/stored-document.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { postValues, textColumns } from './post-values.ts'
 

@@ -45,8 +45,7 @@ function several(
     field: 'entry',
     nouns: ['entry', 'entries'],
     done,
-    titleOf: (context, { entry: { document } }) =>
-      storedTitle(context.store, context, document),
+    titleOf: (context, { entry: { document } }) => storedTitle(context.store, context, document),
     together: (context, rows) =>
       together(
         context,

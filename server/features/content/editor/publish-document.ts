@@ -54,7 +54,7 @@ export const publishDocument = mutation('editor', publishSchema, async (context,
   ]
   const summary = `Published “${titleOf(context, key, parseBody(body))}”`
   const isCancelled = await publishDrafts(context, revisions, summary, note)
-  const message = `Published. ${whereShown(context, key)}`
+  const message = standalone?.kind.published ?? `Published. ${whereShown(context, key)}`
   return {
     message: isCancelled ? `${message} What was scheduled is cancelled.` : message,
     value: { version: version + 1 },

@@ -1,26 +1,23 @@
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { collections, entryKey, entryKinds } from '#model/content/collections.ts'
-import { readDefaultContent } from '#server/features/content/defaults.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { openPreview } from '#tests/fixtures/previews.ts'
+import { readSiteContent } from '#tests/fixtures/site-content.ts'
 
-const sample = await readDefaultContent(
-  fileURLToPath(new URL('../../../../content', import.meta.url)),
-)
+const siteContent = await readSiteContent()
 
 const MARK = 'Ninety Name'
 
 async function setup() {
-  const site = await openTestSite({ content: sample })
+  const site = await openTestSite({ content: siteContent })
   const { admin, cookie } = await signIn(site, 'editor', 'Dana')
   const { content } = admin
   const { servicesFor } = site.site
   /** Whether any page or list of the public site shows the mark. */
   async function isShown() {
     const shown = servicesFor({ address: '192.0.2.1' }).content
-    const pages = await Promise.all([...sample.pages.keys()].map((id) => shown.page(id)))
+    const pages = await Promise.all([...siteContent.pages.keys()].map((id) => shown.page(id)))
     const lists = await Promise.all([shown.jobs(), site.fetch('/api/faq').then((a) => a.text())])
     return JSON.stringify([pages, lists]).includes(MARK)
   }
@@ -54,15 +51,15 @@ test.each(entryKinds.filter((kind) => kind !== 'case'))(
 
 test('the editor of a page that is unpublished shows the page beside its fields', async () => {
   const { content, site, cookie } = await setup()
-  const document = 'page:why-us'
+  const document = 'page:text'
   const pageOf = async () => {
     const { frame } = await content.open({ document })
-    return (await openPreview(site, frame, cookie))?.content.page('why-us')
+    return (await openPreview(site, frame, cookie))?.content.page('text')
   }
   const before = await pageOf()
-  expect(before).toMatchObject({ id: 'why-us' })
+  expect(before).toMatchObject({ id: 'text' })
   const answer = await content.unpublish({ document })
   expect(answer).toMatchObject({ ok: true })
-  expect(await site.servicesFor({ address: '192.0.2.1' }).content.page('why-us')).toBeFalsy()
-  expect(await pageOf()).toMatchObject({ id: 'why-us', title: before?.title })
+  expect(await site.servicesFor({ address: '192.0.2.1' }).content.page('text')).toBeFalsy()
+  expect(await pageOf()).toMatchObject({ id: 'text', title: before?.title })
 })

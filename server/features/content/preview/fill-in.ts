@@ -46,15 +46,18 @@ export function fillIn(
     const { value, faults } = readDocument(document, schema, current)
     if (faults.length === 0) return { value, edited: current, filledIn: [...filledIn] }
     const faulty = current
+    let removed = ''
     // From the end, so that removing an entry leaves the paths of those before it.
     for (const fault of byPathDescending(faults)) {
       const path = idPath(faulty, fault.path)
+      if (removed !== '' && path.startsWith(removed)) continue
       const count = tries.get(path) ?? 0
       tries.set(path, count + 1)
       filledIn.add(path)
       const repaired = repair({ form, published }, current, path, count)
-      if (repaired === undefined) return null
-      current = repaired
+      if (repaired === null) return null
+      current = repaired.value
+      removed = repaired.removed ?? removed
     }
   }
   return null
@@ -62,17 +65,28 @@ export function fillIn(
 
 type Sources = { form: JsonSchema; published: unknown }
 
-/** The document with another try for the field; undefined if nothing is left to try. */
-function repair({ form, published }: Sources, value: unknown, path: string, count: number) {
+type Repaired = {
+  value: unknown
+  /** The beginning of the paths in an entry that was removed. */
+  removed?: string
+}
+
+/** The document with another try for the field; null if nothing is left to try. */
+function repair(
+  { form, published }: Sources,
+  value: unknown,
+  path: string,
+  count: number,
+): Repaired | null {
   const found = schemaAt(form, value, path)
   // An entry of a kind that does not exist (any more).
   const isKind = found?.schema.const !== undefined && entryStep(value, path) >= 0
   if (found && !isKind) {
     const candidate = candidateFor(found, getAtPath(value, path), count)
-    if (candidate !== undefined) return setAtPath(value, path, candidate)
+    if (candidate !== undefined) return { value: setAtPath(value, path, candidate) }
     const stored = getAtPath(published, path)
     if (stored !== undefined && stored !== getAtPath(value, path)) {
-      return setAtPath(value, path, stored)
+      return { value: setAtPath(value, path, stored) }
     }
   }
   return withoutField(value, path)
@@ -117,13 +131,16 @@ function fitting(schema: JsonSchema, current: unknown, name: string) {
 }
 
 /** Removes the field, or where it must exist the entry that it belongs to. */
-function withoutField(value: unknown, path: string): unknown {
+function withoutField(value: unknown, path: string): Repaired | null {
   const steps = stepsOf(path)
   const entry = entryStep(value, path)
-  if (entry === -1) return undefined
+  if (entry === -1) return null
   const list = steps.slice(0, entry).join('.')
   const entries = getAtPath(value, list) as unknown[]
-  return setAtPath(value, list, entries.toSpliced(indexAt(entries, steps[entry] ?? ''), 1))
+  return {
+    value: setAtPath(value, list, entries.toSpliced(indexAt(entries, steps[entry] ?? ''), 1)),
+    removed: `${steps.slice(0, entry + 1).join('.')}.`,
+  }
 }
 
 /** The last step of a path that leads to an entry of a list; -1 if none does. */

@@ -31,8 +31,8 @@ test('an inquiry is stored with its source and answered with its reference', asy
       name: 'Ann Lee',
       email: 'ann@example.com',
       details: 'A shop for tea.\nWith a blog.',
-      service: 'UI/UX',
-      budget: '$10K - $50K',
+      service: 'Design',
+      budget: 'Less',
       status: 'new',
       spam_reason: null,
       interest: 'SEO',
@@ -221,7 +221,7 @@ test.each([
   ['name', { name: 'Bob Lee' }],
   ['email', { email: 'bob@example.com' }],
   ['details', { details: 'A shop for coffee.' }],
-  ['service', { service: 'Consulting' }],
+  ['service', { service: 'Advice' }],
   ['budget', { budget: '' }],
 ])('a different %s under a new key is a new inquiry', async (_, changes) => {
   const site = await openTestSite()

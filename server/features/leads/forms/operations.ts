@@ -15,8 +15,8 @@ const inquiryOperation = leadOperation(inquiryForm, {
   good: {
     ...ann,
     details: 'A shop for tea.',
-    service: 'UI/UX',
-    budget: '$10K - $50K',
+    service: 'Design',
+    budget: 'Less',
     interest: 'SEO',
   },
   other: { ...ann, details: 'A shop for coffee.' },

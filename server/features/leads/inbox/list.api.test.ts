@@ -20,7 +20,7 @@ test('all three kinds are in one list, and stay unread until an editor marks the
     isUnread: true,
     hasFile: true,
     excerpt: 'A shop for tea.\nWith a blog.',
-    about: ['UI/UX', '$10K - $50K'],
+    about: ['Design', 'Less'],
     due: '2026-11-21T21:30:00.000Z',
   })
   expect(await admin.dashboard.counts()).toMatchObject({ unread: 3 })
