@@ -28,11 +28,6 @@ export function documentSubject(key: string) {
   return `content:${key}`
 }
 
-/** The subject of a post. */
-export function postSubject(id: string) {
-  return `post:${id}`
-}
-
 /** "NH" for "Noor Haddad"; the first and last word count. */
 export function initialsOf(name: string) {
   const words = name.split(/\s+/).filter(Boolean)

@@ -8,8 +8,6 @@ type ConflictNoticeProps = {
   children: ReactNode
   /** Without it, the newer version cannot be replaced. */
   onOverwrite?: () => void
-  /** The button to prefer, before the others. */
-  main?: ReactNode
   /** More buttons. */
   actions?: ReactNode
   /** False after an autosave, which must not interrupt typing. */
@@ -18,7 +16,7 @@ type ConflictNoticeProps = {
 
 /** Someone else saved a newer version: compare, then choose. */
 export function ConflictNotice(props: ConflictNoticeProps) {
-  const { title, children, onOverwrite, main, actions, takesFocus = true } = props
+  const { title, children, onOverwrite, actions, takesFocus = true } = props
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     if (takesFocus) panel.current?.focus()
@@ -36,7 +34,6 @@ export function ConflictNotice(props: ConflictNoticeProps) {
       </h3>
       {children}
       <div className="flex flex-wrap gap-2">
-        {main}
         {onOverwrite && (
           <Button size="sm" variant="danger" type="button" onClick={onOverwrite}>
             Save mine over theirs

@@ -35,14 +35,6 @@ test('two tabs keep a copy each, and neither removes that of the other', () => {
   expect(valuesOf('ada post:new')).toEqual(['First text'])
 })
 
-test('a copy is forgotten once what it holds is saved', () => {
-  writeKept('ada post:1', 'one', kept('Typed since', 2))
-  removeKept('ada post:1', 'one', { value: 'Saved before' })
-  expect(valuesOf('ada post:1')).toEqual(['Typed since'])
-  removeKept('ada post:1', 'one', { value: 'Typed since' })
-  expect(valuesOf('ada post:1')).toEqual([])
-})
-
 test('a copy that was offered is removed by itself, and an unreadable one is no copy', () => {
   localStorage.setItem('unsaved ada post:1 broken', '{')
   writeKept('ada post:1', 'one', kept('Old', 1))

@@ -34,11 +34,9 @@ export function writeKept(name: string, tab: string, kept: KeptChanges) {
   } catch {}
 }
 
-/** Removes the copy of a tab; with `saved` only if that is what it holds. */
-export function removeKept(name: string, tab: string, saved?: { value: unknown }) {
-  const key = keyOf(name, tab)
-  if (saved && JSON.stringify(readOne(key)?.value) !== JSON.stringify(saved.value)) return
-  removeStored(key)
+/** Removes the copy of a tab. */
+export function removeKept(name: string, tab: string) {
+  removeStored(keyOf(name, tab))
 }
 
 /** Removes everything that a person left unsaved in this browser. */

@@ -15,15 +15,3 @@ test('a change says whose screen it is from', async () => {
     expect.objectContaining({ headers }),
   )
 })
-
-test('only what is small enough to outlive the page is sent so; the rest is still sent', async () => {
-  const fetch = vi.fn(async (_path: string, _init: RequestInit) =>
-    Response.json({ ok: true, message: '', value: null }),
-  )
-  vi.stubGlobal('fetch', fetch)
-  vi.stubGlobal('document', { querySelector: () => null })
-  for (const length of [1_000, 30_000]) {
-    await runAction('blog.render', { content: 'é'.repeat(length) }, { keepalive: true })
-  }
-  expect(fetch.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, false])
-})

@@ -2,12 +2,7 @@ import type { ActionResult } from '#model/action-result.ts'
 import { actionPath, PERSON_HEADER } from '#model/admin-paths.ts'
 import type { ActionName, ActionValue } from '#server/admin-actions.ts'
 
-/** Bytes of all requests that may outlive their page (Fetch Standard, “inflight keepalive bytes”); browsers refuse larger ones. */
-const KEEPALIVE_MAX = 60 * 1024
-
 type Options = {
-  /** Sent even if the page closes, unless it is too large for that. */
-  keepalive?: boolean
   signal?: AbortSignal
 }
 
@@ -18,7 +13,7 @@ type Options = {
 export async function runAction<Name extends ActionName>(
   name: Name,
   values: Record<string, string>,
-  { keepalive = false, signal }: Options = {},
+  { signal }: Options = {},
 ): Promise<ActionResult<ActionValue<Name>>> {
   const body = new URLSearchParams(values)
   try {
@@ -26,7 +21,6 @@ export async function runAction<Name extends ActionName>(
       method: 'POST',
       body,
       headers: { Accept: 'application/json', [PERSON_HEADER]: shownPerson() },
-      keepalive: keepalive && body.toString().length <= KEEPALIVE_MAX,
       signal,
     })
     if (isJson(response)) return await response.json()

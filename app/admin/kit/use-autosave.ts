@@ -11,11 +11,6 @@ type AutosaveOptions<T> = {
   isPaused: boolean
   /** Resolves to whether the value was saved. */
   save: (value: T) => Promise<boolean>
-  /**
-   * Sends unsaved changes while the page unloads; resolves to whether they were saved, if the page is still there then.
-   * With it they are saved when the form unmounts, too.
-   */
-  saveOnUnload?: (value: T) => Promise<boolean>
 }
 
 /** Saves a value two seconds after its last change. */
@@ -68,37 +63,11 @@ export function useAutosave<T>(options: AutosaveOptions<T>) {
     return () => removeEventListener('online', saveNow)
   }, [hasFailed, isPaused, saveNow])
 
-  const hasUnsaved = useCallback(() => {
-    const { value, saved, isPaused } = latest.current
-    return !isPaused && value !== saved
-  }, [])
-
-  const savesOnUnload = options.saveOnUnload !== undefined
-  useEffect(() => {
-    if (!savesOnUnload) return
-    const saveOnUnload = () => {
-      if (!hasUnsaved()) return
-      const { value, saveOnUnload } = latest.current
-      // The page may stay after all: then the next save waits for the answer.
-      running.current = (async () => {
-        const succeeded = (await saveOnUnload?.(value)) === true
-        if (succeeded) markSaved(value)
-        return succeeded
-      })()
-    }
-    addEventListener('pagehide', saveOnUnload)
-    return () => {
-      removeEventListener('pagehide', saveOnUnload)
-      if (hasUnsaved()) void saveNow()
-    }
-  }, [savesOnUnload, hasUnsaved, markSaved, saveNow])
-
   return {
     isSaved,
     isSaving,
     markSaved,
     saveNow,
-    hasUnsaved,
     /** Runs what must not overlap with a save: after one in progress, and before the next. */
     runAlone<R>(work: () => Promise<R>): Promise<R> {
       clearTimeout(timer.current)

@@ -13,8 +13,6 @@ type Options = {
   value: unknown
   version: number
   isSaved: boolean
-  /** Leaving the screen without saving is no decision to drop the changes. */
-  survivesLeaving?: boolean
   /** True for kept changes that the server has by now. */
   isKnown?: (value: unknown) => boolean
 }
@@ -29,25 +27,22 @@ const KEEP_AFTER = 300
  * Keeps unsaved changes in this browser until they are saved, and offers those of an earlier visit. While they are
  * offered nothing else is kept.
  */
-export function useKeptChanges({ name, value, version, isSaved, ...more }: Options) {
+export function useKeptChanges({ name, value, version, isSaved, isKnown }: Options) {
   // Undefined until the browser has been asked.
   const [offered, setOffered] = useState<StoredChanges | null>()
-  const latest = useRef({ offered, isSaved, ...more, keep: () => {} })
+  const latest = useRef({ offered, isKnown })
+  latest.current = { offered, isKnown }
   const keep = () => writeKept(name, TAB, { value, version, at: new Date().toISOString() })
-  latest.current = { offered, isSaved, ...more, keep }
   useEffect(() => {
-    const isKnown = (kept: StoredChanges) => latest.current.isKnown?.(kept.value) === true
+    const isStored = (kept: StoredChanges) => latest.current.isKnown?.(kept.value) === true
     const kept = readKept(name)
-    for (const { key } of kept.filter(isKnown)) removeStored(key)
-    setOffered(kept.find((one) => !isKnown(one)) ?? null)
+    for (const { key } of kept.filter(isStored)) removeStored(key)
+    setOffered(kept.find((one) => !isStored(one)) ?? null)
   }, [name])
   useEffect(
     () => () => {
-      const { offered, isSaved, survivesLeaving, keep } = latest.current
-      if (offered !== null) return
       // The screen is left with everything saved, or deliberately without.
-      if (isSaved || !survivesLeaving) removeKept(name, TAB)
-      else keep()
+      if (latest.current.offered === null) removeKept(name, TAB)
     },
     [name],
   )
@@ -68,10 +63,6 @@ export function useKeptChanges({ name, value, version, isSaved, ...more }: Optio
     close() {
       if (offered) removeStored(offered.key)
       setOffered(null)
-    },
-    /** Forgets a value that has reached the server, also after the screen was left. */
-    forget(saved: unknown) {
-      removeKept(name, TAB, { value: saved })
     },
   }
 }

@@ -13,6 +13,7 @@ import { DraftActions } from './draft-actions.tsx'
 import { DraftDelivery } from './draft-delivery.tsx'
 import { EmailFrame } from './email-frame.tsx'
 import { IssueView } from './issue-view.tsx'
+import { SentDelivery } from './sent-delivery.tsx'
 import { useFollowSending } from './use-follow-sending.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -44,6 +45,7 @@ export default function IssueScreen({ loaderData, actionData }: Route.ComponentP
   }, [state])
   const view = <IssueView key={id} issue={issue} />
   if (!mayAct(role, 'author')) return view
+  const isOpen = data.opened.closed === null
   return (
     <DocumentScreen
       data={data}
@@ -54,12 +56,18 @@ export default function IssueScreen({ loaderData, actionData }: Route.ComponentP
           <h1 className="min-w-0 text-section wrap-anywhere">{data.opened.title}</h1>
         </div>
       }
-      delivery={(document) => <DraftDelivery issue={issue} document={document} />}
+      delivery={(document) =>
+        isOpen ? (
+          <DraftDelivery issue={issue} document={document} />
+        ) : (
+          <SentDelivery issue={issue} />
+        )
+      }
       beside={{
         names: { fields: 'Text', beside: 'Email' },
         show: ({ version }) => <EmailFrame id={id} version={version} />,
       }}
-      below={(document) => <DraftActions issue={issue} document={document} />}
+      below={(document) => isOpen && <DraftActions issue={issue} document={document} />}
       closed={view}
     />
   )
