@@ -209,7 +209,7 @@ const screens = [
   '/admin/content/collections/jobs/new',
   '/admin/content/settings',
   '/admin/content/settings?document=emails',
-  '/admin/content/edit?document=page:work&at=blocks.3',
+  '/admin/content/edit?document=page:landing&at=blocks.0',
   '/admin/content/edit?document=redirects',
 ]
 

@@ -18,7 +18,7 @@ export const test = base.extend<object, { ownerSession: Session }>({
   page: async ({ page, ownerSession }, use) => {
     await page.context().addCookies(ownerSession.cookies)
     // An earlier test may have ended the session.
-    const response = await page.request.get('/admin', { maxRedirects: 0 })
+    const response = await page.request.get('/admin/account', { maxRedirects: 0 })
     if (response.status() !== 200) ownerSession.cookies = await signIn(page)
     await use(page)
   },

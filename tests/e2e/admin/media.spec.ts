@@ -9,7 +9,7 @@ import { expect, open, test } from './fixtures.ts'
 const UPLOAD_TIMEOUT = { timeout: 45_000 }
 
 /** Each test uploads a different picture: identical files would be stored as one picture. */
-let lastHeight = 500
+let lastHeight = 200
 
 async function jpeg(name: string) {
   lastHeight += 7

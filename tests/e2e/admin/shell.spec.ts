@@ -139,9 +139,12 @@ test('shortcuts open screens, but not while something is typed or if they are of
   page,
 }) => {
   await open(page, '/admin')
-  await page.keyboard.press('g')
-  await page.keyboard.press('e')
-  await expect(page.getByRole('heading', { name: 'Mail log' })).toBeVisible()
+  // Shortcuts work a moment after the screen is hydrated.
+  await expect(async () => {
+    await page.keyboard.press('g')
+    await page.keyboard.press('e')
+    await expect(page.getByRole('heading', { name: 'Mail log' })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
   await page.keyboard.press('/')
   const search = page.getByRole('main').getByRole('searchbox')
   await expect(search).toBeFocused()

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { APIRequestContext, Browser, Page, Request } from '@playwright/test'
+import type { Browser, Page, Request } from '@playwright/test'
 import { expect, mounted, open, test } from '#tests/e2e/fixtures.ts'
+import { crawl, differentPages } from './crawl.ts'
 
 /** Compressed bytes. */
 const budget = {
@@ -62,8 +63,8 @@ test('the home page stays within its budget', async ({ browser, site }) => {
 })
 
 for (const kind of ['blog', 'services']) {
-  test(`a page of ${kind} loads little JavaScript`, async ({ browser, request, site }) => {
-    const path = (await pathsOf(request)).find((each) => each.startsWith(`/${kind}/`))
+  test(`a page of ${kind} loads little JavaScript`, async ({ browser, site }) => {
+    const path = [...(await crawl(site)).keys()].find((each) => each.startsWith(`/${kind}/`))
     test.skip(!path, `There are no ${kind}.`)
     const { page, bytes, idle, context } = await countBytes(browser)
     await open(page, site.origin + path)
@@ -73,35 +74,24 @@ for (const kind of ['blog', 'services']) {
   })
 }
 
-/** The paths of the site map; the first of the jobs and posts, which look alike. */
-async function pathsOf(request: APIRequestContext) {
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  const all = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(
-    ([, path]) => path || '/',
-  )
-  const kindOf = (path: string) => /^\/(?:career|blog)\/(?=.)/.exec(path)?.[0] ?? path
-  return all.filter(
-    (path, index) => all.findIndex((each) => kindOf(each) === kindOf(path)) === index,
-  )
-}
-
-test('the HTML and the style sheet of every kind of page stay within their budgets', async ({
+test('the HTML of every page and the style sheet of every kind of page stay within their budgets', async ({
   request,
   site,
 }) => {
-  const paths = await pathsOf(request)
+  const pages = await crawl(site)
   const tooLarge: string[] = []
-  for (const path of paths) {
+  for (const [path, { html }] of pages) {
+    const limit = budget[path === '/' ? 'HTML of the home page' : 'HTML of any page']
+    const bytes = compressedSize(html, limit)
+    if (bytes > limit) tooLarge.push(`${path}: HTML ${bytes}`)
+  }
+  for (const path of differentPages(pages)) {
     // From this server: it knows only the sheets of pages that it rendered.
     const html = await (await request.get(site.origin + path)).text()
     const sheet = /\/styles\/[\w-]+\.css/.exec(html)?.[0] ?? ''
-    const css = await (await request.get(site.origin + sheet)).text()
-    const limit = budget[path === '/' ? 'HTML of the home page' : 'HTML of any page']
-    const htmlBytes = compressedSize(html, limit)
-    if (htmlBytes > limit) tooLarge.push(`${path}: HTML ${htmlBytes}`)
-    const cssLimit = budget['style sheet of any page']
-    const cssBytes = compressedSize(css, cssLimit)
-    if (cssBytes > cssLimit) tooLarge.push(`${path}: CSS ${cssBytes}`)
+    const limit = budget['style sheet of any page']
+    const bytes = compressedSize(await (await request.get(site.origin + sheet)).text(), limit)
+    if (bytes > limit) tooLarge.push(`${path}: CSS ${bytes}`)
   }
   expect(tooLarge).toEqual([])
 })
