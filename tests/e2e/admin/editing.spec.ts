@@ -43,66 +43,6 @@ test('an invalid field shows its error and can be fixed by keyboard alone', asyn
   await expect(page.getByText('Published. Visitors can see it now.')).toBeFocused()
 })
 
-test('changes made without a connection are saved once it is back', async ({ page, context }) => {
-  await edit(page, 'page:services/sound')
-  await searchTitle(page).fill('Before the tunnel')
-  await saveDraft(page)
-  await context.setOffline(true)
-  await searchTitle(page).fill('Written in a tunnel')
-  const unreachable = page.getByText('The server can’t be reached.')
-  // The page beside the fields says so before the first save has failed, and Publish once for both.
-  await expect(unreachable).toHaveCount(1)
-  await publishButton(page).click()
-  await expect(unreachable).toHaveCount(2)
-  await context.setOffline(false)
-  // At once, not with the next try after ten seconds.
-  await expect(page.getByText(/^Draft saved at/)).toBeVisible({ timeout: 4_000 })
-  await expect(unreachable).toHaveCount(0)
-})
-
-test('changes that could not be saved are offered when the page is opened again', async ({
-  page,
-}) => {
-  const text = 'Type, written before the crash'
-  await edit(page, 'page:services/type')
-  await page.route(changes, (route) => route.abort())
-  await searchTitle(page).fill(text)
-  await page.keyboard.press('Control+s')
-  await expect(page.getByText('The server can’t be reached.')).toBeVisible()
-  page.on('dialog', (dialog) => dialog.accept())
-  await page.goto('/admin/content/new')
-  await page.unroute(changes)
-  await edit(page, 'page:services/type')
-  await expect(searchTitle(page)).not.toHaveValue(text)
-  await expect(page.getByRole('region', { name: /^Changes from .+ were not saved$/ })).toBeVisible()
-  await expectAccessible(page, { except: ['iframe'] })
-  await page.getByRole('button', { name: 'Restore', exact: true }).click()
-  await expect(searchTitle(page)).toHaveValue(text)
-  await saveDraft(page)
-  await page.reload()
-  await expect(searchTitle(page)).toHaveValue(text)
-  await expect(page.getByText('were not saved')).toHaveCount(0)
-})
-
-test('when the session ends while writing, signing in again saves the text', async ({ page }) => {
-  await edit(page, 'page:services/shops')
-  // The frame needs the session, too.
-  await expect(sectionIn(shownPage(page), 0)).toBeAttached()
-  await page.context().clearCookies()
-  await searchTitle(page).fill('Shops, after a long lunch')
-  await page.keyboard.press('Control+s')
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
-  await expect(dialog.getByLabel('Password')).toBeFocused()
-  await dialog.getByLabel('Password').fill('wrong')
-  await dialog.getByRole('button', { name: 'Sign in' }).click()
-  await expect(dialog.getByRole('alert')).toBeVisible()
-  await dialog.getByLabel('Password').fill(ownerPassword)
-  await page.keyboard.press('Enter')
-  await expect(dialog).toHaveCount(0)
-  await isSaved(page)
-  await expect(searchTitle(page)).toHaveValue('Shops, after a long lunch')
-})
-
 test('a text that is too long to save stays on the screen and says so', async ({ page }) => {
   await edit(page, 'page:services/apps')
   await searchTitle(page).evaluate((input: HTMLInputElement) => {
@@ -163,19 +103,6 @@ test('Publish stays below the pointer when an autosave ends', async ({ page }) =
   await isSaved(page)
   await page.mouse.up()
   await expect(page.getByText('Published. Visitors can see it now.')).toBeVisible()
-})
-
-test('leaving with unsaved changes asks for confirmation', async ({ page }) => {
-  await page.clock.install()
-  await edit(page, 'page:services/animation')
-  // No autosave before the click, however slow the machine.
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await searchTitle(page).fill('Half a thought')
-  await page.getByRole('link', { name: 'All pages' }).click()
-  await expect(page.getByRole('dialog')).toContainText('You have unsaved changes')
-  await page.getByRole('button', { name: 'Save draft and leave' }).click()
-  await expect(page.getByRole('heading', { name: 'Content', level: 1 })).toBeVisible()
-  await expect(page.getByRole('row', { name: /\/services\/animation/ })).toContainText('Draft')
 })
 
 test('Save draft keeps the focus, and Discard draft asks for confirmation', async ({ page }) => {
@@ -255,31 +182,6 @@ test('earlier versions are compared with the text on the screen, and restored', 
     await expect(title).toHaveValue('Letters, a service')
     await expect(page.getByText('This is the original, as visitors see it.')).toBeVisible()
   })
-})
-
-test('a conflict with another editor is reported, and keeps what was typed', async ({
-  page,
-  context,
-}) => {
-  await edit(page, 'page:services/listings')
-  const other = await context.newPage()
-  await edit(other, 'page:services/listings')
-  // Typed before the other's version is known.
-  const release = await holdRequest(page, changes)
-  const save = page.waitForRequest(changes)
-  await searchTitle(page).fill('Mine')
-  await page.keyboard.press('Control+s')
-  await save
-  await searchTitle(other).fill('Theirs')
-  await saveDraft(other)
-  release()
-  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else changed this' })
-  await expect(conflict).toContainText(
-    /Title for search engines, theirs\s*Theirs\s*Title for search engines, yours\s*Mine/,
-  )
-  await expect(searchTitle(page)).toHaveValue('Mine')
-  await page.getByRole('button', { name: 'Save mine over theirs' }).click()
-  await isSaved(page)
 })
 
 test('two people in one page see each other, and each other’s changes', async ({

@@ -118,7 +118,10 @@ export function useDocument(opened: OpenedDocument) {
   async function overwrite() {
     flush()
     const draft = latestValue.current
-    if (await saveDraft(draft, { over: 'yes' })) autosave.markSaved(draft)
+    if (!(await saveDraft(draft, { over: 'yes' }))) return
+    autosave.markSaved(draft)
+    // Their version is in the history now.
+    void revalidate()
   }
 
   /** Publishes the value; `also` names another document whose draft is published with it. */
