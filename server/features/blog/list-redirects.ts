@@ -4,10 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { publishedPosts } from './list-posts.ts'
 
 /** Redirects from former to current slugs of public posts, without chains. */
-export async function listRedirects({
-  store,
-  clock,
-}: Pick<Deps, 'store' | 'clock'>): Promise<Redirect[]> {
+export async function listRedirects({ store }: Pick<Deps, 'store'>): Promise<Redirect[]> {
   const rows = await publishedPosts(store)
     .innerJoin('post_redirects', 'post_redirects.post_id', 'posts.id')
     .select(['post_redirects.slug as former', 'posts.slug'])

@@ -8,7 +8,7 @@ import { publishedPosts } from './list-posts.ts'
 import { peopleOf } from './people.ts'
 import { presentPost, type SummaryRow, summaryColumns } from './present-post.ts'
 
-type BlogDeps = Pick<Deps, 'store' | 'clock' | 'markdown' | 'content'>
+type BlogDeps = Pick<Deps, 'store' | 'markdown' | 'content'>
 
 /** The published post, or null. */
 export async function showPost(deps: BlogDeps, slug: string): Promise<Post | null> {
@@ -38,7 +38,7 @@ export async function presentWithRelated(deps: BlogDeps, row: PostRow): Promise<
 }
 
 /** The posts that the author chose, in this order, as far as they are public. */
-async function chosen({ store, clock }: BlogDeps, { id, related }: PostRow): Promise<SummaryRow[]> {
+async function chosen({ store }: BlogDeps, { id, related }: PostRow): Promise<SummaryRow[]> {
   const ids = (JSON.parse(related) as string[]).filter((other) => other !== id)
   if (ids.length === 0) return []
   const rows = await publishedPosts(store).select(summaryColumns).where('id', 'in', ids).execute()
@@ -46,7 +46,7 @@ async function chosen({ store, clock }: BlogDeps, { id, related }: PostRow): Pro
 }
 
 function newest(
-  { store, clock, content }: BlogDeps,
+  { store, content }: BlogDeps,
   { id, category: key }: PostRow,
   operator: 'in' | 'not in',
   limit: number,

@@ -7,7 +7,7 @@ const prefix = postPath('')
 
 /** The slugs of the public posts at these paths, ignoring case. */
 export async function slugsAt(
-  { store, clock }: Pick<Deps, 'store' | 'clock'>,
+  { store }: Pick<Deps, 'store'>,
   paths: readonly string[],
 ): Promise<string[]> {
   const slugs = paths

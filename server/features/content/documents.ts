@@ -44,7 +44,10 @@ const orderSchema = z.array(z.string())
 
 type Single = keyof typeof singles
 
-type ReadKey = { kind: Single | 'page' | 'service' | 'order' | EntryKind | StandaloneName; id: string }
+type ReadKey = {
+  kind: Single | 'page' | 'service' | 'order' | EntryKind | StandaloneName
+  id: string
+}
 
 /** The kind and id of a document key; null if it is not one. */
 export function readKey(key: string): ReadKey | null {

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
-import type { Deps } from '#server/deps.ts'
-import type { Content } from '#server/features/content/content.ts'
+import type { Markdown } from '#server/features/markdown/markdown.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+import type { Clock } from '#server/platform/runtime.ts'
+import type { SiteContent } from './site-content.ts'
 
 /** What is known of a document besides its versions. */
 export type StandaloneFacts = {
@@ -11,8 +12,11 @@ export type StandaloneFacts = {
   closed: string | null
 }
 
+/** The published content of the site. */
+type Published = { current(): SiteContent }
+
 /** The sources of what a change of such a document writes. */
-export type StandaloneContext = Pick<Deps, 'content' | 'clock'>
+export type StandaloneContext = { content: Published; clock: Clock }
 
 /** Stores what a change of a document means outside of its versions. */
 type Apply = (
@@ -34,12 +38,12 @@ export type StandaloneKind = {
   /** What the person is told then. */
   missing: string
   /** The stored values as its editor shows them. */
-  opened?(value: unknown, content: Content): unknown
+  opened?(value: unknown, content: Published): unknown
   /** In the transaction that saves a draft, with its values, valid or not. */
   onDraft?: Apply
   /** Why these valid values can't be published, by field; before the transaction. */
   faultsOf?(
-    deps: Pick<Deps, 'store' | 'content' | 'markdown' | 'clock'>,
+    deps: StandaloneContext & { store: Store; markdown: Pick<Markdown, 'check'> },
     id: string,
     value: unknown,
   ): Promise<{ path: string; sentence: string }[]>

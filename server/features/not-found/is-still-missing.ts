@@ -7,11 +7,7 @@ import { addressesOf } from '#server/features/content/addresses.ts'
 type Condition = ReturnType<typeof sql<boolean>>
 
 /** Conditions on `not_found_paths`: nothing answers at the path by now, no page, no post and no redirect. */
-export function isStillMissing({
-  store,
-  content,
-  clock,
-}: Pick<Deps, 'store' | 'content' | 'clock'>): Condition[] {
+export function isStillMissing({ store, content }: Pick<Deps, 'store' | 'content'>): Condition[] {
   const current = content.current()
   const known = [...addressesOf(current, []), ...current.redirects.map(({ from }) => from)]
   const posts = publishedPosts(store)

@@ -14,10 +14,7 @@ const POSTS_MAX = 6
 const TEXTS_AT_ONCE = 250
 
 /** Posts with all words in title, summary or author; then those with all words in their text. */
-export async function searchPosts(
-  { store }: AdminContext,
-  words: string[],
-): Promise<Found[]> {
+export async function searchPosts({ store }: AdminContext, words: string[]): Promise<Found[]> {
   const columns = ['id', 'title', 'author', 'status'] as const
   const posts = store.selectFrom('posts').where('deleted_at', 'is', null)
   const named = await posts

@@ -51,7 +51,7 @@ function pagesOf({ content }: AdminContext): LinkTarget[] {
   ]
 }
 
-async function postsWith({ store, clock }: AdminContext, q: string): Promise<LinkTarget[]> {
+async function postsWith({ store }: AdminContext, q: string): Promise<LinkTarget[]> {
   const rows = await publishedPosts(store)
     .where(sql<boolean>`admin_search_text like ${searchPattern(q)} escape ${'\\'}`)
     .select(['id', 'title', 'slug'])

@@ -1,10 +1,11 @@
-import { categoryById } from '#model/blog/categories.ts'
+import { type Category, categoryById } from '#model/blog/categories.ts'
 import { type PostDocument, postDocumentSchema } from '#model/blog/post-document.ts'
 import { postMessages } from '#model/blog/post-form.ts'
 import { localDay, startOfDay } from '#model/local-time.ts'
 import { postPath } from '#model/paths.ts'
 import type { StandaloneContext, StandaloneKind } from '#server/features/content/standalone-kind.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import { findPost } from './find-post.ts'
 import { lockPosts } from './lock-posts.ts'
@@ -30,12 +31,7 @@ export const postKind: StandaloneKind = {
     return row ? { path: postPath(row.slug), closed: null } : null
   },
 
-  /** The category of a removed one is the one that its posts have now. */
-  opened(value, content) {
-    const post = postValues(value)
-    const category = categoryById(content.current().categories, post.category)
-    return { ...post, category: category?.id ?? post.category }
-  },
+  opened: (value, content) => withCurrentCategory(postValues(value), content.current().categories),
 
   async faultsOf(deps, id, value) {
     const post = value as PostDocument
@@ -89,19 +85,23 @@ export const postKind: StandaloneKind = {
   },
 }
 
+/** The category of a removed one is the one that its posts have now. */
+function withCurrentCategory(post: PostDocument, categories: readonly Category[]): PostDocument {
+  const category = categoryById(categories, post.category)
+  return { ...post, category: category?.id ?? post.category }
+}
+
 async function publishedColumns(
-  transaction: Parameters<typeof findPost>[0] & Parameters<typeof moveSlug>[0],
+  transaction: StoreTransaction,
   context: StandaloneContext,
   id: string,
   post: PostDocument,
 ) {
   const before = await findPost(transaction, id)
   const slug = post.slug || before.slug
-  // A post that was never public has no old address.
-  if (before.status !== 'draft') await moveSlug(transaction, context, before, slug)
-  const { category } = postKind.opened?.(post, context.content) as PostDocument
+  await moveSlug(transaction, context, before, slug)
   return {
-    ...textColumns({ ...post, category }),
+    ...textColumns(withCurrentCategory(post, context.content.current().categories)),
     ...dayColumns(context, before, post.publishedOn),
     slug,
     status: 'published' as const,

@@ -9,7 +9,7 @@ import { postValues, textColumns } from './post-values.ts'
 /** A post as its page shows it, with its former slugs. */
 export type PreviewedPost = { post: Post; formerSlugs: string[] }
 
-type PreviewDeps = Pick<Deps, 'store' | 'clock' | 'markdown' | 'content'>
+type PreviewDeps = Pick<Deps, 'store' | 'markdown' | 'content'>
 
 /**
  * The draft of a post, valid or not, else what is published, as its page would show it; null if it is missing or in the

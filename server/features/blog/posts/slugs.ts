@@ -1,11 +1,11 @@
 import { slugOf } from '#model/blog/post-form.ts'
 import { postPath } from '#model/paths.ts'
-import type { Deps } from '#server/deps.ts'
+import type { StandaloneContext } from '#server/features/content/standalone-kind.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
-type Redirects = Pick<Deps, 'content'>
+type Redirects = Pick<StandaloneContext, 'content'>
 
 /** A slug from the title, numbered ("my-title-2") if another post has or had it, or a redirect uses it. */
 export async function freeSlug(
@@ -29,7 +29,7 @@ export async function freeSlug(
       .execute(),
   ])
   const slugs = new Set([...posts, ...redirects].map((row) => row.slug))
-  const redirected = new Set((await content.redirects()).map(({ from }) => from.toLowerCase()))
+  const redirected = new Set(content.current().redirects.map(({ from }) => from.toLowerCase()))
   const isTaken = (candidate: string) => slugs.has(candidate) || redirected.has(postPath(candidate))
   if (!isTaken(slug)) return slug
   let number = 2
@@ -43,7 +43,7 @@ export async function freeSlug(
  */
 export async function moveSlug(
   transaction: StoreTransaction,
-  context: Redirects & Pick<Deps, 'clock'>,
+  context: StandaloneContext,
   { id, slug: old, status }: Pick<PostRow, 'id' | 'slug' | 'status'>,
   slug: string,
 ) {
@@ -71,7 +71,7 @@ export async function slugFault(
     return slugFaultOf(`This address belongs to “${owner.title}”. Choose another one.`)
   }
   const path = postPath(slug)
-  const redirect = (await content.redirects()).find(({ from }) => from.toLowerCase() === path)
+  const redirect = content.current().redirects.find(({ from }) => from.toLowerCase() === path)
   return redirect
     ? slugFaultOf(
         `This address redirects to ${redirect.to}. Choose another one, or delete the redirect first.`,

@@ -59,7 +59,7 @@ export const addComment = mutation('author', addSchema, async (context, input) =
     await transaction.insertInto('comments').values(comment).execute()
     await audit(transaction, context, {
       action: 'content.comment-added',
-        subject: `content:${document}`,
+      subject: `content:${document}`,
       summary: `Commented on “${title}”`,
     })
     const thread = { id, document, path, place }

@@ -38,7 +38,7 @@ export const answerComment = mutation('author', answerSchema, async (context, in
     const title = await storedTitle(transaction, context, document)
     await audit(transaction, context, {
       action: 'content.comment-answered',
-        subject: `content:${document}`,
+      subject: `content:${document}`,
       summary: `Answered a comment on “${title}”`,
     })
     await tellInvolved(transaction, context, { thread, title, text, isAnswer: true })

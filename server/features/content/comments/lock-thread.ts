@@ -1,6 +1,6 @@
+import { lockDocument } from '#server/features/content/plans/plan-rows.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { lockDocument } from '#server/features/content/plans/plan-rows.ts'
 
 /**
  * A thread, while others who change threads of the same document or post wait.

@@ -36,7 +36,7 @@ async function setResolved(context: AdminContext, id: string, isResolved: boolea
     const title = await storedTitle(transaction, context, document)
     await audit(transaction, context, {
       action: isResolved ? 'content.comment-resolved' : 'content.comment-reopened',
-        subject: `content:${document}`,
+      subject: `content:${document}`,
       summary: `${isResolved ? 'Resolved' : 'Reopened'} a comment on “${title}”`,
     })
   })

@@ -1,10 +1,9 @@
 import { documentPath } from '#model/admin-paths.ts'
-import { readStored } from '#server/features/content/editor/stored-document.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import { readStored } from '#server/features/content/editor/stored-document.ts'
 import type { CommentThreadRow } from '#server/platform/db/rows/comments.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
-
 
 /** The data of the email about a comment. */
 export type CommentMail = {

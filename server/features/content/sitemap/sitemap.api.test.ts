@@ -56,11 +56,7 @@ test('a newly published post is listed with the next content version', async () 
   const routes = sitemapRoutes({ addresses, contentVersion, headers, siteUrl: null })
   const read = async () => locations(await (await routes.request('/sitemap.xml')).text())
   const setStatus = (status: 'draft' | 'published') =>
-    database.store
-      .updateTable('posts')
-      .set({ status })
-      .where('slug', '=', 'first-post')
-      .execute()
+    database.store.updateTable('posts').set({ status }).where('slug', '=', 'first-post').execute()
   await setStatus('draft')
   expect(await read()).not.toContain('http://localhost/blog/first-post')
   await setStatus('published')
