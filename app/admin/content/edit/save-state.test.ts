@@ -28,6 +28,11 @@ test.each([
   },
 )
 
+test('a draft of what is sent is not called public', () => {
+  const issue = { ...draft, isSent: true, hasOriginal: false, isPublished: false }
+  expect(saveState(issue)).toMatch(/ It isn’t sent yet\.$/)
+})
+
 test('a version that was published in another tab is what visitors see', () => {
   const taken = { by: 'Noor', at: '2026-11-21T09:30:00Z' }
   const state = { ...draft, shows: 'published', hasOriginal: true, isPublished: true } as const

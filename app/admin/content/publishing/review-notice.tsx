@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Moment } from '#app/admin/kit/moment.tsx'
+import type { OpenedDocument } from '#model/content/editor.ts'
 import type { Review } from '#model/content/review.ts'
 import { Button } from '#ui/button.tsx'
 import { NoteDialog, type ReviewEditor } from './note-dialog.tsx'
 import { NoticeLine } from './notice-line.tsx'
 
 type ReviewNoticeProps = {
-  opened: { review: Review | null; mayPublish: boolean }
+  opened: Pick<OpenedDocument, 'review' | 'mayPublish' | 'isSent'>
   document: ReviewEditor
   /** The draft was changed since the review was read. */
   isChanged?: boolean
@@ -14,7 +15,7 @@ type ReviewNoticeProps = {
 
 /** The request for a review, its approval, or what the reviewer wants changed. */
 export function ReviewNotice({ opened, document, isChanged }: ReviewNoticeProps) {
-  const { review, mayPublish } = opened
+  const { review, mayPublish, isSent } = opened
   if (!review) return null
   const { by, at, note, reviewer, answer, approval } = review
   if (answer) {
@@ -43,7 +44,10 @@ export function ReviewNotice({ opened, document, isChanged }: ReviewNoticeProps)
         }
         detail={
           isCurrent
-            ? approval.text || 'Visitors see it once it is published.'
+            ? approval.text ||
+              (isSent
+                ? 'Subscribers get it once it is sent.'
+                : 'Visitors see it once it is published.')
             : 'The approval no longer counts.'
         }
       />
@@ -57,7 +61,9 @@ export function ReviewNotice({ opened, document, isChanged }: ReviewNoticeProps)
           {by} asked {whom ?? `${reviewer?.name} for a review`} on <Moment at={at} />
         </>
       }
-      detail={note || 'Publishing or scheduling the draft approves it, too.'}
+      detail={
+        note || `${isSent ? 'Sending' : 'Publishing'} or scheduling the draft approves it, too.`
+      }
     >
       {mayPublish && <Answers review={review} document={document} />}
     </NoticeLine>

@@ -37,8 +37,6 @@ const NO_DRAFT = 'There is no draft to publish.'
 /** Publishes a document if it and everything it affects is valid. */
 export const publishDocument = mutation('editor', publishSchema, async (context, input) => {
   const { document: key, version, note = null } = input
-  const standalone = standaloneOf(key)
-  if (standalone && !standalone.kind.onPublish) fail(422, 'This is not published: it is sent.')
   await findStandalone(context.store, key)
   const stored = await readStored(context.store, key)
   if (stored.version === 0 && !documentsOf(context.content.defaults()).has(key)) {
@@ -54,7 +52,7 @@ export const publishDocument = mutation('editor', publishSchema, async (context,
   ]
   const summary = `Published “${titleOf(context, key, parseBody(body))}”`
   const isCancelled = await publishDrafts(context, revisions, summary, note)
-  const message = standalone?.kind.published ?? `Published. ${whereShown(context, key)}`
+  const message = standaloneOf(key)?.kind.published ?? `Published. ${whereShown(context, key)}`
   return {
     message: isCancelled ? `${message} What was scheduled is cancelled.` : message,
     value: { version: version + 1 },

@@ -74,7 +74,9 @@ function readRevisions(context: Publisher, revisions: readonly RevisionToPublish
   for (const { key, body } of revisions) {
     const schema = schemaOf(key)
     if (!schema) fail(404, 'This document does not exist.')
-    const isAlone = standaloneOf(key) !== null
+    const kind = standaloneOf(key)?.kind
+    if (kind && !kind.onPublish) fail(422, 'This is not published: it is sent.')
+    const isAlone = kind !== undefined
     if (body === 'off') {
       if (!isAlone) unpublished.add(key)
       continue

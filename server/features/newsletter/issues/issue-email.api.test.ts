@@ -21,7 +21,7 @@ test('an email has the headers to unsubscribe, a plain text and absolute address
     'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
   })
   expect(email?.subject).toBe('News')
-  expect(email?.text).toContain('you confirmed this address on our site')
+  expect(email?.text).toContain('This address was confirmed.')
   expect(email?.text).toMatch(
     /^News\n\nSee this \(https:\/\/wavelength\.example\/work\)\. Raw\n\nA desk\n\nA cat \(https:\/\/cats\.example\/1\.png\)\n\n[\s\S]*Unsubscribe: https:\/\/wavelength\.example\/newsletter\/unsubscribe\?key=/,
   )
@@ -44,7 +44,7 @@ test('who was imported is not told that they confirmed the address here', async 
   await subscribe(['ann'], { consent_source: 'Trade fair, 2025' })
   await issues.send(await draft())
   await deliver()
-  expect(received[0]?.text).toContain('on our list. Source: “Trade fair, 2025”.')
+  expect(received[0]?.text).toContain('This address was added. Source: “Trade fair, 2025”.')
   expect(received[0]?.text).not.toContain('confirmed')
 })
 

@@ -49,12 +49,20 @@ test('an unknown issue, other texts, and what is done to pages are refused', asy
   const { version } = done(await saveDraft(admin, seen))
   const refused = { ok: false, status: 422 }
   expect(await content.publish({ document, version })).toMatchObject(refused)
+  const other = await draft()
+  const entry = [`${version} ${document}`, `${other.version} ${issueKey(other.id)}`]
+  expect(await content.publishSeveral({ entry })).toMatchObject({ ok: false })
+  const home = JSON.stringify((await content.open({ document: 'page:home' })).value)
+  const together = { document: 'page:home', version: 0, body: home, also: document }
+  expect(await content.publish(together)).toMatchObject(refused)
   for (const action of ['publish', 'unpublish'])
     expect(await content.plan({ document, version, action, at: dayLater })).toMatchObject(refused)
   const page = { document: 'page:about', version: 0, action: 'send', at: dayLater }
   expect(await content.plan(page)).toMatchObject(refused)
   expect(await content.discard({ document, version })).toMatchObject({ status: 409 })
-  expect((await site.rows('plans')).length).toBe(0)
+  expect(await site.rows('plans')).toEqual([])
+  const published = (await site.rows('content_documents')).filter((row) => row.published_id)
+  expect(published.map(({ key }) => key)).not.toContain(document)
   expect(await admin.issues.open(seen)).toMatchObject({ version, state: 'draft' })
 })
 
@@ -80,6 +88,8 @@ test('what is being sent or was sent can not be changed, planned or deleted', as
     await issues.delete(now),
   ])
     expect(answer).toMatchObject(refused)
+  for (const change of ['revert', 'publish', 'discard', 'unpublish'] as const)
+    expect(await content[change]({ document, version: now.version })).toMatchObject({ ok: false })
   await deliver()
   expect((await admin.content.open({ document })).value).toMatchObject(issueTexts)
 })
