@@ -11,7 +11,7 @@ const singleFormScreens = [
   './accounts/auth/forgot.tsx',
   './accounts/auth/sign-out.tsx',
   './accounts/auth/welcome.tsx',
-  './blog/history.tsx',
+  './blog/new-post.tsx',
   './content/collections/new-entry.tsx',
   './content/new-page.tsx',
   './media/add.tsx',

@@ -29,9 +29,7 @@ export type ArticleEditorProps = {
   onChange: (markdown: string) => void
   onOutline: (outline: OutlineEntry[]) => void
   /** Gets the write of what was typed last, until it is written. */
-  pendingWrites?: Set<() => void>
-  /** Gets a function that passes on at once what was typed last. */
-  writer?: RefObject<(() => void) | null>
+  pendingWrites: Set<() => void>
   /** Switches to the source; `reason` says what the editor cannot show. */
   onSource: (reason?: string) => void
 }
@@ -122,20 +120,18 @@ function useWriting(
   handlers: RefObject<ArticleEditorProps | Omit<ArticleEditorProps, 'error' | 'disabled'>>,
 ) {
   useEffect(() => {
-    const { writer, pendingWrites = new Set<() => void>() } = handlers.current
+    const { pendingWrites } = handlers.current
     const write = delayedWrite(pendingWrites, () => {
       handlers.current.onChange(toMarkdown(editor.getJSON()))
       handlers.current.onOutline(outlineOf(editor))
     })
     // The form sends what it has when the page is hidden.
     const writeNow = () => flushSync(write.now)
-    if (writer) writer.current = writeNow
     editor.on('update', write.later)
     editor.on('blur', write.now)
     addEventListener('pagehide', writeNow, { capture: true })
     return () => {
       write.now()
-      if (writer?.current === writeNow) writer.current = null
       editor.off('update', write.later)
       editor.off('blur', write.now)
       removeEventListener('pagehide', writeNow, { capture: true })

@@ -35,7 +35,7 @@ test('a receipt sent after the deadline promises no response time', async () => 
   expect((await rendered('lead-to-visitor'))?.text).toContain('within 12 hours')
   pass(2 * hour)
   const late = (await rendered('lead-to-visitor'))?.text
-  expect(late).toContain('Sorry, this email is late. A person will answer you next.')
+  expect(late).toContain('This email is late. An answer comes next.')
   expect(late).not.toContain('within 12 hours')
 })
 

@@ -1,6 +1,7 @@
 import { type Category, categoryById } from '#model/blog/categories.ts'
 import { type PostDocument, postDocumentSchema } from '#model/blog/post-document.ts'
 import { postMessages } from '#model/blog/post-form.ts'
+import { isFields } from '#model/content/form/json-schema.ts'
 import { localDay, startOfDay } from '#model/local-time.ts'
 import { postPath } from '#model/paths.ts'
 import type { StandaloneContext, StandaloneKind } from '#server/features/content/standalone-kind.ts'
@@ -31,7 +32,10 @@ export const postKind: StandaloneKind = {
     return row ? { path: postPath(row.slug), closed: null } : null
   },
 
-  opened: (value, content) => withCurrentCategory(postValues(value), content.current().categories),
+  opened(value, content) {
+    if (!isFields(value) || typeof value.category !== 'string') return value
+    return { ...value, category: currentCategory(value.category, content.current().categories) }
+  },
 
   async faultsOf(deps, id, value) {
     const post = value as PostDocument
@@ -86,9 +90,8 @@ export const postKind: StandaloneKind = {
 }
 
 /** The category of a removed one is the one that its posts have now. */
-function withCurrentCategory(post: PostDocument, categories: readonly Category[]): PostDocument {
-  const category = categoryById(categories, post.category)
-  return { ...post, category: category?.id ?? post.category }
+function currentCategory(category: string, categories: readonly Category[]) {
+  return categoryById(categories, category)?.id ?? category
 }
 
 async function publishedColumns(
@@ -99,9 +102,10 @@ async function publishedColumns(
 ) {
   const before = await findPost(transaction, id)
   const slug = post.slug || before.slug
+  const { categories } = context.content.current()
   await moveSlug(transaction, context, before, slug)
   return {
-    ...textColumns(withCurrentCategory(post, context.content.current().categories)),
+    ...textColumns({ ...post, category: currentCategory(post.category, categories) }),
     ...dayColumns(context, before, post.publishedOn),
     slug,
     status: 'published' as const,

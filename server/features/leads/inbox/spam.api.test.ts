@@ -84,5 +84,5 @@ test('the receipt of a lead released after the deadline promises no time', async
   await admin.leads.setStatus({ id, status: 'not-spam' })
   await inbox.site.sendOutbox()
   const mail = inbox.received.find(({ envelopeTo }) => envelopeTo.includes('ann@example.com'))
-  expect(mail?.text).toContain('Sorry, this email is late. A person will answer you next.')
+  expect(mail?.text).toContain('This email is late. An answer comes next.')
 })
