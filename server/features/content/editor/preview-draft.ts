@@ -7,7 +7,7 @@ import type { AdminContext } from '#server/actions/admin-context.ts'
 import { draftSubject } from '#server/features/content/preview/preview-subjects.ts'
 import { ownPreview } from '#server/features/content/preview/preview-token.ts'
 import { parseBody, readBody } from '#server/features/content/published.ts'
-import { standaloneOf } from '#server/features/content/standalone.ts'
+import { findStandalone, standaloneOf } from '#server/features/content/standalone.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { factsOf, readFacts } from './document-facts.ts'
 import { namesWith } from './document-names.ts'
@@ -36,12 +36,14 @@ async function previewedFacts(context: AdminContext, document: string) {
   return factsOf(document, names, context.content.defaults())
 }
 
-/** @throws HttpError 409 without a draft, 422 if it is not valid. */
+/** @throws HttpError 409 without a draft, 422 if it is not valid or has no page. */
 export async function requireValidDraft(
   { store }: Pick<AdminContext, 'store'>,
   document: string,
   message: string,
 ) {
+  const standalone = await findStandalone(store, document)
+  if (standalone?.path === null) fail(422, 'This has no page that could be shown.')
   const { draft } = await readStored(store, document)
   if (!draft) fail(409, 'There is no draft to preview. Make a change first.')
   const { faults } = readBody(document, draft.body)

@@ -2,6 +2,7 @@ import { mutation } from '#server/actions/action.ts'
 import { documentsOf } from '#server/features/content/documents.ts'
 import { cancelOpenPlans } from '#server/features/content/plans/plan-rows.ts'
 import { deleteReviews } from '#server/features/content/reviews/review-rows.ts'
+import { standaloneOf } from '#server/features/content/standalone.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { seenSchema } from './discard-draft.ts'
 import { titleOf } from './document-facts.ts'
@@ -14,6 +15,7 @@ export const revertDocument = mutation(
   'editor',
   seenSchema,
   async (context, { document, version }) => {
+    if (standaloneOf(document)) fail(422, 'There is no original of this.')
     const { published } = await readStored(context.store, document)
     if (!published) fail(409, 'Visitors already see the original.')
     const isOwnPage = !documentsOf(context.content.defaults()).has(document)
