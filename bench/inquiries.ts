@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { inquiryParts } from '#tests/fixtures/inquiry.ts'
 import { boundary, multipart } from '#tests/fixtures/multipart.ts'
+import { ownChoices } from '#tests/fixtures/own-choices.ts'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 import { percentile } from './percentile.ts'
@@ -49,7 +50,11 @@ async function sendMany(origin: string, count: number, file?: Buffer) {
 }
 
 function formOf(number: number, file?: Buffer) {
-  const parts = inquiryParts({ email: `visitor-${number}@example.com`, details: randomUUID() })
+  const parts = inquiryParts({
+    ...ownChoices,
+    email: `visitor-${number}@example.com`,
+    details: randomUUID(),
+  })
   if (file) parts.push({ name: 'file', filename: 'brief.pdf', content: file })
   return multipart(parts)
 }

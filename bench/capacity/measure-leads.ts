@@ -5,6 +5,7 @@ import { ownTables } from '#server/platform/db/own-tables.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { inquiryParts } from '#tests/fixtures/inquiry.ts'
 import { boundary, multipart } from '#tests/fixtures/multipart.ts'
+import { ownChoices } from '#tests/fixtures/own-choices.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 import type { MeasuredSite } from './measured-site.ts'
 import type { Cost, DatabaseFigures } from './measurements.ts'
@@ -69,7 +70,7 @@ export async function measureLeads(measured: MeasuredSite): Promise<LeadFigures>
 export function inquiry(file?: Buffer): Asked {
   const id = randomUUID()
   const details = `We need a shop for tea.\n${randomBytes(150).toString('base64')}`
-  const parts = inquiryParts({ email: `visitor-${id}@example.com`, details })
+  const parts = inquiryParts({ ...ownChoices, email: `visitor-${id}@example.com`, details })
   if (file) parts.push({ name: 'file', filename: 'brief.pdf', content: file })
   return {
     path: '/api/inquiries',

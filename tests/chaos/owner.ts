@@ -44,11 +44,14 @@ export async function openOwner(origin: string) {
     },
     /** Plans a post for the start of a minute. */
     async planPost(origin: string, title: string, at: Date) {
-      await post(origin, actionPath('blog.create'), {
-        ...{ title, excerpt: 'It is planned.', content: 'On time.', imageUrl: '', imageAlt: '' },
-        ...{ tags: 'plans', status: 'published', category: 'Design', slug: '' },
-        publishAt: localTime(at, ZONE),
-      })
+      const act = async (name: string, fields: Record<string, string>) =>
+        JSON.parse((await post(origin, actionPath(name), fields)).text).value
+      const { document } = await act('blog.create', { title })
+      const { value, version } = await act('content.open', { document })
+      const body = JSON.stringify({ ...value, excerpt: 'It is planned.', content: 'On time.' })
+      const saved = await act('content.saveDraft', { document, version: String(version), body })
+      const plan = { document, version: String(saved.version), action: 'publish' }
+      await act('content.plan', { ...plan, at: localTime(at, ZONE) })
     },
     /** Adds a picture that is like no other; returns the address of its screen. */
     async addPicture(origin: string, number: number) {

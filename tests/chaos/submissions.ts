@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { applicationForm, partnerForm } from '#tests/fixtures/application.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
+import { ownChoices } from '#tests/fixtures/own-choices.ts'
 import type { Random } from './random.ts'
 
 /** A form that a visitor sends until it is acknowledged. */
@@ -39,7 +40,7 @@ export function makeSubmission(random: Random, number: number): Submission {
     return { ...visitor, path: '/api/partner-inquiries', body, file: null }
   }
   if (kind === 'inquiry') {
-    const body = inquiryForm({ email, details: `Inquiry ${number}. ${note}` })
+    const body = inquiryForm({ ...ownChoices, email, details: `Inquiry ${number}. ${note}` })
     return { ...visitor, path: '/api/inquiries', body, file: null }
   }
   const content = randomPdf(random, random.below(FILE_MAX))
@@ -49,7 +50,8 @@ export function makeSubmission(random: Random, number: number): Submission {
     const body = applicationForm({ email, note }, sent)
     return { ...visitor, path: '/api/applications', body, file }
   }
-  const body = inquiryForm({ email, details: `Inquiry ${number}. ${note}` }, sent)
+  const fields = { ...ownChoices, email, details: `Inquiry ${number}. ${note}` }
+  const body = inquiryForm(fields, sent)
   return { ...visitor, path: '/api/inquiries', body, file }
 }
 

@@ -4,6 +4,7 @@ import { readConfig } from '#server/platform/config/config.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { openStorage } from '#server/platform/storage/open-storage.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
+import { ownChoices } from '#tests/fixtures/own-choices.ts'
 import { startTestPostgres } from '#tests/fixtures/postgres.ts'
 import { freePort } from '#tests/fixtures/postgres-process.ts'
 import { startS3 } from '#tests/fixtures/s3.ts'
@@ -39,7 +40,7 @@ test.skipIf(process.platform !== 'linux')(
     expect(await follow('Install')).toContain(`/admin/`)
     expect(await follow('Check it')).toMatch(/"ok".*"ready".*http_request_duration/s)
     const file = { name: 'brief.pdf', content: pdf(20_000) }
-    const body = inquiryForm({}, file)
+    const body = inquiryForm(ownChoices, file)
     const answer = await fetch(`${origin}/api/inquiries`, { method: 'POST', body })
     expect(answer.status, await answer.text()).toBe(201)
 

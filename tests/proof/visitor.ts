@@ -3,13 +3,14 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
+import { ownChoices } from '#tests/fixtures/own-choices.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 
 // node tests/proof/visitor.ts URL NAME [SECONDS]: sends an inquiry with a file, that slowly, and prints status and answer.
 const [url = '', name = '', seconds = '0'] = process.argv.slice(2)
 const PIECES = 20
 
-const form = inquiryForm({ name }, { name: 'brief.pdf', content: pdf(2_000_000) })
+const form = inquiryForm({ ...ownChoices, name }, { name: 'brief.pdf', content: pdf(2_000_000) })
 const encoded = new Response(form)
 const body = Buffer.from(await encoded.arrayBuffer())
 const headers = {
