@@ -107,6 +107,8 @@ for (const [kind, { start, fields, list, hasArticle }] of Object.entries(editors
       await isSaved(page)
       await page.reload()
       await expect(content(page)).toHaveText('Typed just now')
+      // The draft is all there is of it.
+      await expect(page.getByRole('button', { name: 'Discard draft' })).toHaveCount(0)
     })
 
     test('saves what was written without a connection once it is back', async ({

@@ -45,7 +45,8 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
         />
       )}
       {opened.mayMove && <AddressForm opened={opened} document={document} />}
-      {mayChange && document.hasDraft && !opened.isSent && (
+      {/* All there is of a post or issue is not discarded but deleted. */}
+      {mayChange && document.hasDraft && (opened.group !== null || opened.isPublished) && (
         <ConfirmButton
           label="Discard draft"
           question="Discard this draft?"

@@ -31,7 +31,7 @@ export const restoreRevision = mutation('author', restoreSchema, async (context,
     return newVersion
   })
   return {
-    message: 'The earlier version is now a draft. Review it, then publish it.',
+    message: 'The earlier version is the draft now. Read it before it goes out.',
     value: { version: next },
   }
 })
