@@ -3,7 +3,6 @@ import { mediaMessages, mediaPicture } from '#model/media/media.ts'
 import { mediaFocusSchema } from '#model/media/media-schemas.ts'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
-import { bumpContent } from '#server/features/content/version.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { findMedia } from './find-media.ts'
@@ -42,7 +41,6 @@ function write(context: AdminContext, id: string, focus: string | null) {
       .executeTakeFirstOrThrow()
     const note = `Focus of the picture “${row.name}” changed`
     const count = await replaceUses(transaction, context, { id, note, picture: mediaPicture(row) })
-    if (count > 0) await bumpContent(transaction)
     const summary = focus
       ? `Set the focus of the picture “${row.name}”`
       : `Removed the focus of the picture “${row.name}”`

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { issueKey } from '#model/content/standalone.ts'
-import { contentSource } from '#server/features/media/content-source.ts'
 import { openIssues } from '#tests/fixtures/issues.ts'
 import { drawing } from '#tests/fixtures/pictures.ts'
 import { rememberedImages } from '#tests/fixtures/remembered-images.ts'
@@ -53,7 +52,7 @@ test.each([
   ['before its other sizes are made', false],
   ['afterwards', true],
 ])('an issue shows its picture as a JPEG, %s', async (_, isFinished) => {
-  const { admin, draft, issues, subscribe, deliver, received, site, download, dataDir } =
+  const { admin, draft, issues, subscribe, deliver, received, site, download, dataDir, database } =
     await openIssues({ imageProcessor: rememberedImages })
   const added = await admin.media.upload({ file: await fileOf({ width: 1800, height: 900 }) })
   if (!added.ok) throw new Error(added.message)
@@ -63,12 +62,14 @@ test.each([
     site.serveMedia({})(new Request(`http://localhost${path}`), path)
   const jpeg = picture.src.replace('.webp', '-email.jpg')
   // Nothing is made for pictures that no issue uses, and all issues are searched once, whoever asks.
-  const search = vi.spyOn(contentSource, 'find')
+  const search = vi.spyOn(database.store, 'selectFrom')
   const serve = site.serveMedia({})
   for (const path of [jpeg, jpeg, jpeg.replace('.jpg', '.png')]) {
     expect((await serve(new Request(`http://localhost${path}`), path))?.status).toBe(307)
   }
-  expect(search).toHaveBeenCalledOnce()
+  const searches = search.mock.calls.filter(([table]) => String(table).includes('documents'))
+  expect(searches).toHaveLength(1)
+  search.mockRestore()
   await subscribe(['ann'])
   const seen = await draft({ content: `![A desk](${picture.src})` })
   const shown = await download(`/admin/newsletter/issues/${seen.id}/email.html`)

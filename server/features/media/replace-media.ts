@@ -2,7 +2,6 @@ import { mediaMessages, mediaPicture } from '#model/media/media.ts'
 import { mediaReplaceSchema } from '#model/media/media-schemas.ts'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
-import { bumpContent } from '#server/features/content/version.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { MediaRow } from '#server/platform/db/rows/media.ts'
 import { findMedia } from './find-media.ts'
@@ -68,7 +67,6 @@ function write(
     const note = `Picture “${old.name}” replaced`
     const picture = mediaPicture({ ...old, ...files, focus: null })
     const count = await replaceUses(transaction, context, { id: old.id, note, picture })
-    if (count > 0) await bumpContent(transaction)
     const summary = `Replaced the file of the picture “${old.name}”`
     await audit(transaction, context, {
       action: 'media.replaced',

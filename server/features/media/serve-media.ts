@@ -8,7 +8,7 @@ import { readByteRange } from '#server/platform/assets/byte-range.ts'
 import type { MediaRow } from '#server/platform/db/rows/media.ts'
 import { closedPolicy, svgPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
-import { contentSource } from './content-source.ts'
+import { whereUsed } from './uses.ts'
 
 /** Answers GET and HEAD below /media; null for other paths. */
 export type ServeMedia = (request: Request, path: string) => Promise<Response> | null
@@ -118,7 +118,7 @@ export function createServeMedia(
   /** Anybody may ask, and all issues are searched: not again for a minute if there was none. */
   async function isInIssue(id: string) {
     if (unused.has(id)) return false
-    const uses = await contentSource.find(store, id)
+    const uses = await whereUsed(store, id)
     const isUsed = uses.some(({ href }) => href.startsWith(newsletterPaths.issues))
     if (!isUsed) unused.set(id, true)
     return isUsed

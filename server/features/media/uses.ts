@@ -1,34 +1,96 @@
+import { documentPath } from '#model/admin-paths.ts'
+import { blogPaths } from '#model/blog/post-paths.ts'
+import type { Picture } from '#model/content/picture.ts'
+import { MEDIA_ROOT, picturesIn } from '#model/media/media-address.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
-import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { contentSource } from './content-source.ts'
-import type { Db, MediaUse, Replacement, UseSource } from './use-source.ts'
+import {
+  currentRevisions,
+  replaceBody,
+  revisionsWith,
+} from '#server/features/content/editor/current-revisions.ts'
+import { parseBody } from '#server/features/content/published.ts'
+import { standaloneOf } from '#server/features/content/standalone.ts'
+import { bumpContent } from '#server/features/content/version.ts'
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+import { replacePicture } from './replace-picture.ts'
 
-const allSources: UseSource[] = [contentSource]
+type Db = Store | StoreTransaction
 
-/** All uses of the picture, in the order of the sources. */
-export async function whereUsed(db: Db, id: string, sources = allSources): Promise<MediaUse[]> {
-  const uses: MediaUse[] = []
-  for (const source of sources) uses.push(...(await source.find(db, id)))
-  return uses
+/** One use of a picture: its description, and the URL of its editor. */
+export type MediaUse = { what: string; href: string }
+
+/** Documents that use the picture, published, planned or as drafts; older revisions do not count. */
+export async function whereUsed(db: Db, id: string): Promise<MediaUse[]> {
+  const rows = await currentRevisions(db, addressOf(id))
+  return Promise.all(
+    rows.map(async ({ document, state, body }) => {
+      const what = placeName(document, state, body)
+      const standalone = standaloneOf(document)
+      const isThere = !standalone || (await standalone.kind.find(db, standalone.id)) !== null
+      return isThere
+        ? { what, href: documentPath(document) }
+        : { what: `${what} (in the trash)`, href: blogPaths.trash }
+    }),
+  )
 }
 
-/** Ids of all pictures in use. */
-export async function usedPictures(db: Db, sources = allSources) {
-  const used = new Set<string>()
-  for (const source of sources) {
-    for (const id of await source.pictures(db)) used.add(id)
-  }
-  return used
-}
+/** The picture's id, what takes its place, and the note of the revisions that this makes. */
+type Replacement = { id: string; note: string; picture: Picture }
 
 /** Replaces the picture everywhere; returns the number of changed uses. */
 export async function replaceUses(
   transaction: StoreTransaction,
   context: AdminContext,
-  replacement: Replacement,
-  sources = allSources,
+  { id, note, picture }: Replacement,
 ) {
+  // First, as in all that publishes, so that two changes never wait for each other.
+  await bumpContent(transaction)
   let count = 0
-  for (const source of sources) count += await source.replace(transaction, context, replacement)
+  for (const row of await currentRevisions(transaction, addressOf(id))) {
+    const body = replacePicture(row.body, id, picture)
+    if (await replaceBody(transaction, context, row, body, note)) count += 1
+  }
   return count
+}
+
+/** Texts fetched per statement. */
+const BATCH = 500
+
+/** By revision and when it was saved. Fetching 10,000 texts is slow. */
+let known = new Map<string, string[]>()
+
+/** Ids of all pictures in use. */
+export async function usedPictures(db: Db) {
+  const rows = await revisionsWith(db, `${MEDIA_ROOT}/`)
+    .select(['revisions.id', 'saved_at'])
+    .execute()
+  const keyOf = ({ id, saved_at }: { id: string; saved_at: string }) => `${id} ${saved_at}`
+  const found = new Map(rows.map((row) => [keyOf(row), known.get(keyOf(row))]))
+  const fresh = rows.filter((row) => !found.get(keyOf(row))).map(({ id }) => id)
+  for (let start = 0; start < fresh.length; start += BATCH) {
+    const texts = await db
+      .selectFrom('content_revisions')
+      .select(['id', 'saved_at', 'body'])
+      .where('id', 'in', fresh.slice(start, start + BATCH))
+      .execute()
+    for (const row of texts) found.set(keyOf(row), picturesIn(row.body))
+  }
+  known = new Map([...found].map(([key, ids]) => [key, ids ?? []]))
+  return new Set([...known.values()].flat())
+}
+
+/** The prefix of all URLs of a picture, for any version. */
+function addressOf(id: string) {
+  return `${MEDIA_ROOT}/${id}/`
+}
+
+function placeName(document: string, state: string, body: string) {
+  const standalone = standaloneOf(document)
+  const [kind, name] = document.split(':', 2)
+  const label = standalone
+    ? `The ${standalone.kind.noun} “${standalone.kind.titleOf(parseBody(body))}”`
+    : name
+      ? `The ${kind} “${name}”`
+      : `The document “${document}”`
+  return state === 'draft' ? `${label} (draft)` : label
 }

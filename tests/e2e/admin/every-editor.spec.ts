@@ -17,15 +17,16 @@ type Editor = {
   hasArticle: boolean
 }
 
+/** Each on a page that no other test edits. */
 const stories = {
   undo: 'services/sound',
   connection: 'services/type',
   kept: 'services/shops',
   session: 'services/animation',
-  leaving: 'services/drawings',
+  leaving: 'services/ads',
   conflict: 'services/listings',
-  people: 'services/chats',
-  comment: 'projects',
+  people: 'services/films',
+  comment: 'services/seo',
 } as const
 
 type Story = keyof typeof stories

@@ -22,10 +22,12 @@ const DAY = 86_400_000
 
 const trashOne = mutation('editor', idSchema, async (context, { id }) => {
   await context.store.transaction().execute(async (transaction) => {
+    const key = postKey(id)
+    // In the order of all that publishes, so that two changes never wait for each other.
+    await bumpContent(transaction)
+    await lockDocument(transaction, key)
     await lockPosts(transaction)
     const { title, status } = await findPost(transaction, id)
-    const key = postKey(id)
-    await lockDocument(transaction, key)
     for (const action of ['publish', 'unpublish'] as const) {
       await cancelOpenPlans(transaction, context, key, action)
     }
@@ -41,9 +43,7 @@ const trashOne = mutation('editor', idSchema, async (context, { id }) => {
       subject: `content:${key}`,
       summary: `Moved “${title}” to the trash`,
     })
-    if (!isPublic) return
-    await setRevisions(transaction, key, { off_at: deleted_at })
-    await bumpContent(transaction)
+    if (isPublic) await setRevisions(transaction, key, { off_at: deleted_at })
   })
   await context.content.refresh()
   return { message: postMessages.deleted, value: null }
