@@ -66,8 +66,7 @@ test('a post can be created, published, found, moved and deleted, with a message
   await test.step('what is missing is named and leads to its field', async () => {
     await startPost(page, 'Red  Post of Red Shoes')
     await button(page, 'Publish').click()
-    const summary = page.getByRole('alert').filter({ hasText: 'Content' })
-    await summary.getByRole('link', { name: /Content/ }).click()
+    await page.getByRole('link', { name: 'Content: This field is required.' }).click()
     await expect(field(page, 'Content')).toBeFocused()
     await field(page, 'Content').fill('Some words.')
     await field(page, 'Excerpt').fill('What it is about.')

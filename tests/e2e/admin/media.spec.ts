@@ -71,7 +71,7 @@ test('a picture is added with alt text, and can be deleted once it is no longer 
   await focus
     .locator('img')
     .first()
-    .click({ position: { x: 5, y: 5 } })
+    .click({ position: { x: 5, y: 1 } })
   await expect(page.getByRole('slider', { name: 'From top to bottom' })).toHaveValue('0')
   await page.getByRole('button', { name: 'Remove focus' }).click()
   await expect(page.getByRole('status').getByText('Focus removed.')).toBeVisible()
