@@ -33,8 +33,14 @@ async function uploadPicture(page: Page, name: string, alt: string) {
 /** Sets the cover of a sample post; null restores the original. */
 function setCover(dataDir: string, src: string | null) {
   const database = new DatabaseSync(join(dataDir, 'wavelength.sqlite'), { timeout: 5_000 })
-  const statement = 'update posts set image = ?, version = version + 1 where slug = ?'
-  database.prepare(statement).run(src ?? '/fixture/wide.svg', 'post-two')
+  const cover = src ?? '/fixture/wide.svg'
+  const post = "(select id from posts where slug = 'post-two')"
+  const revision = `(select published_id from content_documents where key = 'post:' || ${post})`
+  const body = `json_set(body, '$.cover.url', ?)`
+  database
+    .prepare(`update content_revisions set body = ${body}, saved_at = ? where id = ${revision}`)
+    .run(cover, new Date().toISOString())
+  database.prepare(`update posts set image = ? where id = ${post}`).run(cover)
   database.close()
 }
 

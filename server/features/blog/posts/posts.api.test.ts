@@ -22,6 +22,9 @@ test('a new post is a draft by whoever starts it, with a slug from its title', a
   expect((await rows('audit_log')).at(-1)).toMatchObject({
     ...{ action: 'blog.created', actor_name: 'Meher', subject: `content:${document}` },
   })
+  // Its address can be changed.
+  const { schema } = await admin.content.open({ document })
+  expect(schema).toMatchObject({ properties: { slug: { title: 'Address' } } })
   const id = document.slice('post:'.length)
   await write.save(id, { ...fields, title: 'Another title' })
   const [row] = (await rows('posts')).filter((row) => row.id === id)

@@ -3,6 +3,7 @@ import { collections, isEntryKind } from '#model/content/collections.ts'
 import { timeZoneOptions } from '#model/content/time-zones.ts'
 import { isCase, readKey, schemaOf } from '#server/features/content/documents.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
+import { standaloneOf } from '#server/features/content/standalone.ts'
 
 type JsonSchema = Record<string, unknown>
 
@@ -22,7 +23,8 @@ export function documentSchema(key: string, published: Published): JsonSchema | 
   const made = known.get(name) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   known.set(name, made)
   const hasOptions = ['page', 'service', 'site', 'post'].includes(read.kind)
-  return withName(hasOptions ? offered(name, made, published) : made, read)
+  const shown = hasOptions ? offered(name, made, published) : made
+  return standaloneOf(key) ? shown : withName(shown, read)
 }
 
 /** The schema with options, made again only when other content is published, because that takes milliseconds. */
