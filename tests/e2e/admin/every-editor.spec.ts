@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/e2e/expect-accessible.ts'
 import { holdRequest } from '#tests/e2e/fixtures.ts'
 import { ownerPassword } from '#tests/fixtures/owner.ts'
-import { changes, edit, isSaved, saveDraft } from './editor.ts'
+import { changes, edit, isSaved, saveDraft, sectionIn, shownPage } from './editor.ts'
 import { expect, open, test } from './fixtures.ts'
 
 /** A kind of document with its editor. */
@@ -154,7 +154,9 @@ for (const [kind, { start, fields, list, hasArticle }] of Object.entries(editors
     test('saves the text once its writer has signed in again', async ({ page }) => {
       await start(page, 'session')
       // What is beside the fields needs the session, too.
-      await page.waitForLoadState('networkidle')
+      if (kind === 'page') await expect(sectionIn(shownPage(page), 0)).toBeAttached()
+      if (kind === 'issue')
+        await expect(page.frameLocator('iframe').locator('td').first()).toBeAttached()
       await page.context().clearCookies()
       await field(page, one).fill('After a long lunch')
       await page.keyboard.press('Control+s')
