@@ -1,5 +1,5 @@
 import type { FieldProps } from '#app/admin/content/schema-form/field.tsx'
-import { useFormValue } from '#app/admin/content/schema-form/form-context.ts'
+import { useFormOptions, useFormValue } from '#app/admin/content/schema-form/form-context.ts'
 import { ObjectFields } from '#app/admin/content/schema-form/object-fields.tsx'
 import { useSite } from '#app/use-site.ts'
 import type { PostDocument } from '#model/blog/post-document.ts'
@@ -21,13 +21,14 @@ export function SearchResultControl(field: FieldProps) {
 /** As in the list of a search engine, which cuts off long texts. */
 function Preview({ post: { title, excerpt, slug, search } }: { post: PostDocument }) {
   const { site, siteUrl } = useSite()
+  const { page } = useFormOptions()
   const ending = site.seo.titleEnding
   const shownTitle = search.title || title || 'Title'
   return (
     <div className="grid gap-0.5 rounded-card border border-line p-4">
       <p className="text-hint wrap-anywhere text-soft">
         {siteUrl?.replace(/^https?:\/\//, '') ?? ''}
-        {postPath(slug || slugOf(title))}
+        {slug ? postPath(slug) : (page ?? postPath(slugOf(title)))}
       </p>
       <p className="line-clamp-2 text-section text-accent">
         {ending ? `${shownTitle} | ${ending}` : shownTitle}

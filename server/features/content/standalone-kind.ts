@@ -37,8 +37,8 @@ export type StandaloneKind = {
   find(store: Store | StoreTransaction, id: string): Promise<StandaloneFacts | null>
   /** What the person is told then. */
   missing: string
-  /** The stored values as its editor shows them. */
-  opened?(value: unknown, content: Published): unknown
+  /** The stored values, valid or not, as its editor shows them: none is missing. */
+  opened(value: unknown, content: Published): unknown
   /** In the transaction that saves a draft, with its values, valid or not. */
   onDraft?: Apply
   /** Why these valid values can't be published, by field; before the transaction. */

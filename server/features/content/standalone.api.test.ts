@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { emptyPost } from '#model/blog/post-document.ts'
+import { emptyIssue } from '#model/newsletter/issue-document.ts'
 import { addDraft } from '#tests/fixtures/issues.ts'
 import { openPosts } from '#tests/fixtures/posts.ts'
 
@@ -50,4 +52,19 @@ test('what only pages and entries can do is refused in a sentence for a post and
   }
   expect(await stored()).toBe(before)
   expect(reported).toEqual([])
+})
+
+test('a draft that lacks fields, or has them of another type, opens with empty ones', async () => {
+  const { admin, write } = await openPosts()
+  const post = await write.draft({ title: 'Spring' })
+  const issue = await addDraft(admin)
+  const body = JSON.stringify({ content: 7, more: 'x' })
+  for (const [document, empty] of [
+    [`post:${post}`, { ...emptyPost, category: expect.any(String) }],
+    [`issue:${issue.id}`, emptyIssue],
+  ] as const) {
+    const { version } = await admin.content.open({ document })
+    expect(await admin.content.saveDraft({ document, version, body })).toMatchObject({ ok: true })
+    expect((await admin.content.open({ document })).value).toEqual(empty)
+  }
 })

@@ -94,8 +94,11 @@ test('a post can be created, published, found, moved and deleted, with a message
   })
   await test.step('its old address leads to the new one', async () => {
     await openPost(page, 'Red  Post of Red Shoes')
+    const result = page.getByRole('group', { name: 'Search engines and shared links' })
     await field(page, 'Title').fill('Blue Shoes')
+    await expect(result).toContainText('/blog/red-post-of-red-shoes')
     await field(page, 'Address').fill('blue-shoes')
+    await expect(result).toContainText('/blog/blue-shoes')
     await publish(page)
     await page.goto('/blog/red-post-of-red-shoes')
     await expect(page).toHaveURL('/blog/blue-shoes')

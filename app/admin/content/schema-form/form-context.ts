@@ -52,6 +52,8 @@ export const EntryOptionsContext = createContext<EntryOptions>({})
 export type FormOptions = {
   /** Key of the document. */
   document: string
+  /** Path of the page that shows it; null until it is published. */
+  page: string | null
   controls: Controls
   /** Writes of what was typed last, in controls that pass it on after a pause only. */
   pendingWrites: Set<() => void>

@@ -20,6 +20,7 @@ function render(properties: JsonSchema['properties'], controls?: Controls) {
   return renderToStaticMarkup(
     createElement(SchemaForm, {
       document: 'page:home',
+      page: '/',
       schema: { ...schema, properties },
       value: { title: 'Spring', hue: 'green', place: 'Oslo', gone: 1 },
       errors: { gone: 'Remove it.' },

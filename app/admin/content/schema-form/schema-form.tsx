@@ -24,6 +24,8 @@ import { useStableFormActions } from './use-stable-form-actions.ts'
 type SchemaFormProps = {
   /** Key of the document. */
   document: string
+  /** Path of the page that shows it; null until it is published. */
+  page: string | null
   /** From `z.toJSONSchema(schema, { io: 'input' })`; must be the same object on every render. */
   schema: JsonSchema
   value: unknown
@@ -77,10 +79,10 @@ export function SchemaForm(props: SchemaFormProps) {
     () => ({ errors: state.errors, open, removed, isReadOnly }),
     [state.errors, open, removed, isReadOnly],
   )
-  const { document, controls, pendingWrites, start, asideEnd } = props
+  const { document, page, controls, pendingWrites, start, asideEnd } = props
   const options = useMemo(
-    () => ({ document, pendingWrites, controls: { ...knownControls, ...controls } }),
-    [document, pendingWrites, controls],
+    () => ({ document, page, pendingWrites, controls: { ...knownControls, ...controls } }),
+    [document, page, pendingWrites, controls],
   )
   const summary = <ErrorSummary schema={schema} value={value} errors={state.errors} />
   return (

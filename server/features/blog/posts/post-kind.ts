@@ -1,7 +1,6 @@
 import { type Category, categoryById } from '#model/blog/categories.ts'
 import { type PostDocument, postDocumentSchema } from '#model/blog/post-document.ts'
 import { postMessages } from '#model/blog/post-form.ts'
-import { isFields } from '#model/content/form/json-schema.ts'
 import { localDay, startOfDay } from '#model/local-time.ts'
 import { postPath } from '#model/paths.ts'
 import type { StandaloneContext, StandaloneKind } from '#server/features/content/standalone-kind.ts'
@@ -17,7 +16,7 @@ import { freeSlug, moveSlug, slugFault } from './slugs.ts'
 export const postKind: StandaloneKind = {
   schema: postDocumentSchema,
   noun: 'post',
-  published: `${postMessages.updated}. Readers see it now.`,
+  published: postMessages.updated,
   missing: 'This post no longer exists. Look in the trash, or go back to the list.',
 
   titleOf: (value) => postValues(value).title || 'Untitled',
@@ -33,8 +32,8 @@ export const postKind: StandaloneKind = {
   },
 
   opened(value, content) {
-    if (!isFields(value) || typeof value.category !== 'string') return value
-    return { ...value, category: currentCategory(value.category, content.current().categories) }
+    const post = postValues(value)
+    return { ...post, category: currentCategory(post.category, content.current().categories) }
   },
 
   async faultsOf(deps, id, value) {

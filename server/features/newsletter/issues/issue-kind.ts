@@ -9,6 +9,7 @@ export const issueKind: StandaloneKind = {
   noun: 'issue',
   missing: 'This issue does not exist. Somebody may have deleted it.',
 
+  opened: issueValues,
   titleOf: (value) => issueName(issueValues(value).subject),
 
   async find(store, id) {
