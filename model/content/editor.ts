@@ -70,7 +70,7 @@ export type OpenedDocument = Omit<DocumentEntry, 'lastChange' | 'plans' | 'group
   /** Why it can't be changed any more, or null. */
   closed: string | null
   /** It is sent, not published. */
-  isSent: boolean
+  isEmail: boolean
   plans: OpenedPlan[]
   /** False for documents that the site needs. */
   canBeOff: boolean

@@ -5,9 +5,6 @@ import { mediaPaths } from '#model/media/media.ts'
 import { signInOwner } from '#tests/fixtures/owner.ts'
 import { drawing } from '#tests/fixtures/pictures.ts'
 
-/** The time zone of the sample agency. */
-const ZONE = 'Asia/Kolkata'
-
 /**
  * The owner, signed in on one instance; every action goes to the instance that is named, by the admin's own forms.
  * Rejects if an action is refused.
@@ -51,7 +48,8 @@ export async function openOwner(origin: string) {
       const body = JSON.stringify({ ...value, excerpt: 'It is planned.', content: 'On time.' })
       const saved = await act('content.saveDraft', { document, version: String(version), body })
       const plan = { document, version: String(saved.version), action: 'publish' }
-      await act('content.plan', { ...plan, at: localTime(at, ZONE) })
+      const { timeZone } = (await act('content.open', { document: 'site' })).value
+      await act('content.plan', { ...plan, at: localTime(at, timeZone) })
     },
     /** Adds a picture that is like no other; returns the address of its screen. */
     async addPicture(origin: string, number: number) {

@@ -1,13 +1,11 @@
 import { useEffect } from 'react'
-import { Form, Link, useActionData, useNavigate, useNavigation } from 'react-router'
+import { Link, useActionData, useNavigate } from 'react-router'
 import { adminFrom, readForm, requireAuthorRole, respond } from '#app/admin/admin-from.ts'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
+import { CreateForm } from '#app/admin/kit/create-form.tsx'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
-import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import { adminPaths, documentPath } from '#model/admin-paths.ts'
-import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Route } from './+types/new-post.ts'
 
@@ -21,7 +19,6 @@ export const meta = () => [{ title: 'New post' }]
 
 export default function NewPost() {
   const result = useActionData<typeof action>()
-  const { state } = useNavigation()
   const navigate = useNavigate()
   const showToast = useToast()
   const created = result?.ok ? documentPath(result.value.document) : null
@@ -38,13 +35,12 @@ export default function NewPost() {
         intro="Starts a draft. Readers see it once you publish it."
         back={{ to: adminPaths.blog, name: 'Blog' }}
       />
-      <FormAlert result={result?.ok ? undefined : result} />
       {created && (
         <Link to={created} className="admin-link justify-self-start">
           Open the post
         </Link>
       )}
-      <Form method="post" className="grid max-w-[40rem] gap-5">
+      <CreateForm noun="post" list={adminPaths.blog} result={result}>
         <TextField
           id="title"
           name="title"
@@ -55,15 +51,7 @@ export default function NewPost() {
           autoFocus
           autoComplete="off"
         />
-        <div className="flex flex-wrap gap-3">
-          <Button size="sm" type="submit" busy={state !== 'idle'}>
-            Create post
-          </Button>
-          <ButtonLink size="sm" variant="outline" to={adminPaths.blog}>
-            Cancel
-          </ButtonLink>
-        </div>
-      </Form>
+      </CreateForm>
     </>
   )
 }

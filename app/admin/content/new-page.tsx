@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { Form, redirect, useActionData, useNavigation } from 'react-router'
+import { redirect, useActionData } from 'react-router'
 import { adminFrom, readForm, requireAuthorRole, respond } from '#app/admin/admin-from.ts'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
+import { CreateForm } from '#app/admin/kit/create-form.tsx'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
-import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { adminPaths, documentPath } from '#model/admin-paths.ts'
 import { pageKindNames, pageKinds, SUMMARY_MAX } from '#model/content/new-page.ts'
 import { slugOf } from '#model/content/slug.ts'
-import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
 import type { Route } from './+types/new-page.ts'
@@ -25,7 +23,6 @@ export const meta = () => [{ title: 'New page' }]
 
 export default function NewPage() {
   const result = useActionData<typeof action>()
-  const { state } = useNavigation()
   const errors = fieldErrors(result) ?? {}
   const [title, setTitle] = useState('')
   const [slug, setSlug] = useState<string | null>(null)
@@ -36,8 +33,7 @@ export default function NewPage() {
         intro="Creates a draft with the usual sections. Visitors see it once you publish it."
         back={{ to: adminPaths.content, name: 'Content' }}
       />
-      <FormAlert result={result} />
-      <Form method="post" className="grid max-w-[40rem] gap-5">
+      <CreateForm noun="page" list={adminPaths.content} result={result}>
         <TextField
           id="title"
           name="title"
@@ -80,15 +76,7 @@ export default function NewPage() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button size="sm" type="submit" busy={state === 'submitting'}>
-            Create page
-          </Button>
-          <ButtonLink size="sm" variant="outline" to={adminPaths.content}>
-            Cancel
-          </ButtonLink>
-        </div>
-      </Form>
+      </CreateForm>
     </>
   )
 }

@@ -27,6 +27,18 @@ export function ofSite(column: 'key' | 'document' | 'document.key') {
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
+/** True for a document that is emailed instead of published. */
+export function isEmail(key: string) {
+  const standalone = standaloneOf(key)
+  return standalone !== null && !standalone.kind.onPublish
+}
+
+/** True for one that stands alone and was deleted, or is in the trash. */
+export async function isMissing(store: Store | StoreTransaction, key: string) {
+  const standalone = standaloneOf(key)
+  return standalone !== null && (await standalone.kind.find(store, standalone.id)) === null
+}
+
 /**
  * What is known of a document that stands alone; undefined for one of the site's content.
  * @throws HttpError 404 if it does not exist

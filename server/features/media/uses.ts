@@ -9,7 +9,7 @@ import {
   revisionsWith,
 } from '#server/features/content/editor/current-revisions.ts'
 import { parseBody } from '#server/features/content/published.ts'
-import { standaloneOf } from '#server/features/content/standalone.ts'
+import { isMissing, standaloneOf } from '#server/features/content/standalone.ts'
 import { bumpContent } from '#server/features/content/version.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { replacePicture } from './replace-picture.ts'
@@ -25,11 +25,9 @@ export async function whereUsed(db: Db, id: string): Promise<MediaUse[]> {
   return Promise.all(
     rows.map(async ({ document, state, body }) => {
       const what = placeName(document, state, body)
-      const standalone = standaloneOf(document)
-      const isThere = !standalone || (await standalone.kind.find(db, standalone.id)) !== null
-      return isThere
-        ? { what, href: documentPath(document) }
-        : { what: `${what} (in the trash)`, href: blogPaths.trash }
+      return (await isMissing(db, document))
+        ? { what: `${what} (in the trash)`, href: blogPaths.trash }
+        : { what, href: documentPath(document) }
     }),
   )
 }

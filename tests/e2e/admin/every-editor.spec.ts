@@ -87,7 +87,7 @@ test.use({
 for (const [kind, { start, fields, list, hasArticle }] of Object.entries(editors)) {
   const [one, other] = fields
 
-  test.describe(`the editor of a ${kind}`, () => {
+  test.describe(`editor of ${kind}s`, () => {
     test('undoes and redoes, by button and key', async ({ page }) => {
       await start(page, 'undo')
       const before = await field(page, one).inputValue()

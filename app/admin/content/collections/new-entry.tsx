@@ -1,12 +1,10 @@
-import { Form, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { redirect, useActionData, useLoaderData } from 'react-router'
 import { adminFrom, readForm, requireAuthorRole, respond } from '#app/admin/admin-from.ts'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
+import { CreateForm } from '#app/admin/kit/create-form.tsx'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
-import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { collectionPath, documentPath } from '#model/admin-paths.ts'
 import { collections } from '#model/content/collections.ts'
-import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Route } from './+types/new-entry.ts'
 import { requireKind } from './require-kind.ts'
@@ -31,7 +29,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function NewEntry() {
   const result = useActionData<typeof action>()
   const { kind } = useLoaderData<typeof loader>()
-  const { state } = useNavigation()
   const { title, path, nouns, nameLabel } = collections[kind]
   const [noun, several] = nouns
   return (
@@ -41,8 +38,7 @@ export default function NewEntry() {
         intro={`Adds a draft at the top of the ${several}. Fill in the rest on the next screen.`}
         back={{ to: collectionPath(path), name: title }}
       />
-      <FormAlert result={result} />
-      <Form method="post" className="grid max-w-[40rem] gap-5">
+      <CreateForm noun={noun} list={collectionPath(path)} result={result}>
         <TextField
           id="name"
           name="name"
@@ -51,15 +47,7 @@ export default function NewEntry() {
           required
           autoFocus
         />
-        <div className="flex flex-wrap gap-3">
-          <Button size="sm" type="submit" busy={state === 'submitting'}>
-            Create {noun}
-          </Button>
-          <ButtonLink size="sm" variant="outline" to={collectionPath(path)}>
-            Cancel
-          </ButtonLink>
-        </div>
-      </Form>
+      </CreateForm>
     </>
   )
 }

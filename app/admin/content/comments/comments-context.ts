@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What the fields of a document or post show of its comments. */
+/** What the fields of a document show of its comments. */
 export type FieldComments = {
   /** Number of open threads by path. */
   counts: ReadonlyMap<string, number>

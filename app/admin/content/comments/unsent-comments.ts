@@ -3,7 +3,7 @@ import { COMMENT_PREFIX } from '#app/admin/kit/kept-storage.ts'
 /** Comments that were written and not sent, by field or thread: kept in this browser until they are sent or given up. */
 export type UnsentComments = ReturnType<typeof unsentComments>
 
-/** `person` is the id of who writes, `key` that of the document or post. */
+/** `person` is the id of who writes, `key` that of the document. */
 export function unsentComments(person: string, key: string) {
   const nameOf = (place: string) => `${COMMENT_PREFIX}${person} ${key} ${place}`
   return {

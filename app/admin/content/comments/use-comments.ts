@@ -21,7 +21,7 @@ export type ShownThread = CommentThread & { field: string | null }
 /** The fields whose comments are shown in the dialog. */
 type Shown = { path: string; isWithin: boolean }
 
-/** A document or post with its comments. */
+/** A document with its comments. */
 export type Commented = Pick<OpenedDocument, 'key' | 'schema' | 'comments' | 'mayComment'> & {
   noun: 'document' | 'post'
   /** As it is edited. */
@@ -30,7 +30,7 @@ export type Commented = Pick<OpenedDocument, 'key' | 'schema' | 'comments' | 'ma
   save: () => Promise<boolean>
 }
 
-/** The comments on a document or post while it is edited; `isOpen`: they are listed. */
+/** The comments on a document while it is edited; `isOpen`: they are listed. */
 export function useComments(commented: Commented, isOpen: boolean) {
   const { noun, schema, value, comments, mayComment } = commented
   const [shown, setShown] = useState<Shown | null>(null)

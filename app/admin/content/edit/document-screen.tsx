@@ -7,7 +7,6 @@ import {
   type FieldFocus,
   SectionToolsContext,
 } from '#app/admin/content/schema-form/form-context.ts'
-import { hasAside } from '#app/admin/content/schema-form/form-part.ts'
 import { SchemaForm } from '#app/admin/content/schema-form/schema-form.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { useEditorKeys } from '#app/admin/kit/use-editor-keys.ts'
@@ -19,17 +18,15 @@ import { elsewhereDocument, MISSING, type PathFaults } from '#model/content/edit
 import { describePath } from '#model/content/form/describe-path.ts'
 import { idPath } from '#model/content/form/set-at-path.ts'
 import { documentSubject } from '#model/presence/presence.ts'
-import { cn } from '#ui/cn.ts'
 import { ChangesButton } from './compare-button.tsx'
 import { CopySection } from './copy-section.tsx'
+import { type Beside, DocumentLayout } from './document-layout.tsx'
 import type { DocumentData } from './document-route.ts'
 import { DocumentSide } from './document-side.tsx'
 import { EditorBar } from './editor-bar.tsx'
-import { FieldsBeside } from './fields-beside.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { useNewerVersion } from './newer-version.ts'
 import { Notices } from './notices.tsx'
-import { PageAndFields } from './page/page-and-fields.tsx'
 import { UnsentChanges } from './unsent-changes.tsx'
 import { useChosenEntry } from './use-chosen-entry.tsx'
 import { type EditedDocument, useDocument } from './use-document.ts'
@@ -44,11 +41,7 @@ type DocumentScreenProps = {
   /** Above the fields: to whom and when it goes, for what is sent. */
   delivery?: (document: EditedDocument) => ReactNode
   /** Beside the fields: what they make. */
-  beside?: {
-    /** Of the two views of small screens. */
-    names: { fields: string; beside: string }
-    show: (document: EditedDocument) => ReactNode
-  }
+  beside?: Beside
   /** Below the fields. */
   below?: (document: EditedDocument) => ReactNode
   /** Instead of all that, once it can't be changed any more and nothing unsaved is on the screen. */
@@ -116,13 +109,13 @@ function Editor({ opened, revisions, heading, controls, ...slots }: EditorProps)
     (section: unknown) => <CopySection section={section} document={opened.key} />,
     [opened.key],
   )
-  const isWithAside = hasAside(opened.schema)
   const side = <DocumentSide opened={opened} document={document} revisions={revisions} />
   const fields = entry.provideTo(
     <SectionToolsContext value={sectionTools}>
       <FieldCommentsContext value={panels.fieldComments}>
         <SchemaForm
           document={opened.key}
+          page={opened.isPublished ? opened.path : null}
           schema={opened.schema}
           value={value}
           errors={errors}
@@ -172,54 +165,13 @@ function Editor({ opened, revisions, heading, controls, ...slots }: EditorProps)
         <UnsentChanges opened={opened} document={document} />
         <Notices opened={opened} document={document} />
         {slots.delivery?.(document)}
-        {slots.beside ? (
-          <FieldsBeside
-            names={slots.beside.names}
-            className="xl:grid-cols-[minmax(0,1fr)_--spacing(112)] xl:gap-x-12"
-            reveal={document.result?.ok === false ? document.result : panels.reveal}
-            onFocus={watchFocus}
-            beside={() => slots.beside?.show(document)}
-            onBeside={() => void document.save()}
-          >
-            <div className="mx-auto grid w-full max-w-184 gap-10">
-              {fields}
-              {slots.below?.(document)}
-              {side}
-            </div>
-          </FieldsBeside>
-        ) : opened.frame === null || isWithAside ? (
-          <div
-            className={cn(
-              'grid grid-cols-1 gap-10',
-              !isWithAside && 'xl:grid-cols-[minmax(0,1fr)_--spacing(68)]',
-            )}
-          >
-            <section
-              aria-label="Fields"
-              className="grid min-w-0 content-start gap-6"
-              onFocus={watchFocus}
-            >
-              {fields}
-            </section>
-            {!isWithAside && side}
-          </div>
-        ) : (
-          <PageAndFields
-            opened={opened}
-            address={opened.frame}
-            version={document.version}
-            value={value}
-            onChange={change}
-            reveal={panels.reveal}
-            onPick={goTo}
-            onPickEntry={entry.choose}
-            onFocus={watchFocus}
-            focused={entry.chosen?.path === place ? entry.chosen : place || null}
-          >
-            {fields}
-            {side}
-          </PageAndFields>
-        )}
+        <DocumentLayout
+          {...{ opened, document, fields, side, panels, entry, place }}
+          beside={slots.beside}
+          below={slots.below?.(document)}
+          onFocus={watchFocus}
+          onGoTo={goTo}
+        />
       </div>
     </OthersContext>
   )

@@ -34,7 +34,7 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
       aria-label="About this document"
       className="grid min-w-0 content-start gap-6 xl:sticky xl:top-24 xl:-mx-1 xl:max-h-[calc(100svh_-_--spacing(28))] xl:self-start xl:overflow-y-auto xl:px-1"
     >
-      {mayChange && !opened.isSent && (
+      {mayChange && !opened.isEmail && (
         <TextField
           id="note"
           label="Note for the history"

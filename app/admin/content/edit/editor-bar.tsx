@@ -75,8 +75,8 @@ export function EditorBar(props: EditorBarProps) {
               Save<span className="max-sm:hidden"> draft</span>
             </span>
           </Button>
-          {!opened.isSent && <PreviewButton document={document} place={place} />}
-          {opened.mayPublish && !opened.isSent && (
+          {!opened.isEmail && <PreviewButton document={document} place={place} />}
+          {opened.mayPublish && !opened.isEmail && (
             <Button
               size="sm"
               type="button"
@@ -88,13 +88,8 @@ export function EditorBar(props: EditorBarProps) {
               Publish
             </Button>
           )}
-          <ReviewButton
-            subject={opened.key}
-            opened={opened}
-            document={document}
-            disabled={isSaved && !hasDraft}
-          />
-          {!opened.isSent && <ScheduleButton opened={opened} document={document} />}
+          <ReviewButton opened={opened} document={document} disabled={isSaved && !hasDraft} />
+          {!opened.isEmail && <ScheduleButton opened={opened} document={document} />}
         </div>
       )}
     </div>

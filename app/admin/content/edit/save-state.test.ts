@@ -4,7 +4,7 @@ import { saveState } from './save-state.ts'
 const draft = {
   shows: 'draft',
   isOff: false,
-  isSent: false,
+  isEmail: false,
   isSaved: true,
   isSaving: false,
   hasConflict: false,
@@ -29,7 +29,7 @@ test.each([
 )
 
 test('a draft of what is sent is not called public', () => {
-  const issue = { ...draft, isSent: true, hasOriginal: false, isPublished: false }
+  const issue = { ...draft, isEmail: true, hasOriginal: false, isPublished: false }
   expect(saveState(issue)).toMatch(/ It isn’t sent yet\.$/)
 })
 

@@ -1,7 +1,7 @@
 import { MISSING, type OpenedDocument, type PathFaults } from '#model/content/editor.ts'
 import { momentText } from '#model/moment-text.ts'
 
-type State = Pick<OpenedDocument, 'shows' | 'hasOriginal' | 'isPublished' | 'isOff' | 'isSent'> & {
+type State = Pick<OpenedDocument, 'shows' | 'hasOriginal' | 'isPublished' | 'isOff' | 'isEmail'> & {
   isSaved: boolean
   isSaving: boolean
   hasConflict: boolean
@@ -37,8 +37,8 @@ function withoutDraft({ shows, isOff }: State) {
     : 'This is what visitors see.'
 }
 
-function siteState({ hasOriginal, isPublished, isOff, isSent }: State) {
-  if (isSent) return 'It isn’t sent yet.'
+function siteState({ hasOriginal, isPublished, isOff, isEmail }: State) {
+  if (isEmail) return 'It isn’t sent yet.'
   if (isOff) return 'Visitors don’t see this page.'
   return hasOriginal || isPublished
     ? 'The site still shows the published version.'

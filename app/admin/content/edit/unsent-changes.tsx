@@ -1,10 +1,9 @@
 import { SessionEnded } from '#app/admin/accounts/auth/session-ended.tsx'
-import { KeptOffer } from '#app/admin/kit/kept-offer.tsx'
 import { useKeptChanges } from '#app/admin/kit/use-kept-changes.ts'
 import { useScreenPerson } from '#app/admin/shell/screen-person.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import { differences } from '#model/content/form/differences.ts'
-import { LeftChanges } from './left-changes.tsx'
+import { KeptOffer } from './kept-offer.tsx'
 import type { EditedDocument } from './use-document.ts'
 
 type UnsentChangesProps = { opened: OpenedDocument; document: EditedDocument }
@@ -31,6 +30,5 @@ function KeptChangesOffer({ opened, document }: UnsentChangesProps) {
     isKnown: (kept) => differences(opened.value, kept).length === 0,
   })
   if (!offered) return null
-  if (!opened.mayChange) return <LeftChanges opened={opened} left={offered} onClose={close} />
-  return <KeptOffer offered={offered} onRestore={restore} onClose={close} />
+  return <KeptOffer opened={opened} offered={offered} onRestore={restore} onClose={close} />
 }

@@ -15,10 +15,6 @@ import type { ActionName, ActionValue } from '#server/admin-actions.ts'
 import { useUndoSteps } from './undo/use-undo-steps.ts'
 
 type Work = 'publish' | 'preview' | 'schedule' | null
-/** Actions of plans, reviews and unpublished pages. */
-type PublishingIntent =
-  | ('plan' | 'cancelPlan' | 'unpublish' | 'republish')
-  | ('requestReview' | 'approve' | 'sendBack')
 type Failure = ActionResult<unknown> & { ok: false }
 
 const dialogFields = ['at', 'note', 'answer', 'reviewer']
@@ -165,11 +161,6 @@ export function useDocument(opened: OpenedDocument) {
     return true
   }
 
-  /** Runs an action about when the document is public. */
-  function changePublishing(intent: PublishingIntent, extra: Record<string, string> = {}) {
-    return act(`content.${intent}`, extra)
-  }
-
   /** Saves the draft, then runs an action with it. Null if the draft could not be saved. */
   async function act<Name extends ActionName>(name: Name, values: Record<string, string> = {}) {
     setWork('schedule')
@@ -287,7 +278,7 @@ export function useDocument(opened: OpenedDocument) {
     setShowsMissing(true)
   }
 
-  async function send<Verb extends 'saveDraft' | 'publish' | 'preview' | PublishingIntent>(
+  async function send<Verb extends 'saveDraft' | 'publish' | 'preview'>(
     verb: Verb,
     extra: Record<string, string>,
   ): Promise<ActionResult<ActionValue<`content.${Verb}`>>> {
@@ -318,8 +309,8 @@ export function useDocument(opened: OpenedDocument) {
       flush()
       return latestValue.current
     },
-    ...{ act, refuse, repeat },
-    ...{ changePublishing, restore, acceptTheirs, takeNewer, merged, takeOver, settle },
+    ...{ act, refuse, repeat, restore },
+    ...{ acceptTheirs, takeNewer, merged, takeOver, settle },
     isSaved: autosave.isSaved,
     isSaving: autosave.isSaving,
     save,

@@ -1,30 +1,17 @@
 import { type ReactNode, useId, useState } from 'react'
+import type { EditedDocument } from '#app/admin/content/edit/use-document.ts'
 import { FormDialog } from '#app/admin/kit/form-dialog.tsx'
 import { useToast } from '#app/admin/kit/toasts.tsx'
-import type { ActionResult } from '#model/action-result.ts'
 import { REVIEW_NOTE_MAX } from '#model/content/review.ts'
 import { TextArea } from '#ui/text-field.tsx'
 
-type ReviewIntent = 'requestReview' | 'approve' | 'sendBack'
-
-/** What a review needs of the editor of a document or post. */
-export type ReviewEditor = {
-  /** The action in progress, or null. */
-  work: string | null
-  /** Null if the draft could not be saved. */
-  changePublishing: (
-    intent: ReviewIntent,
-    values: Record<string, string>,
-  ) => Promise<ActionResult<unknown> | null>
-}
-
 type NoteDialogProps = {
-  document: ReviewEditor
+  document: EditedDocument
   /** Title, and text of the submitting button. */
   title: string
   label: string
   hint?: string
-  intent: ReviewIntent
+  action: 'content.requestReview' | 'content.approve' | 'content.sendBack'
   /** The form's field for the note, and its other values. */
   field: string
   values?: Record<string, string>
@@ -35,14 +22,14 @@ type NoteDialogProps = {
 
 /** Asks for a note to or from a reviewer, then sends it. */
 export function NoteDialog(props: NoteDialogProps) {
-  const { document: editor, title, label, hint, intent, field, values, onClose } = props
+  const { document, title, label, hint, action, field, values, onClose } = props
   const [note, setNote] = useState('')
   const [error, setError] = useState<string>()
   const id = useId()
   const showToast = useToast()
 
   async function send() {
-    const reply = await editor.changePublishing(intent, { ...values, [field]: note })
+    const reply = await document.act(action, { ...values, [field]: note })
     if (reply?.ok) showToast(reply.message)
     const refusal = reply?.ok === false && (reply.errors?.[field] ?? reply.errors?.reviewer)
     if (refusal) setError(refusal)
@@ -52,7 +39,7 @@ export function NoteDialog(props: NoteDialogProps) {
   return (
     <FormDialog
       title={title}
-      isBusy={editor.work !== null}
+      isBusy={document.work !== null}
       onSubmit={() => void send()}
       onClose={onClose}
     >

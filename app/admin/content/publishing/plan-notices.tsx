@@ -25,7 +25,7 @@ export function PlanNotices({ opened, document }: PlanNoticesProps) {
           isError
         >
           {mayPublish && (
-            <PlanButton document={document} intent="republish">
+            <PlanButton document={document} action="content.republish">
               Publish again
             </PlanButton>
           )}
@@ -56,7 +56,7 @@ function PlanNotice({ plan, opened, document }: PlanNoticesProps & { plan: Opene
         detail={failure}
       >
         {opened.mayPublish && (
-          <PlanButton document={document} intent="cancelPlan" values={{ id }}>
+          <PlanButton document={document} action="content.cancelPlan" values={{ id }}>
             Dismiss
           </PlanButton>
         )}
@@ -81,13 +81,13 @@ function PlanNotice({ plan, opened, document }: PlanNoticesProps & { plan: Opene
           {isChanged && (
             <PlanButton
               document={document}
-              intent="plan"
+              action="content.plan"
               values={{ action, at: localTime(new Date(at), timeZone) }}
             >
               Schedule the newer draft
             </PlanButton>
           )}
-          <PlanButton document={document} intent="cancelPlan" values={{ id }}>
+          <PlanButton document={document} action="content.cancelPlan" values={{ id }}>
             Cancel the schedule
           </PlanButton>
         </>
@@ -98,12 +98,12 @@ function PlanNotice({ plan, opened, document }: PlanNoticesProps & { plan: Opene
 
 type PlanButtonProps = {
   document: EditedDocument
-  intent: Parameters<EditedDocument['changePublishing']>[0]
+  action: 'content.plan' | 'content.cancelPlan' | 'content.republish'
   values?: Record<string, string>
   children: ReactNode
 }
 
-function PlanButton({ document, intent, values, children }: PlanButtonProps) {
+function PlanButton({ document, action, values, children }: PlanButtonProps) {
   const showToast = useToast()
   return (
     <Button
@@ -112,7 +112,7 @@ function PlanButton({ document, intent, values, children }: PlanButtonProps) {
       type="button"
       aria-disabled={document.work !== null}
       onClick={async () => {
-        const reply = await document.changePublishing(intent, values)
+        const reply = await document.act(action, values)
         if (reply?.ok) showToast(reply.message)
       }}
     >

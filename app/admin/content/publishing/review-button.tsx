@@ -1,19 +1,19 @@
 import { useState } from 'react'
+import type { EditedDocument } from '#app/admin/content/edit/use-document.ts'
+import type { OpenedDocument } from '#model/content/editor.ts'
 import { Button } from '#ui/button.tsx'
-import { NoteDialog, type ReviewEditor } from './note-dialog.tsx'
+import { NoteDialog } from './note-dialog.tsx'
 import { ReviewerSelect } from './reviewer-select.tsx'
 
 type ReviewButtonProps = {
-  /** Key of the document or post. */
-  subject: string
-  opened: { mayChange: boolean; mayPublish: boolean }
-  document: ReviewEditor
+  opened: OpenedDocument
+  document: EditedDocument
   /** Without anything to review. */
   disabled?: boolean
 }
 
 /** For people who write but do not publish: asks an editor to do it. */
-export function ReviewButton({ subject, opened, document, disabled }: ReviewButtonProps) {
+export function ReviewButton({ opened, document, disabled }: ReviewButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const [reviewer, setReviewer] = useState('')
   const { work } = document
@@ -35,12 +35,12 @@ export function ReviewButton({ subject, opened, document, disabled }: ReviewButt
           title="Request review"
           label="Note"
           hint="Optional: what to look at. It is sent by email."
-          intent="requestReview"
+          action="content.requestReview"
           field="note"
           values={{ reviewer }}
           onClose={() => setOpen(false)}
         >
-          <ReviewerSelect subject={subject} value={reviewer} onChange={setReviewer} />
+          <ReviewerSelect subject={opened.key} value={reviewer} onChange={setReviewer} />
         </NoteDialog>
       )}
     </>

@@ -1,21 +1,22 @@
 import { useState } from 'react'
+import type { EditedDocument } from '#app/admin/content/edit/use-document.ts'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import type { Review } from '#model/content/review.ts'
 import { Button } from '#ui/button.tsx'
-import { NoteDialog, type ReviewEditor } from './note-dialog.tsx'
+import { NoteDialog } from './note-dialog.tsx'
 import { NoticeLine } from './notice-line.tsx'
 
 type ReviewNoticeProps = {
-  opened: Pick<OpenedDocument, 'review' | 'mayPublish' | 'isSent'>
-  document: ReviewEditor
+  opened: Pick<OpenedDocument, 'review' | 'mayPublish' | 'isEmail'>
+  document: EditedDocument
   /** The draft was changed since the review was read. */
   isChanged?: boolean
 }
 
 /** The request for a review, its approval, or what the reviewer wants changed. */
 export function ReviewNotice({ opened, document, isChanged }: ReviewNoticeProps) {
-  const { review, mayPublish, isSent } = opened
+  const { review, mayPublish, isEmail } = opened
   if (!review) return null
   const { by, at, note, reviewer, answer, approval } = review
   if (answer) {
@@ -45,7 +46,7 @@ export function ReviewNotice({ opened, document, isChanged }: ReviewNoticeProps)
         detail={
           isCurrent
             ? approval.text ||
-              (isSent
+              (isEmail
                 ? 'Subscribers get it once it is sent.'
                 : 'Visitors see it once it is published.')
             : 'The approval no longer counts.'
@@ -62,7 +63,7 @@ export function ReviewNotice({ opened, document, isChanged }: ReviewNoticeProps)
         </>
       }
       detail={
-        note || `${isSent ? 'Sending' : 'Publishing'} or scheduling the draft approves it, too.`
+        note || `${isEmail ? 'Sending' : 'Publishing'} or scheduling the draft approves it, too.`
       }
     >
       {mayPublish && <Answers review={review} document={document} />}
@@ -70,19 +71,19 @@ export function ReviewNotice({ opened, document, isChanged }: ReviewNoticeProps)
   )
 }
 
-type AnswersProps = { review: Review; document: ReviewEditor }
+type AnswersProps = { review: Review; document: EditedDocument }
 
 /** Buttons to approve the draft or send it back, each with a note. */
 function Answers({ review: { id, by }, document }: AnswersProps) {
   const [open, setOpen] = useState<'approve' | 'sendBack' | null>(null)
   const shared = { document, field: 'answer', values: { id }, onClose: () => setOpen(null) }
-  const button = (intent: 'approve' | 'sendBack', name: string) => (
+  const button = (answer: 'approve' | 'sendBack', name: string) => (
     <Button
       size="sm"
       variant="outline"
       type="button"
       aria-disabled={document.work !== null}
-      onClick={() => setOpen(intent)}
+      onClick={() => setOpen(answer)}
     >
       {name}
     </Button>
@@ -97,7 +98,7 @@ function Answers({ review: { id, by }, document }: AnswersProps) {
           title="Approve"
           label="Note"
           hint={`Optional. ${by} gets it by email. Nothing is published; a change of the draft withdraws the approval.`}
-          intent="approve"
+          action="content.approve"
         />
       )}
       {open === 'sendBack' && (
@@ -106,7 +107,7 @@ function Answers({ review: { id, by }, document }: AnswersProps) {
           title="Send back"
           label="What should change?"
           hint={`${by} gets it by email.`}
-          intent="sendBack"
+          action="content.sendBack"
         />
       )}
     </>

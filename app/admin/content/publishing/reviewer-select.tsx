@@ -3,7 +3,7 @@ import { useQuery } from '#app/admin/kit/use-query.ts'
 import { SelectField } from '#ui/select-field.tsx'
 
 type ReviewerSelectProps = {
-  /** Key of the document or post. */
+  /** Key of the document. */
   subject: string
   value: string
   onChange: (id: string) => void

@@ -13,7 +13,7 @@ import { momentText } from '#model/moment-text.ts'
 import { Button } from '#ui/button.tsx'
 
 export type ShareProps = {
-  /** Key of the document or post. */
+  /** Key of the document. */
   subject: string
   /** Those that work. */
   links: PreviewLink[]

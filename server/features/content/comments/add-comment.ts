@@ -18,14 +18,14 @@ export const commentText = z
   .max(COMMENT_MAX, `Keep the comment under ${COMMENT_MAX} characters.`)
 
 const addSchema = z.object({
-  /** The key of a document or post. */
+  /** The key of a document. */
   document: z.string(),
-  /** A field of the stored draft; "" for the whole document or post. */
+  /** A field of the stored draft; "" for the whole document. */
   path: z.string().max(500, 'This field does not exist.'),
   text: commentText,
 })
 
-/** Comments on a field, or on the whole document or post. */
+/** Comments on a field, or on the whole document. */
 export const addComment = mutation('author', addSchema, async (context, input) => {
   const { document, text } = input
   const { store, actor, clock, newId } = context

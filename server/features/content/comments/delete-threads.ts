@@ -1,6 +1,6 @@
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 
-/** Deletes all comments on these documents or posts. */
+/** Deletes all comments on these documents. */
 export async function deleteThreads(transaction: StoreTransaction, documents: string[]) {
   const threads = transaction
     .selectFrom('comment_threads')

@@ -3,7 +3,7 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
 /**
- * A thread, while others who change threads of the same document or post wait.
+ * A thread, while others who change threads of the same document wait.
  * @throws 404 if it was deleted
  */
 export async function lockThread(transaction: StoreTransaction, id: string) {

@@ -3,7 +3,7 @@ import type { AdminContext } from '#server/actions/admin-context.ts'
 import type { CommentRow } from '#server/platform/db/rows/comments.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
-/** All threads of a document or post. */
+/** All threads of a document. */
 export async function openedThreads(
   { store, actor }: Pick<AdminContext, 'store' | 'actor'>,
   document: string,

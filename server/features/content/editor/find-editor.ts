@@ -8,7 +8,7 @@ import { documentsOf } from '#server/features/content/documents.ts'
 
 const findSchema = z.object({ path: z.string().catch('') })
 
-/** Where the page at a public path is edited: its document or post, else the list of pages. */
+/** Where the page at a public path is edited: its document, else the list of pages. */
 export const findEditor = query('viewer', findSchema, async ({ content, store }, { path }) => {
   const keys = [...documentsOf(content.complete()).keys()]
   const own = keys.find((key) => addressesOfKeys([key]).has(path))

@@ -15,7 +15,7 @@ import { editorSubject } from '#server/features/content/preview/preview-subjects
 import { ownPreview } from '#server/features/content/preview/preview-token.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { openedReview } from '#server/features/content/reviews/review-rows.ts'
-import { standaloneOf } from '#server/features/content/standalone.ts'
+import { isEmail, standaloneOf } from '#server/features/content/standalone.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { minRoleFor, minRoleToWrite, readFacts } from './document-facts.ts'
 import { documentFaults } from './document-faults.ts'
@@ -37,15 +37,14 @@ export const openDocument = query(
       fail(404, 'This page or list does not exist. It may have been deleted.')
     }
     const stored = (revision && parseBody(revision.body)) ?? original
-    const shown = standaloneOf(key)?.kind.opened?.(stored, content) ?? stored
-    const value = withEntryIds(shown)
+    const kind = standaloneOf(key)?.kind
+    const value = withEntryIds(kind ? kind.opened(stored, content) : stored)
     const facts = await readFacts(context, key, value)
     const isOfSite = facts.group !== null
-    const standalone = standaloneOf(key)
     return {
       key,
       ...facts,
-      isSent: standalone !== null && standalone.kind.onPublish === undefined,
+      isEmail: isEmail(key),
       schema,
       value,
       version,

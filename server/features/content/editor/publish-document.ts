@@ -11,6 +11,7 @@ import { findStandalone, standaloneOf } from '#server/features/content/standalon
 import { fail } from '#server/platform/http/problem.ts'
 import { titleOf } from './document-facts.ts'
 import { newCardOf } from './new-card.ts'
+import { asSentence } from './path-faults.ts'
 import { publishRevisions } from './publish-revisions.ts'
 import { readBodyText } from './read-body.ts'
 import { readStored } from './stored-document.ts'
@@ -54,7 +55,7 @@ export const publishDocument = mutation('editor', publishSchema, async (context,
   const isCancelled = await publishDrafts(context, revisions, summary, note)
   const message = standaloneOf(key)?.kind.published ?? `Published. ${whereShown(context, key)}`
   return {
-    message: isCancelled ? `${message} What was scheduled is cancelled.` : message,
+    message: isCancelled ? `${asSentence(message)} What was scheduled is cancelled.` : message,
     value: { version: version + 1 },
   }
 })

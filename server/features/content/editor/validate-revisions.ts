@@ -9,7 +9,7 @@ import { DELETED, documentsOf, schemaOf } from '#server/features/content/documen
 import { type Fault, readDocument } from '#server/features/content/faults.ts'
 import { visibleContent } from '#server/features/content/off-pages.ts'
 import { parseBody } from '#server/features/content/published.ts'
-import { standaloneOf } from '#server/features/content/standalone.ts'
+import { isEmail, standaloneOf } from '#server/features/content/standalone.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { affectedPaths } from './affected-paths.ts'
@@ -74,9 +74,8 @@ function readRevisions(context: Publisher, revisions: readonly RevisionToPublish
   for (const { key, body } of revisions) {
     const schema = schemaOf(key)
     if (!schema) fail(404, 'This document does not exist.')
-    const kind = standaloneOf(key)?.kind
-    if (kind && !kind.onPublish) fail(422, 'This is not published: it is sent.')
-    const isAlone = kind !== undefined
+    if (isEmail(key)) fail(422, 'This is not published: it is sent.')
+    const isAlone = standaloneOf(key) !== null
     if (body === 'off') {
       if (!isAlone) unpublished.add(key)
       continue

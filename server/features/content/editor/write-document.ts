@@ -72,8 +72,9 @@ export async function writeDraft(
     await setRevisions(transaction, key, { draft_id })
   }
   const standalone = standaloneOf(key)
-  const { kind, id } = standalone ?? {}
-  if (id) await kind?.onDraft?.(transaction, context, id, withoutEntryIds(JSON.parse(body)))
+  if (!standalone) return
+  const { kind, id } = standalone
+  await kind.onDraft?.(transaction, context, id, withoutEntryIds(JSON.parse(body)))
 }
 
 /** Publishes a body; deletes the person's own draft, someone else's stays in the history. Returns the new revision's id. */

@@ -26,8 +26,7 @@ export async function unpublishDocuments(context: AdminContext, keys: readonly s
   for (const key of keys) {
     if (!(await isShown(context, key))) fail(409, 'Visitors don’t see this.')
   }
-  const titles = new Map<string, string>()
-  for (const key of keys) titles.set(key, await storedTitle(context.store, context, key))
+  const titles = await titlesOf(context, keys)
   const change = {
     action: 'content.unpublished' as const,
     summary: (key: string) => `Unpublished “${titles.get(key)}”`,
@@ -40,6 +39,12 @@ export async function unpublishDocuments(context: AdminContext, keys: readonly s
       await cancelOpenPlans(transaction, context, key, 'unpublish')
     }
   }).catch(explainRefusal)
+}
+
+async function titlesOf(context: AdminContext, keys: readonly string[]) {
+  const titles = new Map<string, string>()
+  for (const key of keys) titles.set(key, await storedTitle(context.store, context, key))
+  return titles
 }
 
 /** True if visitors see the document. */
@@ -63,12 +68,11 @@ export const republish = mutation('editor', documentSchema, async (context, { do
 
 /** Shows documents again in one transaction. */
 export async function republishDocuments(context: AdminContext, keys: readonly string[]) {
-  const titles = new Map<string, string>()
   for (const key of keys) {
     const { isOff } = await readStored(context.store, key)
     if (!isOff) fail(409, 'Visitors see this already.')
-    titles.set(key, await storedTitle(context.store, context, key))
   }
+  const titles = await titlesOf(context, keys)
   const change = {
     action: 'content.republished' as const,
     summary: (key: string) => `Published “${titles.get(key)}” again`,

@@ -11,7 +11,7 @@ import { answerReview } from './review-rows.ts'
 
 const approvalSchema = z.object({
   id: z.uuid(),
-  /** The version of the document or post that the reviewer has read. */
+  /** The version of the document that the reviewer has read. */
   version: seenVersion,
   answer: z
     .string()

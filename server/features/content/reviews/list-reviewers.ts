@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { query } from '#server/actions/action.ts'
 import { reviewersOf } from './reviewers.ts'
 
-/** The people who can be asked for a review of a document or post. */
+/** The people who can be asked for a review of a document. */
 export const listReviewers = query(
   'author',
   z.object({ document: z.string() }),

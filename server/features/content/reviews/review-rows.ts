@@ -20,7 +20,7 @@ export type ReviewMail = {
 /** A draft as it is now, and when its document was published last. */
 type Draft = { version: number; publishedAt: string | null }
 
-/** The last request for a document or post; null if it was published since. */
+/** The last request for a document; null if it was published since. */
 export async function openedReview(
   store: Store,
   { id: reader }: Pick<Actor, 'id'>,
@@ -129,12 +129,12 @@ export async function answerReview(
   return true
 }
 
-/** Forgets all requests for a document or post whose draft is dropped: the next one was not asked about. */
+/** Forgets all requests for a document whose draft is dropped: the next one was not asked about. */
 export async function deleteReviews(transaction: StoreTransaction, document: string) {
   await transaction.deleteFrom('reviews').where('document', '=', document).execute()
 }
 
-/** Publishing or scheduling a document or post approves the request for it. */
+/** Publishing or scheduling a document approves the request for it. */
 export async function approveReview(
   transaction: StoreTransaction,
   context: Answerer,

@@ -1,7 +1,7 @@
 import { documentPath } from '#model/admin-paths.ts'
 import type { Deps } from '#server/deps.ts'
 import { storedTitle } from '#server/features/content/editor/stored-title.ts'
-import { standaloneOf } from '#server/features/content/standalone.ts'
+import { isMissing } from '#server/features/content/standalone.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 
 /** The title of what is reviewed, and the path of its editor. */
@@ -15,8 +15,7 @@ export async function readReviewed(
 ) {
   const reviewed = new Map<string, Reviewed>()
   for (const key of keys) {
-    const standalone = standaloneOf(key)
-    if (standalone && !(await standalone.kind.find(store, standalone.id))) continue
+    if (await isMissing(store, key)) continue
     const title = await storedTitle(store, context, key)
     reviewed.set(key, { title, path: documentPath(key) })
   }

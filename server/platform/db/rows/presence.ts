@@ -1,4 +1,4 @@
-/** A tab in which a document or post is open. */
+/** A tab in which a document is open. */
 export type PresenceRow = {
   session_id: string
   /** The browser's name for the tab. */
