@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { servicePath } from '#model/paths.ts'
 import { createRandom } from '#tests/chaos/random.ts'
 import { type Acknowledged, makeSubmission, send } from '#tests/chaos/submissions.ts'
+import { ownChoices } from '#tests/fixtures/own-choices.ts'
 
 const VISITORS = 4
 
@@ -26,7 +27,7 @@ export function startTraffic(origin: string) {
 
   async function visit() {
     while (!isOver) {
-      const submission = makeSubmission(random, sent++)
+      const submission = makeSubmission(random, sent++, ownChoices)
       const began = performance.now()
       const { status, reference, text } = await send(origin, submission)
       times.form.push(performance.now() - began)

@@ -1,6 +1,7 @@
 import { Agent, request as httpsRequest } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { ownChoices } from '#tests/fixtures/own-choices.ts'
 import type { Journal } from './evidence.ts'
 import type { Random } from './random.ts'
 import { makeSubmission, type Submission } from './submissions.ts'
@@ -28,7 +29,7 @@ export function startVisitors(origin: string, random: Random, count: number) {
 
   async function visit() {
     while (!isFinishing) {
-      const submission = makeSubmission(random, journal.sent.length)
+      const submission = makeSubmission(random, journal.sent.length, ownChoices)
       journal.sent.push(submission)
       // Any address of 127.0.0.0/8 is this machine.
       const agent = new Agent({

@@ -1,3 +1,8 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { saveContent } from '#server/load-build.ts'
+import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
 import { removeFolder } from '#tests/fixtures/site.ts'
 import { serverArguments } from '#tools/server-process.mjs'
 import buildApi from './build-api.ts'
@@ -14,13 +19,17 @@ type Run = (count: number | undefined, seed: number) => Promise<Result>
 
 const runs: Record<string, Run> = {
   async kills(count = 1000, seed) {
+    const folder = mkdtempSync(join(tmpdir(), 'kills-'))
+    const content = join(folder, 'content.json')
+    saveContent(fixtureContent, content)
     const result = await runKills({
       kills: count,
       seed,
-      program: ['--import', './tests/chaos/standby.ts', ...serverArguments],
+      program: ['--import', './tests/chaos/standby.ts', ...serverArguments, content],
       progress: printProgress,
     })
     removeFolder(result.dataDir)
+    removeFolder(folder)
     return result
   },
   'disk-faults': (_, seed) => runDiskFaults({ seed }),

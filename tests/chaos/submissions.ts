@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { applicationForm, partnerForm } from '#tests/fixtures/application.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
-import { ownChoices } from '#tests/fixtures/own-choices.ts'
 import type { Random } from './random.ts'
 
 /** A form that a visitor sends until it is acknowledged. */
@@ -21,8 +20,15 @@ export type Acknowledged = { submission: Submission; reference: string }
 const kinds = ['inquiry', 'inquiry', 'inquiry with file', 'partner', 'application', 'newsletter']
 const FILE_MAX = 300_000
 
-/** A submission of a random form, with a file of up to 300 kB if the form has a file field. */
-export function makeSubmission(random: Random, number: number): Submission {
+/**
+ * A submission of a random form, with a file of up to 300 kB if the form has a file field. `choices` are those of an inquiry;
+ * by default ones of the fixture content.
+ */
+export function makeSubmission(
+  random: Random,
+  number: number,
+  choices: Record<string, string> = {},
+): Submission {
   const kind = random.pick(kinds)
   const email = `visitor-${number}@chaos.example`
   const visitor = {
@@ -40,7 +46,7 @@ export function makeSubmission(random: Random, number: number): Submission {
     return { ...visitor, path: '/api/partner-inquiries', body, file: null }
   }
   if (kind === 'inquiry') {
-    const body = inquiryForm({ ...ownChoices, email, details: `Inquiry ${number}. ${note}` })
+    const body = inquiryForm({ ...choices, email, details: `Inquiry ${number}. ${note}` })
     return { ...visitor, path: '/api/inquiries', body, file: null }
   }
   const content = randomPdf(random, random.below(FILE_MAX))
@@ -50,7 +56,7 @@ export function makeSubmission(random: Random, number: number): Submission {
     const body = applicationForm({ email, note }, sent)
     return { ...visitor, path: '/api/applications', body, file }
   }
-  const fields = { ...ownChoices, email, details: `Inquiry ${number}. ${note}` }
+  const fields = { ...choices, email, details: `Inquiry ${number}. ${note}` }
   const body = inquiryForm(fields, sent)
   return { ...visitor, path: '/api/inquiries', body, file }
 }

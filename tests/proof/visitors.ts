@@ -2,13 +2,14 @@ import { setTimeout } from 'node:timers/promises'
 import type { Journal } from '#tests/chaos/evidence.ts'
 import type { Random } from '#tests/chaos/random.ts'
 import { makeSubmission, type Submission, send } from '#tests/chaos/submissions.ts'
+import { ownChoices } from '#tests/fixtures/own-choices.ts'
 
 /** Visitors of a site that may be killed meanwhile, and what they sent. */
 export function createVisitors(random: Random, origin: () => string) {
   const journal: Journal = { sent: [], acknowledged: [] }
 
   function make() {
-    const submission = makeSubmission(random, journal.sent.length)
+    const submission = makeSubmission(random, journal.sent.length, ownChoices)
     journal.sent.push(submission)
     return submission
   }
