@@ -3,7 +3,29 @@ import { defineConfig } from 'vitest/config'
 
 const apiTests = ['**/*.api.test.ts']
 const chaosTests = ['tests/chaos/*.chaos.test.ts']
+const detectorTests = ['tests/chaos/detectors.chaos.test.ts']
 const operationsTests = ['tests/operations/operations.test.ts']
+
+/** What the two databases do differently: locks and time, search and counts, several instances, migrations and backups. */
+const databaseTests = [
+  'server/*.api.test.ts',
+  'server/platform/**/*.api.test.ts',
+  'server/features/{dashboard,presence,privacy,search,system}/**/*.api.test.ts',
+  'server/features/blog/posts/*.api.test.ts',
+  'server/features/content/{comments,editor,plans,reviews}/*.api.test.ts',
+  'server/features/leads/inbox/*.api.test.ts',
+  'server/features/leads/{index-leads,store-lead,custom-fields}.api.test.ts',
+  'server/features/leads/forms/inquiries.api.test.ts',
+  'server/features/media/picture-sizes.api.test.ts',
+  'server/features/newsletter/newsletter.api.test.ts',
+  'server/features/newsletter/issues/{delivery,issues}.api.test.ts',
+]
+
+/** Vitest's configuration of server tests on PostgreSQL. */
+const onPostgres = {
+  provide: { databaseKind: 'postgres' as const },
+  globalSetup: ['tests/fixtures/postgres.ts'],
+}
 
 export default defineConfig({
   test: {
@@ -32,6 +54,17 @@ export default defineConfig({
         test: {
           name: 'chaos',
           include: chaosTests,
+          exclude: detectorTests,
+          testTimeout: 300_000,
+          globalSetup: ['tests/chaos/build-api.ts'],
+        },
+      },
+      // That the chaos tests would see a server that loses something. Not in npm test without --all.
+      {
+        extends: true,
+        test: {
+          name: 'detectors',
+          include: detectorTests,
           testTimeout: 300_000,
           globalSetup: ['tests/chaos/build-api.ts'],
         },
@@ -47,11 +80,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'server-postgres', include: databaseTests, ...onPostgres },
+      },
+      // Not in npm test without --all.
+      {
+        extends: true,
         test: {
-          name: 'server-postgres',
+          name: 'server-postgres-rest',
           include: apiTests,
-          provide: { databaseKind: 'postgres' },
-          globalSetup: ['tests/fixtures/postgres.ts'],
+          exclude: databaseTests,
+          ...onPostgres,
         },
       },
     ],

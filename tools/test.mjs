@@ -7,6 +7,9 @@ import { findStrace } from './strace.mjs'
 import { openTestEnvironment } from './test-environment.mjs'
 
 const { env, temporary, close } = openTestEnvironment()
+/** Vitest's projects; with --all also the other server tests on PostgreSQL, and tests of the chaos tests. */
+const projects = ['unit', 'chaos', 'operations', 'server-sqlite', 'server-postgres']
+const chosen = process.argv.includes('--all') ? [] : projects.map((name) => `--project=${name}`)
 const timings = []
 let passed = 0
 let failed = 0
@@ -78,10 +81,15 @@ async function chooseStrace() {
 async function runVitest() {
   const file = join(temporary, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  await runTests('node_modules/vitest/vitest.mjs', ['run', ...reporters], file, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  }))
+  await runTests(
+    'node_modules/vitest/vitest.mjs',
+    ['run', ...chosen, ...reporters],
+    file,
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+    }),
+  )
 }
 
 async function runPlaywright() {
