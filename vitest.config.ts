@@ -8,7 +8,7 @@ const operationsTests = ['tests/operations/operations.test.ts']
 
 /** What the two databases do differently: locks and time, search and counts, several instances, migrations and backups. */
 const databaseTests = [
-  'server/*.api.test.ts',
+  'server/!(site-on-s3).api.test.ts',
   'server/platform/**/*.api.test.ts',
   'server/features/{dashboard,presence,privacy,search,system}/**/*.api.test.ts',
   'server/features/blog/posts/*.api.test.ts',
