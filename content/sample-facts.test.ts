@@ -6,7 +6,7 @@ import { readDefaultContent } from '#server/features/content/defaults.ts'
 import { builtInPosts } from './built-in-posts.ts'
 
 // What was specified of the sample agency: its texts, numbers and order. Delete this file together with the sample.
-// How sections look and work is tested on a fixture site (tests/e2e/sections).
+// How sections look and work is tested on a fixture site (tests/e2e/blocks).
 const content = await readDefaultContent(fileURLToPath(new URL('.', import.meta.url)))
 const { pages, services, entries, posts, site, navigation } = content
 

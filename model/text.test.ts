@@ -4,7 +4,7 @@ import { line, requiredLine, requiredText } from '#model/text.ts'
 
 const refused = 'Name contains a character that cannot be used here'
 
-function faults(schema: { safeParse(value: unknown): { error?: unknown } }, value: string) {
+function errors(schema: { safeParse(value: unknown): { error?: unknown } }, value: string) {
   const { error } = schema.safeParse(value) as { error?: { issues: { message: string }[] } }
   return error?.issues.map(({ message }) => message)
 }
@@ -24,8 +24,8 @@ test.each([
   '\u2066',
   '\u2069',
 ])('a single-line text rejects %j', (character) => {
-  expect(faults(line(20, 'Name'), `a${character}b`)).toEqual([refused])
-  expect(faults(requiredLine(20, 'Name', 'missing'), `a${character}b`)).toContain(refused)
+  expect(errors(line(20, 'Name'), `a${character}b`)).toEqual([refused])
+  expect(errors(requiredLine(20, 'Name', 'missing'), `a${character}b`)).toContain(refused)
 })
 
 test.each(['Zoë O’Neil-Söhne', '山田 太郎', 'میخواهم', 'عمر', '👩‍💻'])(
@@ -36,7 +36,7 @@ test.each(['Zoë O’Neil-Söhne', '山田 太郎', 'میخواهم', 'عمر', 
 )
 
 test('an empty required line is reported as missing', () => {
-  expect(faults(requiredLine(20, 'Name', 'missing'), '  ')).toEqual(['missing'])
+  expect(errors(requiredLine(20, 'Name', 'missing'), '  ')).toEqual(['missing'])
   expect(line(20, 'Name').parse(' ')).toBe('')
 })
 
@@ -45,6 +45,6 @@ test('a multi-line text keeps its line breaks', () => {
 })
 
 test('a byte order mark never becomes part of an email address', () => {
-  expect(faults(emailSchema, 'a\ufeffb@example.com')).toEqual(['Invalid email address'])
+  expect(errors(emailSchema, 'a\ufeffb@example.com')).toEqual(['Invalid email address'])
   expect(emailSchema.parse('\ufeffann@example.com')).toBe('ann@example.com')
 })

@@ -63,7 +63,7 @@ test('requests with a session do not wait for requests without one', async () =>
     servicesFor,
     render: async () => {
       await gate.promise
-      return { status: 200, headers, body: new Uint8Array(), nonce: 'x', faults: [] }
+      return { status: 200, headers, body: new Uint8Array(), nonce: 'x', errors: [] }
     },
     policy: pagePolicy,
     report: () => 'abcd1234',

@@ -11,11 +11,11 @@ import { createWorkQueue, type QueueLimits } from '#server/platform/http/work-qu
 import { applyHeaders } from '#server/platform/rendering/apply-headers.ts'
 import { errorPage } from '#server/platform/rendering/error-page.ts'
 import {
-  faultPage,
-  PageFault,
+  failurePage,
+  PageError,
   refusalPage,
-  reportFaults,
-} from '#server/platform/rendering/page-fault.ts'
+  reportErrors,
+} from '#server/platform/rendering/page-error.ts'
 import { type PageTask, renderAndReport } from '#server/platform/rendering/render-and-report.ts'
 import type { RenderPage } from '#server/platform/rendering/render-page.ts'
 import type { Client, Report } from '#server/platform/runtime.ts'
@@ -89,9 +89,9 @@ export function createAdminPages(deps: AdminPageDeps): AdminPages {
     } catch (error) {
       if (error instanceof HttpError) return refusedPage(error)
       const reference =
-        error instanceof PageFault ? error.reference : reportFaults(report, path, [error])
+        error instanceof PageError ? error.reference : reportErrors(report, path, [error])
       if (!visit) return errorPage({ ...brokenDatabase, reference }, headers)
-      return faultPage(reference, deps.servicesFor(client), headers)
+      return failurePage(reference, deps.servicesFor(client), headers)
     }
   }
 

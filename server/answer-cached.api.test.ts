@@ -22,7 +22,7 @@ async function open() {
     headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8' }),
     body: new TextEncoder().encode(`<p>${request.url}</p>${'<p>text</p>'.repeat(50)}`),
     nonce: 'n',
-    faults: [],
+    errors: [],
   }))
   const pages = createPages({ ...site, headers, siteUrl, report, render, policy: pagePolicy })
   const adminPages = async () => new Response('an admin page')

@@ -22,7 +22,7 @@ import { prepareStop, stopSignals } from '#server/stop.ts'
 
 start().catch((error: unknown) => {
   const sentence = error instanceof Error ? error.message : String(error)
-  console.error(error instanceof ConfigError ? error.faults.join('\n') : sentence)
+  console.error(error instanceof ConfigError ? error.errors.join('\n') : sentence)
   process.exit(1)
 })
 

@@ -20,7 +20,7 @@ import type { Config } from '#server/platform/config/config.ts'
 import { rejectUnfinishedCopy } from '#server/platform/db/copy/unfinished-copy.ts'
 import { migrate, readMigrations } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
-import { storageFault } from '#server/platform/db/storage-fault.ts'
+import { storageError } from '#server/platform/db/storage-error.ts'
 import { openFileStore } from '#server/platform/files/file-store.ts'
 import type { Unavailable } from '#server/platform/http/unavailable.ts'
 import { openSecrets } from '#server/platform/installation/secrets.ts'
@@ -39,7 +39,7 @@ type OwnDeps = SiteDeps & Required<Pick<SiteDeps, 'content'>>
  */
 export function openSite(config: Config, own: OwnDeps): Promise<Site> {
   return open(config, own).catch((error: unknown) => {
-    throw storageFault(error, config.dataDir)
+    throw storageError(error, config.dataDir)
   })
 }
 
@@ -50,7 +50,7 @@ async function open(config: Config, own: OwnDeps): Promise<Site> {
   // A start that fails says why itself.
   const warnOnceOpen = (what: string) => {
     const warn = warnAtIntervals(what)
-    return (fault: Unavailable) => isOpen && warn(fault)
+    return (error: Unavailable) => isOpen && warn(error)
   }
   const warn = warnOnceOpen('The file storage')
   const storage = await openStorage(config, own.disk, warn)

@@ -12,7 +12,7 @@ import { openClock } from '#server/platform/clock/shared-clock.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { ownTables } from '#server/platform/db/own-tables.ts'
-import { storageFault } from '#server/platform/db/storage-fault.ts'
+import { storageError } from '#server/platform/db/storage-error.ts'
 import { reportFailure } from './report-failure.ts'
 
 // Manages admin accounts from the server's command line, even while the site is running.
@@ -33,7 +33,7 @@ async function main() {
   })
   const config = readConfig()
   const { kind, store, close } = await openDatabase(config).catch((error: unknown) => {
-    throw storageFault(error, config.dataDir)
+    throw storageError(error, config.dataDir)
   })
   try {
     await rejectNewDatabase(store)

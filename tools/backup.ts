@@ -33,8 +33,8 @@ async function main() {
 
 /** A folder, or the bucket of an s3:// address. */
 function targetOf(value: string) {
-  const faults: string[] = []
-  const to = backupTarget(process.env, { name: '--to', value }, faults)
-  if (to === null) throw new ConfigError(faults)
+  const errors: string[] = []
+  const to = backupTarget(process.env, { name: '--to', value }, errors)
+  if (to === null) throw new ConfigError(errors)
   return to
 }

@@ -8,7 +8,7 @@ export function reportFailure(error: unknown) {
 }
 
 function sentencesOf(error: unknown) {
-  if (error instanceof ConfigError) return error.faults.join('\n')
+  if (error instanceof ConfigError) return error.errors.join('\n')
   if (error instanceof Unavailable) return error.reason
   return error instanceof Error ? error.message : String(error)
 }

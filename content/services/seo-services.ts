@@ -37,7 +37,7 @@ export const page: Page = {
       label: 'SEO / 520 nm',
       title: 'Be found for what your customers type',
       intro:
-        'We start with the words your buyers use on the phone, give each question one good page, and fix the technical faults that keep it out of sight.',
+        'We start with the words your buyers use on the phone, give each question one good page, and fix the technical errors that keep it out of sight.',
       lambda: service.lambda,
       art: 'spectrum',
       action: audit,

@@ -121,7 +121,7 @@ export const page: Page = {
         },
       ],
       call: {
-        title: 'Send us a screen. We’ll find three faults.',
+        title: 'Send us a screen. We’ll find three errors.',
         action: contact,
       },
     },

@@ -45,7 +45,7 @@ export type DocumentEntry = {
 }
 
 /** Messages by path, with the ids of list entries ("blocks.kqzwpxa.title"; "" for the whole document). */
-export type PathFaults = Record<string, string>
+export type PathErrors = Record<string, string>
 
 /** Message for an empty required field. */
 export const MISSING = 'This field is required.'
@@ -81,7 +81,7 @@ export type OpenedDocument = Omit<DocumentEntry, 'lastChange' | 'plans' | 'group
   shows: 'draft' | 'published' | 'original'
   saved: { by: string; at: string } | null
   /** Why publishing `value` would fail. */
-  faults: PathFaults
+  errors: PathErrors
   /** The entries that its sections can show. */
   entries: EntryOptions
   /** Internal paths that links may use. */
@@ -129,7 +129,7 @@ export type Nouns = readonly [one: string, several: string]
 
 export type Collection = { name: string; what: string; places: CollectionPlace[] }
 
-/** Error path for a fault in another document. */
+/** Error path for an error in another document. */
 export function elsewherePath(document: string, index: number) {
   return `elsewhere ${index} ${document}`
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkFault } from './link-fault.ts'
+import { linkError } from './link-error.ts'
 
 /** Characters of one text; a long legal text has as many. */
 const TEXT_MAX = 30_000
@@ -21,21 +21,21 @@ function formatted(markdown: 'text' | 'article') {
     .string()
     .min(1)
     .superRefine((text, context) => {
-      const message = textFault(text)
+      const message = textError(text)
       if (message) context.addIssue({ code: 'custom', message })
     })
     .meta({ markdown })
 }
 
-function textFault(text: string) {
+function textError(text: string) {
   if (text.length > TEXT_MAX) {
     const [has, max] = [text.length, TEXT_MAX].map((count) => count.toLocaleString('en-US'))
     return `This text has ${has} characters; ${max} are possible. Divide it.`
   }
   if (tooNested.test(text)) return 'Too many signs of formatting are in a row. Remove some of them.'
   for (const [, href = ''] of text.matchAll(linkTarget)) {
-    const fault = href.startsWith('#') ? null : linkFault(href)
-    if (fault) return `The link to “${href}” does not work. ${fault}`
+    const error = href.startsWith('#') ? null : linkError(href)
+    if (error) return `The link to “${href}” does not work. ${error}`
   }
   return null
 }

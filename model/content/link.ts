@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isSitePath } from '#model/paths.ts'
-import { linkFault } from './link-fault.ts'
+import { linkError } from './link-error.ts'
 
 /** A path of this site, with an optional query or fragment. Whether it is a page is checked with all content. */
 export const sitePathSchema = z
@@ -15,7 +15,7 @@ export const httpsUrlSchema = z.url({ protocol: /^https$/ })
 export const hrefSchema = z
   .string()
   .superRefine((href, context) => {
-    const message = linkFault(href)
+    const message = linkError(href)
     if (message) context.addIssue({ code: 'custom', message })
   })
   .meta({

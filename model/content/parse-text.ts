@@ -1,7 +1,7 @@
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { hasFormatting, type TextNode } from './formatted-text.ts'
-import { linkFault } from './link-fault.ts'
+import { linkError } from './link-error.ts'
 
 /** The part of the mdast format that is read here. */
 type Markdown = {
@@ -67,7 +67,7 @@ function nodeOf(node: Markdown): TextNode[] {
 /** A link whose target is not allowed is left as its words. */
 function linkOf(node: Markdown): TextNode[] {
   const { url: href = '' } = node
-  const isAllowed = /^#[\w-]+$/.test(href) || linkFault(href) === null
+  const isAllowed = /^#[\w-]+$/.test(href) || linkError(href) === null
   return isAllowed ? [{ kind: 'link', href, children: nodesOf(node) }] : nodesOf(node)
 }
 

@@ -50,7 +50,7 @@ export function extensionOf(name: string) {
 }
 
 /** The first error the browser can detect in a file, or null. */
-export function fileFault(file: { name: string; size: number }, rule: UploadRule) {
+export function fileError(file: { name: string; size: number }, rule: UploadRule) {
   if (!rule.extensions.includes(extensionOf(file.name))) return uploadMessages.type(rule)
   if (file.size === 0) return uploadMessages.empty
   if (file.size > rule.maxBytes) return uploadMessages.tooLarge(rule)

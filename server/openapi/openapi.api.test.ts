@@ -60,12 +60,12 @@ readingTest('every route is described, and nothing else', async ({ shared }) => 
 
 readingTest('every example fits its schema', async ({ shared }) => {
   const document = await readDocument(shared)
-  const faultsOf = checker(document)
+  const errorsOf = checker(document)
   let count = 0
   const check = (schema: Schema, examples: Examples | undefined, where: string) => {
     for (const [name, { value }] of Object.entries(examples ?? {})) {
       count += 1
-      expect(faultsOf(schema, value), `${where} ${name}`).toEqual([])
+      expect(errorsOf(schema, value), `${where} ${name}`).toEqual([])
     }
   }
   for (const [path, methods] of Object.entries(document.paths)) {
@@ -79,7 +79,7 @@ readingTest('every example fits its schema', async ({ shared }) => {
         for (const { schema, examples } of Object.values(content)) {
           for (const [name, { value }] of Object.entries(examples ?? {})) {
             count += 1
-            expect(faultsOf(schema, value), `${path} ${status} ${name}`).toEqual([])
+            expect(errorsOf(schema, value), `${path} ${status} ${name}`).toEqual([])
           }
         }
       }
@@ -96,7 +96,7 @@ test('every example request gets the described status and response', async () =>
     .where('slug', '=', 'first-post')
     .execute()
   const document = await readDocument(site)
-  const faultsOf = checker(document)
+  const errorsOf = checker(document)
   for (const operation of operations) {
     for (const one of operation.cases.filter(({ status }) => status !== 429)) {
       const response = await site.site.api.fetch(requestOf(operation, one))
@@ -106,7 +106,7 @@ test('every example request gets the described status and response', async () =>
       const described = document.paths[operation.path]?.[operation.method]?.responses[one.status]
       const schema = described?.content[type]?.schema
       expect(schema, where).toBeDefined()
-      expect(faultsOf(schema ?? {}, await response.json()), where).toEqual([])
+      expect(errorsOf(schema ?? {}, await response.json()), where).toEqual([])
     }
   }
 })

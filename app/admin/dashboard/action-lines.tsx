@@ -20,7 +20,7 @@ export type ActionLine = {
 /** What needs attention, the most urgent first. */
 export function actionLines(waiting: Waiting, today: string, isNotified: boolean): ActionLine[] {
   const { overdue, overdueSince, open, openUntil, partners, applications, mail } = waiting
-  const { refused, backupFailedAt, backupOverdue, faults } = waiting
+  const { refused, backupFailedAt, backupOverdue, errors } = waiting
   const lines: (ActionLine | false)[] = [
     ...waiting.failedPlans.map(({ document, title, failure }) => ({
       key: `plan ${document}`,
@@ -38,13 +38,13 @@ export function actionLines(waiting: Waiting, today: string, isNotified: boolean
       text: `issue was not sent: “${name}”`,
       detail: failure,
     })),
-    faults > 0 && {
-      key: 'faults',
+    errors > 0 && {
+      key: 'errors',
       to: adminPaths.system,
       tone: 'late',
-      count: faults,
+      count: errors,
       text:
-        faults === 1 ? 'thing does not work on this server' : 'things do not work on this server',
+        errors === 1 ? 'thing does not work on this server' : 'things do not work on this server',
       detail: 'System says what to do',
     },
     overdue > 0 && {

@@ -1,7 +1,7 @@
 import { shownPerson } from '#app/admin/kit/run-action.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { actionPath, PERSON_HEADER } from '#model/admin-paths.ts'
-import { extensionOf, fileFault, uploadMessages } from '#model/leads/upload.ts'
+import { extensionOf, fileError, uploadMessages } from '#model/leads/upload.ts'
 import { filmRule, mediaMessages, mediaRule, SVG_BYTES_MAX } from '#model/media/media.ts'
 import type { MediaItem } from '#server/features/media/present-media.ts'
 import { firstFrame } from './first-frame.ts'
@@ -21,8 +21,8 @@ type Options = {
 /** Adds a picture or film to the library. Never rejects: without a connection or session the result is a failure with a sentence. */
 export async function uploadPicture(file: File, { poster, ...options }: Options = {}) {
   if (!isFilm(file)) return send({ file }, options)
-  const fault = filmFault(file)
-  if (fault) return { ok: false, status: 422, message: fault } as const
+  const error = filmError(file)
+  if (error) return { ok: false, status: 422, message: error } as const
   const frame = poster ?? (await firstFrame(file).catch((error: Error) => error.message))
   if (typeof frame === 'string') return { ok: false, status: 422, message: frame } as const
   return send({ file: frame, film: file }, options)
@@ -38,8 +38,8 @@ function send(
 ) {
   return new Promise<ActionResult<MediaItem>>((resolve) => {
     const fail = (status: number, message: string) => resolve({ ok: false, status, message })
-    const fault = pictureFault(file)
-    if (fault) return fail(422, fault)
+    const error = pictureError(file)
+    if (error) return fail(422, error)
     const body = new FormData()
     body.set('file', file)
     if (film) body.set('film', film)
@@ -59,14 +59,14 @@ function send(
 }
 
 /** What the browser can find wrong with a file before the upload; null if nothing. */
-function pictureFault(file: File) {
+function pictureError(file: File) {
   if (extensionOf(file.name) === 'svg' && file.size > SVG_BYTES_MAX) return mediaMessages.svgSize
-  const fault = fileFault(file, mediaRule)
-  if (fault === null || fault === uploadMessages.empty) return fault
+  const error = fileError(file, mediaRule)
+  if (error === null || error === uploadMessages.empty) return error
   return file.size > mediaRule.maxBytes ? mediaMessages.tooLarge : mediaMessages.type
 }
 
-function filmFault(file: File) {
+function filmError(file: File) {
   if (file.size === 0) return uploadMessages.empty
   return file.size > filmRule.maxBytes ? mediaMessages.filmSize : null
 }

@@ -14,6 +14,6 @@ export function useOthersAt(path: string, isWhole = false) {
 }
 
 /** What counts as the same place: a section ("blocks.kqzwpxa"), or a field outside of sections with all of its parts. */
-export function sectionOf(place: string) {
+export function blockOf(place: string) {
   return /^blocks\.[^.]+/.exec(place)?.[0] ?? place.split('.', 1)[0] ?? ''
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Other, sectionOf } from './others.ts'
+import { blockOf, type Other } from './others.ts'
 
 type Arrivals = { others: Other[]; place: string; nameOf: (place: string) => string }
 
@@ -11,7 +11,7 @@ export function useArrivals({ others, place, nameOf }: Arrivals) {
     const sentences: string[] = []
     const now = new Map<string, boolean>()
     for (const other of others) {
-      const isBeside = place !== '' && sectionOf(other.place) === sectionOf(place)
+      const isBeside = place !== '' && blockOf(other.place) === blockOf(place)
       const was = known.current.get(other.person)
       now.set(other.person, isBeside)
       if (isBeside && !was) sentences.push(`${other.name} is in ${nameOf(place)}, too.`)

@@ -16,21 +16,21 @@ import { FoundFacts } from './found-facts.tsx'
 type AddressSearchProps = {
   address: string
   found: FoundOnAddress | null
-  fault: string | null
+  error: string | null
   erased: ActionResult | undefined
 }
 
 /** Finds, exports and erases the data of a person by email address. */
-export function AddressSearch({ address, found, fault, erased }: AddressSearchProps) {
+export function AddressSearch({ address, found, error, erased }: AddressSearchProps) {
   const hasData = found && (Object.values(found.counts).some(Boolean) || found.account)
   const result = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
   const field = useRef<HTMLInputElement>(null)
   // The key resets the search for each address, so move the focus to the result.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per address
   useEffect(() => {
-    if (fault) field.current?.focus()
+    if (error) field.current?.focus()
     else result.current?.focus()
-  }, [address, fault])
+  }, [address, error])
   return (
     <section aria-labelledby="person" className="grid grid-cols-1 gap-5">
       <h2 id="person" className="text-section">
@@ -51,7 +51,7 @@ export function AddressSearch({ address, found, fault, erased }: AddressSearchPr
             type="email"
             label="Email address"
             defaultValue={erased?.ok ? '' : address}
-            error={fault ?? undefined}
+            error={error ?? undefined}
             autoComplete="off"
           />
         </div>

@@ -53,7 +53,7 @@ function OpenEditor({ document: content, error, disabled, ...props }: OpenEditor
   handlers.current = props
   const [dialog, setDialog] = useState<EditorDialog | null>(null)
   const [slash, setSlash] = useState<SlashState | null>(null)
-  const [fault, setFault] = useState('')
+  const [pasteError, setPasteError] = useState('')
   const [status, setStatus] = useState('')
   const [choices] = useState(() => blockChoicesFor(isEmail))
   const [extensions] = useState(() =>
@@ -66,9 +66,9 @@ function OpenEditor({ document: content, error, disabled, ...props }: OpenEditor
     immediatelyRender: true,
     editorProps: editorProps({
       id,
-      onFault: setFault,
+      onError: setPasteError,
       onPictures: (files) =>
-        void uploadInto(editor, files, { onStatus: setStatus, onFault: setFault }),
+        void uploadInto(editor, files, { onStatus: setStatus, onError: setPasteError }),
     }),
   })
   useWriting(editor, handlers)
@@ -102,7 +102,7 @@ function OpenEditor({ document: content, error, disabled, ...props }: OpenEditor
         {status}
       </p>
       <p role="alert" className="bg-raised px-4.5 py-3.5 font-semibold text-alarm empty:hidden">
-        {fault}
+        {pasteError}
       </p>
       <EditorContent editor={editor} />
       <Bubble editor={editor} onDialog={setDialog} />

@@ -65,19 +65,19 @@ function keys(onDialog: OnDialog) {
 type PropOptions = {
   id: string
   onPictures: (files: File[]) => void
-  onFault: (message: string) => void
+  onError: (message: string) => void
 }
 
 /** Pixels between the cursor and the edges of the window, as in rich-text.css: the toolbar covers the upper one. */
 const CURSOR_MARGIN = { top: 208, right: 5, bottom: 80, left: 5 }
 
 /** Attributes of the text box, and what happens with pasted and dropped pictures. */
-export function editorProps({ id, onPictures, onFault }: PropOptions): EditorProps {
+export function editorProps({ id, onPictures, onError }: PropOptions): EditorProps {
   const takePictures = (data: DataTransfer | null) => {
     const files = [...(data?.files ?? [])]
     if (files.length === 0) return false
     const pictures = files.filter(({ type }) => type.startsWith('image/'))
-    onFault(
+    onError(
       pictures.length === files.length
         ? ''
         : `Only pictures can be put into an article: ${mediaRule.extensions.join(', ')}.`,
@@ -104,7 +104,7 @@ export function editorProps({ id, onPictures, onFault }: PropOptions): EditorPro
         if (!data) return false
         // Word offers a picture of the text beside the text.
         const isText = data.types.includes('text/html') || data.files.length === 0
-        const isTaken = isText ? takePaste(view, data, onFault) : takePictures(data)
+        const isTaken = isText ? takePaste(view, data, onError) : takePictures(data)
         if (isTaken) event.preventDefault()
         return isTaken
       },

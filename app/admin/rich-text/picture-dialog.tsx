@@ -11,7 +11,7 @@ type PictureDialogProps = { editor: Editor; isEmail: boolean; onClose: () => voi
 
 /** Inserts a picture from the library, to which new ones can be added. */
 export function PictureDialog({ editor, isEmail, onClose }: PictureDialogProps) {
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
 
   function insert({ src, alt }: Picture) {
     if (editor.isDestroyed) return
@@ -22,18 +22,18 @@ export function PictureDialog({ editor, isEmail, onClose }: PictureDialogProps) 
 
   /** Emails show pictures as JPEG or PNG, which are made of pictures of one's own. */
   async function insertCopy(picture: Picture) {
-    if (isDrawing(picture)) return setFault(drawingFault)
-    setFault('')
+    if (isDrawing(picture)) return setError(drawingError)
+    setError('')
     const answer = await copySamplePicture(picture)
     if (answer.ok) insert({ ...answer.value.picture, alt: picture.alt })
-    else setFault(answer.message)
+    else setError(answer.message)
   }
 
   return (
     <Modal title="Insert a picture" size="wide" onClose={onClose}>
-      {fault && (
+      {error && (
         <Notice tone="error" role="alert">
-          {fault}
+          {error}
         </Notice>
       )}
       <PictureChoice
@@ -46,4 +46,4 @@ export function PictureDialog({ editor, isEmail, onClose }: PictureDialogProps) 
   )
 }
 
-const drawingFault = 'Email programs don’t show SVG drawings. Choose another picture.'
+const drawingError = 'Email programs don’t show SVG drawings. Choose another picture.'

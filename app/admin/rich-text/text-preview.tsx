@@ -12,7 +12,7 @@ export function TextPreview({ content }: { content: string }) {
   })
   const rendered = (!isEmpty && value?.html) || ''
   const html = useMemo(() => shownHtml(rendered), [rendered])
-  // A fault of the text; without a connection, the last preview stays.
+  // An error of the text; without a connection, the last preview stays.
   const error = (!isEmpty && failure?.status === 422 && failure.message) || ''
 
   return (

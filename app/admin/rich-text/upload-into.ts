@@ -5,7 +5,7 @@ import { insertBlock } from './insert-block.ts'
 type UploadState = {
   /** What happens now; empty if nothing. */
   onStatus: (status: string) => void
-  onFault: (fault: string) => void
+  onError: (error: string) => void
 }
 
 /**
@@ -15,19 +15,19 @@ type UploadState = {
 export async function uploadInto(
   editor: Editor,
   files: File[],
-  { onStatus, onFault }: UploadState,
+  { onStatus, onError }: UploadState,
 ) {
-  const faults: string[] = []
+  const errors: string[] = []
   const place = followPlace(editor)
   for (const [index, file] of files.entries()) {
     onStatus(files.length === 1 ? 'Uploading…' : `Uploading ${index + 1} of ${files.length}…`)
     const answer = await uploadPicture(file)
     if (editor.isDestroyed) return void place.end()
     if (answer.ok) place.insertPicture(answer.value.picture.src)
-    else faults.push(`${file.name}: ${answer.message}`)
+    else errors.push(`${file.name}: ${answer.message}`)
   }
   onStatus('')
-  onFault(faults.join(' '))
+  onError(errors.join(' '))
   const selected = place.end()
   if (selected === null) return
   editor.commands.setNodeSelection(selected)

@@ -58,8 +58,8 @@ export function Backups({ backups }: { backups: ShownBackups }) {
 }
 
 /** A backup in a folder that belongs to another machine. */
-function Elsewhere({ backups: { made, isFolder, list, placeFault } }: { backups: ShownBackups }) {
-  if (!made || !isFolder || placeFault || list.some(({ madeAt }) => madeAt === made.at)) return null
+function Elsewhere({ backups: { made, isFolder, list, placeError } }: { backups: ShownBackups }) {
+  if (!made || !isFolder || placeError || list.some(({ madeAt }) => madeAt === made.at)) return null
   return (
     <p className="max-w-[70ch]">
       The last one, of <Moment at={made.at} />, is in <code>{made.place}</code> on the machine{' '}

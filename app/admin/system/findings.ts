@@ -4,13 +4,13 @@ import { momentText } from '#model/moment-text.ts'
 import type { ShownBackups } from '#server/features/system/backup/show-backups.ts'
 import type { Installation } from '#server/features/system/show-state.ts'
 
-type Level = 'fine' | 'fault' | 'todo' | 'hint'
+type Level = 'fine' | 'error' | 'todo' | 'hint'
 
 type Finding = { name: string; level: Level; text: string }
 
 export const levels: Record<Level, { name: string; tone: Tone }> = {
   fine: { name: 'Fine', tone: 'good' },
-  fault: { name: 'Not working', tone: 'late' },
+  error: { name: 'Not working', tone: 'late' },
   todo: { name: 'To do', tone: 'loud' },
   hint: { name: 'Check manually', tone: 'quiet' },
 }
@@ -53,7 +53,7 @@ function mailServer({ mail }: Installation): Finding {
       text: 'No mail server is set up, so all email is on hold. Set SMTP_URL (such as smtp://user:password@host:587) and SITE_URL, then restart the server.',
     }
   }
-  if (mail.fault) return { name, level: 'fault', text: mail.fault }
+  if (mail.error) return { name, level: 'error', text: mail.error }
   const server = mail.server ? mail.server : 'The mail server'
   return {
     name,
@@ -67,7 +67,7 @@ function mailQueue({ mail: { counts } }: Installation): Finding {
   const { failed, waiting, sending, paused } = counts
   if (failed > 0) {
     const text = `${counted(failed, 'message')} failed. Open Email to see why and resend.`
-    return { name, level: 'fault', text }
+    return { name, level: 'error', text }
   }
   if (paused > 0)
     return {
@@ -124,33 +124,33 @@ function database({
   if (drift === null || Math.abs(drift) < DRIFT_MAX) return { name, level: 'fine', text: facts }
   const seconds = Math.round(Math.abs(drift) / 1_000).toLocaleString('en-US')
   const text = `${facts} Its clock and ours are ${seconds} seconds apart. Synchronise both machines with NTP.`
-  return { name, level: 'fault', text }
+  return { name, level: 'error', text }
 }
 
 function dataFolder({ folder }: Installation): Finding {
-  const { path, fault, free, reserve, storage, orphans } = folder
+  const { path, error, free, reserve, storage, orphans } = folder
   const name = 'Data folder'
-  if (fault) {
-    const text = `${path} is not writable, so visitors’ files cannot be stored. (${fault})`
-    return { name, level: 'fault', text }
+  if (error) {
+    const text = `${path} is not writable, so visitors’ files cannot be stored. (${error})`
+    return { name, level: 'error', text }
   }
-  if (storage.fault) {
-    const text = `${storage.name} cannot be used, so visitors’ files cannot be stored: ${storage.fault}`
-    return { name, level: 'fault', text }
+  if (storage.error) {
+    const text = `${storage.name} cannot be used, so visitors’ files cannot be stored: ${storage.error}`
+    return { name, level: 'error', text }
   }
   if (orphans) {
     const orphanCount = `${orphans.held.toLocaleString('en-US')} of ${counted(orphans.all, 'file')}`
     const text = `${orphanCount} in ${storage.name} are not in the database. That is too many to clean up automatically. Check that these files belong to this database.`
-    return { name, level: 'fault', text }
+    return { name, level: 'error', text }
   }
   if (free !== null && free < reserve) {
     const text = `Only ${fileSize(free)} are free in ${path}, so files are rejected; messages are still accepted. ${fileSize(reserve)} are reserved for the database (DISK_RESERVE_MB). Free up space.`
-    return { name, level: 'fault', text }
+    return { name, level: 'error', text }
   }
   const place = storage.name === path ? '' : ` Files are stored in ${storage.name}.`
   if (free === null) return { name, level: 'fine', text: `${path} is writable.${place}` }
-  const level = free < FREE_MIN ? 'fault' : 'fine'
-  const text = `${path} is writable; ${fileSize(free)} free.${level === 'fault' ? ' Free up space before it is full.' : ''}${place}`
+  const level = free < FREE_MIN ? 'error' : 'fine'
+  const text = `${path} is writable; ${fileSize(free)} free.${level === 'error' ? ' Free up space before it is full.' : ''}${place}`
   return { name, level, text }
 }
 
@@ -158,7 +158,7 @@ function clock({ pausedUntil }: Installation, timeText: TimeText): Finding {
   const name = 'Clock'
   if (!pausedUntil) return { name, level: 'fine', text: 'Runs evenly.' }
   const text = `Has moved by more than a week since the site last looked. If the site was not off that long, correct the time of the machine that runs the database. Until ${timeText(pausedUntil)} nothing is deleted by age.`
-  return { name, level: 'fault', text }
+  return { name, level: 'error', text }
 }
 
 function virusScanner({ scanner }: Installation): Finding {
@@ -168,19 +168,19 @@ function virusScanner({ scanner }: Installation): Finding {
       'None is set up: uploaded files are checked by type and content only. Set CLAMAV_URL to scan them with ClamAV.'
     return { name, level: 'fine', text }
   }
-  if (!scanner.fault)
+  if (!scanner.error)
     return { name, level: 'fine', text: `${scanner.version} checks every uploaded file.` }
-  const text = `${scanner.fault}. Until it is reachable, files are rejected; messages are still accepted.`
-  return { name, level: 'fault', text }
+  const text = `${scanner.error}. Until it is reachable, files are rejected; messages are still accepted.`
+  return { name, level: 'error', text }
 }
 
 function backup(backups: ShownBackups, timeText: TimeText): Finding {
   const name = 'Backup'
-  const { isDaily, fault, made, overdue, isBeingMade, placeFault, list } = backups
-  if (placeFault) {
-    return { name, level: 'fault', text: `The backups cannot be read: ${placeFault}` }
+  const { isDaily, error, made, overdue, isBeingMade, placeError, list } = backups
+  if (placeError) {
+    return { name, level: 'error', text: `The backups cannot be read: ${placeError}` }
   }
-  if (fault) return { name, level: 'fault', text: `Failed on ${timeText(fault.at)}: ${fault.text}` }
+  if (error) return { name, level: 'error', text: `Failed on ${timeText(error.at)}: ${error.text}` }
   if (!isDaily) {
     const text = 'No daily backup is set up. Set BACKUP_TO as described below.'
     return { name, level: 'todo', text }
@@ -191,12 +191,12 @@ function backup(backups: ShownBackups, timeText: TimeText): Finding {
   }
   if (overdue?.days === null) {
     const text = `The clock was ahead when the newest one was made, on ${timeText(made.at)}. The next one begins within ten minutes.`
-    return { name, level: 'fault', text }
+    return { name, level: 'error', text }
   }
   if (overdue) {
     const { days } = overdue
     const text = `No backup for ${counted(days, 'day')}: the newest is of ${timeText(made.at)}.`
-    return { name, level: 'fault', text }
+    return { name, level: 'error', text }
   }
   const { size = null } = list.find(({ madeAt }) => madeAt === made.at) ?? {}
   const text = `Made and proven on ${timeText(made.at)}${size === null ? '' : `, ${fileSize(size)}`}.`

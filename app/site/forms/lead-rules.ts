@@ -5,7 +5,7 @@ import {
   isRequired,
   missingMessage,
 } from '#model/leads/custom-fields.ts'
-import { fileFault, type UploadRule } from '#model/leads/upload.ts'
+import { fileError, type UploadRule } from '#model/leads/upload.ts'
 
 /** The part of a zod schema used in the browser. */
 type LeadSchema = {
@@ -42,13 +42,13 @@ export async function findErrors(
       errors[name] = missingMessage(field)
     }
   }
-  const fileError = file && findFileError(file, body.get(file.name))
-  if (file && fileError) errors[file.name] = fileError
+  const sentence = file && findFileError(file, body.get(file.name))
+  if (file && sentence) errors[file.name] = sentence
   return Object.keys(errors).length > 0 ? errors : null
 }
 
 function findFileError({ rule, required }: NonNullable<LeadRules['file']>, chosen: unknown) {
   // An empty file input submits a File without a name.
   if (!(chosen instanceof File) || chosen.name === '') return required
-  return fileFault(chosen, rule)
+  return fileError(chosen, rule)
 }

@@ -13,7 +13,7 @@ export type VersionChange =
 
 /** The changes since an earlier version: `theirs` in the differences is the earlier one. Sections are paired by their ids. */
 export function compareVersions(earlier: unknown, current: unknown): VersionChange[] {
-  const [before, after] = [sectionsOf(earlier), sectionsOf(current)]
+  const [before, after] = [blocksOf(earlier), blocksOf(current)]
   const all = differences(earlier, current)
   const isWithin = (path: string) => (one: Difference) => one.path.startsWith(`${path}.`)
   const changes: VersionChange[] = after.flatMap((step): VersionChange[] => {
@@ -34,7 +34,7 @@ export function compareVersions(earlier: unknown, current: unknown): VersionChan
   )
 }
 
-function sectionsOf(value: unknown): string[] {
+function blocksOf(value: unknown): string[] {
   if (!isFields(value) || !Array.isArray(value.blocks)) return []
   return value.blocks.map(stepTo)
 }

@@ -1,13 +1,13 @@
 import { collections, entryKey } from '#model/content/collections.ts'
 import { entryListsIn } from '#model/content/entry-list.ts'
-import type { Fault } from './faults.ts'
+import type { DocumentError } from './errors.ts'
 
 /** Entries that a document shows by choice and that do not exist. `known`: keys of entries and of drafts of entries. */
 export function checkEntries(
   document: string,
   value: unknown,
   known: ReadonlySet<string>,
-): Fault[] {
+): DocumentError[] {
   return entryListsIn(value).flatMap(({ place, collection, pick = [] }) =>
     pick.flatMap((id, index) => {
       if (known.has(entryKey(collection, id))) return []

@@ -1,7 +1,7 @@
 import type { PostSource } from '#model/blog/blog-schemas.ts'
 import { imagesOfMarkdown } from '#server/features/markdown/hrefs-of-markdown.ts'
 import { documentsOf } from './documents.ts'
-import type { Fault } from './faults.ts'
+import type { DocumentError } from './errors.ts'
 import type { SiteContent } from './site-content.ts'
 
 type FoundFile = { place: string; file: string }
@@ -13,7 +13,7 @@ export function checkFiles(
   siteContent: SiteContent,
   posts: readonly PostSource[],
   files: ReadonlySet<string>,
-): Fault[] {
+): DocumentError[] {
   // Redirects may start at files that no longer exist.
   const documents = [...documentsOf(siteContent)].filter(([document]) => document !== 'redirects')
   return [
@@ -22,7 +22,11 @@ export function checkFiles(
   ]
 }
 
-function missing(document: string, found: FoundFile[], files: ReadonlySet<string>): Fault[] {
+function missing(
+  document: string,
+  found: FoundFile[],
+  files: ReadonlySet<string>,
+): DocumentError[] {
   return found
     .filter(({ file }) => !files.has(file))
     .map(({ place, file }) => ({

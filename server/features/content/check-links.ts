@@ -2,14 +2,17 @@ import { postKey } from '#model/content/standalone.ts'
 import { servicePath } from '#model/paths.ts'
 import type { FoundHref } from '#server/features/markdown/hrefs-of-markdown.ts'
 import { documentsOf } from './documents.ts'
-import type { Fault } from './faults.ts'
+import type { DocumentError } from './errors.ts'
 import { pathOf } from './href-path.ts'
 import { hrefsOf } from './hrefs.ts'
 import { withoutLinks, withoutOff } from './off-pages.ts'
 import type { SiteContent } from './site-content.ts'
 
 /** Finds links that match no page, post, job or redirect. `addresses`: paths that have a page. */
-export function checkLinks(siteContent: SiteContent, addresses: ReadonlySet<string>): Fault[] {
+export function checkLinks(
+  siteContent: SiteContent,
+  addresses: ReadonlySet<string>,
+): DocumentError[] {
   const reachable = reachablePaths(withoutOff(siteContent), addresses)
   const { off = new Set() } = siteContent
   return [
@@ -39,7 +42,7 @@ export function checkPostLinks(
   posts: readonly { id: string; links: FoundHref[] }[],
   siteContent: SiteContent,
   addresses: ReadonlySet<string>,
-): Fault[] {
+): DocumentError[] {
   const reachable = reachablePaths(siteContent, addresses)
   return posts.flatMap(({ id, links }) => deadLinks(postKey(id), links, reachable))
 }

@@ -57,9 +57,9 @@ test.each([
     [{ from: '/a', to: '/Contact' }],
     { path: '0.to', sentence: '"/Contact" is not a page of this site.' },
   ],
-])('%s is refused', (_, redirects, fault) => {
+])('%s is refused', (_, redirects, error) => {
   expect(checkRedirects(redirects, addresses)).toContainEqual(
-    expect.objectContaining({ document: 'redirects', ...fault }),
+    expect.objectContaining({ document: 'redirects', ...error }),
   )
 })
 

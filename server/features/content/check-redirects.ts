@@ -1,12 +1,12 @@
 import type { Redirect } from '#model/content/redirect.ts'
-import type { Fault } from './faults.ts'
+import type { DocumentError } from './errors.ts'
 
 /** Checks the redirects as a whole. `addresses`: paths that have a page; `off`: those of pages that are unpublished. */
 export function checkRedirects(
   redirects: readonly Redirect[],
   addresses: ReadonlySet<string>,
   off: ReadonlySet<string> = new Set(),
-): Fault[] {
+): DocumentError[] {
   const pages = new Set([...addresses].map((path) => path.toLowerCase()))
   const seen = new Set<string>()
   const redirectedPaths = new Set(redirects.map(({ from }) => from.toLowerCase()))
@@ -14,17 +14,17 @@ export function checkRedirects(
     const key = from.toLowerCase()
     const repeated = seen.has(key)
     seen.add(key)
-    const fault = (field: 'from' | 'to', sentence: string) => [
+    const error = (field: 'from' | 'to', sentence: string) => [
       { document: 'redirects', path: `${index}.${field}`, sentence },
     ]
     // Paths are matched case-insensitively.
-    if (repeated) return fault('from', `"${from}" is redirected twice.`)
-    if (pages.has(key)) return fault('from', `"${from}" is an existing page.`)
-    if (to.toLowerCase() === key) return fault('to', `"${from}" redirects to itself.`)
+    if (repeated) return error('from', `"${from}" is redirected twice.`)
+    if (pages.has(key)) return error('from', `"${from}" is an existing page.`)
+    if (to.toLowerCase() === key) return error('to', `"${from}" redirects to itself.`)
     if (redirectedPaths.has(to.toLowerCase()))
-      return fault('to', `"${to}" is a redirect too; enter the page at its end.`)
+      return error('to', `"${to}" is a redirect too; enter the page at its end.`)
     if (!addresses.has(to) && !off.has(to))
-      return fault('to', `"${to}" is not a page of this site.`)
+      return error('to', `"${to}" is not a page of this site.`)
     return []
   })
 }

@@ -1,14 +1,17 @@
 import { addressesOf, addressesOfKeys } from './addresses.ts'
 import { checkLinks } from './check-links.ts'
 import { checkRedirects } from './check-redirects.ts'
-import type { Fault } from './faults.ts'
+import type { DocumentError } from './errors.ts'
 import type { SiteContent } from './site-content.ts'
 
 /**
  * Checks across documents: broken links, redirects over pages.
  * `postSlugs`: all posts, or at least those linked to.
  */
-export function checkSiteContent(siteContent: SiteContent, postSlugs: readonly string[]): Fault[] {
+export function checkSiteContent(
+  siteContent: SiteContent,
+  postSlugs: readonly string[],
+): DocumentError[] {
   const addresses = addressesOf(siteContent, postSlugs)
   return [
     ...checkRedirects(siteContent.redirects, addresses, addressesOfKeys(siteContent.off)),

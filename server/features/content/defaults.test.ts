@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { readDefaultContent } from './defaults.ts'
-import { ContentError } from './faults.ts'
+import { ContentError } from './errors.ts'
 
 const fixtures = fileURLToPath(new URL('../../../tests/fixtures/content', import.meta.url))
 
@@ -20,10 +20,10 @@ async function contentWith(files: Record<string, string>) {
   return folder
 }
 
-async function faultsOf(files: Record<string, string>) {
+async function errorsOf(files: Record<string, string>) {
   const error = await readDefaultContent(await contentWith(files)).catch((caught) => caught)
   expect(error).toBeInstanceOf(ContentError)
-  return (error as ContentError).faults
+  return (error as ContentError).errors
 }
 
 test('valid content is read: services ordered by lambda, posts by slug', async () => {
@@ -57,7 +57,7 @@ test('a service’s file contains its page', async () => {
 })
 
 test('all errors are listed at once, with file and field', async () => {
-  const faults = await faultsOf({
+  const errors = await errorsOf({
     'site.ts': 'export const site = { name: "", socials: [{ network: "myspace" }] }',
     'navigation.ts': 'export const menu = {}',
     'faqs.ts': 'export const faqs = [',
@@ -67,7 +67,7 @@ test('all errors are listed at once, with file and field', async () => {
     'posts/no-front-matter.md': 'Text',
     'posts/no-yaml.md': '---\ntitle: "x\n---\nText',
   })
-  const all = faults.join('\n')
+  const all = errors.join('\n')
   expect(all).toMatch(/^content\/site\.ts, name: /m)
   expect(all).toMatch(/^content\/site\.ts, socials\[0\]\.label: /m)
   expect(all).toMatch(/^content\/navigation\.ts: there is no "export const navigation"\.$/m)
@@ -100,7 +100,7 @@ test('the cover of a post needs alt text', async () => {
     `---\n${frontMatter}\ncategory: Design\ntags: [x]${more}\n---\nText`
   const pair = 'coverAlt: set both "cover" and "coverAlt", or neither.'
   expect(
-    await faultsOf({
+    await errorsOf({
       'posts/mute.md': post('\ncover: /a.svg'),
       'posts/nothing.md': post('\ncoverAlt: A wave'),
     }),
@@ -108,11 +108,11 @@ test('the cover of a post needs alt text', async () => {
 })
 
 test('an unknown block type is reported with its position', async () => {
-  const faults = await faultsOf({
+  const errors = await errorsOf({
     'pages/home.ts': `export const page = { id: 'home', title: 'x', description: '${'a '.repeat(30)}', blocks: [
       { type: 'marquee', label: 'x', messages: ['x'] }, { type: 'unknown' }] }`,
   })
-  expect(faults).toEqual([expect.stringMatching(/^content\/pages\/home\.ts, blocks\[1\]\.type: /)])
+  expect(errors).toEqual([expect.stringMatching(/^content\/pages\/home\.ts, blocks\[1\]\.type: /)])
 })
 
 /** The valid home page with one more block. */
@@ -130,7 +130,7 @@ test('a broken link is reported with its file and position', async () => {
   ]
   const frontMatter =
     'title: x\nexcerpt: A sentence that is long enough for an excerpt of a post, by sixty signs.'
-  const faults = await faultsOf({
+  const errors = await errorsOf({
     'pages/home.ts': homeWith({
       type: 'link-list',
       title: 'x',
@@ -142,7 +142,7 @@ test('a broken link is reported with its file and position', async () => {
     'services/video.ts': `export const service = { slug: 'video', title: 'Video', line: 'A plain line of some length.',
       lambda: 500, family: 'Video', inquiryService: 'Advice', menuPosition: 1 }`,
   })
-  expect(faults).toEqual([
+  expect(errors).toEqual([
     'content/navigation.ts, hire.href: "/hire" is not a page of this site.',
     'content/pages/home.ts, blocks[1].links[3].link.href: "/services/seo" is not a page of this site.',
     'content/pages/home.ts, blocks[1].links[4].link.href: "/gone?a" is not a page of this site.',
@@ -152,14 +152,14 @@ test('a broken link is reported with its file and position', async () => {
 })
 
 test('a redirect to a missing page is reported', async () => {
-  const faults = await faultsOf({
+  const errors = await errorsOf({
     'redirects.ts': `export const redirects = [{ from: '/a', to: '/b' }, { from: 'c', to: '/' }]`,
   })
-  expect(faults).toEqual([
+  expect(errors).toEqual([
     expect.stringMatching(/^content\/redirects\.ts, \[1\]\.from: must be a path such as/),
   ])
   expect(
-    await faultsOf({ 'redirects.ts': `export const redirects = [{ from: '/a', to: '/b' }]` }),
+    await errorsOf({ 'redirects.ts': `export const redirects = [{ from: '/a', to: '/b' }]` }),
   ).toEqual(['content/redirects.ts, redirects[0].to: "/b" is not a page of this site.'])
 })
 

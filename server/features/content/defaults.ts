@@ -8,7 +8,7 @@ import { checkFiles } from './check-files.ts'
 import { checkPostLinks } from './check-links.ts'
 import { checkSiteContent } from './check-site-content.ts'
 import { documentsOf } from './documents.ts'
-import { ContentError, faultLine } from './faults.ts'
+import { ContentError, errorLine } from './errors.ts'
 import { readPosts } from './read-posts.ts'
 import { type ImportModule, readDocuments } from './read-site-content.ts'
 import type { SiteContent } from './site-content.ts'
@@ -26,20 +26,20 @@ export async function readDefaultContent(
   importModule: ImportModule = (url) => import(url),
   publicFiles?: ReadonlySet<string>,
 ): Promise<DefaultContent> {
-  const faults: string[] = []
-  const { siteContent, pageFiles } = await readDocuments(folder, importModule, faults)
-  const posts = await readPosts(join(folder, 'posts'), faults)
-  if (faults.length > 0 || !siteContent) throw new ContentError(faults)
+  const errors: string[] = []
+  const { siteContent, pageFiles } = await readDocuments(folder, importModule, errors)
+  const posts = await readPosts(join(folder, 'posts'), errors)
+  if (errors.length > 0 || !siteContent) throw new ContentError(errors)
   const linked = posts.map(({ slug, markdown }) => ({ id: slug, links: hrefsOfMarkdown(markdown) }))
   const slugs = posts.map(({ slug }) => slug)
-  const crossFaults = [
+  const crossErrors = [
     ...checkSiteContent(siteContent, slugs),
     ...missingEntries(siteContent),
     ...checkPostLinks(linked, siteContent, addressesOf(siteContent, slugs)),
     ...(publicFiles ? checkFiles(siteContent, posts, publicFiles) : []),
   ]
-  if (crossFaults.length > 0) {
-    throw new ContentError(crossFaults.map((fault) => faultLine(fault, fileOf(pageFiles))))
+  if (crossErrors.length > 0) {
+    throw new ContentError(crossErrors.map((error) => errorLine(error, fileOf(pageFiles))))
   }
   return { ...siteContent, posts }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSiteContent } from '#tests/fixtures/site-content.ts'
 import { documentsOf, schemaOf, withDocuments } from './documents.ts'
-import { readDocument } from './faults.ts'
+import { readDocument } from './errors.ts'
 
 const siteContent = await readSiteContent()
 
@@ -10,16 +10,16 @@ test('every document is read back unchanged', () => {
     const schema = schemaOf(key)
     if (!schema) throw new Error(`${key} has no schema.`)
     const stored: unknown = JSON.parse(JSON.stringify(value))
-    const { value: read, faults } = readDocument(key, schema, stored)
-    expect(faults, key).toEqual([])
+    const { value: read, errors } = readDocument(key, schema, stored)
+    expect(errors, key).toEqual([])
     expect(read, key).toEqual(value)
   }
 })
 
 test('a document can’t change its id', () => {
   const page = siteContent.pages.get('about')
-  const { faults } = readDocument('page:home', schemaOf('page:home') as never, page)
-  expect(faults).toContainEqual({
+  const { errors } = readDocument('page:home', schemaOf('page:home') as never, page)
+  expect(errors).toContainEqual({
     document: 'page:home',
     path: 'id',
     sentence: 'This must stay "home".',

@@ -1,14 +1,14 @@
 import { readEntryKey } from '#model/content/collections.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { DELETED, schemaOf } from './documents.ts'
-import { type Fault, readDocument } from './faults.ts'
+import { type DocumentError, readDocument } from './errors.ts'
 import { ofSite } from './standalone.ts'
-import { withoutUnknownSections } from './unknown-sections.ts'
+import { withoutUnknownBlocks } from './unknown-blocks.ts'
 
 /** A published revision that fails its schema, and why. */
-export type InvalidRevision = { revision: string; faults: Fault[] }
+export type InvalidRevision = { revision: string; errors: DocumentError[] }
 
-type Revision = { id: string; document: string; value: unknown; faults: Fault[] }
+type Revision = { id: string; document: string; value: unknown; errors: DocumentError[] }
 
 /** Reads published revisions of the site's content. They are immutable, so each is fetched and validated once. */
 export function createPublished(store: Store) {
@@ -30,9 +30,9 @@ export function createPublished(store: Store) {
     )
     const documents = new Map<string, unknown>()
     const invalidRevisions = new Map<string, InvalidRevision>()
-    for (const { id, document, value, faults } of known.values()) {
-      if (faults.length === 0) documents.set(document, value)
-      else invalidRevisions.set(document, { revision: id, faults })
+    for (const { id, document, value, errors } of known.values()) {
+      if (errors.length === 0) documents.set(document, value)
+      else invalidRevisions.set(document, { revision: id, errors })
     }
     const off = new Set(rows.flatMap(({ key, off_at }) => (off_at ? key : [])))
     return { documents, off, invalidRevisions }
@@ -48,23 +48,23 @@ export function createPublished(store: Store) {
     return rows.map(({ id, document, body }) => ({
       id,
       document,
-      ...readBody(document, body, withoutUnknownSections),
+      ...readBody(document, body, withoutUnknownBlocks),
     }))
   }
 
   return { read }
 }
 
-/** Validates a stored body. Null deletes an entry. Bad JSON and unknown documents are reported as faults. */
+/** Validates a stored body. Null deletes an entry. Bad JSON and unknown documents are reported as errors. */
 export function readBody(
   document: string,
   body: string,
   prepare: (value: unknown) => unknown = (value) => value,
 ) {
-  if (body === DELETED && readEntryKey(document)) return { value: null, faults: [] }
+  if (body === DELETED && readEntryKey(document)) return { value: null, errors: [] }
   const schema = schemaOf(document)
   const sentence = 'This version of the software does not know this document.'
-  if (!schema) return { value: undefined, faults: [{ document, path: '', sentence }] }
+  if (!schema) return { value: undefined, errors: [{ document, path: '', sentence }] }
   return readDocument(document, schema, prepare(parseBody(body)))
 }
 

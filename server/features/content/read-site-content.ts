@@ -15,7 +15,7 @@ import { type Service, serviceSchema } from '#model/content/service.ts'
 import { navigationSchema, siteSchema } from '#model/content/site.ts'
 import { refuseRepeated } from '#model/repeated.ts'
 import { casesOf } from './collections/cases-of.ts'
-import { parseContent } from './faults.ts'
+import { parseContent } from './errors.ts'
 import { byLambda, type SiteContent } from './site-content.ts'
 
 /** Folders with one page per file. */
@@ -23,20 +23,20 @@ const pageFolders = ['pages', 'specialties', 'case-studies']
 
 export type ImportModule = (url: string) => Promise<Record<string, unknown>>
 
-/** The documents, or null where one is missing, and the file of each page by its id. Errors are added to `faults`. */
+/** The documents, or null where one is missing, and the file of each page by its id. Errors are added to `errors`. */
 export async function readDocuments(
   folder: string,
   importModule: ImportModule,
-  faults: string[],
+  errors: string[],
 ): Promise<{ siteContent: SiteContent | null; pageFiles: ReadonlyMap<string, string> }> {
   const readExport = async <T extends z.ZodType>(file: string, name: string, schema: T) => {
-    const module = await load(folder, file, importModule, faults)
+    const module = await load(folder, file, importModule, errors)
     if (!module) return null
     if (module[name] === undefined) {
-      faults.push(`content/${file}: there is no "export const ${name}".`)
+      errors.push(`content/${file}: there is no "export const ${name}".`)
       return null
     }
-    return parseContent(schema, module[name], `content/${file}`, faults)
+    return parseContent(schema, module[name], `content/${file}`, errors)
   }
   const site = await readExport('site.ts', 'site', siteSchema)
   const navigation = await readExport('navigation.ts', 'navigation', navigationSchema)
@@ -60,19 +60,19 @@ export async function readDocuments(
   const pageFiles = new Map<string, string>()
   const addPage = (page: Page, file: string) => {
     pageFiles.set(page.id, file)
-    if (pages.has(page.id)) faults.push(`content/${file}, page.id: "${page.id}" is used twice.`)
+    if (pages.has(page.id)) errors.push(`content/${file}, page.id: "${page.id}" is used twice.`)
     pages.set(page.id, page)
   }
   for (const file of await modulesOf(folder, 'services')) {
     const service = await readExport(file, 'service', serviceSchema)
     if (!service) continue
     if (service.slug !== basename(file, '.ts')) {
-      faults.push(`content/${file}, slug: "${service.slug}" must be the name of the file.`)
+      errors.push(`content/${file}, slug: "${service.slug}" must be the name of the file.`)
     }
     services.push(service)
-    const module = await load(folder, file, importModule, faults)
+    const module = await load(folder, file, importModule, errors)
     if (module?.page === undefined) continue
-    const page = parseContent(pageSchema, module.page, `content/${file}`, faults)
+    const page = parseContent(pageSchema, module.page, `content/${file}`, errors)
     if (page) addPage(page, file)
   }
   for (const part of pageFolders) {
@@ -87,7 +87,7 @@ export async function readDocuments(
   const slugs = caseOrder?.map(({ slug }) => slug) ?? []
   entries.case = casesOf(pages, slugs)
   for (const slug of slugs.filter((one) => !entries.case.some((study) => study.slug === one))) {
-    faults.push(`content/cases.ts: "${slug}" has no page with a card in content/case-studies.`)
+    errors.push(`content/cases.ts: "${slug}" has no page with a card in content/case-studies.`)
   }
   if (!site || !navigation || !screens || !forms || !emails || !categories || !redirects) {
     return { siteContent: null, pageFiles }
@@ -108,12 +108,12 @@ async function modulesOf(folder: string, part: string) {
     .map((name) => `${part}/${name}`)
 }
 
-async function load(folder: string, file: string, importModule: ImportModule, faults: string[]) {
+async function load(folder: string, file: string, importModule: ImportModule, errors: string[]) {
   try {
     return await importModule(pathToFileURL(join(folder, file)).href)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    faults.push(`content/${file}: the file cannot be loaded (${reason}).`)
+    errors.push(`content/${file}: the file cannot be loaded (${reason}).`)
     return null
   }
 }

@@ -42,7 +42,7 @@ export type StandaloneKind = {
   /** In the transaction that saves a draft, with its values, valid or not. */
   onDraft?: Apply
   /** Why these valid values can't be published, by field; before the transaction. */
-  faultsOf?(
+  errorsOf?(
     deps: StandaloneContext & { store: Store; markdown: Pick<Markdown, 'check'> },
     id: string,
     value: unknown,

@@ -8,7 +8,7 @@ import { openPosts } from '#tests/fixtures/posts.ts'
 const actions = {
   movePage: { slug: 'elsewhere' },
   revert: {},
-  copySection: { section: '{"type":"marquee","label":"x","messages":["Come in"]}' },
+  copyBlock: { block: '{"type":"marquee","label":"x","messages":["Come in"]}' },
   duplicateEntry: {},
   moveEntry: { to: '0' },
   deleteEntry: {},

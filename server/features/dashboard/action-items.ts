@@ -12,7 +12,7 @@ import { readState } from '#server/features/system/backup/state.ts'
 import { deletionPausedUntil } from '#server/platform/clock/deletion-pause.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
-/** What needs attention, regardless of the period: unanswered inquiries, other new leads, unsent emails, faults. */
+/** What needs attention, regardless of the period: unanswered inquiries, other new leads, unsent emails, errors. */
 export async function actionItems(context: AdminContext) {
   const { store, traffic, actor, backups } = context
   const isOwner = actor.role === 'owner'
@@ -22,7 +22,7 @@ export async function actionItems(context: AdminContext) {
     failedIssues: await failedIssues(store),
     reviews: mayAct(actor.role, 'editor') ? await waitingReviews(context) : [],
     /** What does not work on this server. Only for owners, who see more on the system screen. */
-    faults: isOwner ? await countFaults(context) : 0,
+    errors: isOwner ? await countErrors(context) : 0,
     /** When the newest backup failed, and whether one is overdue. Only for owners, as below. */
     ...(backups.settings.isDaily && isOwner ? await missingBackup(context) : noMissingBackup),
     /** Leads refused by rate limits since the server started. Only for owners, who can change the settings. */
@@ -84,9 +84,9 @@ async function waitingVisitors(context: AdminContext): Promise<WaitingVisitors> 
 const noMissingBackup = { backupFailedAt: null, backupOverdue: null }
 
 async function missingBackup({ store, clock }: AdminContext) {
-  const { fault, made } = await readState(store)
+  const { error, made } = await readState(store)
   return {
-    backupFailedAt: fault?.at ?? null,
+    backupFailedAt: error?.at ?? null,
     backupOverdue: overdueBackup(made?.at, clock()),
   }
 }
@@ -141,7 +141,7 @@ function openInquiries(store: Store) {
     .where('answered_at', 'is', null)
 }
 
-async function countFaults(context: AdminContext) {
+async function countErrors(context: AdminContext) {
   const { files, disk } = context.readiness()
   const isPaused = (await deletionPausedUntil(context)) !== null
   return [files !== 'ok', disk !== 'ok', isPaused].filter(Boolean).length

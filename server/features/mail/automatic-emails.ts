@@ -54,7 +54,7 @@ export const sendAutomaticSample = mutation('editor', chosen, async (context, { 
       summary: `Sent a sample of an automatic email to themselves: ${automaticEmails[id]}`,
     }),
   )
-  if (delivery.result !== 'sent') fail(422, delivery.fault)
+  if (delivery.result !== 'sent') fail(422, delivery.error)
   return { message: `The mail server accepted the sample for ${context.actor.email}.`, value: null }
 })
 

@@ -2,7 +2,7 @@ import { extensionOf, uploadMessages } from '#model/leads/upload.ts'
 import { filmRule, mediaMessages } from '#model/media/media.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { contentFits } from '#server/platform/files/content-fits.ts'
-import { fileNameFault } from '#server/platform/files/file-name.ts'
+import { fileNameError } from '#server/platform/files/file-name.ts'
 import { type ReceivedFilm, receive, rejectFile, rejectVirus } from './receive-image.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function receiveFilm<T>(
 }
 
 function problemOf(file: File) {
-  const problem = fileNameFault(file.name, filmRule)
+  const problem = fileNameError(file.name, filmRule)
   if (problem) return problem === uploadMessages.name ? problem : mediaMessages.filmType
   if (file.size === 0) return uploadMessages.empty
   return file.size > filmRule.maxBytes ? mediaMessages.filmSize : null

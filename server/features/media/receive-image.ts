@@ -7,7 +7,7 @@ import { mediaMessages, mediaRule, mediaVersion, SVG_BYTES_MAX } from '#model/me
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import type { MediaRow } from '#server/platform/db/rows/media.ts'
 import { isDiskFull } from '#server/platform/files/disk-full.ts'
-import { fileNameFault } from '#server/platform/files/file-name.ts'
+import { fileNameError } from '#server/platform/files/file-name.ts'
 import type { ReceivedFile } from '#server/platform/files/file-store.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { ORIGINAL } from './media-store.ts'
@@ -98,7 +98,7 @@ async function makeFiles(
 }
 
 function problemOf(file: File) {
-  const problem = fileNameFault(file.name, mediaRule)
+  const problem = fileNameError(file.name, mediaRule)
   if (problem) return problem === uploadMessages.name ? problem : mediaMessages.type
   if (file.size === 0) return uploadMessages.empty
   if (extensionOf(file.name) === 'svg' && file.size > SVG_BYTES_MAX) return mediaMessages.svgSize

@@ -8,9 +8,9 @@ const SHOWN_MAX = 100
 
 /** All data of an email address. */
 export const findAddress = query('owner', addressQuerySchema, async ({ store }, { address }) => {
-  if (!address) return { address, found: null, fault: null }
-  if (!looksLikeEmail(address)) return { address, found: null, fault: 'Invalid email address' }
-  return { address, found: present(await personalDataOf(store, address)), fault: null }
+  if (!address) return { address, found: null, error: null }
+  if (!looksLikeEmail(address)) return { address, found: null, error: 'Invalid email address' }
+  return { address, found: present(await personalDataOf(store, address)), error: null }
 })
 
 /** The data stored about an address: the first hundred of each, and the counts of all. */

@@ -16,22 +16,22 @@ export async function folderState(
   { store, storage }: FolderDeps,
 ) {
   const probe = join(dataDir, `.self-check-${randomUUID()}`)
-  const fault = await writeFile(probe, 'self-check').then(
+  const error = await writeFile(probe, 'self-check').then(
     () => null,
     (error: Error) => error.message,
   )
   await rm(probe, { force: true })
   const free = await freeBytes(dataDir)
-  const storageFault = await storage.check().then(
+  const storageError = await storage.check().then(
     () => null,
     (error: Error) => (error instanceof Unavailable ? error.reason : error.message),
   )
   return {
     path: dataDir,
-    fault,
+    error,
     free,
     reserve: diskReserve,
-    storage: { name: storage.name, fault: storageFault },
+    storage: { name: storage.name, error: storageError },
     orphans: await readOrphans(store),
   }
 }

@@ -16,7 +16,7 @@ export const sendTestMail = mutation('owner', z.object({}), async (context) => {
       summary: `Sent a test email: ${delivery.result === 'sent' ? 'accepted by the mail server' : 'not accepted'}`,
     }),
   )
-  if (delivery.result !== 'sent') fail(422, delivery.fault)
+  if (delivery.result !== 'sent') fail(422, delivery.error)
   const message = `The mail server accepted an email to ${actor.email}. If it does not arrive within a few minutes, check your spam folder and the DNS records below.`
   return { message, value: null }
 })

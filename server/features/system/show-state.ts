@@ -49,8 +49,8 @@ function domainOf(address: string) {
 async function scannerState({ scanner }: Pick<Deps, 'scanner'>) {
   if (!scanner) return null
   return scanner.version().then(
-    (version) => ({ version, fault: null }),
-    ({ message }: Error) => ({ version: '', fault: message }),
+    (version) => ({ version, error: null }),
+    ({ message }: Error) => ({ version: '', error: message }),
   )
 }
 
@@ -78,7 +78,7 @@ async function mailState(context: AdminContext) {
     server: server?.host ?? null,
     sender,
     isSet: mail.mailer !== null,
-    fault: delivery && delivery.result !== 'sent' ? delivery.fault : null,
+    error: delivery && delivery.result !== 'sent' ? delivery.error : null,
     counts,
   }
 }

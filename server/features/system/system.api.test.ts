@@ -36,7 +36,7 @@ test('a test email reaches the signed-in owner, and the page reports that it was
   expect(smtp.received).toMatchObject([
     { envelopeTo: [email], subject: 'Test email from Wavelength' },
   ])
-  expect((await admin.system.show()).mail).toMatchObject({ isSet: true, fault: null })
+  expect((await admin.system.show()).mail).toMatchObject({ isSet: true, error: null })
   expect(await rows('outbox')).toEqual([])
 })
 
@@ -87,20 +87,20 @@ test.for(misbehaviours)(
 
 test('a mail server that is unreachable or silent is reported on the page', async () => {
   const closed = await setup('smtp://127.0.0.1:1')
-  expect((await closed.admin.system.show()).mail.fault).toMatch(/Check host and port in SMTP_URL/)
+  expect((await closed.admin.system.show()).mail.error).toMatch(/Check host and port in SMTP_URL/)
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   onTestFinished(() => void silent.close())
   await once(silent, 'listening')
   const { port } = silent.address() as { port: number }
   const hanging = await setup(`smtp://127.0.0.1:${port}`, shortTimeouts)
-  expect((await hanging.admin.system.show()).mail.fault).toMatch(/did not answer in time/)
+  expect((await hanging.admin.system.show()).mail.error).toMatch(/did not answer in time/)
 })
 
 test('a check takes no longer than its time limit', async () => {
   const never = new Promise<never>(() => {})
   expect(await deliveryWithin(20, never)).toMatchObject({
     result: 'unreachable',
-    fault: expect.stringContaining('did not answer within'),
+    error: expect.stringContaining('did not answer within'),
   })
 })
 
@@ -113,9 +113,9 @@ test('the state describes the installation without passwords', async () => {
     siteUrl: 'https://wavelength.example',
     folder: {
       path: dataDir,
-      fault: null,
+      error: null,
       free: expect.any(Number),
-      storage: { name: dataDir, fault: null },
+      storage: { name: dataDir, error: null },
     },
     versions: { node: process.version.slice(1) },
   })
@@ -170,7 +170,7 @@ test('a data folder that is not writable is reported', async () => {
   const { folderState } = await import('./folder-state.ts')
   const { store } = await openTestDatabase()
   const deps = { store, storage: createDiskStorage('/nowhere/at/all') }
-  expect((await folderState({ dataDir: '/nowhere/at/all', diskReserve: 0 }, deps)).fault).toMatch(
+  expect((await folderState({ dataDir: '/nowhere/at/all', diskReserve: 0 }, deps)).error).toMatch(
     /no such file/,
   )
 })

@@ -45,7 +45,7 @@ export function postJson(
     request.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === CLOSED) resolve(privateNetwork(host))
       else
-        resolve({ result: 'retry', fault: `The receiver could not be reached. (${error.message})` })
+        resolve({ result: 'retry', error: `The receiver could not be reached. (${error.message})` })
     })
     request.end(body)
   })
@@ -64,17 +64,17 @@ const lookupPublic: LookupFunction = (hostname, options, callback) => {
 
 const closedWithoutResponse: Delivery = {
   result: 'retry',
-  fault: 'The receiver closed the connection without an answer.',
+  error: 'The receiver closed the connection without an answer.',
 }
 
 function privateNetwork(host: string): Delivery {
-  const fault = `"${host}" is in a private network. To allow it, add it to WEBHOOK_PRIVATE_HOSTS.`
-  return { result: 'refused', fault }
+  const error = `"${host}" is in a private network. To allow it, add it to WEBHOOK_PRIVATE_HOSTS.`
+  return { result: 'refused', error }
 }
 
 function deliveryOf(status: number): Delivery {
   if (status >= 200 && status < 300) return { result: 'sent' }
-  const fault = `The receiver answered with ${status}.`
+  const error = `The receiver answered with ${status}.`
   const isFinal = status >= 300 && status < 500 && ![408, 425, 429].includes(status)
-  return { result: isFinal ? 'refused' : 'retry', fault }
+  return { result: isFinal ? 'refused' : 'retry', error }
 }

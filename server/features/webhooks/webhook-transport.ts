@@ -33,12 +33,12 @@ export function webhookTransport(deps: WebhookDeps, config: WebhookConfig): Tran
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirst()
-    if (!webhook) return { result: 'refused', fault: 'The webhook has been deleted.' }
+    if (!webhook) return { result: 'refused', error: 'The webhook has been deleted.' }
     const content = await webhookBody(deps.store, row)
     if (!content) return null
     const body = JSON.stringify(content)
     const secret = decrypt(deps.secrets.webhookSecrets, webhook.secret)
-    if (!secret) return { result: 'refused', fault: UNREADABLE }
+    if (!secret) return { result: 'refused', error: UNREADABLE }
     const headers = signedHeaders(secret, row.message_id, deps.clock(), body)
     return postJson({ url: webhook.url, body, headers }, allowed)
   }

@@ -45,7 +45,7 @@ test('a start with a clock a year ahead erases no spam and no deleted post, and 
   expect(test.logged).toEqual([expect.stringMatching(/nothing is deleted by age\.$/)])
   const { admin } = await signIn(test, 'owner')
   expect((await admin.system.show()).pausedUntil).toBe('2027-11-24T09:30:00.000Z')
-  expect((await admin.dashboard.show()).waiting.faults).toBe(1)
+  expect((await admin.dashboard.show()).waiting.errors).toBe(1)
   await test.openAnother({ clock: () => new Date(start + 368 * DAY) })
   await expect.poll(() => test.rows('leads')).toEqual([])
   expect(await test.rows('posts')).toEqual([])

@@ -19,25 +19,25 @@ type Where = { dataDir: string; files: Bucket | null }
 export function backupSettings(
   env: Environment,
   { dataDir, files }: Where,
-  faults: string[],
+  errors: string[],
 ): BackupSettings {
-  const keepDays = wholeNumber(env, 'BACKUP_KEEP', 14, 3650, faults)
+  const keepDays = wholeNumber(env, 'BACKUP_KEEP', 14, 3650, errors)
   const value = setting(env, 'BACKUP_TO')
-  const to = value && backupTarget(env, { name: 'BACKUP_TO', value }, faults)
+  const to = value && backupTarget(env, { name: 'BACKUP_TO', value }, errors)
   if (!to) return { to: join(dataDir, 'backups'), isDaily: false, keepDays }
   if (typeof to !== 'string' && files && isAround(to, files)) {
-    faults.push('BACKUP_TO contains FILES_URL; it must be another bucket, or have another prefix.')
+    errors.push('BACKUP_TO contains FILES_URL; it must be another bucket, or have another prefix.')
   }
   return { to, isDaily: true, keepDays }
 }
 
-/** A folder, or the bucket of an s3:// address; null with a fault. */
+/** A folder, or the bucket of an s3:// address; null with an error. */
 export function backupTarget(
   env: Environment,
   place: { name: string; value: string },
-  faults: string[],
+  errors: string[],
 ): BackupTarget | null {
-  return place.value.startsWith('s3:') ? bucketOf(env, place, faults) : resolve(place.value)
+  return place.value.startsWith('s3:') ? bucketOf(env, place, errors) : resolve(place.value)
 }
 
 /** Lists of backups would read the names of all the site's files. */

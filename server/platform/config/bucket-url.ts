@@ -19,19 +19,19 @@ export type Bucket = {
 const SHAPE = 's3://bucket/prefix?endpoint=https://s3.example.com&region=eu-central-1'
 
 /** The bucket of FILES_URL with the credentials of AWS_*, or null for the disk. */
-export function filesUrl(env: Environment, faults: string[]) {
+export function filesUrl(env: Environment, errors: string[]) {
   const value = setting(env, 'FILES_URL')
-  return value === undefined ? null : bucketOf(env, { name: 'FILES_URL', value }, faults)
+  return value === undefined ? null : bucketOf(env, { name: 'FILES_URL', value }, errors)
 }
 
-/** The bucket of an s3:// address with the credentials of AWS_*, or null with a fault. */
+/** The bucket of an s3:// address with the credentials of AWS_*, or null with an error. */
 export function bucketOf(
   env: Environment,
   { name, value }: { name: string; value: string },
-  faults: string[],
+  errors: string[],
 ): Bucket | null {
-  const reject = (fault: string) => {
-    faults.push(`${name} ${fault}; it must look like ${SHAPE}, or stay unset.`)
+  const reject = (error: string) => {
+    errors.push(`${name} ${error}; it must look like ${SHAPE}, or stay unset.`)
     return null
   }
   const address = URL.parse(value)
@@ -62,13 +62,13 @@ export function bucketOf(
     region: searchParams.get('region') ?? setting(env, 'AWS_REGION') ?? 'us-east-1',
     endpoint,
     encryption,
-    credentials: credentials(env, faults),
+    credentials: credentials(env, errors),
   }
 }
 
 const options = ['endpoint', 'region', 'encryption']
 
-function credentials(env: Environment, faults: string[]): Bucket['credentials'] {
+function credentials(env: Environment, errors: string[]): Bucket['credentials'] {
   const accessKeyId = setting(env, 'AWS_ACCESS_KEY_ID')
   const secretAccessKey = setting(env, 'AWS_SECRET_ACCESS_KEY')
   const sessionToken = setting(env, 'AWS_SESSION_TOKEN')
@@ -76,8 +76,8 @@ function credentials(env: Environment, faults: string[]): Bucket['credentials'] 
     return { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) }
   }
   if (accessKeyId || secretAccessKey) {
-    const fault = 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must both be set, or neither.'
-    if (!faults.includes(fault)) faults.push(fault)
+    const error = 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must both be set, or neither.'
+    if (!errors.includes(error)) errors.push(error)
   }
   return null
 }

@@ -18,27 +18,27 @@ export function wholeNumber(
   name: string,
   other: number,
   max: number,
-  faults: string[],
+  errors: string[],
 ) {
   const value = setting(env, name)
   if (value === undefined) return other
   if (/^\d{1,6}$/.test(value) && Number(value) <= max) return Number(value)
-  faults.push(`${name} is "${value}"; it must be a whole number from 0 to ${max}.`)
+  errors.push(`${name} is "${value}"; it must be a whole number from 0 to ${max}.`)
   return other
 }
 
-export function yesOrNo(env: Environment, name: string, faults: string[], other = false) {
+export function yesOrNo(env: Environment, name: string, errors: string[], other = false) {
   const value = setting(env, name)?.toLowerCase()
   if (value === undefined) return other
-  if (value !== 'yes' && value !== 'no') faults.push(`${name} is "${value}"; it must be yes or no.`)
+  if (value !== 'yes' && value !== 'no') errors.push(`${name} is "${value}"; it must be yes or no.`)
   return value === 'yes'
 }
 
-export function host(env: Environment, faults: string[]) {
+export function host(env: Environment, errors: string[]) {
   const value = setting(env, 'HOST')
   if (value === undefined) return null
   if (isIP(value) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) return value
-  faults.push(
+  errors.push(
     `HOST is "${value}"; it must be an address of this machine such as 127.0.0.1, without a port, or stay unset for all.`,
   )
   return null
@@ -47,10 +47,10 @@ export function host(env: Environment, faults: string[]) {
 /** Characters of a secret; 32 of base64 are 192 bits. */
 export const SECRET_MIN = 32
 
-export function secret(env: Environment, name: string, faults: string[]) {
+export function secret(env: Environment, name: string, errors: string[]) {
   const value = setting(env, name)
   if (value === undefined || value.length >= SECRET_MIN) return value ?? null
-  faults.push(
+  errors.push(
     `${name} is too short; it must be a random text of at least ${SECRET_MIN} characters, such as "openssl rand -base64 32" prints.`,
   )
   return null
@@ -61,41 +61,41 @@ export function oneOf<Word extends string>(
   env: Environment,
   name: string,
   words: readonly [Word, ...Word[]],
-  faults: string[],
+  errors: string[],
 ): Word {
   const value = setting(env, name) ?? words[0]
   const word = words.find((one) => one === value)
   if (word) return word
-  faults.push(`${name} is "${value}"; it must be one of: ${words.join(', ')}.`)
+  errors.push(`${name} is "${value}"; it must be one of: ${words.join(', ')}.`)
   return words[0]
 }
 
-export function databaseUrl(env: Environment, faults: string[]) {
+export function databaseUrl(env: Environment, errors: string[]) {
   const value = setting(env, 'DATABASE_URL')
   if (value === undefined) return null
   const address = URL.parse(value)
   if (address && ['postgres:', 'postgresql:'].includes(address.protocol)) return value
   const given = address ? `an address that starts with "${address.protocol}"` : 'not an address'
-  faults.push(
+  errors.push(
     `DATABASE_URL is ${given}; it must look like postgres://user:password@host:5432/name, or stay unset for SQLite.`,
   )
   return null
 }
 
-export function siteUrl(env: Environment, faults: string[]) {
+export function siteUrl(env: Environment, errors: string[]) {
   const value = setting(env, 'SITE_URL')
   if (value === undefined) return null
   const address = URL.parse(value)
   const isOrigin = address && [address.origin, `${address.origin}/`].includes(value)
   if (isOrigin && ['http:', 'https:'].includes(address.protocol)) return address.origin
   const shown = address?.password ? 'an address with a password' : `"${value}"`
-  faults.push(
+  errors.push(
     `SITE_URL is ${shown}; it must be an origin such as https://www.example.com, without a path.`,
   )
   return null
 }
 
-export function clamavAddress(env: Environment, faults: string[]) {
+export function clamavAddress(env: Environment, errors: string[]) {
   const value = setting(env, 'CLAMAV_URL')
   if (value === undefined) return null
   const [, path] = /^unix:(\/.+)$/.exec(value) ?? []
@@ -103,7 +103,7 @@ export function clamavAddress(env: Environment, faults: string[]) {
   const { protocol, hostname, port } = URL.parse(value) ?? {}
   if (protocol === 'tcp:' && hostname)
     return { host: unbracketed(hostname), port: Number(port || CLAMD_PORT) }
-  faults.push(
+  errors.push(
     `CLAMAV_URL is "${value}"; it must look like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl.`,
   )
   return null
@@ -114,54 +114,54 @@ function unbracketed(hostname: string) {
   return hostname.replace(/^\[(.*)\]$/, '$1')
 }
 
-export function smtpUrl(env: Environment, faults: string[]) {
+export function smtpUrl(env: Environment, errors: string[]) {
   const value = setting(env, 'SMTP_URL')
   if (value === undefined) return null
   const address = URL.parse(value)
   if (address?.hostname && ['smtp:', 'smtps:'].includes(address.protocol)) return value
   const given = address ? `an address that starts with "${address.protocol}"` : 'not an address'
-  faults.push(
+  errors.push(
     `SMTP_URL is ${given}; it must look like smtp://user:password@host:587, or smtps://… for port 465.`,
   )
   return null
 }
 
-export function mailFrom(env: Environment, faults: string[]) {
+export function mailFrom(env: Environment, errors: string[]) {
   const value = setting(env, 'MAIL_FROM')
   if (value === undefined) return null
   const [, name, address] = /^([^<>"\r\n]+) <([^<>\s@]+@[^<>\s@]+)>$/.exec(value) ?? []
   if (name && address) return { name: name.trim(), address }
-  faults.push(`MAIL_FROM is "${value}"; it must look like Wavelength <hello@example.com>.`)
+  errors.push(`MAIL_FROM is "${value}"; it must look like Wavelength <hello@example.com>.`)
   return null
 }
 
-export function firstOwner(env: Environment, faults: string[]) {
+export function firstOwner(env: Environment, errors: string[]) {
   const email = setting(env, 'ADMIN_EMAIL')
   const password = env.ADMIN_PASSWORD || undefined
   if (!email && !password) return null
   if (!email || !looksLikeEmail(email)) {
-    faults.push('ADMIN_PASSWORD needs ADMIN_EMAIL, an address such as owner@example.com.')
+    errors.push('ADMIN_PASSWORD needs ADMIN_EMAIL, an address such as owner@example.com.')
     return null
   }
   if (password && password.length >= PASSWORD_MIN) return { email, password }
-  faults.push(`ADMIN_EMAIL needs ADMIN_PASSWORD, of at least ${PASSWORD_MIN} characters.`)
+  errors.push(`ADMIN_EMAIL needs ADMIN_PASSWORD, of at least ${PASSWORD_MIN} characters.`)
   return null
 }
 
 export type CdnPurge = { url: string; header: { name: string; value: string } }
 
-export function cdnPurge(env: Environment, faults: string[]): CdnPurge | null {
+export function cdnPurge(env: Environment, errors: string[]): CdnPurge | null {
   const url = setting(env, 'CDN_PURGE_URL')
   const header = setting(env, 'CDN_PURGE_HEADER')
   if (url === undefined && header === undefined) return null
   const protocol = url && URL.parse(url)?.protocol
   if (!url || (protocol !== 'https:' && protocol !== 'http:')) {
-    faults.push('CDN_PURGE_URL must be an address that starts with https:// or http://.')
+    errors.push('CDN_PURGE_URL must be an address that starts with https:// or http://.')
     return null
   }
   const [, name, value] = /^([\w-]+): *([\x20-\x7e]+)$/.exec(header ?? '') ?? []
   if (name && value) return { url, header: { name, value } }
-  faults.push(
+  errors.push(
     'CDN_PURGE_URL needs CDN_PURGE_HEADER, the header with its secret, such as "Authorization: Bearer …".',
   )
   return null

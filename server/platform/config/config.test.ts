@@ -131,7 +131,7 @@ test.each([
 })
 
 test('all errors are listed at once, without passwords', () => {
-  const faultsOf = () =>
+  const errorsOf = () =>
     readConfig({
       PORT: '70000',
       DATABASE_URL: 'mysql://root:hunter2@db/site',
@@ -142,12 +142,12 @@ test('all errors are listed at once, without passwords', () => {
       HSTS: 'everywhere',
       NODE_ENV: 'staging',
     })
-  expect(faultsOf).toThrow(ConfigError)
+  expect(errorsOf).toThrow(ConfigError)
   try {
-    faultsOf()
+    errorsOf()
   } catch (error) {
-    const { message, faults } = error as ConfigError
-    expect(faults).toHaveLength(8)
+    const { message, errors } = error as ConfigError
+    expect(errors).toHaveLength(8)
     expect(message).toContain('PORT is "70000"; it must be a whole number from 0 to 65535.')
     expect(message).toContain('ADOPT_DATA_DIR is "maybe"; it must be yes or no.')
     expect(message).toContain('SECRET_KEY is too short')

@@ -75,14 +75,14 @@ export type Config = {
   firstOwner: { email: string; password: string } | null
 }
 
-/** Lists every fault of the environment in its message, one line each, secrets left out. */
+/** Lists every error of the environment in its message, one line each, secrets left out. */
 export class ConfigError extends Error {
-  readonly faults: string[]
+  readonly errors: string[]
 
-  constructor(faults: string[]) {
-    super(`The settings cannot be used:\n${faults.map((fault) => `- ${fault}`).join('\n')}`)
+  constructor(errors: string[]) {
+    super(`The settings cannot be used:\n${errors.map((error) => `- ${error}`).join('\n')}`)
     this.name = 'ConfigError'
-    this.faults = faults
+    this.errors = errors
   }
 }
 
@@ -91,44 +91,44 @@ export class ConfigError extends Error {
  * @throws ConfigError naming every variable at fault, what was given and what is expected.
  */
 export function readConfig(env: Environment = process.env): Config {
-  const faults: string[] = []
-  const files = filesUrl(env, faults)
+  const errors: string[] = []
+  const files = filesUrl(env, errors)
   const dataDir = resolve(setting(env, 'DATA_DIR') ?? 'data')
   const config: Config = {
-    port: wholeNumber(env, 'PORT', 5000, 65_535, faults),
-    host: host(env, faults),
+    port: wholeNumber(env, 'PORT', 5000, 65_535, errors),
+    host: host(env, errors),
     dataDir,
-    databaseUrl: databaseUrl(env, faults),
+    databaseUrl: databaseUrl(env, errors),
     files,
-    backup: backupSettings(env, { dataDir, files }, faults),
-    adoptDataDir: yesOrNo(env, 'ADOPT_DATA_DIR', faults),
-    diskReserve: wholeNumber(env, 'DISK_RESERVE_MB', 500, 999_999, faults) * MEBIBYTE,
-    dailyUpload: wholeNumber(env, 'UPLOAD_DAILY_MB', 100, 999_999, faults) * MEBIBYTE,
-    clamav: clamavAddress(env, faults),
-    secretKey: secret(env, 'SECRET_KEY', faults),
-    acceptNewSecretKey: yesOrNo(env, 'ACCEPT_NEW_SECRET_KEY', faults),
-    trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10, faults),
-    logRequests: yesOrNo(env, 'LOG_REQUESTS', faults, true),
-    metricsToken: secret(env, 'METRICS_TOKEN', faults),
-    siteUrl: siteUrl(env, faults),
-    hsts: oneOf(env, 'HSTS', hstsReaches, faults),
-    smtpUrl: smtpUrl(env, faults),
-    mailFrom: mailFrom(env, faults),
-    visitorMailPerDay: wholeNumber(env, 'VISITOR_MAIL_PER_DAY', 500, 100_000, faults),
-    cdnSeconds: wholeNumber(env, 'CDN_SECONDS', 0, 86_400, faults),
-    cdnPurge: cdnPurge(env, faults),
-    stopDelay: wholeNumber(env, 'STOP_DELAY_SECONDS', 0, 600, faults) * 1_000,
-    stopLimit: wholeNumber(env, 'STOP_LIMIT_SECONDS', 10, 600, faults) * 1_000,
+    backup: backupSettings(env, { dataDir, files }, errors),
+    adoptDataDir: yesOrNo(env, 'ADOPT_DATA_DIR', errors),
+    diskReserve: wholeNumber(env, 'DISK_RESERVE_MB', 500, 999_999, errors) * MEBIBYTE,
+    dailyUpload: wholeNumber(env, 'UPLOAD_DAILY_MB', 100, 999_999, errors) * MEBIBYTE,
+    clamav: clamavAddress(env, errors),
+    secretKey: secret(env, 'SECRET_KEY', errors),
+    acceptNewSecretKey: yesOrNo(env, 'ACCEPT_NEW_SECRET_KEY', errors),
+    trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10, errors),
+    logRequests: yesOrNo(env, 'LOG_REQUESTS', errors, true),
+    metricsToken: secret(env, 'METRICS_TOKEN', errors),
+    siteUrl: siteUrl(env, errors),
+    hsts: oneOf(env, 'HSTS', hstsReaches, errors),
+    smtpUrl: smtpUrl(env, errors),
+    mailFrom: mailFrom(env, errors),
+    visitorMailPerDay: wholeNumber(env, 'VISITOR_MAIL_PER_DAY', 500, 100_000, errors),
+    cdnSeconds: wholeNumber(env, 'CDN_SECONDS', 0, 86_400, errors),
+    cdnPurge: cdnPurge(env, errors),
+    stopDelay: wholeNumber(env, 'STOP_DELAY_SECONDS', 0, 600, errors) * 1_000,
+    stopLimit: wholeNumber(env, 'STOP_LIMIT_SECONDS', 10, 600, errors) * 1_000,
     webhookPrivateHosts: (setting(env, 'WEBHOOK_PRIVATE_HOSTS') ?? '')
       .split(/[\s,]+/)
       .filter(Boolean),
-    firstOwner: firstOwner(env, faults),
+    firstOwner: firstOwner(env, errors),
   }
   if (config.smtpUrl && !config.siteUrl) {
-    faults.push('SMTP_URL is set and SITE_URL is not; the links in mails need the public origin.')
+    errors.push('SMTP_URL is set and SITE_URL is not; the links in mails need the public origin.')
   }
-  rejectOtherEnvironment(env, faults)
-  if (faults.length > 0) throw new ConfigError(faults)
+  rejectOtherEnvironment(env, errors)
+  if (errors.length > 0) throw new ConfigError(errors)
   return config
 }
 
@@ -138,8 +138,8 @@ export function assumeProduction() {
 }
 
 /** React takes any other word for development. */
-function rejectOtherEnvironment(env: Environment, faults: string[]) {
+function rejectOtherEnvironment(env: Environment, errors: string[]) {
   const value = setting(env, 'NODE_ENV')
   if (value === undefined || value === 'production' || value === 'development') return
-  faults.push(`NODE_ENV is "${value}"; it must be production or development.`)
+  errors.push(`NODE_ENV is "${value}"; it must be production or development.`)
 }

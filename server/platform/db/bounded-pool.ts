@@ -1,12 +1,12 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
-import { isLockFault, isUnavailable, postgresFault } from './postgres-fault.ts'
+import { isLockError, isUnavailable, postgresError } from './postgres-error.ts'
 
 type Waits = {
   /** Milliseconds until a query and its connection are abandoned; 0 for no limit. */
   query: number
-  warn: (fault: Unavailable) => unknown
+  warn: (error: Unavailable) => unknown
   /** Takes how many milliseconds a query waited for a connection, if none was idle. */
   count?: (duration: number) => void
 }
@@ -19,7 +19,7 @@ export function boundedPool(pool: pg.Pool, waits: Waits): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
 
   function unavailable(error: unknown) {
-    const given = new Unavailable(postgresFault(error), error)
+    const given = new Unavailable(postgresError(error), error)
     waits.warn(given)
     return given
   }
@@ -34,9 +34,9 @@ export function boundedPool(pool: pg.Pool, waits: Waits): PostgresPool {
         return await client.query(query)
       } catch (error) {
         if (!isUnavailable(error)) throw error
-        const fault = unavailable(error)
-        if (!isLockFault(error)) broken = fault
-        throw fault
+        const known = unavailable(error)
+        if (!isLockError(error)) broken = known
+        throw known
       }
     }
     // Kysely would pass cursors too, but they are not configured.

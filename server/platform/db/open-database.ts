@@ -5,11 +5,11 @@ import { openDataFolder } from '#server/platform/files/data-folder.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { boundedPool } from './bounded-pool.ts'
 import { openSqlite } from './open-sqlite.ts'
-import { postgresFault } from './postgres-fault.ts'
+import { postgresError } from './postgres-error.ts'
 import type { Store, Tables } from './schema.ts'
 import { sqliteDialect, type Warn } from './sqlite-dialect.ts'
 import { sqliteFile } from './sqlite-file.ts'
-import { unavailableSqlite } from './storage-fault.ts'
+import { unavailableSqlite } from './storage-error.ts'
 import { watchFile } from './watch-file.ts'
 import { watchQueries } from './watch-queries.ts'
 
@@ -68,8 +68,8 @@ async function sqlite(path: string, { lockWait, log, warn, count }: Opening): Pr
   const completeCommit = () => {
     if (!isInPlace()) throw new Unavailable(`${path} ${MOVED}`)
   }
-  const faultOf = (error: unknown) => unavailableSqlite(error, path)
-  const connections = { writer, reader, completeCommit, faultOf }
+  const errorOf = (error: unknown) => unavailableSqlite(error, path)
+  const connections = { writer, reader, completeCommit, errorOf }
   const dialect = sqliteDialect(connections, lockWait, warn, count)
   const store = new Kysely<Tables>({ dialect, log })
   // `destroy` only closes the connections if a query ran before.
@@ -96,7 +96,7 @@ async function postgres(url: string, { lockWait, log, warn, count }: Opening): P
     },
   })
   // The pool replaces an idle connection that breaks; without a listener the error would crash the process.
-  pool.on('error', (error) => warn(new Unavailable(postgresFault(error), error)))
+  pool.on('error', (error) => warn(new Unavailable(postgresError(error), error)))
   // Likewise for one that breaks between two queries of a transaction; the next query reports it.
   pool.on('connect', (client) => client.on('error', () => {}))
   const waits = { query: QUERY_WAIT, warn, count }
@@ -108,7 +108,7 @@ async function postgres(url: string, { lockWait, log, warn, count }: Opening): P
     await pool.query({ text: 'select 1', query_timeout: QUERY_WAIT } as pg.QueryConfig)
   } catch (error) {
     await close()
-    throw new Error(`The database cannot be used: ${postgresFault(error)}`, { cause: error })
+    throw new Error(`The database cannot be used: ${postgresError(error)}`, { cause: error })
   }
   async function withoutTimeout<T>(work: () => Promise<T>) {
     waits.query = 0

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
-import { unavailableSqlite } from './storage-fault.ts'
+import { unavailableSqlite } from './storage-error.ts'
 
 const MEBIBYTE = 1024 * 1024
 
@@ -18,9 +18,9 @@ async function openStore(lockWait = 5_000) {
   const writer = await openSqlite(path)
   const reader = await openSqlite(path, { readOnly: true })
   const warned: string[] = []
-  const faultOf = (error: unknown) => unavailableSqlite(error, path)
+  const errorOf = (error: unknown) => unavailableSqlite(error, path)
   const warn = ({ reason }: Unavailable) => warned.push(reason)
-  const dialect = sqliteDialect({ writer, reader, faultOf }, lockWait, warn)
+  const dialect = sqliteDialect({ writer, reader, errorOf }, lockWait, warn)
   const store = new Kysely<{ t: { a: string } }>({ dialect })
   onTestFinished(() => store.destroy())
   await sql`create table t (a text unique)`.execute(store)

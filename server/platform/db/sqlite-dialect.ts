@@ -18,7 +18,7 @@ import { createWriteQueue, type WriteQueue } from './write-queue.ts'
 const STATEMENTS_MAX = 200
 
 /** Called for each abandoned query. */
-export type Warn = (fault: Unavailable) => unknown
+export type Warn = (error: Unavailable) => unknown
 
 /** Takes the milliseconds of each begin and commit of a transaction, which are no queries to Kysely. */
 type Count = (duration: number) => void
@@ -30,7 +30,7 @@ export type SqliteConnections = {
   /** Runs at the end of every commit. */
   completeCommit?: () => void
   /** An error of the disk as `Unavailable`; other errors unchanged. */
-  faultOf?: (error: unknown) => unknown
+  errorOf?: (error: unknown) => unknown
 }
 
 /**
@@ -60,7 +60,7 @@ class ConcurrentSqliteAdapter extends SqliteAdapter {
 }
 
 function createDriver(
-  { writer, reader, completeCommit, faultOf = (error) => error }: SqliteConnections,
+  { writer, reader, completeCommit, errorOf = (error) => error }: SqliteConnections,
   lockWait: number,
   { warn, count }: { warn: Warn; count: Count },
 ): Driver {
@@ -72,9 +72,9 @@ function createDriver(
     try {
       return await work(performance.now() + lockWait)
     } catch (error) {
-      const fault = faultOf(error)
-      if (fault instanceof Unavailable) warn(fault)
-      throw fault
+      const known = errorOf(error)
+      if (known instanceof Unavailable) warn(known)
+      throw known
     }
   }
   async function timed(work: () => Promise<void>) {

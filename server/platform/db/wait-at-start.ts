@@ -1,5 +1,5 @@
 import { Unavailable } from '#server/platform/http/unavailable.ts'
-import { isLockFault } from './postgres-fault.ts'
+import { isLockError } from './postgres-error.ts'
 import { isLocked } from './when-unlocked.ts'
 
 /** Attempts, each as long as a request would wait (open-database.ts): about a minute together. */
@@ -20,7 +20,7 @@ export async function waitAtStart<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Other faults do not pass by waiting. */
+/** Other errors do not pass by waiting. */
 function isHeld(error: unknown): error is Unavailable {
-  return error instanceof Unavailable && (isLockFault(error.cause) || isLocked(error.cause))
+  return error instanceof Unavailable && (isLockError(error.cause) || isLocked(error.cause))
 }

@@ -16,8 +16,8 @@ export function createWriteQueue(): WriteQueue {
   return {
     enter(until) {
       if (!mutex.isLocked()) return mutex.acquire()
-      const fault = new Unavailable('writes of this server take too long, so others were given up.')
-      return withTimeout(mutex, Math.max(0, until - performance.now()), fault).acquire()
+      const error = new Unavailable('writes of this server take too long, so others were given up.')
+      return withTimeout(mutex, Math.max(0, until - performance.now()), error).acquire()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inquiryFileRule, uploadMessages } from '#model/leads/upload.ts'
-import { fileNameFault, shownFileName } from './file-name.ts'
+import { fileNameError, shownFileName } from './file-name.ts'
 
 test.each([
   'brief.pdf',
@@ -10,7 +10,7 @@ test.each([
   'خطة.pdf',
   'archive.tar.zip',
   "it's.pdf",
-])('the name %s is accepted', (name) => expect(fileNameFault(name, inquiryFileRule)).toBeNull())
+])('the name %s is accepted', (name) => expect(fileNameError(name, inquiryFileRule)).toBeNull())
 
 test.each([
   '../brief.pdf',
@@ -26,12 +26,12 @@ test.each([
   'a\ufffd.pdf',
   `${'a'.repeat(197)}.pdf`,
 ])('the name %j is refused', (name) => {
-  expect(fileNameFault(name, inquiryFileRule)).toBe(uploadMessages.name)
+  expect(fileNameError(name, inquiryFileRule)).toBe(uploadMessages.name)
 })
 
 test.each(['cv.pdf.exe', 'page.html', 'noextension', '.pdf', 'brief.pdf.', 'brief.svg'])(
   '%s has a type that is not accepted',
-  (name) => expect(fileNameFault(name, inquiryFileRule)).toBe(uploadMessages.type(inquiryFileRule)),
+  (name) => expect(fileNameError(name, inquiryFileRule)).toBe(uploadMessages.type(inquiryFileRule)),
 )
 
 test('the shown name has normalized accents and its original quotes', () => {

@@ -7,7 +7,7 @@ const NAME_MAX = 200
 const forbidden = /[/\\\ufffd]/
 
 /** The message for a name that cannot be used or whose extension is not allowed, otherwise null. */
-export function fileNameFault(sent: string, rule: UploadRule) {
+export function fileNameError(sent: string, rule: UploadRule) {
   const name = shownFileName(sent)
   if (!isLine(name) || forbidden.test(name) || /^\.*$/.test(name) || name.length > NAME_MAX) {
     return uploadMessages.name

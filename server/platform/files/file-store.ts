@@ -7,7 +7,7 @@ import { isoDay } from '#model/day.ts'
 import type { Clock, NewId } from '#server/platform/runtime.ts'
 import type { Disk } from '#server/platform/storage/disk-storage.ts'
 import type { ObjectStorage, WarnOfStorage } from '#server/platform/storage/storage.ts'
-import { unavailableFile } from './file-fault.ts'
+import { unavailableFile } from './file-error.ts'
 import { measureBytes } from './measure-bytes.ts'
 import { removeUnfinished } from './remove-unfinished.ts'
 import {

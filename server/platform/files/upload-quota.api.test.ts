@@ -232,12 +232,12 @@ test('the system screen shows the scanner and the disk reserve', async () => {
   const answering = await setup({}, { CLAMAV_URL: url, DISK_RESERVE_MB: '7' })
   const { admin } = await signIn(answering, 'owner')
   expect(await admin.system.show()).toMatchObject({
-    scanner: { version: 'ClamAV 1.4.3/27800', fault: null },
+    scanner: { version: 'ClamAV 1.4.3/27800', error: null },
     folder: { reserve: 7 * MEBIBYTE },
   })
   const away = await setup({}, { CLAMAV_URL: 'tcp://127.0.0.1:1' })
   const owner = await signIn(away, 'owner')
   expect((await owner.admin.system.show()).scanner).toMatchObject({
-    fault: expect.stringMatching(/cannot be used: connect ECONNREFUSED/),
+    error: expect.stringMatching(/cannot be used: connect ECONNREFUSED/),
   })
 })

@@ -6,7 +6,7 @@ const BOUNDARY_MAX = 70
 /** U+FFFD in UTF-8. A decoder also puts it in place of invalid bytes. */
 const replacement = Buffer.from('\ufffd')
 
-/** Counts in the raw body, to detect faults that busboy does not report. */
+/** Counts in the raw body, to detect errors that busboy does not report. */
 export type Counts = {
   push(chunk: Uint8Array): void
   /** Boundaries so far: one more than parts if the form is complete. */

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Busboy } from 'busboy'
 import { uploadMessages } from '#model/leads/upload.ts'
 import { oneLineEnd } from '#model/text.ts'
-import { fileNameFault, shownFileName } from '#server/platform/files/file-name.ts'
+import { fileNameError, shownFileName } from '#server/platform/files/file-name.ts'
 import {
   badForm,
   type Form,
@@ -16,7 +16,7 @@ import { type Counts, replacementsIn } from './multipart-bytes.ts'
 import type { HttpError } from './problem.ts'
 import { unknownField } from './validate.ts'
 
-/** Collects what the parser finds. The first fault aborts `signal`, which stops reading. */
+/** Collects what the parser finds. The first error aborts `signal`, which stops reading. */
 export function collectParts(
   parser: Busboy,
   rules: FormRules,
@@ -28,15 +28,15 @@ export function collectParts(
   const errors: Record<string, string> = Object.create(null)
   const streams: Readable[] = []
   let file: Promise<FormFile | null> | undefined
-  let fault: HttpError | undefined
-  let fileFault: HttpError | undefined
-  let storeFault: unknown
+  let refused: HttpError | undefined
+  let fileError: HttpError | undefined
+  let storeError: unknown
   let count = 0
   let replacements = 0
   reading.keep(fields)
 
   const abort = (refusal: HttpError) => {
-    fault ??= refusal
+    refused ??= refusal
     stop.abort()
   }
 
@@ -73,14 +73,14 @@ export function collectParts(
     if (file) return skip(name, uploadMessages.tooMany)
     // Browsers send an empty part without a name if no file is chosen.
     if (!filename) return void stream.once('data', () => skip(name, uploadMessages.name))
-    const sentence = fileNameFault(filename, rules.file.rule)
+    const sentence = fileNameError(filename, rules.file.rule)
     if (sentence) return skip(name, sentence)
     if (reading.fileRefusal) {
-      fileFault = reading.fileRefusal
+      fileError = reading.fileRefusal
       return void stream.resume()
     }
     file = receive(stream, shownFileName(filename), errors, rules, reading).catch((error) => {
-      storeFault = error
+      storeError = error
       stop.abort()
       return null
     })
@@ -102,7 +102,7 @@ export function collectParts(
     /** Waits for the store. The caller discards the file of a refused form. */
     async finish() {
       const form: Form = { fields, file: (await file) ?? null, errors }
-      return { form, fault: fault ?? fileFault, storeFault }
+      return { form, refused: refused ?? fileError, storeError }
     },
   }
 }

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FormResult } from '#model/form-result.ts'
 import type { Problem } from '#model/problem.ts'
 
-/** An expected error with a sentence for the sender. Not reported as a fault. */
+/** An expected error with a sentence for the sender. Not reported as an error. */
 export class HttpError extends Error {
   readonly answer: FormResult
 

@@ -45,13 +45,13 @@ export async function readMultipart(
   const broken = await parse().then(nothing, (error: Error) => parser.errored ?? error)
   if (broken) parser.destroy(broken)
   if (broken) parts.abandon(broken)
-  const { form, fault, storeFault } = await parts.finish()
+  const { form, refused, storeError } = await parts.finish()
   const isWhole = !broken && counts.boundaries() === parts.count() + 1
   const error =
-    fault ??
+    refused ??
     (broken instanceof HttpError ? broken : refusal) ??
     // When reading fails, the store fails with the same error.
-    (storeFault === broken ? undefined : storeFault) ??
+    (storeError === broken ? undefined : storeError) ??
     // busboy silently skips a part with an unreadable header: a file would be lost.
     (isWhole ? undefined : unreadableForm())
   if (error === undefined) return form

@@ -37,7 +37,7 @@ export function mailTransport(
     },
     async deliver(row, beforeCommit) {
       const write = templates[row.topic]
-      if (!write) return { result: 'refused', fault: `There is no email template "${row.topic}".` }
+      if (!write) return { result: 'refused', error: `There is no email template "${row.topic}".` }
       const email = await write(deps, row)
       if (!email) return null
       const sender = await senderOf(deps, from)

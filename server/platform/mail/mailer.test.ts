@@ -38,7 +38,7 @@ test('a message is not completed before `beforeCommit`', async () => {
   })
   expect(await refusal).toMatchObject({
     result: 'retry',
-    fault: expect.stringContaining('not now'),
+    error: expect.stringContaining('not now'),
   })
   expect(await send(envelope, noop)).toEqual({ result: 'sent' })
   expect(smtp.received).toHaveLength(1)
@@ -57,7 +57,7 @@ test.for<[string, number, string]>([
   const { send } = mailer(smtp.url)
   expect(await send(envelope, noop)).toEqual({
     result,
-    fault: expect.stringMatching(
+    error: expect.stringMatching(
       /^The mail server refused the sender or the recipient\. \(.*not this one\)$/,
     ),
   })
@@ -75,7 +75,7 @@ test.for<[number, string]>([
     },
   })
   const delivery = await mailer(smtp.url).send(envelope, noop)
-  expect(delivery).toEqual({ result, fault: expect.stringContaining('content') })
+  expect(delivery).toEqual({ result, error: expect.stringContaining('content') })
 })
 
 test('a server that refuses our sender counts as unreachable, so that no message fails', async () => {
@@ -123,13 +123,13 @@ test('a server that hangs times out', async () => {
   const { port } = silent.address() as { port: number }
   expect(await mailer(`smtp://127.0.0.1:${port}`, shortTimeouts).send(envelope, noop)).toEqual({
     result: 'unreachable',
-    fault: expect.stringContaining('The mail server did not answer in time.'),
+    error: expect.stringContaining('The mail server did not answer in time.'),
   })
   const smtp = await startSmtp(onTestFinished, { onData: (stream) => void stream.resume() })
   // Enough time to reach the message: before that, a silent server is unreachable.
   expect(await mailer(smtp.url, { socketTimeout: 3_000 }).send(envelope, noop)).toEqual({
     result: 'retry',
-    fault: expect.stringContaining('The mail server did not answer in time.'),
+    error: expect.stringContaining('The mail server did not answer in time.'),
   })
 })
 
@@ -151,12 +151,12 @@ test('a self-signed certificate is refused', async () => {
   const smtp = await startSmtp(onTestFinished, { options: { secure: true, disabledCommands: [] } })
   expect(await mailer(smtp.url.replace('smtp:', 'smtps:')).check()).toEqual({
     result: 'unreachable',
-    fault: expect.stringMatching(/certificate/),
+    error: expect.stringMatching(/certificate/),
   })
   const upgrading = await startSmtp(onTestFinished, { options: { disabledCommands: [] } })
   expect(await mailer(upgrading.url).send(envelope, noop)).toMatchObject({
     result: 'unreachable',
-    fault: expect.stringMatching(/certificate/),
+    error: expect.stringMatching(/certificate/),
   })
   expect(upgrading.received).toEqual([])
 })
@@ -167,7 +167,7 @@ test.for<[string, string, RegExp]>([
 ])('%s is described in plain words', async ([, url, pattern]) => {
   expect(await mailer(url, { dnsTimeout: 3_000 }).check()).toEqual({
     result: 'unreachable',
-    fault: expect.stringMatching(pattern),
+    error: expect.stringMatching(pattern),
   })
 })
 
@@ -179,7 +179,7 @@ test('a wrong password is described in plain words', async () => {
   const url = smtp.url.replace('//', '//ann:wrong@')
   expect(await mailer(url).check()).toEqual({
     result: 'unreachable',
-    fault: expect.stringMatching(/^The mail server refused user or password/),
+    error: expect.stringMatching(/^The mail server refused user or password/),
   })
   expect(await mailer(url).send(envelope, noop)).toMatchObject({ result: 'unreachable' })
   // Repeated attempts leave no connection behind.

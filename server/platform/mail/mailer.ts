@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Delivery } from '#server/platform/outbox/delivery.ts'
-import { smtpFault } from './smtp-fault.ts'
+import { smtpError } from './smtp-error.ts'
 
 /** A raw message and its SMTP envelope. */
 export type Posting = { from: string; to: string; raw: Buffer }
@@ -75,7 +75,7 @@ export function createMailer(url: string, own: Partial<typeof timeouts> = {}): M
         return { result: 'sent' }
       } catch (error) {
         connection?.close()
-        return smtpFault(error, begun)
+        return smtpError(error, begun)
       }
     },
     async check() {
@@ -84,7 +84,7 @@ export function createMailer(url: string, own: Partial<typeof timeouts> = {}): M
         connection.quit()
         return { result: 'sent' }
       } catch (error) {
-        return smtpFault(error, false)
+        return smtpError(error, false)
       }
     },
     close() {

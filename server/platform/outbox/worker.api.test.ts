@@ -144,7 +144,7 @@ test('an attempt that fails while it waits to commit blocks no other', async () 
     beforeCommit().catch(() => {})
     waiting += 1
     if (waiting === 4) release()
-    return { result: 'retry', fault: 'The connection broke off.' }
+    return { result: 'retry', error: 'The connection broke off.' }
   })
   await one.work()
   expect(states(await rows())).toEqual(['sent', 'waiting', 'waiting', 'waiting', 'waiting'])
@@ -179,7 +179,7 @@ test('a message is retried with the same message id, and fails after three days'
   const ids = new Set<string>()
   const busy = worker(async ({ message_id }) => {
     ids.add(message_id)
-    return { result: 'retry', fault: 'Please come back later.' }
+    return { result: 'retry', error: 'Please come back later.' }
   })
   await busy.work()
   expect(await rows()).toMatchObject([
@@ -228,7 +228,7 @@ test('a message that was paused for weeks is retried for hours before it fails',
   pass(21 * 24 * 3_600_000)
   let isBusy = true
   const one = worker(async () =>
-    isBusy ? { result: 'retry', fault: 'Come back in an hour.' } : sent,
+    isBusy ? { result: 'retry', error: 'Come back in an hour.' } : sent,
   )
   for (let minutes = 0; minutes < 60; minutes++) {
     await one.work()
@@ -252,7 +252,7 @@ test('a permanently refused message fails at once, and blocks no other', async (
   const { add, rows, worker } = await outbox()
   await add(3)
   await worker(async ({ recipient }) =>
-    recipient.startsWith('r1') ? { result: 'refused', fault: 'No such mailbox.' } : sent,
+    recipient.startsWith('r1') ? { result: 'refused', error: 'No such mailbox.' } : sent,
   ).work()
   expect(await rows()).toMatchObject([
     { state: 'sent' },
@@ -269,7 +269,7 @@ test('an unreachable server costs no attempts; all messages are sent in order wh
   const order: number[] = []
   const one = worker(async ({ payload }) => {
     calls += 1
-    if (away) return { result: 'unreachable', fault: 'Nothing answers.' }
+    if (away) return { result: 'unreachable', error: 'Nothing answers.' }
     order.push(JSON.parse(payload).index)
     return sent
   })
@@ -311,8 +311,8 @@ test('after the clock is set back by a day, no claim, delay or pause lasts until
   await claimAndDie(1)
   await add(2)
   const answers: Delivery[] = [
-    { result: 'retry', fault: 'Later.' },
-    { result: 'unreachable', fault: 'Nothing answers.' },
+    { result: 'retry', error: 'Later.' },
+    { result: 'unreachable', error: 'Nothing answers.' },
   ]
   const other = worker(async () => answers.shift() ?? sent, 1)
   await other.work()
@@ -363,8 +363,8 @@ test('a worker whose claim has ended does not send', async () => {
   pass(CLAIM_TIME)
   await worker(async (_, beforeCommit) => {
     pass(CLAIM_TIME)
-    const fault = await beforeCommit().catch(String)
-    return { result: 'retry', fault: String(fault) }
+    const error = await beforeCommit().catch(String)
+    return { result: 'retry', error: String(error) }
   }).work()
   expect(states(await rows())).toEqual(['sending'])
 })

@@ -108,8 +108,8 @@ export function createWorker(
 
   /** A message that cannot be rendered is retried and then fails, so that somebody sees it. */
   function asRetry(error: unknown): Delivery {
-    const fault = `The message could not be made. The server’s log says why under “${report(error)}”.`
-    return { result: 'retry', fault }
+    const sentence = `The message could not be made. The server’s log says why under “${report(error)}”.`
+    return { result: 'retry', error: sentence }
   }
 
   async function record(row: OutboxRow, delivery: Delivery | null) {
@@ -117,7 +117,7 @@ export function createWorker(
     const now = clock()
     if (delivery.result === 'unreachable') {
       backOff(now)
-      return releaseRow(row, delivery.fault)
+      return releaseRow(row, delivery.error)
     }
     unreachable = 0
     const finished_at = now.toISOString()
@@ -127,7 +127,7 @@ export function createWorker(
       const sent_copy = delivery.copy ?? null
       return settle(store, row, { state: 'sent', finished_at, last_error: null, sent_copy })
     }
-    const last_error = delivery.fault
+    const last_error = delivery.error
     const since = new Date(row.requeued_at ?? row.created_at)
     const again = delivery.result === 'retry' && retryAt(row.attempts, since, now, random())
     if (!again) return settle(store, row, { state: 'failed', finished_at, last_error })

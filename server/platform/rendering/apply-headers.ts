@@ -45,7 +45,7 @@ export function applyHeaders(
 
 /** True for a page that is the same for every visitor until the content changes. */
 export function isCacheable(page: RenderedPage) {
-  if (page.status !== 200 || page.faults.length > 0) return false
+  if (page.status !== 200 || page.errors.length > 0) return false
   if (page.headers.has('Set-Cookie')) return false
   return !/no-store|private/.test(page.headers.get('Cache-Control') ?? '')
 }

@@ -11,8 +11,8 @@ export function createDryRun(renderPage: RenderPage) {
   return async (services: Services, path: string): Promise<unknown[]> => {
     const request = new Request(`http://localhost${path}`)
     try {
-      const { status, faults } = await render({ request, services })
-      if (status < 400 || faults.length > 0) return faults
+      const { status, errors } = await render({ request, services })
+      if (status < 400 || errors.length > 0) return errors
       return [new Error(`${path} answered with status ${status}.`)]
     } catch (error) {
       return [error]

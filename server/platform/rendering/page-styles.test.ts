@@ -58,7 +58,7 @@ function pageOf(body: string, type = 'text/html; charset=utf-8'): RenderPage {
     headers: new Headers({ 'Content-Type': type }),
     body: new TextEncoder().encode(html(body)),
     nonce: '',
-    faults: [],
+    errors: [],
   })
 }
 

@@ -22,7 +22,7 @@ function html(text: string, more: Partial<RenderedPage> & { header?: [string, st
   const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' })
   if (more.header) headers.append(...more.header)
   const body = new TextEncoder().encode(text)
-  return { status: 200, headers, body, nonce: 'n', faults: [], ...more }
+  return { status: 200, headers, body, nonce: 'n', errors: [], ...more }
 }
 
 function open(own: Partial<PageDeps> & { screens?: PageDeps['render'] } = {}) {
@@ -216,7 +216,7 @@ describe('a page', () => {
 
   it.each<[string, Parameters<typeof html>[1]]>([
     ['is missing', { status: 404 }],
-    ['caused an error', { faults: [new Error('half')] }],
+    ['caused an error', { errors: [new Error('half')] }],
     ['sets a cookie', { header: ['Set-Cookie', 'a=1'] }],
     ['shows fallback content', { header: ['Cache-Control', 'no-store'] }],
   ])('is not cached if it %s', async (_, more) => {
@@ -382,7 +382,7 @@ describe('an error', () => {
 
   it("keeps the screens' own error page", async () => {
     const { get, report } = open({
-      screens: async () => html('<p>Trouble</p>', { status: 500, faults: [new Error('half')] }),
+      screens: async () => html('<p>Trouble</p>', { status: 500, errors: [new Error('half')] }),
     })
     const answer = await get('/about')
     expect(answer.status).toBe(500)
@@ -391,7 +391,7 @@ describe('an error', () => {
   })
 
   it('replaces React Router’s response if its error page fails too', async () => {
-    const last = html('Unexpected Server Error', { status: 500, faults: [new Error('both')] })
+    const last = html('Unexpected Server Error', { status: 500, errors: [new Error('both')] })
     last.headers.set('Content-Type', 'text/plain')
     const { get } = open({ screens: async () => last })
     expect(await (await get('/about')).text()).toContain('Something went wrong on our side.')
@@ -540,7 +540,7 @@ describe('a missing page', () => {
 
 describe('while the database is unavailable', () => {
   const unavailable = new Unavailable('Away for a test.')
-  const trouble = async () => html('<p>Trouble</p>', { status: 500, faults: [unavailable] })
+  const trouble = async () => html('<p>Trouble</p>', { status: 500, errors: [unavailable] })
   const nothing = async () => {
     throw unavailable
   }
@@ -559,7 +559,7 @@ describe('while the database is unavailable', () => {
   })
 
   it('a page that renders without it is served, and not cached', async () => {
-    const { get, render } = open({ screens: async () => html('ok', { faults: [unavailable] }) })
+    const { get, render } = open({ screens: async () => html('ok', { errors: [unavailable] }) })
     expect((await get('/about')).status).toBe(200)
     await get('/about')
     expect(render).toHaveBeenCalledTimes(2)

@@ -12,7 +12,7 @@ import { createCachedPages } from './cached-pages.ts'
 import { errorPage } from './error-page.ts'
 import { createKnownPaths } from './known-paths.ts'
 import { documentPath, readPageAddress } from './page-address.ts'
-import { faultPage, PageFault, refusalPage, reportFaults } from './page-fault.ts'
+import { failurePage, PageError, refusalPage, reportErrors } from './page-error.ts'
 import { PREVIEW_PARAMETER } from './page-query.ts'
 import { renderAndReport, renderWithin } from './render-and-report.ts'
 import type { RenderPage } from './render-page.ts'
@@ -106,9 +106,9 @@ export function createPages(deps: PageDeps): Pages {
       return respondWith(page, request)
     } catch (error) {
       if (error instanceof HttpError) return refusalPage(error.answer, headers)
-      const known = error instanceof PageFault
-      const reference = known ? error.reference : reportFaults(report, address.path, [error])
-      return faultPage(reference, services, headers)
+      const known = error instanceof PageError
+      const reference = known ? error.reference : reportErrors(report, address.path, [error])
+      return failurePage(reference, services, headers)
     }
   }
 

@@ -1,6 +1,6 @@
 import { RETRY_AFTER, Unavailable } from '#server/platform/http/unavailable.ts'
 import type { Report } from '#server/platform/runtime.ts'
-import { PageFault, reportFaults } from './page-fault.ts'
+import { PageError, reportErrors } from './page-error.ts'
 import type { PageRequest, RenderedPage, RenderPage } from './render-page.ts'
 
 /** Statuses of a form that cannot be stored now: unavailable, or the disk is full. */
@@ -11,7 +11,7 @@ export type PageTask = PageRequest & { path: string; isData?: boolean }
 
 /**
  * Renders one page and reports its errors once. React Router's own error page counts as a page.
- * @throws PageFault if there is nothing to show
+ * @throws PageError if there is nothing to show
  * @throws Unavailable if there is nothing to show because the database is unavailable; if there is a page, its status
  * is 503
  */
@@ -22,22 +22,22 @@ export async function renderAndReport(
 ): Promise<RenderedPage> {
   const { request } = asked
   // An aborted request is not an error of ours.
-  const reportAll = (faults: readonly unknown[]) =>
-    request.signal.aborted ? 'left' : reportFaults(report, path, faults)
+  const reportAll = (errors: readonly unknown[]) =>
+    request.signal.aborted ? 'left' : reportErrors(report, path, errors)
   const page = await render(asked).catch((error: unknown) => {
     if (error instanceof Unavailable) throw error
-    throw new PageFault(reportAll([error]))
+    throw new PageError(reportAll([error]))
   })
   const failed = page.status >= 500
-  if (!failed && page.faults.length === 0) return page
-  const [first] = page.faults
-  if (page.faults.every((fault) => fault instanceof Unavailable)) {
+  if (!failed && page.errors.length === 0) return page
+  const [first] = page.errors
+  if (page.errors.every((error) => error instanceof Unavailable)) {
     if (!failed) return page
     if (first && !isData && !isHtml(page)) throw first
     if (first || LATER.includes(page.status)) return laterPage(page)
   }
-  const reference = reportAll(page.faults)
-  if (failed && !isData && !isHtml(page)) throw new PageFault(reference)
+  const reference = reportAll(page.errors)
+  if (failed && !isData && !isHtml(page)) throw new PageError(reference)
   return page
 }
 

@@ -58,7 +58,7 @@ it('passes services and a new nonce to the screens', async () => {
   expect(shown.loaderData.page).toEqual({ faqs: ['a question'] })
   expect(shown.nonce).toBe(first.nonce)
   expect(first.nonce).not.toBe(second.nonce)
-  expect(first).toMatchObject({ status: 200, faults: [] })
+  expect(first).toMatchObject({ status: 200, errors: [] })
 })
 
 it('collects the errors of each page separately', async () => {
@@ -69,8 +69,8 @@ it('collects the errors of each page separately', async () => {
   })
   const render = createRenderer(() => build, 'production')
   const [bad, good] = await Promise.all([render(ask('/bad')), render(ask('/good'))])
-  expect(bad).toMatchObject({ status: 500, faults: [failure] })
-  expect(good).toMatchObject({ status: 200, faults: [] })
+  expect(bad).toMatchObject({ status: 500, errors: [failure] })
+  expect(good).toMatchObject({ status: 200, errors: [] })
 })
 
 it('collects an error that a screen caught', async () => {
@@ -83,7 +83,7 @@ it('collects an error that a screen caught', async () => {
       .catch(() => 'fallback'),
   )
   const page = await createRenderer(() => build, 'production')({ ...ask(), services: failing })
-  expect(page).toMatchObject({ status: 200, faults: [failure] })
+  expect(page).toMatchObject({ status: 200, errors: [failure] })
   expect(new TextDecoder().decode(page.body)).toContain('fallback')
 })
 
@@ -92,7 +92,7 @@ it('collects an uncaught error once', async () => {
   const failing = { faq: { list: async () => Promise.reject(failure) } } as unknown as Services
   const build = buildWith(({ context }) => context.get(servicesContext).faq.list())
   const page = await createRenderer(() => build, 'production')({ ...ask(), services: failing })
-  expect(page).toMatchObject({ status: 500, faults: [failure] })
+  expect(page).toMatchObject({ status: 500, errors: [failure] })
 })
 
 it('does not collect client errors', async () => {
@@ -100,10 +100,10 @@ it('does not collect client errors', async () => {
     throw new Response(null, { status: 404 })
   })
   const page = await createRenderer(() => missing, 'production')(ask())
-  expect(page).toMatchObject({ status: 404, faults: [] })
+  expect(page).toMatchObject({ status: 404, errors: [] })
   const withoutForm = createRenderer(() => buildWith(() => null), 'production')
   const sent = await withoutForm(ask('/about', { method: 'POST', body: new URLSearchParams() }))
-  expect(sent).toMatchObject({ status: 405, faults: [] })
+  expect(sent).toMatchObject({ status: 405, errors: [] })
 })
 
 it('passes on a form with its body', async () => {

@@ -29,53 +29,53 @@ export type PageRequest = {
   admin?: object
 }
 
-/** A complete response. `faults` are the errors met, caught or not; `nonce` marks our own scripts. */
+/** A complete response. `errors` are the errors met, caught or not; `nonce` marks our own scripts. */
 export type RenderedPage = {
   status: number
   headers: Headers
   body: Uint8Array<ArrayBuffer>
   nonce: string
-  faults: unknown[]
+  errors: unknown[]
 }
 
 export type RenderPage = (asked: PageRequest) => Promise<RenderedPage>
 
 /**
  * Renders with React Router. `load` is called for every page, so that a new build takes effect immediately. Throws what
- * React Router throws; the errors that it catches are in `faults`.
+ * React Router throws; the errors that it catches are in `errors`.
  */
 export function createRenderer(
   load: () => PageBuild | Promise<PageBuild>,
   mode: 'production' | 'development',
 ): RenderPage {
-  const faultsOf = new WeakMap<object, Set<unknown>>()
+  const errorsOf = new WeakMap<object, Set<unknown>>()
   let built: PageBuild | undefined
   let handle: ReturnType<typeof createRequestHandler> | undefined
 
   return async ({ request, services, admin }) => {
     const build = await load()
     if (build !== built || !handle) {
-      handle = createRequestHandler(withFaults(build, faultsOf), mode)
+      handle = createRequestHandler(withErrors(build, errorsOf), mode)
       built = build
     }
     const { servicesContext, adminContext, nonceContext } = build.entry.module
     const nonce = randomBytes(16).toString('hex')
-    const faults = new Set<unknown>()
+    const errors = new Set<unknown>()
     const context = new RouterContextProvider()
     const reported = <T extends object>(calls: T) =>
-      reportFailures(calls, (error) => faults.add(error))
+      reportFailures(calls, (error) => errors.add(error))
     context.set(servicesContext, reported(services))
     if (admin) context.set(adminContext, reported(admin))
     context.set(nonceContext, nonce)
-    faultsOf.set(context, faults)
+    errorsOf.set(context, errors)
     const response = await handle(request, context)
     const body = new Uint8Array(await response.arrayBuffer())
-    return { status: response.status, headers: response.headers, body, nonce, faults: [...faults] }
+    return { status: response.status, headers: response.headers, body, nonce, errors: [...errors] }
   }
 }
 
 /** Collects errors for their own request; React Router would print them. */
-function withFaults(build: PageBuild, faultsOf: WeakMap<object, Set<unknown>>): ServerBuild {
+function withErrors(build: PageBuild, errorsOf: WeakMap<object, Set<unknown>>): ServerBuild {
   const handleError: ServerBuild['entry']['module']['handleError'] = (
     error,
     { context, request },
@@ -83,7 +83,7 @@ function withFaults(build: PageBuild, faultsOf: WeakMap<object, Set<unknown>>): 
     if (request.signal.aborted) return
     // Thrown on purpose: a denied request, or an unavailable database.
     if (isRouteErrorResponse(error) && (error.status < 500 || error.status === 503)) return
-    faultsOf.get(context)?.add(error)
+    errorsOf.get(context)?.add(error)
   }
   return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } }
 }

@@ -40,7 +40,7 @@ function headersOf(policy: PagePolicy) {
     headers: new Headers({ 'Content-Type': 'text/html' }),
     body: new TextEncoder().encode('<script nonce="n">a()</script><script src="/a.js"></script>'),
     nonce: 'n',
-    faults: [],
+    errors: [],
   }
   return applyHeaders(page, responseHeaders('https://site.test'), policy, 'no-cache').headers
 }

@@ -1,7 +1,7 @@
 import { constants, type createWriteStream } from 'node:fs'
 import { access, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { unavailableFile } from '#server/platform/files/file-fault.ts'
+import { unavailableFile } from '#server/platform/files/file-error.ts'
 import { syncPath } from '#server/platform/files/sync-path.ts'
 import { type ByteRange, type ObjectStorage, requireKey, type WarnOfStorage } from './storage.ts'
 

@@ -15,7 +15,7 @@ import { Semaphore } from 'async-mutex'
 import type { Bucket } from '#server/platform/config/bucket-url.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { checkAnswers, ForeignAnswer, requireETag, Silence } from './s3-answers.ts'
-import { isMissing, s3Fault } from './s3-fault.ts'
+import { isMissing, s3Error } from './s3-error.ts'
 import { type ByteRange, type ObjectStorage, requireKey, type WarnOfStorage } from './storage.ts'
 import { STORAGE_ID } from './storage-id.ts'
 
@@ -49,25 +49,25 @@ export function createS3Storage(place: Bucket, warn: WarnOfStorage): ObjectStora
   const encrypted = encryption ? { ServerSideEncryption: encryption } : {}
   const uploads = new Semaphore(UPLOADS_MAX)
   let answeredAt = 0
-  let fault: Unavailable | null = null
+  let broken: Unavailable | null = null
   checkAnswers(client, () => {
     answeredAt = performance.now()
   })
 
   async function attempt<T>(work: () => Promise<T>) {
-    if (fault) throw fault
+    if (broken) throw broken
     try {
       return await work()
     } catch (error) {
       if (isMissing(error)) throw error
-      const unavailable = faultOf(error)
+      const unavailable = errorOf(error)
       warn(unavailable)
       throw unavailable
     }
   }
 
-  function faultOf(error: unknown) {
-    return new Unavailable(s3Fault(error, place), error)
+  function errorOf(error: unknown) {
+    return new Unavailable(s3Error(error, place), error)
   }
 
   function put(key: string, path: string) {
@@ -139,18 +139,18 @@ export function createS3Storage(place: Bucket, warn: WarnOfStorage): ObjectStora
     try {
       const found = await client.send(smallest, { abortSignal: waiting.signal })
       await requireETag(found).Body?.transformToByteArray()
-      fault = null
+      broken = null
     } catch (error) {
       const isSlow = waiting.signal.aborted
-      // A slow answer is no fault while others come.
+      // A slow answer is no error while others come.
       const isFine = isMissing(error) || (isSlow && answeredAt > began)
-      fault = isFine ? null : faultOf(isSlow ? new Silence() : error)
+      broken = isFine ? null : errorOf(isSlow ? new Silence() : error)
     } finally {
       clearTimeout(timer)
     }
-    if (!fault) return
-    warn(fault)
-    throw fault
+    if (!broken) return
+    warn(broken)
+    throw broken
   }
 
   return {

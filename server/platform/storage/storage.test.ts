@@ -131,12 +131,12 @@ describe('a bucket', () => {
     const checking = storage.check().catch((error) => error)
     await asked(1)
     vi.advanceTimersByTime(4_000)
-    const fault = await checking
-    expect(fault.answer).toMatchObject({ status: 503 })
-    expect(fault.reason).toMatch(
+    const error = await checking
+    expect(error.answer).toMatchObject({ status: 503 })
+    expect(error.reason).toMatch(
       /^the bucket bucket of FILES_URL at http\S+ does not answer\. Look at/,
     )
-    await expect(put('files/a/one', Buffer.from('one'))).rejects.toBe(fault)
+    await expect(put('files/a/one', Buffer.from('one'))).rejects.toBe(error)
     expect(s3.requests).toHaveLength(before + 1)
     s3.fail(null)
     await storage.check()

@@ -37,7 +37,7 @@ export async function keysBelow(storage: ObjectStorage, folder: string) {
 }
 
 /** Called for each failure. */
-export type WarnOfStorage = (fault: Unavailable) => unknown
+export type WarnOfStorage = (error: Unavailable) => unknown
 
 /** Whether a key is well formed and does not lead out of the storage. */
 export function isKey(key: string) {

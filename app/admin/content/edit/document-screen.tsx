@@ -3,10 +3,7 @@ import { useSearchParams } from 'react-router'
 import { FieldCommentsContext } from '#app/admin/content/comments/comments-context.ts'
 import type { Controls } from '#app/admin/content/schema-form/controls.ts'
 import { pathOfId } from '#app/admin/content/schema-form/form-actions.ts'
-import {
-  type FieldFocus,
-  SectionToolsContext,
-} from '#app/admin/content/schema-form/form-context.ts'
+import { BlockToolsContext, type FieldFocus } from '#app/admin/content/schema-form/form-context.ts'
 import { SchemaForm } from '#app/admin/content/schema-form/schema-form.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { useEditorKeys } from '#app/admin/kit/use-editor-keys.ts'
@@ -14,12 +11,12 @@ import { OthersContext } from '#app/admin/presence/others.ts'
 import { PeopleList } from '#app/admin/presence/people-list.tsx'
 import { usePresence } from '#app/admin/presence/use-presence.ts'
 import type { ActionResult } from '#model/action-result.ts'
-import { elsewhereDocument, MISSING, type PathFaults } from '#model/content/editor.ts'
+import { elsewhereDocument, MISSING, type PathErrors } from '#model/content/editor.ts'
 import { describePath } from '#model/content/form/describe-path.ts'
 import { idPath } from '#model/content/form/set-at-path.ts'
 import { documentSubject } from '#model/presence/presence.ts'
 import { ChangesButton } from './compare-button.tsx'
-import { CopySection } from './copy-section.tsx'
+import { CopyBlock } from './copy-block.tsx'
 import { type Beside, DocumentLayout } from './document-layout.tsx'
 import type { DocumentData } from './document-route.ts'
 import { DocumentSide } from './document-side.tsx'
@@ -74,8 +71,8 @@ function Editor({ opened, revisions, heading, controls, ...slots }: EditorProps)
   const given = query.get('at')
   const at = given === null ? null : idPath(opened.value, given)
   const [focus, setFocus] = useState<FieldFocus | null>(at === null ? null : { path: at })
-  const { faults, showsMissing, value, change } = document
-  const errors = useMemo(() => shownFaults(faults, showsMissing), [faults, showsMissing])
+  const { errors, showsMissing, value, change } = document
+  const shown = useMemo(() => shownErrors(errors, showsMissing), [errors, showsMissing])
   const presence = usePresence({
     subject: documentSubject(opened.key),
     isReading: !opened.mayChange,
@@ -105,20 +102,20 @@ function Editor({ opened, revisions, heading, controls, ...slots }: EditorProps)
   }
   useEditorKeys({ onSave: () => void document.save(), onStep: step })
   const panels = usePanels({ opened, document, focus, onGoTo: goTo })
-  const sectionTools = useCallback(
-    (section: unknown) => <CopySection section={section} document={opened.key} />,
+  const blockTools = useCallback(
+    (block: unknown) => <CopyBlock block={block} document={opened.key} />,
     [opened.key],
   )
   const side = <DocumentSide opened={opened} document={document} revisions={revisions} />
   const fields = entry.provideTo(
-    <SectionToolsContext value={sectionTools}>
+    <BlockToolsContext value={blockTools}>
       <FieldCommentsContext value={panels.fieldComments}>
         <SchemaForm
           document={opened.key}
           page={opened.isPublished ? opened.path : null}
           schema={opened.schema}
           value={value}
-          errors={errors}
+          errors={shown}
           onChange={change}
           focus={focus}
           addresses={opened.addresses}
@@ -130,7 +127,7 @@ function Editor({ opened, revisions, heading, controls, ...slots }: EditorProps)
           asideEnd={side}
         />
       </FieldCommentsContext>
-    </SectionToolsContext>,
+    </BlockToolsContext>,
   )
   if (slots.closed && opened.closed !== null && document.isSaved) {
     return (
@@ -177,10 +174,10 @@ function Editor({ opened, revisions, heading, controls, ...slots }: EditorProps)
   )
 }
 
-/** Faults of this document; empty required fields count only after a failed publish or preview. */
-function shownFaults(faults: PathFaults, showsMissing: boolean) {
+/** Errors of this document; empty required fields count only after a failed publish or preview. */
+function shownErrors(errors: PathErrors, showsMissing: boolean) {
   return Object.fromEntries(
-    Object.entries(faults).filter(
+    Object.entries(errors).filter(
       ([path, message]) =>
         elsewhereDocument(path) === null && (showsMissing || message !== MISSING),
     ),

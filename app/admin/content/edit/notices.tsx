@@ -40,24 +40,24 @@ export function Notices({ opened, document }: NoticesProps) {
           )}
         </>
       )}
-      <OtherDocumentFaults document={document} />
+      <OtherDocumentErrors document={document} />
     </>
   )
 }
 
 /** Problems that publishing this would cause in other documents. */
-function OtherDocumentFaults({ document: { faults, publish } }: Pick<NoticesProps, 'document'>) {
-  const otherFaults = Object.entries(faults).flatMap(([path, message]) => {
+function OtherDocumentErrors({ document: { errors, publish } }: Pick<NoticesProps, 'document'>) {
+  const otherErrors = Object.entries(errors).flatMap(([path, message]) => {
     const document = elsewhereDocument(path)
     return document ? { path, document, message } : []
   })
-  if (otherFaults.length === 0) return null
-  const documents = [...new Set(otherFaults.map(({ document }) => document))]
+  if (otherErrors.length === 0) return null
+  const documents = [...new Set(otherErrors.map(({ document }) => document))]
   return (
     <Panel>
       <p className="font-semibold">Publishing this would break other pages</p>
       <ul className="grid gap-2 text-small">
-        {otherFaults.map(({ path, message }) => (
+        {otherErrors.map(({ path, message }) => (
           <li key={path}>
             {message} <OpenOther path={path} />
           </li>

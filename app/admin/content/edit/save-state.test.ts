@@ -9,7 +9,7 @@ const draft = {
   isSaving: false,
   hasConflict: false,
   hasDraft: true,
-  faults: {},
+  errors: {},
   savedAt: '2026-11-21T09:30:00Z',
   work: null,
   timeZone: 'UTC',

@@ -1,4 +1,4 @@
-import { MISSING, type OpenedDocument, type PathFaults } from '#model/content/editor.ts'
+import { MISSING, type OpenedDocument, type PathErrors } from '#model/content/editor.ts'
 import { momentText } from '#model/moment-text.ts'
 
 type State = Pick<OpenedDocument, 'shows' | 'hasOriginal' | 'isPublished' | 'isOff' | 'isEmail'> & {
@@ -6,7 +6,7 @@ type State = Pick<OpenedDocument, 'shows' | 'hasOriginal' | 'isPublished' | 'isO
   isSaving: boolean
   hasConflict: boolean
   hasDraft: boolean
-  faults: PathFaults
+  errors: PathErrors
   savedAt: string | undefined
   taken?: OpenedDocument['saved']
   work: string | null
@@ -15,7 +15,7 @@ type State = Pick<OpenedDocument, 'shows' | 'hasOriginal' | 'isPublished' | 'isO
 
 /** The save state as text for the toolbar. */
 export function saveState(state: State) {
-  const { isSaved, isSaving, hasConflict, hasDraft, faults, savedAt, work, timeZone } = state
+  const { isSaved, isSaving, hasConflict, hasDraft, errors, savedAt, work, timeZone } = state
   if (work === 'publish') return 'Publishing…'
   if (isSaving) return 'Saving draft…'
   if (hasConflict) return 'Not saved: someone else changed this.'
@@ -25,7 +25,7 @@ export function saveState(state: State) {
     return `${by} saved this at ${momentText(at, timeZone, 'time')}, and you see the new version. ${hasDraft ? siteState(state) : withoutDraft(state)}`
   }
   if (hasDraft && savedAt) {
-    return `Draft saved at ${momentText(savedAt, timeZone, 'time')}. ${siteState(state)}${emptyFields(faults)}`
+    return `Draft saved at ${momentText(savedAt, timeZone, 'time')}. ${siteState(state)}${emptyFields(errors)}`
   }
   return withoutDraft(state)
 }
@@ -46,8 +46,8 @@ function siteState({ hasOriginal, isPublished, isOff, isEmail }: State) {
 }
 
 /** " 3 fields are still empty.", or "". */
-function emptyFields(faults: PathFaults) {
-  const count = Object.values(faults).filter((message) => message === MISSING).length
+function emptyFields(errors: PathErrors) {
+  const count = Object.values(errors).filter((message) => message === MISSING).length
   if (count === 0) return ''
   return count === 1 ? ' One field is still empty.' : ` ${count} fields are still empty.`
 }

@@ -8,7 +8,7 @@ import {
   BODY_MAX,
   elsewhereDocument,
   type OpenedDocument,
-  type PathFaults,
+  type PathErrors,
 } from '#model/content/editor.ts'
 import { type Merged, mergeVersions } from '#model/content/form/merge-versions.ts'
 import type { ActionName, ActionValue } from '#server/admin-actions.ts'
@@ -31,7 +31,7 @@ export function useDocument(opened: OpenedDocument) {
   const latestVersion = useRef(opened.version)
   /** What this person's changes are based on. */
   const base = useRef({ version: opened.version, value: opened.value })
-  const [faults, setFaults] = useState(opened.faults)
+  const [errors, setErrors] = useState(opened.errors)
   /** After a failed publish or preview, empty required fields count as errors. */
   const [showsMissing, setShowsMissing] = useState(opened.isInvalid)
   /** Note for the history. */
@@ -103,7 +103,7 @@ export function useDocument(opened: OpenedDocument) {
     // Keep showing why publishing or the preview failed: an autosave follows two seconds later. Unless it was the connection.
     setResult((last) => (last?.ok === false && isRefusal(last) ? last : undefined))
     acceptVersion(reply.value.version, draft)
-    setFaults((last) => ({ ...elsewhereFaults(last), ...reply.value.faults }))
+    setErrors((last) => ({ ...elsewhereErrors(last), ...reply.value.errors }))
     setSavedAt(reply.value.savedAt)
     if (!hasDraft) void revalidate()
     setHasDraft(true)
@@ -152,7 +152,7 @@ export function useDocument(opened: OpenedDocument) {
       return false
     }
     acceptVersion(reply.value.version, value)
-    setFaults({})
+    setErrors({})
     setShowsMissing(false)
     // Another may be typed by now.
     setNote((last) => (last === note ? '' : last))
@@ -253,7 +253,7 @@ export function useDocument(opened: OpenedDocument) {
     steps.forget()
     setValue(next)
     autosave.markSaved(opened.value)
-    setFaults(opened.faults)
+    setErrors(opened.errors)
     setHasDraft(opened.hasDraft)
     setSavedAt(opened.saved?.at)
   }
@@ -272,9 +272,9 @@ export function useDocument(opened: OpenedDocument) {
     setVersion(next)
   }
 
-  function showErrors(errors: PathFaults | undefined) {
+  function showErrors(errors: PathErrors | undefined) {
     if (!errors) return
-    setFaults(errors)
+    setErrors(errors)
     setShowsMissing(true)
   }
 
@@ -292,7 +292,7 @@ export function useDocument(opened: OpenedDocument) {
   }
 
   return {
-    ...{ value, version, faults, showsMissing, hasDraft, savedAt, work, result, saveFailure },
+    ...{ value, version, errors, showsMissing, hasDraft, savedAt, work, result, saveFailure },
     ...{
       hasConflict,
       note,
@@ -327,10 +327,10 @@ function isRefusal({ status }: Failure) {
   return status >= 400 && status < 500 && status !== 409
 }
 
-/** Faults in other documents: only publishing checks them, so saving a draft keeps them. */
-function elsewhereFaults(faults: PathFaults) {
+/** Errors in other documents: only publishing checks them, so saving a draft keeps them. */
+function elsewhereErrors(errors: PathErrors) {
   return Object.fromEntries(
-    Object.entries(faults).filter(([path]) => elsewhereDocument(path) !== null),
+    Object.entries(errors).filter(([path]) => elsewhereDocument(path) !== null),
   )
 }
 

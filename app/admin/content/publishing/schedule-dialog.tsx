@@ -42,7 +42,7 @@ export function ScheduleDialog({ document, actions, onClose }: ScheduleDialogPro
   async function schedule() {
     const reply = await document.act('content.plan', { action, at })
     if (reply?.ok) showToast(reply.message)
-    // Other faults are shown in the form behind the dialog.
+    // Other errors are shown in the form behind the dialog.
     if (reply?.ok === false && reply.errors?.at) setError(reply.errors.at)
     else onClose()
   }

@@ -85,7 +85,7 @@ export const LeaveContext = createContext<((to: string) => void) | null>(null)
 export const SelectionContext = createContext<Selection | null>(null)
 
 /** What a document offers for one of its sections, below the section's fields. */
-export const SectionToolsContext = createContext<((section: unknown) => ReactNode) | null>(null)
+export const BlockToolsContext = createContext<((block: unknown) => ReactNode) | null>(null)
 
 export const FormActionsContext = createContext<FormActions | null>(null)
 export const FormStateContext = createContext<FormState | null>(null)

@@ -13,7 +13,7 @@ import { Disclosure, EntryNumber } from './disclosure.tsx'
 import { EntryButtons } from './entry-buttons.tsx'
 import { EntryBox } from './entry-selection.tsx'
 import { Field } from './field.tsx'
-import { SectionToolsContext, useFormActions, useFormState } from './form-context.ts'
+import { BlockToolsContext, useFormActions, useFormState } from './form-context.ts'
 import { ObjectFields } from './object-fields.tsx'
 import { useEntryDrag } from './use-entry-drag.ts'
 
@@ -36,7 +36,7 @@ type ListEntryProps = {
 export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   const { items, entry, list, name, noun, index } = props
   const { idOf } = useFormActions()
-  const sectionTools = useContext(SectionToolsContext)
+  const blockTools = useContext(BlockToolsContext)
   const path = below(list, stepTo(entry, index))
   const shape = shapeOf(items)
   const positionLabel = `${capital(noun)} ${index + 1}`
@@ -87,7 +87,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
         ) : (
           <Field schema={items} value={entry} path={path} name={name} label={positionLabel} />
         )}
-        {list === 'blocks' && !isReadOnly && sectionTools?.(entry)}
+        {list === 'blocks' && !isReadOnly && blockTools?.(entry)}
       </Disclosure>
     </li>
   )

@@ -3,7 +3,7 @@ import { getSchema } from '@tiptap/core'
 import { expect, test } from 'vitest'
 import { articleSchema } from '#app/admin/rich-text/schema.ts'
 import { toMarkdown } from '#app/admin/rich-text/to-markdown.ts'
-import { pasteFault } from './paste-fault.ts'
+import { pasteError } from './paste-error.ts'
 import { readPasted } from './read-pasted.ts'
 
 const schema = getSchema(articleSchema)
@@ -138,13 +138,13 @@ test.each([
 })
 
 test('more than an article can hold is refused in a sentence before it is read', () => {
-  expect(pasteFault(`<p>${'a'.repeat(5_000_000)}</p>`, '')).toBe(
+  expect(pasteError(`<p>${'a'.repeat(5_000_000)}</p>`, '')).toBe(
     'This is 4.8 MB at once, too much to paste. Paste it in parts.',
   )
-  expect(pasteFault('', 'a'.repeat(200_001))).toBe(
+  expect(pasteError('', 'a'.repeat(200_001))).toBe(
     'This text has 200,001 characters, an article at most 200,000. Paste it in parts.',
   )
   // Pictures within the HTML are left out anyway.
-  expect(pasteFault(`<img src="data:image/png;base64,${'a'.repeat(5_000_000)}">`, '')).toBeNull()
-  expect(pasteFault('<p>a</p>', 'a')).toBeNull()
+  expect(pasteError(`<img src="data:image/png;base64,${'a'.repeat(5_000_000)}">`, '')).toBeNull()
+  expect(pasteError('<p>a</p>', 'a')).toBeNull()
 })

@@ -5,7 +5,7 @@ import { forEmail } from '#app/admin/rich-text/for-email.ts'
 import { openMarkdown } from '#app/admin/rich-text/open-markdown.ts'
 import { isArticleLink } from '#app/admin/rich-text/schema.ts'
 import { readEmbed } from '#model/embed.ts'
-import { pasteFault, tooLong, withoutData } from './paste-fault.ts'
+import { pasteError, tooLong, withoutData } from './paste-error.ts'
 
 /** Signs of Markdown: headings, lists, quotations, tables, code, bold text and links. */
 const markdown = /^(?:#{1,6} |[-*+] |\d+\. |> |```|\|.*\|)|\*\*\S|\]\(/m
@@ -17,18 +17,18 @@ const markdown = /^(?:#{1,6} |[-*+] |\d+\. |> |```|\|.*\|)|\*\*\S|\]\(/m
 export function takePaste(
   view: EditorView,
   data: DataTransfer,
-  onFault: (message: string) => void,
+  onError: (message: string) => void,
 ): boolean {
   const html = data.getData('text/html')
   const text = data.getData('text/plain')
   if (view.state.selection.$from.parent.type.spec.code || html.includes('data-pm-slice'))
     return false
-  const fault = pasteFault(html, text)
-  onFault(fault ?? '')
-  if (fault) return true
+  const error = pasteError(html, text)
+  onError(error ?? '')
+  if (error) return true
   if (isArticleLink(text.trim()) && !/\s/.test(text.trim())) return pasteAddress(view, text.trim())
   if (html) {
-    void pasteHtml(view, withoutData(html), text, onFault)
+    void pasteHtml(view, withoutData(html), text, onError)
     return true
   }
   const opened = markdown.test(text) ? openMarkdown(text) : null
@@ -51,16 +51,16 @@ async function pasteHtml(
   view: EditorView,
   html: string,
   text: string,
-  onFault: (message: string) => void,
+  onError: (message: string) => void,
 ) {
   // Its parser is loaded with the first paste.
   const { readPasted } = await import('./read-pasted.ts')
   const pasted = await readPasted(html).catch(() => null)
   if (!pasted) return view.pasteText(text)
-  const fault = tooLong(nodeOf(view, pasted.document).textContent.length)
-  if (fault) return onFault(fault)
+  const error = tooLong(nodeOf(view, pasted.document).textContent.length)
+  if (error) return onError(error)
   insert(view, pasted.document)
-  if (pasted.picturesLeftOut > 0) onFault(picturesMessage(pasted.picturesLeftOut))
+  if (pasted.picturesLeftOut > 0) onError(picturesMessage(pasted.picturesLeftOut))
 }
 
 function picturesMessage(count: number) {

@@ -10,7 +10,7 @@ import { HttpError } from '#server/platform/http/problem.ts'
 import { findPost } from './find-post.ts'
 import { lockPosts } from './lock-posts.ts'
 import { postValues, textColumns } from './post-values.ts'
-import { freeSlug, moveSlug, slugFault } from './slugs.ts'
+import { freeSlug, moveSlug, slugError } from './slugs.ts'
 
 /** Posts: their documents are what is written, their rows what lists, search and feeds read. */
 export const postKind: StandaloneKind = {
@@ -36,23 +36,23 @@ export const postKind: StandaloneKind = {
     return { ...post, category: currentCategory(post.category, content.current().categories) }
   },
 
-  async faultsOf(deps, id, value) {
+  async errorsOf(deps, id, value) {
     const post = value as PostDocument
     const { categories, site } = deps.content.current()
     const isKnown = categories.some(
       (each) => each.id === post.category || each.former?.includes(post.category),
     )
     const today = localDay(deps.clock(), site.timeZone)
-    const faults = [
+    const errors = [
       !isKnown && { path: 'category', sentence: 'Choose one of the categories.' },
       post.publishedOn > today && {
         path: 'publishedOn',
         sentence: 'This day is still to come. Leave it empty, and schedule the post instead.',
       },
-      await slugFault(deps, id, post.slug),
-      await textFault(deps, post.content),
+      await slugError(deps, id, post.slug),
+      await textError(deps, post.content),
     ]
-    return faults.filter((fault) => fault !== false && fault !== null)
+    return errors.filter((error) => error !== false && error !== null)
   },
 
   /** Until a post is public, its row is what the lists of the admin show of it. */
@@ -128,8 +128,8 @@ function dayColumns(
 }
 
 /** A text that is too long or too complex to render. */
-async function textFault(
-  { markdown }: Parameters<NonNullable<StandaloneKind['faultsOf']>>[0],
+async function textError(
+  { markdown }: Parameters<NonNullable<StandaloneKind['errorsOf']>>[0],
   content: string,
 ) {
   try {

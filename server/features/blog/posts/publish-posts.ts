@@ -22,7 +22,7 @@ const publishOne = mutation('editor', idSchema, async (context, { id }) => {
   return { message: 'Published. It is live on the blog.', value: null }
 })
 
-/** The list has no place for the faults of fields. */
+/** The list has no place for the errors of fields. */
 function explainRefusal(error: unknown): never {
   if (!(error instanceof HttpError)) throw error
   fail(error.answer.status, failureSentence(error))

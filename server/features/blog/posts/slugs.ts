@@ -48,8 +48,8 @@ export async function moveSlug(
   slug: string,
 ) {
   if (slug === old) return
-  const fault = await slugFault({ ...context, store: transaction }, id, slug)
-  if (fault) fail(422, fault.sentence, { errors: { [fault.path]: fault.sentence } })
+  const error = await slugError({ ...context, store: transaction }, id, slug)
+  if (error) fail(422, error.sentence, { errors: { [error.path]: error.sentence } })
   // A post may have its own former slugs again.
   await transaction.deleteFrom('post_redirects').where('slug', '=', slug).execute()
   if (status === 'draft') return
@@ -60,7 +60,7 @@ export async function moveSlug(
 }
 
 /** Why a post can't have this slug, or null. A post at a redirect's path would silently disable the redirect. */
-export async function slugFault(
+export async function slugError(
   { store, content }: Redirects & { store: Store | StoreTransaction },
   id: string,
   slug: string,
@@ -68,12 +68,12 @@ export async function slugFault(
   if (slug === '') return null
   const owner = await ownerOf(store, slug)
   if (owner && owner.id !== id) {
-    return slugFaultOf(`This address belongs to “${owner.title}”. Choose another one.`)
+    return slugErrorOf(`This address belongs to “${owner.title}”. Choose another one.`)
   }
   const path = postPath(slug)
   const redirect = content.current().redirects.find(({ from }) => from.toLowerCase() === path)
   return redirect
-    ? slugFaultOf(
+    ? slugErrorOf(
         `This address redirects to ${redirect.to}. Choose another one, or delete the redirect first.`,
       )
     : null
@@ -91,6 +91,6 @@ async function ownerOf(store: Store | StoreTransaction, slug: string) {
   )
 }
 
-function slugFaultOf(sentence: string) {
+function slugErrorOf(sentence: string) {
   return { path: 'slug', sentence }
 }

@@ -6,12 +6,12 @@ type Found = { path: string; href: string }
 /** Links to pages that this site does not have, and addresses of other sites that cannot be right. */
 export function checkDocumentLinks(value: unknown, addresses: ReadonlySet<string>): Check[] {
   return linksIn(value).flatMap(({ path, href }) => {
-    const message = href.startsWith('/') ? ownFault(href, addresses) : otherFault(href)
+    const message = href.startsWith('/') ? ownError(href, addresses) : otherError(href)
     return message ? [{ kind: 'links' as const, path, message }] : []
   })
 }
 
-function ownFault(href: string, addresses: ReadonlySet<string>) {
+function ownError(href: string, addresses: ReadonlySet<string>) {
   if (href.startsWith('//')) return `“${href}” lacks “https:”. Add it in front.`
   const path = pathOf(href)
   // Files are checked by the build, and library pictures cannot be deleted while they are used.
@@ -19,7 +19,7 @@ function ownFault(href: string, addresses: ReadonlySet<string>) {
   return `No page of this site has the address “${path}”. Choose another one, or create that page.`
 }
 
-function otherFault(href: string) {
+function otherError(href: string) {
   if (/^(#|mailto:|tel:|sms:)/.test(href)) return null
   if (!/^[a-z][a-z0-9+.-]*:/i.test(href)) {
     return `“${href}” is not a complete address. Start it with “/” for a page of this site, or with “https://”.`

@@ -40,7 +40,7 @@ function headingsIn(html: string): Heading[] {
     return {
       level: Number(level),
       text: plain(inside),
-      path: own ?? sectionBefore(main, found.index),
+      path: own ?? blockBefore(main, found.index),
     }
   })
 }
@@ -50,7 +50,7 @@ function pathIn(html: string) {
 }
 
 /** The section that begins last before this place. */
-function sectionBefore(html: string, end: number) {
+function blockBefore(html: string, end: number) {
   const sections = [...html.slice(0, end).matchAll(/\bdata-section="([^"]+)"/g)]
   const last = sections.at(-1)?.[1]
   return last === undefined ? 'blocks' : `blocks.${last}`

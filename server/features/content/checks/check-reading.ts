@@ -13,12 +13,12 @@ const EASE_MIN = 30
 /** Texts with long sentences or long words. */
 export function checkReading(texts: FoundText[]): Check[] {
   return texts.flatMap(({ path, text }) => {
-    const message = readingFault(text)
+    const message = readingError(text)
     return message ? [{ kind: 'reading' as const, path, message }] : []
   })
 }
 
-function readingFault(text: string) {
+function readingError(text: string) {
   const { words, sentences, syllables } = measure(text)
   if (words < WORDS_MIN) return null
   const length = words / sentences

@@ -56,13 +56,13 @@ test('a new case is a draft at the top, with the sections of a case and an empty
     ok: true,
     value: { document: 'page:projects/kite-co' },
   })
-  const { value, faults, path, frame } = await content.open({ document: 'page:projects/kite-co' })
+  const { value, errors, path, frame } = await content.open({ document: 'page:projects/kite-co' })
   expect({ path, frame }).toEqual({
     path: '/projects/kite-co',
     frame: expect.stringContaining('/projects/kite-co?preview='),
   })
   expect((value as Page).card).toMatchObject({ name: 'Kite & Co.', category: '' })
-  expect(faults).toMatchObject({ 'card.category': 'This field is required.' })
+  expect(errors).toMatchObject({ 'card.category': 'This field is required.' })
   const { entries } = await content.entries({ kind: 'case' })
   expect(entries[0]).toMatchObject({ title: 'Kite & Co.', hasDraft: true, isPublished: false })
   expect(await shown('projects')).toHaveLength(3)
@@ -96,12 +96,12 @@ test('a duplicate has a page and a card of its own', async () => {
   const { content } = await setup()
   const answer = await content.duplicateEntry({ document: 'page:projects/one' })
   expect(answer).toMatchObject({ value: { document: 'page:projects/client-one-copy' } })
-  const { value, faults } = await content.open({ document: 'page:projects/client-one-copy' })
+  const { value, errors } = await content.open({ document: 'page:projects/client-one-copy' })
   expect(value).toMatchObject({
     id: 'projects/client-one-copy',
     card: { name: 'Client one (copy)' },
   })
-  expect(faults).toEqual({})
+  expect(errors).toEqual({})
 })
 
 test('a deleted case is gone with its page, and both are restored as a draft', async () => {

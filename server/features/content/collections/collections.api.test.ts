@@ -23,9 +23,9 @@ test('a new job starts with common defaults, at the top of the list', async () =
     ok: true,
     value: { document: 'job:qa-tester-2' },
   })
-  const { value, faults } = await content.open({ document: 'job:qa-tester-2' })
+  const { value, errors } = await content.open({ document: 'job:qa-tester-2' })
   expect(value).toMatchObject({ title: 'QA Tester', postedOn: '2026-11-21', open: true })
-  expect(faults).toMatchObject({
+  expect(errors).toMatchObject({
     experience: 'This field is required.',
     line: 'This field is required.',
     'tasks.0': 'This field is required.',
@@ -77,10 +77,10 @@ test('a duplicate is a draft below its original', async () => {
     'QA Tester',
     'QA Tester (copy)',
   ])
-  const { value, faults } = await content.open({ document: 'job:qa-tester-copy' })
+  const { value, errors } = await content.open({ document: 'job:qa-tester-copy' })
   const copy = { ...(first as Job), slug: 'qa-tester-copy', title: 'QA Tester (copy)' }
   expect(value).toEqual(copy)
-  expect(faults).toEqual({})
+  expect(errors).toEqual({})
   expect(await slugs()).toEqual(original)
 })
 
@@ -212,8 +212,8 @@ test('publishing says where an entry is shown, and when no page shows it', async
 test('a new person has one missing field for its picture', async () => {
   const { content } = await setupTestimonials()
   await content.addEntry({ kind: 'person', name: 'Ann' })
-  const { faults } = await content.open({ document: 'person:ann' })
-  expect(faults).toEqual({ role: MISSING, image: MISSING })
+  const { errors } = await content.open({ document: 'person:ann' })
+  expect(errors).toEqual({ role: MISSING, image: MISSING })
 })
 
 test('several entries are unpublished, published again and deleted', async () => {
@@ -266,10 +266,10 @@ test('a deleted testimonial is left out, and the editor of the page says so', as
     'blocks.1.testimonials.pick.0':
       'The testimonial “two” was deleted. Remove it, or restore the testimonial.',
   })
-  expect(await content.open({ document: 'page:other' })).toMatchObject({ faults: errors })
+  expect(await content.open({ document: 'page:other' })).toMatchObject({ errors: errors })
   expect(await show('other', { pick: ['two'] })).toMatchObject({ ok: false, errors })
   await content.restoreEntry({ document: 'testimonial:two' })
-  expect(await content.open({ document: 'page:other' })).toMatchObject({ faults: {} })
+  expect(await content.open({ document: 'page:other' })).toMatchObject({ errors: {} })
   expect(await shown('other')).toBeUndefined()
   expect(reported).toEqual([])
 })

@@ -18,7 +18,7 @@ import { listReviewers } from '#server/features/content/reviews/list-reviewers.t
 import { requestReview } from '#server/features/content/reviews/request-review.ts'
 import { sendBack } from '#server/features/content/reviews/send-back.ts'
 import { deleteSeveral, hideSeveral, publishSeveral, showSeveral } from './change-several.ts'
-import { copySection } from './copy-section.ts'
+import { copyBlock } from './copy-block.ts'
 import { createPage } from './create-page.ts'
 import { discardDraft } from './discard-draft.ts'
 import { findEditor } from './find-editor.ts'
@@ -66,7 +66,7 @@ export const contentActions = {
   render: renderDraft,
   findEditor,
   check: checkDocument,
-  copySection,
+  copyBlock,
   createPage,
   entries: listEntries,
   addEntry,

@@ -1,12 +1,12 @@
 import { type Redirect, redirectsSchema } from '#model/content/redirect.ts'
 import type { Deps } from '#server/deps.ts'
-import { readDocument } from '#server/features/content/faults.ts'
+import { readDocument } from '#server/features/content/errors.ts'
 import { bumpContent } from '#server/features/content/version.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { checkChangeSet } from './check-change-set.ts'
-import { asSentence } from './path-faults.ts'
+import { asSentence } from './path-errors.ts'
 import { readStored } from './stored-document.ts'
 import { addRevision, bumpVersion, setRevisions, type Writer } from './write-document.ts'
 
@@ -47,14 +47,14 @@ export async function addRedirect(
 
 async function requireValid(context: RedirectDeps, transaction: StoreTransaction, all: unknown[]) {
   const read = readDocument(KEY, redirectsSchema, all)
-  const faults = read.value
+  const found = read.value
     ? (await checkChangeSet({ ...context, store: transaction }, new Map([[KEY, read.value]])))
-        .faults
-    : read.faults
-  const ownFaults = faults.filter(({ path }) => path.startsWith(`${all.length - 1}.`))
-  if (ownFaults.length === 0) return
+        .errors
+    : read.errors
+  const ownErrors = found.filter(({ path }) => path.startsWith(`${all.length - 1}.`))
+  if (ownErrors.length === 0) return
   const errors = Object.fromEntries(
-    ownFaults.map(({ path, sentence }) => [path.split('.')[1] ?? 'from', asSentence(sentence)]),
+    ownErrors.map(({ path, sentence }) => [path.split('.')[1] ?? 'from', asSentence(sentence)]),
   )
   fail(422, Object.values(errors)[0] ?? 'This redirect cannot be added.', { errors })
 }

@@ -54,7 +54,7 @@ function several(
   })
 }
 
-/** The list has no place for faults of fields, and no version of one's own. */
+/** The list has no place for errors of fields, and no version of one's own. */
 function explainRefusal(error: unknown): never {
   if (!(error instanceof HttpError)) throw error
   const { status, message } = error.answer

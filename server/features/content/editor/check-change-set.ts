@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { checkEntries } from '#server/features/content/check-entries.ts'
 import { checkSiteContent } from '#server/features/content/check-site-content.ts'
 import { documentsOf, withDocuments } from '#server/features/content/documents.ts'
-import type { Fault } from '#server/features/content/faults.ts'
+import type { DocumentError } from '#server/features/content/errors.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
 import { ofSite } from '#server/features/content/standalone.ts'
 import { brokenInPosts, linkedPosts } from './linked-posts.ts'
@@ -14,25 +14,25 @@ export type ChangeSet = ReadonlyMap<string, unknown>
 export type Unpublished = ReadonlySet<string>
 
 /**
- * The content with the change set applied, and its faults: all in the changed documents, elsewhere only new ones, so
+ * The content with the change set applied, and its errors: all in the changed documents, elsewhere only new ones, so
  * that existing problems do not block publishing.
  */
 export async function checkChangeSet(
   deps: Pick<Deps, 'content' | 'store' | 'clock' | 'markdown'>,
   changeSet: ChangeSet,
   unpublished: Unpublished = new Set(),
-): Promise<{ siteContent: SiteContent; faults: Fault[] }> {
+): Promise<{ siteContent: SiteContent; errors: DocumentError[] }> {
   const before = deps.content.complete()
   const siteContent = withChanges(before, changeSet, unpublished)
-  const faults = await faultsOf(deps, siteContent)
-  const old = new Set((await faultsOf(deps, before)).map(nameOf))
-  const newFaults = faults.filter(
-    (fault) => changeSet.has(fault.document) || !old.has(nameOf(fault)),
+  const errors = await errorsOf(deps, siteContent)
+  const old = new Set((await errorsOf(deps, before)).map(nameOf))
+  const newErrors = errors.filter(
+    (error) => changeSet.has(error.document) || !old.has(nameOf(error)),
   )
   return {
     siteContent,
-    faults: [
-      ...newFaults,
+    errors: [
+      ...newErrors,
       ...(await missingEntries(deps, changeSet, siteContent)),
       ...(await brokenInPosts(deps, before, siteContent)),
     ],
@@ -67,10 +67,10 @@ function withChanges(
   return { ...withDocuments(before, changeSet), off }
 }
 
-async function faultsOf(deps: Pick<Deps, 'store' | 'clock'>, siteContent: SiteContent) {
+async function errorsOf(deps: Pick<Deps, 'store' | 'clock'>, siteContent: SiteContent) {
   return checkSiteContent(siteContent, await linkedPosts(deps, siteContent))
 }
 
-function nameOf({ document, path, sentence }: Fault) {
+function nameOf({ document, path, sentence }: DocumentError) {
   return JSON.stringify([document, path, sentence])
 }

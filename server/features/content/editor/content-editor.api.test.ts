@@ -60,7 +60,7 @@ test('a draft may be incomplete and is not public', async () => {
     ok: true,
     value: {
       version: 1,
-      faults: {
+      errors: {
         title: 'This field is required.',
         ...errorsByIds(JSON.parse(body), {
           'blocks.0.label': 'This field is required.',
@@ -73,7 +73,7 @@ test('a draft may be incomplete and is not public', async () => {
   const again = await open<Page>('page:home')
   expect(again).toMatchObject({ shows: 'draft', hasDraft: true, isPublished: false, version: 1 })
   expect(again.value.title).toBe('')
-  expect(again.faults.title).toBe('This field is required.')
+  expect(again.errors.title).toBe('This field is required.')
   const refused = await content.publish({ document: 'page:home', version: 1 })
   expect(refused).toMatchObject({
     ok: false,
@@ -95,7 +95,7 @@ test('an unknown section type is reported at its field', async () => {
   const body = JSON.stringify(unknown)
   expect(await content.saveDraft({ document, version: 0, body })).toMatchObject({
     ok: true,
-    value: { faults: errors },
+    value: { errors: errors },
   })
   expect(await content.publish({ document, version: 1 })).toMatchObject({ status: 422, errors })
 })
@@ -265,7 +265,7 @@ test('an invalid published revision is marked, and visitors see the original', a
   expect(documents.find(({ key }) => key === 'page:home')).toMatchObject({ isInvalid: true })
   const opened = await admin.content.open({ document: 'page:home' })
   expect(opened).toMatchObject({ isInvalid: true, value: { title: 'Of an older version' } })
-  expect(opened.faults.blocks).toBe('This must be a list.')
+  expect(opened.errors.blocks).toBe('This must be a list.')
   await ofHome().set({ body: '{' }).execute()
   expect(await open('page:home')).toMatchObject({ value: { title: 'A page for tests' } })
   expect(await content.list()).toBeDefined()

@@ -23,7 +23,7 @@ test('a new page can be drafted, published, unpublished and published again', as
     hasDraft: true,
   })
   const draft = await content.open({ document })
-  expect(draft.faults).toMatchObject({ description: 'This field is required.' })
+  expect(draft.errors).toMatchObject({ description: 'This field is required.' })
   expect(await publicContent().page('open-house')).toBeNull()
   const body = JSON.stringify({
     ...(draft.value as Page),
@@ -70,7 +70,7 @@ test('a new service has a page and a menu card, and is on the site once both are
   ])
   const page = (await content.open({ document: 'page:services/cloud' })).value as Page
   const card = await content.open({ document: 'service:cloud' })
-  expect(card).toMatchObject({ title: 'Cloud Care', faults: { line: expect.any(String) } })
+  expect(card).toMatchObject({ title: 'Cloud Care', errors: { line: expect.any(String) } })
   const cardBody = JSON.stringify({
     ...(card.value as Service),
     line: 'Servers that somebody looks after, day and night.',

@@ -14,8 +14,8 @@ export async function draftContent(
 ): Promise<Content | null> {
   const { draft } = await readStored(store, key)
   if (!draft) return null
-  const { value, faults } = readBody(key, draft.body)
-  if (faults.length > 0) return null
+  const { value, errors } = readBody(key, draft.body)
+  if (errors.length > 0) return null
   return fixedContent(content, withDocuments(content.current(), new Map([[key, value]])))
 }
 

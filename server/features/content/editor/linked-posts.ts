@@ -4,7 +4,7 @@ import { slugsAt } from '#server/features/blog/slugs-at.ts'
 import { addressesOf } from '#server/features/content/addresses.ts'
 import { checkPostLinks } from '#server/features/content/check-links.ts'
 import { documentsOf } from '#server/features/content/documents.ts'
-import type { Fault } from '#server/features/content/faults.ts'
+import type { DocumentError } from '#server/features/content/errors.ts'
 import { pathOf } from '#server/features/content/href-path.ts'
 import { hrefsOf } from '#server/features/content/hrefs.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
@@ -24,7 +24,7 @@ export async function brokenInPosts(
   { store, markdown }: Pick<Deps, 'store' | 'markdown'>,
   before: SiteContent,
   after: SiteContent,
-): Promise<Fault[]> {
+): Promise<DocumentError[]> {
   const remaining = reachablePaths(after)
   const removed = [...reachablePaths(before)].filter((path) => !remaining.has(path))
   if (removed.length === 0) return []

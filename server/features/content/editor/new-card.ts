@@ -1,5 +1,5 @@
 import { documentsOf, schemaOf } from '#server/features/content/documents.ts'
-import { readDocument } from '#server/features/content/faults.ts'
+import { readDocument } from '#server/features/content/errors.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { readStored } from './stored-document.ts'
 import type { Publisher } from './validate-revisions.ts'
@@ -22,6 +22,6 @@ export async function newCardOf(
     .where('document', '=', key)
     .where('state', '=', 'published')
     .executeTakeFirst()
-  const isFinished = readDocument(key, schema, parseBody(draft.body)).faults.length === 0
+  const isFinished = readDocument(key, schema, parseBody(draft.body)).errors.length === 0
   return isFinished && !published ? { key, body: draft.body, version, draftId: draft.id } : null
 }

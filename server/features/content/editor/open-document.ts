@@ -17,8 +17,8 @@ import { parseBody } from '#server/features/content/published.ts'
 import { openedReview } from '#server/features/content/reviews/review-rows.ts'
 import { isEmail, standaloneOf } from '#server/features/content/standalone.ts'
 import { fail } from '#server/platform/http/problem.ts'
+import { documentErrors } from './document-errors.ts'
 import { minRoleFor, minRoleToWrite, readFacts } from './document-facts.ts'
-import { documentFaults } from './document-faults.ts'
 import { documentSchema } from './document-schema.ts'
 import { readStored } from './stored-document.ts'
 
@@ -50,7 +50,7 @@ export const openDocument = query(
       version,
       shows: draft ? 'draft' : published ? 'published' : 'original',
       saved: revision && { by: revision.author_name, at: revision.saved_at },
-      faults: await documentFaults(context, key, value),
+      errors: await documentErrors(context, key, value),
       hasDraft: draft !== null,
       isPublished: published !== null && !isDeleted,
       isInvalid: content.invalidRevisions().has(key),

@@ -12,7 +12,7 @@ import { fail } from '#server/platform/http/problem.ts'
 import { factsOf, readFacts } from './document-facts.ts'
 import { namesWith } from './document-names.ts'
 import { draftContent } from './draft-content.ts'
-import { pathFaults } from './path-faults.ts'
+import { pathErrors } from './path-errors.ts'
 import { readStored } from './stored-document.ts'
 
 /** `at`: the field that the editor is at. */
@@ -46,9 +46,9 @@ export async function requireValidDraft(
   if (standalone?.path === null) fail(422, 'This has no page that could be shown.')
   const { draft } = await readStored(store, document)
   if (!draft) fail(409, 'There is no draft to preview. Make a change first.')
-  const { faults } = readBody(document, draft.body)
-  if (faults.length === 0) return
-  fail(422, message, { errors: pathFaults(faults, parseBody(draft.body)) })
+  const { errors } = readBody(document, draft.body)
+  if (errors.length === 0) return
+  fail(422, message, { errors: pathErrors(errors, parseBody(draft.body)) })
 }
 
 /** The screen that shows the email of a field, which renders the draft. */

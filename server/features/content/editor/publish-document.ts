@@ -11,7 +11,7 @@ import { findStandalone, standaloneOf } from '#server/features/content/standalon
 import { fail } from '#server/platform/http/problem.ts'
 import { titleOf } from './document-facts.ts'
 import { newCardOf } from './new-card.ts'
-import { asSentence } from './path-faults.ts'
+import { asSentence } from './path-errors.ts'
 import { publishRevisions } from './publish-revisions.ts'
 import { readBodyText } from './read-body.ts'
 import { readStored } from './stored-document.ts'

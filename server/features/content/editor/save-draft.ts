@@ -7,8 +7,8 @@ import { documentsOf, schemaOf } from '#server/features/content/documents.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
+import { documentErrors } from './document-errors.ts'
 import { minRoleToWrite, titleOf } from './document-facts.ts'
-import { documentFaults } from './document-faults.ts'
 import { readBodyText } from './read-body.ts'
 import { readStored } from './stored-document.ts'
 import { bumpVersion, writeDraft } from './write-document.ts'
@@ -48,7 +48,7 @@ export const saveDraft = mutation('author', draftSchema, async (context, input) 
     await writeDraft(transaction, context, key, body, { keeps: over !== undefined })
     return newVersion
   })
-  const faults = await documentFaults(context, key, JSON.parse(body))
+  const errors = await documentErrors(context, key, JSON.parse(body))
   const savedAt = context.clock().toISOString()
-  return { message: 'Draft saved.', value: { version, savedAt, faults } }
+  return { message: 'Draft saved.', value: { version, savedAt, errors } }
 })

@@ -6,7 +6,7 @@ import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { fixedContent } from '#server/features/content/content.ts'
 import { DELETED, documentsOf, schemaOf } from '#server/features/content/documents.ts'
-import { type Fault, readDocument } from '#server/features/content/faults.ts'
+import { type DocumentError, readDocument } from '#server/features/content/errors.ts'
 import { visibleContent } from '#server/features/content/off-pages.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { isEmail, standaloneOf } from '#server/features/content/standalone.ts'
@@ -15,7 +15,7 @@ import { fail } from '#server/platform/http/problem.ts'
 import { affectedPaths } from './affected-paths.ts'
 import { type ChangeSet, checkChangeSet } from './check-change-set.ts'
 import { documentSchema } from './document-schema.ts'
-import { asSentence, pathFaults } from './path-faults.ts'
+import { asSentence, pathErrors } from './path-errors.ts'
 import { PublishRefused } from './publish-refused.ts'
 import { storedTitle } from './stored-title.ts'
 
@@ -36,12 +36,12 @@ export async function requireValid(
   revisions: readonly RevisionToPublish[],
   refusal = 'Nothing was published',
 ) {
-  const { changeSet, standalone, unpublished, faults } = readRevisions(context, revisions)
-  for (const one of standalone) faults.push(...(await standaloneFaults(context, one)))
-  if (faults.length > 0) await rejectFor(context, revisions, faults, refusal)
+  const { changeSet, standalone, unpublished, errors } = readRevisions(context, revisions)
+  for (const one of standalone) errors.push(...(await standaloneErrors(context, one)))
+  if (errors.length > 0) await rejectFor(context, revisions, errors, refusal)
   if (changeSet.size === 0 && unpublished.size === 0) return
   const checked = await checkChangeSet(context, changeSet, unpublished)
-  if (checked.faults.length > 0) await rejectFor(context, revisions, checked.faults, refusal)
+  if (checked.errors.length > 0) await rejectFor(context, revisions, checked.errors, refusal)
   const after = visibleContent(checked.siteContent)
   const content = fixedContent(context.content, after)
   const before = context.content.current()
@@ -59,10 +59,13 @@ export async function requireValid(
 type Standalone = { key: string; value: unknown }
 
 /** Why a valid document that stands alone can't be published. */
-async function standaloneFaults(context: Publisher, { key, value }: Standalone): Promise<Fault[]> {
+async function standaloneErrors(
+  context: Publisher,
+  { key, value }: Standalone,
+): Promise<DocumentError[]> {
   const { kind, id } = standaloneOf(key) as NonNullable<ReturnType<typeof standaloneOf>>
-  const faults = (await kind.faultsOf?.(context, id, value)) ?? []
-  return faults.map((fault) => ({ document: key, ...fault }))
+  const errors = (await kind.errorsOf?.(context, id, value)) ?? []
+  return errors.map((error) => ({ document: key, ...error }))
 }
 
 /** Parses the revisions into a change set, and documents that stand alone. */
@@ -70,7 +73,7 @@ function readRevisions(context: Publisher, revisions: readonly RevisionToPublish
   const changeSet = new Map<string, unknown>()
   const standalone: Standalone[] = []
   const unpublished = new Set<string>()
-  const faults: Fault[] = []
+  const errors: DocumentError[] = []
   for (const { key, body } of revisions) {
     const schema = schemaOf(key)
     if (!schema) fail(404, 'This document does not exist.')
@@ -89,37 +92,37 @@ function readRevisions(context: Publisher, revisions: readonly RevisionToPublish
       continue
     }
     const read = readDocument(key, schema, JSON.parse(body))
-    if (read.faults.length > 0) faults.push(...read.faults)
+    if (read.errors.length > 0) errors.push(...read.errors)
     else if (isAlone) standalone.push({ key, value: read.value })
     else changeSet.set(key, read.value)
   }
-  return { changeSet: changeSet as ChangeSet, standalone, unpublished, faults }
+  return { changeSet: changeSet as ChangeSet, standalone, unpublished, errors }
 }
 
 async function rejectFor(
   context: Publisher,
   [first]: readonly RevisionToPublish[],
-  faults: readonly Fault[],
+  found: readonly DocumentError[],
   refusal: string,
 ): Promise<never> {
-  const ownFaults = faults.filter(({ document }) => document === first?.key)
-  const otherFaults = faults.filter(({ document }) => document !== first?.key)
+  const ownErrors = found.filter(({ document }) => document === first?.key)
+  const otherErrors = found.filter(({ document }) => document !== first?.key)
   const value = withEntryIds(parseBody(first?.body ?? ''))
-  const own = pathFaults(ownFaults, value)
-  const others = await Promise.all(otherFaults.map((fault) => elsewhereMessage(context, fault)))
+  const own = pathErrors(ownErrors, value)
+  const others = await Promise.all(otherErrors.map((error) => elsewhereMessage(context, error)))
   const errors = {
     ...own,
     ...Object.fromEntries(
-      otherFaults.map(({ document }, index) => [
+      otherErrors.map(({ document }, index) => [
         elsewherePath(document, index),
         others[index] ?? '',
       ]),
     ),
   }
   const reason =
-    faults.length === 1
+    found.length === 1
       ? '1 problem needs fixing. It is marked below.'
-      : `${faults.length} problems need fixing. Each is marked below.`
+      : `${found.length} problems need fixing. Each is marked below.`
   const sentences = Object.entries(own).map(([path, sentence]) => {
     const place = placeIn(context, first?.key ?? '', value, path)
     return place ? `${place}: ${sentence}` : sentence
@@ -128,8 +131,8 @@ async function rejectFor(
   throw new PublishRefused(answer, [...sentences, ...others])
 }
 
-/** The message for a fault in another document. */
-async function elsewhereMessage(context: Publisher, { document, path, sentence }: Fault) {
+/** The message for an error in another document. */
+async function elsewhereMessage(context: Publisher, { document, path, sentence }: DocumentError) {
   const noun = standaloneOf(document)?.kind.noun
   const title = `${noun ? `the ${noun} ` : ''}“${await storedTitle(context.store, context, document)}”`
   const value = documentsOf(context.content.complete()).get(document)

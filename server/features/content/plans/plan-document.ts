@@ -7,7 +7,7 @@ import { requireRole } from '#server/actions/bind-actions.ts'
 import { seenVersion } from '#server/actions/seen-version.ts'
 import { DELETED, documentsOf } from '#server/features/content/documents.ts'
 import { minRoleFor, titleOf } from '#server/features/content/editor/document-facts.ts'
-import { pathFaults } from '#server/features/content/editor/path-faults.ts'
+import { pathErrors } from '#server/features/content/editor/path-errors.ts'
 import { readStored } from '#server/features/content/editor/stored-document.ts'
 import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import { addRevision, conflictMessage } from '#server/features/content/editor/write-document.ts'
@@ -107,10 +107,10 @@ async function planned(
   }
   if (current !== version) fail(409, conflictMessage)
   if (!draft) fail(409, 'There is no draft to publish. Make a change first.')
-  const { faults } = readBody(key, draft.body)
-  if (faults.length > 0) {
+  const { errors } = readBody(key, draft.body)
+  if (errors.length > 0) {
     const message = 'Fix the marked fields first: what is scheduled must be complete.'
-    fail(422, message, { errors: pathFaults(faults, parseBody(draft.body)) })
+    fail(422, message, { errors: pathErrors(errors, parseBody(draft.body)) })
   }
   return { body: draft.body, title: titleOf(context, key, parseBody(draft.body)) }
 }

@@ -54,7 +54,7 @@ async function isShown({ content, store }: AdminContext, key: string) {
   return published !== null && !isOff
 }
 
-/** The faults are in other documents, which the screen of this page does not show. */
+/** The errors are in other documents, which the screen of this page does not show. */
 function explainRefusal(error: unknown): never {
   if (!(error instanceof PublishRefused)) throw error
   fail(422, `It stays, because other content leads to it. ${failureSentence(error)}`)

@@ -5,7 +5,7 @@ import { labelOf } from '#model/content/form/labels.ts'
 import { schemaAt } from '#model/content/form/schema-at.ts'
 import { getAtPath, idPath, setAtPath, stepsOf } from '#model/content/form/set-at-path.ts'
 import { schemaOf } from '#server/features/content/documents.ts'
-import { type Fault, readDocument } from '#server/features/content/faults.ts'
+import { type DocumentError, readDocument } from '#server/features/content/errors.ts'
 
 /** A valid document for the preview, the edited values that it was read from, and the fields that have a stand-in. */
 export type FilledIn = { value: unknown; edited: unknown; filledIn: string[] }
@@ -43,13 +43,13 @@ export function fillIn(
   const filledIn = new Set<string>()
   let current = draft
   for (let round = 0; round < ROUNDS_MAX; round++) {
-    const { value, faults } = readDocument(document, schema, current)
-    if (faults.length === 0) return { value, edited: current, filledIn: [...filledIn] }
+    const { value, errors } = readDocument(document, schema, current)
+    if (errors.length === 0) return { value, edited: current, filledIn: [...filledIn] }
     const faulty = current
     let removed = ''
     // From the end, so that removing an entry leaves the paths of those before it.
-    for (const fault of byPathDescending(faults)) {
-      const path = idPath(faulty, fault.path)
+    for (const error of byPathDescending(errors)) {
+      const path = idPath(faulty, error.path)
       if (removed !== '' && path.startsWith(removed)) continue
       const count = tries.get(path) ?? 0
       tries.set(path, count + 1)
@@ -152,6 +152,6 @@ function entryStep(value: unknown, path: string) {
   })
 }
 
-function byPathDescending(faults: readonly Fault[]) {
-  return faults.toSorted((a, b) => b.path.localeCompare(a.path, 'en', { numeric: true }))
+function byPathDescending(errors: readonly DocumentError[]) {
+  return errors.toSorted((a, b) => b.path.localeCompare(a.path, 'en', { numeric: true }))
 }

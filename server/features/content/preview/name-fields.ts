@@ -36,7 +36,7 @@ export function nameFields(
 }
 
 function nameNode(node: HtmlNode, twin: HtmlNode, names: Names) {
-  const { sections, rest } = withoutSectionMarks(twin.children)
+  const { sections, rest } = withoutBlockMarks(twin.children)
   const { pairs, isComplete } = pairChildren(node.children, rest)
   const texts = pairs.filter(([child]) => child.isText).map(([, other]) => other.text)
   // Where the children differ, such as in a headline of single letters, their texts together have the mark.
@@ -60,7 +60,7 @@ function nameNode(node: HtmlNode, twin: HtmlNode, names: Names) {
 const shownByAttributes = new Set(['img', 'input', 'a', 'button'])
 
 /** The children without the marks before each section (page-blocks.tsx), and the section that each belongs to. */
-function withoutSectionMarks(children: readonly HtmlNode[]) {
+function withoutBlockMarks(children: readonly HtmlNode[]) {
   const sections = new Map<HtmlNode, string>()
   const rest: HtmlNode[] = []
   let section: string | undefined

@@ -78,7 +78,7 @@ export async function isWaiting({ store }: { store: Store }, id: string) {
   return row !== undefined
 }
 
-/** Emails that the outbox is about to send; those that are put off after a fault keep nobody waiting. */
+/** Emails that the outbox is about to send; those that are put off after an error keep nobody waiting. */
 export async function countDue({ store, clock }: { store: Store; clock: Clock }, id: string) {
   const { count } = await store
     .selectFrom('outbox')

@@ -43,7 +43,7 @@ test('an unknown issue, other texts, and what is done to pages are refused', asy
     { content: 'a'.repeat(100_001) },
   ]) {
     const saved = done(await saveDraft(admin, seen, change))
-    expect(Object.keys(saved.faults)).toEqual(Object.keys(change))
+    expect(Object.keys(saved.errors)).toEqual(Object.keys(change))
     seen.version = saved.version
   }
   const { version } = done(await saveDraft(admin, seen))

@@ -39,7 +39,7 @@ export const sendIssueTest = mutation('author', issueId, async (context, { id })
       summary: `Sent a test of the issue “${content.subject}” to themselves`,
     }),
   )
-  if (delivery.result !== 'sent') fail(422, delivery.fault)
+  if (delivery.result !== 'sent') fail(422, delivery.error)
   return { message: `The mail server accepted the test for ${context.actor.email}.`, value: null }
 })
 

@@ -26,9 +26,9 @@ export async function openArchive(address: string, env: Environment): Promise<Ar
 
 async function archiveInBucket(address: string, env: Environment): Promise<ArchiveSource> {
   const [, folder, name = '', query = ''] = /^([^?]*)\/([^/?]+)(\?.*)?$/.exec(address) ?? []
-  const faults: string[] = []
-  const bucket = bucketOf(env, { name: 'The archive', value: `${folder}${query}` }, faults)
-  if (!bucket) throw new ConfigError(faults)
+  const errors: string[] = []
+  const bucket = bucketOf(env, { name: 'The archive', value: `${folder}${query}` }, errors)
+  if (!bucket) throw new ConfigError(errors)
   const { storage } = await openPlace(bucket)
   return {
     async read() {

@@ -16,7 +16,7 @@ export type BackupTask = {
 }
 
 /** What came of it; a sentence if it failed. */
-export type BackupAnswer = { record: BackupRecord } | { fault: string }
+export type BackupAnswer = { record: BackupRecord } | { error: string }
 
 /** Makes a backup and removes old ones. */
 export type RunBackup = (task: BackupTask, signal: AbortSignal) => Promise<BackupAnswer>
@@ -31,8 +31,8 @@ export const backUpInProcess: RunBackup = async (task, signal) => {
   const stop = () => child.kill('SIGKILL')
   signal.addEventListener('abort', stop)
   child.once('message', (answer) => resolve(answer as BackupAnswer))
-  child.once('error', ({ message }) => resolve({ fault: message }))
-  child.once('exit', () => resolve({ fault: 'its process ended before it was finished' }))
+  child.once('error', ({ message }) => resolve({ error: message }))
+  child.once('exit', () => resolve({ error: 'its process ended before it was finished' }))
   child.send(task, () => {})
   try {
     return await promise

@@ -13,7 +13,7 @@ process.once('message', async (task: BackupTask) => {
   // The site's requests come first.
   setPriority(10)
   const answer = await backUp(task).catch((error: unknown): BackupAnswer => {
-    return { fault: sentenceOf(error) }
+    return { error: sentenceOf(error) }
   })
   process.send?.(answer, () => process.exit(0))
 })

@@ -65,14 +65,14 @@ test('a backup is made soon after the start, then once a day in the site’s tim
 })
 
 test('a failure is logged once, tried again after an hour, and shown', async () => {
-  const fault = { fault: 'the bucket is away' }
-  const { tasks, runBackup } = answering(fault, fault, record)
+  const error = { error: 'the bucket is away' }
+  const { tasks, runBackup } = answering(error, error, record)
   const { run, later, logged, ...site } = await open(runBackup)
   await run()
   const { admin } = await signIn(site, 'owner')
   expect(await admin.system.backups()).toMatchObject({
     made: null,
-    fault: { text: 'the bucket is away.' },
+    error: { text: 'the bucket is away.' },
   })
   expect((await admin.dashboard.show()).waiting.backupFailedAt).toBeTruthy()
   const editor = await signIn(site, 'editor')
@@ -87,7 +87,7 @@ test('a failure is logged once, tried again after an hour, and shown', async () 
   ])
   later(3_600_000)
   await run()
-  expect(await admin.system.backups()).toMatchObject({ made: { at: tasks[2]?.now }, fault: null })
+  expect(await admin.system.backups()).toMatchObject({ made: { at: tasks[2]?.now }, error: null })
   expect((await admin.dashboard.show()).waiting.backupFailedAt).toBeNull()
 })
 
@@ -96,7 +96,7 @@ test('only one is made at a time, and closing the site ends it', async () => {
   const { site, openAnother, clock, ...rest } = await open((_, signal) => {
     signals.push(signal)
     const { promise, resolve } = Promise.withResolvers<BackupAnswer>()
-    signal.addEventListener('abort', () => resolve({ fault: 'ended' }))
+    signal.addEventListener('abort', () => resolve({ error: 'ended' }))
     return promise
   })
   await expect.poll(() => signals.length).toBe(1)
@@ -110,7 +110,7 @@ test('only one is made at a time, and closing the site ends it', async () => {
   expect(await admin.system.backups()).toMatchObject({ isBeingMade: true })
   await site.close()
   expect(signals[0]?.aborted).toBe(true)
-  expect(await admin.system.backups()).toMatchObject({ isBeingMade: false, fault: null })
+  expect(await admin.system.backups()).toMatchObject({ isBeingMade: false, error: null })
   expect(await admin.system.backUpNow()).toMatchObject({ ok: true })
   await other.makeDueBackup()
   expect(tasks).toHaveLength(1)
@@ -127,7 +127,7 @@ test('owners make and download backups, and old ones go after a newer one was pr
   expect(begun).toMatchObject({ ok: true })
   await run()
   const shown = await admin.system.backups()
-  expect(shown).toMatchObject({ isBeingMade: false, fault: null, place: folder, keepDays: 2 })
+  expect(shown).toMatchObject({ isBeingMade: false, error: null, place: folder, keepDays: 2 })
   const [newest, oldest] = shown?.list ?? []
   expect(newest?.proof).toMatchObject({ files: 1, missing: 0, size: newest?.size })
   expect(newest?.madeAt).toBe(shown?.made?.at)
@@ -183,7 +183,7 @@ test('owners make and download backups, and old ones go after a newer one was pr
 })
 
 test('a clock that is a year ahead, twice, removes no backup, and stops none once it is right again', async () => {
-  const { tasks, runBackup } = answering(record, record, record, record, { fault: 'full' }, record)
+  const { tasks, runBackup } = answering(record, record, record, record, { error: 'full' }, record)
   const { run } = await open(runBackup)
   await run()
   for (const year of [2027, 2028]) {
@@ -202,7 +202,7 @@ test('a clock that is a year ahead, twice, removes no backup, and stops none onc
 
 test('owners and alarms are told of a backup that is overdue, also if the clock was ahead', async () => {
   const METRICS_TOKEN = 'x'.repeat(32)
-  const { tasks, runBackup } = answering(record, { fault: 'full' })
+  const { tasks, runBackup } = answering(record, { error: 'full' })
   const { run, site, later, ...rest } = await open(runBackup, { METRICS_TOKEN })
   const { admin } = await signIn({ ...rest, site }, 'owner')
   const shown = async () => {

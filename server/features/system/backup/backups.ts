@@ -53,11 +53,11 @@ export async function createBackups(
   }
 
   async function isDue() {
-    const { made, fault } = await readState(store)
+    const { made, error } = await readState(store)
     const { timeZone } = await content.site()
     const now = clock()
     // Times ahead are from before the clock was set back.
-    if (fault && Math.abs(now.getTime() - Date.parse(fault.at)) < HOUR) return false
+    if (error && Math.abs(now.getTime() - Date.parse(error.at)) < HOUR) return false
     if (made?.place !== place.storage.name) return true
     return localDay(new Date(made.at), timeZone) !== localDay(now, timeZone)
   }
@@ -94,12 +94,12 @@ export async function createBackups(
     const host = hostname()
     if ('record' in answer) {
       const made = { at, host, place: place.storage.name }
-      await writeState(store, { made, fault: null })
+      await writeState(store, { made, error: null })
       return
     }
-    const text = answer.fault.replace(/\.?$/, '.')
-    await writeState(store, { ...before, fault: { at: clock().toISOString(), host, text } })
-    if (before.fault?.text === text) return
+    const text = answer.error.replace(/\.?$/, '.')
+    await writeState(store, { ...before, error: { at: clock().toISOString(), host, text } })
+    if (before.error?.text === text) return
     log(`The backup failed: ${text} It is tried again every hour; /admin/system shows its state.`)
   }
 

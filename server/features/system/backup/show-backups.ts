@@ -30,10 +30,10 @@ export type ShownBackups = ResultOf<typeof showBackups>
 async function readPlace(store: Store, place: BackupPlace) {
   try {
     const records = await ownRecords(store, place)
-    return { placeFault: null, list: await Promise.all(records.map((one) => listed(place, one))) }
+    return { placeError: null, list: await Promise.all(records.map((one) => listed(place, one))) }
   } catch (error) {
     const { message } = error as Error
-    return { placeFault: error instanceof Unavailable ? error.reason : message, list: [] }
+    return { placeError: error instanceof Unavailable ? error.reason : message, list: [] }
   }
 }
 

@@ -7,7 +7,7 @@ const stateSchema = z.object({
   /** The last one that succeeded: when it began, the machine that made it, and where it is. */
   made: z.object({ at: z.string(), host: z.string(), place: z.string() }).nullable(),
   /** Why the newest attempt after it failed. */
-  fault: z.object({ at: z.string(), host: z.string(), text: z.string() }).nullable(),
+  error: z.object({ at: z.string(), host: z.string(), text: z.string() }).nullable(),
 })
 
 /** What all instances know of the daily backup. */
@@ -19,7 +19,7 @@ export async function readState(store: Store): Promise<BackupState> {
     .select('value')
     .where('key', '=', KEY)
     .executeTakeFirst()
-  return row ? stateSchema.parse(JSON.parse(row.value)) : { made: null, fault: null }
+  return row ? stateSchema.parse(JSON.parse(row.value)) : { made: null, error: null }
 }
 
 /** To be called by the instance that holds the lease. */

@@ -1,4 +1,4 @@
-import { type Other, sectionOf } from '#app/admin/presence/others.ts'
+import { blockOf, type Other } from '#app/admin/presence/others.ts'
 import { elementOf } from './find-element.ts'
 
 /** On what somebody else is in. */
@@ -24,7 +24,7 @@ export function addOthersStyle(page: Document) {
 export function showOthers(page: Document, others: Other[]) {
   const names = new Map<HTMLElement, string[]>()
   for (const { place, shownName, isReading } of others) {
-    const element = place ? elementOf(page, sectionOf(place)) : null
+    const element = place ? elementOf(page, blockOf(place)) : null
     if (!element) continue
     const label = isReading ? `${shownName} (reading)` : shownName
     names.set(element, [...(names.get(element) ?? []), label])

@@ -5,7 +5,7 @@ import { fileSize } from '#model/file-size.ts'
 const HTML_MAX = 3_000_000
 
 /** Why something cannot be pasted; null if it can. */
-export function pasteFault(html: string, text: string) {
+export function pasteError(html: string, text: string) {
   if (html.length > HTML_MAX && withoutData(html).length > HTML_MAX) {
     return `This is ${fileSize(html.length)} at once, too much to paste. Paste it in parts.`
   }

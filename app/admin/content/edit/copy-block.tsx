@@ -10,7 +10,7 @@ import { SelectField } from '#ui/select-field.tsx'
 type PageOption = { key: string; title: string; group: string }
 
 /** A button that copies a section to the end of another page. */
-export function CopySection({ section, document }: { section: unknown; document: string }) {
+export function CopyBlock({ block, document }: { block: unknown; document: string }) {
   const [pages, setPages] = useState<PageOption[] | null>(null)
 
   async function open() {
@@ -30,14 +30,14 @@ export function CopySection({ section, document }: { section: unknown; document:
       >
         Copy to another page
       </Button>
-      {pages && <CopyDialog section={section} pages={pages} onClose={() => setPages(null)} />}
+      {pages && <CopyDialog block={block} pages={pages} onClose={() => setPages(null)} />}
     </>
   )
 }
 
-type CopyDialogProps = { section: unknown; pages: PageOption[]; onClose: () => void }
+type CopyDialogProps = { block: unknown; pages: PageOption[]; onClose: () => void }
 
-function CopyDialog({ section, pages, onClose }: CopyDialogProps) {
+function CopyDialog({ block, pages, onClose }: CopyDialogProps) {
   const id = useId()
   const [chosen, setChosen] = useState(pages[0]?.key ?? '')
   const [isBusy, setIsBusy] = useState(false)
@@ -45,8 +45,8 @@ function CopyDialog({ section, pages, onClose }: CopyDialogProps) {
 
   async function copy() {
     setIsBusy(true)
-    const values = { document: chosen, section: JSON.stringify(section) }
-    setResult(await runAction('content.copySection', values))
+    const values = { document: chosen, block: JSON.stringify(block) }
+    setResult(await runAction('content.copyBlock', values))
     setIsBusy(false)
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postgresFault } from './postgres-fault.ts'
+import { postgresError } from './postgres-error.ts'
 
 test.each([
   [{ code: 'ECONNREFUSED', message: 'connect ECONNREFUSED' }, /cannot be reached\. Check that it/],
@@ -16,11 +16,11 @@ test.each([
   [{ message: 'Query read timeout' }, /did not answer in ten seconds/],
   [{ message: 'Connection terminated unexpectedly' }, /closed the connection\. Check/],
 ])('%o becomes a sentence that says what to do', (facts, expected) => {
-  const sentence = postgresFault(Object.assign(new Error(), facts))
+  const sentence = postgresError(Object.assign(new Error(), facts))
   expect(sentence).toMatch(expected)
   expect(sentence).toContain(`(${facts.message}).`)
 })
 
 test('another error keeps its words', () => {
-  expect(postgresFault(new Error('column "x" does not exist'))).toBe('column "x" does not exist')
+  expect(postgresError(new Error('column "x" does not exist'))).toBe('column "x" does not exist')
 })

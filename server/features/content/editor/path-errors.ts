@@ -1,13 +1,13 @@
-import type { PathFaults } from '#model/content/editor.ts'
+import type { PathErrors } from '#model/content/editor.ts'
 import { withEntryIds } from '#model/content/form/entry-ids.ts'
 import { idPath } from '#model/content/form/set-at-path.ts'
-import type { Fault } from '#server/features/content/faults.ts'
+import type { DocumentError } from '#server/features/content/errors.ts'
 
-/** The first fault of each field of this value, as the form shows them. */
-export function pathFaults(faults: readonly Fault[], value: unknown): PathFaults {
+/** The first error of each field of this value, as the form shows them. */
+export function pathErrors(errors: readonly DocumentError[], value: unknown): PathErrors {
   const withIds = withEntryIds(value)
   const byPath = new Map<string, string>()
-  for (const { path: found, sentence } of faults) {
+  for (const { path: found, sentence } of errors) {
     const path = idPath(withIds, found)
     if (!byPath.has(path)) byPath.set(path, asSentence(sentence))
   }

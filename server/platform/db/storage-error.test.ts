@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storageFault } from './storage-fault.ts'
+import { storageError } from './storage-error.ts'
 
 const folder = '/srv/data'
 
@@ -18,7 +18,7 @@ test.each([
   [{ errcode: 13 }, /^\/srv\/data\/wavelength\.sqlite cannot be written, .* full/],
 ])('%o becomes a message that says what to do', (facts, expected) => {
   const error = Object.assign(new Error('original message'), facts)
-  const described = storageFault(error, folder) as Error
+  const described = storageError(error, folder) as Error
   expect(described.message).toMatch(expected)
   expect(described.message).toContain('(original message)')
   expect(described.cause).toBe(error)
@@ -28,6 +28,6 @@ test.each([{ code: 'EACCES', path: '/etc/passwd' }, { code: 'ECONNREFUSED' }, { 
   '%o is not changed',
   (facts) => {
     const error = Object.assign(new Error('other'), facts)
-    expect(storageFault(error, folder)).toBe(error)
+    expect(storageError(error, folder)).toBe(error)
   },
 )

@@ -5,19 +5,19 @@ import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import { errorPage } from './error-page.ts'
 
 /** A page that could not be rendered; already reported under `reference`. */
-export class PageFault extends Error {
+export class PageError extends Error {
   readonly reference: string
 
   constructor(reference: string) {
     super(`The page could not be rendered (${reference}).`)
-    this.name = 'PageFault'
+    this.name = 'PageError'
     this.reference = reference
   }
 }
 
 /** Reports all errors of a page as one; returns the reference. */
-export function reportFaults(report: Report, path: string, faults: readonly unknown[]) {
-  const cause = faults.length > 1 ? new AggregateError(faults) : faults[0]
+export function reportErrors(report: Report, path: string, errors: readonly unknown[]) {
+  const cause = errors.length > 1 ? new AggregateError(errors) : errors[0]
   return report(new Error(`The page ${path} failed.`, { cause }))
 }
 
@@ -31,7 +31,7 @@ export function refusalPage(
 }
 
 /** Shown after an unexpected error; gives the contact address if content can still be read. */
-export async function faultPage(reference: string, services: Services, headers: HeaderSet) {
+export async function failurePage(reference: string, services: Services, headers: HeaderSet) {
   const email = await services.content.site().then(
     (site) => site.email,
     () => undefined,

@@ -1,6 +1,6 @@
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 
-const faults: Record<string, (path: string) => string> = {
+const errors: Record<string, (path: string) => string> = {
   EACCES: cannotWrite,
   EPERM: cannotWrite,
   EROFS: cannotWrite,
@@ -16,8 +16,8 @@ const faults: Record<string, (path: string) => string> = {
 }
 
 /** A sentence for the operator about an error of the disk; undefined for another error. */
-export function fileFault(error: unknown, path: string) {
-  return faults[(error as NodeJS.ErrnoException).code ?? '']?.(path)
+export function fileError(error: unknown, path: string) {
+  return errors[(error as NodeJS.ErrnoException).code ?? '']?.(path)
 }
 
 /**
@@ -27,13 +27,13 @@ export function fileFault(error: unknown, path: string) {
 export function unavailableFile(
   error: unknown,
   path: string,
-  warn: (fault: Unavailable) => unknown,
+  warn: (error: Unavailable) => unknown,
 ) {
-  const sentence = fileFault(error, path)
+  const sentence = fileError(error, path)
   if (!sentence) return error
-  const fault = new Unavailable(`${sentence} (${(error as Error).message})`, error)
-  warn(fault)
-  return fault
+  const unavailable = new Unavailable(`${sentence} (${(error as Error).message})`, error)
+  warn(unavailable)
+  return unavailable
 }
 
 export function cannotWrite(path: string) {

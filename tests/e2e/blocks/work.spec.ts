@@ -1,5 +1,5 @@
 import { expect, mounted, open, test } from '#tests/e2e/fixtures.ts'
-import { sectionOf } from './section.ts'
+import { sectionOf } from './block.ts'
 
 test('two pictures are compared by moving their border; phones show a detail', async ({ page }) => {
   await open(page, '/work')

@@ -13,18 +13,18 @@ import { saveDraft } from './save-draft.ts'
 const copySchema = z.object({
   /** The page that gets the section. */
   document: z.string(),
-  section: z.string().max(BODY_MAX, 'This section is too large.'),
+  block: z.string().max(BODY_MAX, 'This section is too large.'),
 })
 
 /** Adds a copy of a section to the end of another page, as a draft. */
-export const copySection = mutation('author', copySchema, async (context, input) => {
+export const copyBlock = mutation('author', copySchema, async (context, input) => {
   const { document } = input
-  const section = withNewIds(JSON.parse(readBodyText(input.section, document)))
+  const block = withNewIds(JSON.parse(readBodyText(input.block, document)))
   const { value, version, title } = await openDocument.run(context, { document })
-  if (!isFields(value) || !Array.isArray(value.blocks) || typeof section.type !== 'string') {
+  if (!isFields(value) || !Array.isArray(value.blocks) || typeof block.type !== 'string') {
     fail(422, 'Sections can only be copied to pages. Choose another one.')
   }
-  const body = JSON.stringify({ ...value, blocks: [...value.blocks, section] })
+  const body = JSON.stringify({ ...value, blocks: [...value.blocks, block] })
   if (body.length > BODY_MAX) {
     fail(422, `“${title}” has no room for this section. Shorten one of the two first.`)
   }
@@ -32,7 +32,7 @@ export const copySection = mutation('author', copySchema, async (context, input)
   return {
     message: `Copied to the end of “${title}”. Visitors see it once that page is published.`,
     value: {
-      address: documentPath(document, below('blocks', stepTo(section, value.blocks.length))),
+      address: documentPath(document, below('blocks', stepTo(block, value.blocks.length))),
     },
   }
 })

@@ -1,7 +1,7 @@
 type PostgresError = { code?: string; message?: string }
 
 /** What happened and what to do, by PostgreSQL's error code, the system's or the text of an error without a code. */
-const faults: [RegExp, string][] = [
+const errors: [RegExp, string][] = [
   [
     /^(ECONN|EPIPE|EHOST|ENET|ENOTFOUND|EAI_|ENOENT|ETIMEDOUT)/,
     'PostgreSQL cannot be reached. Check that it runs, and host and port in DATABASE_URL',
@@ -37,9 +37,9 @@ const faults: [RegExp, string][] = [
 ]
 
 /** A sentence for the operator, with PostgreSQL's own words. */
-export function postgresFault(error: unknown) {
+export function postgresError(error: unknown) {
   const { code = '', message = String(error) } = error as PostgresError
-  const sentence = faults.find(([key]) => key.test(code) || key.test(message))?.[1]
+  const sentence = errors.find(([key]) => key.test(code) || key.test(message))?.[1]
   const words = message || code
   return sentence ? `${sentence} (${words}).` : words
 }
@@ -62,11 +62,11 @@ export function isUnavailable(error: unknown) {
 }
 
 /** The transaction waited for a lock in vain, or for one that waited for it; the connection is sound. */
-export function isLockFault(error: unknown) {
+export function isLockError(error: unknown) {
   return /^(55P03|40P01)$/.test((error as PostgresError | undefined)?.code ?? '')
 }
 
 /** Whether the user may not do this. */
-export function isRightsFault(error: unknown) {
+export function isRightsError(error: unknown) {
   return (error as PostgresError).code === '42501'
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, mounted, open, test } from '#tests/e2e/fixtures.ts'
-import { sectionOf } from './section.ts'
+import { sectionOf } from './block.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 

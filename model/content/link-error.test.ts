@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkFault } from './link-fault.ts'
+import { linkError } from './link-error.ts'
 
 test.each([
   '/',
@@ -9,7 +9,7 @@ test.each([
   'HTTPS://Example.com:8443/a?b=c#d',
   'mailto:name@example.com?subject=Hello',
   'tel:+1-555-0100',
-])('%s can be a link', (href) => expect(linkFault(href)).toBeNull())
+])('%s can be a link', (href) => expect(linkError(href)).toBeNull())
 
 test.each([
   ['', 'required'],
@@ -34,5 +34,5 @@ test.each([
   ['mailto:nobody', 'after "mailto:"'],
   ['tel:call-me', 'after "tel:"'],
 ])('%j is refused with a sentence', (href, sentence) => {
-  expect(linkFault(href)).toContain(sentence)
+  expect(linkError(href)).toContain(sentence)
 })

@@ -8,7 +8,7 @@ type SmtpError = Error & {
   command?: string
 }
 
-export type Fault = Exclude<Delivery, { result: 'sent' }>
+export type Undelivered = Exclude<Delivery, { result: 'sent' }>
 
 /** Steps whose errors are about one recipient or message; others are about us or the server. */
 const messageSteps = new Set(['RCPT TO', 'DATA'])
@@ -23,14 +23,16 @@ const CLOSING = 421
  * Classifies an error (RFC 5321, 4.2.1): `refused` and `retry` are about the message, `unreachable` is about the server
  * or our login. `begun` is true once the message itself was being sent.
  */
-export function smtpFault(error: unknown, begun: boolean): Fault {
-  const { code = '', responseCode = 0, command = '' } = error as SmtpError
-  const fault = sentenceOf(error as SmtpError)
+export function smtpError(error: unknown, begun: boolean): Undelivered {
+  const given = error as SmtpError
+  const { code = '', responseCode = 0, command = '' } = given
+  const sentence = sentenceOf(given)
   const aboutMessage = begun || messageSteps.has(command) || responseCode === TOO_LARGE
   const isOurs = code === 'EENVELOPE' && responseCode === 0
-  if (isOurs || (aboutMessage && responseCode >= 500)) return { result: 'refused', fault }
-  if (begun || (aboutMessage && responseCode !== CLOSING)) return { result: 'retry', fault }
-  return { result: 'unreachable', fault }
+  if (isOurs || (aboutMessage && responseCode >= 500)) return { result: 'refused', error: sentence }
+  if (begun || (aboutMessage && responseCode !== CLOSING))
+    return { result: 'retry', error: sentence }
+  return { result: 'unreachable', error: sentence }
 }
 
 /** What went wrong in plain words, followed by the server's response. */

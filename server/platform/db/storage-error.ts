@@ -1,10 +1,10 @@
-import { cannotWrite, diskFails, diskFull, fileFault } from '#server/platform/files/file-fault.ts'
+import { cannotWrite, diskFails, diskFull, fileError } from '#server/platform/files/file-error.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
-import { isRightsFault, postgresFault } from './postgres-fault.ts'
+import { isRightsError, postgresError } from './postgres-error.ts'
 import { sqliteFile } from './sqlite-file.ts'
 
 /** By SQLite's error code: read-only, input or output, damaged, full, cannot open, no database. */
-const sqliteFaults: Record<number, (file: string) => string> = {
+const sqliteErrors: Record<number, (file: string) => string> = {
   8: cannotWrite,
   10: diskFails,
   11: damaged,
@@ -14,28 +14,28 @@ const sqliteFaults: Record<number, (file: string) => string> = {
 }
 
 /** Turns an error of the disk or of the database into a sentence for the operator; returns other errors unchanged. */
-export function storageFault(error: unknown, dataDir: string) {
+export function storageError(error: unknown, dataDir: string) {
   if (error instanceof Unavailable) return new Error(asSentence(error.reason), { cause: error })
-  if (isRightsFault(error)) return new Error(asSentence(postgresFault(error)), { cause: error })
+  if (isRightsError(error)) return new Error(asSentence(postgresError(error)), { cause: error })
   const { code = '', path } = error as NodeJS.ErrnoException
   const isOurs = typeof path === 'string' && path.startsWith(dataDir)
   const sentence =
-    sqliteFault(error, sqliteFile(dataDir)) ??
-    (isOurs && (['ENOTDIR', 'EEXIST'].includes(code) ? notAFolder(path) : fileFault(error, path)))
+    sqliteError(error, sqliteFile(dataDir)) ??
+    (isOurs && (['ENOTDIR', 'EEXIST'].includes(code) ? notAFolder(path) : fileError(error, path)))
   if (!sentence) return error
   return new Error(`${sentence} (${(error as Error).message})`, { cause: error })
 }
 
 /** An error of the disk below SQLite as `Unavailable`, because it may be mended while the server runs. */
 export function unavailableSqlite(error: unknown, file: string) {
-  const sentence = sqliteFault(error, file)
+  const sentence = sqliteError(error, file)
   return sentence ? new Unavailable(`${sentence} (${(error as Error).message})`, error) : error
 }
 
-function sqliteFault(error: unknown, file: string) {
+function sqliteError(error: unknown, file: string) {
   const { errcode } = error as { errcode?: number }
   // The lower byte; the rest gives details.
-  return errcode === undefined ? undefined : sqliteFaults[errcode & 0xff]?.(file)
+  return errcode === undefined ? undefined : sqliteErrors[errcode & 0xff]?.(file)
 }
 
 function damaged(file: string) {

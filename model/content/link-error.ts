@@ -5,14 +5,14 @@ const kinds =
   'Use a page of this site, such as "/contact", or an address that begins with "https://", "mailto:" or "tel:".'
 
 /** Why something cannot be the target of a link, in a sentence that says what to do; null if it can. */
-export function linkFault(href: string): string | null {
+export function linkError(href: string): string | null {
   if (href === '') return 'This field is required.'
   if (/[\s\p{Cc}]/u.test(href)) return 'An address has no spaces. Remove them, or write "%20".'
   if (isSitePath(href)) return null
   const [, scheme = '', rest = ''] = /^([a-z][a-z\d+.-]*):(.*)$/i.exec(href) ?? []
   switch (scheme.toLowerCase()) {
     case 'https':
-      return websiteFault(href)
+      return websiteError(href)
     case 'http':
       return 'Begin the address with "https://" instead of "http://".'
     case 'mailto':
@@ -33,7 +33,7 @@ export function linkFault(href: string): string | null {
 }
 
 /** A name and password in front of the host would disguise where the link leads. */
-function websiteFault(href: string) {
+function websiteError(href: string) {
   if (/^https:\/\/[^/\\][^\\]*$/i.test(href) && URL.canParse(href)) {
     const { username, password, hostname } = new URL(href)
     if (!username && !password && /[^.]\.[^.]/.test(hostname)) return null

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, holdRequest, mounted, open, test } from '#tests/e2e/fixtures.ts'
-import { openAtSection, sectionOf } from './section.ts'
+import { openAtSection, sectionOf } from './block.ts'
 
 // Eight pieces in pages of three.
 const path = '/tabs'

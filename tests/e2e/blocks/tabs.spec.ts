@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, holdRequest, mounted, open, test } from '#tests/e2e/fixtures.ts'
-import { sectionOf } from './section.ts'
+import { sectionOf } from './block.ts'
 
 const path = '/tabs'
 const lists = ['side', 'pictures'].map((layout) => `Tabs: ${layout}`)

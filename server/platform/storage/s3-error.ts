@@ -10,13 +10,13 @@ type S3Error = Error & {
 const REFUSAL =
   'does not allow this with these credentials. They need to list, read, write and delete.'
 
-/** Whether there is no such object; a missing bucket is a fault. */
+/** Whether there is no such object; a missing bucket is an error. */
 export function isMissing(error: unknown) {
   return ['NoSuchKey', 'NotFound'].includes((error as Error).name)
 }
 
 /** A sentence for the operator, without secrets. */
-export function s3Fault(error: unknown, { setting, bucket, endpoint }: Bucket) {
+export function s3Error(error: unknown, { setting, bucket, endpoint }: Bucket) {
   const { name, message, code, $metadata, $response } = error as S3Error
   const status = $metadata?.httpStatusCode ?? $response?.statusCode
   const place = `the bucket ${bucket} of ${setting}${endpoint ? ` at ${endpoint}` : ''}`

@@ -12,21 +12,21 @@ test('a section is copied to the end of another page, after its unpublished chan
   const before = await readPage(document)
   const drafted = { ...before, title: 'A draft' }
   await content.saveDraft({ document, version: 0, body: JSON.stringify(drafted) })
-  const section = { type: 'marquee', label: 'Messages', messages: ['We moved'] }
-  const copied = await content.copySection({ document, section: JSON.stringify(section) })
+  const block = { type: 'marquee', label: 'Messages', messages: ['We moved'] }
+  const copied = await content.copyBlock({ document, block: JSON.stringify(block) })
   expect(copied).toMatchObject({ ok: true })
   expect(await readPage(document)).toEqual({
     ...drafted,
-    blocks: [...before.blocks, { ...section, _id: expect.stringMatching(/^[a-z]{12}$/) }],
+    blocks: [...before.blocks, { ...block, _id: expect.stringMatching(/^[a-z]{12}$/) }],
   })
 
   for (const [key, text] of [
-    ['redirects', JSON.stringify(section)],
+    ['redirects', JSON.stringify(block)],
     [document, '{"no":"type"}'],
     [document, 'no JSON'],
-    [document, JSON.stringify({ ...section, label: 'x'.repeat(BODY_MAX - 100) })],
+    [document, JSON.stringify({ ...block, label: 'x'.repeat(BODY_MAX - 100) })],
   ]) {
-    const refused = await content.copySection({ document: key, section: text })
+    const refused = await content.copyBlock({ document: key, block: text })
     expect(refused).toMatchObject({ ok: false, status: 422 })
   }
   expect((await readPage(document)).blocks).toHaveLength(before.blocks.length + 1)
