@@ -7,15 +7,14 @@ import { readConfig } from '#server/platform/config/config.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { applicationForm, partnerForm } from '#tests/fixtures/application.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
-import { ownChoices } from '#tests/fixtures/own-choices.ts'
 import { startTestPostgres } from '#tests/fixtures/postgres.ts'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { smtpError, startSmtp } from '#tests/fixtures/smtp.ts'
 import { exe, pdf } from '#tests/fixtures/uploads.ts'
+import { fixtureProgram } from './fixture-program.ts'
 import { abort, email, phone, traces, visitor, visits } from './traced-visitor.ts'
 
 const file = { name: 'quillfeather-plans.pdf', content: pdf() }
-const inquirer = { ...ownChoices, ...visitor }
 const METRICS_TOKEN = 'read the figures of this site here'
 
 /** Makes storing a lead fail with an error that PostgreSQL explains with the row's values. */
@@ -35,22 +34,22 @@ test.each(['sqlite', 'postgres'] as const)(
 
     const stored = [
       await send('/api/inquiries', {
-        body: inquiryForm({ ...inquirer, details: 'Gibberellin' }, file),
+        body: inquiryForm({ ...visitor, details: 'Gibberellin' }, file),
       }),
       await send('/api/partner-inquiries', { body: partnerForm({ ...visitor, phone }) }),
       await send('/api/applications', { body: applicationForm({ ...visitor, phone }, file) }),
       await send('/api/newsletter/subscribe', { body: JSON.stringify({ email }), json: true }),
     ]
     expect(stored).toEqual([201, 201, 201, 200])
-    await send('/contact', { body: inquiryForm(inquirer, { ...file, content: exe }) })
-    await send('/api/inquiries', { body: inquiryForm({ ...inquirer, budget: 'Gibberellin' }) })
+    await send('/contact', { body: inquiryForm(visitor, { ...file, content: exe }) })
+    await send('/api/inquiries', { body: inquiryForm({ ...visitor, budget: 'Gibberellin' }) })
     await send('/newsletter', { body: new URLSearchParams({ email }) })
     await send('/api/newsletter/subscribe', { body: `{"email":"${email}"`, json: true })
     await send('/admin/sign-in', {
       body: new URLSearchParams({ intent: 'password', email, password: 'gibberellin' }),
     })
     await send('/admin/forgot-password', { body: new URLSearchParams({ email }) })
-    await send('/contact', { body: inquiryForm(inquirer), origin: 'https://gibberellin.example' })
+    await send('/contact', { body: inquiryForm(visitor), origin: 'https://gibberellin.example' })
     for (const path of [
       `/blog?q=${email}`,
       `/api/blog?q=${email}`,
@@ -67,8 +66,8 @@ test.each(['sqlite', 'postgres'] as const)(
 
     await change(breaking[kind])
     const failed = [
-      await send('/api/inquiries', { body: inquiryForm({ ...inquirer, details: 'Again' }, file) }),
-      await send('/contact', { body: inquiryForm({ ...inquirer, details: 'Gibberellin 2' }) }),
+      await send('/api/inquiries', { body: inquiryForm({ ...visitor, details: 'Again' }, file) }),
+      await send('/contact', { body: inquiryForm({ ...visitor, details: 'Gibberellin 2' }) }),
       await send('/api/newsletter/subscribe', { body: JSON.stringify({ email }), json: true }),
     ]
     expect(failed).toEqual([500, 500, 500])
@@ -99,8 +98,9 @@ async function open(kind: keyof typeof breaking) {
   const smtp = await startSmtp((stop) => onTestFinished(stop), {
     onRcptTo: ({ address }, _, done) => done(smtpError(550, `${address} is unknown here`)),
   })
-  const dataDir = mkdtempSync(join(tmpdir(), 'wavelength-logs-'))
-  onTestFinished(() => removeFolder(dataDir))
+  const folder = mkdtempSync(join(tmpdir(), 'wavelength-logs-'))
+  onTestFinished(() => removeFolder(folder))
+  const dataDir = join(folder, 'data')
   const database = postgres && { DATABASE_URL: postgres.url }
   const env = {
     ...database,
@@ -110,7 +110,7 @@ async function open(kind: keyof typeof breaking) {
     SITE_URL: 'http://localhost',
     SMTP_URL: smtp.url,
   }
-  const site = await startSite({ dataDir, env })
+  const site = await startSite({ dataDir, env, program: fixtureProgram(folder) })
   onTestFinished(() => site.kill())
   async function change(statements: string[]) {
     const { store, close } = await openDatabase(readConfig({ DATA_DIR: dataDir, ...database }))

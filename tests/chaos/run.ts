@@ -1,12 +1,10 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { saveContent } from '#server/load-build.ts'
-import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
 import { removeFolder } from '#tests/fixtures/site.ts'
-import { serverArguments } from '#tools/server-process.mjs'
 import buildApi from './build-api.ts'
 import { runDiskFaults } from './disk-faults.ts'
+import { fixtureProgram } from './fixture-program.ts'
 import { runFuzz } from './fuzz.ts'
 import { runInstances } from './instances.ts'
 import { runKills } from './kills.ts'
@@ -20,12 +18,10 @@ type Run = (count: number | undefined, seed: number) => Promise<Result>
 const runs: Record<string, Run> = {
   async kills(count = 1000, seed) {
     const folder = mkdtempSync(join(tmpdir(), 'kills-'))
-    const content = join(folder, 'content.json')
-    saveContent(fixtureContent, content)
     const result = await runKills({
       kills: count,
       seed,
-      program: ['--import', './tests/chaos/standby.ts', ...serverArguments, content],
+      program: ['--import', './tests/chaos/standby.ts', ...fixtureProgram(folder)],
       progress: printProgress,
     })
     removeFolder(result.dataDir)

@@ -21,15 +21,15 @@ const kinds = ['inquiry', 'inquiry', 'inquiry with file', 'partner', 'applicatio
 const FILE_MAX = 300_000
 
 /**
- * A submission of a random form, with a file of up to 300 kB if the form has a file field. `choices` are those of an inquiry;
- * by default ones of the fixture content.
+ * A submission of a random form, with a file of up to 300 kB if the form has a file field. `choices` are those of an inquiry
+ * on a site with other content than the fixtures', which may have no openings: without applications.
  */
 export function makeSubmission(
   random: Random,
   number: number,
-  choices: Record<string, string> = {},
+  choices?: Record<string, string>,
 ): Submission {
-  const kind = random.pick(kinds)
+  const kind = random.pick(choices ? kinds.filter((name) => name !== 'application') : kinds)
   const email = `visitor-${number}@chaos.example`
   const visitor = {
     email,

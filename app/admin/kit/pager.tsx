@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Button } from '#ui/button.tsx'
+import { PageLinks } from '#ui/page-links.tsx'
 
 type PagerProps = {
   page: number
@@ -31,7 +31,7 @@ export function Pager({ page, hasMore, total, onPage }: PagerProps) {
       isOffered && <QueryLink query={{ page: to === 1 ? null : String(to) }}>{label}</QueryLink>
     )
   return (
-    <Frame
+    <PageLinks
       previous={step('Newer', page - 1, page > 1)}
       next={step('Older', page + 1, hasMore)}
       position={`Page ${page.toLocaleString('en-US')}${all}`}
@@ -51,22 +51,10 @@ type CursorPagerProps = {
 export function CursorPager({ previous, next, labels = ['Newer', 'Older'] }: CursorPagerProps) {
   if (!previous && !next) return null
   return (
-    <Frame
+    <PageLinks
       previous={previous && <QueryLink query={previous}>{labels[0]}</QueryLink>}
       next={next && <QueryLink query={next}>{labels[1]}</QueryLink>}
     />
-  )
-}
-
-type FrameProps = { previous: ReactNode; next: ReactNode; position?: string }
-
-function Frame({ previous, next, position }: FrameProps) {
-  return (
-    <nav aria-label="Pages" className="grid grid-cols-[1fr_auto_1fr] items-center gap-4">
-      <span>{previous}</span>
-      <span className="label text-soft">{position}</span>
-      <span className="justify-self-end">{next}</span>
-    </nav>
   )
 }
 
@@ -74,7 +62,7 @@ function Frame({ previous, next, position }: FrameProps) {
 type Query = Record<string, string | null>
 
 /** A link to this screen with another query; keeps the rest of it. */
-function QueryLink({ query, children }: { query: Query; children: ReactNode }) {
+function QueryLink({ query, children }: { query: Query; children: string }) {
   const params = new URLSearchParams(useLocation().search)
   for (const [name, value] of Object.entries(query)) {
     if (value === null) params.delete(name)

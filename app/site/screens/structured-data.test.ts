@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShownPage } from '#blocks/schema.ts'
+import { areasServed } from '#content/areas.ts'
 import { siteSchema } from '#model/content/site.ts'
 import { site as siteSource } from '#tests/fixtures/site-content/site.ts'
 import { organization, serviceMeta, type Thing } from './structured-data.ts'
@@ -53,7 +54,7 @@ test('a service has a name, provider, area served and an offer for each price ra
     description: 'What it is.',
     url: 'https://agency.example/services/seo-services',
     provider: { name: site.name, email: site.email, telephone: site.phone.number, url: siteUrl },
-    areaServed: expect.arrayContaining([{ '@type': 'Country', name: 'Canada' }]),
+    areaServed: areasServed.map((name) => ({ '@type': 'Country', name })),
     offers: [
       {
         name: 'Audit',
