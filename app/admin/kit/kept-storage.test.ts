@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unsentComments } from '#app/admin/content/comments/unsent-comments.ts'
-import { readKept, removeKept, removeKeptOf, removeStored, writeKept } from './kept-storage.ts'
+import {
+  hasEarlierChanges,
+  readKept,
+  removeKept,
+  removeKeptOf,
+  removeStored,
+  TAB,
+  writeKept,
+} from './kept-storage.ts'
 
 /** Its entries are its own properties, as in a browser. */
 class TestStorage {
@@ -33,6 +41,13 @@ test('two tabs keep a copy each, and neither removes that of the other', () => {
   removeKept('ada post:new', 'two')
   removeKept('ada post:new', 'three')
   expect(valuesOf('ada post:new')).toEqual(['First text'])
+})
+
+test('what this tab keeps until it is saved is no earlier change', () => {
+  writeKept('ada issue:1', TAB, kept('Being typed', 1))
+  expect(hasEarlierChanges('ada issue:1')).toBe(false)
+  writeKept('ada issue:1', 'other', kept('From yesterday', 2))
+  expect(hasEarlierChanges('ada issue:1')).toBe(true)
 })
 
 test('a copy that was offered is removed by itself, and an unreadable one is no copy', () => {

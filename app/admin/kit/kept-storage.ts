@@ -12,6 +12,9 @@ export type StoredChanges = KeptChanges & { key: string }
 
 const PREFIX = 'unsaved '
 
+/** Names this tab until it is loaded anew. */
+export const TAB = Math.random().toString(36).slice(2)
+
 /** Of comments that were not sent (content/comments/unsent-comments.ts). */
 export const COMMENT_PREFIX = 'unsent comment '
 
@@ -25,6 +28,11 @@ export function readKept(name: string): StoredChanges[] {
   } catch {
     return []
   }
+}
+
+/** Whether changes of an earlier visit, or of another tab, are kept. */
+export function hasEarlierChanges(name: string) {
+  return readKept(name).some(({ key }) => key !== keyOf(name, TAB))
 }
 
 /** Keeps the copy of a tab. Without storage, or with a full one, the changes are on the screen only. */

@@ -4,6 +4,7 @@ import {
   removeKept,
   removeStored,
   type StoredChanges,
+  TAB,
   writeKept,
 } from './kept-storage.ts'
 
@@ -16,9 +17,6 @@ type Options = {
   /** True for kept changes that the server has by now. */
   isKnown?: (value: unknown) => boolean
 }
-
-/** Names this tab until it is loaded anew. */
-const TAB = Math.random().toString(36).slice(2)
 
 /** Milliseconds after which typed text is kept. */
 const KEEP_AFTER = 300

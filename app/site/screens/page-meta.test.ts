@@ -20,3 +20,12 @@ test('every page is noindex if the site is hidden from search engines', () => {
   const tags = pageMeta(text, picture, metaArgs({ titleEnding: 'Echo', isListed: false }))
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
 })
+
+test('a share picture without alt text is described by the title', () => {
+  const tags = pageMeta(
+    text,
+    sharePicture('blog/one', ''),
+    metaArgs({ titleEnding: 'Echo', isListed: true }),
+  )
+  expect(tags).toContainEqual({ property: 'og:image:alt', content: 'Careers' })
+})

@@ -4,7 +4,7 @@ import { SHARE_HEIGHT, SHARE_WIDTH, sharePicturePath } from '#model/content/shar
 
 type PageText = { title: string; description: string }
 
-/** The image of a shared link (og:image): path or URL, and alt text. */
+/** The image of a shared link (og:image): path or URL, and alt text; without one, the page's title describes it. */
 type ShareImage = { src: string; alt: string; width?: number; height?: number }
 
 /** The arguments of a route's `meta` that are used here. */
@@ -40,7 +40,7 @@ export function pageMeta({ title, description }: PageText, picture: ShareImage, 
     { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
     { property: 'og:image', content: src.startsWith('/') ? `${siteUrl ?? ''}${src}` : src },
-    { property: 'og:image:alt', content: alt },
+    { property: 'og:image:alt', content: alt || title },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
   if (shell?.site.seo.isListed === false) tags.push({ name: 'robots', content: 'noindex' })

@@ -11,7 +11,8 @@ const budget = {
   'style sheet of any page': 14_000,
   'JavaScript of the home page': 15_000,
   'JavaScript of the home page after scrolling through': 90_000,
-  'JavaScript of a page that nobody touches': 5_000,
+  // Where a page is short, with the newsletter form at its end.
+  'JavaScript of a page that nobody touches': 6_000,
 }
 
 /** DOM elements. */

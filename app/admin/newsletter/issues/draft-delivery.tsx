@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { EditedDocument } from '#app/admin/content/edit/use-document.ts'
 import { ScheduleDialog } from '#app/admin/content/publishing/schedule-dialog.tsx'
 import { ConfirmDialog } from '#app/admin/kit/confirm.tsx'
-import { readKept } from '#app/admin/kit/kept-storage.ts'
+import { hasEarlierChanges } from '#app/admin/kit/kept-storage.ts'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import { useScreenPerson } from '#app/admin/shell/screen-person.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
@@ -98,7 +98,7 @@ function usePrepare(id: string, document: EditedDocument) {
     if (!(await document.save())) return false
     const errors = missingTexts(document.latest() as { subject: string; content: string })
     const missing = Object.values(errors)
-    const hasOffer = readKept(`${person.id} ${issueKey(id)}`).length > 0
+    const hasOffer = hasEarlierChanges(`${person.id} ${issueKey(id)}`)
     const message = hasOffer
       ? 'You have unsaved changes. Restore or discard them first.'
       : missing.join('. ')
