@@ -13,7 +13,7 @@ export function PageLinks({ previous, next, position, className }: PageLinksProp
   return (
     <nav
       aria-label="Pages"
-      className={cn('grid grid-cols-[1fr_auto_1fr] items-center gap-4', className)}
+      className={cn('grid grid-cols-[1fr_auto_1fr] items-center gap-2 sm:gap-4', className)}
     >
       <span>{previous}</span>
       <span className="label whitespace-nowrap text-soft">{position}</span>
