@@ -24,16 +24,16 @@ const pages: Record<string, (round: number) => string> = {
   'lead search, a name': () => '/admin/leads?q=yusuf',
   'lead search, two names': () => '/admin/leads?q=yusuf+kowalski',
   'lead search, a reference': () => '/admin/leads?q=wl-2223-4567',
-  'lead search, one issue': () => '/admin/leads?q=e',
+  'lead search, one letter': () => '/admin/leads?q=e',
   dashboard: () => '/admin',
 }
 
 /** A word of every post, in other upper and lower case in each round. */
 function spelling(round: number) {
-  const issues = [...'figures'].map((issue, bit) =>
-    round & (1 << bit) ? issue.toUpperCase() : issue,
+  const letters = [...'figures'].map((letter, bit) =>
+    round & (1 << bit) ? letter.toUpperCase() : letter,
   )
-  return issues.join('')
+  return letters.join('')
 }
 
 type Filled = { site: Site; cookie: string; close(): Promise<void> }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { removeFolder } from '#tests/fixtures/site.ts'
 import buildApi from './build-api.ts'
 import { runDiskFaults } from './disk-faults.ts'
+import { runEditing } from './editing.ts'
 import { fixtureProgram } from './fixture-program.ts'
 import { runFuzz } from './fuzz.ts'
 import { runInstances } from './instances.ts'
@@ -28,6 +29,8 @@ const runs: Record<string, Run> = {
     removeFolder(folder)
     return result
   },
+  editing: (count = 500, seed) =>
+    runEditing({ steps: count, seed, progress: (steps) => console.log(`${steps} steps`) }),
   'disk-faults': (_, seed) => runDiskFaults({ seed }),
   fuzz: (count = 200_000, seed) =>
     runFuzz({

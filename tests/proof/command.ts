@@ -16,5 +16,7 @@ export async function run(program: string, args: string[], options: SpawnOptions
     child.on('error', reject).on('close', resolve)
   })
   if (code === 0) return output.trim()
-  throw new Error(`${program} ${args.join(' ')}: exit code ${code}\n${output.slice(-6000)}`)
+  const failures = output.split('\n').filter((line) => /[×✘]|FAIL/.test(line))
+  const shown = [...failures.slice(0, 50), output.slice(-6000)].join('\n')
+  throw new Error(`${program} ${args.join(' ')}: exit code ${code}\n${shown}`)
 }

@@ -102,7 +102,7 @@ export async function personalDataOf(
 }
 
 /**
- * The possible results of the databases' `lower()` for an address. SQLite's changes ASCII issues only, so the others
+ * The possible results of the databases' `lower()` for an address. SQLite's changes ASCII letters only, so the others
  * are searched as typed, in lower case and in upper case.
  */
 function spellingsOf(address: string) {

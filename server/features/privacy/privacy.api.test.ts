@@ -74,7 +74,7 @@ it('finds all data of an address, regardless of case', async () => {
   expect(await privacy.find({ address: 'no address' })).toMatchObject({ found: null })
 })
 
-it('finds addresses with non-ASCII issues regardless of case', async () => {
+it('finds addresses with non-ASCII letters regardless of case', async () => {
   const { fetch, privacy } = await setup()
   await fetch('/api/inquiries', {
     method: 'POST',
