@@ -10,7 +10,6 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { log, node24Environment, root, runStep } from './command.mjs'
-import { compileCache } from './server-process.mjs'
 
 const sources = [
   'app',
@@ -41,7 +40,6 @@ export async function buildSite() {
   log('Building the site …')
   const hash = hashOfSources()
   rmSync(stamp, { force: true })
-  rmSync(compileCache, { recursive: true, force: true })
   const env = { ...node24Environment(), NODE_ENV: 'production' }
   await runStep('Building the site', 'npm', ['run', 'build'], env)
   recordBuild(hash)

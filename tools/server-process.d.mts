@@ -1,3 +1,2 @@
-export const compileCache: string
 export const serverArguments: string[]
 export const serverEnvironment: Record<string, string>

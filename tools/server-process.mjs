@@ -1,9 +1,3 @@
-import { join } from 'node:path'
-import { root } from './command.mjs'
-
-/** Compiled modules of the last start; emptied by each build. */
-export const compileCache = join(root, 'build', '.compile-cache')
-
 /**
  * Node's arguments for the server. By default its heap grows to several times what is in use before it is collected, and the
  * young generation to 48 MB: 100 MB more after some minutes of traffic, and nothing measurably faster.
@@ -22,7 +16,6 @@ export const serverArguments = [
  */
 export const serverEnvironment = {
   NODE_ENV: 'production',
-  NODE_COMPILE_CACHE: compileCache,
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '1048576',
   MALLOC_TRIM_THRESHOLD_: '1048576',
