@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router'
+import { Form, Link, useLocation, useSubmit } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { TextField } from '#ui/text-field.tsx'
@@ -65,10 +65,6 @@ export function FilterBar(props: FilterBarProps) {
 
 function useLiveSearch(value: string) {
   const submit = useSubmit()
-  const { pathname } = useLocation()
-  const next = useNavigation().location?.pathname
-  const isLeaving = useRef(false)
-  isLeaving.current = next !== undefined && next !== pathname
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const cancel = () => clearTimeout(timer.current)
@@ -77,7 +73,17 @@ function useLiveSearch(value: string) {
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = value
   }, [value])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // The search would take back the press on a link. That one is being followed shows in React only later.
+    const cancelAtLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) clearTimeout(timer.current)
+    }
+    document.addEventListener('click', cancelAtLink)
+    return () => {
+      document.removeEventListener('click', cancelAtLink)
+      clearTimeout(timer.current)
+    }
+  }, [])
 
   return {
     input,
@@ -86,8 +92,7 @@ function useLiveSearch(value: string) {
       cancel()
       timer.current = setTimeout(() => {
         const form = input.current?.form
-        // A search would take back the press on a link.
-        if (form && !isLeaving.current) submit(form, { replace: true, preventScrollReset: true })
+        if (form) submit(form, { replace: true, preventScrollReset: true })
       }, TYPING_PAUSE)
     },
   }
