@@ -5,7 +5,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { nonceContext } from '#app/services.ts'
 import { DocumentContext } from '#app/site/shell/document-context.ts'
 
-// The server imports these from the build, so that both use the same context objects.
+// The server imports these from the build, so that the server and the routes share the same context objects.
 export { adminContext } from '#app/admin/admin-from.ts'
 export { renderMail } from '#app/emails/render-email.tsx'
 export { nonceContext, servicesContext } from '#app/services.ts'

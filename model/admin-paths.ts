@@ -115,7 +115,7 @@ const editors: Record<string, string> = { post: adminPaths.blog, issue: newslett
 
 /** The editor of one document, opened at a field (`at`). */
 export function documentPath(document: string, at = '') {
-  const [, kind = '', id = ''] = /^([a-z]+):(.+)$/s.exec(document) ?? []
+  const [, kind = '', id = ''] = /^([a-z-]+):(.+)$/s.exec(document) ?? []
   const folder = editors[kind]
   if (folder) return `${folder}/${id}${at && `?${new URLSearchParams({ at })}`}`
   const query = new URLSearchParams({ document, ...(at && { at }) })

@@ -3,7 +3,7 @@ import { FieldFrame, useControl } from '#app/admin/content/schema-form/field-fra
 import { useFormActions } from '#app/admin/content/schema-form/form-context.ts'
 import { useQuery } from '#app/admin/kit/use-query.ts'
 
-/** A name of those who have a portrait on the site, or another one that is known. */
+/** Chooses an author: somebody with a portrait on the site, or another known name. */
 export function AuthorControl(field: FieldProps) {
   const { path } = field
   const name = typeof field.value === 'string' ? field.value : ''
@@ -22,7 +22,7 @@ export function AuthorControl(field: FieldProps) {
         onChange={({ target }) => change(path, target.value)}
       >
         {name === '' && <option value="">Choose…</option>}
-        <optgroup label="With portrait">{people.map(option)}</optgroup>
+        <optgroup label="With a portrait">{people.map(option)}</optgroup>
         <optgroup label="Others">{[...others, ...(isListed ? [] : [name])].map(option)}</optgroup>
       </select>
     </FieldFrame>

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
+import { readQuery } from '#app/admin/admin-from.ts'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { TabLinks } from '#app/admin/kit/tab-links.tsx'
 import { adminPaths, automaticEmailsPath } from '#model/admin-paths.ts'
@@ -15,7 +16,8 @@ const documents = [
   { document: 'screens', label: 'Texts of forms and blog' },
 ]
 
-export const loader = (args: Route.LoaderArgs) => documentLoader(args, 'site')
+export const loader = (args: Route.LoaderArgs) =>
+  documentLoader(args, readQuery(args).document ?? 'site')
 export const action = (args: Route.ActionArgs) => documentAction(args)
 
 export const meta = () => [{ title: 'Settings' }]

@@ -11,7 +11,7 @@ export type StandaloneName = keyof typeof kinds
 
 /** The kind and id of a document that stands alone; null for one of the site's content. */
 export function standaloneOf(key: string) {
-  const [, name = '', id = ''] = /^([a-z]+):(.+)$/s.exec(key) ?? []
+  const [, name = '', id = ''] = /^([a-z-]+):(.+)$/s.exec(key) ?? []
   return isStandalone(name) ? { name, id, kind: kinds[name] as StandaloneKind } : null
 }
 

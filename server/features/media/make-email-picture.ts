@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import sharp, { type PngOptions, type Sharp } from 'sharp'
 import { EMAIL_TEXT_WIDTH } from '#model/mail/mail.ts'
 
-/** Pixels of a picture as wide as the text on sharp screens. */
+/** Width in pixels: an email's text on a screen of twice the density. */
 const WIDTH_MAX = 2 * EMAIL_TEXT_WIDTH
 
-/** Bytes that a picture should not exceed: people read emails on the way, and an issue goes to thousands. */
-const BYTES_ENOUGH = 300_000
+/** Bytes that a picture should not exceed: people read emails on mobile data, and an issue goes to thousands. */
+const BYTES_MAX = 300_000
 
 const jpegQualities = [80, 65, 50]
 
-/** From every colour to a few. */
+/** Tried in this order: every colour, then palettes. */
 const pngOptions: PngOptions[] = [{}, { palette: true }, { palette: true, quality: 70 }]
 
 type Source = { path: string; folder: string; slug: string }
 type Size = { width: number; height: number }
 
-/** Writes "shop-email.jpg", or "shop-email.png" if the picture is transparent: classic Outlook shows no WebP. */
+/** Writes "shop-email.jpg", or "shop-email.png" if the picture is transparent: classic Outlook does not display WebP. */
 export async function makeEmailPicture({ path, folder, slug }: Source, original: Size) {
   const width = Math.min(original.width, WIDTH_MAX)
   const height = Math.max(1, Math.round((original.height * width) / original.width))
@@ -49,7 +49,7 @@ async function firstSmall<T>(attempts: T[], encode: (attempt: T) => Promise<Buff
   let encoded = Buffer.alloc(0)
   for (const attempt of attempts) {
     encoded = Buffer.from(await encode(attempt))
-    if (encoded.length <= BYTES_ENOUGH) break
+    if (encoded.length <= BYTES_MAX) break
   }
   return encoded
 }

@@ -4,7 +4,7 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock, NewId } from '#server/platform/runtime.ts'
 
 export type OutboxEntry = Pick<OutboxRow, 'channel' | 'topic' | 'recipient'> & {
-  /** Id of the lead or subscriber that it is about. */
+  /** Id of what it is about: a lead, a subscriber, an account. */
   subjectId: string | null
   issueId?: string
   /** The data from which the message is made. */
@@ -13,11 +13,11 @@ export type OutboxEntry = Pick<OutboxRow, 'channel' | 'topic' | 'recipient'> & {
   messageId?: string
   /** Milliseconds before the first attempt; none by default. */
   delay?: number
-  /** Set only by `limitUnverified`. */
+  /** The address by which limits count, in one spelling. Set only by `limitUnverified`. */
   recipientKey?: string
 }
 
-/** Rows per statement; SQLite allows about 2,000 of this width. */
+/** Rows per statement; SQLite's limit of 32,766 parameters allows about 1,600 of this width. */
 const ROWS_MAX = 500
 
 /** Stores messages in the transaction that causes them: both or neither. Skips entries whose message id exists. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** Returns the policy of a page with these inline scripts and pictures of these other origins. */
+/** Returns the policy of a page with these inline scripts and pictures from these other origins. */
 export type PagePolicy = (scripts: readonly string[], pictures?: readonly string[]) => string
 
 /** Players that video embeds may load. */
 const players = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
-/** A page's policy: our own files, exactly the given inline scripts, and pictures of the given origins. */
+/** A page's policy: our own files, exactly the given inline scripts, and pictures from the given origins. */
 export function pagePolicy(scripts: readonly string[], pictures: readonly string[] = []) {
   return policyOf(scripts, pictures, players)
 }
@@ -16,7 +16,7 @@ export function framedPolicy(policy: PagePolicy): PagePolicy {
   return (...used) => policy(...used).replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 }
 
-/** For the admin, which also frames previews of emails, and reads the first frame of films before their upload. */
+/** For the admin, which also frames previews of emails, and reads a film's first frame before its upload. */
 export function adminPolicy(scripts: readonly string[]) {
   const policy = policyOf(scripts, [], `'self' ${players}`)
   return policy.replace("media-src 'self'", "media-src 'self' blob:")
@@ -46,7 +46,7 @@ function policyOf(scripts: readonly string[], pictures: readonly string[], frame
 /** For responses that are not pages: JSON, pictures, files. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** For an SVG, whose styles are in the file; opened by itself it runs nothing. */
+/** For an SVG, whose styles are in the file; opened directly, it runs no scripts. */
 export const svgPolicy = `${closedPolicy}; style-src 'unsafe-inline'; sandbox`
 
 /** For a page with one inline style sheet and nothing else. */

@@ -4,9 +4,9 @@ import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 
 type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** The document named in the query, with its history. */
-export async function documentLoader(args: RouteArgs, fallback?: string) {
-  const { document = fallback } = readQuery(args)
+/** The document of this key with its history; without a key, the one that the query names. */
+export async function documentLoader(args: RouteArgs, key?: string) {
+  const document = key ?? readQuery(args).document
   const { content } = adminFrom(args)
   const [opened, { revisions }] = await Promise.all([
     content.open({ document }),

@@ -63,4 +63,4 @@ export function IssueLine({ issue, mayWrite }: { issue: Issue; mayWrite: boolean
 }
 
 export const deleteConsequence =
-  'The draft is deleted for everybody, which can’t be undone. Nobody has received it.'
+  'This deletes the draft for everyone and can’t be undone. No subscriber has received it.'

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.opened.title ?? 'Issue' },
 ]
 
-/** A draft is written; every other issue is read. */
+/** Drafts and scheduled issues are edited; all others, and all for those who may not write, are shown. */
 export default function IssueScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { issue, ...data } = loaderData
   const { id, state } = issue

@@ -16,7 +16,7 @@ import { number } from './issue-state.tsx'
 
 type Intent = 'stop' | 'resume'
 
-/** What happens or has happened with an issue; stops and resumes sending. */
+/** An issue's delivery; stops and resumes sending. */
 export function SentDelivery({ issue }: { issue: OpenedIssue }) {
   const { id, state, failure, hasServer, sent, recipients, isRetried } = issue
   const maySend = mayAct(usePerson().role, 'editor')
@@ -36,7 +36,7 @@ export function SentDelivery({ issue }: { issue: OpenedIssue }) {
     setWork(null)
   }
 
-  const stop = isRetried ? 'Stop trying' : 'Stop sending'
+  const stop = isRetried ? 'Stop retrying' : 'Stop sending'
   const have = `${number(sent)} of ${countSubscribers(recipients)} have the email already.`
   return (
     <>
@@ -72,7 +72,7 @@ export function SentDelivery({ issue }: { issue: OpenedIssue }) {
         {dialog === 'stop' && (
           <ConfirmDialog
             question={`${stop}?`}
-            consequence={`${have} The others don’t get it unless you resume.`}
+            consequence={`${have} The rest won’t get it unless you resume.`}
             confirm={stop}
             onConfirm={() => void act('stop')}
             onClose={close}
@@ -81,7 +81,7 @@ export function SentDelivery({ issue }: { issue: OpenedIssue }) {
         {dialog === 'resume' && (
           <ConfirmDialog
             question="Send it to the others?"
-            consequence={`${have} All others who are still subscribed get it now${failure === null ? '' : ', also those who got it after the backup was made'}.`}
+            consequence={`${have} Everyone else who is still subscribed will get it now${failure === null ? '' : ', including those who got it after the backup was made'}.`}
             confirm="Send to the others"
             variant="solid"
             onConfirm={() => void act('resume')}

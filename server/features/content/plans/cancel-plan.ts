@@ -22,7 +22,7 @@ export const cancelPlan = mutation(
         .executeTakeFirst()
       if (plan) requireRole(context.actor, minRoleFor(plan.document))
       if (!plan || !(await endPlan(transaction, plan, 'cancelled', context.clock()))) {
-        fail(409, 'This has happened or was cancelled meanwhile. Reload the page.')
+        fail(409, 'This schedule has already run or been cancelled. Reload the page.')
       }
       const title = await storedTitle(transaction, context, plan.document)
       await audit(transaction, context, {
@@ -33,7 +33,7 @@ export const cancelPlan = mutation(
       return plan.state === 'pending'
     })
     return {
-      message: isPending ? 'Cancelled. Nothing happens at that time.' : 'Dismissed.',
+      message: isPending ? 'Schedule cancelled.' : 'Dismissed.',
       value: {},
     }
   },

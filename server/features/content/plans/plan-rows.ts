@@ -5,8 +5,8 @@ import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock } from '#server/platform/runtime.ts'
 
 /**
- * Makes other transactions that plan, publish or unpublish this document wait.
- * @throws HttpError 404 if it stands alone and does not exist
+ * Makes other transactions wait that change this document, its plans, reviews, comments or preview links.
+ * @throws HttpError 404 if it is a post or an issue that does not exist
  */
 export async function lockDocument(transaction: StoreTransaction, key: string) {
   await findStandalone(transaction, key)
@@ -33,7 +33,7 @@ export async function openPlans(store: Store | StoreTransaction, document?: stri
     .execute()
 }
 
-/** Ends the open plans of a document for this action: pending ones don't run, failed ones are no longer reported. True if one was pending. */
+/** Cancels the pending plans of a document for this action and dismisses the failed ones. True if one was pending. */
 export async function cancelOpenPlans(
   transaction: StoreTransaction,
   { clock }: { clock: Clock },

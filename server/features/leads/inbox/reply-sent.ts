@@ -5,7 +5,7 @@ import { firstAnswer } from './answered.ts'
 import { addEvent } from './events.ts'
 import { lockLeadsForUpdate } from './lock-leads.ts'
 
-/** What the outbox keeps of a reply. `keep`: the lead stays open. */
+/** What the outbox keeps of a reply. `keep`: the lead keeps its status. */
 export type ReplyPayload = { event: string; keep?: boolean }
 
 /** Marks a lead as answered once a reply to it has left. Done twice it changes nothing. */
