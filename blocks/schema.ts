@@ -169,5 +169,8 @@ export type Page = z.infer<typeof casePageSchema>
 /** A page with entries in place of the lists of entries in its sections. */
 export type ShownPage = Omit<Page, 'card' | 'blocks'> & { blocks: ShownBlock[] }
 
-/** A page as written in content/, before parsing. */
+/**
+ * A page as written in content/, before parsing.
+ * @public
+ */
 export type PageSource = z.input<typeof casePageSchema>

@@ -39,6 +39,10 @@ export const caseCardSchema = z
       'Shown wherever a section lists this case, such as on Projects and the home page. Without it, only its own page shows the case.',
   })
 
+/**
+ * For content/.
+ * @public
+ */
 export type CaseCard = z.infer<typeof caseCardSchema>
 
 /** A case study as sections show it; `slug` is the last part of its path. */

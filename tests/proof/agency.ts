@@ -21,7 +21,7 @@ const shared = '#tests/fixtures/site-content/'
 async function replaceContent() {
   await copyProject(folder)
   const content = join(folder, 'content')
-  rmSync(content, { recursive: true })
+  for (const sample of [content, join(folder, 'art')]) rmSync(sample, { recursive: true })
   cpSync(join(folder, 'tests/fixtures/other-agency'), content, { recursive: true })
   cpSync(join(folder, 'tests/fixtures/public/fixture'), join(folder, 'public/fixture'), {
     recursive: true,

@@ -209,6 +209,9 @@ for (const [kind, { start, fields, list, hasArticle }] of Object.entries(editors
         await isSaved(page)
       })
       await test.step('the history compares and restores the other', async () => {
+        const restore = page.getByRole('button', { name: /^Restore the version/ }).last()
+        // Until the history is loaded anew, its only version is the draft.
+        await expect(restore).toBeVisible()
         await page
           .getByRole('button', { name: /^Compare with the version/ })
           .last()
@@ -217,10 +220,7 @@ for (const [kind, { start, fields, list, hasArticle }] of Object.entries(editors
         await expect(comparison.locator('del')).toHaveText('Theirs')
         await expect(comparison.locator('ins')).toHaveText('Mine')
         await page.keyboard.press('Escape')
-        await page
-          .getByRole('button', { name: /^Restore the version/ })
-          .last()
-          .click()
+        await restore.click()
         await expect(field(page, one)).toHaveValue('Theirs')
       })
     })
