@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link, useActionData, useNavigate } from 'react-router'
+import { Link, useActionData, useNavigate, useNavigation } from 'react-router'
 import { adminFrom, readForm, requireAuthorRole, respond } from '#app/admin/admin-from.ts'
 import { CreateForm } from '#app/admin/kit/create-form.tsx'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
@@ -20,14 +20,16 @@ export const meta = () => [{ title: 'New post' }]
 export default function NewPost() {
   const result = useActionData<typeof action>()
   const navigate = useNavigate()
+  // Until this screen is loaded anew after its form was sent: leaving it earlier would abort that, with an error.
+  const isIdle = useNavigation().state === 'idle'
   const showToast = useToast()
   const created = result?.ok ? documentPath(result.value.document) : null
   const message = result?.message ?? ''
   useEffect(() => {
-    if (!created) return
+    if (!created || !isIdle) return
     showToast(message)
     void navigate(created, { replace: true })
-  }, [created, message, showToast, navigate])
+  }, [created, isIdle, message, showToast, navigate])
   return (
     <>
       <PageHeader
