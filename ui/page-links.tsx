@@ -16,7 +16,7 @@ export function PageLinks({ previous, next, position, className }: PageLinksProp
       className={cn('grid grid-cols-[1fr_auto_1fr] items-center gap-2 sm:gap-4', className)}
     >
       <span>{previous}</span>
-      <span className="label whitespace-nowrap text-soft">{position}</span>
+      <span className="label text-soft">{position}</span>
       <span className="justify-self-end">{next}</span>
     </nav>
   )

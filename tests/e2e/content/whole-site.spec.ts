@@ -63,6 +63,7 @@ async function expectIntactText(page: Page, widths: number[], height = 900) {
   for (const width of widths) {
     await page.setViewportSize({ width, height })
     await nextFrame(page)
+    await page.evaluate(picturesLoaded)
     const place = `${page.url()} at ${width} px`
     expect.soft(await page.evaluate(overflowingText), place).toEqual([])
     expect.soft(await page.evaluate(crossedTexts), place).toEqual([])
@@ -75,6 +76,14 @@ function nextFrame(page: Page) {
   return page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
+}
+
+/** Runs in the page: waits for the pictures of another crop or size that the new width asks for. */
+async function picturesLoaded() {
+  const loading = [...document.images].filter(
+    ({ complete, loading }) => !complete && loading === 'eager',
+  )
+  await Promise.all(loading.map((image) => image.decode().catch(() => undefined)))
 }
 
 /** Runs in the page. Ignores text in elements that scroll horizontally. */

@@ -18,7 +18,7 @@ export function CommentsDialog({ comments, schema, value }: CommentsDialogProps)
   const isShown = ({ field, resolved }: ShownThread) =>
     !resolved && (field === path || (isWithin && field?.startsWith(`${path}.`) === true))
   const open = threads.filter(isShown)
-  const place = describePath(schema, value, path) || `The whole ${comments.noun}`
+  const place = describePath(schema, value, path) || 'The whole document'
   return (
     <Modal title="Comments" onClose={hide} first={area}>
       <div className="grid gap-5">

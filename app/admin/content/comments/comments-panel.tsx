@@ -27,13 +27,7 @@ export function CommentsPanel({ comments, schema, value, onGoTo }: CommentsPanel
     <ul className="grid gap-5">
       {threads.map((thread) => (
         <li key={thread.id} className="grid gap-2 border-line border-t pt-3">
-          <Place
-            thread={thread}
-            noun={comments.noun}
-            schema={schema}
-            value={value}
-            onGoTo={onGoTo}
-          />
+          <Place thread={thread} schema={schema} value={value} onGoTo={onGoTo} />
           <Thread
             thread={thread}
             comments={comments}
@@ -65,7 +59,7 @@ export function CommentsPanel({ comments, schema, value, onGoTo }: CommentsPanel
             type="button"
             onClick={() => comments.fields.show('', false)}
           >
-            Comment on the whole {comments.noun}
+            Comment on the whole document
           </Button>
         )}
       </div>
@@ -87,12 +81,11 @@ export function CommentsPanel({ comments, schema, value, onGoTo }: CommentsPanel
 
 type PlaceProps = Omit<CommentsPanelProps, 'comments'> & {
   thread: ShownThread
-  noun: Comments['noun']
 }
 
 /** What was commented on; a way there if it exists. */
-function Place({ thread: { field, place }, noun, schema, value, onGoTo }: PlaceProps) {
-  if (field === '') return <p className="font-semibold">The whole {noun}</p>
+function Place({ thread: { field, place }, schema, value, onGoTo }: PlaceProps) {
+  if (field === '') return <p className="font-semibold">The whole document</p>
   if (field === null) {
     return (
       <p className="wrap-anywhere">

@@ -23,7 +23,6 @@ type Shown = { path: string; isWithin: boolean }
 
 /** A document with its comments. */
 export type Commented = Pick<OpenedDocument, 'key' | 'schema' | 'comments' | 'mayComment'> & {
-  noun: 'document' | 'post'
   /** As it is edited. */
   value: unknown
   /** Saves the draft, which has the field of a new comment. */
@@ -32,7 +31,7 @@ export type Commented = Pick<OpenedDocument, 'key' | 'schema' | 'comments' | 'ma
 
 /** The comments on a document while it is edited; `isOpen`: they are listed. */
 export function useComments(commented: Commented, isOpen: boolean) {
-  const { noun, schema, value, comments, mayComment } = commented
+  const { schema, value, comments, mayComment } = commented
   const [shown, setShown] = useState<Shown | null>(null)
   const showToast = useToast()
   const { revalidate } = useRevalidator()
@@ -60,7 +59,7 @@ export function useComments(commented: Commented, isOpen: boolean) {
   }
 
   return {
-    ...{ noun, threads, fields, shown, send, unsent, mayComment },
+    ...{ threads, fields, shown, send, unsent, mayComment },
     hide: () => setShown(null),
   }
 }

@@ -28,7 +28,6 @@ export function usePanels({ opened, document, focus, onGoTo }: PanelsOptions) {
   const comments = useComments(
     {
       ...opened,
-      noun: 'document',
       value,
       save: async () => document.isSaved || document.save(),
     },
