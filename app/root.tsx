@@ -19,19 +19,25 @@ import { HeadScript } from '#app/site/shell/head-script.tsx'
 import { Header } from '#app/site/shell/header.tsx'
 import { PreviewRibbon } from '#app/site/shell/preview-ribbon.tsx'
 import { Splash } from '#app/site/shell/splash.tsx'
+import { ThemeColors, ThemeStyle } from '#app/site/shell/theme-style.tsx'
 import siteStyles from '#app/site/site.css?url'
+import { useTheme } from '#app/use-site.ts'
 import { isAdminPath } from '#model/paths.ts'
+import { defaultTheme, type Theme } from '#model/theme/theme.ts'
+import { SpectrumContext } from '#ui/spectrum.tsx'
 import type { Route } from './+types/root.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, settings } = context.get(servicesContext)
-  const [site, navigation, services] = await Promise.all([
+  const [site, theme, navigation, services] = await Promise.all([
     content.site(),
+    content.theme(),
     content.navigation(),
     content.services(),
   ])
   return {
     site,
+    theme,
     navigation,
     services,
     siteUrl: settings.siteUrl(),
@@ -49,13 +55,13 @@ const fonts = ['/fonts/anybody.woff2', '/fonts/instrument-sans.woff2', '/fonts/m
 
 export function Layout({ children }: { children: ReactNode }) {
   const isApp = useIsApp()
+  const theme = useTheme()
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f5f0e6" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#181510" media="(prefers-color-scheme: dark)" />
+        <ThemeColors theme={isApp ? defaultTheme : theme} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -70,7 +76,11 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
-        {isApp ? <link rel="stylesheet" href={baseStyles} precedence="base" /> : <DocumentHead />}
+        {isApp ? (
+          <link rel="stylesheet" href={baseStyles} precedence="base" />
+        ) : (
+          <DocumentHead theme={theme} />
+        )}
         <Meta />
         <Links />
       </head>
@@ -102,7 +112,7 @@ function useIsApp() {
 }
 
 /** The scripts and the one style sheet of a public page. */
-function DocumentHead() {
+function DocumentHead({ theme }: { theme: Theme }) {
   const { nonce, entry, imports, hotReload } = useContext(DocumentContext) ?? {}
   return (
     <>
@@ -114,6 +124,7 @@ function DocumentHead() {
       {/* Not async: islands are mounted once all of the page is there. */}
       <script type="module" src={entry} />
       <link rel="stylesheet" href={siteStyles} />
+      <ThemeStyle theme={theme} />
     </>
   )
 }
@@ -122,7 +133,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   // The admin has its own shell.
   if (isAdminPath(useLocation().pathname)) return <Outlet />
   return (
-    <>
+    <SpectrumContext value={loaderData.theme.spectrum === 'full'}>
       {loaderData.view === 'preview' && <PreviewRibbon />}
       <Header />
       <main id="main" tabIndex={-1} className="relative outline-none">
@@ -130,7 +141,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <ContactBar />
       </main>
       <Footer />
-    </>
+    </SpectrumContext>
   )
 }
 
@@ -139,12 +150,12 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
     isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorScreen />
   if (!loaderData) return <main id="main">{screen}</main>
   return (
-    <>
+    <SpectrumContext value={loaderData.theme.spectrum === 'full'}>
       <Header />
       <main id="main" tabIndex={-1} className="outline-none">
         {screen}
       </main>
       <Footer />
-    </>
+    </SpectrumContext>
   )
 }

@@ -10,6 +10,7 @@ import type { Screens } from '#model/content/screens.ts'
 import type { Service } from '#model/content/service.ts'
 import type { Navigation, Site } from '#model/content/site.ts'
 import type { FormResult } from '#model/form-result.ts'
+import type { Theme } from '#model/theme/theme.ts'
 
 /**
  * Visitors; someone with a link to a draft; the editor's frame; or the editor's search for where each text is from, in
@@ -21,6 +22,7 @@ export type PageView = 'public' | 'preview' | 'editor' | 'marked'
 export type Services = {
   content: {
     site(): Promise<Site>
+    theme(): Promise<Theme>
     navigation(): Promise<Navigation>
     services(): Promise<Service[]>
     screens(): Promise<Screens>

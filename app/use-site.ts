@@ -2,11 +2,13 @@ import { useRouteLoaderData } from 'react-router'
 import type { PageView } from '#app/services.ts'
 import type { Service } from '#model/content/service.ts'
 import type { Navigation, Site } from '#model/content/site.ts'
+import { defaultTheme, type Theme } from '#model/theme/theme.ts'
 
 export type ShellData = {
   site: Site
   navigation: Navigation
   services: Service[]
+  theme: Theme
   /** The public origin; null if not configured. */
   siteUrl: string | null
   view: PageView
@@ -17,4 +19,10 @@ export function useSite() {
   const data = useRouteLoaderData('root') as ShellData | undefined
   if (!data) throw new Error('The site settings could not be loaded.')
   return data
+}
+
+/** The look of the site; the standard one where nothing could be loaded. */
+export function useTheme() {
+  const data = useRouteLoaderData('root') as ShellData | undefined
+  return data?.theme ?? defaultTheme
 }

@@ -22,7 +22,6 @@ const files: Record<string, string | Uint8Array> = {
   'mark.svg': bareMark(),
   'logo.svg': wordmark(site.name, write, light.ink),
   'logo-dark.svg': wordmark(site.name, write, dark.ink),
-  'site.webmanifest': manifest(),
 }
 
 for (const [name, content] of Object.entries(files)) await writeFile(new URL(name, folder), content)
@@ -34,15 +33,4 @@ function png(svg: string, pixels: number) {
     .resize(pixels, pixels)
     .png({ palette: true, colours: 64 })
     .toBuffer()
-}
-
-function manifest() {
-  const pictures = [
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ]
-  const words = { name: site.name, short_name: site.name, description: site.tagline }
-  const look = { background_color: light.paper, theme_color: light.paper }
-  return `${JSON.stringify({ ...words, start_url: '/', display: 'browser', ...look, icons: pictures }, null, 2)}\n`
 }

@@ -26,6 +26,7 @@ export const site: SiteSource = {
     { label: 'Wavelength on X', href: 'https://x.com/wavelength_ex' },
   ],
   bookingUrl: null,
+  referencePrefix: 'WL',
   copyright: '© 2026 Wavelength',
   timeZone: 'Asia/Kolkata',
   answer: { ...roundTheClock, hours: 12 },

@@ -7,7 +7,7 @@ export type FormResult = {
   message: string
   errors?: Record<string, string>
   values?: Record<string, string>
-  /** The reference of the stored lead, for example "WL-7Q2F-9KXA". */
+  /** The reference of the stored lead, for example "AB-7Q2F-9KXA". */
   reference?: string
   /** Name of the stored file. */
   file?: string

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { defaultTheme } from '#model/theme/theme.ts'
 import { createApp } from '#server/app.ts'
 import type { Readiness } from '#server/features/system/readiness.ts'
 import { createHttpServer, fetchListener, listen } from '#server/listen.ts'
@@ -39,7 +40,10 @@ function open(
       isDatabaseUp: () => isDatabaseUp,
       readiness: () => readiness,
       metrics,
-      content: { site: async () => ({ email: 'hello@site.test' }) as never },
+      content: {
+        theme: async () => defaultTheme,
+        site: async () => ({ email: 'hello@site.test' }) as never,
+      },
       clock: () => new Date('2026-11-22T00:00:00Z'),
     },
     pages: { respond: pages, find: () => undefined },

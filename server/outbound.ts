@@ -3,10 +3,10 @@ import { emailTemplates, sentEmails } from '#server/emails.ts'
 import { remindStaff } from '#server/features/leads/remind-staff.ts'
 import { webhookTransport } from '#server/features/webhooks/webhook-transport.ts'
 import type { Config } from '#server/platform/config/config.ts'
-import type { RenderMail } from '#server/platform/mail/compose.ts'
 import { type MailSettings, mailTransport } from '#server/platform/mail/mail-transport.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { createWorker } from '#server/platform/outbox/worker.ts'
+import type { RenderThemedMail } from '#server/platform/rendering/render-page.ts'
 
 /** Everything the site sends: mail, webhook calls and lead reminders. */
 export type Outbound = {
@@ -17,7 +17,7 @@ export type Outbound = {
   stop(): Promise<void>
 }
 
-type OutboundDeps = { mailer?: Mailer; renderMail?: RenderMail; claimTime?: number }
+type OutboundDeps = { mailer?: Mailer; renderMail?: RenderThemedMail; claimTime?: number }
 
 export async function createOutbound(
   config: Config,
@@ -26,7 +26,9 @@ export async function createOutbound(
 ): Promise<Outbound> {
   const { siteUrl, smtpUrl, mailFrom: from } = config
   const mailer = own.mailer ?? (smtpUrl ? await openMailer(smtpUrl) : null)
-  const render = own.renderMail ?? noRenderer
+  const renderMail = own.renderMail ?? noRenderer
+  const render: MailSettings['render'] = (sender, content) =>
+    renderMail(sender, content, deps.content.current().theme)
   const mail: MailSettings = { templates: emailTemplates, mailer, from, render, sent: sentEmails }
   const transports = [mailTransport({ ...deps, siteUrl }, mail), webhookTransport(deps, config)]
   const workers = transports.map((transport) =>

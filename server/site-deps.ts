@@ -6,9 +6,8 @@ import type { RunBackup } from '#server/features/system/backup/backup-process.ts
 import type { Repeat } from '#server/jobs.ts'
 import type { FreeSpace } from '#server/platform/files/upload-quota.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
-import type { RenderMail } from '#server/platform/mail/compose.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
-import type { RenderPage } from '#server/platform/rendering/render-page.ts'
+import type { RenderPage, RenderThemedMail } from '#server/platform/rendering/render-page.ts'
 import type { Clock, Log, NewId, NewReference, Report } from '#server/platform/runtime.ts'
 import type { Disk } from '#server/platform/storage/disk-storage.ts'
 import type { MarkdownThreads } from './features/markdown/markdown-threads.ts'
@@ -26,7 +25,7 @@ export type SiteDeps = Partial<{
   hashPassword: HashPassword
   /** What the folder content/ holds. */
   content: DefaultContent
-  renderMail: RenderMail
+  renderMail: RenderThemedMail
   /** Renders a page once before something is published; returns the errors met. */
   dryRun: (services: Services, path: string) => Promise<unknown[]>
   /** Renders a page of a draft for its editor. */

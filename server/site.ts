@@ -60,7 +60,7 @@ export type Site = {
   metrics: Metrics | null
   /** Every path that search engines should know. */
   addresses(): Promise<PublicAddress[]>
-  content: SiteSettings
+  content: SiteSettings & Pick<Services['content'], 'theme'>
   clock: Clock
   /** Path of a new one-time link to create the first account; null if there is an account. */
   firstLink(): Promise<string | null>

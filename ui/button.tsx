@@ -8,7 +8,7 @@ type Style =
   | { size: 'sm'; variant?: 'solid' | 'outline' | 'danger' | 'quiet' }
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-pill text-small leading-tight transition-colors disabled:cursor-not-allowed aria-disabled:cursor-not-allowed'
+  'inline-flex items-center justify-center gap-2 rounded-button text-small leading-tight transition-colors disabled:cursor-not-allowed aria-disabled:cursor-not-allowed'
 
 const sizes = {
   md: 'min-h-12 px-6 py-2.5 font-semibold',

@@ -17,7 +17,7 @@ export function FilterButtons({ legend, categories }: FilterButtonsProps) {
           key={option}
           type="button"
           aria-pressed={option === ALL}
-          className="min-h-11 rounded-pill border border-strong-line px-5 text-small font-medium transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          className="min-h-11 rounded-button border border-strong-line px-5 text-small font-medium transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
         >
           {option}
         </button>

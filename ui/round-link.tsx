@@ -11,7 +11,7 @@ export function RoundLink({ href, label, className }: RoundLinkProps) {
       href={href}
       unmarked
       className={cn(
-        'grid w-[clamp(--spacing(40),15vw,--spacing(56))] aspect-square content-between p-[clamp(--spacing(6),2.6vw,--spacing(10))] rounded-[50%] bg-accent text-on-fill font-semibold leading-[1.15] [transition:background-color_300ms_var(--ease-swing),scale_500ms_var(--ease-swing)] hover:bg-ink hover:scale-[1.05]',
+        'grid w-[clamp(--spacing(40),15vw,--spacing(56))] aspect-square content-between p-[clamp(--spacing(6),2.6vw,--spacing(10))] rounded-[50%] bg-accent text-paper font-semibold leading-[1.15] [transition:background-color_300ms_var(--ease-swing),scale_500ms_var(--ease-swing)] hover:bg-ink hover:scale-[1.05]',
         className,
       )}
     >

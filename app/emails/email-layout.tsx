@@ -7,20 +7,25 @@ import { Html } from '@react-email/html'
 import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
-import * as styles from '#app/emails/email-styles.ts'
+import { darkRules, emailStyles } from '#app/emails/email-styles.ts'
 import type { MailContent } from '#model/mail/mail.ts'
+import type { Theme } from '#model/theme/theme.ts'
+
+type MailLayoutProps = { sender: string; content: MailContent; theme: Theme }
 
 /** Layout of all emails, in the site's colours. */
-export function MailLayout({ sender, content }: { sender: string; content: MailContent }) {
+export function MailLayout({ sender, content, theme }: MailLayoutProps) {
+  const styles = emailStyles(theme)
+  const schemes = theme.scheme === 'device' ? 'light dark' : theme.scheme
   const { preview, heading, paragraphs, body, facts = [], action } = content
   const { afterwards = [], footer, footerLink } = content
   return (
     <Html lang="en">
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <style>{styles.darkRules}</style>
+        <meta name="color-scheme" content={schemes} />
+        <meta name="supported-color-schemes" content={schemes} />
+        <style>{darkRules(theme)}</style>
         <title>{content.subject}</title>
       </Head>
       <Preview>{preview}</Preview>

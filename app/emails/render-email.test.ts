@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
+import type { MailContent } from '#model/mail/mail.ts'
+import { defaultTheme } from '#model/theme/theme.ts'
 import { renderMail } from './render-email.tsx'
+
+const render = (content: MailContent, theme = defaultTheme) => renderMail('Agency', content, theme)
+
+const news = { subject: 'News', preview: '', heading: 'News', paragraphs: [], footer: [] }
 
 test('the end of an email links to what ends the subscription, without its long address', () => {
   const url = 'https://agency.example/newsletter/unsubscribe?key=abc'
-  const html = renderMail('Agency', {
-    ...{ subject: 'News', preview: '', heading: 'News', paragraphs: [], footer: ['Agency, Patna'] },
+  const html = render({
+    ...news,
     footerLink: { label: 'Unsubscribe', url },
   })
   expect(html).toMatch(/<a href="[^"]+key=abc"[^>]*>Unsubscribe<\/a>/)
@@ -12,9 +18,16 @@ test('the end of an email links to what ends the subscription, without its long 
 })
 
 test('an email fits phones, and is dark where the screen is', () => {
-  const html = renderMail('Agency', {
-    ...{ subject: 'News', preview: '', heading: 'News', paragraphs: [], footer: [] },
-  })
+  const html = render(news)
   expect(html).toContain('<meta name="viewport" content="width=device-width')
   expect(html).toMatch(/<style>@media \(prefers-color-scheme: dark\) \{\nbody, td \{ /)
+})
+
+test('an email has the colours of the theme, and one scheme if the theme has one', () => {
+  const themed = render(news, { ...defaultTheme, mood: 'white' })
+  expect(themed).toContain('background-color:#ffffff')
+  const dark = render(news, { ...defaultTheme, scheme: 'dark' })
+  expect(dark).toContain('background-color:#181510')
+  expect(dark).toContain('<meta name="color-scheme" content="dark"/>')
+  expect(dark).not.toContain('prefers-color-scheme')
 })

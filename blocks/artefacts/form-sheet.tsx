@@ -13,7 +13,7 @@ export function FormSheet({ artefact }: { artefact: Artefact }) {
             className={cn(
               'flex min-h-12 items-center px-4 py-2',
               marked
-                ? 'justify-center rounded-pill bg-ink text-center font-semibold text-paper'
+                ? 'justify-center rounded-button bg-ink text-center font-semibold text-paper'
                 : 'border border-strong-line',
             )}
           >

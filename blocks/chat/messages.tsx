@@ -32,7 +32,7 @@ export function Messages({ conversation, messages, className, stylesOf }: Messag
                 {offers.map((offer) => (
                   <span
                     key={offer}
-                    className="rounded-pill border border-ink px-3 py-1.5 sm:px-4 text-(length:--text-small) font-semibold"
+                    className="rounded-button border border-ink px-3 py-1.5 sm:px-4 text-(length:--text-small) font-semibold"
                   >
                     {offer}
                   </span>

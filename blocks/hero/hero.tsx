@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { heroWork } from '#model/content/case-cards.ts'
 import { numberWord } from '#model/number-word.ts'
@@ -5,11 +6,13 @@ import { servicePath } from '#model/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { LoopVideo } from '#ui/loop-video.tsx'
 import { hueOf } from '#ui/spectrum.ts'
+import { Nanometres, SpectrumContext } from '#ui/spectrum.tsx'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 import { type HeroClient, HeroClients } from './hero-clients.tsx'
 
 /** The home page's opening: a headline over a video, and links to all services on a wavelength scale. */
 export function Hero({ block, live }: BlockProps<'hero'>) {
+  const isSpectrum = useContext(SpectrumContext)
   return (
     <section className="ground-ink">
       <div className="min-h-[max(--spacing(144),calc(100svh_-_var(--spacing-header)_-_--spacing(32)))] relative isolate grid grid-rows-[1fr_auto] overflow-clip">
@@ -45,12 +48,13 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
           </div>
         </div>
         <nav
-          aria-label="Services by wavelength"
+          aria-label={isSpectrum ? 'Services by wavelength' : 'Services'}
           className="hidden lg:block lg:px-gutter lg:border-t lg:border-line lg:bg-paper"
         >
           <ul
-            data-scale={scaleText(live.services.length)}
-            className="lg:relative lg:h-21 lg:max-w-(--column) lg:mx-auto lg:before:absolute lg:before:bottom-3.5 lg:before:font-mono lg:before:text-(length:--text-label) lg:before:text-soft lg:before:[transition:opacity_200ms] lg:after:absolute lg:after:bottom-3.5 lg:after:font-mono lg:after:text-(length:--text-label) lg:after:text-soft lg:after:[transition:opacity_200ms] lg:before:content-[attr(data-scale)] lg:before:left-0 lg:after:content-['700_nm'] lg:after:right-0 lg:[&:has(a:hover)]:before:opacity-0 lg:[&:has(a:hover)]:after:opacity-0 lg:[&:has(a:focus-visible)]:before:opacity-0 lg:[&:has(a:focus-visible)]:after:opacity-0"
+            data-scale={isSpectrum ? scaleText(live.services.length) : ''}
+            data-end={isSpectrum ? '700 nm' : ''}
+            className="lg:relative lg:h-21 lg:max-w-(--column) lg:mx-auto lg:before:absolute lg:before:bottom-3.5 lg:before:font-mono lg:before:text-(length:--text-label) lg:before:text-soft lg:before:[transition:opacity_200ms] lg:after:absolute lg:after:bottom-3.5 lg:after:font-mono lg:after:text-(length:--text-label) lg:after:text-soft lg:after:[transition:opacity_200ms] lg:before:content-[attr(data-scale)] lg:before:left-0 lg:after:content-[attr(data-end)] lg:after:right-0 lg:[&:has(a:hover)]:before:opacity-0 lg:[&:has(a:hover)]:after:opacity-0 lg:[&:has(a:focus-visible)]:before:opacity-0 lg:[&:has(a:focus-visible)]:after:opacity-0"
           >
             {live.services.map(({ slug, title, lambda }) => (
               <li key={slug} {...hueOf(lambda)} className="group/tick">
@@ -60,7 +64,7 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
                   className="lg:absolute lg:left-[calc(var(--at)*97%)] lg:w-[2.2%] lg:min-w-[24px] lg:h-full lg:before:absolute lg:before:top-0 lg:before:left-1/2 lg:before:w-[3px] lg:before:h-7 lg:before:bg-fill lg:before:[transition:height_300ms_var(--ease-swing)] lg:hover:before:h-11 lg:focus-visible:before:h-11 group"
                 >
                   <span className="lg:absolute lg:bottom-3 lg:left-1/2 lg:px-2 lg:text-(length:--text-small) lg:whitespace-nowrap lg:translate-x-[-50%] lg:opacity-0 lg:[transition:opacity_200ms] lg:pointer-events-none lg:group-hover:opacity-100 lg:group-focus-visible:opacity-100 lg:group-first/tick:left-0 lg:group-first/tick:translate-x-0 lg:group-nth-2/tick:left-0 lg:group-nth-2/tick:translate-x-0 lg:group-last/tick:right-0 lg:group-last/tick:left-auto lg:group-last/tick:translate-x-0 lg:group-nth-last-2/tick:right-0 lg:group-nth-last-2/tick:left-auto lg:group-nth-last-2/tick:translate-x-0">
-                    <span className="label text-soft">{lambda} nm</span> {title}
+                    <Nanometres lambda={lambda} className="label text-soft" /> {title}
                   </span>
                 </a>
               </li>

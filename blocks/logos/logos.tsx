@@ -88,7 +88,7 @@ function Chips({ logos }: { logos: Logo[] }) {
       {logos.map(({ name, path, logo }) => (
         <li
           key={name}
-          className="display inline-flex min-h-11 grow items-center justify-center gap-[0.35em] pt-[0.42em] px-[0.62em] pb-[0.46em] border border-ink rounded-pill nth-[3n+1]:bg-ink nth-[3n+1]:text-paper nth-[5n]:border-transparent nth-[5n]:bg-tint nth-[2n]:font-stretch-75% nth-[3n]:font-stretch-125%"
+          className="display inline-flex min-h-11 grow items-center justify-center gap-[0.35em] pt-[0.42em] px-[0.62em] pb-[0.46em] border border-ink rounded-button nth-[3n+1]:bg-ink nth-[3n+1]:text-paper nth-[5n]:border-transparent nth-[5n]:bg-tint nth-[2n]:font-stretch-75% nth-[3n]:font-stretch-125%"
         >
           <Mark path={path} logo={logo} className="size-[0.82em]" />
           {name}
@@ -103,7 +103,7 @@ type MarkProps = { path?: string; logo?: string; className: string }
 function Mark({ path, logo, className }: MarkProps) {
   if (logo) {
     const size = mediaSize(logo) ?? { width: 24, height: 24 }
-    const classes = cn('flex-none object-contain dark:invert-92', className)
+    const classes = cn('flex-none object-contain invert-(--inverted)', className)
     return <Image src={logo} {...size} alt="" className={classes} />
   }
   if (!path) return null

@@ -1,5 +1,7 @@
+import { useContext } from 'react'
 import { paths } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
+import { Nanometres, SpectrumContext } from '#ui/spectrum.tsx'
 
 /** Breadcrumb steps that link to a page. */
 const screens: Record<string, string> = {
@@ -16,7 +18,7 @@ type BreadcrumbProps = {
   lambda: number
 }
 
-/** The breadcrumb, and the page's position on a scale from 400 to 700 nm. */
+/** The breadcrumb, and where hues are wavelengths the page's position on a scale from 400 to 700 nm. */
 export function Breadcrumb({ label, lambda }: BreadcrumbProps) {
   const steps = label.split(' / ').filter((step) => step !== `${lambda} nm`)
   return (
@@ -38,9 +40,14 @@ export function Breadcrumb({ label, lambda }: BreadcrumbProps) {
           ))}
         </ol>
       </nav>
-      <p className="page-head-scale label relative h-10 flex-[0_1_46%]">
-        <span className="absolute bottom-0 leading-none whitespace-nowrap">{lambda} nm</span>
-      </p>
+      {useContext(SpectrumContext) && (
+        <p className="page-head-scale label relative h-10 flex-[0_1_46%]">
+          <Nanometres
+            lambda={lambda}
+            className="absolute bottom-0 leading-none whitespace-nowrap"
+          />
+        </p>
+      )}
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function PostCard({ post, eager, wide }: PostCardProps) {
       </div>
       <div className="grid grid-rows-[auto_auto_1fr_auto] gap-3">
         <p className="label flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
-          <span className="rounded-pill bg-tint px-2.5 py-1 text-ink">{post.category}</span>
+          <span className="rounded-button bg-tint px-2.5 py-1 text-ink">{post.category}</span>
           <span className="flex gap-x-3">
             <time dateTime={post.date}>{longDate(post.date)}</time>
             <span>{post.readTime}</span>

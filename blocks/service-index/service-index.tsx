@@ -32,7 +32,7 @@ export function ServiceIndex({ block, live: { services } }: BlockProps<'service-
               id={id}
               type="search"
               autoComplete="off"
-              className="min-h-14 w-full rounded-pill border-2 border-ink bg-raised pr-5 pl-13 text-intro"
+              className="min-h-14 w-full rounded-button border-2 border-ink bg-raised pr-5 pl-13 text-intro"
             />
           </span>
           <p role="status" data-result className="text-small text-soft">

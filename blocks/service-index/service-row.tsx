@@ -1,9 +1,23 @@
+import { useContext } from 'react'
 import type { Picture } from '#model/content/picture.ts'
 import type { Service } from '#model/content/service.ts'
 import { servicePath } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { hueOf } from '#ui/spectrum.ts'
+import { Nanometres, SpectrumContext } from '#ui/spectrum.tsx'
+
+/** Columns from the width of tablets on; the first is the wavelength, where hues are wavelengths. */
+const columns = {
+  picture: {
+    spectrum: 'md:grid-cols-[4.5rem_minmax(0,1fr)_minmax(0,1fr)]',
+    other: 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]',
+  },
+  plain: {
+    spectrum: 'md:grid-cols-[4.5rem_minmax(0,8fr)_minmax(0,5fr)]',
+    other: 'md:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]',
+  },
+}
 
 type ServiceRowProps = {
   service: Service
@@ -14,6 +28,7 @@ type ServiceRowProps = {
 /** A service with its wavelength, name and tagline, and perhaps a picture. */
 export function ServiceRow({ service, picture }: ServiceRowProps) {
   const { slug, title, line, lambda } = service
+  const isSpectrum = useContext(SpectrumContext)
   return (
     <li
       {...hueOf(lambda)}
@@ -21,11 +36,12 @@ export function ServiceRow({ service, picture }: ServiceRowProps) {
       className={cn(
         'group relative grid gap-x-3 border-b border-line pl-5 transition-colors duration-300 before:absolute before:left-0 before:w-1 before:bg-fill before:transition-[width] before:duration-400 hover:bg-tint hover:before:w-3 nth-last-[1_of_:not([hidden])]:border-b-0 md:gap-x-6',
         picture
-          ? 'gap-y-3 py-6 before:inset-y-6 md:grid-cols-[4.5rem_minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr]'
-          : 'items-baseline gap-y-1.5 pt-4 pr-3 pb-4.5 before:inset-y-3.5 md:grid-cols-[4.5rem_minmax(0,8fr)_minmax(0,5fr)]',
+          ? 'gap-y-3 py-6 before:inset-y-6 md:grid-rows-[auto_1fr]'
+          : 'items-baseline gap-y-1.5 pt-4 pr-3 pb-4.5 before:inset-y-3.5',
+        columns[picture ? 'picture' : 'plain'][isSpectrum ? 'spectrum' : 'other'],
       )}
     >
-      <span className="label text-soft group-hover:text-ink">{lambda} nm</span>
+      <Nanometres lambda={lambda} className="label text-soft group-hover:text-ink" />
       <a
         href={servicePath(slug)}
         className={cn(
@@ -39,7 +55,7 @@ export function ServiceRow({ service, picture }: ServiceRowProps) {
       </a>
       <p
         className={cn(
-          picture ? 'max-w-[26ch] text-intro md:col-start-2 md:self-end' : 'max-w-[44ch]',
+          picture ? 'max-w-[26ch] text-intro md:-col-end-2 md:self-end' : 'max-w-[44ch]',
         )}
       >
         {line}
@@ -48,7 +64,7 @@ export function ServiceRow({ service, picture }: ServiceRowProps) {
         <Image
           {...picture}
           sizes="(min-width: 1024px) 36vw, (min-width: 768px) 42vw, 88vw"
-          className="w-full rounded-card max-md:mt-2 md:col-start-3 md:row-span-2 md:row-start-1"
+          className="w-full rounded-card max-md:mt-2 md:-col-end-1 md:row-span-2 md:row-start-1"
         />
       )}
     </li>

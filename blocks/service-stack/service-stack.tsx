@@ -7,6 +7,7 @@ import { island } from '#ui/island.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { hueOf } from '#ui/spectrum.ts'
+import { Nanometres } from '#ui/spectrum.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
 
 /** Categories of services as sheets that fade in, and stack below the header while the page scrolls. */
@@ -72,7 +73,7 @@ function Sheet({ category, index, count, full }: SheetProps) {
           <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-12">
             <p className="label lg:col-span-2">
               {index + 1} / {count}
-              <span className="ml-3 opacity-70 lg:ml-0 lg:block">{lambda} nm</span>
+              <Nanometres lambda={lambda} className="ml-3 opacity-70 lg:ml-0 lg:block" />
             </p>
             <h3 className="display text-[clamp(1.875rem,4vw,3.5rem)] leading-none lg:col-span-6">
               {title}

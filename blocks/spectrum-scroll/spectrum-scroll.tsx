@@ -1,9 +1,11 @@
+import { useContext } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import type { Service } from '#model/content/service.ts'
 import { servicePath } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 import { hueOf } from '#ui/spectrum.ts'
+import { Nanometres, SpectrumContext } from '#ui/spectrum.tsx'
 import { LongWave } from './long-wave.tsx'
 
 /** Labels of both scales, in nanometres. */
@@ -16,6 +18,7 @@ const numeral = 'display absolute top-0 right-gutter leading-none tracking-[-0.0
  * the scroll position, so it meets each service at its wavelength (spectrum-scroll.css).
  */
 export function SpectrumScroll({ block, live: { services } }: BlockProps<'spectrum-scroll'>) {
+  const isSpectrum = useContext(SpectrumContext)
   const inOrder = services.toSorted((a, b) => a.lambda - b.lambda)
   return (
     <section className="ground-ink pt-section" aria-labelledby="spectrum-scroll-title">
@@ -26,21 +29,21 @@ export function SpectrumScroll({ block, live: { services } }: BlockProps<'spectr
         className="column pb-section"
       />
       <div className="spectrum-scroll relative h-[125rem] overflow-clip md:h-[150rem]">
-        <Scale services={inOrder} />
+        <Scale services={inOrder} labels={isSpectrum ? LABELS : []} />
         <LongWave />
         <ol className="absolute inset-0">
           {inOrder.map((service) => (
             <Line key={service.slug} service={service} />
           ))}
         </ol>
-        <Numerals />
+        {isSpectrum && <Numerals />}
       </div>
     </section>
   )
 }
 
 /** The spectrum at the edge of the window, with a tick for each service, and the marker. */
-function Scale({ services }: { services: Service[] }) {
+function Scale({ services, labels }: { services: Service[]; labels: number[] }) {
   return (
     <div
       aria-hidden="true"
@@ -54,7 +57,7 @@ function Scale({ services }: { services: Service[] }) {
             className="absolute inset-x-0 top-[calc(var(--at)*100%)] h-0.5 bg-paper"
           />
         ))}
-        {LABELS.map((label) => (
+        {labels.map((label) => (
           <span
             key={label}
             {...hueOf(label)}
@@ -65,7 +68,9 @@ function Scale({ services }: { services: Service[] }) {
         ))}
       </div>
       <div className="spectrum-marker absolute inset-0 border-t-2 border-current">
-        <p className={cn('spectrum-value text-[clamp(2.25rem,7vw,6.5rem)]', numeral)} />
+        {labels.length > 0 && (
+          <p className={cn('spectrum-value text-[clamp(2.25rem,7vw,6.5rem)]', numeral)} />
+        )}
       </div>
     </div>
   )
@@ -109,7 +114,7 @@ function Line({ service: { slug, title, line, lambda } }: { service: Service }) 
           {title}
         </a>
         <p className="flex items-baseline gap-4 text-small max-md:hidden">
-          <span className="label">{lambda} nm</span>
+          <Nanometres lambda={lambda} className="label" />
           <span className="max-lg:hidden">{line}</span>
         </p>
       </div>

@@ -4,7 +4,7 @@ export const CONTRAST_MIN = 4.5
 /** From this hue on, small dark text on its filled colour has that contrast. */
 export const READABLE_FROM = 470
 
-/** Contrast of dark text on the filled colour of the shorter ones, in steps of 10 nm; ui/spectrum.test.ts computes them. */
+/** Contrast of dark text on the filled colour of the shorter ones, in steps of 10 nm; hue-contrast.test.ts computes them. */
 const contrasts: Record<number, number> = {
   400: 4.1,
   410: 4.1,

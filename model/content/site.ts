@@ -37,6 +37,15 @@ export const siteSchema = z.strictObject({
     title: 'Booking page',
     description: 'Opened by "Book a free call". Without it, that button opens an email to you.',
   }),
+  referencePrefix: z
+    .string()
+    .regex(/^[A-Z0-9]{0,6}$/, 'Use up to six capital letters and digits.')
+    .default('')
+    .meta({
+      title: 'Start of references',
+      description:
+        'Visitors get a reference for what they send: “AB” makes it AB-7Q2F-9KXA. Without it, references are 7Q2F-9KXA.',
+    }),
   copyright: z.string().min(1).meta({ title: 'Copyright line' }),
   timeZone: z.string().refine(isTimeZone, 'must be a time zone such as "Europe/Paris"').meta({
     title: 'Time zone',

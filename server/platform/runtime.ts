@@ -5,8 +5,8 @@ export type Clock = () => Date
 /** Returns a UUIDv7. */
 export type NewId = () => string
 
-/** Returns a reference that a person can read out, for example "WL-7Q2F-9KXA". */
-export type NewReference = () => string
+/** Returns a reference that a person can read out: "AB-7Q2F-9KXA" with the prefix "AB", "7Q2F-9KXA" with "". */
+export type NewReference = (prefix: string) => string
 
 /** Reports an unexpected error to the operators; returns its short id. */
 export type Report = (error: unknown) => string

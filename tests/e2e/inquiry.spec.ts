@@ -87,7 +87,7 @@ test('reports errors at each field, and stores a valid inquiry', async ({ page, 
   const banner = page.getByRole('status').filter({ hasText: success })
   await expect(banner).toBeVisible()
   expect(Date.now() - sentAt).toBeGreaterThanOrEqual(1500)
-  await expect(banner).toContainText(/WL-[A-Z0-9-]+/)
+  await expect(banner).toContainText(/PA-[A-Z0-9]{4}-[A-Z0-9]{4}/)
   await expect(banner).toContainText('answers within 12 hours')
   // The name as a wave.
   const wave = wavePath('spectrum', 'Zoë Müller-Ñandú', { width: 900, height: 120, lines: 90 })

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import { readQuery } from '#app/admin/admin-from.ts'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { TabLinks } from '#app/admin/kit/tab-links.tsx'
+import { ThemeColours } from '#app/admin/theme/theme-colours.tsx'
 import { adminPaths, automaticEmailsPath } from '#model/admin-paths.ts'
 import type { Route } from './+types/settings.ts'
 import { documentAction, documentLoader } from './edit/document-route.ts'
@@ -9,6 +10,7 @@ import { DocumentScreen } from './edit/document-screen.tsx'
 
 const documents = [
   { document: 'site', label: 'Site' },
+  { document: 'theme', label: 'Look' },
   { document: 'navigation', label: 'Navigation' },
   { document: 'redirects', label: 'Redirects' },
   { document: 'forms', label: 'Forms' },
@@ -43,7 +45,13 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           </Link>
         </p>
       )}
-      <DocumentScreen data={loaderData} result={actionData} />
+      <DocumentScreen
+        data={loaderData}
+        result={actionData}
+        {...(current === 'theme' && {
+          above: ({ value }) => <ThemeColours value={value} />,
+        })}
+      />
     </>
   )
 }

@@ -27,7 +27,7 @@ export function EmailVersions({ text, html, title = 'Plain text' }: EmailVersion
             HTML
           </h2>
           <iframe
-            className={cn(height, 'w-full rounded-card border border-line bg-[#f5f0e6]')}
+            className={cn(height, 'w-full rounded-card border border-line bg-white')}
             title="The email as HTML"
             sandbox=""
             src={html}

@@ -17,7 +17,7 @@ export function Pills({ id, name, label, options, chosen, error }: PillsProps) {
       {options.map((option, index) => (
         <label
           key={option}
-          className="relative inline-flex min-h-11 items-center rounded-pill border border-strong-line px-4.5 py-1.5 text-(length:--text-small) font-medium transition-colors duration-160 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
+          className="relative inline-flex min-h-11 items-center rounded-button border border-strong-line px-4.5 py-1.5 text-(length:--text-small) font-medium transition-colors duration-160 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
         >
           <input
             id={index === 0 ? id : undefined}

@@ -9,7 +9,7 @@ import { NavLink } from './nav-link.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 
 const button =
-  'inline-flex min-h-11 items-center rounded-pill border px-4 text-small font-semibold whitespace-nowrap xl:px-5 transition-colors'
+  'inline-flex min-h-11 items-center rounded-button border px-4 text-small font-semibold whitespace-nowrap xl:px-5 transition-colors'
 const filled = 'border-ink bg-ink text-paper hover:border-accent hover:bg-accent'
 const outlined = 'border-strong-line hover:border-ink'
 

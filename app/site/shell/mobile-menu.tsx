@@ -90,20 +90,20 @@ export function MobileMenu() {
             {navigation.main && (
               <SiteLink
                 href={navigation.main.href}
-                className="col-span-full flex min-h-14 items-center justify-center rounded-pill bg-ink font-semibold text-paper"
+                className="col-span-full flex min-h-14 items-center justify-center rounded-button bg-ink font-semibold text-paper"
               >
                 {navigation.main.label}
               </SiteLink>
             )}
             <NavLink
               href={navigation.hire.href}
-              className="flex min-h-14 items-center justify-center rounded-pill border border-ink font-semibold"
+              className="flex min-h-14 items-center justify-center rounded-button border border-ink font-semibold"
             >
               {navigation.hire.label}
             </NavLink>
             <a
               href={`tel:${site.phone.number}`}
-              className="flex min-h-14 items-center justify-center rounded-pill border border-ink font-semibold"
+              className="flex min-h-14 items-center justify-center rounded-button border border-ink font-semibold"
             >
               {navigation.call}
             </a>

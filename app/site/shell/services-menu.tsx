@@ -6,6 +6,7 @@ import { paths, servicePath } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
 import { island } from '#ui/island.tsx'
 import { hueOf } from '#ui/spectrum.ts'
+import { Nanometres } from '#ui/spectrum.tsx'
 import { menuServices, moreServices } from './menu-services.ts'
 import { NavLink } from './nav-link.tsx'
 
@@ -56,7 +57,7 @@ export function ServicesMenu({ label }: { label: string }) {
                     : 'grid h-full grid-rows-[auto_1fr] gap-1 py-2.5',
                 )}
               >
-                {!isCompact && <span className="label text-soft">{service.lambda} nm</span>}
+                {!isCompact && <Nanometres lambda={service.lambda} className="label text-soft" />}
                 <span className="text-small font-semibold">{service.title}</span>
               </NavLink>
             </li>

@@ -38,7 +38,7 @@ export function AssemblyScene() {
         <div className="assembly-part mt-5 self-start justify-self-start [--delay:450ms] [--from:-6rem_9rem] [--turn:3deg] md:mt-7">
           <div className="flex items-center gap-4">
             <Price />
-            <span className="rounded-pill bg-ink px-6 py-3 text-small font-semibold text-paper">
+            <span className="rounded-button bg-ink px-6 py-3 text-small font-semibold text-paper">
               Order
             </span>
           </div>

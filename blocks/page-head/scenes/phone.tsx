@@ -90,7 +90,7 @@ function Row({ time, name, places, action, isFilled = false }: RowProps) {
       {action && (
         <span
           className={cn(
-            'rounded-pill border border-ink px-3.5 py-1 font-semibold',
+            'rounded-button border border-ink px-3.5 py-1 font-semibold',
             isFilled && 'bg-ink text-paper',
           )}
         >

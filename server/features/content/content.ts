@@ -75,6 +75,7 @@ function readers(
   const said = <Part>(part: Part) => withAnswerTime(part, siteContent().site)
   return {
     site: async () => siteContent().site,
+    theme: async () => siteContent().theme,
     navigation: async () => said(siteContent().navigation),
     services: async () => said(siteContent().services),
     screens: async () => said(siteContent().screens),

@@ -21,6 +21,7 @@ import { redirectsSchema } from '#model/content/redirect.ts'
 import { screensSchema } from '#model/content/screens.ts'
 import { type Service, serviceSchema } from '#model/content/service.ts'
 import { navigationSchema, siteSchema } from '#model/content/site.ts'
+import { themeSchema } from '#model/theme/theme.ts'
 import { casesOf } from './collections/cases-of.ts'
 import { byLambda, type SiteContent } from './site-content.ts'
 import { type StandaloneName, standaloneOf } from './standalone.ts'
@@ -28,6 +29,7 @@ import { type StandaloneName, standaloneOf } from './standalone.ts'
 /** Singleton documents; all other keys are "page:<id>", "service:<slug>", "order:<entry kind>", those of entries and of what stands alone. */
 const singles = {
   site: siteSchema,
+  theme: themeSchema,
   navigation: navigationSchema,
   screens: screensSchema,
   forms: formsSchema,

@@ -14,6 +14,7 @@ import { screensSchema } from '#model/content/screens.ts'
 import { type Service, serviceSchema } from '#model/content/service.ts'
 import { navigationSchema, siteSchema } from '#model/content/site.ts'
 import { refuseRepeated } from '#model/repeated.ts'
+import { defaultTheme, themeSchema } from '#model/theme/theme.ts'
 import { casesOf } from './collections/cases-of.ts'
 import { parseContent } from './errors.ts'
 import { byLambda, type SiteContent } from './site-content.ts'
@@ -46,6 +47,9 @@ export async function readDocuments(
   const categories = await readExport('categories.ts', 'categories', categoriesSchema)
   const redirects = await readExport('redirects.ts', 'redirects', redirectsSchema)
   const files = await readdir(folder)
+  const theme = files.includes('theme.ts')
+    ? await readExport('theme.ts', 'theme', themeSchema)
+    : defaultTheme
   const entries = Object.fromEntries(entryKinds.map((kind) => [kind, []])) as unknown as Entries
   for (const kind of entryKinds) {
     if (kind === 'case') continue
@@ -89,11 +93,20 @@ export async function readDocuments(
   for (const slug of slugs.filter((one) => !entries.case.some((study) => study.slug === one))) {
     errors.push(`content/cases.ts: "${slug}" has no page with a card in content/case-studies.`)
   }
-  if (!site || !navigation || !screens || !forms || !emails || !categories || !redirects) {
+  if (
+    !theme ||
+    !site ||
+    !navigation ||
+    !screens ||
+    !forms ||
+    !emails ||
+    !categories ||
+    !redirects
+  ) {
     return { siteContent: null, pageFiles }
   }
   const siteContent = {
-    ...{ site, navigation, screens, forms, emails, categories, pages, redirects, entries },
+    ...{ site, theme, navigation, screens, forms, emails, categories, pages, redirects, entries },
     orders: orderOf(entries),
     services: byLambda(services),
   }

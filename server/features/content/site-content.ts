@@ -7,10 +7,12 @@ import type { Redirect } from '#model/content/redirect.ts'
 import type { Screens } from '#model/content/screens.ts'
 import type { Service } from '#model/content/service.ts'
 import type { Navigation, Site } from '#model/content/site.ts'
+import type { Theme } from '#model/theme/theme.ts'
 
 /** All content of the public site except blog posts. */
 export type SiteContent = {
   site: Site
+  theme: Theme
   navigation: Navigation
   screens: Screens
   forms: Forms

@@ -37,7 +37,7 @@ export function leadOperation<Fields extends LeadSource>(
     [HONEYPOT_FIELD]: z.string().optional().describe('Leave empty; people do not see it.'),
     [FILL_TIME_FIELD]: z.string().optional().describe('Milliseconds spent on filling in the form.'),
   })
-  const answer = { message: messages.success, reference: 'WL-7Q2F-9KXA' }
+  const answer = { message: messages.success, reference: 'AB-7Q2F-9KXA' }
   const parameters = { 'Idempotency-Key': `${key}-${kind}` }
   const storedSchema = { name: 'StoredLead', schema: stored }
   return {

@@ -8,7 +8,7 @@ import { createMailOfDay } from '#server/platform/outbox/mail-of-day.ts'
 import { createDiskStorage } from '#server/platform/storage/disk-storage.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
-import { type NewLead, storeLead } from './store-lead.ts'
+import { type NewLead, newReference, storeLead } from './store-lead.ts'
 
 /** A store that commits and then loses the connection, as when PostgreSQL restarts. */
 function loseConnectionAfterCommit(store: Store) {
@@ -49,4 +49,9 @@ test('the file of a lead is kept when the connection is lost after the commit', 
   await expect(storeLead(deps, lead)).rejects.toThrow('terminated')
   const [row] = await site.rows('lead_files')
   expect(await site.storedFiles()).toEqual([expect.stringContaining(row?.storage_key ?? '?')])
+})
+
+test('a reference begins as the site says, or with its first letters', () => {
+  expect(newReference('AB')).toMatch(/^AB-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/)
+  expect(newReference('')).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/)
 })

@@ -48,10 +48,11 @@ async function insertOrFind(
   storageKey: string | null,
   onWritten: () => void,
 ) {
+  const { referencePrefix, notify } = await deps.content.site()
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-    const row = leadRow(deps, lead)
+    const row = leadRow(deps, lead, referencePrefix)
     const file = fileRow(deps, lead, row.id, storageKey)
-    if (await insert(deps, row, file, onWritten)) return { ...row, isNew: true }
+    if (await insert(deps, row, file, notify, onWritten)) return { ...row, isNew: true }
     const first = await deps.store
       .selectFrom('leads')
       .select(['reference', 'fingerprint'])
@@ -63,8 +64,13 @@ async function insertOrFind(
 }
 
 /** False when the key or the reference is taken. */
-async function insert(deps: Deps, row: LeadRow, file: LeadFileRow | null, onWritten: () => void) {
-  const { notify } = await deps.content.site()
+async function insert(
+  deps: Deps,
+  row: LeadRow,
+  file: LeadFileRow | null,
+  notify: string[],
+  onWritten: () => void,
+) {
   return deps.store.transaction().execute(async (transaction) => {
     if ((await insertRows(transaction, 'leads', [row], 'skip')) === 0) return false
     await indexLead(transaction, row)
@@ -75,12 +81,16 @@ async function insert(deps: Deps, row: LeadRow, file: LeadFileRow | null, onWrit
   })
 }
 
-function leadRow({ clock, newId, newReference }: Deps, lead: NewLead): LeadRow {
+function leadRow(
+  { clock, newId, newReference }: Deps,
+  lead: NewLead,
+  referencePrefix: string,
+): LeadRow {
   const { answers, source, spamReason } = lead
   return {
     id: newId(),
     kind: lead.kind,
-    reference: newReference(),
+    reference: newReference(referencePrefix),
     idempotency_key: lead.idempotencyKey,
     fingerprint: lead.fingerprint,
     status: spamReason ? 'spam' : 'new',
@@ -136,7 +146,8 @@ function fileRow(
 /** Without characters that are easily confused: 0 O, 1 I L, U V. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A lead's reference that a person can read out, for example "WL-7Q2F-9KXA". */
-export function newReference() {
-  return `WL-${randomText(ALPHABET, 4)}-${randomText(ALPHABET, 4)}`
+/** @see NewReference */
+export function newReference(prefix: string) {
+  const parts = [prefix, randomText(ALPHABET, 4), randomText(ALPHABET, 4)]
+  return parts.filter(Boolean).join('-')
 }

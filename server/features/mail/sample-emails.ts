@@ -25,11 +25,11 @@ export function sampleEmail(id: AutomaticEmail, settings: Settings): MailContent
       return welcomeContent(settings, { consent_source: null }, SAMPLE_KEY)
     case 'reply': {
       const text = 'Thank you for your message. Would Tuesday at ten suit you for a call?'
-      return replyContent({ lead: sampleLead('inquiry', now), text, author, site, emails })
+      return replyContent({ lead: sampleLead('inquiry', site, now), text, author, site, emails })
     }
     default:
       return receiptOf({
-        lead: sampleLead(id, now),
+        lead: sampleLead(id, site, now),
         hasFile: id === 'application',
         site,
         emails,
@@ -38,11 +38,11 @@ export function sampleEmail(id: AutomaticEmail, settings: Settings): MailContent
   }
 }
 
-function sampleLead(kind: LeadKind, now: Date): LeadRow {
+function sampleLead(kind: LeadKind, { referencePrefix }: Site, now: Date): LeadRow {
   return {
     id: '',
     kind,
-    reference: 'WL-7Q2F-9KXA',
+    reference: [referencePrefix, '7Q2F', '9KXA'].filter(Boolean).join('-'),
     idempotency_key: '',
     fingerprint: '',
     status: 'new',

@@ -14,9 +14,9 @@ export type EmailBody = { html: string; text: string }
 /** Bytes of HTML: Gmail cuts emails off after 102 kB, and with the end the link to unsubscribe. */
 const HTML_MAX = 92_000
 
-const ink = '#181510'
-const rule = '#d8cfbd'
-const shade = 'background-color:#ebe4d6'
+/** Grey, so that they fit any theme. */
+const rule = '#cccccc'
+const shade = 'background-color:#ececec;background-color:rgba(127,127,127,0.14)'
 const lines = 'font-size:17px;line-height:26px'
 const mono = "font-family:'Martian Mono',Menlo,Consolas,monospace;font-size:14px"
 
@@ -29,14 +29,14 @@ const styles: Record<string, string> = {
   ul: `margin:0 0 16px;padding:0 0 0 24px;${lines}`,
   ol: `margin:0 0 16px;padding:0 0 0 24px;${lines}`,
   li: 'margin:0 0 6px',
-  a: `color:${ink};text-decoration:underline`,
+  a: 'color:inherit;text-decoration:underline',
   blockquote: `margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${rule}`,
   img: pictureStyle(),
   hr: `margin:32px 0;border:0;border-top:1px solid ${rule}`,
   pre: `margin:0 0 16px;padding:12px 16px;${shade};white-space:pre-wrap;word-break:break-word;${mono}`,
   code: mono,
   table: 'margin:0 0 16px;border-collapse:collapse;font-size:15px;line-height:22px',
-  th: `padding:6px 12px 6px 0;border-bottom:1px solid ${ink};text-align:left`,
+  th: `padding:6px 12px 6px 0;border-bottom:1px solid;text-align:left`,
   td: `padding:6px 12px 6px 0;border-bottom:1px solid ${rule};vertical-align:top`,
 }
 

@@ -2,7 +2,7 @@ import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { EmailMessage, Mailbox } from './email-template.ts'
 import { plainText } from './plain-text.ts'
 
-/** Renders the HTML of an email (app/emails/render-email.tsx). */
+/** Renders the HTML of an email, in the site's look. */
 export type RenderMail = (
   sender: string,
   content: EmailMessage['content'],

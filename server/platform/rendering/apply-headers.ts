@@ -1,7 +1,7 @@
 import type { PagePolicy } from '#server/platform/security/content-security-policy.ts'
 import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
 import { foreignPictureOrigins } from '#server/platform/security/foreign-pictures.ts'
-import { collectOwnScripts } from '#server/platform/security/inline-scripts.ts'
+import { collectOwnCode } from '#server/platform/security/inline-code.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import type { RenderedPage } from './render-page.ts'
 
@@ -14,8 +14,8 @@ const decoder = new TextDecoder()
 const encoder = new TextEncoder()
 
 /**
- * Adds the site's headers and a Content-Security-Policy that allows the page's own inline scripts and the picture
- * origins it uses.
+ * Adds the site's headers and a Content-Security-Policy that allows the page's own inline scripts and styles, and the
+ * picture origins it uses.
  */
 export function applyHeaders(
   page: RenderedPage,
@@ -35,10 +35,13 @@ export function applyHeaders(
     const closed = { ...common, 'Content-Security-Policy': closedPolicy }
     return { status: page.status, headers: closed, body: page.body }
   }
-  const { html, scripts } = collectOwnScripts(decoder.decode(page.body), page.nonce)
+  const { html, scripts, styles } = collectOwnCode(decoder.decode(page.body), page.nonce)
   return {
     status: page.status,
-    headers: { ...common, 'Content-Security-Policy': policy(scripts, foreignPictureOrigins(html)) },
+    headers: {
+      ...common,
+      'Content-Security-Policy': policy(scripts, foreignPictureOrigins(html), styles),
+    },
     body: encoder.encode(html),
   }
 }

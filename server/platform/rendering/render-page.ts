@@ -7,8 +7,16 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { Services } from '#app/services.ts'
-import type { RenderMail } from '#server/platform/mail/compose.ts'
+import type { MailContent } from '#model/mail/mail.ts'
+import type { Theme } from '#model/theme/theme.ts'
 import { reportFailures } from './report-failures.ts'
+
+/** Renders the HTML of an email in the site's look (app/emails/render-email.tsx). */
+export type RenderThemedMail = (
+  sender: string,
+  content: MailContent,
+  theme: Theme,
+) => string | Promise<string>
 
 /** The built screens with their contexts, because the server imports no code of the app. */
 export type PageBuild = Omit<ServerBuild, 'entry'> & {
@@ -17,7 +25,7 @@ export type PageBuild = Omit<ServerBuild, 'entry'> & {
       servicesContext: RouterContext<Services>
       adminContext: RouterContext<object>
       nonceContext: RouterContext<string>
-      renderMail: RenderMail
+      renderMail: RenderThemedMail
     }
   }
 }

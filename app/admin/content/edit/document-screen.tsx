@@ -35,8 +35,8 @@ type DocumentScreenProps = {
   heading?: ReactNode
   /** Controls that its schema names, beside those that every form knows. */
   controls?: Controls
-  /** Above the fields: to whom and when it goes, for what is sent. */
-  delivery?: (document: EditedDocument) => ReactNode
+  /** Above the fields: to whom and when it goes, for what is sent. Or what follows from them. */
+  above?: (document: EditedDocument) => ReactNode
   /** Beside the fields: what they make. */
   beside?: Beside
   /** Below the fields. */
@@ -161,7 +161,7 @@ function Editor({ opened, revisions, heading, controls, ...slots }: EditorProps)
         </EditorBar>
         <UnsentChanges opened={opened} document={document} />
         <Notices opened={opened} document={document} />
-        {slots.delivery?.(document)}
+        {slots.above?.(document)}
         <DocumentLayout
           {...{ opened, document, fields, side, panels, entry, place }}
           beside={slots.beside}

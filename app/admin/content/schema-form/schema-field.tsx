@@ -1,7 +1,8 @@
 import { memo, useMemo } from 'react'
 import { shapeOf, withoutNull } from '#model/content/form/shape.ts'
 import { ChoiceControl } from './choice-control.tsx'
-import { controlOf } from './controls.ts'
+import { ColourControl } from './colour-control.tsx'
+import { type Controls, controlOf } from './controls.ts'
 import { EntriesField } from './entries-field.tsx'
 import type { FieldProps } from './field.tsx'
 import { FilmAddressField } from './film-address-field.tsx'
@@ -18,13 +19,16 @@ import { TextControl } from './text-control.tsx'
 import { UnionField } from './union-field.tsx'
 import { YesNoControl } from './yes-no-control.tsx'
 
+/** Controls that the schema of any document may name. */
+const ownControls: Controls = { colour: ColourControl }
+
 /** Renders a field by its schema; memoized, so only changed fields render again. */
 export const SchemaField = memo(function SchemaField(props: FieldProps) {
   const schema = useMemo(() => withoutNull(props.schema).schema, [props.schema])
   const shape = useMemo(() => shapeOf(schema), [schema])
   const { controls } = useFormOptions()
   const field = { ...props, schema }
-  const Control = controlOf(schema, controls)
+  const Control = controlOf(schema, controls) ?? controlOf(schema, ownControls)
   if (Control) return <Control {...field} />
   switch (shape.kind) {
     case 'text':

@@ -52,10 +52,7 @@ export function EmailFrame({ id, version, initialWidth = 'phone' }: EmailFramePr
               sandbox="allow-same-origin"
               src={`${issueHtmlPath(id)}?version=${each}`}
               aria-hidden={each === shown ? undefined : true}
-              className={cn(
-                'absolute inset-0 size-full bg-[#f5f0e6]',
-                each !== shown && 'invisible',
-              )}
+              className={cn('absolute inset-0 size-full bg-white', each !== shown && 'invisible')}
               onLoad={({ currentTarget }) => show(each, currentTarget)}
             />
           ))}

@@ -56,7 +56,7 @@ export default function IssueScreen({ loaderData, actionData }: Route.ComponentP
           <h1 className="min-w-0 text-section wrap-anywhere">{data.opened.title}</h1>
         </div>
       }
-      delivery={(document) =>
+      above={(document) =>
         isOpen ? (
           <DraftDelivery issue={issue} document={document} />
         ) : (

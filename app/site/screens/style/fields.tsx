@@ -29,7 +29,7 @@ export function Fields() {
             <TextField
               id={`off-${scheme}`}
               label="Reference"
-              defaultValue="WL-7Q2F-9KXA"
+              defaultValue="AB-7Q2F-9KXA"
               disabled
             />
           </div>

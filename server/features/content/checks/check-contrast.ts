@@ -3,7 +3,7 @@ import { CONTRAST_MIN, lowContrastAt, READABLE_FROM } from '#model/content/hue-c
 
 /**
  * Chosen hues on which small text is hard to read, each once. Hues are the only colours that can be chosen; texts in the hue
- * are readable at all of them (ui/spectrum.test.ts).
+ * are readable at all of them (model/content/hue-contrast.test.ts).
  */
 export function checkContrast(value: unknown): Check[] {
   const seen = new Set<number>()

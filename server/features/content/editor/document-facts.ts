@@ -16,6 +16,7 @@ export type DocumentFacts = { title: string; group: ContentGroup; path: string |
 
 const singles: Record<string, DocumentFacts> = {
   site: { title: 'Name, contact and search engines', group: 'Whole site', path: paths.home },
+  theme: { title: 'Look', group: 'Whole site', path: paths.home },
   navigation: { title: 'Navigation', group: 'Whole site', path: paths.home },
   screens: {
     title: 'Texts of forms and blog',

@@ -7,7 +7,12 @@ import {
 } from '#model/content/page-editing.ts'
 
 /** A page as the server rendered it, parsed, without the names of its fields. */
-export type ParsedPage = { document: Document; names: Map<Element, FieldName> }
+export type ParsedPage = {
+  document: Document
+  names: Map<Element, FieldName>
+  /** The rules of its theme. */
+  theme: string
+}
 
 /** Which field, entry and section an element shows. */
 type FieldName = Map<(typeof attributes)[number], string | null>
@@ -19,21 +24,27 @@ const pageChanged: PageChanged = 'pagechanged'
 /** Milliseconds that an update waits for a new style sheet. */
 const SHEET_TIMEOUT = 1_000
 
+/** The style element of a theme (app/site/shell/theme-style.tsx). */
+const themeStyle = /<style data-theme=""[^>]*>([^<]*)<\/style>/
+
 /** Parses a page and takes the names of its fields out of it, so that two pages can be compared. */
 export function parsePage(html: string): ParsedPage {
-  const document = parseInert(html)
+  const theme = themeStyle.exec(html)?.[1] ?? ''
+  // The parsed document has the policy of this one, which allows no inline style.
+  const document = parseInert(html.replace(themeStyle, ''))
   const names = new Map<Element, FieldName>()
   const selector = attributes.map((name) => `[${name}]`).join()
   for (const element of document.body.querySelectorAll(selector)) {
     names.set(element, new Map(attributes.map((name) => [name, element.getAttribute(name)])))
     for (const name of attributes) element.removeAttribute(name)
   }
-  return { document, names }
+  return { document, names, theme }
 }
 
 /** Changes the shown page, which was rendered as `before`, where `after` differs. Scripts keep what they have changed. */
 export async function updatePage(shown: Document, before: ParsedPage, after: ParsedPage) {
   await addSheets(shown, after.document)
+  setTheme(shown, after.theme)
   const isChanged = replaceChanged(shown.body, before.document.body, after.document.body)
   nameElements(shown.body, after.document.body, after.names)
   if (isChanged) shown.defaultView?.dispatchEvent(new Event(pageChanged))
@@ -57,6 +68,28 @@ async function addSheets(shown: Document, page: Document) {
 
 function sheetsOf(page: Document) {
   return page.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+}
+
+const themes = new WeakMap<Document, CSSStyleSheet>()
+
+/** Shows the page in another theme. As a sheet that is adopted: its policy allows no other inline style. */
+function setTheme(shown: Document, css: string) {
+  const before = shown.head.querySelector('style[data-theme]')
+  const known = themes.get(shown)
+  if (!known && css === (before?.textContent ?? '')) return
+  const theme = known ?? adoptSheet(shown)
+  if (!theme) return
+  before?.remove()
+  themes.set(shown, theme)
+  theme.replaceSync(css)
+}
+
+function adoptSheet(shown: Document) {
+  const view = shown.defaultView as (Window & typeof globalThis) | null
+  if (!view) return null
+  const sheet = new view.CSSStyleSheet()
+  shown.adoptedStyleSheets.push(sheet)
+  return sheet
 }
 
 /** Returns whether an element was replaced. */

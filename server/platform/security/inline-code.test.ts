@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { collectOwnScripts } from './inline-scripts.ts'
+import { collectOwnCode } from './inline-code.ts'
 
 const nonce = 'abc123'
 const own = `<script nonce="${nonce}">own()</script>`
 
-describe('collectOwnScripts', () => {
+describe('collectOwnCode', () => {
   it('finds our scripts in order and removes every nonce', () => {
     const page = `<link rel="preload" nonce="${nonce}" href="/a.css">${own}<script type="module" nonce="${nonce}" async="">\nmore()\n</script>`
-    const { html, scripts } = collectOwnScripts(page, nonce)
+    const { html, scripts } = collectOwnCode(page, nonce)
     expect(scripts).toEqual(['own()', '\nmore()\n'])
     expect(html).not.toContain('nonce')
     expect(html).toContain('<script>own()</script>')
@@ -22,12 +22,19 @@ describe('collectOwnScripts', () => {
     ['a comment that is never closed', '<!-- <script>evil()'],
     ['a script inside an attribute', '<img alt="<script>evil()">'],
   ])('allows only our own script next to %s', (_, injected) => {
-    const { scripts } = collectOwnScripts(`${injected}${own}<p>text</p>`, nonce)
+    const { scripts } = collectOwnCode(`${injected}${own}<p>text</p>`, nonce)
     expect(scripts).toEqual(['own()'])
+  })
+
+  it('finds our style and no other', () => {
+    const page = `<style>p{}</style><style nonce="${nonce}">:root{--hue:1}</style>`
+    const { html, styles, scripts } = collectOwnCode(page, nonce)
+    expect({ styles, scripts }).toEqual({ styles: [':root{--hue:1}'], scripts: [] })
+    expect(html).not.toContain('nonce')
   })
 
   it('leaves out files and data, which need no hash', () => {
     const page = `<script nonce="${nonce}" src="/a.js"></script><script type="application/ld+json" nonce="${nonce}">{}</script>`
-    expect(collectOwnScripts(page, nonce).scripts).toEqual([])
+    expect(collectOwnCode(page, nonce).scripts).toEqual([])
   })
 })

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
+import { startFixtureSite } from '#tests/e2e/fixtures.ts'
+import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
+import { publish, shownPage } from './editor.ts'
+import { expect, open, test } from './fixtures.ts'
+
+// Publishing what cannot be published is answered with 422.
+test.use({ expectedMessages: ['status of 422'] })
+
+/** The colour of an element of a page, with its alpha if it has one. */
+const colourOf = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .evaluate((element, name) => getComputedStyle(element)[name as never], property)
+
+test('a look is chosen in the page beside it, and visitors see it once it is published', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const site = await startFixtureSite({
+    env: { ADMIN_EMAIL: ownerEmail, ADMIN_PASSWORD: ownerPassword },
+  })
+  try {
+    await page.request.post(`${site.origin}/admin/sign-in`, {
+      form: { intent: 'password', email: ownerEmail, password: ownerPassword },
+    })
+    await open(page, `${site.origin}/admin/content/settings?document=theme`)
+    const shown = shownPage(page)
+    const paper = () =>
+      shown.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
+    const accent = page.getByLabel('Accent colour', { exact: true })
+    await expect.poll(paper).toBe('rgb(245, 240, 230)')
+
+    await test.step('what is chosen is seen at once, and what had to be moved is said', async () => {
+      await page.getByLabel('Background').selectOption({ label: 'White' })
+      await expect.poll(paper).toBe('rgb(255, 255, 255)')
+      await accent.fill('#ffe600')
+      await expect(page.getByText(/In texts on light background the accent is/)).toBeVisible()
+      await page.getByRole('button', { name: 'Dark', exact: true }).click()
+      await expect.poll(paper).toBe('rgb(21, 21, 21)')
+      await page.getByRole('button', { name: 'Light', exact: true }).click()
+      await page.getByLabel('Background').selectOption({ label: 'Warm paper' })
+      await expect.poll(paper).toBe('rgb(245, 240, 230)')
+    })
+
+    await test.step('a colour that is none is refused at its field', async () => {
+      await accent.fill('green')
+      await page.getByRole('button', { name: 'Publish', exact: true }).click()
+      await expect(accent).toHaveAccessibleDescription(/Enter a colour as # and six digits/)
+      await expectAccessibleInEveryViewport(page, { except: ['iframe'] })
+    })
+
+    await test.step('every public page has the look, without a message of the browser', async () => {
+      await accent.fill('#1f6f54')
+      await page.getByLabel('Background').selectOption({ label: 'White' })
+      await page.getByLabel('Colours of services').selectOption({ label: 'The accent' })
+      await page.getByLabel('Corners').selectOption({ label: 'Sharp' })
+      await publish(page)
+      const visitor = await context.newPage()
+      await visitor.goto(`${site.origin}/contact`)
+      expect(await colourOf(visitor, 'html', 'backgroundColor')).toBe('rgb(255, 255, 255)')
+      expect(await colourOf(visitor, 'main form button[type=submit]', 'borderRadius')).toBe('0px')
+      await expect(visitor.locator('meta[name=theme-color]').first()).toHaveAttribute(
+        'content',
+        '#ffffff',
+      )
+      await visitor.goto(site.origin)
+      expect(await visitor.content()).not.toMatch(/\b\d{3} nm\b/)
+      await visitor.close()
+    })
+  } finally {
+    await site.stop()
+  }
+})
