@@ -1,20 +1,21 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { site } from '../content/site.ts'
+import { icoFile } from '../server/features/icons/ico-file.ts'
 import { readColours } from './logo/colours.ts'
-import { iconFile } from './logo/icon-file.ts'
 import { bareMark, icon, schemeIcon, shapes } from './logo/icons.ts'
+import { initialsFile } from './logo/initials.ts'
 import { wordmark } from './logo/wordmark.ts'
 import { loadTypesetter } from './pictures/lettering.ts'
 
-// Creates all logo files from the path in ui/mark.ts. They are committed; run this when the path changes.
+// Creates all logo files from the path in model/theme/mark.ts. They are committed; run this when the path changes.
 const folder = new URL('../public/', import.meta.url)
 const { light, dark } = await readColours()
 const write = await loadTypesetter()
 
 const files: Record<string, string | Uint8Array> = {
   'favicon.svg': schemeIcon(shapes.tile, light, dark),
-  'favicon.ico': iconFile(await png(icon(shapes.tile, light), 32), 32),
+  'favicon.ico': icoFile(await png(icon(shapes.tile, light), 32), 32),
   'apple-touch-icon.png': await png(icon(shapes.apple, light), 180),
   'icon-192.png': await png(icon(shapes.tile, light), 192),
   'icon-512.png': await png(icon(shapes.tile, light), 512),
@@ -25,6 +26,7 @@ const files: Record<string, string | Uint8Array> = {
 }
 
 for (const [name, content] of Object.entries(files)) await writeFile(new URL(name, folder), content)
+await writeFile(new URL('../model/theme/initials.ts', import.meta.url), initialsFile(write))
 console.log(`${Object.keys(files).length} files of the logo written to public/.`)
 
 function png(svg: string, pixels: number) {

@@ -1,4 +1,4 @@
-import { mark } from '../../ui/mark.ts'
+import { mark } from '../../model/theme/mark.ts'
 import type { Colours } from './colours.ts'
 
 const FIELD = 48

@@ -1,9 +1,9 @@
-import { mark, nameWave } from '../../ui/mark.ts'
+import { mark, nameWave } from '../../model/theme/mark.ts'
 import { letterWave } from '../../ui/wave.ts'
 import type { Typesetter } from '../pictures/lettering.ts'
 import { drawnMark } from './icons.ts'
 
-/** Proportions as in ui/logo.tsx (mark 19 px high, text 22 px, gap 10 px), relative to the mark's height. */
+/** Proportions as in app/logo.tsx (mark 19 px high, text 22 px, gap 10 px), relative to the mark's height. */
 const SIZE = (mark.height * 22) / 19
 const GAP = (mark.height * 10) / 19
 /** The narrowest font width in ui/type.css, and the difference between steps. */

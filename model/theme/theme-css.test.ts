@@ -27,6 +27,7 @@ test('a theme that is always dark is so on every device', () => {
 
 test('a whole theme stays small', () => {
   const css = themeCss({
+    logo: { kind: 'name' },
     ...{ accent: '#1f6f54', mood: 'tinted', scheme: 'device', spectrum: 'near' },
     ...{ corners: 'round', density: 'airy' },
   })

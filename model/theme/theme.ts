@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureSchema } from '#model/content/picture.ts'
 
 const hex = z
   .string()
@@ -11,11 +12,32 @@ const groundSchema = z.strictObject({
   ink: hex.meta({ title: 'Text' }),
 })
 
+const logoSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('wave') }).meta({ title: 'A wave and the name' }),
+  z.strictObject({ kind: z.literal('name') }).meta({ title: 'The name' }),
+  z
+    .strictObject({
+      kind: z.literal('picture'),
+      picture: pictureSchema.meta({
+        title: 'Logo',
+        description: 'Shown 36 pixels high. An SVG is sharp on every screen.',
+      }),
+      dark: pictureSchema.optional().meta({ title: 'Logo on dark background' }),
+      hasName: z.boolean().meta({ title: 'Show the name beside it' }),
+    })
+    .meta({ title: 'A picture' }),
+])
+
 /** What the public site looks like. All colours are derived from it (model/theme/palette.ts). */
 export const themeSchema = z.strictObject({
+  logo: logoSchema.meta({
+    title: 'Logo',
+    description: 'Icons for tabs and home screens show the wave, or the first letter of the name.',
+  }),
   accent: hex.meta({
     title: 'Accent colour',
-    description: 'The colour of your brand, for buttons, links and surfaces.',
+    description:
+      'The colour of your brand, for links and surfaces. With the spectrum, pages have colours of their own.',
   }),
   mood: z
     .union([
@@ -49,7 +71,7 @@ export const themeSchema = z.strictObject({
   corners: z
     .union([
       z.literal('sharp').meta({ title: 'Sharp' }),
-      z.literal('slight').meta({ title: 'Slightly rounded, with round buttons' }),
+      z.literal('slight').meta({ title: 'Slightly rounded' }),
       z.literal('soft').meta({ title: 'Rounded' }),
       z.literal('round').meta({ title: 'Very round' }),
     ])
@@ -67,6 +89,7 @@ export type Theme = z.infer<typeof themeSchema>
 
 /** The look that ui/tokens.css has; of content without a theme. */
 export const defaultTheme: Theme = {
+  logo: { kind: 'wave' },
   accent: '#426ecb',
   mood: 'warm',
   scheme: 'device',

@@ -1,11 +1,11 @@
 import { Inbox, Menu, PanelLeftClose, PanelLeftOpen, Search, X } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { LogoMark } from '#app/logo.tsx'
 import { useSite } from '#app/use-site.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { countWord } from '#model/leads/inbox.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
-import { LogoMark } from '#ui/logo.tsx'
 import { useSectionCounts } from './counts.ts'
 import { PersonLinks } from './person-links.tsx'
 import { SectionLinks, textClass } from './section-links.tsx'
@@ -15,7 +15,7 @@ type SidebarProps = { person: Actor; isCollapsed: boolean; onToggle: () => void 
 
 /** The admin's navigation: a column on wide screens, which collapses to its icons; a bar with a menu on small ones. */
 export function Sidebar({ person, isCollapsed, onToggle }: SidebarProps) {
-  const { site } = useSite()
+  const { site, theme } = useSite()
   const openTool = useOpenTool()
   const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose
   return (
@@ -26,7 +26,11 @@ export function Sidebar({ person, isCollapsed, onToggle }: SidebarProps) {
           title={site.name}
           className="flex min-w-0 items-center gap-2.5 lg:pl-1.5 lg:group-data-collapsed/frame:pl-0"
         >
-          <LogoMark className="h-4 w-auto shrink-0" />
+          {theme.logo.kind === 'wave' ? (
+            <LogoMark className="h-4 w-auto shrink-0" />
+          ) : (
+            <img src="/favicon.svg" alt="" width={24} height={24} className="shrink-0" />
+          )}
           <span className="truncate font-semibold lg:group-data-collapsed/frame:sr-only">
             {site.name}
           </span>

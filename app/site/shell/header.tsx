@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react'
+import { Logo } from '#app/logo.tsx'
 import { useSite } from '#app/use-site.ts'
 import { paths } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
-import { Logo } from '#ui/logo.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavLink } from './nav-link.tsx'
@@ -15,12 +15,12 @@ const outlined = 'border-strong-line hover:border-ink'
 
 /** The sticky header of every screen. */
 export function Header() {
-  const { site, navigation } = useSite()
+  const { site, theme, navigation } = useSite()
   return (
     <header className="hairline sticky top-0 z-40 h-header border-b bg-paper">
       <div className="column flex h-full items-center justify-between gap-4 xl:gap-6">
         <a href={paths.home} className="py-3">
-          <Logo name={site.name} />
+          <Logo name={site.name} theme={theme} />
         </a>
         <nav aria-label="Main" className="hidden h-full lg:block">
           <ul className="flex h-full items-center gap-4 xl:gap-7">

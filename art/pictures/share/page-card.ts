@@ -1,4 +1,4 @@
-import { mark } from '../../../ui/mark.ts'
+import { mark } from '../../../model/theme/mark.ts'
 import { drawnMark } from '../../logo/icons.ts'
 import { nameAsPaths } from '../../logo/wordmark.ts'
 import type { Typesetter } from '../lettering.ts'

@@ -56,6 +56,7 @@ test('a look is chosen in the page beside it, and visitors see it once it is pub
       await accent.fill('#1f6f54')
       await page.getByLabel('Background').selectOption({ label: 'White' })
       await page.getByLabel('Colours of services').selectOption({ label: 'The accent' })
+      await page.getByLabel('Logo: kind').selectOption({ label: 'The name' })
       await page.getByLabel('Corners').selectOption({ label: 'Sharp' })
       await publish(page)
       const visitor = await context.newPage()
@@ -66,6 +67,11 @@ test('a look is chosen in the page beside it, and visitors see it once it is pub
         'content',
         '#ffffff',
       )
+      const home = visitor.locator('header a').first()
+      await expect(home.locator('svg')).toHaveCount(0)
+      await expect(home).toHaveAccessibleName('Plain Agency')
+      const icon = await visitor.request.get(`${site.origin}/favicon.svg`)
+      expect(await icon.text()).toMatch(/fill="#1f6f5\d"/)
       await visitor.goto(site.origin)
       expect(await visitor.content()).not.toMatch(/\b\d{3} nm\b/)
       await visitor.close()

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Logo } from '#app/logo.tsx'
 import { useSite } from '#app/use-site.ts'
 import { paths } from '#model/paths.ts'
-import { Logo } from '#ui/logo.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
 
 type AuthFrameProps = { heading: string; intro?: string; children: ReactNode }
 
 /** Layout of the sign-in pages: a form next to decorative artwork. */
 export function AuthFrame({ heading, intro, children }: AuthFrameProps) {
-  const { site } = useSite()
+  const { site, theme } = useSite()
   return (
     <div className="grid min-h-svh grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-2 lg:grid-rows-none">
       <main
@@ -23,7 +23,7 @@ export function AuthFrame({ heading, intro, children }: AuthFrameProps) {
           className="justify-self-start py-3"
           aria-label={site.name}
         >
-          <Logo name={site.name} />
+          <Logo name={site.name} theme={theme} />
         </Link>
         <div className="grid gap-3">
           {/* Sized so that the longest heading fits on two lines. */}

@@ -1,15 +1,15 @@
+import { Logo, LogoMark } from '#app/logo.tsx'
 import { useSite } from '#app/use-site.ts'
-import { Logo, LogoMark } from '#ui/logo.tsx'
 import { SocialIcon } from '#ui/social-icon.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { Specimen } from './specimen.tsx'
 
 export function Marks() {
-  const { site } = useSite()
+  const { site, theme } = useSite()
   return (
     <>
       <Specimen name="Mark and name" file="logo.tsx">
-        {() => <Logo name={site.name} />}
+        {() => <Logo name={site.name} theme={theme} />}
       </Specimen>
       <Specimen name="The mark at 16, 32, 96 and 320 px" file="mark.ts">
         {() => (

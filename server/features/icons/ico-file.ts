@@ -2,7 +2,7 @@ const HEADER_SIZE = 6
 const ENTRY_SIZE = 16
 
 /** A .ico file with one square PNG of up to 255 pixels, which all browsers since 2007 support. */
-export function iconFile(png: Uint8Array, pixels: number) {
+export function icoFile(png: Uint8Array, pixels: number) {
   const head = Buffer.alloc(HEADER_SIZE + ENTRY_SIZE)
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(1, 4)

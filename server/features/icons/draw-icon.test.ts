@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { initials } from '#model/theme/initials.ts'
+import { mark } from '#model/theme/mark.ts'
+import { defaultTheme, type Theme } from '#model/theme/theme.ts'
+import { drawIcon } from './draw-icon.ts'
+
+const named: Theme = { ...defaultTheme, logo: { kind: 'name' }, spectrum: 'off', accent: '#1f6f54' }
+
+test.each([
+  ['Two Rivers', 'T'],
+  ['élan & co', 'E'],
+  ['42 Studios', '4'],
+  ['“Quoted”', 'Q'],
+])('the icon of %s shows %s on the accent', (name, letter) => {
+  const svg = drawIcon(name, named, 'tile')
+  expect(svg).toContain(`d="${initials[letter]?.path}"`)
+  expect(svg).toMatch(/<rect [^>]*rx="10" fill="#1f6f5\d"/)
+})
+
+test.each(['استوديو', '工作室', '🙂', '&'])(
+  'a name without Latin letters, %s, has a disc',
+  (name) => {
+    const svg = drawIcon(name, named, 'maskable')
+    expect(svg).toContain('<circle')
+    expect(svg).toContain('rx="0"')
+    expect(svg).not.toContain(name)
+  },
+)
+
+test('the wave is in the colours of texts', () => {
+  const svg = drawIcon('Agency', { ...defaultTheme, mood: 'white' }, 'plain')
+  expect(svg).toContain(`d="${mark.path}"`)
+  expect(svg).toContain('stroke="#ffffff"')
+})

@@ -1,0 +1,24 @@
+import sharp from 'sharp'
+import type { RasterTask } from './rasterize.ts'
+
+/** Points per inch at which an SVG is drawn pixel by pixel. */
+const DENSITY = 72
+const FIELD = 48
+
+// Child process of rasterize.ts; exits after its answer, or with the server.
+process.once('disconnect', () => process.exit(1))
+process.once('message', async (tasks: RasterTask[]) => {
+  const pictures = await Promise.all(tasks.map(draw))
+  process.send?.(
+    pictures.map((picture) => picture.toString('base64')),
+    () => process.exit(0),
+  )
+})
+
+/** Drawn in its size, so that edges are not scaled. */
+function draw({ svg, pixels }: RasterTask) {
+  return sharp(Buffer.from(svg), { density: (DENSITY * pixels) / FIELD })
+    .resize(pixels, pixels)
+    .png({ palette: true, colours: 64 })
+    .toBuffer()
+}

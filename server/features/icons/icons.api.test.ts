@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { defaultTheme, type Theme } from '#model/theme/theme.ts'
+import { responseHeaders } from '#server/platform/security/response-headers.ts'
+import { iconRoutes } from './routes.ts'
+
+function routesOf(theme: Theme) {
+  const reported: unknown[] = []
+  const content = { site: async () => ({ name: 'Two Rivers' }) as never, theme: async () => theme }
+  const report = (error: unknown) => String(reported.push(error))
+  return { routes: iconRoutes({ content, headers: responseHeaders(null), report }), reported }
+}
+
+const named: Theme = { ...defaultTheme, logo: { kind: 'name' }, accent: '#1f6f54' }
+
+test('the standard look leaves its icons to the files in public/', async () => {
+  const { routes } = routesOf(defaultTheme)
+  expect((await routes.request('/favicon.ico')).status).toBe(404)
+  expect((await routes.request('/icon-192.png')).status).toBe(404)
+})
+
+test('another logo has icons of its own in every size, with the same bytes each time', async () => {
+  const { routes, reported } = routesOf(named)
+  for (const [path, pixels] of [
+    ['/apple-touch-icon.png', 180],
+    ['/icon-192.png', 192],
+    ['/icon-512.png', 512],
+    ['/maskable-512.png', 512],
+  ] as const) {
+    const response = await routes.request(path)
+    expect(response.headers.get('content-type'), path).toBe('image/png')
+    const png = Buffer.from(await response.arrayBuffer())
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([pixels, pixels])
+    const tag = response.headers.get('etag') ?? ''
+    const again = await routes.request(path, { headers: { 'If-None-Match': tag } })
+    expect(again.status, path).toBe(304)
+  }
+  const ico = await routes.request('/favicon.ico')
+  expect(ico.headers.get('content-type')).toBe('image/x-icon')
+  expect(Buffer.from(await ico.arrayBuffer()).readUInt16LE(2)).toBe(1)
+  const svg = await routes.request('/favicon.svg')
+  expect(await svg.text()).toContain('fill="#')
+  expect(svg.headers.get('content-security-policy')).toContain('sandbox')
+  expect(reported).toEqual([])
+})
