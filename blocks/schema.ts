@@ -80,7 +80,7 @@ function sectionByLayout<S extends readonly [BlockSchema, ...BlockSchema[]]>(
 /** Every block type that a page can contain. */
 export const blockSchema = z
   .discriminatedUnion('type', [
-    section(heroSchema),
+    sectionByLayout(heroSchema),
     section(serviceStackSchema),
     section(marqueeSchema),
     section(teamSchema),

@@ -4,25 +4,20 @@ import { heroWork } from '#model/content/case-cards.ts'
 import { numberWord } from '#model/number-word.ts'
 import { servicePath } from '#model/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { LoopVideo } from '#ui/loop-video.tsx'
+import { cn } from '#ui/cn.ts'
 import { hueOf } from '#ui/spectrum.ts'
-import { Nanometres, SpectrumContext } from '#ui/spectrum.tsx'
+import { SpectrumContext } from '#ui/spectrum.tsx'
 import { WaveLetters } from '#ui/wave-letters.tsx'
+import { HeroBackdrop } from './hero-backdrop.tsx'
 import { type HeroClient, HeroClients } from './hero-clients.tsx'
 
-/** The home page's opening: a headline over a video, and links to all services on a wavelength scale. */
+/** The home page's opening: a headline over a film, a picture or a drawing, and links to all services on a wavelength scale. */
 export function Hero({ block, live }: BlockProps<'hero'>) {
   const isSpectrum = useContext(SpectrumContext)
   return (
-    <section className="ground-ink">
+    <section className={block.layout === 'type' ? undefined : 'ground-ink'}>
       <div className="min-h-[max(--spacing(144),calc(100svh_-_var(--spacing-header)_-_--spacing(32)))] relative isolate grid grid-rows-[1fr_auto] overflow-clip">
-        <LoopVideo
-          poster={{ ...block.video.poster, portrait: block.video.portrait, eager: true }}
-          sources={block.video.sources}
-          subject="background video"
-          className="absolute inset-0 -z-10"
-          buttonClassName="absolute top-5 right-gutter z-10"
-        />
+        <HeroBackdrop block={block} />
         <div className="column grid content-between gap-14 pt-[clamp(4.5rem,9vh,7rem)] pb-10">
           <h1 className="display text-[clamp(3rem,17vw,4.75rem)] leading-[0.86] tracking-[-0.03em] sm:text-[clamp(4.75rem,13.2vw,13.5rem)]">
             {block.title.map((line, index) => (
@@ -32,7 +27,9 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
             ))}
           </h1>
           <div className="grid gap-7 lg:max-w-144">
-            <p className="ground-shade max-w-[38ch] text-intro">{block.intro}</p>
+            <p className={cn('max-w-[38ch] text-intro', block.layout === 'film' && 'ground-shade')}>
+              {block.intro}
+            </p>
             <div className="flex flex-wrap gap-3">
               <ButtonLink href={block.primary.href} className="min-h-14 px-8">
                 {block.primary.label}
@@ -47,30 +44,31 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
             </div>
           </div>
         </div>
-        <nav
-          aria-label={isSpectrum ? 'Services by wavelength' : 'Services'}
-          className="hidden lg:block lg:px-gutter lg:border-t lg:border-line lg:bg-paper"
-        >
-          <ul
-            data-scale={isSpectrum ? scaleText(live.services.length) : ''}
-            data-end={isSpectrum ? '700 nm' : ''}
-            className="lg:relative lg:h-21 lg:max-w-(--column) lg:mx-auto lg:before:absolute lg:before:bottom-3.5 lg:before:font-mono lg:before:text-(length:--text-label) lg:before:text-soft lg:before:[transition:opacity_200ms] lg:after:absolute lg:after:bottom-3.5 lg:after:font-mono lg:after:text-(length:--text-label) lg:after:text-soft lg:after:[transition:opacity_200ms] lg:before:content-[attr(data-scale)] lg:before:left-0 lg:after:content-[attr(data-end)] lg:after:right-0 lg:[&:has(a:hover)]:before:opacity-0 lg:[&:has(a:hover)]:after:opacity-0 lg:[&:has(a:focus-visible)]:before:opacity-0 lg:[&:has(a:focus-visible)]:after:opacity-0"
+        {isSpectrum && (
+          <nav
+            aria-label="Services by wavelength"
+            className="hidden lg:block lg:px-gutter lg:border-t lg:border-line lg:bg-paper"
           >
-            {live.services.map(({ slug, title, lambda }) => (
-              <li key={slug} {...hueOf(lambda)} className="group/tick">
-                <a
-                  href={servicePath(slug)}
-                  data-grows="before"
-                  className="lg:absolute lg:left-[calc(var(--at)*97%)] lg:w-[2.2%] lg:min-w-[24px] lg:h-full lg:before:absolute lg:before:top-0 lg:before:left-1/2 lg:before:w-[3px] lg:before:h-7 lg:before:bg-fill lg:before:[transition:height_300ms_var(--ease-swing)] lg:hover:before:h-11 lg:focus-visible:before:h-11 group"
-                >
-                  <span className="lg:absolute lg:bottom-3 lg:left-1/2 lg:px-2 lg:text-(length:--text-small) lg:whitespace-nowrap lg:translate-x-[-50%] lg:opacity-0 lg:[transition:opacity_200ms] lg:pointer-events-none lg:group-hover:opacity-100 lg:group-focus-visible:opacity-100 lg:group-first/tick:left-0 lg:group-first/tick:translate-x-0 lg:group-nth-2/tick:left-0 lg:group-nth-2/tick:translate-x-0 lg:group-last/tick:right-0 lg:group-last/tick:left-auto lg:group-last/tick:translate-x-0 lg:group-nth-last-2/tick:right-0 lg:group-nth-last-2/tick:left-auto lg:group-nth-last-2/tick:translate-x-0">
-                    <Nanometres lambda={lambda} className="label text-soft" /> {title}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+            <ul
+              data-scale={scaleText(live.services.length)}
+              className="lg:relative lg:h-21 lg:max-w-(--column) lg:mx-auto lg:before:absolute lg:before:bottom-3.5 lg:before:font-mono lg:before:text-(length:--text-label) lg:before:text-soft lg:before:[transition:opacity_200ms] lg:after:absolute lg:after:bottom-3.5 lg:after:font-mono lg:after:text-(length:--text-label) lg:after:text-soft lg:after:[transition:opacity_200ms] lg:before:content-[attr(data-scale)] lg:before:left-0 lg:after:content-['700_nm'] lg:after:right-0 lg:[&:has(a:hover)]:before:opacity-0 lg:[&:has(a:hover)]:after:opacity-0 lg:[&:has(a:focus-visible)]:before:opacity-0 lg:[&:has(a:focus-visible)]:after:opacity-0"
+            >
+              {live.services.map(({ slug, title, lambda }) => (
+                <li key={slug} {...hueOf(lambda)} className="group/tick">
+                  <a
+                    href={servicePath(slug)}
+                    data-grows="before"
+                    className="lg:absolute lg:left-[calc(var(--at)*97%)] lg:w-[2.2%] lg:min-w-[24px] lg:h-full lg:before:absolute lg:before:top-0 lg:before:left-1/2 lg:before:w-[3px] lg:before:h-7 lg:before:bg-fill lg:before:[transition:height_300ms_var(--ease-swing)] lg:hover:before:h-11 lg:focus-visible:before:h-11 group"
+                  >
+                    <span className="lg:absolute lg:bottom-3 lg:left-1/2 lg:px-2 lg:text-(length:--text-small) lg:whitespace-nowrap lg:translate-x-[-50%] lg:opacity-0 lg:[transition:opacity_200ms] lg:pointer-events-none lg:group-hover:opacity-100 lg:group-focus-visible:opacity-100 lg:group-first/tick:left-0 lg:group-first/tick:translate-x-0 lg:group-nth-2/tick:left-0 lg:group-nth-2/tick:translate-x-0 lg:group-last/tick:right-0 lg:group-last/tick:left-auto lg:group-last/tick:translate-x-0 lg:group-nth-last-2/tick:right-0 lg:group-nth-last-2/tick:left-auto lg:group-nth-last-2/tick:translate-x-0">
+                      <span className="label text-soft">{lambda} nm</span> {title}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
       <HeroClients label={block.clientsLabel} clients={clientsOf(block)} />
     </section>

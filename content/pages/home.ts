@@ -25,6 +25,7 @@ export const page: Page = {
   blocks: [
     {
       type: 'hero',
+      layout: 'film',
       title: ['Work that', 'carries.'],
       intro:
         'Wavelength is an IT and digital services agency. We build your website, your shop and the systems behind them, then bring in the people who need them.',
