@@ -9,6 +9,7 @@ import {
   leadExportChoicePath,
   newsletterPaths,
   personPath,
+  replacePath,
 } from '#model/admin-paths.ts'
 import { blogPaths, postViewPath } from '#model/blog/post-paths.ts'
 import type { EditLinkPath } from '#model/content/page-editing.ts'
@@ -56,6 +57,7 @@ const admin = layout('admin/document.tsx', [
     route(adminPaths.leads, 'admin/leads/inbox.tsx', [route(':id', 'admin/leads/lead.tsx')]),
     route(adminPaths.content, 'admin/content/pages.tsx'),
     route(`${adminPaths.content}/new`, 'admin/content/new-page.tsx'),
+    route(replacePath, 'admin/content/replace.tsx'),
     route(`${adminPaths.content}/edit`, 'admin/content/edit/edit.tsx'),
     route('/admin/content/at' satisfies EditLinkPath, 'admin/content/edit/at.ts'),
     route(adminPaths.calendar, 'admin/calendar/calendar.tsx'),

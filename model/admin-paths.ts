@@ -27,6 +27,9 @@ export const adminPaths = {
   account: '/admin/account',
 } as const
 
+/** Finds and replaces a text in all documents. */
+export const replacePath = `${adminPaths.content}/replace`
+
 /** The sidebar's counts: server-sent events, or JSON. */
 export const countsPath = `${adminPaths.dashboard}/counts`
 

@@ -20,14 +20,14 @@ export async function savePicture(wave: TunedWave, time: number, colours: string
   context.stroke(new Path2D(tunedPath(wave, time)))
   context.fillStyle = '#f1eadc'
   context.font = '620 96px Anybody, sans-serif'
-  context.fillText(wave.name || 'Wavelength', PICTURE.margin, PICTURE.height - 120)
+  context.fillText(wave.name, PICTURE.margin, PICTURE.height - 120)
   context.font = '28px "Martian Mono", monospace'
   context.fillText(location.host, PICTURE.margin, PICTURE.height - 60)
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done))
   if (!blob) return
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
-  link.download = 'my-wavelength.png'
+  link.download = 'my-wave.png'
   link.click()
   URL.revokeObjectURL(link.href)
 }

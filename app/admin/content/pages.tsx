@@ -9,7 +9,7 @@ import { Refusal } from '#app/admin/kit/refusal.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
-import { adminPaths } from '#model/admin-paths.ts'
+import { adminPaths, replacePath } from '#model/admin-paths.ts'
 import type { Route } from './+types/pages.ts'
 import { ContentGroupPanel, groupId } from './content-group.tsx'
 import { contentRows } from './content-rows.ts'
@@ -40,6 +40,11 @@ export default function Pages({ loaderData, actionData }: Route.ComponentProps) 
         title="Content"
         intro="All content of the site. Changes are drafts until you publish them."
       >
+        {mayAct(role, 'editor') && (
+          <ButtonLink size="sm" variant="outline" to={replacePath}>
+            Replace text
+          </ButtonLink>
+        )}
         {mayWrite && (
           <ButtonLink size="sm" to={`${adminPaths.content}/new`}>
             New page

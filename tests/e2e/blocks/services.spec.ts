@@ -132,7 +132,7 @@ test('a wave can be tuned by name, fields and dragging, heard, saved and sent', 
   await expect(sound).toHaveAttribute('aria-pressed', 'true')
   const download = page.waitForEvent('download')
   await tuner.getByRole('button', { name: 'Save picture' }).click()
-  expect((await download).suggestedFilename()).toBe('my-wavelength.png')
+  expect((await download).suggestedFilename()).toBe('my-wave.png')
   await tuner.getByRole('button', { name: 'Copy link' }).click()
   await expect(tuner.getByRole('status')).toHaveText('Copied')
 

@@ -13,6 +13,8 @@ import { cancelPlan } from '#server/features/content/plans/cancel-plan.ts'
 import { planDocument } from '#server/features/content/plans/plan-document.ts'
 import { republish, unpublish } from '#server/features/content/plans/unpublish.ts'
 import { endPreview, sharePreview } from '#server/features/content/preview/share-preview.ts'
+import { findText } from '#server/features/content/replace/find-text.ts'
+import { replaceText } from '#server/features/content/replace/replace-text.ts'
 import { approve } from '#server/features/content/reviews/approve.ts'
 import { listReviewers } from '#server/features/content/reviews/list-reviewers.ts'
 import { requestReview } from '#server/features/content/reviews/request-review.ts'
@@ -78,4 +80,6 @@ export const contentActions = {
   hideSeveral,
   showSeveral,
   restoreEntry,
+  findText,
+  replaceText,
 }

@@ -20,7 +20,7 @@ import { conflictMessage } from './write-document.ts'
 type Seen = { document: string; version: number }
 
 /** "3 person:anna": the version and the key. */
-const seenEntry = z
+export const seenEntry = z
   .templateLiteral([z.int().nonnegative(), ' ', z.string()])
   .transform((text): Seen => {
     const [version, document = ''] = text.split(/ (.*)/s)

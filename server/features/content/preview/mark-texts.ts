@@ -1,6 +1,5 @@
-import { isFields, type JsonSchema } from '#model/content/form/json-schema.ts'
-import { resolvedSchema } from '#model/content/form/schema-at.ts'
-import { below } from '#model/content/form/set-at-path.ts'
+import type { JsonSchema } from '#model/content/form/json-schema.ts'
+import { mapTexts } from '#server/features/content/map-texts.ts'
 
 /** Variation selectors: invisible, and kept by everything that splits or joins texts. */
 const FIRST = 0xfe00
@@ -11,9 +10,6 @@ const DIGITS = 3
 const MARKS_MAX = BASE ** DIGITS
 
 const mark = new RegExp(`[\\ufe00-\\ufe0f]{${DIGITS}}`, 'g')
-
-/** Fields whose strings the page uses as something else than text. */
-const notTexts = new Set(['href', 'src', 'to', 'id', 'slug', 'type', 'anchor', 'timeZone', 'zone'])
 
 /** All texts, or only those of several words. */
 export type MarkedTexts = 'all' | 'sentences'
@@ -35,7 +31,7 @@ export function markTexts(
   which: MarkedTexts = 'all',
 ): MarkedDocument {
   const paths: string[] = []
-  const marked = mapTexts(schema, value, which, (path) => {
+  const marked = mapMarks(schema, value, which, (path) => {
     if (paths.length === MARKS_MAX) return null
     paths.push(path)
     return paths.length - 1
@@ -45,41 +41,22 @@ export function markTexts(
 
 /** The same with one mark for all texts. */
 export function markAllTexts(schema: JsonSchema, value: unknown, which: MarkedTexts, mark: number) {
-  return mapTexts(schema, value, which, () => (mark < MARKS_MAX ? mark : null))
+  return mapMarks(schema, value, which, () => (mark < MARKS_MAX ? mark : null))
 }
 
 /** `markOf` returns the mark of the text at a path; null leaves it unmarked. */
-function mapTexts(
+function mapMarks(
   schema: JsonSchema,
   value: unknown,
   which: MarkedTexts,
   markOf: (path: string) => number | null,
 ) {
-  function marked(schema: JsonSchema, value: unknown, path: string, name: string): unknown {
-    const own = resolvedSchema(schema, value)
-    // Ids of entries elsewhere.
-    if (own.entries) return value
-    if (typeof value === 'string') {
-      const isMarked = isText(own, name) && (which === 'all' || /\S\s+\S/.test(value))
-      const mark = isMarked ? markOf(path) : null
-      if (mark === null) return value
-      const sign = signOf(mark)
-      return value.replace(/\S+/g, (word) =>
-        own.markdown ? markInside(word, sign) : `${sign}${word}`,
-      )
-    }
-    if (Array.isArray(value)) {
-      return value.map((item, index) => marked(own.items ?? {}, item, below(path, index), name))
-    }
-    if (!isFields(value)) return value
-    const fields = Object.entries(value).map(([key, field]) => [
-      key,
-      marked(own.properties?.[key] ?? {}, field, below(path, key), key),
-    ])
-    return Object.fromEntries(fields)
-  }
-
-  return marked(schema, value, '', '')
+  return mapTexts(schema, value, (text, { path, markdown }) => {
+    const mark = which === 'all' || /\S\s+\S/.test(text) ? markOf(path) : null
+    if (mark === null) return text
+    const sign = signOf(mark)
+    return text.replace(/\S+/g, (word) => (markdown ? markInside(word, sign) : `${sign}${word}`))
+  })
 }
 
 /** Marks a word of Markdown after the signs that begin a list, a link or bold text, which must stay in front. */
@@ -93,11 +70,6 @@ export function firstMark(text: string): number | null {
   const found = text.match(mark)?.[0]
   if (!found) return null
   return [...found].reduce((sum, digit) => sum * BASE + digit.charCodeAt(0) - FIRST, 0)
-}
-
-function isText(schema: JsonSchema, name: string) {
-  const { type, format, pattern, enum: choices } = schema
-  return type === 'string' && !format && !pattern && !choices && !notTexts.has(name)
 }
 
 function signOf(number: number) {
