@@ -44,6 +44,15 @@ export type DocumentEntry = {
   lastChange: { by: string; at: string } | null
 }
 
+/** Whether visitors still see a document as it came with the site. */
+export function isOriginal({
+  hasOriginal,
+  isPublished,
+  isOff,
+}: Pick<DocumentEntry, 'hasOriginal' | 'isPublished' | 'isOff'>) {
+  return hasOriginal && !isPublished && !isOff
+}
+
 /** Messages by path, with the ids of list entries ("blocks.kqzwpxa.title"; "" for the whole document). */
 export type PathErrors = Record<string, string>
 

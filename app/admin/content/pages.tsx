@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
@@ -10,6 +10,7 @@ import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths, replacePath } from '#model/admin-paths.ts'
+import { isOriginal } from '#model/content/editor.ts'
 import type { Route } from './+types/pages.ts'
 import { ContentGroupPanel, groupId } from './content-group.tsx'
 import { contentRows } from './content-rows.ts'
@@ -24,6 +25,9 @@ export async function action(args: Route.ActionArgs) {
   return respond(await dispatchIntent(await readForm(args), handlers))
 }
 
+/** Value of `only` in the URL. */
+const ORIGINALS = 'originals'
+
 export const meta = () => [{ title: 'Content' }]
 
 export default function Pages({ loaderData, actionData }: Route.ComponentProps) {
@@ -32,8 +36,11 @@ export default function Pages({ loaderData, actionData }: Route.ComponentProps) 
   const { role } = usePerson()
   const mayWrite = mayAct(role, 'author')
   useAnswerToast(actionData)
-  const groups = contentRows(loaderData.documents, q)
-  const isSearch = q.trim() !== ''
+  const { documents } = loaderData
+  const originals = documents.filter(isOriginal)
+  const isOnlyOriginals = query.get('only') === ORIGINALS
+  const groups = contentRows(isOnlyOriginals ? originals : documents, q)
+  const isSearch = q.trim() !== '' || isOnlyOriginals
   return (
     <>
       <PageHeader
@@ -55,8 +62,17 @@ export default function Pages({ loaderData, actionData }: Route.ComponentProps) 
       <FilterBar
         search={{ name: 'q', label: 'Search pages by name or address', value: q }}
         isFiltered={isSearch}
+        keep={{ only: isOnlyOriginals ? ORIGINALS : null }}
         isLive
       />
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        {originals.length} of {documents.length} are still the originals that came with the site.
+        {originals.length > 0 && !isOnlyOriginals && (
+          <Link to={`${adminPaths.content}?only=${ORIGINALS}`} className="admin-link">
+            Show only these
+          </Link>
+        )}
+      </p>
       <nav aria-label="Groups" className="flex flex-wrap items-baseline gap-x-5">
         {groups.map(({ group, rows }) => (
           <a key={group} href={`#${groupId(group)}`} className="admin-link min-h-9 gap-1.5">

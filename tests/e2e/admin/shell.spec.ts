@@ -202,6 +202,21 @@ test('the page list filters while typing, and has one row with two links per ser
   await expect(page.getByRole('heading', { name: 'Ads', exact: true })).toBeVisible()
 })
 
+test('what is still as it came with the site is counted, and listed alone', async ({ page }) => {
+  await open(page, '/admin/content')
+  const sentence = page.getByText(/^\d+ of \d+ are still the originals/)
+  const [, originals] = /^(\d+)/.exec((await sentence.textContent()) ?? '') ?? []
+  await sentence.getByRole('link', { name: 'Show only these' }).click()
+  const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') })
+  await expect(rows.filter({ hasNotText: 'Original' })).toHaveCount(0)
+  expect(Number(originals)).toBeGreaterThan(20)
+  await page.getByLabel('Search pages by name or address').fill('home')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/only=originals/)
+  await open(page, '/admin/content/collections')
+  await expect(page.getByRole('row', { name: /^Jobs/ })).toContainText(/\d+ of \d+/)
+})
+
 test('a collection links to the pages that use it, with the number of items on each', async ({
   page,
 }) => {

@@ -24,7 +24,7 @@ export default function Collections({ loaderData }: Route.ComponentProps) {
       />
       <DataTable
         caption="Collections"
-        columns={['Collection', 'What it is for', 'Entries', 'Drafts']}
+        columns={['Collection', 'What it is for', 'Entries', 'Originals', 'Drafts']}
         empty="There are no collections."
       >
         {loaderData.own.map((collection) => (
@@ -47,7 +47,7 @@ export default function Collections({ loaderData }: Route.ComponentProps) {
 
 type OwnCollectionProps = Route.ComponentProps['loaderData']['own'][number]
 
-function OwnCollection({ kind, count, drafts }: OwnCollectionProps) {
+function OwnCollection({ kind, count, drafts, originals }: OwnCollectionProps) {
   const { title, what, path, nouns } = collections[kind]
   return (
     <tr>
@@ -58,6 +58,7 @@ function OwnCollection({ kind, count, drafts }: OwnCollectionProps) {
       </td>
       <td className="text-soft">{what}</td>
       <td>{amount(count, nouns)}</td>
+      <td className="text-soft">{originals > 0 && `${originals} of ${count}`}</td>
       <td>{drafts > 0 && <Tag tone="loud">{amount(drafts, ['draft', 'drafts'])}</Tag>}</td>
     </tr>
   )

@@ -70,12 +70,15 @@ export const listCollections = query('viewer', z.object({}), async (context) => 
   }
 })
 
-/** A collection of documents: how many entries and drafts it has. */
+/** A collection of documents: how many entries, drafts and entries that came with the site it has. */
 async function summaryOf(context: Pick<Deps, 'store' | 'content'>, kind: EntryKind) {
   const stored = await readStoredEntries(context, kind)
   const entries = stored.filter(({ isDeleted }) => !isDeleted)
   const drafts = entries.filter(({ hasDraft }) => hasDraft).length
-  return { kind, count: entries.length, drafts }
+  const originals = entries.filter(
+    ({ hasOriginal, isPublished }) => hasOriginal && !isPublished,
+  ).length
+  return { kind, count: entries.length, drafts, originals }
 }
 
 function placesIn(page: Page, title: string, sections: Listed['sections']): CollectionPlace[] {
