@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { site } from '../content/site.ts'
-import { icoFile } from '../server/features/icons/ico-file.ts'
+import { icoFile } from '../server/features/brand/ico-file.ts'
 import { readColours } from './logo/colours.ts'
 import { bareMark, icon, schemeIcon, shapes } from './logo/icons.ts'
 import { initialsFile } from './logo/initials.ts'

@@ -42,6 +42,7 @@ function open(
       metrics,
       content: {
         theme: async () => defaultTheme,
+        defaults: () => ({ site: { name: 'Site' } }) as never,
         site: async () => ({ email: 'hello@site.test' }) as never,
       },
       clock: () => new Date('2026-11-22T00:00:00Z'),

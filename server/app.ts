@@ -4,9 +4,9 @@ import { adminPageOf } from '#model/admin-paths.ts'
 import { isAdminPath } from '#model/paths.ts'
 import type { AdminPages } from '#server/admin-pages.ts'
 import { createErrorResponse } from '#server/error-response.ts'
+import { brandRoutes } from '#server/features/brand/routes.ts'
 import { manifestRoutes } from '#server/features/content/manifest.ts'
 import { sitemapRoutes } from '#server/features/content/sitemap/routes.ts'
-import { iconRoutes } from '#server/features/icons/routes.ts'
 import { monitoringRoutes } from '#server/features/system/monitoring/routes.ts'
 import { wellKnownRoutes } from '#server/features/system/well-known/routes.ts'
 import { methodsOf, takesForms } from '#server/page-methods.ts'
@@ -94,7 +94,7 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
   app.route('/', site.api)
   app.route('/', sitemapRoutes({ ...site, headers, siteUrl }))
   app.route('/', manifestRoutes({ ...site, headers }))
-  app.route('/', iconRoutes({ ...site, headers, report }))
+  app.route('/', brandRoutes({ ...site, headers, report }))
   app.route('/', monitoringRoutes(site, headers))
   app.route('/', wellKnownRoutes({ ...site, headers, siteUrl }))
 

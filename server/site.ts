@@ -6,6 +6,7 @@ import { createApi } from '#server/api.ts'
 import type { Deps } from '#server/deps.ts'
 import { firstLink } from '#server/features/accounts/first-owner.ts'
 import { createPurge } from '#server/features/cdn/purge.ts'
+import type { Content } from '#server/features/content/content.ts'
 import { previewServices } from '#server/features/content/preview/preview-services.ts'
 import {
   type PublicAddress,
@@ -60,7 +61,7 @@ export type Site = {
   metrics: Metrics | null
   /** Every path that search engines should know. */
   addresses(): Promise<PublicAddress[]>
-  content: SiteSettings & Pick<Services['content'], 'theme'>
+  content: SiteSettings & Pick<Content, 'theme' | 'defaults'>
   clock: Clock
   /** Path of a new one-time link to create the first account; null if there is an account. */
   firstLink(): Promise<string | null>

@@ -3,11 +3,12 @@ import { defaultTheme, type Theme } from './theme.ts'
 
 type Declarations = Record<string, string>
 
-const radii: Record<Theme['corners'], Declarations> = {
-  sharp: { small: '0', card: '0', button: '0' },
-  slight: { small: '2px', card: '4px', button: '999px' },
-  soft: { small: '4px', card: '10px', button: '10px' },
-  round: { small: '8px', card: '22px', button: '999px' },
+/** Of small parts, cards and buttons. */
+const radii: Record<Theme['corners'], [small: string, card: string, button: string]> = {
+  sharp: ['0', '0', '0'],
+  slight: ['2px', '4px', '999px'],
+  soft: ['4px', '10px', '10px'],
+  round: ['8px', '22px', '999px'],
 }
 
 const sections: Record<Theme['density'], string> = {
@@ -26,7 +27,7 @@ export function themeCss(theme: Theme) {
 function declarationsOf(theme: Theme): Declarations {
   const { grounds, onFill } = paletteOf(theme)
   const { light, dark } = grounds
-  const { small, card, button } = radii[theme.corners]
+  const [small, card, button] = radii[theme.corners]
   return {
     ...(theme.scheme === 'device' ? {} : { 'color-scheme': theme.scheme }),
     '--color-paper': both(light.paper, dark.paper),
@@ -41,9 +42,9 @@ function declarationsOf(theme: Theme): Declarations {
     '--color-code': both(light.ink, dark.night),
     '--color-on-fill': onFill,
     '--lift': onFill === '#ffffff' ? 'black' : 'white',
-    '--radius-small': `${small}`,
-    '--radius-card': `${card}`,
-    '--radius-button': `${button}`,
+    '--radius-small': small,
+    '--radius-card': card,
+    '--radius-button': button,
     '--spacing-section': sections[theme.density],
   }
 }

@@ -132,5 +132,5 @@ test('each collection links to where its entries are edited', async () => {
     'Portfolios',
     'Templates',
   ])
-  expect(own).toContainEqual({ kind: 'job', count: 4, drafts: 0 })
+  expect(own).toContainEqual({ kind: 'job', count: 4, drafts: 0, originals: 4 })
 })

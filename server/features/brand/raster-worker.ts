@@ -1,9 +1,8 @@
 import sharp from 'sharp'
 import type { RasterTask } from './rasterize.ts'
 
-/** Points per inch at which an SVG is drawn pixel by pixel. */
+/** Points per inch at which an SVG is drawn unit by unit. */
 const DENSITY = 72
-const FIELD = 48
 
 // Child process of rasterize.ts; exits after its answer, or with the server.
 process.once('disconnect', () => process.exit(1))
@@ -16,9 +15,9 @@ process.once('message', async (tasks: RasterTask[]) => {
 })
 
 /** Drawn in its size, so that edges are not scaled. */
-function draw({ svg, pixels }: RasterTask) {
-  return sharp(Buffer.from(svg), { density: (DENSITY * pixels) / FIELD })
-    .resize(pixels, pixels)
-    .png({ palette: true, colours: 64 })
-    .toBuffer()
+function draw({ svg, units, pixels, format }: RasterTask) {
+  const drawn = sharp(Buffer.from(svg), { density: (DENSITY * pixels) / units }).resize(pixels)
+  return format === 'jpeg'
+    ? drawn.jpeg({ quality: 86, mozjpeg: true }).toBuffer()
+    : drawn.png({ palette: true, colours: 64 }).toBuffer()
 }

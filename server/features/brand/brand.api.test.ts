@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { defaultTheme, type Theme } from '#model/theme/theme.ts'
 import { responseHeaders } from '#server/platform/security/response-headers.ts'
-import { iconRoutes } from './routes.ts'
+import { brandRoutes } from './routes.ts'
 
-function routesOf(theme: Theme) {
+function routesOf(theme: Theme, name = 'Two Rivers') {
   const reported: unknown[] = []
-  const content = { site: async () => ({ name: 'Two Rivers' }) as never, theme: async () => theme }
+  const content = {
+    site: async () => ({ name }) as never,
+    theme: async () => theme,
+    defaults: () => ({ site: { name: 'Two Rivers' } }),
+  }
   const report = (error: unknown) => String(reported.push(error))
-  return { routes: iconRoutes({ content, headers: responseHeaders(null), report }), reported }
+  return { routes: brandRoutes({ content, headers: responseHeaders(null), report }), reported }
 }
 
 const named: Theme = { ...defaultTheme, logo: { kind: 'name' }, accent: '#1f6f54' }
@@ -16,6 +20,19 @@ test('the standard look leaves its icons to the files in public/', async () => {
   const { routes } = routesOf(defaultTheme)
   expect((await routes.request('/favicon.ico')).status).toBe(404)
   expect((await routes.request('/icon-192.png')).status).toBe(404)
+})
+
+test('share pictures are files until the name or the look is another', async () => {
+  const path = '/pictures/share/our-services.jpg'
+  expect((await routesOf(defaultTheme).routes.request(path)).status).toBe(404)
+  const renamed = routesOf(defaultTheme, 'Three Rivers').routes
+  const response = await renamed.request(path)
+  expect(response.headers.get('content-type')).toBe('image/jpeg')
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(bytes.length).toBeLessThan(120_000)
+  expect(sizeOfJpeg(bytes)).toEqual({ width: 1200, height: 630 })
+  expect((await renamed.request('/favicon.ico')).status).toBe(404)
+  expect((await renamed.request('/pictures/share/our-services.webp')).status).toBe(404)
 })
 
 test('another logo has icons of its own in every size, with the same bytes each time', async () => {
@@ -42,3 +59,12 @@ test('another logo has icons of its own in every size, with the same bytes each 
   expect(svg.headers.get('content-security-policy')).toContain('sandbox')
   expect(reported).toEqual([])
 })
+
+/** From the frame header. */
+function sizeOfJpeg(bytes: Buffer) {
+  for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const isFrame = [0xc0, 0xc1, 0xc2].includes(bytes[at + 1] ?? 0)
+    if (isFrame) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
+  }
+  return null
+}

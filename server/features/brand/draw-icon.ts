@@ -4,8 +4,9 @@ import { mark } from '#model/theme/mark.ts'
 import { paletteOf } from '#model/theme/palette.ts'
 import type { Theme } from '#model/theme/theme.ts'
 
-const FIELD = 48
-const CENTRE = FIELD / 2
+/** Units of an icon's width and height. */
+export const ICON_FIELD = 48
+const CENTRE = ICON_FIELD / 2
 /** Height of capitals in model/theme/initials.ts. */
 const CAPITAL = 23
 /** The right half of the wave is denser. */
@@ -14,18 +15,26 @@ const WAVE_SHIFT = -0.6
 /** How large the drawing is in its field, and whether the field has the corners of the theme. */
 export type IconShape = 'tile' | 'plain' | 'maskable'
 
-const scales: Record<IconShape, number> = { tile: 1.2, plain: 0.95, maskable: 0.8 }
+const scales: Record<IconShape, number> = { tile: 1.1, plain: 0.95, maskable: 0.8 }
+/** Within a round tile. */
+const ROUND_SCALE = 0.85
 const radii: Record<Theme['corners'], number> = { sharp: 0, slight: 10, soft: 12, round: 24 }
 
-/** The icon as SVG: the wave on the colour of texts, or the first letter of the name on the accent. */
+/** The icon as SVG. */
 export function drawIcon(name: string, theme: Theme, shape: IconShape) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON_FIELD} ${ICON_FIELD}">${drawSign(name, theme, shape)}</svg>`
+}
+
+/** In a field of 48 units: the wave on the colour of texts, or the first letter of the name on the accent. */
+export function drawSign(name: string, theme: Theme, shape: IconShape) {
   const { grounds, fill, hue, onFill } = paletteOf(theme)
   const isWave = theme.logo.kind === 'wave'
   const { ink, paper } = grounds[theme.scheme === 'dark' ? 'dark' : 'light']
   const [ground, colour] = isWave ? [ink, paper] : [hexOf({ ...fill, h: hue }), onFill]
   const radius = shape === 'tile' ? radii[theme.corners] : 0
-  const drawing = isWave ? wave(colour, scales[shape]) : initial(name, colour, scales[shape])
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FIELD} ${FIELD}"><rect width="${FIELD}" height="${FIELD}" rx="${radius}" fill="${ground}"/>${drawing}</svg>`
+  const scale = radius === ICON_FIELD / 2 ? ROUND_SCALE : scales[shape]
+  const drawing = isWave ? wave(colour, scale) : initial(name, colour, scale)
+  return `<rect width="${ICON_FIELD}" height="${ICON_FIELD}" rx="${radius}" fill="${ground}"/>${drawing}`
 }
 
 function wave(colour: string, scale: number) {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { SHARE_WIDTH } from '#model/content/share-picture.ts'
 import type { Site } from '#model/content/site.ts'
 import { paletteOf } from '#model/theme/palette.ts'
 import { defaultTheme, type Theme } from '#model/theme/theme.ts'
@@ -7,12 +8,18 @@ import { respondWith } from '#server/platform/http/send-cached.ts'
 import type { Report } from '#server/platform/runtime.ts'
 import { closedPolicy, svgPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
-import { drawIcon, type IconShape } from './draw-icon.ts'
+import { drawIcon, ICON_FIELD, type IconShape } from './draw-icon.ts'
+import { drawSharePicture } from './draw-share-picture.ts'
 import { icoFile } from './ico-file.ts'
 import { rasterize } from './rasterize.ts'
 
-type IconDeps = {
-  content: { site(): Promise<Site>; theme(): Promise<Theme> }
+type BrandDeps = {
+  content: {
+    site(): Promise<Site>
+    theme(): Promise<Theme>
+    /** What came with the site. */
+    defaults(): { site: Pick<Site, 'name'> }
+  }
   headers: HeaderSet
   report: Report
 }
@@ -28,53 +35,80 @@ const pngs: Record<string, { pixels: number; shape: IconShape }> = {
   '/maskable-512.png': { pixels: 512, shape: 'maskable' },
 }
 
-type Icons = Map<string, CachedResponse>
+type Pictures = Map<string, CachedResponse>
 
-/** The icons of a theme, drawn once. Those of the standard look are files in public/. */
-export function iconRoutes({ content, headers, report }: IconDeps) {
-  let drawn: { key: string; icons: Promise<Icons> } | undefined
+/** The key of the one share picture. */
+const SHARE = 'share'
+
+/** Every path of `sharePicturePath`. */
+const sharePictures = '/pictures/share/:name{.+\\.jpg}'
+
+/**
+ * The icons and the share picture of a brand, drawn once. Those of the standard look are files in public/; its share pictures
+ * have the name in them.
+ */
+export function brandRoutes({ content, headers, report }: BrandDeps) {
+  let drawn: { key: string; pictures: Promise<Pictures> } | undefined
   const routes = new Hono()
   for (const path of ['/favicon.svg', ...Object.keys(pngs)]) {
     routes.get(path, async ({ req }, next) => {
-      const icon = (await currentIcons())?.get(path)
+      const { name, theme } = await brand()
+      const icon = isStandard(theme) ? null : (await pictures(name, theme))?.get(path)
       return icon ? respondWith(icon, req.raw) : next()
     })
   }
+  routes.get(sharePictures, async ({ req }, next) => {
+    const { name, theme } = await brand()
+    const isSample = isStandard(theme) && name === content.defaults().site.name
+    const picture = isSample ? null : (await pictures(name, theme))?.get(SHARE)
+    return picture ? respondWith(picture, req.raw) : next()
+  })
   return routes
 
-  /** Null where the files are right, and if icons cannot be drawn now. */
-  async function currentIcons() {
+  async function brand() {
     const [{ name }, theme] = await Promise.all([content.site(), content.theme()])
-    if (isStandard(theme)) return null
+    return { name, theme }
+  }
+
+  /** Null if they cannot be drawn now. */
+  async function pictures(name: string, theme: Theme) {
     const key = JSON.stringify([name, theme])
     if (drawn?.key !== key) {
-      const icons = drawAll(name, theme)
-      drawn = { key, icons }
-      icons.catch(() => {
-        if (drawn?.icons === icons) drawn = undefined
+      const pictures = drawAll(name, theme)
+      drawn = { key, pictures }
+      pictures.catch(() => {
+        if (drawn?.pictures === pictures) drawn = undefined
       })
     }
-    return drawn.icons.catch((error) => {
+    return drawn.pictures.catch((error) => {
       report(error)
       return null
     })
   }
 
-  async function drawAll(name: string, theme: Theme): Promise<Icons> {
+  async function drawAll(name: string, theme: Theme): Promise<Pictures> {
     const wanted = Object.entries(pngs)
-    const tasks = wanted.map(([, { pixels, shape }]) => ({
-      svg: drawIcon(name, theme, shape),
-      pixels,
+    const icons = wanted.map(([, { pixels, shape }]) => ({
+      ...{ svg: drawIcon(name, theme, shape), units: ICON_FIELD, pixels },
+      format: 'png' as const,
     }))
-    const pictures = await rasterize(tasks)
+    const svg = drawSharePicture(name, theme)
+    const share = { svg, units: SHARE_WIDTH, pixels: SHARE_WIDTH, format: 'jpeg' as const }
+    const [shared = Buffer.of(), ...drawnIcons] = await rasterize([share, ...icons])
     const files = wanted.map(([path], index) => {
-      const png = pictures[index] ?? Buffer.of()
+      const png = drawnIcons[index] ?? Buffer.of()
       return path.endsWith('.ico')
         ? fileOf(path, icoFile(png, ICO_PIXELS), 'image/x-icon')
         : fileOf(path, png, 'image/png')
     })
-    const svg = Buffer.from(drawIcon(name, theme, 'tile'))
-    return new Map(await Promise.all([...files, fileOf('/favicon.svg', svg, 'image/svg+xml')]))
+    const favicon = Buffer.from(drawIcon(name, theme, 'tile'))
+    return new Map(
+      await Promise.all([
+        ...files,
+        fileOf('/favicon.svg', favicon, 'image/svg+xml'),
+        fileOf(SHARE, shared, 'image/jpeg'),
+      ]),
+    )
   }
 
   async function fileOf(path: string, body: Buffer, type: string) {
