@@ -59,7 +59,7 @@ function Logos({ clients, copy = false }: LogosProps) {
             src={mark}
             {...(mediaSize(mark) ?? { width: 281, height: 64 })}
             alt={copy ? '' : `${name}, ${trade}`}
-            className="h-[clamp(--spacing(8),3.2vw,--spacing(12))]! w-auto max-w-none invert-(--inverted)"
+            className="h-[clamp(--spacing(8),3.2vw,--spacing(12))]! w-auto max-w-none inverts"
           />
         </li>
       ))}

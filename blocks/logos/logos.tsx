@@ -103,7 +103,7 @@ type MarkProps = { path?: string; logo?: string; className: string }
 function Mark({ path, logo, className }: MarkProps) {
   if (logo) {
     const size = mediaSize(logo) ?? { width: 24, height: 24 }
-    const classes = cn('flex-none object-contain invert-(--inverted)', className)
+    const classes = cn('flex-none object-contain inverts', className)
     return <Image src={logo} {...size} alt="" className={classes} />
   }
   if (!path) return null

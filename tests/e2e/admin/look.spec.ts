@@ -28,8 +28,12 @@ test('a look is chosen in the page beside it, and visitors see it once it is pub
     })
     await open(page, `${site.origin}/admin/content/settings?document=theme`)
     const shown = shownPage(page)
+    // Asked while the frame loads, there is no answer.
     const paper = () =>
-      shown.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
+      shown
+        .locator('html')
+        .evaluate((html) => getComputedStyle(html).backgroundColor)
+        .catch(() => '')
     const accent = page.getByLabel('Accent colour', { exact: true })
     await expect.poll(paper).toBe('rgb(245, 240, 230)')
 
