@@ -26,8 +26,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a text that nothing has is answered with a sentence', async ({ page }) => {
-    await page.goto('/admin/content/replace?find=Unwritten&to=Written')
+    await page.goto('/admin/content/replace?find=Never-typed&to=Nor-this')
     await expect(page.getByText('Nothing has this text.')).toBeVisible()
-    await expect(page.getByLabel('Replace with')).toHaveValue('Written')
+    await expect(page.getByLabel('Replace with')).toHaveValue('Nor-this')
   })
 })
