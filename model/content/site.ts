@@ -42,7 +42,7 @@ export const siteSchema = z.strictObject({
     .regex(/^[A-Z0-9]{0,6}$/, 'Use up to six capital letters and digits.')
     .default('')
     .meta({
-      title: 'Start of references',
+      title: 'Reference prefix',
       description:
         'Visitors get a reference for what they send: “AB” makes it AB-7Q2F-9KXA. Without it, references are 7Q2F-9KXA.',
     }),

@@ -95,7 +95,7 @@ test.each([
     const palette = paletteOf({ ...defaultTheme, accent, mood, spectrum: 'off' })
     expect(unreadable(palette)).toEqual([])
     expect(palette.shifts.map(({ what }) => what)).toContainEqual(
-      expect.stringMatching(/^In texts on (?:light|dark) background/),
+      expect.stringMatching(/^Accent text on (?:light|dark) backgrounds/),
     )
   }
 })
@@ -108,7 +108,7 @@ test('a background that no text could be read on is moved, and that is said', ()
   const { shifts, ...palette } = paletteOf({ ...defaultTheme, own })
   expect(unreadable({ shifts, ...palette })).toEqual([])
   expect(shifts.map(({ what }) => what)).toEqual(
-    expect.arrayContaining(['The light background', 'The text on dark background']),
+    expect.arrayContaining(['Background, light', 'Text on the dark background']),
   )
 })
 

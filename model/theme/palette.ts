@@ -157,14 +157,8 @@ function ownBase(own: NonNullable<Theme['own']>, shifts: Shift[]): Base {
     const direction = isLight ? 'darker' : 'lighter'
     const ink = { ...chosen.ink, l: lightnessFor(chosen.ink.l, direction, isReadable) }
     const noun = isLight ? 'light' : 'dark'
-    note(
-      shifts,
-      `The ${noun} background`,
-      own[scheme].paper,
-      paper,
-      'so that texts on it can be read',
-    )
-    note(shifts, `The text on ${noun} background`, own[scheme].ink, ink, 'so that it can be read')
+    note(shifts, `Background, ${noun}`, own[scheme].paper, paper, 'so that texts on it can be read')
+    note(shifts, `Text on the ${noun} background`, own[scheme].ink, ink, 'so that it can be read')
     return { paper, ink }
   }
   return { light: ground('light'), dark: ground('dark') }
@@ -224,7 +218,7 @@ function fillOf(theme: Theme, accent: Oklch, hues: readonly number[], shifts: Sh
   const fill = toneAt(lightnessFor(accent.l, direction, (l) => isReadable(l, onFill)))
   note(
     shifts,
-    'On surfaces the accent',
+    'Surfaces in the accent',
     theme.accent,
     { ...fill, h: accent.h },
     'so that text on it can be read',
@@ -263,9 +257,9 @@ function noteAccent(
   const { h } = chosen
   const why = 'so that it can be read'
   if (scheme !== 'dark')
-    note(shifts, 'In texts on light background the accent', accent, { ...shown.light, h }, why)
+    note(shifts, 'Accent text on light backgrounds', accent, { ...shown.light, h }, why)
   if (scheme !== 'light')
-    note(shifts, 'In texts on dark background the accent', accent, { ...shown.dark, h }, why)
+    note(shifts, 'Accent text on dark backgrounds', accent, { ...shown.dark, h }, why)
 }
 
 /** As style sheets write it. */

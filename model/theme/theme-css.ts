@@ -20,7 +20,12 @@ const sections: Record<Theme['density'], string> = {
 /** The rules that change ui/tokens.css into this theme; "" for the look that it has. */
 export function themeCss(theme: Theme) {
   const changed = differences(declarationsOf(theme), standard)
-  return [...ruleOf(':root', changed), ...hueRules(theme), ...nightRules(theme)].join('')
+  const rules = rulesOf(theme).filter((rule) => !standardRules.has(rule))
+  return [...ruleOf(':root', changed), ...rules].join('')
+}
+
+function rulesOf(theme: Theme) {
+  return [...hueRules(theme), ...nightRules(theme)]
 }
 
 /** Custom properties of the root. */
@@ -51,17 +56,10 @@ function declarationsOf(theme: Theme): Declarations {
 }
 
 const standard = declarationsOf(defaultTheme)
+const standardRules = new Set(rulesOf(defaultTheme))
 
 /** The accent, and the hues of services unless they are the spectrum's. */
 function hueRules(theme: Theme) {
-  if (
-    theme.accent === defaultTheme.accent &&
-    theme.mood === 'warm' &&
-    !theme.own &&
-    theme.spectrum === 'full'
-  ) {
-    return []
-  }
   const { hue, spread, accent, tint, fill } = paletteOf(theme)
   const own = {
     '--hue': round(hue),
@@ -96,9 +94,6 @@ function hueRules(theme: Theme) {
 /** Dark sections, and pictures that are inverted on dark ground, follow a scheme that does not change. */
 function nightRules(theme: Theme) {
   const { light, dark } = paletteOf(theme).grounds
-  const base = paletteOf(defaultTheme).grounds
-  const isStandard = light.night === base.light.night && dark.night === base.dark.night
-  if (isStandard && theme.scheme === 'device') return []
   if (theme.scheme !== 'device') {
     const inverted = theme.scheme === 'dark' ? '0.92' : '0'
     return [

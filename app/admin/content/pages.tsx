@@ -66,7 +66,7 @@ export default function Pages({ loaderData, actionData }: Route.ComponentProps) 
         isLive
       />
       <p className="flex flex-wrap items-baseline gap-x-2">
-        {originals.length} of {documents.length} are still the originals that came with the site.
+        {originals.length} of {documents.length} documents have not been changed yet.
         {originals.length > 0 && !isOnlyOriginals && (
           <Link to={`${adminPaths.content}?only=${ORIGINALS}`} className="admin-link">
             Show only these

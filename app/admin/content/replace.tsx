@@ -49,7 +49,7 @@ export default function Replace({ loaderData, actionData }: Route.ComponentProps
           id="find"
           name="find"
           label="Find"
-          hint="As it is written, with capitals."
+          hint="Capitals must match."
           defaultValue={find || suggestion?.find}
           maxLength={FIND_MAX}
           required
@@ -58,7 +58,7 @@ export default function Replace({ loaderData, actionData }: Route.ComponentProps
           id="to"
           name="to"
           label="Replace with"
-          hint="Nothing removes it."
+          hint="Leave it empty to remove the text."
           defaultValue={isSearch ? to : suggestion?.to}
           maxLength={FIND_MAX}
         />
@@ -110,7 +110,7 @@ function Places({ documents, find, to }: PlacesProps) {
       <input type="hidden" name="to" value={to} />
       <div className="flex flex-wrap items-center gap-5">
         <Button size="sm" variant="solid" name="intent" value="replaceText">
-          Replace in the chosen documents
+          Replace in selected documents
         </Button>
         <p className="font-semibold">{resultText(documents)}</p>
       </div>
@@ -163,7 +163,7 @@ function Found({ document, version, title, count, texts }: FoundText) {
 
 function resultText(documents: FoundText[]) {
   const count = documents.reduce((sum, found) => sum + found.count, 0)
-  if (count === 0) return 'Nothing has this text.'
+  if (count === 0) return 'No document has this text.'
   const texts = count === 1 ? '1 text' : `${count} texts`
   return `${texts} in ${documents.length === 1 ? '1 document' : `${documents.length} documents`}`
 }

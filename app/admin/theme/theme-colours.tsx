@@ -3,7 +3,7 @@ import { hexOf } from '#model/theme/colour.ts'
 import { type Palette, paletteOf, type Scheme } from '#model/theme/palette.ts'
 import { themeSchema } from '#model/theme/theme.ts'
 
-/** The colours that follow from a theme as it is edited, and which of the chosen ones had to be changed. */
+/** The colours that a theme results in as it is edited, and which of the chosen ones had to be changed. */
 export function ThemeColours({ value }: { value: unknown }) {
   const { data: theme } = themeSchema.safeParse(value)
   if (!theme) return null
@@ -19,7 +19,7 @@ export function ThemeColours({ value }: { value: unknown }) {
       ))}
       <div className="grid content-start gap-2">
         <h2 id="theme-colours" className="text-section">
-          Colours that follow
+          Resulting colours
         </h2>
         <p className="text-small text-soft">
           Every text keeps a contrast of 4.5 to 1 with what is behind it.
@@ -29,7 +29,7 @@ export function ThemeColours({ value }: { value: unknown }) {
             <li key={what} className="grid grid-cols-[auto_1fr] gap-x-2">
               <Swatch colour={to} />
               <span>
-                {what} is {to} instead of {from}, {why}.
+                {what}: {to} instead of {from}, {why}.
               </span>
             </li>
           ))}

@@ -41,7 +41,7 @@ test('a look is chosen in the page beside it, and visitors see it once it is pub
       await page.getByLabel('Background').selectOption({ label: 'White' })
       await expect.poll(paper).toBe('rgb(255, 255, 255)')
       await accent.fill('#ffe600')
-      await expect(page.getByText(/In texts on light background the accent is/)).toBeVisible()
+      await expect(page.getByText(/Accent text on light backgrounds: #/)).toBeVisible()
       await page.getByRole('button', { name: 'Dark', exact: true }).click()
       await expect.poll(paper).toBe('rgb(21, 21, 21)')
       await page.getByRole('button', { name: 'Light', exact: true }).click()

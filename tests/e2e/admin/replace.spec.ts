@@ -14,11 +14,11 @@ test('a text is replaced wherever it is written, by keyboard alone, and publishe
   await expect(page.locator('del')).toHaveText('type')
   await expect(page.locator('ins')).toHaveText('words')
   await expectAccessibleInEveryViewport(page)
-  await page.getByRole('button', { name: 'Replace in the chosen documents' }).press('Enter')
+  await page.getByRole('button', { name: 'Replace in selected documents' }).press('Enter')
   await expect(page.getByText('1 draft has “An opening with words alone” in it.')).toBeVisible()
   expect(await (await page.request.get('/opening-type')).text()).toContain('with type alone')
   await page.getByRole('button', { name: 'Publish it' }).press('Enter')
-  await expect(page.getByText('Nothing has this text.')).toBeVisible()
+  await expect(page.getByText('No document has this text.')).toBeVisible()
   expect(await (await page.request.get('/opening-type')).text()).toContain('with words alone')
 })
 
@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
 
   test('a text that nothing has is answered with a sentence', async ({ page }) => {
     await page.goto('/admin/content/replace?find=Never-typed&to=Nor-this')
-    await expect(page.getByText('Nothing has this text.')).toBeVisible()
+    await expect(page.getByText('No document has this text.')).toBeVisible()
     await expect(page.getByLabel('Replace with')).toHaveValue('Nor-this')
   })
 })

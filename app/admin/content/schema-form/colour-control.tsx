@@ -18,7 +18,7 @@ export function ColourControl(field: FieldProps) {
         <input
           type="color"
           className="h-full min-h-11 w-full cursor-pointer rounded-small border border-strong-line bg-paper p-1"
-          aria-label={`Pick: ${field.label ?? labelOf(schema, name)}`}
+          aria-label={`${field.label ?? labelOf(schema, name)}: colour picker`}
           disabled={control.readOnly}
           value={/^#[0-9a-f]{6}$/i.test(text) ? text : NONE}
           onChange={({ target }) => change(path, target.value)}

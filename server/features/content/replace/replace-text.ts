@@ -64,6 +64,6 @@ async function replaceIn(
   await audit(transaction, context, {
     action: 'content.drafted',
     subject: `content:${key}`,
-    summary: `Replaced “${find}” by “${to}” in a draft of “${title}”`,
+    summary: `Replaced “${find}” with “${to}” in a draft of “${title}”`,
   })
 }

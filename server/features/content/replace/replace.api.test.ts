@@ -58,7 +58,7 @@ test('it is replaced in drafts, and visitors see it once they are published', as
     expect.objectContaining({
       action: 'content.drafted',
       subject: 'content:site',
-      summary: expect.stringContaining('Replaced “Wavelength” by “Two Rivers” in a draft of'),
+      summary: expect.stringContaining('Replaced “Wavelength” with “Two Rivers” in a draft of'),
     }),
   )
   const { drafts } = await content.findText(values)
