@@ -1,24 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readColourTokens } from '#ui/colour-tokens.ts'
+import { seededRandom } from '#ui/wave.ts'
 import { contrast, hexOf } from './colour.ts'
-import { huesOf, LINE_MIN, type Palette, paletteOf, TEXT_MIN } from './palette.ts'
+import { LINE_MIN, TEXT_MIN } from './grounds.ts'
+import { huesOf, type Palette, paletteOf } from './palette.ts'
 import { defaultTheme, type Theme, themeSchema } from './theme.ts'
 
 const schemes = ['light', 'dark'] as const
 const moods = ['warm', 'white', 'cool', 'tinted'] as const
 const spectra = ['full', 'off', 'off', 'off', 'near'] as const
 
-/** Deterministic numbers from 0 to 1. */
-function createRandom(seed: number) {
-  let state = seed
-  return () => {
-    state = (state * 1664525 + 1013904223) % 2 ** 32
-    return state / 2 ** 32
-  }
-}
-
-const random = createRandom(7)
+const random = seededRandom('themes')
 const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T
 const randomColour = () =>
   `#${Math.floor(random() * 0xffffff)

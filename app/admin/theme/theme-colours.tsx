@@ -1,6 +1,7 @@
 import { Panel } from '#app/admin/kit/panel.tsx'
 import { hexOf } from '#model/theme/colour.ts'
-import { type Palette, paletteOf, type Scheme } from '#model/theme/palette.ts'
+import type { Scheme } from '#model/theme/grounds.ts'
+import { type Palette, paletteOf } from '#model/theme/palette.ts'
 import { themeSchema } from '#model/theme/theme.ts'
 
 /** The colours that a theme results in as it is edited, and which of the chosen ones had to be changed. */

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { SHARE_WIDTH } from '#model/content/share-picture.ts'
 import type { Site } from '#model/content/site.ts'
-import { paletteOf } from '#model/theme/palette.ts'
 import { defaultTheme, type Theme } from '#model/theme/theme.ts'
 import { type CachedResponse, createCachedResponse } from '#server/platform/http/cached-response.ts'
 import { respondWith } from '#server/platform/http/send-cached.ts'
@@ -53,13 +52,15 @@ export function brandRoutes({ content, headers, report }: BrandDeps) {
   for (const path of ['/favicon.svg', ...Object.keys(pngs)]) {
     routes.get(path, async ({ req }, next) => {
       const { name, theme } = await brand()
-      const icon = isStandard(theme) ? null : (await pictures(name, theme))?.get(path)
+      const draw = (one: Theme) => drawIcon(name, one, 'tile')
+      const icon = isStandard(draw, theme) ? null : (await pictures(name, theme))?.get(path)
       return icon ? respondWith(icon, req.raw) : next()
     })
   }
   routes.get(sharePictures, async ({ req }, next) => {
     const { name, theme } = await brand()
-    const isSample = isStandard(theme) && name === content.defaults().site.name
+    const draw = (one: Theme) => drawSharePicture(name, one)
+    const isSample = isStandard(draw, theme) && name === content.defaults().site.name
     const picture = isSample ? null : (await pictures(name, theme))?.get(SHARE)
     return picture ? respondWith(picture, req.raw) : next()
   })
@@ -125,11 +126,7 @@ export function brandRoutes({ content, headers, report }: BrandDeps) {
   }
 }
 
-/** True for the wave in the colours of the standard look, which public/ has. */
-function isStandard(theme: Theme) {
-  if (theme.logo.kind !== 'wave') return false
-  const [own, standard] = [theme, defaultTheme].map((one) => paletteOf(one).grounds)
-  return (['light', 'dark'] as const).every(
-    (scheme) => own?.[scheme].ink === standard?.[scheme].ink,
-  )
+/** True where the theme changes nothing of this drawing, which is a file in public/. */
+function isStandard(draw: (theme: Theme) => string, theme: Theme) {
+  return draw(theme) === draw(defaultTheme)
 }

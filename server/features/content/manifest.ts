@@ -2,9 +2,8 @@ import { Hono } from 'hono'
 import type { Site } from '#model/content/site.ts'
 import { paletteOf } from '#model/theme/palette.ts'
 import type { Theme } from '#model/theme/theme.ts'
-import { createCachedResponse } from '#server/platform/http/cached-response.ts'
 import { respondWith } from '#server/platform/http/send-cached.ts'
-import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
+import { textFile } from '#server/platform/http/text-file.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 
 type ManifestDeps = {
@@ -16,16 +15,7 @@ type ManifestDeps = {
 export function manifestRoutes({ content, headers }: ManifestDeps) {
   return new Hono().get('/site.webmanifest', async ({ req }) => {
     const text = JSON.stringify(manifestOf(await content.site(), await content.theme()))
-    const file = await createCachedResponse({
-      status: 200,
-      body: new TextEncoder().encode(text),
-      headers: {
-        ...headers,
-        'Content-Security-Policy': closedPolicy,
-        'Content-Type': 'application/manifest+json; charset=utf-8',
-        'Cache-Control': 'no-cache',
-      },
-    })
+    const file = await textFile(text, 'application/manifest+json', headers, 'no-cache')
     return respondWith(file, req.raw)
   })
 }

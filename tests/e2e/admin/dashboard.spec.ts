@@ -3,7 +3,7 @@ import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts
 import { startFixtureSite } from '#tests/e2e/fixtures.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { removeFolder } from '#tests/fixtures/site.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, signInAt, test } from './fixtures.ts'
 
 test('shows what needs attention and by when, and charts of recent leads', {
   tag: '@large-store',
@@ -42,9 +42,7 @@ test('shows onboarding steps on a new site, and all its links work', async ({ pa
     env: { ADMIN_EMAIL: ownerEmail, ADMIN_PASSWORD: ownerPassword },
   })
   try {
-    await page.request.post(`${site.origin}/admin/sign-in`, {
-      form: { intent: 'password', email: ownerEmail, password: ownerPassword },
-    })
+    await signInAt(page, site.origin)
     await open(page, `${site.origin}/admin`)
     await expect(page.getByRole('heading', { name: 'Plain Agency is open' })).toBeVisible()
     await expect(

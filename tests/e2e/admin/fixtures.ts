@@ -26,12 +26,17 @@ export const test = base.extend<object, { ownerSession: Session }>({
 
 async function signIn(page: Page) {
   await page.context().clearCookies()
-  const response = await page.request.post('/admin/sign-in', {
+  await signInAt(page, '')
+  return page.context().cookies()
+}
+
+/** Signs the owner in at another site, or at the test's own (""). */
+export async function signInAt(page: Page, origin: string) {
+  const response = await page.request.post(`${origin}/admin/sign-in`, {
     form: { intent: 'password', email: ownerEmail, password: ownerPassword },
     maxRedirects: 0,
   })
   expect(response.headers().location).toBe('/admin')
-  return page.context().cookies()
 }
 
 /** Opens a page; waits until React has hydrated it if it is one of the admin. */

@@ -3,7 +3,7 @@ import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts
 import { startFixtureSite } from '#tests/e2e/fixtures.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { publish, shownPage } from './editor.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, signInAt, test } from './fixtures.ts'
 
 // Publishing what cannot be published is answered with 422.
 test.use({ expectedMessages: ['status of 422'] })
@@ -23,9 +23,7 @@ test('a look is chosen in the page beside it, and visitors see it once it is pub
     env: { ADMIN_EMAIL: ownerEmail, ADMIN_PASSWORD: ownerPassword },
   })
   try {
-    await page.request.post(`${site.origin}/admin/sign-in`, {
-      form: { intent: 'password', email: ownerEmail, password: ownerPassword },
-    })
+    await signInAt(page, site.origin)
     await open(page, `${site.origin}/admin/content/settings?document=theme`)
     const shown = shownPage(page)
     // Asked while the frame loads, there is no answer.

@@ -6,7 +6,7 @@ import { startFixtureSite } from '#tests/e2e/fixtures.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { removeFolder } from '#tests/fixtures/site.ts'
 import { startSmtp } from '#tests/fixtures/smtp.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, signInAt, test } from './fixtures.ts'
 
 // Invalid forms are answered with 422.
 test.use({ expectedMessages: ['status of 422'] })
@@ -124,9 +124,7 @@ test.describe('issues', () => {
     const delivery = page.getByRole('region', { name: 'Delivery' })
     const dialog = page.getByRole('dialog')
     try {
-      await page.request.post(`${site.origin}/admin/sign-in`, {
-        form: { intent: 'password', email: ownerEmail, password: ownerPassword },
-      })
+      await signInAt(page, site.origin)
       await open(page, `${site.origin}/admin/newsletter`)
       await page.getByRole('main').getByRole('link', { name: 'Issues' }).click()
       await expect(page.getByText('No issues yet.')).toBeVisible()

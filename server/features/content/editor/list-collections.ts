@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import type { BlockType, Page } from '#blocks/schema.ts'
 import { type EntryKind, entryKinds } from '#model/content/collections.ts'
-import type { Collection, CollectionPlace, Nouns } from '#model/content/editor.ts'
+import {
+  type Collection,
+  type CollectionPlace,
+  isOriginal,
+  type Nouns,
+} from '#model/content/editor.ts'
 import { query } from '#server/actions/action.ts'
 import type { Deps } from '#server/deps.ts'
 import { readStoredEntries } from '#server/features/content/collections/stored-entries.ts'
@@ -75,8 +80,9 @@ async function summaryOf(context: Pick<Deps, 'store' | 'content'>, kind: EntryKi
   const stored = await readStoredEntries(context, kind)
   const entries = stored.filter(({ isDeleted }) => !isDeleted)
   const drafts = entries.filter(({ hasDraft }) => hasDraft).length
-  const originals = entries.filter(
-    ({ hasOriginal, isPublished }) => hasOriginal && !isPublished,
+  const { off } = context.content.complete()
+  const originals = entries.filter((entry) =>
+    isOriginal({ ...entry, isOff: off?.has(entry.key) === true }),
   ).length
   return { kind, count: entries.length, drafts, originals }
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { type CachedResponse, createCachedResponse } from '#server/platform/http/cached-response.ts'
+import type { CachedResponse } from '#server/platform/http/cached-response.ts'
 import { respondWith } from '#server/platform/http/send-cached.ts'
-import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
+import { textFile } from '#server/platform/http/text-file.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import type { PublicAddress } from './public-addresses.ts'
 import { writeRobots, writeSitemap } from './write-sitemap.ts'
@@ -45,15 +45,6 @@ export function sitemapRoutes({ addresses, contentVersion, headers, siteUrl }: S
   }
 
   function createFile(text: string, type: string) {
-    return createCachedResponse({
-      status: 200,
-      body: new TextEncoder().encode(text),
-      headers: {
-        ...headers,
-        'Content-Security-Policy': closedPolicy,
-        'Content-Type': `${type}; charset=utf-8`,
-        'Cache-Control': 'no-cache',
-      },
-    })
+    return textFile(text, type, headers, 'no-cache')
   }
 }

@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
-import { createCachedResponse } from '#server/platform/http/cached-response.ts'
 import { respondWith } from '#server/platform/http/send-cached.ts'
+import { textFile } from '#server/platform/http/text-file.ts'
 import type { SiteSettings } from '#server/platform/runtime.ts'
-import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import { securityPaths, securityPolicy, securityTxt } from './security-txt.ts'
 
@@ -24,16 +23,7 @@ export function wellKnownRoutes({ content, clock, headers, siteUrl }: WellKnownD
     )
 
   async function answer(text: string, request: Request) {
-    const file = await createCachedResponse({
-      status: 200,
-      body: new TextEncoder().encode(text),
-      headers: {
-        ...headers,
-        'Content-Security-Policy': closedPolicy,
-        'Content-Type': 'text/plain; charset=utf-8',
-        'Cache-Control': 'public, max-age=3600',
-      },
-    })
+    const file = await textFile(text, 'text/plain', headers, 'public, max-age=3600')
     return respondWith(file, request)
   }
 }
