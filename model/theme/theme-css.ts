@@ -78,7 +78,9 @@ function hueRules(theme: Theme) {
   const hues = `${first},${last}`
   const gradients = {
     '--spectrum': hues,
-    '--all-hues': hues,
+    // White leaves the strokes as they are: where a channel of a colour is darker than the ground, it would stain it.
+    '--all-hues': 'white,white',
+    '--all-hues-ink': 'var(--accent)',
     '--loading-hues': `linear-gradient(90deg,${hues})`,
     '--marker-hues': 'none',
   }
