@@ -432,7 +432,7 @@ test('four ways to join, and the addresses that people guess', () => {
       { from: '/privacy-policy', to: '/privacy' },
     ]),
   )
-  expect(navigation.hire.label).toBe('Hire!')
+  expect(navigation.hire?.label).toBe('Hire!')
   expect(navigation.call).toBe('Call Now!')
   expect(navigation.quickLinks.map(({ label }) => label)).toEqual([
     'Home',

@@ -26,7 +26,14 @@ export function isAdminPath(path: string) {
 }
 
 /** First segments of paths that can never be pages. */
-export const reservedPaths = ['/admin', '/api', '/media', '/services', '/style'] as const
+export const reservedPaths = [
+  '/admin',
+  '/api',
+  '/media',
+  '/partners',
+  '/services',
+  '/style',
+] as const
 
 /** A service or specialty page. */
 export function servicePath(slug: string) {

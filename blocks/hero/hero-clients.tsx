@@ -3,13 +3,13 @@ import { Image } from '#ui/image.tsx'
 
 export type HeroClient = { name: string; work: HeroWork | undefined }
 
-type HeroClientsProps = { label: string; clients: HeroClient[] }
+type HeroClientsProps = { label: string | undefined; clients: HeroClient[] }
 
 /** The five clients side by side, each with a picture of the work and its result; on phones a row to scroll. */
 export function HeroClients({ label, clients }: HeroClientsProps) {
   return (
     <div className="border-t border-line pb-10">
-      <p className="column label py-4 text-soft">{label}</p>
+      {label && <p className="column label py-4 text-soft">{label}</p>}
       {clients.some(({ work }) => work) ? (
         <ul className="grid snap-x scroll-px-gutter auto-cols-[58vw] grid-flow-col overflow-x-auto sm:auto-cols-[32vw] lg:auto-cols-fr lg:overflow-clip">
           {clients.map((client) => (

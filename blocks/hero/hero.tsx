@@ -14,6 +14,7 @@ import { type HeroClient, HeroClients } from './hero-clients.tsx'
 /** The home page's opening: a headline over a film, a picture or a drawing, and links to all services on a wavelength scale. */
 export function Hero({ block, live }: BlockProps<'hero'>) {
   const isSpectrum = useContext(SpectrumContext)
+  const clients = clientsOf(block)
   return (
     <section className={block.layout === 'type' ? undefined : 'ground-ink'}>
       <div className="min-h-[max(--spacing(144),calc(100svh_-_var(--spacing-header)_-_--spacing(32)))] relative isolate grid grid-rows-[1fr_auto] overflow-clip">
@@ -34,17 +35,19 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
               <ButtonLink href={block.primary.href} className="min-h-14 px-8">
                 {block.primary.label}
               </ButtonLink>
-              <ButtonLink
-                href={block.secondary.href}
-                variant="outline"
-                className="min-h-14 bg-paper px-8"
-              >
-                {block.secondary.label}
-              </ButtonLink>
+              {block.secondary && (
+                <ButtonLink
+                  href={block.secondary.href}
+                  variant="outline"
+                  className="min-h-14 bg-paper px-8"
+                >
+                  {block.secondary.label}
+                </ButtonLink>
+              )}
             </div>
           </div>
         </div>
-        {isSpectrum && (
+        {isSpectrum && live.services.length > 0 && (
           <nav
             aria-label="Services by wavelength"
             className="hidden lg:block lg:px-gutter lg:border-t lg:border-line lg:bg-paper"
@@ -70,12 +73,12 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
           </nav>
         )}
       </div>
-      <HeroClients label={block.clientsLabel} clients={clientsOf(block)} />
+      {clients.length > 0 && <HeroClients label={block.clientsLabel} clients={clients} />}
     </section>
   )
 }
 
-function clientsOf({ clients, works }: BlockProps<'hero'>['block']): HeroClient[] {
+function clientsOf({ clients = [], works }: BlockProps<'hero'>['block']): HeroClient[] {
   return clients.map((client, index) =>
     typeof client === 'string'
       ? { name: client, work: works?.[index] }

@@ -19,15 +19,15 @@ const head = {
     .meta({ title: 'Title', description: 'Each line follows one wave. Keep lines short.' }),
   intro: z.string().min(1),
   primary: linkSchema.meta({ title: 'First button' }),
-  secondary: linkSchema.meta({ title: 'Second button' }),
+  secondary: linkSchema.optional().meta({ title: 'Second button' }),
 }
 
 const clients = {
-  clientsLabel: z.string().min(1).meta({ title: 'Heading of the client list' }),
+  clientsLabel: z.string().min(1).optional().meta({ title: 'Heading of the client list' }),
   clients: caseListSchema(
     z.array(z.string().min(1)).length(5).meta({ title: 'Names written here' }),
     { min: 5, max: 5 },
-  ),
+  ).optional(),
   works: z
     .array(
       z.strictObject({
@@ -66,6 +66,6 @@ export const heroSchema = z
   .meta({
     title: 'Home hero',
     description:
-      'The opening of the home page: a headline over a film, a picture or a drawing, two buttons and a few clients.',
+      'The opening of the home page: a headline over a film, a picture or a drawing, buttons and a few clients.',
     group: 'Opening',
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answerSchema, roundTheClock } from './answer.ts'
 import { httpsUrlSchema, linkSchema } from './link.ts'
+import { partsSchema } from './parts.ts'
 import { phoneSchema } from './phone.ts'
 
 /** Facts of the agency that several screens show. */
@@ -57,6 +58,7 @@ export const siteSchema = z.strictObject({
     title: 'Promised answer',
     description: 'When inquiries are due: in the inbox, in reminders and in what visitors read.',
   }),
+  parts: partsSchema,
   seo: z
     .strictObject({
       titleEnding: z.string().min(1).max(30).meta({
@@ -92,7 +94,7 @@ export const navigationSchema = z.strictObject({
     title: 'Main button',
     description: 'The filled button of the header. Without it, the other button is filled.',
   }),
-  hire: linkSchema.meta({ title: 'Other button' }),
+  hire: linkSchema.optional().meta({ title: 'Other button' }),
   call: z.string().min(1).meta({ title: 'Call button text' }),
   mobileExtra: z.array(linkSchema).meta({ title: 'More links on small screens' }),
   quickLinks: z.array(linkSchema).meta({ title: 'Footer quick links' }),

@@ -1,4 +1,5 @@
 import { data, useLocation } from 'react-router'
+import { useSite } from '#app/use-site.ts'
 import { WaveTuner } from '#blocks/wave-tuner/wave-tuner.tsx'
 import { paths } from '#model/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -39,6 +40,7 @@ export function NotFound() {
 
 function Message() {
   const { pathname } = useLocation()
+  const { services } = useSite()
   return (
     <section className="grid min-h-[78svh] content-center gap-8 overflow-x-clip py-section">
       <div className="column grid gap-6">
@@ -63,9 +65,11 @@ function Message() {
       </svg>
       <div className="column flex flex-wrap gap-3">
         <ButtonLink href={paths.home}>Go to the home page</ButtonLink>
-        <ButtonLink href={paths.services} variant="outline">
-          See all services
-        </ButtonLink>
+        {services.length > 0 && (
+          <ButtonLink href={paths.services} variant="outline">
+            See all services
+          </ButtonLink>
+        )}
         <ButtonLink href={paths.contact} variant="outline">
           Write to us
         </ButtonLink>

@@ -35,16 +35,18 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <nav aria-labelledby="footer-services" className="max-md:order-1 max-md:col-span-2">
-          <h2 id="footer-services" className="label mb-4 text-soft">
-            Our Services
-          </h2>
-          <ul className="columns-2 gap-x-8">
-            {[...menuServices(services), ...moreServices(services)].map(({ slug, title }) => (
-              <FooterLink key={slug} href={servicePath(slug)} label={title} />
-            ))}
-          </ul>
-        </nav>
+        {services.length > 0 && (
+          <nav aria-labelledby="footer-services" className="max-md:order-1 max-md:col-span-2">
+            <h2 id="footer-services" className="label mb-4 text-soft">
+              Our Services
+            </h2>
+            <ul className="columns-2 gap-x-8">
+              {[...menuServices(services), ...moreServices(services)].map(({ slug, title }) => (
+                <FooterLink key={slug} href={servicePath(slug)} label={title} />
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className="grid content-start gap-10 max-md:contents">
           <div className="min-w-0 wrap-anywhere">
             <h2 className="label mb-4 text-soft">Contact</h2>
@@ -65,12 +67,14 @@ export function Footer() {
               </a>
             </address>
           </div>
-          <div className="max-md:order-1 max-md:col-span-2">
-            <h2 id="footer-newsletter-title" className="label mb-4 text-soft">
-              Newsletter
-            </h2>
-            <NewsletterForm id="footer-newsletter" />
-          </div>
+          {site.parts.newsletter && (
+            <div className="max-md:order-1 max-md:col-span-2">
+              <h2 id="footer-newsletter-title" className="label mb-4 text-soft">
+                Newsletter
+              </h2>
+              <NewsletterForm id="footer-newsletter" />
+            </div>
+          )}
         </div>
       </div>
       <p className="display mt-section px-gutter text-[calc((100vw-2*var(--spacing-gutter))/6.2)] leading-[0.8] whitespace-nowrap select-none">

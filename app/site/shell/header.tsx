@@ -15,7 +15,7 @@ const outlined = 'border-strong-line hover:border-ink'
 
 /** The sticky header of every screen. */
 export function Header() {
-  const { site, theme, navigation } = useSite()
+  const { site, theme, navigation, services } = useSite()
   return (
     <header className="hairline sticky top-0 z-40 h-header border-b bg-paper">
       <div className="column flex h-full items-center justify-between gap-4 xl:gap-6">
@@ -26,7 +26,7 @@ export function Header() {
           <ul className="flex h-full items-center gap-4 xl:gap-7">
             {navigation.header.map(({ label, href }) => (
               <li key={href} className="flex h-full items-center">
-                {href === paths.services ? (
+                {href === paths.services && services.length > 0 ? (
                   <ServicesMenu label={label} />
                 ) : (
                   <NavLink href={href} end={href === paths.home} className="nav-link">
@@ -42,12 +42,14 @@ export function Header() {
             <Phone aria-hidden="true" className="size-5 xl:hidden" />
             <span className="max-xl:sr-only">{navigation.call}</span>
           </a>
-          <SiteLink
-            href={navigation.hire.href}
-            className={cn(button, navigation.main ? outlined : filled)}
-          >
-            {navigation.hire.label}
-          </SiteLink>
+          {navigation.hire && (
+            <SiteLink
+              href={navigation.hire.href}
+              className={cn(button, navigation.main ? outlined : filled)}
+            >
+              {navigation.hire.label}
+            </SiteLink>
+          )}
           {navigation.main && (
             <SiteLink href={navigation.main.href} className={cn(button, filled)}>
               {navigation.main.label}

@@ -49,7 +49,7 @@ export function MobileMenu() {
                   `wide-${Math.round((index / links.length) * WIDEST)}`,
                 )}
               >
-                {href === paths.services ? (
+                {href === paths.services && services.length > 0 ? (
                   <details className="group/services">
                     <summary className={cn(linkClass, 'justify-between')}>
                       {label}
@@ -95,15 +95,17 @@ export function MobileMenu() {
                 {navigation.main.label}
               </SiteLink>
             )}
-            <NavLink
-              href={navigation.hire.href}
-              className="flex min-h-14 items-center justify-center rounded-button border border-ink font-semibold"
-            >
-              {navigation.hire.label}
-            </NavLink>
+            {navigation.hire && (
+              <NavLink
+                href={navigation.hire.href}
+                className="flex min-h-14 items-center justify-center rounded-button border border-ink font-semibold"
+              >
+                {navigation.hire.label}
+              </NavLink>
+            )}
             <a
               href={`tel:${site.phone.number}`}
-              className="flex min-h-14 items-center justify-center rounded-button border border-ink font-semibold"
+              className="flex min-h-14 items-center justify-center rounded-button border border-ink font-semibold only:col-span-full"
             >
               {navigation.call}
             </a>

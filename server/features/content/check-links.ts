@@ -1,26 +1,29 @@
 import { postKey } from '#model/content/standalone.ts'
 import { servicePath } from '#model/paths.ts'
 import type { FoundHref } from '#server/features/markdown/hrefs-of-markdown.ts'
+import { type Absent, absentFrom } from './absent.ts'
 import { documentsOf } from './documents.ts'
 import type { DocumentError } from './errors.ts'
 import { pathOf } from './href-path.ts'
 import { hrefsOf } from './hrefs.ts'
-import { withoutLinks, withoutOff } from './off-pages.ts'
+import { withoutAbsent } from './off-pages.ts'
 import type { SiteContent } from './site-content.ts'
+import { withoutLinks } from './without-links.ts'
 
 /** Finds links that match no page, post, job or redirect. `addresses`: paths that have a page. */
 export function checkLinks(
   siteContent: SiteContent,
   addresses: ReadonlySet<string>,
 ): DocumentError[] {
-  const reachable = reachablePaths(withoutOff(siteContent), addresses)
-  const { off = new Set() } = siteContent
+  const absent = absentFrom(siteContent)
+  const present = absent ? withoutAbsent(siteContent, absent) : siteContent
+  const reachable = reachablePaths(present, addresses)
   return [
     ...[...documentsOf(siteContent)].flatMap(([document, value]) =>
-      deadLinks(document, remainingHrefs(document, value, off), reachable),
+      deadLinks(document, remainingHrefs(document, value, absent), reachable),
     ),
-    ...withoutOff(siteContent)
-      .services.filter(({ slug }) => !siteContent.pages.has(`services/${slug}`))
+    ...present.services
+      .filter(({ slug }) => !siteContent.pages.has(`services/${slug}`))
       .map(({ slug }) => ({
         document: `service:${slug}`,
         path: '',
@@ -29,9 +32,9 @@ export function checkLinks(
   ]
 }
 
-/** The links of a document, except those that are left out while a page is unpublished. */
-function remainingHrefs(document: string, value: unknown, off: ReadonlySet<string>) {
-  const visible = withoutLinks(document, value, off)
+/** The links of a document, except those that are left out because their pages are absent. */
+function remainingHrefs(document: string, value: unknown, absent: Absent | null) {
+  const visible = absent ? withoutLinks(document, value, absent) : value
   if (visible === value) return hrefsOf(value)
   const shown = new Set(hrefsOf(visible).map(({ href }) => href))
   return hrefsOf(value).filter(({ href }) => shown.has(href))

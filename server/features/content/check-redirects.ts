@@ -1,11 +1,12 @@
 import type { Redirect } from '#model/content/redirect.ts'
+import type { Absent } from './absent.ts'
 import type { DocumentError } from './errors.ts'
 
-/** Checks the redirects as a whole. `addresses`: paths that have a page; `off`: those of pages that are unpublished. */
+/** Checks the redirects as a whole. `addresses`: paths that have a page; `absent`: what visitors don't see today. */
 export function checkRedirects(
   redirects: readonly Redirect[],
   addresses: ReadonlySet<string>,
-  off: ReadonlySet<string> = new Set(),
+  absent: Pick<Absent, 'hasPath'> | null = null,
 ): DocumentError[] {
   const pages = new Set([...addresses].map((path) => path.toLowerCase()))
   const seen = new Set<string>()
@@ -23,7 +24,7 @@ export function checkRedirects(
     if (to.toLowerCase() === key) return error('to', `"${from}" redirects to itself.`)
     if (redirectedPaths.has(to.toLowerCase()))
       return error('to', `"${to}" is a redirect too; enter the page at its end.`)
-    if (!addresses.has(to) && !off.has(to))
+    if (!addresses.has(to) && !absent?.hasPath(to))
       return error('to', `"${to}" is not a page of this site.`)
     return []
   })

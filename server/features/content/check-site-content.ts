@@ -1,7 +1,8 @@
-import { addressesOf, addressesOfKeys } from './addresses.ts'
+import { absentFrom } from './absent.ts'
 import { checkLinks } from './check-links.ts'
 import { checkRedirects } from './check-redirects.ts'
 import type { DocumentError } from './errors.ts'
+import { addressesOf } from './known-addresses.ts'
 import type { SiteContent } from './site-content.ts'
 
 /**
@@ -14,7 +15,7 @@ export function checkSiteContent(
 ): DocumentError[] {
   const addresses = addressesOf(siteContent, postSlugs)
   return [
-    ...checkRedirects(siteContent.redirects, addresses, addressesOfKeys(siteContent.off)),
+    ...checkRedirects(siteContent.redirects, addresses, absentFrom(siteContent)),
     ...checkLinks(siteContent, addresses),
   ]
 }

@@ -9,7 +9,7 @@ test('screens read content through their services', async () => {
   expect(await content.page('nothing')).toBeNull()
   expect(await content.page('__proto__')).toBeNull()
   expect(await content.services()).toHaveLength(2)
-  expect(await content.redirects()).toContainEqual({ from: '/services', to: '/our-services' })
+  expect(await content.redirects()).toContainEqual({ from: '/services', to: '/blog' })
 })
 
 test('a new content version is picked up from any process, and the old one is served while the database is down', async () => {

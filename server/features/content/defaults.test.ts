@@ -35,7 +35,7 @@ test('valid content is read: services ordered by lambda, posts by slug', async (
     'services/seo-services',
     'home',
   ])
-  expect(content.redirects).toContainEqual({ from: '/services', to: '/our-services' })
+  expect(content.redirects).toContainEqual({ from: '/services', to: '/blog' })
   expect(content.posts.map(({ slug }) => slug)).toContain('first-post')
   expect(content.posts.find(({ slug }) => slug === 'first-post')).toMatchObject({
     publishedAt: '2026-01-10',

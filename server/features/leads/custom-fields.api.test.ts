@@ -21,7 +21,7 @@ const consent: CustomField = {
   id: 'ok',
   type: 'consent',
   label: 'I agree that you store this. Read our',
-  link: { label: 'privacy policy', href: '/privacy' },
+  link: { label: 'privacy policy', href: '/contact' },
 }
 const sentence = 'I agree that you store this. Read our privacy policy'
 const answers = {

@@ -47,7 +47,7 @@ export function welcomeContent(
     preview: fill(texts.preview),
     heading: fill(texts.heading),
     paragraphs: splitParagraphs(texts.text).map(fill),
-    action: { label: texts.button, url: `${siteUrl}${paths.blog}` },
+    action: { label: texts.button, url: `${siteUrl}${site.parts.blog ? paths.blog : ''}` },
     ...subscriptionFooter({ site, emails, siteUrl }, subscriber, key),
   }
 }

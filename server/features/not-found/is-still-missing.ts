@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { postPath } from '#model/paths.ts'
 import type { Deps } from '#server/deps.ts'
 import { publishedPosts } from '#server/features/blog/list-posts.ts'
-import { addressesOf } from '#server/features/content/addresses.ts'
+import { addressesOf } from '#server/features/content/known-addresses.ts'
 
 type Condition = ReturnType<typeof sql<boolean>>
 

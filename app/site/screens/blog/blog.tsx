@@ -2,6 +2,8 @@ import { servicesContext } from '#app/services.ts'
 import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
 import { live } from '#app/site/screens/page-data.ts'
 import { screenMeta } from '#app/site/screens/page-meta.ts'
+import { requirePart } from '#app/site/screens/require-part.ts'
+import { useSite } from '#app/use-site.ts'
 import { refreshTime } from '#blocks/live-data.ts'
 import { BLOG_PAGE_SIZE, blogMessages } from '#model/blog/blog.ts'
 import { readBlogQuery } from '#model/blog/blog-query.ts'
@@ -13,6 +15,7 @@ import { BlogSearch } from './blog-search.tsx'
 import { filterBuiltIn } from './filter-built-in.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  await requirePart(context, 'blog')
   const { blog, content } = context.get(servicesContext)
   const [{ blog: text }, all] = await Promise.all([content.screens(), content.categories()])
   const asked = readBlogQuery(url.searchParams)
@@ -29,6 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 export default function BlogScreen({
   loaderData: { text, query, categories, list },
 }: Route.ComponentProps) {
+  const { parts } = useSite().site
   return (
     <div {...island({ name: 'blog', when: 'load' })} className="column pt-12 pb-section lg:pt-20">
       <div className="grid items-end gap-x-16 gap-y-8 border-b border-line pb-8 lg:grid-cols-[1fr_auto]">
@@ -49,21 +53,23 @@ export default function BlogScreen({
         </div>
         <Articles list={list.value} query={query} />
       </div>
-      <aside
-        aria-labelledby="blog-newsletter-title"
-        className="ground-ink mt-section grid items-center gap-x-16 gap-y-6 rounded-card px-gutter py-12 md:grid-cols-2"
-      >
-        <div className="grid gap-3">
-          <h2
-            id="blog-newsletter-title"
-            className="display text-[clamp(1.75rem,3vw,2.5rem)] leading-none"
-          >
-            {text.newsletter.heading}
-          </h2>
-          <p className="text-soft">{text.newsletter.intro}</p>
-        </div>
-        <NewsletterForm id="blog-newsletter" />
-      </aside>
+      {parts.newsletter && (
+        <aside
+          aria-labelledby="blog-newsletter-title"
+          className="ground-ink mt-section grid items-center gap-x-16 gap-y-6 rounded-card px-gutter py-12 md:grid-cols-2"
+        >
+          <div className="grid gap-3">
+            <h2
+              id="blog-newsletter-title"
+              className="display text-[clamp(1.75rem,3vw,2.5rem)] leading-none"
+            >
+              {text.newsletter.heading}
+            </h2>
+            <p className="text-soft">{text.newsletter.intro}</p>
+          </div>
+          <NewsletterForm id="blog-newsletter" />
+        </aside>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useSite } from '#app/use-site.ts'
 import type { Confirmation } from '#model/content/screens.ts'
 import { type FormResult, isStored } from '#model/form-result.ts'
 import { paths } from '#model/paths.ts'
@@ -8,6 +9,7 @@ type ConfirmationScreenProps = { text: Confirmation; seed: string; answer?: Form
 
 /** The target of an e-mail link. Only the button changes anything, because mail scanners open links too. */
 export function ConfirmationScreen({ text, seed, answer }: ConfirmationScreenProps) {
+  const { parts } = useSite().site
   const done = answer && isStored(answer)
   return (
     <section className="overflow-x-clip pt-section pb-14">
@@ -23,7 +25,9 @@ export function ConfirmationScreen({ text, seed, answer }: ConfirmationScreenPro
             className={`grid gap-1 border-l-4 bg-raised px-5 py-4 ${done ? 'border-well' : 'border-alarm'}`}
           >
             <p className={`font-semibold ${done ? 'text-well' : 'text-alarm'}`}>{answer.message}</p>
-            <p className="text-small">{done ? text.afterwards : <NewsletterLink />}</p>
+            <p className="text-small">
+              {done ? text.afterwards : parts.newsletter && <NewsletterLink />}
+            </p>
           </div>
         )}
         {!done && (

@@ -2,10 +2,12 @@ import { documentAnswer, passActionHeaders } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
 import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
 import { screenMeta } from '#app/site/screens/page-meta.ts'
+import { requirePart } from '#app/site/screens/require-part.ts'
 import type { Route } from './+types/newsletter.ts'
 import { NewsletterWave } from './newsletter-wave.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
+  await requirePart(context, 'newsletter')
   const { newsletter } = await context.get(servicesContext).content.screens()
   return { text: newsletter }
 }

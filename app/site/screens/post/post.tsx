@@ -2,6 +2,8 @@ import { data } from 'react-router'
 import { servicesContext } from '#app/services.ts'
 import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
 import { notFoundMeta, pageMeta, sharePicture, withSiteName } from '#app/site/screens/page-meta.ts'
+import { requirePart } from '#app/site/screens/require-part.ts'
+import { useSite } from '#app/use-site.ts'
 import { PostCard } from '#blocks/posts/post-card.tsx'
 import { categoryLambda, longDate } from '#model/blog/blog.ts'
 import { blogPath } from '#model/blog/blog-query.ts'
@@ -15,9 +17,11 @@ import { ReadingWave } from './reading-wave.tsx'
 import { ShareLinks } from './share-links.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const post = await context.get(servicesContext).blog.post(params.slug)
+  await requirePart(context, 'blog')
+  const { blog, content } = context.get(servicesContext)
+  const [post, screens] = await Promise.all([blog.post(params.slug), content.screens()])
   if (!post) throw data(null, { status: 404 })
-  return { post }
+  return { post, newsletter: screens.blog.newsletter.heading }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
@@ -35,7 +39,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 }
 
 /** A blog post with table of contents, share links, related posts and newsletter form. */
-export default function PostScreen({ loaderData: { post } }: Route.ComponentProps) {
+export default function PostScreen({ loaderData: { post, newsletter } }: Route.ComponentProps) {
+  const { parts } = useSite().site
   return (
     <article {...hueOf(categoryLambda(post))} aria-label={post.title}>
       <header className="column grid gap-8 pt-10 lg:pt-16">
@@ -124,18 +129,20 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
           ))}
         </div>
       </aside>
-      <aside
-        aria-labelledby="post-newsletter-title"
-        className="column grid gap-x-16 gap-y-6 py-section md:grid-cols-2"
-      >
-        <h2
-          id="post-newsletter-title"
-          className="display text-[clamp(1.75rem,3vw,2.5rem)] leading-none"
+      {parts.newsletter && (
+        <aside
+          aria-labelledby="post-newsletter-title"
+          className="column grid gap-x-16 gap-y-6 py-section md:grid-cols-2"
         >
-          One email a month, with the figures
-        </h2>
-        <NewsletterForm id="post-newsletter" />
-      </aside>
+          <h2
+            id="post-newsletter-title"
+            className="display text-[clamp(1.75rem,3vw,2.5rem)] leading-none"
+          >
+            {newsletter}
+          </h2>
+          <NewsletterForm id="post-newsletter" />
+        </aside>
+      )}
     </article>
   )
 }

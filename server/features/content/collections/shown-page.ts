@@ -1,4 +1,4 @@
-import type { Block, ShownBlock, ShownPage } from '#blocks/schema.ts'
+import { type Block, blockSchema, type ShownBlock, type ShownPage } from '#blocks/schema.ts'
 import type { Case } from '#model/content/case.ts'
 import { neighbourLink } from '#model/content/case-cards.ts'
 import { isEntryList, shownIds } from '#model/content/entry-list.ts'
@@ -41,23 +41,34 @@ export function neighboursOf(cases: readonly Case[], id: string): Case[] {
   )
 }
 
-/** A section with its entries; none if it has a list of entries and nothing to show in it. */
+/** A section with its entries, without a list that has none; no section if it needs that list. */
 function shownBlock({ entries }: Pick<SiteContent, 'entries'>, block: object): ShownBlock[] {
-  let isEmpty = false
-  const resolve = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(resolve)
+  const empty: string[] = []
+  const resolve = (value: unknown, field: string): unknown => {
+    if (Array.isArray(value)) return value.map((item) => resolve(item, field))
     if (typeof value !== 'object' || value === null) return value
     if (!isEntryList(value)) {
       return Object.fromEntries(
-        Object.entries(value).map(([name, field]) => [name, resolve(field)]),
+        Object.entries(value).map(([name, part]) => [name, resolve(part, field || name)]),
       )
     }
     const { collection } = value
     const byId = new Map(entries[collection].map((entry) => [entryId(collection, entry), entry]))
     const shown = shownIds(value, [...byId.keys()]).flatMap((id) => byId.get(id) ?? [])
-    isEmpty ||= shown.length === 0
+    if (shown.length === 0) empty.push(field)
     return shown
   }
-  const shown = resolve(block)
-  return isEmpty ? [] : [shown as ShownBlock]
+  const shown = resolve(block, '')
+  return empty.length === 0 || isCompleteWithout(block, empty)
+    ? [omit(shown as object, empty) as ShownBlock]
+    : []
+}
+
+function isCompleteWithout(block: object, fields: readonly string[]) {
+  return blockSchema.safeParse(omit(block, fields)).success
+}
+
+function omit(block: object, fields: readonly string[]) {
+  if (fields.length === 0) return block
+  return Object.fromEntries(Object.entries(block).filter(([name]) => !fields.includes(name)))
 }

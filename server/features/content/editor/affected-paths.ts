@@ -30,6 +30,8 @@ export function affectedPaths(
       return [paths.career, ...(hasJob(siteContent, id) ? [jobPath(id)] : [])]
     case 'faq':
       return [paths.home]
+    case 'site':
+      return changedPages(siteContent, before)
     case 'redirects':
     case 'emails':
     case 'order':
@@ -45,7 +47,7 @@ function pagesWith(key: string, siteContent: SiteContent, before: SiteContent) {
   return [...new Set(ids)].filter((id) => siteContent.pages.has(id)).map(pageAddress)
 }
 
-/** Pages that change because another is removed or unpublished. */
+/** Pages that change because others are removed or unpublished. */
 function changedPages({ pages }: SiteContent, before: SiteContent) {
   const changed = [...pages].filter(([id, page]) => before.pages.get(id) !== page)
   return [paths.home, ...changed.map(([id]) => pageAddress(id))]

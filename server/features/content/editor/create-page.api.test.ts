@@ -42,7 +42,8 @@ test('a new page can be drafted, published, unpublished and published again', as
 })
 
 test.each([
-  'about',
+  'blog',
+  'partners',
   'admin',
   'services',
   'newsletter',

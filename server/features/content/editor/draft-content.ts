@@ -2,6 +2,7 @@ import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Content, fixedContent } from '#server/features/content/content.ts'
 import { documentsOf, withDocuments } from '#server/features/content/documents.ts'
+import { visibleContent } from '#server/features/content/off-pages.ts'
 import { fillIn } from '#server/features/content/preview/fill-in.ts'
 import { parseBody, readBody } from '#server/features/content/published.ts'
 import { documentSchema } from './document-schema.ts'
@@ -16,7 +17,7 @@ export async function draftContent(
   if (!draft) return null
   const { value, errors } = readBody(key, draft.body)
   if (errors.length > 0) return null
-  return fixedContent(content, withDocuments(content.current(), new Map([[key, value]])))
+  return withValue(content, key, value)
 }
 
 /** Published content with this document's draft applied, valid or not, or with the document if it is unpublished. */
@@ -49,7 +50,9 @@ export function filledContent(content: Content, key: string, draft: unknown) {
   return { form, ...filled, content: withValue(content, key, filled.value) }
 }
 
-/** Published content with this valid value of a document. */
+/** Published content with this valid value of a document; the settings decide which parts of the rest there are. */
 export function withValue(content: Content, key: string, value: unknown) {
-  return fixedContent(content, withDocuments(content.current(), new Map([[key, value]])))
+  const changed = new Map([[key, value]])
+  if (key !== 'site') return fixedContent(content, withDocuments(content.current(), changed))
+  return fixedContent(content, visibleContent(withDocuments(content.complete(), changed)))
 }

@@ -1,12 +1,13 @@
 import type { Deps } from '#server/deps.ts'
 import { publishedPosts } from '#server/features/blog/list-posts.ts'
 import { slugsAt } from '#server/features/blog/slugs-at.ts'
-import { addressesOf } from '#server/features/content/addresses.ts'
+import { absentFrom } from '#server/features/content/absent.ts'
 import { checkPostLinks } from '#server/features/content/check-links.ts'
 import { documentsOf } from '#server/features/content/documents.ts'
 import type { DocumentError } from '#server/features/content/errors.ts'
 import { pathOf } from '#server/features/content/href-path.ts'
 import { hrefsOf } from '#server/features/content/hrefs.ts'
+import { addressesOf } from '#server/features/content/known-addresses.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
 import type { FoundHref } from '#server/features/markdown/hrefs-of-markdown.ts'
 
@@ -26,7 +27,11 @@ export async function brokenInPosts(
   after: SiteContent,
 ): Promise<DocumentError[]> {
   const remaining = reachablePaths(after)
-  const removed = [...reachablePaths(before)].filter((path) => !remaining.has(path))
+  // Visitors read links to what is unpublished as plain words.
+  const absent = absentFrom(after)
+  const removed = [...reachablePaths(before)].filter(
+    (path) => !remaining.has(path) && !absent?.hasPath(path),
+  )
   if (removed.length === 0) return []
   const rows = await publishedPosts(store)
     .select(['id', 'markdown'])

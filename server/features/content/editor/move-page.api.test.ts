@@ -128,7 +128,7 @@ test('a case and a service move with the sections and the card that name them', 
 
 test.each([
   ['a reserved address', 'admin', 'already a page'],
-  ['the address of a page', 'about', 'already a page'],
+  ['the address of a page', 'blog', 'already a page'],
   ['what is not an address', 'Open day', 'single hyphens'],
   ['nothing', '', 'single hyphens'],
   ['its own address', 'open-house', 'already'],

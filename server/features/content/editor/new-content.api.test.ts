@@ -93,17 +93,17 @@ test('a redirect added by another screen is saved in that transaction, in the dr
     database.store
       .transaction()
       .execute((transaction) => addRedirect(context, transaction, redirect))
-  await add({ from: '/lost', to: '/about' })
+  await add({ from: '/lost', to: '/blog' })
   await site.refreshContent()
-  expect(await publicContent().redirects()).toContainEqual({ from: '/lost', to: '/about' })
+  expect(await publicContent().redirects()).toContainEqual({ from: '/lost', to: '/blog' })
   const after = await content.open({ document: 'redirects' })
   expect(after).toMatchObject({ shows: 'draft', version: 2 })
   expect(withoutEntryIds(after.value)).toEqual([
     ...withoutEntryIds(drafted),
-    { from: '/lost', to: '/about' },
+    { from: '/lost', to: '/blog' },
   ])
-  await expect(add({ from: '/about', to: '/contact' })).rejects.toMatchObject({
-    answer: { status: 422, errors: { from: '"/about" is an existing page.' } },
+  await expect(add({ from: '/blog', to: '/contact' })).rejects.toMatchObject({
+    answer: { status: 422, errors: { from: '"/blog" is an existing page.' } },
   })
   await expect(add({ from: '/x', to: '/gone' })).rejects.toMatchObject({
     answer: { errors: { to: '"/gone" is not a page of this site.' } },
@@ -113,7 +113,7 @@ test('a redirect added by another screen is saved in that transaction, in the dr
   })
   const other = await openAnother()
   const { content: elsewhere } = other.servicesFor({ address: '192.0.2.1' })
-  expect(await elsewhere.redirects()).toContainEqual({ from: '/lost', to: '/about' })
+  expect(await elsewhere.redirects()).toContainEqual({ from: '/lost', to: '/blog' })
 })
 
 test('the home page is listed first', async () => {

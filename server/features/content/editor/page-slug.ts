@@ -1,6 +1,6 @@
 import { reservedPaths } from '#model/paths.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
-import { addressesOf } from '#server/features/content/addresses.ts'
+import { addressesOf, screenPaths } from '#server/features/content/known-addresses.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
 /** @throws 422 unless it can be the last part of a path */
@@ -19,7 +19,7 @@ export function requireFree(
   from?: string,
 ) {
   const siteContent = content.complete()
-  const isAddress = [...addressesOf(siteContent, []), ...reservedPaths].some(
+  const isAddress = [...addressesOf(siteContent, []), ...screenPaths, ...reservedPaths].some(
     (address) => address.toLowerCase() === path,
   )
   if (siteContent.pages.has(path.slice(1)) || isAddress) {

@@ -47,6 +47,16 @@ async function setup(deps: Parameters<typeof openTestSite>[0] = {}) {
   return { ...site, admin, content, publicContent, clock, draft, plan, pass, title }
 }
 
+/** A document and its version, as its editor sends them. */
+async function opened(content: Awaited<ReturnType<typeof setup>>['content'], document: string) {
+  const { version } = await content.open({ document })
+  return { document, version }
+}
+
+const onlyLinkTo = (href: string): Page['blocks'] => [
+  { type: 'contact-band', title: 'x', action: { label: 'There', href } },
+]
+
 const linkTo = (href: string): Page['blocks'] => [
   {
     ...{ type: 'page-head', label: 'x', title: 'x', intro: 'x', lambda: 500, art: 'rings' },
@@ -250,18 +260,15 @@ test('a job is unpublished and published again, and one that was deleted is not 
   expect((await rows('plans')).map(({ state }) => state)).toEqual(['done', 'cancelled'])
 })
 
-test('a page that a button leads to stays, and its plan says where', async () => {
+test('a page stays if another is nothing but a button to it, and its plan says where', async () => {
   const { content, draft, plan, pass, title } = await setup()
   const document = await draft('fair')
   await plan(document)
   await pass(24)
-  const home = await content.open({ document: 'page:home' })
-  const navigation = await content.open({ document: 'navigation' })
-  const hire = { label: 'Come to the fair', href: '/fair' }
-  const body = JSON.stringify({ ...(navigation.value as Navigation), hire })
-  await content.publish({ document: 'navigation', version: navigation.version, body })
-  expect(home.isOff).toBe(false)
-  const sentence = 'In “Navigation”, Other button › Link: "/fair" is not a page of this site.'
+  await content.publish(await opened(content, await draft('ring', { blocks: onlyLinkTo('/fair') })))
+  expect((await content.open({ document: 'page:home' })).isOff).toBe(false)
+  const sentence =
+    'In “ring”, Section 1 (Contact band) › Action › Link: "/fair" is not a page of this site.'
   expect(await content.unpublish({ document })).toMatchObject({
     ...{ ok: false, status: 422 },
     message: `It stays, because other content leads to it. ${sentence}`,
@@ -396,10 +403,9 @@ test('several pages are published and unpublished; what cannot be is named and s
   const summary = 'Published “two”'
   expect(await rows('audit_log')).toContainEqual(expect.objectContaining({ summary }))
 
-  const { value, version } = await content.open({ document: 'navigation' })
-  const hire = { label: 'Come', href: '/three' }
-  const body = JSON.stringify({ ...(value as Navigation), hire })
-  await content.publish({ document: 'navigation', version, body })
+  await content.publish(
+    await opened(content, await draft('five', { blocks: onlyLinkTo('/three') })),
+  )
   const all = await seen([...pair, led, 'page:home', 'site'])
   const { admin: viewer } = await signIn(test, 'viewer')
   await expect(viewer.content.hideSeveral(all)).rejects.toMatchObject({ status: 403 })
@@ -408,9 +414,7 @@ test('several pages are published and unpublished; what cannot be is named and s
     value: {
       refused: [
         '“Home”: This can’t be unpublished: the site needs it.',
-        expect.stringMatching(
-          '“three”: It stays, because other content leads to it. In “Navigation”',
-        ),
+        expect.stringMatching('“three”: It stays, because other content leads to it. In “five”'),
         expect.stringMatching('the site needs it'),
       ],
     },

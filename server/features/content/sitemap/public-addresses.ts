@@ -3,6 +3,7 @@ import { isoDay } from '#model/day.ts'
 import { jobPath, paths, postPath } from '#model/paths.ts'
 import type { Deps } from '#server/deps.ts'
 import { publishedPosts } from '#server/features/blog/list-posts.ts'
+import { absentFrom } from '#server/features/content/absent.ts'
 
 /** A path of the site and, if known, the ISO date of its last change. */
 export type PublicAddress = { path: string; changedOn?: string }
@@ -20,6 +21,7 @@ export async function publicAddresses({
   clock,
 }: Pick<Deps, 'content' | 'store' | 'clock'>): Promise<PublicAddress[]> {
   const today = isoDay(clock())
+  const absent = absentFrom(content.complete())
   const [jobs, posts] = await Promise.all([
     content.jobs(),
     publishedPosts(store)
@@ -31,11 +33,12 @@ export async function publicAddresses({
   const pages = content.pageIds().map((id) => (id === 'home' ? paths.home : `/${id}`))
   const openings = jobs.filter((job) => isOpen(job, today)).map(({ slug }) => jobPath(slug))
   const fixed = new Set<string>([...pages, ...screens, ...openings])
-  return [
+  const all = [
     ...[...fixed].filter((path) => !excluded.has(path)).map((path) => ({ path })),
     ...posts.map(({ slug, updated_at }) => ({
       path: postPath(slug),
       changedOn: updated_at.slice(0, 'yyyy-mm-dd'.length),
     })),
   ]
+  return absent ? all.filter(({ path }) => !absent.hasPath(path)) : all
 }

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Block, Page } from '#blocks/schema.ts'
-import { withoutLinks } from './off-pages.ts'
+import { withoutLinks } from './without-links.ts'
 
-const off = new Set(['page:fair'])
+const absent = {
+  keys: new Set<string>(),
+  blocks: new Set(['marquee']),
+  hasPath: (path: string) => path === '/fair',
+}
 const hue = { lambda: 500, art: 'rings' } as const
 const head: Block = { type: 'page-head', label: 'x', title: 'x', intro: 'x', ...hue }
 const fair = { label: 'The fair', href: '/fair' }
@@ -32,24 +36,42 @@ test.each<[string, Block[], Block[]]>([
     ],
     [head],
   ],
+  [
+    'a section that needs its link',
+    [head, { type: 'contact-band', title: 'x', action: fair }],
+    [head],
+  ],
+  [
+    'a section whose last entry goes',
+    [head, { type: 'link-list', title: 'x', links: [{ link: fair, description: 'x' }] } as never],
+    [head],
+  ],
+  [
+    'a section of a part that is off',
+    [{ type: 'marquee', label: 'x', messages: ['x'] }, head],
+    [head],
+  ],
+  [
+    'a link in a text, but not its words',
+    [{ ...head, intro: 'To [the fair](/fair "x") or [not](/other).' }],
+    [{ ...head, intro: 'To the fair or [not](/other).' }],
+  ],
 ])('%s is left out', (_, blocks, rest) => {
-  expect(withoutLinks('page:talk', page(...blocks), off)).toEqual(page(...rest))
+  expect(withoutLinks('page:talk', page(...blocks), absent)).toEqual(page(...rest))
 })
 
-test('a list may become shorter than its schema wants, but not empty', () => {
+test('a list may become shorter than its schema wants', () => {
   const entry = (link: typeof fair) => ({ link, description: 'x' })
   const list = (...links: (typeof fair)[]) =>
     page({ type: 'link-list', title: 'x', links: links.map(entry) } as unknown as Block)
   const other = { label: 'y', href: '/y' }
-  expect(withoutLinks('page:talk', list(fair, other), off)).toEqual(list(other))
-  const only = list(fair)
-  expect(withoutLinks('page:talk', only, off)).toBe(only)
+  expect(withoutLinks('page:talk', list(fair, other), absent)).toEqual(list(other))
 })
 
 test.each<[string, Block]>([
   ['with no such link', { ...head, action: { label: 'x', href: '/fairs' } }],
-  ['that needs its link', { type: 'contact-band', title: 'x', action: fair }],
+  ['that is nothing but a link', { type: 'contact-band', title: 'x', action: fair }],
 ])('a page %s is unchanged', (_, block) => {
-  const value = page(head, block)
-  expect(withoutLinks('page:talk', value, off)).toBe(value)
+  const value = page(block)
+  expect(withoutLinks('page:talk', value, absent)).toBe(value)
 })
