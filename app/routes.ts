@@ -65,6 +65,7 @@ const admin = layout('admin/document.tsx', [
     route(collectionPath(':collection'), 'admin/content/collections/collection.tsx'),
     route(`${collectionPath(':collection')}/new`, 'admin/content/collections/new-entry.tsx'),
     route(adminPaths.settings, 'admin/content/settings.tsx'),
+    route(adminPaths.setup, 'admin/setup/setup.tsx'),
     route(adminPaths.mail, 'admin/mail/mail.tsx'),
     route(automaticEmailsPath(), 'admin/mail/automatic.tsx'),
     route(`${adminPaths.mail}/:id`, 'admin/mail/message.tsx'),

@@ -33,3 +33,6 @@ export const site: SiteSource = {
   seo: { titleEnding: 'Wavelength', isListed: true },
   notify: ['hello@wavelength.example'],
 }
+
+/** Places that the texts name. */
+export const places = ['Patna', 'Bihar', 'India', 'Dubai', 'Toronto', 'Riyadh', 'Saudi']

@@ -14,6 +14,7 @@ export const adminPaths = {
   content: '/admin/content',
   collections: '/admin/content/collections',
   settings: '/admin/content/settings',
+  setup: '/admin/setup',
   calendar: '/admin/calendar',
   media: '/admin/media',
   newsletter: '/admin/newsletter',
@@ -29,6 +30,16 @@ export const adminPaths = {
 
 /** Finds and replaces a text in all documents. */
 export const replacePath = `${adminPaths.content}/replace`
+
+/** The screen above, with what to find and to write in its place. */
+export function replaceTextPath(find: string, to: string) {
+  return `${replacePath}?${new URLSearchParams({ find, to })}`
+}
+
+/** A step of the set-up; without one, the first that is not done. */
+export function setupPath(step = '') {
+  return step ? `${adminPaths.setup}?${new URLSearchParams({ step })}` : adminPaths.setup
+}
 
 /** The sidebar's counts: server-sent events, or JSON. */
 export const countsPath = `${adminPaths.dashboard}/counts`

@@ -17,6 +17,7 @@ import { notFoundActions } from '#server/features/not-found/actions.ts'
 import { presenceActions } from '#server/features/presence/actions.ts'
 import { privacyActions } from '#server/features/privacy/actions.ts'
 import { searchActions } from '#server/features/search/actions.ts'
+import { setupActions } from '#server/features/setup/actions.ts'
 import { systemActions } from '#server/features/system/actions.ts'
 import { webhookActions } from '#server/features/webhooks/actions.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
@@ -35,6 +36,7 @@ export const adminActions = {
   mail: mailActions,
   notFound: notFoundActions,
   webhooks: webhookActions,
+  setup: setupActions,
   system: systemActions,
   newsletter: newsletterActions,
   issues: issueActions,

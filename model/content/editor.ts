@@ -33,6 +33,8 @@ export type DocumentEntry = {
   hasDraft: boolean
   /** False for pages created in the admin. */
   hasOriginal: boolean
+  /** Visitors see it as it came with the site, at most without some of its sections. */
+  isOriginal: boolean
   /** True if a revision is published. */
   isPublished: boolean
   /** The published revision fails the current schema, so visitors see the original. */
@@ -42,15 +44,6 @@ export type DocumentEntry = {
   /** Pending or failed. */
   plans: Plan[]
   lastChange: { by: string; at: string } | null
-}
-
-/** Whether visitors still see a document as it came with the site. */
-export function isOriginal({
-  hasOriginal,
-  isPublished,
-  isOff,
-}: Pick<DocumentEntry, 'hasOriginal' | 'isPublished' | 'isOff'>) {
-  return hasOriginal && !isPublished && !isOff
 }
 
 /** Messages by path, with the ids of list entries ("blocks.kqzwpxa.title"; "" for the whole document). */
@@ -73,7 +66,10 @@ export type EntryOption = {
 export type EntryOptions = Partial<Record<EntryKind, EntryOption[]>>
 
 /** A document opened in the editor. */
-export type OpenedDocument = Omit<DocumentEntry, 'lastChange' | 'plans' | 'group'> & {
+export type OpenedDocument = Omit<
+  DocumentEntry,
+  'lastChange' | 'plans' | 'group' | 'isOriginal'
+> & {
   /** Null if it stands alone. */
   group: ContentGroup | null
   /** Why it can't be changed any more, or null. */

@@ -9,6 +9,7 @@ function entry(key: string, title: string, group: ContentGroup, path: string): D
       version: 0,
       hasDraft: false,
       hasOriginal: true,
+      isOriginal: true,
       isPublished: false,
       isInvalid: false,
       isOff: false,

@@ -10,7 +10,6 @@ import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths, replacePath } from '#model/admin-paths.ts'
-import { isOriginal } from '#model/content/editor.ts'
 import type { Route } from './+types/pages.ts'
 import { ContentGroupPanel, groupId } from './content-group.tsx'
 import { contentRows } from './content-rows.ts'
@@ -37,7 +36,7 @@ export default function Pages({ loaderData, actionData }: Route.ComponentProps) 
   const mayWrite = mayAct(role, 'author')
   useAnswerToast(actionData)
   const { documents } = loaderData
-  const originals = documents.filter(isOriginal)
+  const originals = documents.filter(({ isOriginal }) => isOriginal)
   const isOnlyOriginals = query.get('only') === ORIGINALS
   const groups = contentRows(isOnlyOriginals ? originals : documents, q)
   const isSearch = q.trim() !== '' || isOnlyOriginals

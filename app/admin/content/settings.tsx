@@ -1,9 +1,11 @@
 import { Link, useSearchParams } from 'react-router'
 import { readQuery } from '#app/admin/admin-from.ts'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { TabLinks } from '#app/admin/kit/tab-links.tsx'
+import { usePerson } from '#app/admin/shell/shell.tsx'
 import { ThemeColours } from '#app/admin/theme/theme-colours.tsx'
-import { adminPaths, automaticEmailsPath } from '#model/admin-paths.ts'
+import { adminPaths, automaticEmailsPath, setupPath } from '#model/admin-paths.ts'
 import type { Route } from './+types/settings.ts'
 import { documentAction, documentLoader } from './edit/document-route.ts'
 import { DocumentScreen } from './edit/document-screen.tsx'
@@ -29,7 +31,13 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   const current = query.get('document') ?? 'site'
   return (
     <>
-      <PageHeader title="Settings" />
+      <PageHeader title="Settings">
+        {usePerson().role === 'owner' && (
+          <ButtonLink size="sm" variant="outline" to={setupPath()}>
+            Make it yours
+          </ButtonLink>
+        )}
+      </PageHeader>
       <TabLinks
         label="Settings"
         tabs={documents.map(({ document, label }) => ({

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { useSite } from '#app/use-site.ts'
-import { adminPaths } from '#model/admin-paths.ts'
+import { adminPaths, setupPath } from '#model/admin-paths.ts'
 import { paths } from '#model/paths.ts'
 import type { Overview } from '#server/features/dashboard/show-dashboard.ts'
 import { cn } from '#ui/cn.ts'
@@ -20,6 +20,14 @@ const stepDetails: {
   lambda: number
 }[] = [
   {
+    step: 'setup',
+    title: 'Make it yours',
+    line: 'Name, logo, colours and services, each beside the real page. The agency that you see is a sample.',
+    link: 'Begin',
+    to: setupPath(),
+    lambda: 400,
+  },
+  {
     step: 'notify',
     title: 'Choose who gets lead notifications',
     line: 'Notifications go to the sample address. Change it in Settings.',
@@ -34,14 +42,6 @@ const stepDetails: {
     link: 'Open Email',
     to: adminPaths.mail,
     lambda: 500,
-  },
-  {
-    step: 'publish',
-    title: 'Replace the sample content',
-    line: 'The agency, its people and its figures are samples. Edit a page and publish it.',
-    link: 'Open Pages',
-    to: adminPaths.content,
-    lambda: 560,
   },
   {
     step: 'invite',
@@ -99,7 +99,7 @@ export function Onboarding({ steps, isOwner }: OnboardingProps) {
                 </h2>
                 <p className="text-soft">{line}</p>
                 {!steps[step] && (
-                  <ButtonLink size="sm" variant="outline" to={to}>
+                  <ButtonLink size="sm" variant={step === 'setup' ? 'solid' : 'outline'} to={to}>
                     {link}
                   </ButtonLink>
                 )}

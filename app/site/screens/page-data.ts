@@ -10,7 +10,7 @@ import { type Category, categoryById } from '#model/blog/categories.ts'
 export type PageData = Awaited<ReturnType<typeof readPage>>
 
 /**
- * A page with the live data of its blocks.
+ * A page with the live data of its blocks, without those that have nothing to show.
  * @throws a 404 if there is no such page.
  */
 export async function readPage(context: Readonly<RouterContextProvider>, id: string) {
@@ -28,7 +28,18 @@ export async function readPage(context: Readonly<RouterContextProvider>, id: str
     live(all ? newest() : [], builtInPosts),
     live(category ? newest(category) : [], builtInPosts),
   ])
-  return { page, places, faqs, posts, relatedPosts }
+  const filled = page.blocks.flatMap((block, index) => {
+    const list =
+      block.type === 'faq'
+        ? faqs
+        : block.type === 'posts' && (block.category ? relatedPosts : posts)
+    return list && list.value.length === 0 ? [] : index
+  })
+  return {
+    page: { ...page, blocks: filled.flatMap((index) => page.blocks[index] ?? []) },
+    places: filled.flatMap((index) => places[index] ?? []),
+    ...{ faqs, posts, relatedPosts },
+  }
 }
 
 /** The page without its hidden sections, and where each of the others stands among all. */

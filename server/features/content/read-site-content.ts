@@ -19,6 +19,8 @@ import { casesOf } from './collections/cases-of.ts'
 import { parseContent } from './errors.ts'
 import { byLambda, type SiteContent } from './site-content.ts'
 
+const placesSchema = z.array(z.string().min(1))
+
 /** Folders with one page per file. */
 const pageFolders = ['pages', 'specialties', 'case-studies']
 
@@ -40,6 +42,7 @@ export async function readDocuments(
     return parseContent(schema, module[name], `content/${file}`, errors)
   }
   const site = await readExport('site.ts', 'site', siteSchema)
+  const { places } = (await load(folder, 'site.ts', importModule, errors)) ?? {}
   const navigation = await readExport('navigation.ts', 'navigation', navigationSchema)
   const screens = await readExport('screens.ts', 'screens', screensSchema)
   const forms = await readExport('forms.ts', 'forms', formsSchema)
@@ -108,6 +111,9 @@ export async function readDocuments(
   const siteContent = {
     ...{ site, theme, navigation, screens, forms, emails, categories, pages, redirects, entries },
     orders: orderOf(entries),
+    ...(places !== undefined && {
+      places: parseContent(placesSchema, places, 'content/site.ts', errors) ?? [],
+    }),
     services: byLambda(services),
   }
   return { siteContent, pageFiles }

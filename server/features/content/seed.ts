@@ -8,6 +8,9 @@ import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock, NewId } from '#server/platform/runtime.ts'
 
+/** The author of what came with the site. */
+export const INSTALLATION = 'Installation'
+
 const SEEDED_KEY = 'sample_content_installed'
 
 type Deps = { clock: Clock; newId: NewId }
@@ -52,7 +55,7 @@ async function planPost(
   { newId, now }: { newId: NewId; now: string },
 ) {
   const document = postKey(id)
-  const by = { author_id: null, author_name: 'Installation' }
+  const by = { author_id: null, author_name: INSTALLATION }
   const revision_id = newId()
   await transaction
     .insertInto('content_revisions')
@@ -124,7 +127,7 @@ export function seededPost(
     },
     revision: {
       ...{ id: revision, document, state: 'published', body: JSON.stringify(post) },
-      ...{ note: null, author_id: null, author_name: 'Installation', saved_at: now },
+      ...{ note: null, author_id: null, author_name: INSTALLATION, saved_at: now },
     },
   }
 }

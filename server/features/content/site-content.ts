@@ -26,6 +26,8 @@ export type SiteContent = {
   entries: Entries
   orders: Orders
   redirects: Redirect[]
+  /** Places that the sample's texts name, for an owner to replace. */
+  places?: readonly string[]
   /** Keys of the pages and entries that are unpublished: they are here, but visitors don't see them (off-pages.ts). */
   off?: ReadonlySet<string>
 }

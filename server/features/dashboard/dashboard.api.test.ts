@@ -27,7 +27,7 @@ it('shows a new site as new, without action items', async () => {
     period: '30d',
     isNew: true,
     waiting: { overdue: 0, open: 0, openUntil: null, mail: { paused: 0 } },
-    steps: { mail: false, publish: false, invite: false },
+    steps: { mail: false, setup: false, invite: false },
   })
 })
 

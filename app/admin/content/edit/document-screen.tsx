@@ -41,6 +41,10 @@ type DocumentScreenProps = {
   beside?: Beside
   /** Below the fields. */
   below?: (document: EditedDocument) => ReactNode
+  /** In place of the note and the history. */
+  side?: (document: EditedDocument) => ReactNode
+  /** In the toolbar, in place of scheduling and asking for a review. */
+  next?: (document: EditedDocument) => ReactNode
   /** Instead of all that, once it can't be changed any more and nothing unsaved is on the screen. */
   closed?: ReactNode
   /** Result of discarding, restoring or reverting; on success the editor is remounted. */
@@ -106,7 +110,9 @@ function Editor({ opened, revisions, heading, controls, ...slots }: EditorProps)
     (block: unknown) => <CopyBlock block={block} document={opened.key} />,
     [opened.key],
   )
-  const side = <DocumentSide opened={opened} document={document} revisions={revisions} />
+  const side = slots.side?.(document) ?? (
+    <DocumentSide opened={opened} document={document} revisions={revisions} />
+  )
   const fields = entry.provideTo(
     <BlockToolsContext value={blockTools}>
       <FieldCommentsContext value={panels.fieldComments}>
@@ -155,6 +161,7 @@ function Editor({ opened, revisions, heading, controls, ...slots }: EditorProps)
           }
           place={place || (at ?? '')}
           onStep={step}
+          next={slots.next?.(document)}
         >
           {panels.buttons}
           <ChangesButton opened={opened} document={document} />

@@ -20,13 +20,15 @@ type EditorBarProps = {
   /** The field that this person is at. */
   place: string
   onStep: (direction: 'undo' | 'redo') => void
+  /** In place of the last buttons. */
+  next?: ReactNode
   /** Beside the state. */
   children?: ReactNode
 }
 
 /** Sticky toolbar: save state, who is here and, for those who may change the document, save, preview, publish. */
 export function EditorBar(props: EditorBarProps) {
-  const { opened, document, heading, people, place, onStep, children } = props
+  const { opened, document, heading, people, place, onStep, next, children } = props
   const { isSaved, hasDraft, work, save, publish } = document
   const { timeZone } = useSite().site
   const isBusy = work !== null
@@ -88,8 +90,12 @@ export function EditorBar(props: EditorBarProps) {
               Publish
             </Button>
           )}
-          <ReviewButton opened={opened} document={document} disabled={isSaved && !hasDraft} />
-          {!opened.isEmail && <ScheduleButton opened={opened} document={document} />}
+          {next ?? (
+            <>
+              <ReviewButton opened={opened} document={document} disabled={isSaved && !hasDraft} />
+              {!opened.isEmail && <ScheduleButton opened={opened} document={document} />}
+            </>
+          )}
         </div>
       )}
     </div>

@@ -120,13 +120,14 @@ export function useDocument(opened: OpenedDocument) {
     void revalidate()
   }
 
-  /** Publishes the value; `also` names another document whose draft is published with it. */
+  /** Publishes the value; false if that failed. `also` names another document whose draft is published with it. */
   async function publish(extra: { also?: string } = {}) {
     flush()
     setWork('publish')
     // Leaving the screen or a comment may save the draft meanwhile.
     const isPublished = await autosave.runAlone(() => publishValue(extra))
     if (isPublished) await revalidate()
+    return isPublished
   }
 
   /** Waits for a save in progress; resolves to the version that is stored then. */

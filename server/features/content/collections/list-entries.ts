@@ -4,6 +4,7 @@ import type { CollectionEntry, DeletedEntry } from '#model/content/editor.ts'
 import { query } from '#server/actions/action.ts'
 import { factsOf } from '#server/features/content/editor/document-facts.ts'
 import { entryTitle, readNames } from '#server/features/content/editor/document-names.ts'
+import { originalKeys } from '#server/features/content/original-keys.ts'
 import { presentPlan } from '#server/features/content/plans/opened-plans.ts'
 import { openPlans } from '#server/features/content/plans/plan-rows.ts'
 import { entryDetail, entryPicture } from './entry-facts.ts'
@@ -24,6 +25,7 @@ export const listEntries = query(
       ...presentPlan(row),
     }))
     const names = await readNames(context)
+    const untouched = originalKeys(context)
     const uses = usesOf(content.complete())
     const entries = stored
       .filter(({ isDeleted }) => !isDeleted)
@@ -35,6 +37,7 @@ export const listEntries = query(
           detail: entryDetail(kind, value),
           picture: entryPicture(kind, value),
           isInvalid: invalid.has(entry.key),
+          isOriginal: untouched.has(entry.key),
           isOff: content.complete().off?.has(entry.key) === true,
           plans: plans.flatMap(({ document, ...plan }) => (document === entry.key ? [plan] : [])),
           uses: (uses.get(entry.key) ?? []).map((id) => ({

@@ -1,15 +1,11 @@
 import { z } from 'zod'
 import type { BlockType, Page } from '#blocks/schema.ts'
 import { type EntryKind, entryKinds } from '#model/content/collections.ts'
-import {
-  type Collection,
-  type CollectionPlace,
-  isOriginal,
-  type Nouns,
-} from '#model/content/editor.ts'
+import type { Collection, CollectionPlace, Nouns } from '#model/content/editor.ts'
 import { query } from '#server/actions/action.ts'
 import type { Deps } from '#server/deps.ts'
 import { readStoredEntries } from '#server/features/content/collections/stored-entries.ts'
+import { originalKeys } from '#server/features/content/original-keys.ts'
 import { factsOf } from './document-facts.ts'
 import { namesWith } from './document-names.ts'
 
@@ -80,10 +76,8 @@ async function summaryOf(context: Pick<Deps, 'store' | 'content'>, kind: EntryKi
   const stored = await readStoredEntries(context, kind)
   const entries = stored.filter(({ isDeleted }) => !isDeleted)
   const drafts = entries.filter(({ hasDraft }) => hasDraft).length
-  const { off } = context.content.complete()
-  const originals = entries.filter((entry) =>
-    isOriginal({ ...entry, isOff: off?.has(entry.key) === true }),
-  ).length
+  const untouched = originalKeys(context)
+  const originals = entries.filter(({ key }) => untouched.has(key)).length
   return { kind, count: entries.length, drafts, originals }
 }
 

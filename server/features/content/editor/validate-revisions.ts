@@ -45,7 +45,8 @@ export async function requireValid(
   const after = visibleContent(checked.siteContent)
   const content = fixedContent(context.content, after)
   const before = context.content.current()
-  for (const path of revisions.flatMap(({ key }) => affectedPaths(key, after, before))) {
+  const affected = revisions.flatMap(({ key }) => affectedPaths(key, after, before))
+  for (const path of new Set(affected)) {
     const failures = await context.dryRun(content, path)
     if (failures.length === 0) continue
     const number = context.report(new AggregateError(failures, `${path} does not render.`))

@@ -1,0 +1,71 @@
+import type { SetupStep } from '#model/setup/steps.ts'
+
+type StepFacts = {
+  name: string
+  intro: string
+  /** The fields of a document that the step is about. */
+  edits?: { document: 'site' | 'theme'; fields: readonly string[] }
+}
+
+/** What each step of the set-up asks. */
+export const stepFacts: Record<SetupStep, StepFacts> = {
+  agency: {
+    name: 'Agency',
+    intro: 'Who you are and how people reach you. Every page shows it, and so does every email.',
+    edits: {
+      document: 'site',
+      fields: [
+        'name',
+        'tagline',
+        'blurb',
+        'email',
+        'notify',
+        'phone',
+        'address',
+        'country',
+        'currency',
+        'language',
+        'timeZone',
+        'socials',
+        'bookingUrl',
+        'answer',
+        'referencePrefix',
+        'copyright',
+        'seo',
+      ],
+    },
+  },
+  logo: {
+    name: 'Logo',
+    intro: 'In the header, in emails, and as the icon in browser tabs and on home screens.',
+    edits: { document: 'theme', fields: ['logo', 'type'] },
+  },
+  colours: {
+    name: 'Colours',
+    intro:
+      'One colour is enough: the rest is derived from it, for light and dark, so that every text can be read.',
+    edits: {
+      document: 'theme',
+      fields: ['accent', 'mood', 'own', 'scheme', 'spectrum', 'corners', 'density'],
+    },
+  },
+  parts: {
+    name: 'Parts',
+    intro: 'Turn off what you don’t have. Its pages answer “not found”, and nothing links there.',
+    edits: { document: 'site', fields: ['parts'] },
+  },
+  services: {
+    name: 'Services',
+    intro:
+      'Tick what you offer. The others leave the menus, the pages and the contact form; you can bring them back here.',
+  },
+  sample: {
+    name: 'Sample content',
+    intro:
+      'The people, clients and figures on the site are invented. Take them off in one step, and add your own when you have them.',
+  },
+  finish: {
+    name: 'What is left',
+    intro: 'The site has your name, look and services now. These texts are still the sample’s.',
+  },
+}

@@ -1,0 +1,22 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Page } from '#blocks/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { documentsOf, readKey } from './documents.ts'
+
+/** Keys of the documents that visitors see as they came with the site; of a page, sections may be hidden. */
+export function originalKeys({ content }: Pick<Deps, 'content'>): ReadonlySet<string> {
+  const complete = content.complete()
+  const shown = documentsOf(complete)
+  const originals = [...documentsOf(content.defaults())].filter(([key, original]) => {
+    if (complete.off?.has(key)) return false
+    const value = shown.get(key)
+    if (value === original) return true
+    if (readKey(key)?.kind !== 'page' || !value) return false
+    return isDeepStrictEqual(withoutHidden(value as Page), withoutHidden(original as Page))
+  })
+  return new Set(originals.map(([key]) => key))
+}
+
+function withoutHidden(page: Page) {
+  return { ...page, blocks: page.blocks.map(({ hidden: _, ...block }) => block) }
+}
