@@ -9,7 +9,12 @@ export const emailMessages = {
   invalid: 'Invalid email address',
 } as const
 
-export const emailSchema = requiredLine(EMAIL_MAX, 'Email', emailMessages.required).refine(
-  (value) => value === '' || looksLikeEmail(value),
-  emailMessages.invalid,
-)
+export const emailSchema = namedEmailSchema('Email', emailMessages.required)
+
+/** The same for a field with another label; `missing` is the message for an empty one. */
+export function namedEmailSchema(name: string, missing: string) {
+  return requiredLine(EMAIL_MAX, name, missing).refine(
+    (value) => value === '' || looksLikeEmail(value),
+    emailMessages.invalid,
+  )
+}

@@ -27,11 +27,19 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
   )
 }
 
-/** A fieldset of options with legend and error. */
-export function Choices({ id, label, error, children }: Omit<FieldProps, 'hint'>) {
+/** A fieldset of options with legend, hint and error. */
+export function Choices({ id, label, hint, error, children }: FieldProps) {
   return (
-    <fieldset className="grid gap-1.5" aria-describedby={describedBy(id, { error })}>
+    <fieldset
+      className="grid gap-1.5"
+      aria-describedby={describedBy(id, { hint: Boolean(hint), error })}
+    >
       <legend className="mb-1.5 font-semibold">{label}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className="text-small text-soft">
+          {hint}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">{children}</div>
       <FieldError id={id} error={error} />
     </fieldset>

@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import {
-  CONSENT_LINK_MAX,
-  CONSENT_MAX,
-  CUSTOM_FIELDS_MAX,
-  LABEL_MAX,
-} from '#model/leads/custom-fields.ts'
+import { CONSENT_LINK_MAX, CONSENT_MAX, LABEL_MAX } from '#model/leads/custom-fields.ts'
 import { OPTION_MAX } from '#model/leads/inquiry.ts'
 import { isLine } from '#model/text.ts'
 import { hrefSchema } from './link.ts'
 import { refuseSameText } from './same-text.ts'
+
+/** Group of the kinds that an owner can add as often as they like. */
+export const OWN_KINDS = 'Your own'
 
 const lineSchema = (max: number) =>
   z
@@ -21,22 +19,19 @@ const lineSchema = (max: number) =>
 /** An option that visitors choose. */
 export const optionSchema = lineSchema(OPTION_MAX)
 
-const label = lineSchema(LABEL_MAX).meta({ title: 'Label' })
-const help = lineSchema(200)
+export const label = lineSchema(LABEL_MAX).meta({ title: 'Label' })
+export const help = lineSchema(200)
   .optional()
   .meta({ title: 'Help', description: 'One sentence below the label.' })
+
+export const required = z.boolean().optional().meta({ title: 'Must be filled in' })
 
 const id = z
   .string()
   .regex(/^[a-z0-9-]{1,40}$/, 'must be lowercase letters, digits and hyphens')
   .meta({ hidden: true })
 
-const common = {
-  id,
-  label,
-  help,
-  required: z.boolean().optional().meta({ title: 'Must be filled in' }),
-}
+const common = { id, label, help, required }
 
 const shortText = z.strictObject({ type: z.literal('short-text'), ...common })
 const longText = z.strictObject({ type: z.literal('long-text'), ...common })
@@ -67,26 +62,16 @@ const consent = z.strictObject({
   help,
 })
 
-const customFieldSchema = z
-  .discriminatedUnion('type', [
-    shortText.meta({ title: 'Short text', description: 'One line, such as a name or a link.' }),
-    longText.meta({ title: 'Long text', description: 'Several lines.' }),
-    choice.meta({ title: 'Choice', description: 'One of several options.' }),
-    yesNo.meta({ title: 'Yes or no', description: 'A question to say yes or no to.' }),
-    date.meta({ title: 'Date', description: 'A day, chosen from a calendar.' }),
-    consent.meta({
-      title: 'Consent',
-      description: 'A box that must be ticked. The sentence and the time are stored.',
-    }),
-  ])
-  .meta({ title: 'Field' })
+/** The kinds of fields that an owner adds to a form. */
+export const customKinds = [
+  ownKind(shortText, 'Short text', 'One line, such as a name or a link.'),
+  ownKind(longText, 'Long text', 'Several lines.'),
+  ownKind(choice, 'Choice', 'One of several options.'),
+  ownKind(yesNo, 'Yes or no', 'A question to say yes or no to.'),
+  ownKind(date, 'Date', 'A day, chosen from a calendar.'),
+  ownKind(consent, 'Consent', 'A box that must be ticked. The sentence and the time are stored.'),
+] as const
 
-/** The fields that an owner adds to a form, in order. */
-export const customFieldsSchema = z
-  .array(customFieldSchema)
-  .max(CUSTOM_FIELDS_MAX)
-  .superRefine(refuseSameText)
-  .meta({
-    title: 'Your own fields',
-    description: 'Shown below the form’s own fields, and stored with every message.',
-  })
+function ownKind<T extends z.ZodObject>(schema: T, title: string, description: string): T {
+  return schema.meta({ title, description, group: OWN_KINDS })
+}

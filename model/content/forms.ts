@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { customFieldsSchema, optionSchema } from './custom-fields.ts'
+import { optionSchema } from './custom-fields.ts'
+import { formFieldsSchema } from './form-fields.ts'
 import { refuseSameText } from './same-text.ts'
 
 const serviceOptionSchema = z
@@ -10,7 +11,7 @@ const serviceOptionSchema = z
   })
   .meta({ title: 'Service' })
 
-/** What visitors can choose and fill in in the forms, besides the fields that every form has. */
+/** What visitors can choose and fill in in the forms. */
 export const formsSchema = z.strictObject({
   inquiry: z
     .strictObject({
@@ -23,11 +24,13 @@ export const formsSchema = z.strictObject({
         .min(1)
         .max(20)
         .superRefine(refuseSameText),
-      fields: customFieldsSchema,
+      fields: formFieldsSchema('inquiry'),
     })
     .meta({ title: 'Contact form' }),
-  partner: z.strictObject({ fields: customFieldsSchema }).meta({ title: 'Partner form' }),
-  application: z.strictObject({ fields: customFieldsSchema }).meta({ title: 'Application form' }),
+  partner: z.strictObject({ fields: formFieldsSchema('partner') }).meta({ title: 'Partner form' }),
+  application: z
+    .strictObject({ fields: formFieldsSchema('application') })
+    .meta({ title: 'Application form' }),
 })
 
 export type Forms = z.infer<typeof formsSchema>

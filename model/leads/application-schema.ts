@@ -1,22 +1,30 @@
 import { z } from 'zod'
-import { emailSchema } from '#model/email.ts'
+import { emailMessages, namedEmailSchema } from '#model/email.ts'
 import { LINE_MAX } from '#model/limits.ts'
-import { line, requiredLine, text } from '#model/text.ts'
+import { line, requiredLine } from '#model/text.ts'
 import { applicationMessages, GENERAL_APPLICATION, NOTE_MAX } from './application.ts'
+import { askedFields, askedLine, askedText } from './asked-field.ts'
+import type { FormField } from './form-fields.ts'
 import { leadSourceSchema } from './lead-source.ts'
 
-/** The application's text fields; the résumé is a separate part of the request. */
-export const applicationSchema = z.strictObject({
-  name: requiredLine(LINE_MAX, 'Full name', applicationMessages.nameRequired),
-  email: emailSchema,
-  phone: requiredLine(LINE_MAX, 'Phone', applicationMessages.phoneRequired),
-  /** Slug of a job, or "general". */
-  opening: line(LINE_MAX, 'Opening')
-    .transform((value) => value || GENERAL_APPLICATION)
-    .optional()
-    .default(GENERAL_APPLICATION),
-  note: text(NOTE_MAX, 'Note').optional().default(''),
-  ...leadSourceSchema.shape,
-})
+/** The application's text fields as the form asks for them; the résumé is a separate part of the request. */
+export function applicationSchema(fields: readonly FormField[]) {
+  const asked = askedFields('application', fields)
+  const name = asked('name', { missing: applicationMessages.nameRequired })
+  const email = asked('email', { missing: emailMessages.required })
+  const phone = asked('phone', { missing: applicationMessages.phoneRequired })
+  return z.strictObject({
+    name: requiredLine(LINE_MAX, name.name, name.missing),
+    email: namedEmailSchema(email.name, email.missing),
+    phone: askedLine(LINE_MAX, phone),
+    /** Slug of a job, or "general". */
+    opening: line(LINE_MAX, asked('opening').name)
+      .transform((value) => value || GENERAL_APPLICATION)
+      .optional()
+      .default(GENERAL_APPLICATION),
+    note: askedText(NOTE_MAX, asked('note', { name: 'Note' })),
+    ...leadSourceSchema.shape,
+  })
+}
 
-export type Application = z.infer<typeof applicationSchema>
+export type Application = z.infer<ReturnType<typeof applicationSchema>>

@@ -1,12 +1,19 @@
+import { uploadMessages } from './upload.ts'
+
 /** Value of the field `opening` for a general application. */
 export const GENERAL_APPLICATION = 'general'
 
 /** Maximum characters of the note. */
 export const NOTE_MAX = 5_000
 
+/** The label for which the form's messages say "résumé". */
+export const RESUME_LABEL = 'Your résumé'
+
 /** `{email}` is the site's contact address, `{file}` the name of the résumé, `{opening}` a title. */
 export const applicationMessages = {
   success: 'Thank you! We have your application and your résumé “{file}”.',
+  successRenamed: 'Thank you! We have your application and “{file}”.',
+  successWithoutFile: 'Thank you! We have your application.',
   failure: 'We could not send your application. Please try again, or write to {email}.',
   nameRequired: 'Full name is required',
   phoneRequired: 'Phone is required',
@@ -16,3 +23,8 @@ export const applicationMessages = {
   unknown:
     'We have no such opening. Send your application again as a general one, and we will keep it for the next one that fits.',
 } as const
+
+/** The message for an empty file field with this label. */
+export function missingFile(label: string) {
+  return label === RESUME_LABEL ? applicationMessages.resumeRequired : uploadMessages.missing
+}

@@ -17,9 +17,6 @@ export type CustomField = {
 /** An answer with the label of its field at that time; `at` is when consent was given (ISO 8601, UTC). */
 export type CustomAnswer = { id: string; label: string; value: string; at?: string }
 
-/** Fields per form. */
-export const CUSTOM_FIELDS_MAX = 20
-
 /** Maximum characters of a label, of a sentence to agree to, of its link, and of a long answer. */
 export const LABEL_MAX = 100
 export const CONSENT_MAX = 400
@@ -35,11 +32,6 @@ export const yesNo = ['Yes', 'No'] as const
 
 /** The stored value of a consent. */
 export const AGREED = 'Agreed'
-
-/** A consent is always required. */
-export function isRequired({ type, required = false }: CustomField) {
-  return type === 'consent' || required
-}
 
 /** A label as it is shown. The box of a consent sends it, so that what was agreed to is known after a change. */
 export function fullLabel({ label, link }: CustomField) {

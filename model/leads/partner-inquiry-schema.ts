@@ -1,24 +1,34 @@
 import { z } from 'zod'
-import { EMAIL_MAX, emailMessages } from '#model/email.ts'
+import { EMAIL_MAX, emailMessages, namedEmailSchema } from '#model/email.ts'
 import { LINE_MAX } from '#model/limits.ts'
-import { line, requiredLine } from '#model/text.ts'
+import { requiredLine } from '#model/text.ts'
+import { askedFields, askedLine } from './asked-field.ts'
+import type { FormField } from './form-fields.ts'
 import { leadSourceSchema } from './lead-source.ts'
 import { partnerMessages } from './partner-inquiry.ts'
 
 /**
- * The partner form. Four fields are required and none has a format, not even the email address: if
- * it is mistyped, there is still a phone number.
+ * The partner form as it asks for its fields. None has a format. The email address has one only if the phone number is
+ * hidden or optional: if it is mistyped, there is no other way to answer.
  */
-export const partnerInquirySchema = z.strictObject({
-  name: requiredLine(LINE_MAX, 'Name', partnerMessages.nameRequired),
-  age: requiredLine(LINE_MAX, 'Age', partnerMessages.ageRequired),
-  email: requiredLine(EMAIL_MAX, 'Email', emailMessages.required),
-  phone: requiredLine(LINE_MAX, 'Phone', partnerMessages.phoneRequired),
-  city: line(LINE_MAX, 'City').optional(),
-  pincode: line(LINE_MAX, 'Pincode').optional(),
-  state: line(LINE_MAX, 'State').optional(),
-  address: line(500, 'Address').optional(),
-  ...leadSourceSchema.shape,
-})
+export function partnerInquirySchema(fields: readonly FormField[]) {
+  const asked = askedFields('partner', fields)
+  const name = asked('name', { missing: partnerMessages.nameRequired })
+  const email = asked('email', { missing: emailMessages.required })
+  const phone = asked('phone', { missing: partnerMessages.phoneRequired })
+  return z.strictObject({
+    name: requiredLine(LINE_MAX, name.name, name.missing),
+    age: askedLine(LINE_MAX, asked('age', { missing: partnerMessages.ageRequired })),
+    email: phone.isRequired
+      ? requiredLine(EMAIL_MAX, email.name, email.missing)
+      : namedEmailSchema(email.name, email.missing),
+    phone: askedLine(LINE_MAX, phone),
+    city: askedLine(LINE_MAX, asked('city')),
+    pincode: askedLine(LINE_MAX, asked('pincode')),
+    state: askedLine(LINE_MAX, asked('state')),
+    address: askedLine(500, asked('address')),
+    ...leadSourceSchema.shape,
+  })
+}
 
-export type PartnerInquiry = z.infer<typeof partnerInquirySchema>
+export type PartnerInquiry = z.infer<ReturnType<typeof partnerInquirySchema>>

@@ -36,6 +36,7 @@ export const uploadMessages = {
     `We cannot take this type of file. Please send one of: ${rule.extensions.join(', ')}.`,
   tooLarge: (rule: UploadRule) =>
     `This file is larger than ${rule.maxBytes / MEBIBYTE} MB. Please send a smaller one, or a link in your message.`,
+  missing: 'Please choose a file',
   empty: 'This file is empty. Please choose it again.',
   mismatch: (extension: string) =>
     `The content of this file is not what its name says (.${extension}). Please save it again in that format.`,

@@ -55,7 +55,7 @@ test.describe('if the code of a React island throws', () => {
   const file = { name: 'brief.pdf', mimeType: 'application/pdf', buffer: pdf(1_000) }
 
   for (const { moment, chunk, text, isMounted } of [
-    { moment: 'at once', chunk: 'inquiry-form', text: 'Full name', isMounted: false },
+    { moment: 'at once', chunk: 'inquiry-form', text: 'file', isMounted: false },
     { moment: 'later', chunk: 'lead-form', text: 'Sending', isMounted: true },
   ]) {
     test(`${moment}, its form stays, keeps what was entered and is sent by the browser`, async ({

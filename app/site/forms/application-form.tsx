@@ -1,29 +1,23 @@
 import { useEffect, useRef } from 'react'
 import type { Job } from '#model/content/job.ts'
 import { applicationMessages, GENERAL_APPLICATION } from '#model/leads/application.ts'
+import { findBuiltIn } from '#model/leads/form-fields.ts'
 import { resumeRule } from '#model/leads/upload.ts'
 import { SelectField } from '#ui/select-field.tsx'
-import { TextArea, TextField } from '#ui/text-field.tsx'
+import { TextArea } from '#ui/text-field.tsx'
 import { LeadForm } from './lead-form.tsx'
 import type { LeadFormProps } from './lead-form-island.tsx'
 import type { LeadRules } from './lead-rules.ts'
+import { LineField } from './line-field.tsx'
 import { UploadField } from './upload-field.tsx'
 
 const rules: LeadRules = {
-  labels: {
-    opening: 'Opening',
-    name: 'Full name',
-    email: 'Email',
-    phone: 'Phone',
-    resume: 'Your résumé',
-    note: 'A note (optional)',
-  },
   loadSchema: () =>
     import('#model/leads/application-schema.ts').then(
       ({ applicationSchema }) => applicationSchema,
       () => null,
     ),
-  file: { name: 'resume', rule: resumeRule, required: applicationMessages.resumeRequired },
+  file: { name: 'resume', rule: resumeRule },
 }
 
 type ApplicationFormProps = LeadFormProps & {
@@ -54,26 +48,32 @@ export function ApplicationForm({
       privacyNote="Only the people you would be working with read this."
       assertive
       summaryField="opening"
+      widths={{ email: 3, phone: 3 }}
+      control={(type, field, { values }) => {
+        if (type === 'opening')
+          return (
+            <OpeningField
+              {...field}
+              openings={openings}
+              chosen={values.opening ?? opening}
+              isRejected={field.error !== undefined}
+            />
+          )
+        if (type === 'resume') return <UploadField {...field} rule={resumeRule} />
+        if (type === 'note') return <TextArea {...field} rows={4} />
+        return <LineField {...field} type={type} />
+      }}
     >
-      {({ errors, values, field }) => (
+      {({ errors }) => (
         <>
-          <OpeningField
-            {...field('opening')}
-            openings={openings}
-            chosen={values.opening ?? opening}
-            isRejected={errors.opening !== undefined}
-          />
-          <TextField {...field('name')} required autoComplete="name" />
-          <div className="grid gap-7 sm:grid-cols-2">
-            <TextField {...field('email')} type="email" required autoComplete="email" />
-            <TextField {...field('phone')} type="tel" required autoComplete="tel" />
-          </div>
-          <UploadField {...field('resume')} rule={resumeRule} required />
-          <TextArea
-            {...field('note')}
-            hint="A link to something you have made, and when you could start."
-            rows={4}
-          />
+          {!findBuiltIn(props.fields, 'opening') && (
+            // The page says which opening it is; a closed one is sent again as a general application.
+            <input
+              type="hidden"
+              name="opening"
+              value={errors.opening ? GENERAL_APPLICATION : opening}
+            />
+          )}
           {interest && <input type="hidden" name="interest" value={interest} />}
         </>
       )}
@@ -85,6 +85,7 @@ type OpeningFieldProps = {
   id: string
   name: string
   label: string
+  hint?: string
   openings: Pick<Job, 'slug' | 'title'>[]
   chosen: string
   /** The server rejected the chosen opening as closed or unknown. */
@@ -92,7 +93,7 @@ type OpeningFieldProps = {
 }
 
 /** The opening applied for; reset to the general application if the server rejects it. */
-function OpeningField({ id, name, label, openings, chosen, isRejected }: OpeningFieldProps) {
+function OpeningField({ id, name, label, hint, openings, chosen, isRejected }: OpeningFieldProps) {
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
     if (isRejected && select.current) select.current.value = GENERAL_APPLICATION
@@ -103,6 +104,7 @@ function OpeningField({ id, name, label, openings, chosen, isRejected }: Opening
       id={id}
       name={name}
       label={label}
+      hint={hint}
       defaultValue={isRejected ? GENERAL_APPLICATION : chosen}
     >
       <option value={GENERAL_APPLICATION}>General application</option>

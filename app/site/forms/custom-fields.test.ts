@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { CustomField } from '#model/leads/custom-fields.ts'
-import { CustomFields } from './custom-fields.tsx'
+import { CustomControl } from './custom-fields.tsx'
 import { findErrors } from './lead-rules.ts'
 
 const consent: CustomField = {
@@ -13,8 +13,8 @@ const consent: CustomField = {
 }
 
 function html(defaultValue?: string) {
-  const propsOf = (name: string) => ({ id: `inquiry-${name}`, name, defaultValue })
-  return renderToStaticMarkup(createElement(CustomFields, { fields: [consent], propsOf }))
+  const control = { id: 'inquiry-custom_ok', name: 'custom_ok', defaultValue }
+  return renderToStaticMarkup(createElement(CustomControl, { field: consent, control }))
 }
 
 test('a consent is a box that sends its sentence, and is only ticked if the visitor has ticked it', () => {
@@ -30,7 +30,7 @@ test('a consent is a box that sends its sentence, and is only ticked if the visi
 })
 
 test('the browser asks for a consent before it sends the form', async () => {
-  const rules = { labels: {}, loadSchema: async () => null }
+  const rules = { loadSchema: async () => null }
   const body = new FormData()
   expect(await findErrors(rules, body, [consent])).toEqual({
     custom_ok: 'Please tick this box if you agree; without it we cannot take the form',

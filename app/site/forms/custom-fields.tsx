@@ -1,36 +1,16 @@
-import {
-  ASKED_FIELD,
-  type CustomField,
-  controlName,
-  fullLabel,
-  yesNo,
-} from '#model/leads/custom-fields.ts'
+import { type CustomField, fullLabel, yesNo } from '#model/leads/custom-fields.ts'
 import { describedBy, FieldError } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
 
-type ControlProps = { id: string; name: string; defaultValue?: string; error?: string }
+/** What the control of any field is given. */
+export type FieldProps = { id: string; name: string; defaultValue?: string; error?: string }
 
-type CustomFieldsProps = {
-  fields: CustomField[]
-  /** Props of a control, by its name. */
-  propsOf: (name: string) => ControlProps
-}
+type CustomControlProps = { field: CustomField; control: FieldProps }
 
-/** The fields that an owner has added to a lead form. */
-export function CustomFields({ fields, propsOf }: CustomFieldsProps) {
-  return (
-    <>
-      <input type="hidden" name={ASKED_FIELD} value={fields.map(({ id }) => id).join(' ')} />
-      {fields.map((field) => (
-        <CustomControl key={field.id} field={field} control={propsOf(controlName(field.id))} />
-      ))}
-    </>
-  )
-}
-
-function CustomControl({ field, control }: { field: CustomField; control: ControlProps }) {
+/** The control of a field that an owner has added to a lead form. */
+export function CustomControl({ field, control }: CustomControlProps) {
   const { type, label, help, required = false } = field
   const common = {
     ...control,
@@ -52,7 +32,7 @@ function CustomControl({ field, control }: { field: CustomField; control: Contro
 }
 
 /** The link is outside of the label, where it is not pressed by mistake. */
-function Consent({ field, control }: { field: CustomField; control: ControlProps }) {
+function Consent({ field, control }: CustomControlProps) {
   const { label, link, help } = field
   const { id, error, defaultValue, name } = control
   return (
@@ -91,7 +71,7 @@ function Consent({ field, control }: { field: CustomField; control: ControlProps
   )
 }
 
-type ChoiceProps = ControlProps & {
+type ChoiceProps = FieldProps & {
   label: string
   hint: string | undefined
   required: boolean

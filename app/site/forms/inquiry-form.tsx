@@ -1,21 +1,14 @@
 import { inquiryMessages } from '#model/leads/inquiry.ts'
 import { inquiryFileRule } from '#model/leads/upload.ts'
-import { TextArea, TextField } from '#ui/text-field.tsx'
+import { TextArea } from '#ui/text-field.tsx'
 import { LeadForm } from './lead-form.tsx'
 import type { LeadFormProps } from './lead-form-island.tsx'
 import type { LeadRules } from './lead-rules.ts'
+import { LineField } from './line-field.tsx'
 import { Pills } from './pills.tsx'
 import { UploadField } from './upload-field.tsx'
 
 const rules: LeadRules = {
-  labels: {
-    name: 'Full name',
-    email: 'Email',
-    service: 'Service',
-    budget: 'Budget',
-    details: 'Project details',
-    file: 'A file, if it helps',
-  },
   loadSchema: () =>
     import('#model/leads/inquiry-schema.ts').then(
       ({ inquirySchema }) => inquirySchema,
@@ -53,22 +46,18 @@ export function InquiryForm({
       draft="inquiry"
       submit="Send message"
       privacyNote="We use what you write to answer you, and for nothing else."
+      widths={{ name: 3, email: 3 }}
+      control={(type, field, { values }) => {
+        if (type === 'service')
+          return <Pills {...field} options={services} chosen={values.service ?? service} />
+        if (type === 'budget') return <Pills {...field} options={budgets} chosen={values.budget} />
+        if (type === 'details') return <TextArea {...field} rows={6} />
+        if (type === 'file') return <UploadField {...field} rule={inquiryFileRule} />
+        return <LineField {...field} type={type} />
+      }}
     >
-      {({ values, field }) => (
+      {() => (
         <>
-          <div className="grid gap-7 sm:grid-cols-2">
-            <TextField {...field('name')} required autoComplete="name" />
-            <TextField {...field('email')} type="email" required autoComplete="email" />
-          </div>
-          <Pills {...field('service')} options={services} chosen={values.service ?? service} />
-          <Pills {...field('budget')} options={budgets} chosen={values.budget} />
-          <TextArea
-            {...field('details')}
-            hint="What should exist at the end, who is it for, and by when?"
-            required
-            rows={6}
-          />
-          <UploadField {...field('file')} rule={inquiryFileRule} />
           {interest && <input type="hidden" name="interest" value={interest} />}
           {source && <input type="hidden" name="source" value={source} />}
         </>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useSite } from '#app/use-site.ts'
 import { type FormResult, isStored } from '#model/form-result.ts'
-import type { CustomField } from '#model/leads/custom-fields.ts'
+import type { FormField } from '#model/leads/form-fields.ts'
 import { Island, type IslandProps, island } from '#ui/island.tsx'
 import type { DraftProps } from './draft-client.ts'
 
@@ -11,8 +11,8 @@ export type LeadFormProps = {
   email: string
   /** What happens next, shown after success. */
   afterwards: string
-  /** Fields that the owner has added. */
-  customFields?: CustomField[]
+  /** What the form consists of, without what is hidden. */
+  fields: FormField[]
   /** The result of a native post. */
   answer?: FormResult
 }

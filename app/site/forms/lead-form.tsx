@@ -1,28 +1,20 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { CORRECT, isStored } from '#model/form-result.ts'
-import { type CustomField, controlName, fullLabel } from '#model/leads/custom-fields.ts'
+import { type CustomField, fullLabel } from '#model/leads/custom-fields.ts'
+import { type BuiltInField, type BuiltInName, isCustom } from '#model/leads/form-fields.ts'
 import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
 import { attribution } from './attribution.ts'
-import { CustomFields } from './custom-fields.tsx'
+import { groupFields, type Span } from './field-rows.ts'
 import { FormBanner } from './form-banner.tsx'
+import { type ControlProps, FormFields, nameOf } from './form-fields.tsx'
 import { FormFooter } from './form-footer.tsx'
 import type { LeadFormProps } from './lead-form-island.tsx'
 import { findErrors, type LeadRules } from './lead-rules.ts'
 import { useRemainingErrors } from './use-remaining-errors.ts'
 import { useSubmission } from './use-submission.ts'
 
-/** Errors and entered values by field name; `field` returns both as props of a control. */
-type LeadState = {
-  errors: Record<string, string>
-  values: Record<string, string>
-  field: (name: string) => {
-    id: string
-    name: string
-    label: string
-    defaultValue?: string
-    error?: string
-  }
-}
+/** Errors and entered values by field name. */
+export type LeadState = { errors: Record<string, string>; values: Record<string, string> }
 
 type BaseProps = LeadFormProps & {
   /** Accessible name of the form. */
@@ -41,10 +33,13 @@ type BaseProps = LeadFormProps & {
   assertive?: boolean
   /** A field whose error concerns the whole form; the banner shows it. */
   summaryField?: string
-  children: (state: LeadState) => ReactNode
+  /** Columns of six that a built-in field takes; all six if it is not named. */
+  widths: Partial<Record<BuiltInName, Span>>
+  /** The control of a built-in field. */
+  control: (type: BuiltInName, props: ControlProps, state: LeadState) => ReactNode
+  /** Hidden fields. */
+  children?: (state: LeadState) => ReactNode
 }
-
-const NO_FIELDS: CustomField[] = []
 
 /** Base of the three lead forms: validation, upload, retry, banner. */
 export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseProps) {
@@ -58,7 +53,9 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
     assertive,
     submit,
     privacyNote,
-    customFields = NO_FIELDS,
+    fields,
+    widths,
+    control,
     children,
   } = rest
   const form = useRef<HTMLFormElement>(null)
@@ -85,19 +82,19 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
     form,
     answer,
     sent: (field) => (sent.current ? sent.current.get(field) : values[field]),
-    find: (body) => findErrors(rules, body, customFields),
+    find: (body) => findErrors(rules, body, fields),
     summaryField,
   })
-  const labels = {
-    ...rules.labels,
-    ...Object.fromEntries(customFields.map((own) => [controlName(own.id), fullLabel(own)])),
-  }
-  const field: LeadState['field'] = (name) => ({
+  const state = { errors, values }
+  const propsOf = (name: string) => ({
     id: `${draft}-${name}`,
     name,
-    label: labels[name] ?? '',
     defaultValue: values[name],
     error: errors[name],
+  })
+  const marked = (field: BuiltInField | CustomField) => ({
+    ...propsOf(nameOf(field)),
+    label: isCustom(field) ? fullLabel(field) : field.label,
   })
 
   function onInput() {
@@ -116,7 +113,7 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
 
   async function checkAndSend(body: FormData) {
     sender.current = String(body.get('name') ?? '')
-    const fieldErrors = await findErrors(rules, body, customFields)
+    const fieldErrors = await findErrors(rules, body, fields)
     sent.current = body
     if (fieldErrors)
       return showAnswer({
@@ -148,7 +145,7 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
         id={`${draft}-result`}
         answer={answer}
         errors={errors}
-        fields={Object.keys(labels).map(field)}
+        fields={groupFields(fields).flatMap((group) => group.fields.map(marked))}
         sender={sender.current}
         summaryField={summaryField}
         afterwards={afterwards}
@@ -156,8 +153,13 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
       />
       {/* Disabled while sending: success resets the form. */}
       <fieldset disabled={busy} aria-label={name} className="grid min-w-0 gap-7">
-        {children({ errors, values, field })}
-        {customFields.length > 0 && <CustomFields fields={customFields} propsOf={field} />}
+        <FormFields
+          fields={fields}
+          widths={widths}
+          propsOf={propsOf}
+          control={(type, props) => control(type, props, state)}
+        />
+        {children?.(state)}
       </fieldset>
       <div className="sr-only" aria-hidden="true">
         <label>

@@ -1,10 +1,15 @@
 import '#app/zod-without-eval.ts'
+import { missingFile } from '#model/leads/application.ts'
+import { controlName, missingMessage } from '#model/leads/custom-fields.ts'
 import {
-  type CustomField,
-  controlName,
+  type BuiltInField,
+  type BuiltInName,
+  type FormField,
+  findBuiltIn,
+  isBuiltIn,
+  isCustom,
   isRequired,
-  missingMessage,
-} from '#model/leads/custom-fields.ts'
+} from '#model/leads/form-fields.ts'
 import { fileError, type UploadRule } from '#model/leads/upload.ts'
 
 /** The part of a zod schema used in the browser. */
@@ -16,39 +21,40 @@ type LeadSchema = {
 
 /** The fields of a form that the browser validates. */
 export type LeadRules = {
-  /** Labels by name, in the order of the form. */
-  labels: Record<string, string>
   /** Loaded on first input, because it is larger than the form. Null if loading fails. */
-  loadSchema: () => Promise<LeadSchema | null>
-  /** The file field; `required` is the error shown if it is empty. */
-  file?: { name: string; rule: UploadRule; required?: string }
+  loadSchema: () => Promise<((fields: FormField[]) => LeadSchema) | null>
+  /** The file field. */
+  file?: { name: BuiltInName; rule: UploadRule }
 }
 
 /** Errors by field, from the server's schema; null if valid. */
 export async function findErrors(
-  { labels, loadSchema, file }: LeadRules,
+  { loadSchema, file }: LeadRules,
   body: FormData,
-  customFields: CustomField[],
+  fields: FormField[],
 ) {
-  const fields = Object.keys(labels).filter((name) => name !== file?.name)
-  const texts = Object.fromEntries(fields.map((name) => [name, body.get(name) ?? undefined]))
+  const names = fields.filter(isBuiltIn).flatMap(({ type }) => (type === file?.name ? [] : type))
+  const texts = Object.fromEntries(names.map((name) => [name, body.get(name) ?? undefined]))
   const errors: Record<string, string> = {}
   // Without the schema only the server validates.
-  const result = (await loadSchema())?.safeParse(texts)
+  const schemaOf = await loadSchema()
+  const result = schemaOf?.(fields).safeParse(texts)
   for (const issue of result?.error?.issues ?? []) errors[String(issue.path[0])] ??= issue.message
-  for (const field of customFields) {
+  for (const field of fields.filter(isCustom)) {
     const name = controlName(field.id)
     if (isRequired(field) && !String(body.get(name) ?? '').trim()) {
       errors[name] = missingMessage(field)
     }
   }
-  const sentence = file && findFileError(file, body.get(file.name))
+  const field = file && findBuiltIn(fields, file.name)
+  const sentence = field && findFileError(file.rule, field, body.get(file.name))
   if (file && sentence) errors[file.name] = sentence
   return Object.keys(errors).length > 0 ? errors : null
 }
 
-function findFileError({ rule, required }: NonNullable<LeadRules['file']>, chosen: unknown) {
+function findFileError(rule: UploadRule, field: BuiltInField, chosen: unknown) {
   // An empty file input submits a File without a name.
-  if (!(chosen instanceof File) || chosen.name === '') return required
+  const isEmpty = !(chosen instanceof File) || chosen.name === ''
+  if (isEmpty) return isRequired(field) ? missingFile(field.label) : null
   return fileError(chosen, rule)
 }

@@ -5,15 +5,17 @@ type PillsProps = {
   id: string
   name: string
   label: string
+  hint?: string
+  required?: boolean
   options: readonly string[]
   chosen?: string
   error?: string
 }
 
 /** A single choice: radio buttons styled as pills. */
-export function Pills({ id, name, label, options, chosen, error }: PillsProps) {
+export function Pills({ id, name, label, hint, required, options, chosen, error }: PillsProps) {
   return (
-    <Choices id={id} label={label} error={error}>
+    <Choices id={id} label={label} hint={hint} error={error}>
       {options.map((option, index) => (
         <label
           key={option}
@@ -22,6 +24,7 @@ export function Pills({ id, name, label, options, chosen, error }: PillsProps) {
           <input
             id={index === 0 ? id : undefined}
             type="radio"
+            required={required}
             name={name}
             value={option}
             defaultChecked={chosen === option}

@@ -5,18 +5,19 @@ type UploadFieldProps = {
   id: string
   name: string
   label: string
+  hint?: string
   rule: UploadRule
   required?: boolean
   error?: string
 }
 
 /** A file input with its size limit and accepted types as a hint. */
-export function UploadField({ rule, ...field }: UploadFieldProps) {
+export function UploadField({ rule, hint = '', ...field }: UploadFieldProps) {
   const { maxBytes, extensions } = rule
   return (
     <FileField
       {...field}
-      hint={`One file of at most ${maxBytes / MEBIBYTE} MB: ${extensions.join(', ')}.`}
+      hint={`${hint} One file of at most ${maxBytes / MEBIBYTE} MB: ${extensions.join(', ')}.`.trim()}
       accept={extensions.map((extension) => `.${extension}`).join(',')}
     />
   )

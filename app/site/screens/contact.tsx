@@ -4,12 +4,12 @@ import { documentAnswer, passActionHeaders } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
 import { InquiryForm } from '#app/site/forms/inquiry-form.tsx'
 import { LeadFormIsland } from '#app/site/forms/lead-form-island.tsx'
-import { shownFields } from '#app/site/forms/shown-fields.ts'
 import { useSite } from '#app/use-site.ts'
 import type { Forms } from '#model/content/forms.ts'
 import { offeredName, offeredServices } from '#model/content/offered-services.ts'
 import type { Service } from '#model/content/service.ts'
 import type { Site } from '#model/content/site.ts'
+import { shownFields } from '#model/leads/form-fields.ts'
 import { isSitePath } from '#model/paths.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import type { Route } from './+types/contact.ts'
@@ -58,7 +58,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
         props={{
           services: offeredServices(forms, services),
           budgets: forms.inquiry.budgets,
-          ...shownFields(forms.inquiry.fields),
+          fields: shownFields(forms.inquiry.fields),
           service: about.option,
           interest: about.interest,
           afterwards: text.afterwards,

@@ -2,7 +2,7 @@ import { documentAnswer, passActionHeaders } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
 import { LeadFormIsland } from '#app/site/forms/lead-form-island.tsx'
 import { PartnerForm } from '#app/site/forms/partner-form.tsx'
-import { shownFields } from '#app/site/forms/shown-fields.ts'
+import { shownFields } from '#model/leads/form-fields.ts'
 import { paths } from '#model/paths.ts'
 import type { Route } from './+types/partner.ts'
 import { FormSection } from './form-section.tsx'
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     content.screens(),
     content.forms(),
   ])
-  return { page, text: screens.partner, fields: forms.partner.fields }
+  return { page, text: screens.partner, fields: shownFields(forms.partner.fields) }
 }
 
 /** Handles a native post of the form. */
@@ -45,7 +45,7 @@ export default function PartnerScreen({ loaderData, actionData }: Route.Componen
         <LeadFormIsland
           name="partner"
           component={PartnerForm}
-          props={{ afterwards, ...shownFields(fields), answer: actionData }}
+          props={{ afterwards, fields, answer: actionData }}
         />
       </FormSection>
     </PageBlocks>

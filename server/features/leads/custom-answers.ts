@@ -10,11 +10,11 @@ import {
   customFieldId,
   customFieldMessages,
   fullLabel,
-  isRequired,
   LONG_ANSWER_MAX,
   missingMessage,
   yesNo,
 } from '#model/leads/custom-fields.ts'
+import { isCustom, isRequired } from '#model/leads/form-fields.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import { line, text } from '#model/text.ts'
 import type { Deps } from '#server/deps.ts'
@@ -38,7 +38,7 @@ export async function readCustomFields(
   kind: LeadKind,
   { [ASKED_FIELD]: asked = '', ...sent }: Fields,
 ): Promise<CustomReading> {
-  const { fields } = (await deps.content.forms())[kind]
+  const fields = (await deps.content.forms())[kind].fields.filter(isCustom)
   const earlier = earlierFields(deps, kind)
   const answers: CustomAnswer[] = []
   const errors: Fields = {}
@@ -66,7 +66,9 @@ export async function readCustomFields(
 function earlierFields(deps: Pick<Deps, 'content' | 'store'>, kind: LeadKind): Earlier {
   let read: Promise<CustomField[]> | undefined
   return () => {
-    read ??= earlierForms(deps).then((all) => all.flatMap((forms) => forms[kind].fields))
+    read ??= earlierForms(deps).then((all) =>
+      all.flatMap((forms) => forms[kind].fields.filter(isCustom)),
+    )
     return read
   }
 }

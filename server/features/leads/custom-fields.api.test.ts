@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import type { Forms } from '#model/content/forms.ts'
 import type { CustomField } from '#model/leads/custom-fields.ts'
+import { standardFields } from '#model/leads/form-fields.ts'
 import { eventData } from '#server/features/webhooks/event-data.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { applicationForm, partnerForm } from '#tests/fixtures/application.ts'
@@ -39,7 +40,8 @@ async function setup(options: Parameters<typeof openInbox>[0] = {}) {
   async function publish(form: keyof Forms, own: unknown[]) {
     const opened = await admin.content.open({ document: 'forms' })
     const { value, version } = opened as OpenedDocument & { value: Forms }
-    const body = JSON.stringify({ ...value, [form]: { ...value[form], fields: own } })
+    const all = [...standardFields[form], ...own]
+    const body = JSON.stringify({ ...value, [form]: { ...value[form], fields: all } })
     return admin.content.publish({ document: 'forms', version, body })
   }
   async function post(body: FormData, path = '/api/inquiries') {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import type { FormResult } from '#model/form-result.ts'
 import { ASKED_FIELD, customFieldId } from '#model/leads/custom-fields.ts'
+import { SHOWN_FIELD } from '#model/leads/form-fields.ts'
 import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
 import type { LeadSource } from '#model/leads/lead-source.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,7 +17,7 @@ import { withErrorHandling } from '#server/platform/http/with-error-handling.ts'
 import type { Client } from '#server/platform/runtime.ts'
 import { sentKey } from './idempotency.ts'
 import type { LeadForm } from './lead-form.ts'
-import { diskFullRefusal, obstacleRefusal } from './reject-file.ts'
+import { diskFullRefusal, obstacleRefusal, readFileField } from './reject-file.ts'
 import { submitLead } from './submit-lead.ts'
 
 /** Handles one lead form request. `incoming` is Node's stream of its body, if there is one. Never throws. */
@@ -46,7 +47,7 @@ async function readAndSubmit<Fields extends LeadSource>(
   const upload = bytes > 0 ? await uploads.begin(client, bytes) : null
   let stored = 0
   try {
-    const fileRefusal = obstacleRefusal(upload?.obstacle, form.file)
+    const fileRefusal = await obstacleRefusal(upload?.obstacle, () => readFileField(deps, form))
     const sent = await readForm(request, rulesOf(form), { ...source, files, refusal, fileRefusal })
     try {
       const answer = await submitLead(deps, form, { sent, key, request })
@@ -57,7 +58,7 @@ async function readAndSubmit<Fields extends LeadSource>(
       if (sent.file) await files.discard(sent.file.received)
     }
   } catch (error) {
-    throw diskFullRefusal(form.file, error)
+    throw await diskFullRefusal(() => readFileField(deps, form), error)
   } finally {
     await upload?.end(stored)
   }
@@ -70,8 +71,9 @@ function bytesOf<Fields extends LeadSource>(request: Request, { file }: LeadForm
 }
 
 function rulesOf<Fields extends LeadSource>({ schema, file }: LeadForm<Fields>): FormRules {
+  const own = [HONEYPOT_FIELD, FILL_TIME_FIELD, ASKED_FIELD, SHOWN_FIELD]
   return {
-    fields: [...Object.keys(schema.shape), HONEYPOT_FIELD, FILL_TIME_FIELD, ASKED_FIELD],
+    fields: [...Object.keys(schema([]).shape), ...own],
     isField: (name) => customFieldId(name) !== null,
     file,
   }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { BuiltInName, FormField } from '#model/leads/form-fields.ts'
 import type { LeadSource } from '#model/leads/lead-source.ts'
 import type { UploadRule } from '#model/leads/upload.ts'
 import type { Deps } from '#server/deps.ts'
@@ -31,10 +32,17 @@ export type LeadForm<Fields extends LeadSource = LeadSource> = {
   kind: LeadKind
   /** API path, for example "/api/inquiries". */
   path: string
-  schema: z.ZodObject & z.ZodType<Fields>
-  /** The one file field; `required` is the message for a form without a file. */
-  file?: { field: string; rule: UploadRule; required?: string }
+  /** The schema of the form with these fields; it accepts those that the form hides, too. */
+  schema: (fields: readonly FormField[]) => z.ZodObject & z.ZodType<Fields>
+  /** The one file field. */
+  file?: { field: BuiltInName; rule: UploadRule }
   /** `{file}` is the name of the stored file, `{email}` the site's email address. */
-  messages: { success: string; failure: string }
+  messages: {
+    success: string
+    failure: string
+    /** With a file under another label, and without a file. */
+    successRenamed?: string
+    successWithoutFile?: string
+  }
   read(deps: Deps, fields: Fields): Promise<LeadReading>
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CORRECT } from '#model/form-result.ts'
+import { standardFields } from '#model/leads/form-fields.ts'
 import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
 import type { LeadSource } from '#model/leads/lead-source.ts'
 import type { UploadRule } from '#model/leads/upload.ts'
@@ -33,7 +34,7 @@ export function leadOperation<Fields extends LeadSource>(
   { kind, path, schema, file, messages }: LeadForm<Fields>,
   { id, summary, name, good, other, bad, files }: Description,
 ): Operation {
-  const fields = schema.extend({
+  const fields = schema(standardFields[kind]).extend({
     [HONEYPOT_FIELD]: z.string().optional().describe('Leave empty; people do not see it.'),
     [FILL_TIME_FIELD]: z.string().optional().describe('Milliseconds spent on filling in the form.'),
   })
@@ -46,7 +47,7 @@ export function leadOperation<Fields extends LeadSource>(
     id,
     summary,
     description:
-      'Responds once the fields and the file are on the disk, and not before. Fields that the agency has added to the form are named as on its page (`custom_…`).',
+      'Responds once the fields and the file are on the disk, and not before. Fields that the agency has added to the form are named as on its page (`custom_…`); those that it has hidden or made optional may be missing.',
     parameters: [
       {
         name: 'Idempotency-Key',

@@ -1,10 +1,23 @@
+import { findBuiltIn, isRequired, shownFields } from '#model/leads/form-fields.ts'
+import type { Deps } from '#server/deps.ts'
 import { isFileDiskFull } from '#server/platform/files/disk-full.ts'
 import type { UploadObstacle } from '#server/platform/files/upload-quota.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import { RETRY_AFTER } from '#server/platform/http/unavailable.ts'
 import type { LeadForm } from './lead-form.ts'
 
-type FileField = NonNullable<LeadForm['file']>
+/** The name of the file field, and whether the form can be sent without a file. */
+export type FileField = { field: string; required: boolean }
+
+/** The file field as the form asks for it now; undefined for a form without one. */
+export async function readFileField(
+  { content }: Pick<Deps, 'content'>,
+  { kind, file }: Pick<LeadForm, 'kind' | 'file'>,
+): Promise<FileField | undefined> {
+  if (!file) return undefined
+  const shown = findBuiltIn(shownFields((await content.forms())[kind].fields), file.field)
+  return { field: file.field, required: Boolean(shown && isRequired(shown)) }
+}
 
 const obstacles = {
   full: {
@@ -34,10 +47,7 @@ const obstacles = {
 } as const
 
 /** The error for a form whose file cannot be accepted. An optional file can be left out instead. */
-export function fileRefusal(
-  { field, required }: Pick<FileField, 'field' | 'required'>,
-  obstacle: keyof typeof obstacles,
-) {
+export function fileRefusal({ field, required }: FileField, obstacle: keyof typeof obstacles) {
   const { status, reason, retry, retryAfter } = obstacles[obstacle]
   const advice = required
     ? `Please try again ${retry}.`
@@ -47,14 +57,19 @@ export function fileRefusal(
 }
 
 /** The error for a form's file that is known before the file is read, if any. */
-export function obstacleRefusal(
+export async function obstacleRefusal(
   obstacle: UploadObstacle | null | undefined,
-  file: FileField | undefined,
+  readField: () => Promise<FileField | undefined>,
 ) {
-  return obstacle && file ? fileRefusal(file, obstacle) : undefined
+  const field = obstacle ? await readField() : undefined
+  return obstacle && field ? fileRefusal(field, obstacle) : undefined
 }
 
 /** A disk without room for the file may still have room for the text. */
-export function diskFullRefusal(file: FileField | undefined, error: unknown) {
-  return file && isFileDiskFull(error) ? fileRefusal(file, 'full') : error
+export async function diskFullRefusal(
+  readField: () => Promise<FileField | undefined>,
+  error: unknown,
+) {
+  const field = isFileDiskFull(error) ? await readField() : undefined
+  return field ? fileRefusal(field, 'full') : error
 }

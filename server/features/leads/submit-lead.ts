@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { CORRECT, type FormResult } from '#model/form-result.ts'
+import { missingFile } from '#model/leads/application.ts'
+import { findBuiltIn, isRequired, SHOWN_FIELD, standardLabel } from '#model/leads/form-fields.ts'
 import { FILL_TIME_FIELD, FILL_TIME_MIN, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
 import type { LeadSource } from '#model/leads/lead-source.ts'
 import { extensionOf, uploadMessages } from '#model/leads/upload.ts'
@@ -7,11 +9,12 @@ import type { Deps } from '#server/deps.ts'
 import type { Form, FormFile } from '#server/platform/http/form.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { errorsByField } from '#server/platform/http/validate.ts'
+import { demandedFields, withoutHidden } from './built-in-fields.ts'
 import { readCustomFields } from './custom-answers.ts'
 import { derivedKey, fingerprintOf, OTHER_CONTENT, repeatedBetween } from './idempotency.ts'
 import type { LeadAnswers, LeadForm } from './lead-form.ts'
 import { withSource } from './lead-source.ts'
-import { fileRefusal } from './reject-file.ts'
+import { type FileField, fileRefusal } from './reject-file.ts'
 import { type NewLead, type StoredLead, storeLead } from './store-lead.ts'
 
 type Sent = { sent: Form; key: string | null; request: Request }
@@ -22,7 +25,7 @@ export async function submitLead<Fields extends LeadSource>(
   form: LeadForm<Fields>,
   { sent, key, request }: Sent,
 ): Promise<FormResult> {
-  const { answers, source, file } = await check(deps, form, sent, request)
+  const { answers, source, file, fileLabel } = await check(deps, form, sent, request)
   const fingerprint = fingerprintOf(form.kind, answers, sent.file)
   const spamReason = spamReasonOf(sent.fields)
   const idempotencyKey = key ?? derivedKey(fingerprint, deps.clock(), spamReason !== null)
@@ -40,7 +43,7 @@ export async function submitLead<Fields extends LeadSource>(
         idempotencyKey,
       })
   if (stored.isNew) deps.metrics?.countLead(kind)
-  return answer(form, stored, fingerprint, file)
+  return answer(form, stored, fingerprint, file && { name: file.name, label: fileLabel })
 }
 
 async function check<Fields extends LeadSource>(
@@ -50,39 +53,46 @@ async function check<Fields extends LeadSource>(
   request: Request,
 ) {
   const errors = { ...seen }
-  const { [HONEYPOT_FIELD]: _, [FILL_TIME_FIELD]: __, ...shown } = sent
-  const { answers: custom, others: fields, ...own } = await readCustomFields(deps, kind, shown)
+  const { [HONEYPOT_FIELD]: _, [FILL_TIME_FIELD]: __, [SHOWN_FIELD]: shown, ...typed } = sent
+  const demanded = demandedFields((await deps.content.forms())[kind].fields, shown)
+  const { answers: custom, others: fields, ...own } = await readCustomFields(deps, kind, typed)
   Object.assign(errors, own.errors)
-  const parsed = schema.safeParse(withSource(fields, request))
+  const parsed = schema(demanded).safeParse(withSource(fields, request))
   if (parsed.error) Object.assign(errors, errorsByField(parsed.error), seen)
-  if (rules?.required && !sentFile) errors[rules.field] ??= rules.required
+  const fileField = rules && findBuiltIn(demanded, rules.field)
+  const isFileMissing = fileField && isRequired(fileField) && !sentFile
+  if (isFileMissing) errors[fileField.type] ??= missingFile(fileField.label)
   const file = sentFile && { ...sentFile, mediaType: await inspect(deps, sentFile) }
   if (rules && file && !file.mediaType) {
     errors[rules.field] ??= uploadMessages.mismatch(extensionOf(file.name))
   }
-  const result = parsed.success ? await read(deps, parsed.data) : { errors: {} }
+  const result = parsed.success
+    ? await read(deps, withoutHidden(kind, demanded, parsed.data))
+    : { errors: {} }
   if ('errors' in result) Object.assign(errors, result.errors)
   if (!parsed.success || 'errors' in result || Object.keys(errors).length > 0) {
     fail(422, CORRECT, { errors })
   }
-  if (rules && file) await rejectVirus(deps, rules, file)
+  const required = Boolean(fileField && isRequired(fileField))
+  if (rules && file) await rejectVirus(deps, { field: rules.field, required }, file)
   const custom_fields = custom.length > 0 ? JSON.stringify(custom) : null
   const answers: LeadAnswers = { ...result.answers, custom_fields }
-  return { answers, source: parsed.data as LeadSource, file }
+  const source = parsed.data as LeadSource
+  return { answers, source, file, fileLabel: fileField?.label }
 }
 
 async function rejectVirus(
   { scanner, log, report }: Pick<Deps, 'scanner' | 'log' | 'report'>,
-  rules: NonNullable<LeadForm['file']>,
+  field: FileField,
   { received }: FormFile,
 ) {
   const found = await scanner?.scan(received.path).catch((error: unknown) => {
     report(error)
-    throw fileRefusal(rules, 'unscanned')
+    throw fileRefusal(field, 'unscanned')
   })
   if (!found) return
   log(`Refused a visitor’s file: the virus scanner found ${found}.`)
-  throw fileRefusal(rules, 'virus')
+  throw fileRefusal(field, 'virus')
 }
 
 async function inspect({ inspector }: Pick<Deps, 'inspector'>, { name, received }: FormFile) {
@@ -116,16 +126,28 @@ async function findEarlier(
   return rows[0] && { reference: rows[0].reference, fingerprint: rows[0].fingerprint }
 }
 
+/** The stored file, and the label of its field. */
+type SentFile = { name: string; label: string | undefined }
+
 function answer(
-  { messages }: Pick<LeadForm, 'messages'>,
+  form: Pick<LeadForm, 'messages' | 'kind' | 'file'>,
   { reference, fingerprint, isNew }: StoredLead,
   sent: string,
-  file: FormFile | null,
+  file: SentFile | null,
 ): FormResult {
   if (fingerprint !== sent) fail(409, OTHER_CONTENT)
   // A function, because a file name may contain replacement patterns such as "$&".
-  const message = messages.success.replace('{file}', () => file?.name ?? '')
+  const message = successMessage(form, file).replace('{file}', () => file?.name ?? '')
   return { status: isNew ? 201 : 200, message, reference, file: file?.name }
+}
+
+function successMessage(
+  { messages, kind, file: field }: Pick<LeadForm, 'messages' | 'kind' | 'file'>,
+  file: SentFile | null,
+) {
+  const { success, successRenamed = success, successWithoutFile = success } = messages
+  if (!field || !file) return successWithoutFile
+  return file.label === standardLabel(kind, field.field) ? success : successRenamed
 }
 
 /** Why a lead goes to the Spam folder, or null. No lead is dropped. */

@@ -2,11 +2,11 @@ import { documentAnswer, passActionHeaders } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
 import { ApplicationForm } from '#app/site/forms/application-form.tsx'
 import { LeadFormIsland } from '#app/site/forms/lead-form-island.tsx'
-import { shownFields } from '#app/site/forms/shown-fields.ts'
 import { FormSection } from '#app/site/screens/form-section.tsx'
 import { PageBlocks } from '#app/site/screens/page-blocks.tsx'
 import { readPage } from '#app/site/screens/page-data.ts'
 import { notFoundMeta, pageMeta, sharePicture } from '#app/site/screens/page-meta.ts'
+import { shownFields } from '#model/leads/form-fields.ts'
 import type { Route } from './+types/career.ts'
 import { OpeningList } from './opening-list.tsx'
 import { readJobs, toOption } from './read-jobs.ts'
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     content.screens(),
     content.forms(),
   ])
-  return { page, openings, text: screens.career, fields: forms.application.fields }
+  return { page, openings, text: screens.career, fields: shownFields(forms.application.fields) }
 }
 
 /** Handles a native post of the form. */
@@ -50,7 +50,7 @@ export default function CareerScreen({ loaderData, actionData }: Route.Component
           props={{
             openings: openings.map(toOption),
             afterwards: text.afterwards,
-            ...shownFields(fields),
+            fields,
             answer: actionData,
           }}
         />

@@ -2,7 +2,6 @@ import { documentAnswer, passActionHeaders } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
 import { ApplicationForm } from '#app/site/forms/application-form.tsx'
 import { LeadFormIsland } from '#app/site/forms/lead-form-island.tsx'
-import { shownFields } from '#app/site/forms/shown-fields.ts'
 import { FormSection } from '#app/site/screens/form-section.tsx'
 import {
   notFoundMeta,
@@ -11,6 +10,7 @@ import {
   shellOf,
   withSiteName,
 } from '#app/site/screens/page-meta.ts'
+import { shownFields } from '#model/leads/form-fields.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import type { Route } from './+types/job.ts'
 import { JobHead } from './job-head.tsx'
@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     content.screens(),
     content.forms(),
   ])
-  return { ...opening, text: screens.career, fields: forms.application.fields }
+  return { ...opening, text: screens.career, fields: shownFields(forms.application.fields) }
 }
 
 /** Handles a native post of the form. */
@@ -75,7 +75,7 @@ export default function JobScreen({ loaderData, actionData }: Route.ComponentPro
             opening: isOpen ? job.slug : undefined,
             interest: isOpen ? undefined : job.title,
             afterwards: text.afterwards,
-            ...shownFields(fields),
+            fields,
             answer: actionData,
           }}
         />

@@ -11,7 +11,7 @@ export const applicationForm: LeadForm<Application> = {
   kind: 'application',
   path: '/api/applications',
   schema: applicationSchema,
-  file: { field: 'resume', rule: resumeRule, required: applicationMessages.resumeRequired },
+  file: { field: 'resume', rule: resumeRule },
   messages: applicationMessages,
   async read(deps, { name, email, phone, opening: slug, note: details }) {
     if (slug === GENERAL_APPLICATION) return { answers: { name, email, phone, details } }

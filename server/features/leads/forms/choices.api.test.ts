@@ -65,7 +65,7 @@ test('a renamed choice is offered for its services at once, and old leads keep t
         each.id === 'Advice' ? { ...each, name: 'Counsel' } : each,
       ),
       budgets: ['Up to ₹5 lakh'],
-      fields: [],
+      fields: inquiry.fields,
     },
   }))
   expect(answer).toMatchObject({ ok: true })
@@ -89,7 +89,7 @@ test('a page opened before a choice was removed can still send it; what was neve
   const only = (name: string, budget: string) =>
     publish<Forms>('forms', (forms) => ({
       ...forms,
-      inquiry: { services: [{ id: name, name }], budgets: [budget], fields: [] },
+      inquiry: { ...forms.inquiry, services: [{ id: name, name }], budgets: [budget] },
     }))
   await only('Print', 'Little')
   await only('Radio', 'Much')

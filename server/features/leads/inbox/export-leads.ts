@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Forms } from '#model/content/forms.ts'
 import { fullLabel, readCustomAnswers } from '#model/leads/custom-fields.ts'
+import { isCustom } from '#model/leads/form-fields.ts'
 import { BULK_MAX, inboxFolders, leadKinds, leadStatuses } from '#model/leads/inbox.ts'
 import { localDay } from '#model/local-time.ts'
 import { download } from '#server/actions/action.ts'
@@ -83,7 +84,7 @@ async function readRows(store: Store, ids: string[]): Promise<Row[]> {
 
 /** Labels of the custom fields of all forms, each once; of a consent, its sentence. */
 function customLabels({ inquiry, partner, application }: Forms) {
-  const fields = [...inquiry.fields, ...partner.fields, ...application.fields]
+  const fields = [...inquiry.fields, ...partner.fields, ...application.fields].filter(isCustom)
   return [...new Set(fields.map(fullLabel))]
 }
 
