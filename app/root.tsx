@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import baseStyles from '#app/base.css?url'
 import { servicesContext } from '#app/services.ts'
+import { metaWords } from '#app/site/meta-words.ts'
 import { ErrorScreen } from '#app/site/screens/error-screen.tsx'
 import { NotFound } from '#app/site/screens/not-found.tsx'
 import { ContactBar } from '#app/site/shell/contact-bar.tsx'
@@ -17,6 +18,7 @@ import { DocumentContext } from '#app/site/shell/document-context.ts'
 import { Footer } from '#app/site/shell/footer.tsx'
 import { HeadScript } from '#app/site/shell/head-script.tsx'
 import { Header } from '#app/site/shell/header.tsx'
+import { PageMessages } from '#app/site/shell/page-messages.tsx'
 import { PreviewRibbon } from '#app/site/shell/preview-ribbon.tsx'
 import { Splash } from '#app/site/shell/splash.tsx'
 import { ThemeColors, ThemeStyle } from '#app/site/shell/theme-style.tsx'
@@ -24,13 +26,15 @@ import siteStyles from '#app/site/site.css?url'
 import { useTheme } from '#app/use-site.ts'
 import { isAdminPath } from '#model/paths.ts'
 import { defaultTheme, type Theme } from '#model/theme/theme.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import { SpectrumContext } from '#ui/spectrum.tsx'
 import type { Route } from './+types/root.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, settings } = context.get(servicesContext)
-  const [site, theme, navigation, services] = await Promise.all([
+  const [site, language, theme, navigation, services] = await Promise.all([
     content.site(),
+    content.language(),
     content.theme(),
     content.navigation(),
     content.services(),
@@ -40,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     theme,
     navigation,
     services,
+    words: metaWords(language),
     siteUrl: settings.siteUrl(),
     view: settings.view(),
   }
@@ -56,8 +61,10 @@ const fonts = ['/fonts/anybody.woff2', '/fonts/instrument-sans.woff2', '/fonts/m
 export function Layout({ children }: { children: ReactNode }) {
   const isApp = useIsApp()
   const theme = useTheme()
+  const { tag, t } = useLanguage()
+  const { direction } = useContext(DocumentContext) ?? {}
   return (
-    <html lang="en">
+    <html lang={tag} dir={direction === 'rtl' ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -89,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
           href="#main"
           className="fixed top-3 left-3 z-70 bg-ink px-5 py-3 text-paper not-focus:-translate-y-[200%]"
         >
-          Skip to content
+          {t('Skip to content')}
         </a>
         {children}
         {isApp ? (
@@ -113,7 +120,7 @@ function useIsApp() {
 
 /** The scripts and the one style sheet of a public page. */
 function DocumentHead({ theme }: { theme: Theme }) {
-  const { nonce, entry, imports, hotReload } = useContext(DocumentContext) ?? {}
+  const { nonce, entry, imports, hotReload, messages = {} } = useContext(DocumentContext) ?? {}
   return (
     <>
       <HeadScript />
@@ -121,6 +128,7 @@ function DocumentHead({ theme }: { theme: Theme }) {
       {imports?.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
+      <PageMessages messages={messages} />
       {/* Not async: islands are mounted once all of the page is there. */}
       <script type="module" src={entry} />
       <link rel="stylesheet" href={siteStyles} />

@@ -10,6 +10,7 @@ import type { Screens } from '#model/content/screens.ts'
 import type { Service } from '#model/content/service.ts'
 import type { Navigation, Site } from '#model/content/site.ts'
 import type { FormResult } from '#model/form-result.ts'
+import type { Language } from '#model/language/language.ts'
 import type { Theme } from '#model/theme/theme.ts'
 
 /**
@@ -22,6 +23,8 @@ export type PageView = 'public' | 'preview' | 'editor' | 'marked'
 export type Services = {
   content: {
     site(): Promise<Site>
+    /** Of the site's words. */
+    language(): Promise<Language>
     theme(): Promise<Theme>
     navigation(): Promise<Navigation>
     services(): Promise<Service[]>

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { PageView } from '#app/services.ts'
+import type { MetaWords } from '#app/site/meta-words.ts'
 import type { Service } from '#model/content/service.ts'
 import type { Navigation, Site } from '#model/content/site.ts'
 import { defaultTheme, type Theme } from '#model/theme/theme.ts'
@@ -9,6 +10,7 @@ export type ShellData = {
   navigation: Navigation
   services: Service[]
   theme: Theme
+  words: MetaWords
   /** The public origin; null if not configured. */
   siteUrl: string | null
   view: PageView

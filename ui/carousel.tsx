@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '#ui/cn.ts'
 import { IslandLoading, island } from '#ui/island.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 import type { SliderProps } from './slider-client.ts'
 
@@ -17,6 +18,7 @@ type CarouselProps = SliderProps & {
 
 /** An automatic, endless carousel with pause button and dots; pauses on hover and focus. */
 export function Carousel(props: CarouselProps) {
+  const { t } = useLanguage()
   const { label, delay, loading, slides, slideClassName, controlsClassName } = props
   return (
     <section
@@ -32,7 +34,7 @@ export function Carousel(props: CarouselProps) {
             <button
               key={key}
               type="button"
-              aria-label={`Show ${name}`}
+              aria-label={t('Show {name}', { name })}
               aria-current={index === 0 || undefined}
               className="carousel-dot"
             />

@@ -1,11 +1,15 @@
+import { pageLanguage } from '#ui/language.ts'
+
+const { t } = pageLanguage
+
 /** Copies a text to the clipboard; `button` was pressed for it. Returns the button's new label. */
 export async function copyText(text: string, button: HTMLElement) {
   try {
     // Undefined over plain HTTP.
     await navigator.clipboard.writeText(text)
-    return 'Copied'
+    return t('Copied')
   } catch {
-    return copySelection(text, button) ? 'Copied' : 'Press Ctrl+C to copy'
+    return copySelection(text, button) ? t('Copied') : t('Press Ctrl+C to copy')
   }
 }
 
@@ -15,7 +19,7 @@ function copySelection(text: string, button: HTMLElement) {
   field.value = text
   field.readOnly = true
   field.className = 'sr-only'
-  field.setAttribute('aria-label', 'Text to copy')
+  field.setAttribute('aria-label', t('Text to copy'))
   // Next to the button, because a modal dialog only allows focus inside it.
   button.after(field)
   field.select()

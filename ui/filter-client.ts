@@ -1,9 +1,12 @@
-import { type Counted, countText } from '#ui/count-text.ts'
+import { pageLanguage } from '#ui/language.ts'
+import { type Plural, pluralText } from '#ui/plural.ts'
 import { connectUrlParam } from '#ui/url-param.ts'
 
-export type FilterProps = Counted & {
+export type FilterProps = {
   /** Name of the URL's parameter. */
   name: string
+  /** The number of items that are shown. */
+  count: Plural
 }
 
 /**
@@ -11,7 +14,7 @@ export type FilterProps = Counted & {
  * Elements with `data-category` name the category of the list item that they are in; the one with `data-count` announces
  * the number of items.
  */
-export function mountFilter(section: HTMLElement, { name, ...items }: FilterProps) {
+export function mountFilter(section: HTMLElement, { name, count: texts }: FilterProps) {
   const buttons = [...section.querySelectorAll<HTMLElement>('[aria-pressed]')]
   const categories = [...section.querySelectorAll('[data-category]')]
   const count = section.querySelector('[data-count]')
@@ -25,7 +28,9 @@ export function mountFilter(section: HTMLElement, { name, ...items }: FilterProp
     for (const category of categories) {
       category.closest('li')?.toggleAttribute('hidden', !isShown(category))
     }
-    if (count) count.textContent = countText(categories.filter(isShown).length, items)
+    if (count) {
+      count.textContent = pluralText(categories.filter(isShown).length, texts, pageLanguage.tag)
+    }
   })
   for (const button of buttons) button.addEventListener('click', () => choose(button.textContent))
 }

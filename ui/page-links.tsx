@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLanguage } from '#ui/language-context.ts'
 import { cn } from './cn.ts'
 
 type PageLinksProps = {
@@ -10,9 +11,10 @@ type PageLinksProps = {
 
 /** The links before and after a page of a list, with its position between them. */
 export function PageLinks({ previous, next, position, className }: PageLinksProps) {
+  const { t } = useLanguage()
   return (
     <nav
-      aria-label="Pages"
+      aria-label={t('Pages')}
       className={cn('grid grid-cols-[1fr_auto_1fr] items-center gap-2 sm:gap-4', className)}
     >
       <span>{previous}</span>

@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { cn } from '#ui/cn.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import { pauseLabel } from '#ui/pause.ts'
 
 type PauseButtonProps = {
@@ -12,10 +13,11 @@ type PauseButtonProps = {
 
 /** Pauses and resumes automatic movement (WCAG 2.2.2). */
 export function PauseButton({ subject, playing = false, className }: PauseButtonProps) {
+  const language = useLanguage()
   return (
     <button
       type="button"
-      aria-label={pauseLabel(subject, playing)}
+      aria-label={pauseLabel(subject, playing, language)}
       data-pauses={subject}
       data-playing={playing}
       className={cn(

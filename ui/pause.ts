@@ -1,6 +1,7 @@
+import { type Language, pageLanguage } from '#ui/language.ts'
 /** The name of a pause button. */
-export function pauseLabel(subject: string, playing: boolean) {
-  return `${playing ? 'Pause' : 'Play'} ${subject}`
+export function pauseLabel(subject: string, playing: boolean, { t }: Language = pageLanguage) {
+  return playing ? t('Pause {subject}', { subject }) : t('Play {subject}', { subject })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '#ui/cn.ts'
+import { useLanguage } from '#ui/language-context.ts'
 
 type SiteLinkProps = ComponentProps<'a'> & {
   href: string
@@ -20,10 +21,11 @@ export function SiteLink({ unmarked = false, children, ...rest }: SiteLinkProps)
 
 /** The mark of a link to another website; nothing for others. */
 export function OutsideMark({ href, className }: { href: string; className?: string }) {
+  const { t } = useLanguage()
   if (!isOutside(href)) return null
   return (
     <>
-      <span className="sr-only"> (another website)</span>
+      <span className="sr-only"> {t('(another website)')}</span>
       <ExternalLink
         aria-hidden="true"
         className={cn('ml-1 inline-block size-4 flex-none', className)}

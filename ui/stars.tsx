@@ -1,10 +1,17 @@
+import { useLanguage } from '#ui/language-context.ts'
+
 /** Maximum rating. */
 const SCALE = 5
 
 /** A rating as stars, with a text alternative. */
 export function Stars({ rating }: { rating: number }) {
+  const { t } = useLanguage()
   return (
-    <p className="flex gap-1" role="img" aria-label={`${rating} out of ${SCALE} stars`}>
+    <p
+      className="flex gap-1"
+      role="img"
+      aria-label={t('{rating} out of {most} stars', { rating, most: SCALE })}
+    >
       {Array.from({ length: SCALE }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: stars have no other identity
         <svg key={index} viewBox="0 0 20 20" aria-hidden="true" className="size-5">

@@ -1,9 +1,11 @@
 import { cn } from '#ui/cn.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import type { Artefact } from './schema.ts'
 import { Written } from './written.tsx'
 
 /** A data model: each table with its fields; a field may refer to another table. */
 export function ModelSheet({ artefact }: { artefact: Artefact }) {
+  const { t } = useLanguage()
   const tables = Map.groupBy(artefact.rows, ({ cells }) => cells[0] ?? '')
   return (
     <div className="border border-strong-line bg-paper p-3 sm:p-8">
@@ -30,7 +32,7 @@ export function ModelSheet({ artefact }: { artefact: Artefact }) {
                   {reference && (
                     <span className="text-accent">
                       <span aria-hidden="true">→ </span>
-                      <span className="sr-only">refers to </span>
+                      <span className="sr-only">{t('refers to')} </span>
                       {reference}
                     </span>
                   )}

@@ -2,6 +2,7 @@ import type { BlockProps } from '#blocks/block-props.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { island } from '#ui/island.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { Reveal } from '#ui/reveal.tsx'
 
 const picture =
@@ -11,6 +12,7 @@ const sizes = '(min-width: 1024px) 68vw, 92vw'
 
 /** The old design and the new one, with a border between them that visitors move; without JavaScript side by side. */
 export function BeforeAfter({ block }: BlockProps<'before-after'>) {
+  const { t } = useLanguage()
   const { title, before, after } = block
   return (
     <section
@@ -21,7 +23,7 @@ export function BeforeAfter({ block }: BlockProps<'before-after'>) {
       <Reveal className="grid gap-x-8 gap-y-10 md:grid-cols-2 script:gap-y-0 script:max-lg:max-w-[max(--spacing(70),calc((100svh_-_--spacing(68))*4/3))] script:max-lg:grid-cols-2 script:lg:grid-cols-[minmax(0,calc((100svh_-_--spacing(42))*4/3))_minmax(--spacing(60),1fr)]">
         <figure className="script:contents">
           <Image {...before.picture} portrait={before.portrait} sizes={sizes} className={picture} />
-          <Caption label="Before" text={before.caption} className="lg:script:row-start-1" />
+          <Caption label={t('Before')} text={before.caption} className="lg:script:row-start-1" />
         </figure>
         <figure className="script:contents">
           <Image
@@ -31,7 +33,7 @@ export function BeforeAfter({ block }: BlockProps<'before-after'>) {
             className={`${picture} script:[clip-path:inset(0_0_0_var(--split,50%))]`}
           />
           <Caption
-            label="After"
+            label={t('After')}
             text={after.caption}
             className="lg:script:row-start-2 lg:script:content-end"
           />
@@ -42,7 +44,7 @@ export function BeforeAfter({ block }: BlockProps<'before-after'>) {
             min={0}
             max={100}
             defaultValue={50}
-            aria-label="Before and after: position of the border, in percent"
+            aria-label={t('Before and after: position of the border, in percent')}
             className="peer absolute inset-0 size-full cursor-ew-resize touch-pan-y opacity-0"
           />
           <div className="pointer-events-none absolute inset-y-0 left-(--split,50%) w-0.75 -translate-x-1/2 bg-paper outline-offset-0 peer-focus-visible:outline-3 peer-focus-visible:outline-ink">

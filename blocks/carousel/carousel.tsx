@@ -3,12 +3,14 @@ import { useId } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { cn } from '#ui/cn.ts'
 import { IslandLoading, island } from '#ui/island.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 import type { CarouselProps } from './client.ts'
 import { itemLayouts } from './item-layouts.tsx'
 
 /** Advances by one item every three seconds; pauses while hovered or focused. */
 export function CarouselBlock({ block }: BlockProps<'carousel'>) {
+  const { t } = useLanguage()
   const { id, title, intro, show, layout, items } = block
   const titleId = useId()
   const Item = itemLayouts[layout]
@@ -28,8 +30,8 @@ export function CarouselBlock({ block }: BlockProps<'carousel'>) {
         <div className="flex flex-wrap items-center gap-2 lg:col-span-full">
           <PauseButton subject={title} />
           <div className="carousel-steps needs-script flex gap-2">
-            <StepButton name={`Previous, ${title}`} icon={ArrowLeft} />
-            <StepButton name={`Next, ${title}`} icon={ArrowRight} />
+            <StepButton name={t('Previous, {title}', { title })} icon={ArrowLeft} />
+            <StepButton name={t('Next, {title}', { title })} icon={ArrowRight} />
           </div>
           <Ticks count={items.length} show={show} />
         </div>
@@ -41,7 +43,7 @@ export function CarouselBlock({ block }: BlockProps<'carousel'>) {
           </li>
         ))}
       </ul>
-      <IslandLoading text="Loading slides..." />
+      <IslandLoading text={t('Loading slides...')} />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { BlockProps } from '#blocks/block-props.ts'
 import { money } from '#blocks/price-guide/money.ts'
 import type { BlockOf } from '#blocks/schema.ts'
 import { Image } from '#ui/image.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Phases } from './phases.tsx'
 
@@ -47,14 +48,15 @@ function Person({ person }: { person: CaseCreditsBlock['people'][number] }) {
 }
 
 function Price({ price }: { price: CaseCreditsBlock['price'] }) {
+  const { tag, t } = useLanguage()
   const { from, to, includes, guide } = price
   return (
     <div className="grid content-start gap-3">
-      <h3 className="label text-soft">Price</h3>
+      <h3 className="label text-soft">{t('Price')}</h3>
       <p className="display flex flex-wrap items-baseline gap-x-[0.3em] text-[clamp(2.25rem,9vw,3.25rem)] leading-none tabular-nums lg:text-[clamp(2rem,3.3vw,3.25rem)]">
-        <span>{money(from)}</span>
-        <span className="font-text text-(length:--text-body) font-normal"> to </span>
-        <span>{money(to)}</span>
+        <span>{money(from, tag)}</span>
+        <span className="font-text text-(length:--text-body) font-normal"> {t('to')} </span>
+        <span>{money(to, tag)}</span>
       </p>
       <p className="max-w-[46ch] text-soft">{includes}</p>
       {guide && (

@@ -1,4 +1,6 @@
 import type { BlockOf } from '#blocks/schema.ts'
+import type { Language } from '#ui/language.ts'
+import { useLanguage } from '#ui/language-context.ts'
 
 /** Size of a week in the drawing, which is stretched to its column. */
 const WEEK = 10
@@ -8,12 +10,13 @@ type PhasesProps = { phases: BlockOf<'case-credits'>['phases'] }
 
 /** The weeks of a project as bars, one phase below the other. */
 export function Phases({ phases }: PhasesProps) {
+  const { t } = useLanguage()
   const total = weeksIn(phases)
   return (
     <div className="grid content-start gap-3">
-      <h3 className="label text-soft">Time</h3>
+      <h3 className="label text-soft">{t('Time')}</h3>
       <p className="display text-[clamp(2.25rem,9vw,3.25rem)] leading-none lg:text-[clamp(2rem,3.3vw,3.25rem)]">
-        {total} weeks
+        {t('{count, plural, one {# week} other {# weeks}}', { count: total })}
       </p>
       <ol className="grid gap-3 pt-2">
         {phases.map(({ name, weeks }, index) => {
@@ -21,7 +24,7 @@ export function Phases({ phases }: PhasesProps) {
           return (
             <li key={name} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5">
               <span>{name}</span>
-              <span className="label text-soft">{spanOf(start + 1, start + weeks)}</span>
+              <span className="label text-soft">{spanOf(start + 1, start + weeks, t)}</span>
               <svg
                 viewBox={`0 0 ${total * WEEK} ${HEIGHT}`}
                 preserveAspectRatio="none"
@@ -43,6 +46,8 @@ function weeksIn(phases: PhasesProps['phases']) {
   return phases.reduce((sum, { weeks }) => sum + weeks, 0)
 }
 
-function spanOf(first: number, last: number) {
-  return first === last ? `week ${first}` : `weeks ${first} to ${last}`
+function spanOf(first: number, last: number, t: Language['t']) {
+  return first === last
+    ? t('week {number}', { number: first })
+    : t('weeks {first} to {last}', { first, last })
 }

@@ -1,11 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import type { IndexCard } from '#model/content/case-cards.ts'
 import { cn } from '#ui/cn.ts'
+import { useLanguage } from '#ui/language-context.ts'
 
 type CaseFigureProps = { change: IndexCard['change']; isRight?: boolean; className: string }
 
 /** The old figure narrow and struck through, the new one wide. */
 export function CaseFigure({ change, isRight = false, className }: CaseFigureProps) {
+  const { t } = useLanguage()
   if (!change) return null
   return (
     <p
@@ -19,12 +21,12 @@ export function CaseFigure({ change, isRight = false, className }: CaseFigurePro
         {change.label}
       </span>
       <s className="display text-accent decoration-fill decoration-[0.05em] lining-nums wide-0">
-        <span className="sr-only">before: </span>
+        <span className="sr-only">{t('before:')} </span>
         {change.before}
       </s>
       <ArrowRight aria-hidden="true" strokeWidth={1.5} className="size-[0.42em] self-center" />
       <span className="display lining-nums wide-10">
-        <span className="sr-only">, after: </span>
+        <span className="sr-only">{t(', after:')} </span>
         {change.after}
       </span>
     </p>

@@ -1,6 +1,7 @@
 import { FormattedText } from '#blocks/formatted-text/formatted-text.tsx'
 import { parseText } from '#model/content/parse-text.ts'
 import { cn } from '#ui/cn.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import { Claims } from './claims.tsx'
 import { bubbleOf, type Message, type MessageStyles, Messages } from './messages.tsx'
 import type { InboxChat } from './schema.ts'
@@ -41,8 +42,9 @@ export function Inbox({ title, paragraphs, claims, conversation, messages, inbox
 
 /** The other conversations in the inbox, each with an owner and a label. */
 function Others({ others }: { others: InboxChat['inbox']['others'] }) {
+  const { t } = useLanguage()
   return (
-    <ul aria-label="Team conversations" className="lg:border-r lg:border-line">
+    <ul aria-label={t('Team conversations')} className="lg:border-r lg:border-line">
       {others.map(({ name, line, owner, label }) => (
         <li
           key={name}

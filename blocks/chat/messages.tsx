@@ -1,4 +1,5 @@
 import { cn } from '#ui/cn.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import type { Chat } from './schema.ts'
 
 export type Message = Chat['messages'][number]
@@ -15,8 +16,9 @@ type MessagesProps = {
 
 /** A conversation in chronological order; each message names its sender. */
 export function Messages({ conversation, messages, className, stylesOf }: MessagesProps) {
+  const { t } = useLanguage()
   return (
-    <ol aria-label={`Conversation: ${conversation}`} className={className}>
+    <ol aria-label={t('Conversation: {conversation}', { conversation })} className={className}>
       {messages.map((message, index) => {
         const { by, time, text, aside, offers } = message
         const styles = stylesOf(message, index)
@@ -28,7 +30,7 @@ export function Messages({ conversation, messages, className, stylesOf }: Messag
             <p className={styles.text}>{text}</p>
             {offers && (
               <p className="flex flex-wrap gap-2 pt-1.5">
-                <span className="sr-only">To tap: </span>
+                <span className="sr-only">{t('To tap:')} </span>
                 {offers.map((offer) => (
                   <span
                     key={offer}

@@ -3,6 +3,7 @@ import type { BlockOf } from '#blocks/schema.ts'
 import { mediaSize } from '#model/media/media-address.ts'
 import { Image } from '#ui/image.tsx'
 import { island } from '#ui/island.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 
 /** Rows of the wall. */
@@ -10,6 +11,7 @@ const ROWS = 5
 
 /** Client logos scrolling in an endless loop that can be paused; a second copy of each row makes it seamless. */
 export function ClientWall({ block }: BlockProps<'client-wall'>) {
+  const { t } = useLanguage()
   const rows = Array.from({ length: ROWS }, (_, row) =>
     block.clients.filter((_, index) => index % ROWS === row),
   )
@@ -27,7 +29,7 @@ export function ClientWall({ block }: BlockProps<'client-wall'>) {
           </h2>
           <p className="max-w-[46ch] text-intro text-soft">{block.intro}</p>
         </div>
-        <PauseButton playing subject="client logos" />
+        <PauseButton playing subject={t('client logos')} />
       </div>
       <div className="client-wall group border-b border-line noscript:overflow-x-auto">
         {rows.map((clients, row) => (

@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import { island } from '#ui/island.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** Slowly scrolling cards; a second copy, hidden from assistive technology, makes the loop seamless. */
 export function Rail({ id, title, intro, items }: DeliverablesLayoutProps) {
+  const { t } = useLanguage()
   const titleId = useId()
   return (
     <section
@@ -19,7 +21,7 @@ export function Rail({ id, title, intro, items }: DeliverablesLayoutProps) {
         </h2>
         <div className="flex items-center gap-6 sm:max-lg:w-full sm:max-lg:justify-between">
           {intro && <p className="max-w-[34ch] text-soft">{intro}</p>}
-          <PauseButton subject="cards" />
+          <PauseButton subject={t('cards')} />
         </div>
       </div>
       <section

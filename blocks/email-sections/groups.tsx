@@ -1,7 +1,9 @@
+import { useLanguage } from '#ui/language-context.ts'
 import type { EmailSections } from './schema.ts'
 
 /** Audience groups, each with a bar as long as its share of the list. */
 export function Groups({ groups }: { groups: EmailSections['targeting']['groups'] }) {
+  const { t } = useLanguage()
   return (
     <dl className="grid content-start gap-4 sm:gap-7 lg:col-span-6 lg:row-start-1">
       {groups.map(({ name, share, benefit }) => (
@@ -16,7 +18,7 @@ export function Groups({ groups }: { groups: EmailSections['targeting']['groups'
               <rect width={share} height="10" fill="currentColor" />
             </svg>
             <span className="display text-[clamp(1.5rem,2.4vw,2.25rem)]">{name}</span>{' '}
-            <span className="label">{share}% of a list</span>
+            <span className="label">{t('{share}% of a list', { share })}</span>
           </dt>
           <dd className="text-soft max-sm:text-small">{benefit}</dd>
         </div>

@@ -1,6 +1,7 @@
 import { readEmbed } from '#model/embed.ts'
 import { mediaSize } from '#model/media/media-address.ts'
 import { Image } from '#ui/image.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { LoopVideo } from '#ui/loop-video.tsx'
 
 /** Size of videos and posters, in pixels. */
@@ -10,8 +11,11 @@ type FilmPlayerProps = { title: string; alt: string; link: string | null }
 
 /** Plays a local file as a muted loop, or a YouTube or Vimeo link in its player; says so if there is no link. */
 export function FilmPlayer({ title, alt, link }: FilmPlayerProps) {
+  const { t } = useLanguage()
   if (!link) {
-    return <p className="label absolute inset-0 grid place-items-center">No Video Available</p>
+    return (
+      <p className="label absolute inset-0 grid place-items-center">{t('No Video Available')}</p>
+    )
   }
   const embed = readEmbed(link)
   if (embed) {

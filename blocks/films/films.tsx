@@ -1,27 +1,28 @@
 import type { BlockProps } from '#blocks/block-props.ts'
-import { countText } from '#ui/count-text.ts'
+import { Counted } from '#ui/counted.tsx'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
 import type { FilterProps } from '#ui/filter-client.ts'
 import { IslandLoading, island } from '#ui/island.tsx'
+import { useLanguage, usePlural } from '#ui/language-context.ts'
 import { FilmPlayer } from './film-player.tsx'
-
-const filter = { name: 'films', one: '1 film', many: 'films' }
 
 /** Videos with category filter buttons and a count. The filter is kept in the URL. */
 export function Films({ block: { title, films } }: BlockProps<'films'>) {
+  const { t } = useLanguage()
+  const count = usePlural('{count, plural, one {# film} other {# films}}')
   return (
     <section
-      {...island<FilterProps>({ name: 'filter', when: 'visible', props: filter })}
+      {...island<FilterProps>({ name: 'filter', when: 'visible', props: { name: 'films', count } })}
       className="column grid gap-8 py-section"
     >
       <div className="relative grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
         <h2 className="display text-title">{title}</h2>
         <p role="status" data-count className="label text-soft">
-          {countText(films.length, filter)}
+          <Counted count={films.length} texts={count} />
         </p>
-        <IslandLoading text="Loading projects..." />
+        <IslandLoading text={t('Loading projects...')} />
       </div>
-      <FilterButtons legend="Show" categories={films.map(({ category }) => category)} />
+      <FilterButtons legend={t('Show')} categories={films.map(({ category }) => category)} />
       <ul className="films grid gap-x-5 gap-y-6 max-sm:gap-x-3.5 max-sm:gap-y-4">
         {films.map(({ id, title, alt, category, link }) => (
           <li key={id} className="grid content-start gap-2">

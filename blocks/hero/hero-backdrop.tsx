@@ -1,17 +1,19 @@
 import type { BlockOf } from '#blocks/schema.ts'
 import { Image } from '#ui/image.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { LoopVideo } from '#ui/loop-video.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
 
 /** What is behind the headline; nothing for one that stands alone. */
 export function HeroBackdrop({ block }: { block: BlockOf<'hero'> }) {
+  const { t } = useLanguage()
   switch (block.layout) {
     case 'film':
       return (
         <LoopVideo
           poster={{ ...block.video.poster, portrait: block.video.portrait, eager: true }}
           sources={block.video.sources}
-          subject="background video"
+          subject={t('background video')}
           className="absolute inset-0 -z-10"
           buttonClassName="absolute top-5 right-gutter z-10"
         />

@@ -5,6 +5,7 @@ import { numberWord } from '#model/number-word.ts'
 import { servicePath } from '#model/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { SpectrumContext } from '#ui/spectrum.tsx'
 import { WaveLetters } from '#ui/wave-letters.tsx'
@@ -13,6 +14,7 @@ import { type HeroClient, HeroClients } from './hero-clients.tsx'
 
 /** The home page's opening: a headline over a film, a picture or a drawing, and links to all services on a wavelength scale. */
 export function Hero({ block, live }: BlockProps<'hero'>) {
+  const { tag, t } = useLanguage()
   const isSpectrum = useContext(SpectrumContext)
   const clients = clientsOf(block)
   return (
@@ -49,11 +51,14 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
         </div>
         {isSpectrum && live.services.length > 0 && (
           <nav
-            aria-label="Services by wavelength"
+            aria-label={t('Services by wavelength')}
             className="hidden lg:block lg:px-gutter lg:border-t lg:border-line lg:bg-paper"
           >
             <ul
-              data-scale={scaleText(live.services.length)}
+              data-scale={t(
+                '400 nm / {words} {count, plural, one {service} other {services}}, one spectrum',
+                { words: numberWord(live.services.length, tag), count: live.services.length },
+              )}
               className="lg:relative lg:h-21 lg:max-w-(--column) lg:mx-auto lg:before:absolute lg:before:bottom-3.5 lg:before:font-mono lg:before:text-(length:--text-label) lg:before:text-soft lg:before:[transition:opacity_200ms] lg:after:absolute lg:after:bottom-3.5 lg:after:font-mono lg:after:text-(length:--text-label) lg:after:text-soft lg:after:[transition:opacity_200ms] lg:before:content-[attr(data-scale)] lg:before:left-0 lg:after:content-['700_nm'] lg:after:right-0 lg:[&:has(a:hover)]:before:opacity-0 lg:[&:has(a:hover)]:after:opacity-0 lg:[&:has(a:focus-visible)]:before:opacity-0 lg:[&:has(a:focus-visible)]:after:opacity-0"
             >
               {live.services.map(({ slug, title, lambda }) => (
@@ -84,9 +89,4 @@ function clientsOf({ clients = [], works }: BlockProps<'hero'>['block']): HeroCl
       ? { name: client, work: works?.[index] }
       : { name: client.name, work: heroWork(client) },
   )
-}
-
-/** The text at the start of the wavelength scale. */
-function scaleText(services: number) {
-  return `400 nm / ${numberWord(services)} ${services === 1 ? 'service' : 'services'}, one spectrum`
 }

@@ -1,6 +1,7 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import { LoopVideo } from '#ui/loop-video.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { LandingNav } from './landing-nav.tsx'
@@ -18,6 +19,7 @@ const TITLE_LINES = [
 
 /** The opening of a landing page: a navigation bar, then text and claims that scroll over a fixed video. */
 export function LandingHero({ block }: BlockProps<'landing-hero'>) {
+  const { t } = useLanguage()
   const { label, title, intro, lambda, video, action, links, claims, testimonials } = block
   return (
     <>
@@ -31,7 +33,7 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
           <LoopVideo
             poster={{ ...video.poster, portrait: video.portrait, eager: true }}
             sources={video.sources}
-            subject="background video"
+            subject={t('background video')}
             isFixed
             isShaded
             className="fixed top-[calc(var(--spacing-header)_+_var(--landing-bar))] right-0 bottom-0 left-0 -z-1 max-md:after:opacity-50"

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { cn } from '#ui/cn.ts'
 import { island } from '#ui/island.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { hueOf } from '#ui/spectrum.ts'
 
 const navLink = cn(
@@ -20,6 +21,7 @@ type LandingNavProps = {
 
 /** The landing page's navigation bar below the site header; on small screens its list opens with a button. */
 export function LandingNav({ label, home, links, lambda }: LandingNavProps) {
+  const { t } = useLanguage()
   const listId = useId()
   return (
     <nav
@@ -41,7 +43,7 @@ export function LandingNav({ label, home, links, lambda }: LandingNavProps) {
           aria-controls={listId}
           className="group/button peer needs-script hidden items-center gap-2 font-mono text-(length:--text-label) max-md:inline-flex max-md:px-2 max-md:-me-2 max-md:noscript:hidden"
         >
-          Page menu
+          {t('Page menu')}
           <ChevronDown
             aria-hidden="true"
             className="size-5 transition-transform group-aria-expanded/button:rotate-180"

@@ -4,6 +4,7 @@ import type { BlockOf } from '#blocks/schema.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { IslandLoading, island } from '#ui/island.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { Stars } from '#ui/stars.tsx'
 
 /** Index of the testimonial shown first. */
@@ -16,6 +17,7 @@ type TestimonialCarouselProps = {
 
 /** One testimonial at a time; the buttons wrap around, and nothing moves automatically. */
 export function TestimonialCarousel({ title, testimonials }: TestimonialCarouselProps) {
+  const { t } = useLanguage()
   const titleId = useId()
   const count = testimonials.length
   const initial = Math.min(INITIAL_INDEX, count - 1)
@@ -36,14 +38,14 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
           </p>
           <button
             type="button"
-            aria-label="Previous testimonial"
+            aria-label={t('Previous testimonial')}
             className="inline-grid size-13 flex-none place-items-center border border-ink rounded-pill [transition:background-color_200ms,color_200ms] hover:bg-ink hover:text-fill"
           >
             <ArrowLeft aria-hidden="true" />
           </button>
           <button
             type="button"
-            aria-label="Next testimonial"
+            aria-label={t('Next testimonial')}
             className="inline-grid size-13 flex-none place-items-center border border-ink rounded-pill [transition:background-color_200ms,color_200ms] hover:bg-ink hover:text-fill"
           >
             <ArrowRight aria-hidden="true" />
@@ -57,7 +59,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
             key={id}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${index + 1} of ${count}`}
+            aria-label={t('{number} of {count}', { number: index + 1, count })}
             data-shown={index === initial || undefined}
             className="[transition:opacity_400ms_var(--ease-swing)] noscript:pb-8 script:col-start-1 script:row-start-1 script:not-data-shown:invisible script:not-data-shown:opacity-0 script:not-data-shown:transition-none"
           >
@@ -96,7 +98,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
           </div>
         ))}
       </div>
-      <IslandLoading text="Loading testimonials..." />
+      <IslandLoading text={t('Loading testimonials...')} />
     </section>
   )
 }

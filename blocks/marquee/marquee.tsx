@@ -1,5 +1,6 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import { island } from '#ui/island.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 
 /** How many times the messages are repeated. */
@@ -7,6 +8,7 @@ const REPEATS = 3
 
 /** Messages scrolling in an endless loop of 25 s that can be paused. */
 export function Marquee({ block }: BlockProps<'marquee'>) {
+  const { t } = useLanguage()
   return (
     <section
       {...island({ name: 'pausable', when: 'visible' })}
@@ -31,7 +33,7 @@ export function Marquee({ block }: BlockProps<'marquee'>) {
           ))}
         </div>
       </div>
-      <PauseButton playing subject="messages" className="mx-3 flex-none" />
+      <PauseButton playing subject={t('messages')} className="mx-3 flex-none" />
     </section>
   )
 }

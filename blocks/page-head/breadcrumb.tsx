@@ -1,16 +1,18 @@
 import { useContext } from 'react'
+import { message } from '#model/language/message.ts'
 import { paths } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import { Nanometres, SpectrumContext } from '#ui/spectrum.tsx'
 
 /** Breadcrumb steps that link to a page. */
-const screens: Record<string, string> = {
-  Home: paths.home,
-  Services: paths.services,
-  About: paths.about,
-  Partner: paths.partner,
-  Projects: paths.projects,
-}
+const screens = [
+  { name: message('Home'), href: paths.home },
+  { name: message('Services'), href: paths.services },
+  { name: message('About'), href: paths.about },
+  { name: message('Partner'), href: paths.partner },
+  { name: message('Projects'), href: paths.projects },
+]
 
 type BreadcrumbProps = {
   /** "Home / Services / SEO": the last step is this page. A wavelength step is shown on the scale instead. */
@@ -20,10 +22,11 @@ type BreadcrumbProps = {
 
 /** The breadcrumb, and where hues are wavelengths the page's position on a scale from 400 to 700 nm. */
 export function Breadcrumb({ label, lambda }: BreadcrumbProps) {
+  const { t } = useLanguage()
   const steps = label.split(' / ').filter((step) => step !== `${lambda} nm`)
   return (
     <div className="flex items-center justify-between gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-6 pb-[clamp(0.5rem,2vw,1.5rem)]">
-      <nav aria-label="Breadcrumb" className="max-sm:max-w-3/4 max-sm:shrink-0">
+      <nav aria-label={t('Breadcrumb')} className="max-sm:max-w-3/4 max-sm:shrink-0">
         <ol className="label flex flex-wrap gap-x-2">
           {steps.map((step, index) => (
             <li
@@ -53,11 +56,12 @@ export function Breadcrumb({ label, lambda }: BreadcrumbProps) {
 }
 
 function Step({ name, last }: { name: string; last: boolean }) {
-  const screen = screens[name]
+  const { t } = useLanguage()
+  const screen = screens.find((each) => t(each.name) === name)
   if (last || !screen) return <span aria-current={last ? 'page' : undefined}>{name}</span>
   return (
     <a
-      href={screen}
+      href={screen.href}
       className="inline-flex min-h-6 items-center underline decoration-strong-line underline-offset-4 hover:decoration-fill"
     >
       {name}

@@ -1,6 +1,7 @@
 import type { BlockOf } from '#blocks/schema.ts'
 import { cn } from '#ui/cn.ts'
 import { island } from '#ui/island.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import type { LivingWaveProps } from '#ui/living-wave-client.ts'
 import { LoopVideo } from '#ui/loop-video.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
@@ -9,6 +10,7 @@ import { scenes } from './scenes.ts'
 
 /** What is shown behind or beside the text: a scene, a video or a drawing. */
 export function HeadPicture({ block }: { block: BlockOf<'page-head'> }) {
+  const { t } = useLanguage()
   const { title, art, allHues, scene, video } = block
   if (scene) {
     const { Picture, position } = scenes[scene]
@@ -26,7 +28,7 @@ export function HeadPicture({ block }: { block: BlockOf<'page-head'> }) {
       <LoopVideo
         poster={{ ...video.poster, portrait: video.portrait, eager: true }}
         sources={video.sources}
-        subject="background video"
+        subject={t('background video')}
         isShaded
         className="absolute inset-0 -z-10"
         buttonClassName="absolute right-gutter bottom-5 bg-paper"

@@ -3,6 +3,7 @@ import type { BlockOf } from '#blocks/schema.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { island } from '#ui/island.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
@@ -17,6 +18,7 @@ const WAVE_LENGTH = 9
 
 /** The opening of a page: wavelength, title, intro, and a scene, video or drawing. */
 export function PageHead({ block }: BlockProps<'page-head'>) {
+  const { t } = useLanguage()
   const { label, title, rotating, intro, date, lambda, action } = block
   const layout = layoutOf(block)
   return (
@@ -26,7 +28,7 @@ export function PageHead({ block }: BlockProps<'page-head'>) {
       className={cn('page-head relative isolate overflow-clip', layout.section)}
     >
       {rotating && (
-        <PauseButton subject="headline" className="absolute right-gutter bottom-6 z-10" />
+        <PauseButton subject={t('headline')} className="absolute right-gutter bottom-6 z-10" />
       )}
       <div
         className={cn('column relative grid gap-[clamp(1.75rem,4vw,3.5rem)] pt-5', layout.inner)}
@@ -51,7 +53,7 @@ export function PageHead({ block }: BlockProps<'page-head'>) {
           </span>
         </h1>
         <div className={cn('grid gap-7', layout.text)}>
-          {date && <p className="label text-soft lg:col-span-4">Dated {date}</p>}
+          {date && <p className="label text-soft lg:col-span-4">{t('Dated {date}', { date })}</p>}
           <p className="max-w-[42ch] text-intro">{intro}</p>
           {action && (
             <ButtonLink href={action.href} className="justify-self-start">

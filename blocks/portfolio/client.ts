@@ -1,3 +1,4 @@
+import { pageLanguage } from '#ui/language.ts'
 import { tabAfterKey } from '#ui/tab-keys.ts'
 import { pageAfter } from './pages.ts'
 import { watchSwipes } from './swipe.ts'
@@ -18,7 +19,7 @@ export function mountPortfolio(portfolio: HTMLElement) {
       if (at === index) numbers[at]?.setAttribute('aria-current', 'true')
       else numbers[at]?.removeAttribute('aria-current')
     }
-    const text = `Page ${index + 1} of ${count}`
+    const text = pageLanguage.t('Page {page} of {pages}', { page: index + 1, pages: count })
     if (status && status.textContent !== text) status.textContent = text
   }
 

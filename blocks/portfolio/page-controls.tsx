@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { cn } from '#ui/cn.ts'
+import { useLanguage } from '#ui/language-context.ts'
 
 type PageControlsProps = {
   /** Title of the paged list. */
@@ -13,18 +14,19 @@ const round =
 
 /** Previous and next (which wrap around) and a button per page; arrow keys, Home and End work too. */
 export function PageControls({ title, count, arrowsOnSmall }: PageControlsProps) {
+  const { t } = useLanguage()
   const arrow = cn(round, !arrowsOnSmall && 'max-md:hidden')
   return (
     <fieldset className="needs-script flex flex-wrap gap-2">
-      <legend className="sr-only">Pages of {title}</legend>
-      <button type="button" aria-label="Previous page" className={arrow}>
+      <legend className="sr-only">{t('Pages of {title}', { title })}</legend>
+      <button type="button" aria-label={t('Previous page')} className={arrow}>
         <ArrowLeft aria-hidden="true" className="size-5" />
       </button>
       {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
         <button
           key={page}
           type="button"
-          aria-label={`Page ${page}`}
+          aria-label={t('Page {page}', { page })}
           aria-current={page === 1 || undefined}
           className={cn(
             round,
@@ -34,7 +36,7 @@ export function PageControls({ title, count, arrowsOnSmall }: PageControlsProps)
           {page}
         </button>
       ))}
-      <button type="button" aria-label="Next page" className={arrow}>
+      <button type="button" aria-label={t('Next page')} className={arrow}>
         <ArrowRight aria-hidden="true" className="size-5" />
       </button>
     </fieldset>

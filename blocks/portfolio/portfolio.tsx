@@ -2,11 +2,13 @@ import type { BlockProps } from '#blocks/block-props.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { IslandLoading, island } from '#ui/island.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { PageControls } from './page-controls.tsx'
 import { pagesOf } from './pages.ts'
 
 /** Paged work samples. All pages share one grid cell, so a shorter last page does not shift the layout. */
 export function Portfolio({ block }: BlockProps<'portfolio'>) {
+  const { t } = useLanguage()
   const { id, title, intro, layout, pageSize, arrowsOnSmall, pieces } = block
   const pages = pagesOf(pieces, pageSize)
   const count = pages.length
@@ -43,7 +45,7 @@ export function Portfolio({ block }: BlockProps<'portfolio'>) {
           >
             <PageControls {...{ title, count, arrowsOnSmall }} />
             <p role="status" className="portfolio-status needs-script label text-soft">
-              {`Page 1 of ${count}`}
+              {t('Page {page} of {pages}', { page: 1, pages: count })}
             </p>
           </div>
         </div>
@@ -58,7 +60,7 @@ export function Portfolio({ block }: BlockProps<'portfolio'>) {
             <ul
               // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other identity
               key={at}
-              aria-label={`Page ${at + 1}`}
+              aria-label={t('Page {page}', { page: at + 1 })}
               data-current={at === 0 || undefined}
               className={cn(
                 'portfolio-page grid grid-cols-2 content-start gap-x-3 gap-y-3 sm:gap-y-5 md:grid-cols-3',
@@ -80,7 +82,7 @@ export function Portfolio({ block }: BlockProps<'portfolio'>) {
           ))}
         </div>
       </div>
-      <IslandLoading text="Loading projects..." />
+      <IslandLoading text={t('Loading projects...')} />
     </section>
   )
 }

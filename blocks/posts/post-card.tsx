@@ -1,9 +1,10 @@
-import { categoryLambda, longDate } from '#model/blog/blog.ts'
+import { categoryLambda, longDate, readTimeText } from '#model/blog/blog.ts'
 import type { PostSummary } from '#model/blog/blog-schemas.ts'
 import { mediaSize } from '#model/media/media-address.ts'
 import { postPath } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { hueOf } from '#ui/spectrum.ts'
 
 type PostCardProps = { post: PostSummary; eager?: boolean /** Two columns wide. */; wide?: boolean }
@@ -13,6 +14,7 @@ type PostCardProps = { post: PostSummary; eager?: boolean /** Two columns wide. 
  * is clickable; only its link is focusable.
  */
 export function PostCard({ post, eager, wide }: PostCardProps) {
+  const { tag, t } = useLanguage()
   return (
     <article
       {...hueOf(categoryLambda(post))}
@@ -36,8 +38,8 @@ export function PostCard({ post, eager, wide }: PostCardProps) {
         <p className="label flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
           <span className="rounded-button bg-tint px-2.5 py-1 text-ink">{post.category}</span>
           <span className="flex gap-x-3">
-            <time dateTime={post.date}>{longDate(post.date)}</time>
-            <span>{post.readTime}</span>
+            <time dateTime={post.date}>{longDate(post.date, tag)}</time>
+            <span>{readTimeText(post.readTime, t)}</span>
           </span>
         </p>
         <h3
@@ -52,12 +54,12 @@ export function PostCard({ post, eager, wide }: PostCardProps) {
         </h3>
         <p className="line-clamp-3 self-start text-soft">{post.summary}</p>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-1 text-small">
-          <span>By {post.author}</span>
+          <span>{t('By {author}', { author: post.author })}</span>
           <a
             href={postPath(post.slug)}
             className="inline-flex min-h-6 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6 after:absolute after:inset-0"
           >
-            Read More
+            {t('Read More')}
             <span className="sr-only">: {post.title}</span>
           </a>
         </p>

@@ -1,7 +1,8 @@
 import type { BlockOf } from '#blocks/schema.ts'
-import { longDate } from '#model/blog/blog.ts'
+import { longDate, readTimeText } from '#model/blog/blog.ts'
 import type { PostSummary } from '#model/blog/blog-schemas.ts'
 import { postPath } from '#model/paths.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import { PostCard } from './post-card.tsx'
 
@@ -30,11 +31,12 @@ export function PostList({ layout, posts }: PostListProps) {
 }
 
 function Post({ post }: { post: PostSummary }) {
+  const { tag, t } = useLanguage()
   return (
     <li className="relative grid gap-x-8 gap-y-2 border-t border-line py-[clamp(1rem,1.8vw,1.75rem)] before:absolute before:-top-px before:left-0 before:h-0.5 before:w-full before:origin-left before:scale-x-0 before:bg-fill before:transition-transform before:duration-500 focus-within:before:scale-x-100 hover:before:scale-x-100 sm:grid-cols-[11rem_1fr]">
       <p className="label text-soft">
-        <time dateTime={post.date}>{longDate(post.date)}</time>
-        <span className="block">{post.readTime}</span>
+        <time dateTime={post.date}>{longDate(post.date, tag)}</time>
+        <span className="block">{readTimeText(post.readTime, t)}</span>
       </p>
       <div className="grid gap-2">
         <h3 className="display text-[clamp(1.375rem,2vw,1.875rem)] leading-[1.02]">
@@ -43,7 +45,7 @@ function Post({ post }: { post: PostSummary }) {
           </a>
         </h3>
         <p className="max-w-[60ch] text-soft">{post.summary}</p>
-        <p className="text-small">By {post.author}</p>
+        <p className="text-small">{t('By {author}', { author: post.author })}</p>
       </div>
     </li>
   )

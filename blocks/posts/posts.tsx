@@ -6,6 +6,8 @@ import type { BlockOf } from '#blocks/schema.ts'
 import { blogPath } from '#model/blog/blog-query.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { island } from '#ui/island.tsx'
+import type { Language } from '#ui/language.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { PostList, type PostsLayout } from './post-list.tsx'
 
@@ -53,7 +55,8 @@ function AboveCards({ block: { anchor, title, intro, action }, children }: Layou
 }
 
 function BesideList({ block, children }: LayoutProps) {
-  const { anchor, title, intro, category, action = linkToAll(category) } = block
+  const { t } = useLanguage()
+  const { anchor, title, intro, category, action = linkToAll(t, category) } = block
   return (
     <section
       id={anchor}
@@ -75,9 +78,9 @@ function BesideList({ block, children }: LayoutProps) {
   )
 }
 
-function linkToAll(category?: string) {
+function linkToAll(t: Language['t'], category?: string) {
   return {
-    label: category ? `All posts on ${category}` : 'All posts',
+    label: category ? t('All posts on {category}', { category }) : t('All posts'),
     href: blogPath({ category }),
   }
 }

@@ -1,22 +1,21 @@
-const fullFormat = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
+const formats = new Map<string, Intl.NumberFormat>()
 
-const compactFormat = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-})
-
-/** "$18,000" */
-export function money(amount: number) {
-  return fullFormat.format(amount)
+/** "$18,000" in English; `tag` is the language. */
+export function money(amount: number, tag: string) {
+  return formatOf(tag, { maximumFractionDigits: 0 }).format(amount)
 }
 
 /** "$18K", for the ticks of the scale. */
-export function shortMoney(amount: number) {
-  return compactFormat.format(amount)
+export function shortMoney(amount: number, tag: string) {
+  return formatOf(tag, { notation: 'compact', maximumFractionDigits: 1 }).format(amount)
+}
+
+/** Cached, because creating a format is slow. */
+function formatOf(tag: string, options: Intl.NumberFormatOptions) {
+  const key = `${tag} ${options.notation}`
+  const known = formats.get(key)
+  if (known) return known
+  const format = new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD', ...options })
+  formats.set(key, format)
+  return format
 }

@@ -1,4 +1,5 @@
 import type { BlockProps } from '#blocks/block-props.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import { shortMoney } from './money.ts'
 import { PriceRange } from './price-range.tsx'
 import { doublingScale } from './scale.ts'
@@ -8,6 +9,7 @@ const CROWDED = 6
 
 /** Prices as bars on one logarithmic scale, with durations. */
 export function PriceGuide({ block }: BlockProps<'price-guide'>) {
+  const { tag } = useLanguage()
   const { title, intro, ranges } = block
   const ticks = doublingScale(ranges)
   return (
@@ -22,7 +24,7 @@ export function PriceGuide({ block }: BlockProps<'price-guide'>) {
         data-crowded={ticks.length >= CROWDED || undefined}
       >
         {ticks.map((tick) => (
-          <span key={tick}>{shortMoney(tick)}</span>
+          <span key={tick}>{shortMoney(tick, tag)}</span>
         ))}
       </p>
       <ul className="border-b border-line">

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
 import type { BlockOf } from '#blocks/schema.ts'
+import { message } from '#model/language/message.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import { money } from './money.ts'
 import { positionOn } from './scale.ts'
 import { Weeks } from './weeks.tsx'
 
 type PriceRangeProps = { range: BlockOf<'price-guide'>['ranges'][number]; ticks: number[] }
+
+/** What a price is for. */
+const units = { month: message('a month'), project: message('a project') }
 
 /** Width of the viewBox; the bar is stretched to its column. */
 const WIDTH = 1000
@@ -12,6 +17,7 @@ const HEIGHT = 12
 
 /** One kind of work: its bar on the scale, price, duration and what is included. */
 export function PriceRange({ range, ticks }: PriceRangeProps) {
+  const { tag, t } = useLanguage()
   const { name, from, to, per, weeks, includes } = range
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 border-t border-line pb-3 sm:pb-6 lg:grid-cols-[3fr_5fr_4fr] lg:gap-x-10 lg:pb-8">
@@ -19,15 +25,15 @@ export function PriceRange({ range, ticks }: PriceRangeProps) {
       <h3 className="text-card font-semibold">{name}</h3>
       {weeks && <Weeks from={weeks.from} to={weeks.to} />}
       <p className="display col-start-1 flex flex-wrap items-baseline gap-x-[0.28em] gap-y-[0.15em] text-[clamp(1.75rem,8vw,3rem)] leading-[0.95] tabular-nums max-lg:col-span-2 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:text-[clamp(2.25rem,3.2vw,3.25rem)]">
-        {to === undefined && <Unit>from </Unit>}
-        <span>{money(from)}</span>
+        {to === undefined && <Unit>{t('from')} </Unit>}
+        <span>{money(from, tag)}</span>
         {to !== undefined && to !== from && (
           <>
-            <Unit> to </Unit>
-            <span>{money(to)}</span>
+            <Unit> {t('to')} </Unit>
+            <span>{money(to, tag)}</span>
           </>
         )}
-        {per && <Unit> a {per}</Unit>}
+        {per && <Unit> {t(units[per])}</Unit>}
       </p>
       <p className="max-w-[46ch] text-soft max-lg:col-span-2 max-sm:text-small lg:col-start-3 lg:row-span-2 lg:row-start-2">
         {includes}

@@ -1,3 +1,5 @@
+import { useLanguage } from '#ui/language-context.ts'
+
 const STEP = 9
 const HEIGHT = 14
 
@@ -11,11 +13,14 @@ type WeeksProps = { from: number; to: number | undefined }
 
 /** "10 to 14 weeks" with one stroke per week; optional weeks are outlined. */
 export function Weeks({ from, to }: WeeksProps) {
+  const { t } = useLanguage()
   const last = to ?? from
   const strokes = Array.from({ length: Math.ceil(last) }, (_, index) => index)
   return (
     <p className="label flex flex-wrap items-center gap-x-3.5 gap-y-1 lg:col-start-1">
-      {textOf(from, last)}
+      {from === last
+        ? t('{count, plural, one {# week} other {# weeks}}', { count: last })
+        : t('{from} to {count, plural, one {# week} other {# weeks}}', { from, count: last })}
       {last <= MAX_STROKES && (
         <svg
           viewBox={`0 0 ${strokes.length * STEP} ${HEIGHT}`}
@@ -38,9 +43,4 @@ export function Weeks({ from, to }: WeeksProps) {
       )}
     </p>
   )
-}
-
-function textOf(from: number, last: number) {
-  if (from !== last) return `${from} to ${last} weeks`
-  return last === 1 ? '1 week' : `${last} weeks`
 }

@@ -1,12 +1,14 @@
 import type { BlockOf } from '#blocks/schema.ts'
+import { useLanguage } from '#ui/language-context.ts'
 
 type ProseContentsProps = { sections: BlockOf<'prose'>['sections'] }
 
 /** A numbered list of the sections that have an anchor, with their summaries: the whole text in short. */
 export function ProseContents({ sections }: ProseContentsProps) {
+  const { t } = useLanguage()
   const listed = sections.filter(({ anchor }) => anchor)
   return (
-    <nav aria-label="Contents" className="pb-10 lg:pb-16">
+    <nav aria-label={t('Contents')} className="pb-10 lg:pb-16">
       <ol className="grid gap-x-8 lg:grid-flow-col lg:auto-cols-fr">
         {listed.map(({ title, anchor, inShort }, index) => (
           <li

@@ -1,10 +1,8 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import { cardOf, type RelatedCard, relatedCard } from '#model/content/case-cards.ts'
 import { Image } from '#ui/image.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { SectionHead } from '#ui/section-head.tsx'
-
-/** The same text as on the home page. */
-const ACTION = 'View Case Study'
 
 /** Related case studies with a large result and a picture at the edge of the window, left and right in turn. */
 export function RelatedCases({ block }: BlockProps<'related-cases'>) {
@@ -23,6 +21,7 @@ export function RelatedCases({ block }: BlockProps<'related-cases'>) {
 }
 
 function Case({ study }: { study: RelatedCard }) {
+  const { t } = useLanguage()
   const { title, category, description, result, image, href } = study
   return (
     <li className="related-case group relative grid gap-4 md:gap-0">
@@ -50,7 +49,7 @@ function Case({ study }: { study: RelatedCard }) {
             href={href}
             className="inline-flex min-h-11 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6 after:absolute after:inset-0"
           >
-            {ACTION}
+            {t('View Case Study')}
             <span className="sr-only">: {title}</span>
           </a>
         </p>

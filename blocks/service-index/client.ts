@@ -1,7 +1,14 @@
-import { type Counted, countText } from '#ui/count-text.ts'
+import { pageLanguage } from '#ui/language.ts'
+import { type Plural, pluralText } from '#ui/plural.ts'
+
+export type ServiceIndexProps = {
+  /** How many services there are, and how many a search finds. */
+  count: Plural
+  found: Plural
+}
 
 /** Filters the services as you type. */
-export function mountServiceIndex(element: HTMLElement, services: Counted) {
+export function mountServiceIndex(element: HTMLElement, texts: ServiceIndexProps) {
   const input = element.querySelector('input')
   const result = element.querySelector('[data-result]')
   const families = [...element.querySelectorAll<HTMLElement>('section')].map((family) => ({
@@ -20,7 +27,7 @@ export function mountServiceIndex(element: HTMLElement, services: Counted) {
       if (count) count.textContent = String(matching.length)
       found += matching.length
     }
-    if (result) result.textContent = resultText(found, query, services)
+    if (result) result.textContent = resultText(found, query, texts)
   }
 
   input?.addEventListener('input', update)
@@ -44,7 +51,10 @@ function matches(text: string, query: string) {
     .every((word) => text.includes(word))
 }
 
-function resultText(count: number, query: string, services: Counted) {
-  if (query === '') return countText(count, services)
-  return count === 0 ? `No service found for “${query}”` : `${countText(count, services)} found`
+function resultText(number: number, query: string, { count, found }: ServiceIndexProps) {
+  const { tag, t } = pageLanguage
+  if (query === '') return pluralText(number, count, tag)
+  return number === 0
+    ? t('No service found for “{query}”', { query })
+    : pluralText(number, found, tag)
 }

@@ -2,26 +2,33 @@ import { Search } from 'lucide-react'
 import { useId } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { serviceFamilies } from '#model/content/service-families.ts'
-import { type Counted, countText } from '#ui/count-text.ts'
+import { Counted } from '#ui/counted.tsx'
 import { island } from '#ui/island.tsx'
+import { useLanguage, usePlural } from '#ui/language-context.ts'
+import type { ServiceIndexProps } from './client.ts'
 import { ServiceRow } from './service-row.tsx'
-
-const counted = { one: '1 service', many: 'services' }
 
 /** All services by family, in the order of wavelengths, with a filter as you type. */
 export function ServiceIndex({ block, live: { services } }: BlockProps<'service-index'>) {
+  const { t } = useLanguage()
+  const count = usePlural('{count, plural, one {# service} other {# services}}')
+  const found = usePlural('{count, plural, one {# service found} other {# services found}}')
   const id = useId()
   const { pictures = [] } = block
   return (
     <section
-      {...island<Counted>({ name: 'service-index', when: 'visible', props: counted })}
+      {...island<ServiceIndexProps>({
+        name: 'service-index',
+        when: 'visible',
+        props: { count, found },
+      })}
       className="column py-section"
     >
       <div className="grid items-end gap-x-16 gap-y-8 pb-12 lg:grid-cols-12">
         <h2 className="display text-title lg:col-span-7">{block.title}</h2>
         <search className="needs-script grid gap-2 lg:col-span-5">
           <label htmlFor={id} className="font-semibold">
-            Find a service
+            {t('Find a service')}
           </label>
           <span className="relative grid">
             <Search
@@ -36,7 +43,7 @@ export function ServiceIndex({ block, live: { services } }: BlockProps<'service-
             />
           </span>
           <p role="status" data-result className="text-small text-soft">
-            {countText(services.length, counted)}
+            <Counted count={services.length} texts={count} />
           </p>
         </search>
       </div>
@@ -46,11 +53,11 @@ export function ServiceIndex({ block, live: { services } }: BlockProps<'service-
         return (
           <section
             key={family}
-            aria-label={family}
+            aria-label={t(family)}
             className="grid gap-x-8 gap-y-3 border-t border-strong-line py-5 lg:grid-cols-[2fr_10fr]"
           >
             <h3 className="label flex gap-3 pt-2 lg:sticky lg:top-24 lg:self-start lg:pt-6">
-              {family}
+              {t(family)}
               <span data-count className="text-soft">
                 {members.length}
               </span>

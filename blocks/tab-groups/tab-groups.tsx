@@ -1,6 +1,7 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import { cn } from '#ui/cn.ts'
 import { IslandLoading, island } from '#ui/island.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { TabList, TabPanels } from '#ui/tabs.tsx'
 import type { TabsProps } from '#ui/tabs-client.ts'
 import type { TabGroup } from './schema.ts'
@@ -8,6 +9,7 @@ import { styles } from './styles.ts'
 
 /** Nested tabs: the phases of a process or design specialties, each with its own tabs. */
 export function TabGroupsBlock({ block }: BlockProps<'tab-groups'>) {
+  const { t } = useLanguage()
   const { id, title, intro, layout, groups } = block
   const style = styles[layout]
   const props = layout === 'switch' ? { startsAtFirst: true } : undefined
@@ -48,7 +50,7 @@ export function TabGroupsBlock({ block }: BlockProps<'tab-groups'>) {
           }))}
           className={style.panels}
         >
-          <IslandLoading text="Loading..." />
+          <IslandLoading text={t('Loading...')} />
         </TabPanels>
       </div>
     </section>

@@ -3,11 +3,13 @@ import { parseText } from '#model/content/parse-text.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { IslandLoading, island } from '#ui/island.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { TabList, TabPanels } from '#ui/tabs.tsx'
 import type { Tab, TabsProps } from './schema.ts'
 
 /** Vertical tabs, and a panel with picture and bullet points. */
 export function SideTabs({ id, title, intro, layout, tabs }: TabsProps) {
+  const { t } = useLanguage()
   const large = layout === 'pictures'
   return (
     <section
@@ -50,7 +52,7 @@ export function SideTabs({ id, title, intro, layout, tabs }: TabsProps) {
           panels={tabs.map((tab) => ({ id: tab.id, content: <Panel tab={tab} large={large} /> }))}
           className={large ? 'lg:col-start-1 lg:row-span-2 lg:row-start-1' : undefined}
         >
-          <IslandLoading text="Loading..." />
+          <IslandLoading text={t('Loading...')} />
         </TabPanels>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import { Image } from '#ui/image.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { Reveal } from '#ui/reveal.tsx'
 
 /** Milliseconds between moves. */
@@ -8,6 +9,7 @@ const DELAY = 3000
 
 /** A carousel of people: four at a time, three below 1024 px, two below 768, one below 640. */
 export function Team({ block }: BlockProps<'team'>) {
+  const { t } = useLanguage()
   return (
     <section className="column py-section">
       <Reveal className="grid gap-12">
@@ -18,7 +20,7 @@ export function Team({ block }: BlockProps<'team'>) {
         <Carousel
           label={block.title}
           delay={DELAY}
-          loading="Loading team..."
+          loading={t('Loading team...')}
           slideClassName="basis-full sm:basis-1/2 md:basis-1/3 lg:basis-1/4"
           slides={block.members.map(({ name, role, image }) => ({
             key: name,

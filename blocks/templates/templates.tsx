@@ -1,23 +1,28 @@
 import type { BlockProps } from '#blocks/block-props.ts'
-import { countText } from '#ui/count-text.ts'
+import { Counted } from '#ui/counted.tsx'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
 import type { FilterProps } from '#ui/filter-client.ts'
 import { Image } from '#ui/image.tsx'
 import { IslandLoading, island } from '#ui/island.tsx'
+import { useLanguage, usePlural } from '#ui/language-context.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 
 /** Size of the pictures, in pixels. */
 const SIZE = { width: 640, height: 800 }
 
-const filter = { name: 'templates', one: '1 template shown', many: 'templates shown' }
-
 /** Email templates with category filters. The filter is kept in the URL. */
 export function Templates({ block }: BlockProps<'templates'>) {
+  const { t } = useLanguage()
+  const count = usePlural('{count, plural, one {# template shown} other {# templates shown}}')
   const { id, title, intro, claim, templates } = block
   const [figure, ...counted] = claim.split(' ')
   return (
     <section
-      {...island<FilterProps>({ name: 'filter', when: 'visible', props: filter })}
+      {...island<FilterProps>({
+        name: 'filter',
+        when: 'visible',
+        props: { name: 'templates', count },
+      })}
       id={id}
       className="ground-ink overflow-clip py-section"
     >
@@ -25,13 +30,13 @@ export function Templates({ block }: BlockProps<'templates'>) {
         <SectionHead title={title} intro={intro} />
         <div className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-5">
           <FilterButtons
-            legend="Kind of template"
+            legend={t('Kind of template')}
             categories={templates.map(({ category }) => category)}
           />
           <p role="status" data-count className="label text-soft">
-            {countText(templates.length, filter)}
+            <Counted count={templates.length} texts={count} />
           </p>
-          <IslandLoading text="Loading templates..." />
+          <IslandLoading text={t('Loading templates...')} />
         </div>
         <div className="grid grid-cols-3 items-start gap-x-[clamp(0.75rem,1.6vw,1.5rem)] gap-y-4 sm:grid-cols-2 sm:gap-y-5 md:grid-cols-4 md:gap-y-8 md:pb-10 lg:grid-cols-6">
           <p className="grid gap-3 self-center pb-2 max-sm:col-span-3 max-sm:flex max-sm:items-baseline sm:col-span-2 md:pb-8 lg:col-span-4">

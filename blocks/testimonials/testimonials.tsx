@@ -1,6 +1,7 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import { Image } from '#ui/image.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { Stars } from '#ui/stars.tsx'
 
 /** Milliseconds between moves. */
@@ -8,19 +9,20 @@ const DELAY = 4000
 
 /** A carousel of client quotes: three at a time, two below 1024 px, one below 768. */
 export function Testimonials({ block }: BlockProps<'testimonials'>) {
+  const { t } = useLanguage()
   return (
     <section className="ground-raised py-section">
       <div className="column grid gap-12">
         <h2 className="display max-w-[16ch] text-title">{block.title}</h2>
         <Carousel
-          label="Testimonials"
+          label={t('Testimonials')}
           delay={DELAY}
-          loading="Loading testimonials..."
+          loading={t('Loading testimonials...')}
           slideClassName="basis-full md:basis-1/2 lg:basis-1/3"
           controlsClassName={block.testimonials.length <= 3 && 'lg:hidden'}
           slides={block.testimonials.map(({ id, name, title, company, quote, rating, image }) => ({
             key: id,
-            name: `what ${name} says`,
+            name: t('what {name} says', { name }),
             content: (
               <figure className="flex h-full flex-col gap-8 border-t-2 border-ink pt-6">
                 <Stars rating={rating} />

@@ -1,6 +1,8 @@
 import type { BlockProps } from '#blocks/block-props.ts'
+import { message } from '#model/language/message.ts'
 import { Button } from '#ui/button.tsx'
 import { island } from '#ui/island.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { firstWave, NAME_MAX, shape, tunedPath } from './tuned-wave.ts'
 
 /** Hues along the drawing, from 400 to 700 nm. */
@@ -9,10 +11,11 @@ const stops = [300, 264, 220, 160, 120, 90, 60, 28, 6]
 /** Drawn once, and with fewer digits: pages that do not exist show it, too, and are rendered each time. */
 const stillPath = tunedPath(firstWave, 0, { ...shape, points: 24, isFine: false })
 
-const sourceNames = ['First source', 'Second source']
+const sourceNames = [message('First source'), message('Second source')] as const
 
 /** A wave that visitors tune with a name and two sources, listen to, and keep. Without JavaScript it is a drawing. */
 export function WaveTuner({ block: { title, intro } }: Pick<BlockProps<'wave-tuner'>, 'block'>) {
+  const { t } = useLanguage()
   return (
     <section
       {...island({ name: 'wave-tuner', when: 'visible' })}
@@ -52,14 +55,14 @@ export function WaveTuner({ block: { title, intro } }: Pick<BlockProps<'wave-tun
       </svg>
       <form className="needs-script column grid gap-x-12 gap-y-8 pt-10 md:grid-cols-3">
         <label className="grid content-start gap-1.5 font-semibold">
-          Your name
+          {t('Your name')}
           <input name="name" maxLength={NAME_MAX} autoComplete="given-name" className="input" />
         </label>
         {firstWave.sources.map(({ x, y }, index) => (
           <fieldset key={sourceNames[index]} className="grid gap-2">
-            <legend className="mb-2 font-semibold">{sourceNames[index]}</legend>
-            <Range name={`x${index}`} label="Across" value={x} />
-            <Range name={`y${index}`} label="Down" value={y} />
+            <legend className="mb-2 font-semibold">{t(sourceNames[index] ?? '')}</legend>
+            <Range name={`x${index}`} label={t('Across')} value={x} />
+            <Range name={`y${index}`} label={t('Down')} value={y} />
           </fieldset>
         ))}
         <div className="flex flex-wrap items-center gap-3 md:col-span-full">
@@ -70,13 +73,13 @@ export function WaveTuner({ block: { title, intro } }: Pick<BlockProps<'wave-tun
             aria-pressed="false"
             className="aria-pressed:bg-ink aria-pressed:text-paper"
           >
-            Sound
+            {t('Sound')}
           </Button>
           <Button type="button" name="save" variant="outline">
-            Save picture
+            {t('Save picture')}
           </Button>
           <Button type="button" name="copy" variant="outline">
-            Copy link
+            {t('Copy link')}
           </Button>
           <p role="status" className="text-small text-soft" />
         </div>

@@ -1,3 +1,5 @@
+import { message } from '#model/language/message.ts'
+
 /** Without "All"; each with its wavelength, and so its hue. */
 export const sampleCategories: Record<string, number> = {
   'AI Strategy': 440,
@@ -35,9 +37,18 @@ export const BLOG_LIMIT_MAX = 100
 const WORDS_PER_MINUTE = 220
 
 export const blogMessages = {
-  loading: 'Loading blog posts...',
-  empty: 'No articles found matching your criteria',
+  loading: message('Loading blog posts...'),
+  empty: message('No articles found matching your criteria'),
 } as const
+
+/** What a stored `readTime` says to readers. */
+export function readTimeText(
+  stored: string,
+  t: (text: string, values: { minutes: number }) => string,
+) {
+  const minutes = Number.parseInt(stored, 10)
+  return Number.isNaN(minutes) ? stored : t('{minutes} min read', { minutes })
+}
 
 /** "4 min read" for a text, at least one minute. */
 export function readTime(markdown: string) {
@@ -48,9 +59,9 @@ export function countWords(markdown: string) {
   return markdown.split(/\s+/).filter((word) => /\w/.test(word)).length
 }
 
-/** "November 21, 2026" for an ISO day. */
-export function longDate(day: string) {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+/** "November 21, 2026" for an ISO day; `tag` is the language. */
+export function longDate(day: string, tag: string) {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )
 }

@@ -1,9 +1,11 @@
+import { message } from '#model/language/message.ts'
+
 /** The families by wavelength, shortest first. */
 export const serviceFamilies = [
-  'Design',
-  'Build',
-  'Search',
-  'Performance',
-  'Social',
-  'Video',
+  message('Design'),
+  message('Build'),
+  message('Search'),
+  message('Performance'),
+  message('Social'),
+  message('Video'),
 ] as const

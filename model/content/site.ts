@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SOURCE_LANGUAGE } from '#model/language/language.ts'
 import { answerSchema, roundTheClock } from './answer.ts'
 import { httpsUrlSchema, linkSchema } from './link.ts'
 import { partsSchema } from './parts.ts'
@@ -52,6 +53,12 @@ export const siteSchema = z.strictObject({
     title: 'Time zone',
     description: 'For all dates and times. Choose the city that has your time.',
     options: 'time-zones',
+  }),
+  language: z.string().min(1).default(SOURCE_LANGUAGE).meta({
+    title: 'Language',
+    description:
+      'Of dates, numbers and all words that are not content. Choose the one that your texts are written in.',
+    options: 'languages',
   }),
   // Settings that were published before this setting existed lack it.
   answer: answerSchema.default({ ...roundTheClock, hours: 12 }).meta({

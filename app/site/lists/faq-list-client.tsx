@@ -1,6 +1,7 @@
 import { FaqList } from '#blocks/faq/faq-list.tsx'
 import { faqs as builtIn } from '#content/faqs.ts'
 import type { ShownFaqItem } from '#model/content/faq.ts'
+import { pageLanguage } from '#ui/language.ts'
 import { readList, showLiveList } from './live-list.tsx'
 
 /** Shows the questions of the public API. */
@@ -9,7 +10,7 @@ export function mountFaqList(element: HTMLElement) {
     path: '/api/faq',
     read: readList<ShownFaqItem>,
     builtIn,
-    loading: 'Loading FAQs...',
+    loading: pageLanguage.t('Loading FAQs...'),
     render: (faqs) => <FaqList faqs={faqs} />,
   })
 }

@@ -11,6 +11,7 @@ import type { Service } from '#model/content/service.ts'
 import type { Site } from '#model/content/site.ts'
 import { shownFields } from '#model/leads/form-fields.ts'
 import { isSitePath } from '#model/paths.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import type { Route } from './+types/contact.ts'
 import { AnswerTime } from './answer-time.tsx'
@@ -33,6 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   screenMeta(loaderData?.text, 'contact', args)
 
 export default function ContactScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLanguage()
   const { text, forms } = loaderData
   const { site, services } = useSite()
   const [query] = useSearchParams()
@@ -46,7 +48,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
       <div className="grid content-start gap-10 lg:col-span-5">
         <div className="grid gap-5">
           <p className="label text-soft">
-            {about.interest ? `About ${about.interest}` : text.label}
+            {about.interest ? t('About {service}', { service: about.interest }) : text.label}
           </p>
           <h1 className="display text-title">{text.heading}</h1>
         </div>

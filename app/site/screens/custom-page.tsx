@@ -15,7 +15,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
-  if (!loaderData) return notFoundMeta
+  if (!loaderData) return notFoundMeta(args)
   const { page } = loaderData
   return pageMeta(page, sharePicture(page.id, page.title), args)
 }

@@ -1,16 +1,19 @@
+import { useLanguage } from '#ui/language-context.ts'
 /** Shown when a page fails to load. */
 export function ErrorScreen() {
+  const { t } = useLanguage()
   return (
     <section className="column grid min-h-[70svh] content-center gap-6 py-section">
-      <h1 className="display text-title">This page did not load</h1>
+      <h1 className="display text-title">{t('This page did not load')}</h1>
       <p className="max-w-[60ch] text-intro">
-        Something went wrong on our side, or on the way to you. Please reload the page. If it keeps
-        happening, use the email address or phone number below.
+        {t(
+          'Something went wrong on our side, or on the way to you. Please reload the page. If it keeps happening, use the email address or phone number below.',
+        )}
       </p>
       <p>
         {/* A full page load, in case the scripts failed. */}
         <a href="?" className="font-semibold underline underline-offset-6">
-          Reload this page
+          {t('Reload this page')}
         </a>
       </p>
     </section>

@@ -3,6 +3,8 @@ import { useSite } from '#app/use-site.ts'
 import { WaveTuner } from '#blocks/wave-tuner/wave-tuner.tsx'
 import { paths } from '#model/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { useLanguage } from '#ui/language-context.ts'
+import type { Route } from './+types/not-found.ts'
 import { notFoundMeta } from './page-meta.ts'
 
 /** A wave that fades out: full at the left edge, flat from the middle on. */
@@ -15,7 +17,7 @@ export function loader() {
   return data(null, { status: 404 })
 }
 
-export const meta = () => notFoundMeta
+export const meta: Route.MetaFunction = (args) => notFoundMeta(args)
 
 export default function NotFoundScreen() {
   return <NotFound />
@@ -23,15 +25,17 @@ export default function NotFoundScreen() {
 
 /** The 404 screen, with something to play with. */
 export function NotFound() {
+  const { t } = useLanguage()
   return (
     <>
       <Message />
       <WaveTuner
         block={{
           type: 'wave-tuner',
-          title: 'While you are here, tune your own',
-          intro:
+          title: t('While you are here, tune your own'),
+          intro: t(
             'Your name sets the two frequencies; where they start is up to you. Listen to it, keep it, send it to somebody.',
+          ),
         }}
       />
     </>
@@ -39,14 +43,15 @@ export function NotFound() {
 }
 
 function Message() {
+  const { t } = useLanguage()
   const { pathname } = useLocation()
   const { services } = useSite()
   return (
     <section className="grid min-h-[78svh] content-center gap-8 overflow-x-clip py-section">
       <div className="column grid gap-6">
-        <p className="label truncate text-soft">No signal at {pathname}</p>
+        <p className="label truncate text-soft">{t('No signal at {path}', { path: pathname })}</p>
         <h1 className="display wide-0 text-[clamp(3.5rem,15.4vw,15rem)] leading-[0.86] tracking-[-0.01em]">
-          404 - Page Not Found
+          {t('404 - Page Not Found')}
         </h1>
       </div>
       <svg
@@ -64,14 +69,14 @@ function Message() {
         />
       </svg>
       <div className="column flex flex-wrap gap-3">
-        <ButtonLink href={paths.home}>Go to the home page</ButtonLink>
+        <ButtonLink href={paths.home}>{t('Go to the home page')}</ButtonLink>
         {services.length > 0 && (
           <ButtonLink href={paths.services} variant="outline">
-            See all services
+            {t('See all services')}
           </ButtonLink>
         )}
         <ButtonLink href={paths.contact} variant="outline">
-          Write to us
+          {t('Write to us')}
         </ButtonLink>
       </div>
     </section>

@@ -4,8 +4,9 @@ import { pageMeta, screenMeta, sharePicture } from './page-meta.ts'
 
 const text = { title: 'Careers', description: 'Openings and how we hire.' }
 
-function metaArgs(seo: { titleEnding: string; isListed: boolean }) {
-  const loaderData = { site: { ...site, seo }, navigation: null, services: [], siteUrl: null }
+function metaArgs(seo: { titleEnding: string; isListed: boolean }, language = 'en') {
+  const words = { language, notFound: 'Lost' }
+  const loaderData = { site: { ...site, seo }, services: [], siteUrl: null, words }
   return { location: { pathname: '/career' }, matches: [{ id: 'root', loaderData }] }
 }
 
@@ -28,4 +29,11 @@ test('a share picture without alt text is described by the title', () => {
     metaArgs({ titleEnding: 'Echo', isListed: true }),
   )
   expect(tags).toContainEqual({ property: 'og:image:alt', content: 'Careers' })
+})
+
+test('names the language of the site, unless it is English', () => {
+  const seo = { titleEnding: 'Echo', isListed: true }
+  const tagsIn = (tag: string) => pageMeta(text, sharePicture('blog/one', ''), metaArgs(seo, tag))
+  expect(tagsIn('de')).toContainEqual({ property: 'og:locale', content: 'de_DE' })
+  expect(tagsIn('en')).not.toContainEqual(expect.objectContaining({ property: 'og:locale' }))
 })

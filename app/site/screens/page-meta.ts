@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { ShellData } from '#app/use-site.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH, sharePicturePath } from '#model/content/share-picture.ts'
+import { SOURCE_LANGUAGE } from '#model/language/language.ts'
 
 type PageText = { title: string; description: string }
 
@@ -14,10 +15,9 @@ type MetaArgs = {
 }
 
 /** Meta tags of a 404. */
-export const notFoundMeta: MetaDescriptor[] = [
-  { title: '404 - Page Not Found' },
-  { name: 'robots', content: 'noindex' },
-]
+export function notFoundMeta(args: Pick<MetaArgs, 'matches'>): MetaDescriptor[] {
+  return [{ title: shellOf(args)?.words.notFound ?? '404' }, { name: 'robots', content: 'noindex' }]
+}
 
 /** The share picture of a page, a screen or a post. If there is no such file, the server sends a default (serve-assets.ts). */
 export function sharePicture(id: string, alt: string): ShareImage {
@@ -46,14 +46,23 @@ export function pageMeta({ title, description }: PageText, picture: ShareImage, 
   if (shell?.site.seo.isListed === false) tags.push({ name: 'robots', content: 'noindex' })
   if (width) tags.push({ property: 'og:image:width', content: String(width) })
   if (height) tags.push({ property: 'og:image:height', content: String(height) })
+  const locale = openGraphLocale(shell?.words.language)
+  if (locale) tags.push({ property: 'og:locale', content: locale })
   if (url) tags.push({ property: 'og:url', content: url })
   if (url) tags.push({ tagName: 'link', rel: 'canonical', href: url })
   return tags
 }
 
+/** "de_DE" for German; English is what the Open Graph protocol assumes. */
+function openGraphLocale(tag = SOURCE_LANGUAGE) {
+  if (tag === SOURCE_LANGUAGE) return null
+  const { language, region } = new Intl.Locale(tag).maximize()
+  return `${language}_${region}`
+}
+
 /** Like pageMeta, for a screen: appends the site's name to the title; `id` selects the share picture. */
 export function screenMeta(text: PageText | undefined, id: string, args: MetaArgs) {
-  if (!text) return notFoundMeta
+  if (!text) return notFoundMeta(args)
   const title = withSiteName(text.title, args)
   return pageMeta({ ...text, title }, sharePicture(id, title), args)
 }

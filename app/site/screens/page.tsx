@@ -17,7 +17,7 @@ function pageId(pathname: string, slug: string | undefined) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
-  if (!loaderData) return notFoundMeta
+  if (!loaderData) return notFoundMeta(args)
   const { page } = loaderData
   return pageMeta(page, sharePicture(page.id, page.title), args)
 }

@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = passActionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
-  if (!loaderData) return notFoundMeta
+  if (!loaderData) return notFoundMeta(args)
   const { page } = loaderData.page
   // /partner and /partners show the same screen.
   const canonical = { ...args, location: { pathname: paths.partner } }

@@ -10,7 +10,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
-  if (!loaderData) return notFoundMeta
+  if (!loaderData) return notFoundMeta(args)
   const { page } = loaderData
   const tags = pageMeta(page, sharePicture(page.id, page.title), args)
   const shell = shellOf(args)

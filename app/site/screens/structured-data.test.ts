@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { metaWords } from '#app/site/meta-words.ts'
 import type { ShownPage } from '#blocks/schema.ts'
 import { areasServed } from '#content/areas.ts'
 import { siteSchema } from '#model/content/site.ts'
@@ -39,7 +40,14 @@ const page: ShownPage = {
 }
 const siteUrl = 'https://agency.example'
 const services = [{ slug: 'seo-services', title: 'SEO' }]
-const siteContext = { site, services, siteUrl, path: '/services/seo-services' }
+const words = metaWords({
+  tag: 'en',
+  direction: 'ltr',
+  messages: {},
+  t: String,
+  plural: () => ({}),
+})
+const siteContext = { site, services, siteUrl, path: '/services/seo-services', words }
 
 function thingsOf(page: ShownPage, context: Parameters<typeof serviceMeta>[1] = siteContext) {
   const meta = serviceMeta(page, context) as { 'script:ld+json': { '@graph': Thing[] } }

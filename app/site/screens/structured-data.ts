@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import type { MetaWords } from '#app/site/meta-words.ts'
 import type { BlockOf, ShownPage } from '#blocks/schema.ts'
 import { areasServed } from '#content/areas.ts'
 import { plainText } from '#model/content/formatted-text.ts'
@@ -12,6 +13,7 @@ export type PageContext = {
   services: { slug: string; title: string }[]
   siteUrl: string | null
   path: string
+  words: MetaWords
 }
 
 /** A schema.org Thing. */
@@ -19,7 +21,11 @@ export type Thing = { '@type': string; [property: string]: unknown }
 
 /** Structured data of a service page: the service with its offers, breadcrumbs and questions. */
 export function serviceMeta(page: ShownPage, context: PageContext): MetaDescriptor {
-  const things = [serviceThing(page, context), breadcrumbs(page, context), ...questions(page)]
+  const things = [
+    serviceThing(page, context),
+    breadcrumbs(page, context),
+    ...questions(page, context),
+  ]
   return { 'script:ld+json': { '@context': 'https://schema.org', '@graph': things } }
 }
 
@@ -66,8 +72,8 @@ function offersOf({ ranges }: BlockOf<'price-guide'>): Thing[] {
 
 function breadcrumbs(page: ShownPage, context: PageContext): Thing {
   const steps = [
-    ['Home', paths.home],
-    ['Services', paths.services],
+    [context.words.home, paths.home],
+    [context.words.services, paths.services],
     [nameOf(page, context), context.path],
   ] as const
   return {
@@ -82,7 +88,7 @@ function breadcrumbs(page: ShownPage, context: PageContext): Thing {
 }
 
 /** The page's own questions; the site-wide FAQ belongs to the home page. */
-function questions({ blocks }: ShownPage): Thing[] {
+function questions({ blocks }: ShownPage, { words }: PageContext): Thing[] {
   const pageQuestions = blocks
     .filter((block) => block.type === 'questions')
     .flatMap((block) => block.questions)
@@ -92,7 +98,7 @@ function questions({ blocks }: ShownPage): Thing[] {
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: plainText(parseText(answer)) },
   }))
-  return [{ '@type': 'FAQPage', mainEntity }]
+  return [{ '@type': 'FAQPage', inLanguage: words.language, mainEntity }]
 }
 
 /** The service's title; for a specialty, the part of the page title before ":" or "|". */

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useSite } from '#app/use-site.ts'
 import { island } from '#ui/island.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
 /**
@@ -8,12 +9,13 @@ import { SiteLink } from '#ui/site-link.tsx'
  * covered in part. Its island starts with what is below one and a half screens; a page that ends before has no bar.
  */
 export function ContactBar() {
+  const { t } = useLanguage()
   const { contactBar } = useSite().navigation
   if (!contactBar) return null
   const { text, link } = contactBar
   return (
     <aside
-      aria-label="Contact"
+      aria-label={t('Contact')}
       className="pointer-events-none absolute inset-y-0 left-0 w-px overflow-clip"
     >
       <div
@@ -35,7 +37,7 @@ export function ContactBar() {
           </p>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={t('Close')}
             className="inline-flex size-11 items-center justify-center"
           >
             <X aria-hidden="true" className="size-4" />

@@ -10,6 +10,9 @@ export type DocumentContextValue = {
   imports: string[]
   /** URL of the development server's runtime for hot reload. */
   hotReload: string | undefined
+  /** The messages that scripts show, by their English texts; empty for English. */
+  messages: Readonly<Record<string, string>>
+  direction: 'ltr' | 'rtl'
 }
 
 export const DocumentContext = createContext<DocumentContextValue | null>(null)

@@ -3,6 +3,7 @@ import { useSite } from '#app/use-site.ts'
 import type { Site } from '#model/content/site.ts'
 import { servicePath } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { SocialIcon } from '#ui/social-icon.tsx'
 import { WaveLetters } from '#ui/wave-letters.tsx'
@@ -16,6 +17,7 @@ const ROW_MAX = 4
 
 /** The footer of every screen. */
 export function Footer() {
+  const { t } = useLanguage()
   const { site, navigation, services } = useSite()
   const [mailbox, domain] = site.email.split('@')
   return (
@@ -27,7 +29,7 @@ export function Footer() {
         </div>
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links" className="label mb-4 text-soft">
-            Quick Links
+            {t('Quick Links')}
           </h2>
           <ul>
             {navigation.quickLinks.map(({ label, href }) => (
@@ -38,7 +40,7 @@ export function Footer() {
         {services.length > 0 && (
           <nav aria-labelledby="footer-services" className="max-md:order-1 max-md:col-span-2">
             <h2 id="footer-services" className="label mb-4 text-soft">
-              Our Services
+              {t('Our Services')}
             </h2>
             <ul className="columns-2 gap-x-8">
               {[...menuServices(services), ...moreServices(services)].map(({ slug, title }) => (
@@ -49,7 +51,7 @@ export function Footer() {
         )}
         <div className="grid content-start gap-10 max-md:contents">
           <div className="min-w-0 wrap-anywhere">
-            <h2 className="label mb-4 text-soft">Contact</h2>
+            <h2 className="label mb-4 text-soft">{t('Contact')}</h2>
             <address className="grid gap-3 not-italic">
               <span>
                 {site.address.map((line) => (
@@ -70,7 +72,7 @@ export function Footer() {
           {site.parts.newsletter && (
             <div className="max-md:order-1 max-md:col-span-2">
               <h2 id="footer-newsletter-title" className="label mb-4 text-soft">
-                Newsletter
+                {t('Newsletter')}
               </h2>
               <NewsletterForm id="footer-newsletter" />
             </div>

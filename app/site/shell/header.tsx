@@ -3,6 +3,7 @@ import { Logo } from '#app/logo.tsx'
 import { useSite } from '#app/use-site.ts'
 import { paths } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavLink } from './nav-link.tsx'
@@ -15,6 +16,7 @@ const outlined = 'border-strong-line hover:border-ink'
 
 /** The sticky header of every screen. */
 export function Header() {
+  const { t } = useLanguage()
   const { site, theme, navigation, services } = useSite()
   return (
     <header className="hairline sticky top-0 z-40 h-header border-b bg-paper">
@@ -22,7 +24,7 @@ export function Header() {
         <a href={paths.home} className="py-3">
           <Logo name={site.name} theme={theme} />
         </a>
-        <nav aria-label="Main" className="hidden h-full lg:block">
+        <nav aria-label={t('Main')} className="hidden h-full lg:block">
           <ul className="flex h-full items-center gap-4 xl:gap-7">
             {navigation.header.map(({ label, href }) => (
               <li key={href} className="flex h-full items-center">

@@ -3,6 +3,7 @@ import { useSite } from '#app/use-site.ts'
 import { paths, servicePath } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
 import { island } from '#ui/island.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { menuServices, moreServices } from './menu-services.ts'
@@ -22,6 +23,7 @@ const WIDEST = 10
 
 /** The menu on small screens: nested <details>, so it works without JavaScript. */
 export function MobileMenu() {
+  const { t } = useLanguage()
   const { site, navigation, services } = useSite()
   const links = [...navigation.header, ...navigation.mobileExtra]
   return (
@@ -29,12 +31,12 @@ export function MobileMenu() {
       {...island({ name: 'mobile-menu', when: 'load' })}
       className="mobile-menu group lg:hidden"
     >
-      <summary className="flex size-12 items-center justify-center" aria-label="Menu">
+      <summary className="flex size-12 items-center justify-center" aria-label={t('Menu')}>
         <Menu aria-hidden="true" className="group-open:hidden" />
         <X aria-hidden="true" className="hidden group-open:block" />
       </summary>
       <nav
-        aria-label="Menu"
+        aria-label={t('Menu')}
         className="fixed inset-x-0 top-header bottom-0 overflow-y-auto overscroll-contain bg-paper"
       >
         {/* Always a little too long, so that the menu scrolls and never the page behind it. */}
@@ -61,7 +63,7 @@ export function MobileMenu() {
                     <ul className="grid gap-x-4 pb-5 sm:grid-cols-2">
                       <li>
                         <NavLink href={href} end className={cn(serviceClass, 'border-line')}>
-                          All services
+                          {t('All services')}
                         </NavLink>
                       </li>
                       {[...menuServices(services), ...moreServices(services)].map(

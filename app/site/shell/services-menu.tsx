@@ -5,6 +5,7 @@ import type { Service } from '#model/content/service.ts'
 import { paths, servicePath } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
 import { island } from '#ui/island.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { Nanometres } from '#ui/spectrum.tsx'
 import { menuServices, moreServices } from './menu-services.ts'
@@ -18,6 +19,7 @@ const ROOMY_MAX = 15
 
 /** The Services link and dropdown. Opens on hover or with its button; Escape closes it. */
 export function ServicesMenu({ label }: { label: string }) {
+  const { t } = useLanguage()
   const { services } = useSite()
   const isCompact = services.length > ROOMY_MAX
   const isService = useLocation().pathname.startsWith('/services/')
@@ -33,7 +35,7 @@ export function ServicesMenu({ label }: { label: string }) {
         type="button"
         aria-expanded={false}
         aria-controls="services-menu"
-        aria-label="Show all services"
+        aria-label={t('Show all services')}
         className="group needs-script -mr-2 flex h-11 w-8 items-center justify-center"
       >
         <ChevronDown
@@ -71,11 +73,12 @@ export function ServicesMenu({ label }: { label: string }) {
 
 /** Services that are not in the grid, listed below it. */
 function MoreServices({ services, isCompact }: { services: Service[]; isCompact: boolean }) {
+  const { t } = useLanguage()
   if (services.length === 0) return null
   return (
     <div className="mt-3 grid grid-cols-3 gap-x-1 border-t border-line pt-2">
       <p id="more-services" className="label col-span-3 px-3 py-1 text-soft">
-        More services
+        {t('More services')}
       </p>
       <ul aria-labelledby="more-services" className="contents">
         {services.map(({ slug, title, lambda }) => (

@@ -2,6 +2,7 @@ import type { Services } from '#app/services.ts'
 import type { Emails } from '#model/content/emails.ts'
 import type { FaqItem } from '#model/content/faq.ts'
 import type { Store } from '#server/platform/db/schema.ts'
+import { languageOf } from '#server/platform/language/languages.ts'
 import { shownPage } from './collections/shown-page.ts'
 import { withDocuments } from './documents.ts'
 import { visibleContent } from './off-pages.ts'
@@ -75,6 +76,7 @@ function readers(
   const said = <Part>(part: Part) => withAnswerTime(part, siteContent().site)
   return {
     site: async () => siteContent().site,
+    language: async () => languageOf(siteContent().site.language),
     theme: async () => siteContent().theme,
     navigation: async () => said(siteContent().navigation),
     services: async () => said(siteContent().services),

@@ -2,17 +2,25 @@ import { PostCard } from '#blocks/posts/post-card.tsx'
 import { blogMessages } from '#model/blog/blog.ts'
 import type { BlogQuery, PostList } from '#model/blog/blog-schemas.ts'
 import { cn } from '#ui/cn.ts'
+import { useLanguage } from '#ui/language-context.ts'
+import { type Plural, pluralText } from '#ui/plural.ts'
 import { Pager } from './pager.tsx'
 
-type ArticlesProps = { list: PostList; query: BlogQuery }
+type ArticlesProps = {
+  list: PostList
+  query: BlogQuery
+  /** The number of all articles. */
+  counted: Plural
+}
 
 /** One page of posts, with a count that screen readers announce. If there are more than three, some are wide. */
-export function Articles({ list, query }: ArticlesProps) {
+export function Articles({ list, query, counted }: ArticlesProps) {
+  const { tag, t } = useLanguage()
   if (list.posts.length === 0) {
     return (
       <>
         <p role="status" className="py-24 text-center text-intro">
-          {blogMessages.empty}
+          {t(blogMessages.empty)}
         </p>
         <Pager total={list.total} query={query} />
       </>
@@ -22,7 +30,7 @@ export function Articles({ list, query }: ArticlesProps) {
   return (
     <>
       <p role="status" className="label py-6 text-soft">
-        {list.total === 1 ? '1 article' : `${list.total} articles`}
+        {pluralText(list.total, counted, tag)}
       </p>
       <div className="grid gap-x-8 gap-y-16 md:grid-cols-2 lg:grid-cols-3">
         {list.posts.map((post, index) => (

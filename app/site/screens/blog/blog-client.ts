@@ -80,7 +80,7 @@ async function showArticles(list: HTMLElement) {
   if (loading) loading.hidden = false
   const { mountArticles } = await import('./articles-client.tsx')
   if (loading) loading.hidden = true
-  await mountArticles(list)
+  await mountArticles(list, JSON.parse(list.dataset.props ?? '{}'))
 }
 
 /** The address of what the form asks for. */

@@ -3,6 +3,7 @@ import type { BlogQuery } from '#model/blog/blog-schemas.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import { paths } from '#model/paths.ts'
 import { Button } from '#ui/button.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 
 type BlogSearchProps = {
   query: BlogQuery
@@ -12,28 +13,30 @@ type BlogSearchProps = {
 
 /** Search box and category dropdown (blog-client.ts updates the list while typing). */
 export function BlogSearch({ query: { q, category }, categories }: BlogSearchProps) {
+  const { t } = useLanguage()
   return (
     <search>
       <form
         method="get"
-        aria-label="Filter articles"
+        aria-label={t('Filter articles')}
         action={paths.blog}
         className="grid gap-3 sm:grid-cols-[minmax(12rem,1fr)_auto_auto] sm:items-end"
       >
         <label className="grid gap-1 text-small">
-          Search articles
+          {t('Search articles')}
           <input name="q" type="search" maxLength={LINE_MAX} defaultValue={q} className="input" />
         </label>
         <label className="grid gap-1 text-small">
-          Category
+          {t('Category')}
           <select name="category" defaultValue={category} className="input">
-            {[ALL_CATEGORIES, ...categories].map((name) => (
+            <option value={ALL_CATEGORIES}>{t('All')}</option>
+            {categories.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>
         </label>
         <Button type="submit" variant="outline">
-          Search
+          {t('Search')}
         </Button>
       </form>
     </search>

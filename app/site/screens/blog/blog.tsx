@@ -9,8 +9,10 @@ import { BLOG_PAGE_SIZE, blogMessages } from '#model/blog/blog.ts'
 import { readBlogQuery } from '#model/blog/blog-query.ts'
 import { categoryByName } from '#model/blog/categories.ts'
 import { IslandLoading, island } from '#ui/island.tsx'
+import { useLanguage, usePlural } from '#ui/language-context.ts'
 import type { Route } from './+types/blog.ts'
 import { Articles } from './articles.tsx'
+import type { ArticlesIslandProps } from './articles-client.tsx'
 import { BlogSearch } from './blog-search.tsx'
 import { filterBuiltIn } from './filter-built-in.ts'
 
@@ -32,6 +34,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 export default function BlogScreen({
   loaderData: { text, query, categories, list },
 }: Route.ComponentProps) {
+  const { t } = useLanguage()
+  const counted = usePlural('{count, plural, one {# article} other {# articles}}')
   const { parts } = useSite().site
   return (
     <div {...island({ name: 'blog', when: 'load' })} className="column pt-12 pb-section lg:pt-20">
@@ -42,16 +46,20 @@ export default function BlogScreen({
         </div>
         <BlogSearch query={query} categories={categories} />
       </div>
-      <h2 className="sr-only">Articles</h2>
+      <h2 className="sr-only">{t('Articles')}</h2>
       <div
-        {...island({ name: 'articles', when: refreshTime(list) })}
+        {...island<ArticlesIslandProps>({
+          name: 'articles',
+          when: refreshTime(list),
+          props: { counted },
+        })}
         tabIndex={-1}
         className="relative outline-none"
       >
         <div className="absolute inset-x-0 top-0 h-48">
-          <IslandLoading text={blogMessages.loading} />
+          <IslandLoading text={t(blogMessages.loading)} />
         </div>
-        <Articles list={list.value} query={query} />
+        <Articles list={list.value} query={query} counted={counted} />
       </div>
       {parts.newsletter && (
         <aside

@@ -1,12 +1,14 @@
 import { BLOG_PAGE_SIZE } from '#model/blog/blog.ts'
 import { blogPath } from '#model/blog/blog-query.ts'
 import type { BlogQuery } from '#model/blog/blog-schemas.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import { PageLinks } from '#ui/page-links.tsx'
 
 type PagerProps = { total: number; query: BlogQuery }
 
 /** Links to the older and newer pages of the list; nothing if everything fits on one page. */
 export function Pager({ total, query }: PagerProps) {
+  const { t } = useLanguage()
   const pages = Math.ceil(total / BLOG_PAGE_SIZE)
   if (pages <= 1) return null
   // Past the end, "Newer articles" links to the last page.
@@ -23,9 +25,13 @@ export function Pager({ total, query }: PagerProps) {
   return (
     <PageLinks
       className="mt-16 border-t border-line pt-6"
-      previous={current > 1 && link(current - 1, 'prev', 'Newer articles')}
-      position={current > pages ? `There are ${pages} pages` : `Page ${current} of ${pages}`}
-      next={current < pages && link(current + 1, 'next', 'Older articles')}
+      previous={current > 1 && link(current - 1, 'prev', t('Newer articles'))}
+      position={
+        current > pages
+          ? t('There are {pages} pages', { pages })
+          : t('Page {page} of {pages}', { page: current, pages })
+      }
+      next={current < pages && link(current + 1, 'next', t('Older articles'))}
     />
   )
 }

@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = passActionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
-  if (!loaderData) return notFoundMeta
+  if (!loaderData) return notFoundMeta(args)
   const { page } = loaderData.page
   return pageMeta(page, sharePicture(page.id, page.title), args)
 }

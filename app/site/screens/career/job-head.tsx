@@ -2,6 +2,7 @@ import { longDate } from '#model/blog/blog.ts'
 import type { Job } from '#model/content/job.ts'
 import { paths } from '#model/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 
@@ -13,6 +14,7 @@ type JobHeadProps = {
 
 /** An opening's title, tagline, facts, and link to the application form. */
 export function JobHead({ job, closed }: JobHeadProps) {
+  const { t } = useLanguage()
   return (
     <header className="overflow-clip">
       <div className="column grid gap-10 pt-5 pb-12 lg:gap-14">
@@ -22,7 +24,11 @@ export function JobHead({ job, closed }: JobHeadProps) {
         </h1>
         <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-12">
           <p className="max-w-[40ch] text-intro lg:col-span-7">{job.line}</p>
-          {closed ? <ClosedNotice text={closed} /> : <ApplyLink>Apply for this job</ApplyLink>}
+          {closed ? (
+            <ClosedNotice text={closed} />
+          ) : (
+            <ApplyLink>{t('Apply for this job')}</ApplyLink>
+          )}
         </div>
         <Facts job={job} closed={closed !== null} />
       </div>
@@ -40,15 +46,16 @@ export function JobHead({ job, closed }: JobHeadProps) {
 }
 
 function Breadcrumb({ title }: { title: string }) {
+  const { t } = useLanguage()
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t('Breadcrumb')}>
       <ol className="label flex flex-wrap gap-x-2">
         <li className="flex items-center gap-x-2">
-          <Crumb to={paths.home}>Home</Crumb>
+          <Crumb to={paths.home}>{t('Home')}</Crumb>
           <span aria-hidden="true">/</span>
         </li>
         <li className="flex items-center gap-x-2">
-          <Crumb to={paths.career}>Career</Crumb>
+          <Crumb to={paths.career}>{t('Career')}</Crumb>
           <span aria-hidden="true">/</span>
         </li>
         <li aria-current="page" className="flex min-h-6 items-center">
@@ -82,13 +89,14 @@ function ApplyLink({ children }: { children: string }) {
 }
 
 function ClosedNotice({ text }: { text: string }) {
+  const { t } = useLanguage()
   return (
     <div className="grid gap-4 border-l-4 border-alarm bg-raised px-5 py-4 lg:col-span-5">
       <p className="text-card font-semibold">{text}</p>
       <div className="flex flex-wrap gap-3">
-        <ApplyLink>Send a general application</ApplyLink>
+        <ApplyLink>{t('Send a general application')}</ApplyLink>
         <ButtonLink href={`${paths.career}#current-openings`} variant="outline">
-          See current openings
+          {t('See current openings')}
         </ButtonLink>
       </div>
     </div>
@@ -96,13 +104,17 @@ function ClosedNotice({ text }: { text: string }) {
 }
 
 function Facts({ job, closed }: { job: Job; closed: boolean }) {
+  const { tag, t } = useLanguage()
   const { location, type, experience, postedOn, closesOn } = job
   const facts = [
-    ['Location', location],
-    ['Type', type],
-    ['Experience', experience],
-    ['Posted', longDate(postedOn)],
-    ['Apply by', closed ? 'Closed' : closesOn ? longDate(closesOn) : 'Open until filled'],
+    [t('Location'), location],
+    [t('Type'), type],
+    [t('Experience'), experience],
+    [t('Posted'), longDate(postedOn, tag)],
+    [
+      t('Apply by'),
+      closed ? t('Closed') : closesOn ? longDate(closesOn, tag) : t('Open until filled'),
+    ],
   ] as const
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] border-y border-ink md:flex md:justify-between lg:grid lg:grid-cols-5">

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { metaWords } from '#app/site/meta-words.ts'
 import { siteSchema } from '#model/content/site.ts'
 import { jobs } from '#tests/fixtures/site-content/jobs.ts'
 import { site as siteSource } from '#tests/fixtures/site-content/site.ts'
@@ -6,10 +7,18 @@ import { jobPosting } from './job-posting.ts'
 
 const site = siteSchema.parse(siteSource)
 
+const words = metaWords({
+  tag: 'en',
+  direction: 'ltr',
+  messages: {},
+  t: String,
+  plural: () => ({}),
+})
+
 const job = { ...jobs[0], slug: 'sweet-maker', title: 'Sweet Maker', location: 'Bihar' } as const
 
 function postingOf(changes: object) {
-  const posting = jobPosting({ ...job, ...changes } as never, site, 'https://agency.example')
+  const posting = jobPosting({ ...job, ...changes } as never, site, 'https://agency.example', words)
   return (posting as Record<string, Record<string, unknown>>)['script:ld+json'] ?? {}
 }
 

@@ -1,18 +1,24 @@
 import type { MetaDescriptor } from 'react-router'
+import type { MetaWords } from '#app/site/meta-words.ts'
 import { organization } from '#app/site/screens/structured-data.ts'
 import type { Job } from '#model/content/job.ts'
 import type { Site } from '#model/content/site.ts'
 import { jobPath } from '#model/paths.ts'
 
 /** Structured data of an opening (schema.org/JobPosting). */
-export function jobPosting(job: Job, site: Site, siteUrl: string | null): MetaDescriptor {
+export function jobPosting(
+  job: Job,
+  site: Site,
+  siteUrl: string | null,
+  words: MetaWords,
+): MetaDescriptor {
   const { slug, title, postedOn, closesOn } = job
   return {
     'script:ld+json': {
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
       title,
-      description: descriptionOf(job),
+      description: descriptionOf(job, words),
       datePosted: postedOn,
       // Openings close at the end of that day, UTC.
       ...(closesOn && { validThrough: `${closesOn}T23:59:59Z` }),
@@ -35,12 +41,12 @@ export function jobPosting(job: Job, site: Site, siteUrl: string | null): MetaDe
 }
 
 /** As HTML, which schema.org asks for. */
-function descriptionOf({ line, tasks, brings, gets }: Job) {
+function descriptionOf({ line, tasks, brings, gets }: Job, words: MetaWords) {
   return [
     paragraph(line),
-    list('What you will do', tasks),
-    list('What you bring', brings),
-    list('What you get', gets),
+    list(words.tasks, tasks),
+    list(words.brings, brings),
+    list(words.gets, gets),
   ].join('')
 }
 

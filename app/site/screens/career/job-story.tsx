@@ -1,12 +1,14 @@
 import type { Job } from '#model/content/job.ts'
+import { useLanguage } from '#ui/language-context.ts'
 
 /** An opening's tasks, requirements and benefits. */
 export function JobStory({ job: { tasks, brings, gets } }: { job: Job }) {
+  const { t } = useLanguage()
   return (
     <div className="overflow-x-clip pt-section">
       <section className="column grid gap-x-16 gap-y-8 pb-section lg:grid-cols-12">
         <h2 className="display text-title lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-          What you will do
+          {t('What you will do')}
         </h2>
         <ol className="lg:col-span-8">
           {tasks.map((task, index) => (
@@ -25,10 +27,10 @@ export function JobStory({ job: { tasks, brings, gets } }: { job: Job }) {
         </ol>
       </section>
       <div className="column grid gap-x-16 gap-y-14 lg:grid-cols-12 lg:pb-section">
-        <List title="What you bring" lines={brings} className="lg:col-span-5" />
+        <List title={t('What you bring')} lines={brings} className="lg:col-span-5" />
         {/* Full bleed; on wide screens only to the right edge. */}
         <List
-          title="What you get"
+          title={t('What you get')}
           lines={gets}
           className="-mx-gutter bg-tint px-gutter py-[clamp(2.5rem,4vw,3.5rem)] lg:col-span-7 lg:-mt-14 lg:mr-[calc(min(0px,(var(--column)-100vw)/2+var(--spacing-gutter))-var(--spacing-gutter))] lg:ml-0 lg:pr-[max(var(--spacing-gutter),50vw-var(--column)/2)] lg:pl-[clamp(2rem,4vw,4rem)]"
         />

@@ -42,13 +42,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const headers = passActionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
-  if (!loaderData) return notFoundMeta
+  if (!loaderData) return notFoundMeta(args)
   const { job, isOpen } = loaderData
   const title = withSiteName(`${job.title}, ${job.location}`, args)
   const tags = pageMeta({ title, description: job.line }, sharePicture('career', title), args)
   const shell = shellOf(args)
   if (!shell || !isOpen) return tags
-  return [...tags, jobPosting(job, shell.site, shell.siteUrl)]
+  return [...tags, jobPosting(job, shell.site, shell.siteUrl, shell.words)]
 }
 
 /** One opening and its application form; a closed opening offers a general application. */

@@ -1,6 +1,7 @@
 import type { Voice } from '#model/content/screens.ts'
 import { jobPath } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import type { Opening } from './read-jobs.ts'
 import { Voice as VoiceFigure } from './voice.tsx'
 
@@ -65,6 +66,7 @@ function Rows({ openings, className }: { openings: Opening[]; className?: string
 }
 
 function Row({ opening: { slug, title, location, type, experience } }: { opening: Opening }) {
+  const { t } = useLanguage()
   return (
     <li className="relative isolate grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-t border-strong-line py-5.5 before:absolute before:inset-y-0 before:-right-[calc(var(--spacing-gutter)/2)] before:-left-[calc(var(--spacing-gutter)/2)] before:-z-10 before:origin-left before:scale-x-0 before:bg-tint before:transition-transform before:duration-500 hover:before:scale-x-100 md:grid-cols-[minmax(0,7fr)_minmax(11rem,2.6fr)_auto] md:gap-x-8 md:py-6">
       <h3 className="display col-span-full text-[clamp(1.625rem,3.4vw,3rem)] leading-none md:col-span-1 md:row-span-2">
@@ -80,7 +82,8 @@ function Row({ opening: { slug, title, location, type, experience } }: { opening
         href={`${jobPath(slug)}#apply`}
         className="relative inline-flex min-h-11 items-center rounded-pill border border-ink px-6 text-(length:--text-small) font-semibold transition-colors hover:bg-ink hover:text-paper md:col-start-3 md:row-span-2 md:row-start-1"
       >
-        Apply<span className="sr-only"> as {title}</span>
+        {t('Apply')}
+        <span className="sr-only"> {t('as {title}', { title })}</span>
       </a>
     </li>
   )

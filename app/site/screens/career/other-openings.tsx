@@ -1,13 +1,15 @@
 import { jobPath } from '#model/paths.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import type { Opening } from './read-jobs.ts'
 
 /** Links to the other openings. */
 export function OtherOpenings({ openings }: { openings: Opening[] }) {
+  const { t } = useLanguage()
   if (openings.length === 0) return null
   return (
     <section className="column grid gap-x-16 gap-y-6 py-section lg:grid-cols-12">
       <h2 className="display text-[clamp(1.75rem,3vw,2.75rem)] leading-none lg:col-span-4">
-        Other openings
+        {t('Other openings')}
       </h2>
       <ul className="gap-x-12 sm:columns-2 lg:col-span-8">
         {openings.map(({ slug, title, experience }) => (

@@ -1,9 +1,11 @@
 import type { Voice as VoiceText } from '#model/content/screens.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 
 /** Somebody of the team with a portrait and what they say about working here. */
 export function Voice({ voice, className }: { voice: VoiceText; className?: string }) {
+  const { t } = useLanguage()
   const { quote, name, role, image } = voice
   return (
     <figure
@@ -14,7 +16,7 @@ export function Voice({ voice, className }: { voice: VoiceText; className?: stri
     >
       <Image {...image} className="row-span-2 w-full self-end bg-tint lg:row-span-1 lg:mb-1" />
       <blockquote className="display self-end text-[clamp(1.25rem,1.9vw,1.75rem)] leading-[1.12]">
-        <p className="-indent-[0.42em] pl-[0.42em]">“{quote}”</p>
+        <p className="-indent-[0.42em] pl-[0.42em]">{t('“{quote}”', { quote })}</p>
       </blockquote>
       <figcaption className="border-l-3 border-fill pl-4">
         <span className="block font-semibold">{name}</span>

@@ -3,6 +3,7 @@ import type { Confirmation } from '#model/content/screens.ts'
 import { type FormResult, isStored } from '#model/form-result.ts'
 import { paths } from '#model/paths.ts'
 import { Button } from '#ui/button.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { NewsletterWave } from './newsletter-wave.tsx'
 
 type ConfirmationScreenProps = { text: Confirmation; seed: string; answer?: FormResult }
@@ -45,9 +46,10 @@ export function ConfirmationScreen({ text, seed, answer }: ConfirmationScreenPro
 }
 
 function NewsletterLink() {
+  const { t } = useLanguage()
   return (
     <a href={paths.newsletter} className="underline underline-offset-4">
-      Sign up again
+      {t('Sign up again')}
     </a>
   )
 }

@@ -5,11 +5,12 @@ import { notFoundMeta, pageMeta, sharePicture, withSiteName } from '#app/site/sc
 import { requirePart } from '#app/site/screens/require-part.ts'
 import { useSite } from '#app/use-site.ts'
 import { PostCard } from '#blocks/posts/post-card.tsx'
-import { categoryLambda, longDate } from '#model/blog/blog.ts'
+import { categoryLambda, longDate, readTimeText } from '#model/blog/blog.ts'
 import { blogPath } from '#model/blog/blog-query.ts'
 import { mediaShareSrc, mediaSize } from '#model/media/media-address.ts'
 import { paths } from '#model/paths.ts'
 import { Image } from '#ui/image.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import type { Route } from './+types/post.ts'
 import { Byline } from './byline.tsx'
@@ -25,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
-  if (!loaderData) return notFoundMeta
+  if (!loaderData) return notFoundMeta(args)
   const { title, summary, image, imageAlt, slug } = loaderData.post
   // Social networks do not support SVG: for an SVG cover, use the post's share picture (or the blog's).
   const generated = sharePicture(`blog/${slug}`, imageAlt)
@@ -40,18 +41,19 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 
 /** A blog post with table of contents, share links, related posts and newsletter form. */
 export default function PostScreen({ loaderData: { post, newsletter } }: Route.ComponentProps) {
+  const { tag, t } = useLanguage()
   const { parts } = useSite().site
   return (
     <article {...hueOf(categoryLambda(post))} aria-label={post.title}>
       <header className="column grid gap-8 pt-10 lg:pt-16">
-        <nav aria-label="Breadcrumb" className="label text-soft">
+        <nav aria-label={t('Breadcrumb')} className="label text-soft">
           <ol className="flex flex-wrap gap-x-2">
             <li>
               <a
                 href={paths.blog}
                 className="inline-flex min-h-6 items-center underline underline-offset-4"
               >
-                Blog
+                {t('Blog')}
               </a>
             </li>
             <li aria-hidden="true">/</li>
@@ -70,8 +72,8 @@ export default function PostScreen({ loaderData: { post, newsletter } }: Route.C
           <p className="max-w-[56ch] text-intro">{post.summary}</p>
           <p className="label flex flex-wrap gap-x-4 text-soft">
             <span>{post.author}</span>
-            <time dateTime={post.date}>{longDate(post.date)}</time>
-            <span>{post.readTime}</span>
+            <time dateTime={post.date}>{longDate(post.date, tag)}</time>
+            <span>{readTimeText(post.readTime, t)}</span>
           </p>
         </div>
       </header>
@@ -87,12 +89,12 @@ export default function PostScreen({ loaderData: { post, newsletter } }: Route.C
       </div>
       <div className="reading column grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-16">
         <aside
-          aria-label="About this article"
+          aria-label={t('About this article')}
           className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start"
         >
           <nav aria-labelledby="contents" className="grid gap-3">
             <h2 id="contents" className="label text-soft">
-              In this article
+              {t('In this article')}
             </h2>
             <ol className="text-small">
               {post.headings.map(({ id, text }) => (
@@ -121,7 +123,7 @@ export default function PostScreen({ loaderData: { post, newsletter } }: Route.C
           id="related"
           className="display mb-10 border-t border-line pt-6 text-[clamp(1.75rem,3vw,2.5rem)]"
         >
-          Read next
+          {t('Read next')}
         </h2>
         <div className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
           {post.related.map((related) => (

@@ -1,6 +1,8 @@
 import type { Post } from '#model/blog/blog-schemas.ts'
+import { message } from '#model/language/message.ts'
 import { postPath } from '#model/paths.ts'
 import { island } from '#ui/island.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 
 const networks = [
   {
@@ -15,7 +17,10 @@ const networks = [
     label: 'X',
     href: (url: string, title: string) => `https://x.com/intent/post?text=${title}&url=${url}`,
   },
-  { label: 'Email', href: (url: string, title: string) => `mailto:?subject=${title}&body=${url}` },
+  {
+    label: message('Email'),
+    href: (url: string, title: string) => `mailto:?subject=${title}&body=${url}`,
+  },
 ] as const
 
 const link =
@@ -23,21 +28,22 @@ const link =
 
 /** Share links. The browser adds the origin, because the server may not know its public one. */
 export function ShareLinks({ post: { slug, title } }: { post: Post }) {
+  const { t } = useLanguage()
   const path = encodeURIComponent(postPath(slug))
   return (
     <div {...island({ name: 'share-links', when: 'visible' })} className="needs-script grid gap-2">
-      <h2 className="label text-soft">Share this article</h2>
+      <h2 className="label text-soft">{t('Share this article')}</h2>
       <ul className="flex flex-wrap gap-x-4 text-small">
         {networks.map(({ label, href }) => (
           <li key={label}>
             <a href={href(path, encodeURIComponent(title))} rel="noopener" className={link}>
-              {label}
+              {t(label)}
             </a>
           </li>
         ))}
         <li>
           <button type="button" className={link}>
-            Copy link
+            {t('Copy link')}
           </button>
           <span role="status" className="sr-only" />
         </li>

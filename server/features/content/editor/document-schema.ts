@@ -4,6 +4,7 @@ import { timeZoneOptions } from '#model/content/time-zones.ts'
 import { isCase, readKey, schemaOf } from '#server/features/content/documents.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
 import { standaloneOf } from '#server/features/content/standalone.ts'
+import { languageOptions } from '#server/platform/language/languages.ts'
 
 type JsonSchema = Record<string, unknown>
 
@@ -52,6 +53,7 @@ function withOptions(schema: JsonSchema, { forms, categories, site }: Published)
     'form-services': forms.inquiry.services,
     categories,
     'time-zones': timeZoneOptions(site.timeZone),
+    languages: languageOptions(),
   }
   return JSON.parse(JSON.stringify(schema), (_, field) => {
     const options = lists[field?.options]

@@ -1,0 +1,48 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { Language } from '#model/language/language.ts'
+import { pluralOf } from './plural-of.ts'
+
+type Values = Record<string, string | number>
+
+/** A language with its translations; what they lack or spoil is English. */
+export function createLanguage(tag: string, messages: Language['messages'] = {}): Language {
+  const formats = new Map<string, IntlMessageFormat>()
+
+  function formatOf(text: string) {
+    const known = formats.get(text)
+    if (known) return known
+    const format = new IntlMessageFormat(text, tag)
+    formats.set(text, format)
+    return format
+  }
+
+  function format(text: string, values?: Values) {
+    // Most messages have neither values nor plurals.
+    return text.includes('{') ? String(formatOf(text).format(values)) : text
+  }
+
+  /** With the translation, or with the English text if there is none or it cannot be used. */
+  function translated<Result>(message: string, use: (text: string) => Result) {
+    const translation = Object.hasOwn(messages, message) ? messages[message] : ''
+    if (!translation) return use(message)
+    try {
+      return use(translation)
+    } catch {
+      return use(message)
+    }
+  }
+
+  return {
+    tag,
+    messages,
+    direction: directionOf(tag),
+    t: (message, values) => translated(message, (text) => format(text, values)),
+    plural: (message) => translated(message, (text) => pluralOf(formatOf(text))),
+  }
+}
+
+/** TypeScript does not know `getTextInfo` yet. */
+function directionOf(tag: string) {
+  const locale = new Intl.Locale(tag) as Intl.Locale & { getTextInfo(): { direction: string } }
+  return locale.getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr'
+}
