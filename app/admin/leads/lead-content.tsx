@@ -8,14 +8,18 @@ import { Button } from '#ui/button.tsx'
 
 /** What the visitor sent and where they came from, all as plain text. */
 export function LeadContent({ lead }: { lead: LeadView }) {
-  const { details, facts, cameFrom, file, email } = lead
+  const { details, facts, cameFrom, file, email, labels } = lead
+  const detailsLabel = lead.kind === 'application' ? labels.note : labels.details
+  const fileLabel = lead.kind === 'application' ? labels.resume : labels.file
   return (
     <Panel aria-label="What the visitor sent">
+      {details && detailsLabel && <p className="font-semibold wrap-anywhere">{detailsLabel}</p>}
       {details && (
         <p className="max-w-[70ch] text-body whitespace-pre-wrap wrap-anywhere" dir="auto">
           {details}
         </p>
       )}
+      {file && fileLabel && <p className="font-semibold wrap-anywhere">{fileLabel}</p>}
       {file && (
         // A full request, so that the browser downloads the file and stays on the page.
         <Form method="post" reloadDocument>
@@ -29,7 +33,7 @@ export function LeadContent({ lead }: { lead: LeadView }) {
         </Form>
       )}
       <Facts>
-        <Fact name="Email">
+        <Fact name={labels.email ?? 'Email'}>
           <a
             href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
             className="admin-link inline"

@@ -1,7 +1,9 @@
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import type { Forms } from '#model/content/forms.ts'
 import type { FormField, FormKind } from '#model/leads/form-fields.ts'
+import { eventData } from '#server/features/webhooks/event-data.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { applicationForm, partnerForm } from '#tests/fixtures/application.ts'
 import { openInbox } from '#tests/fixtures/inbox.ts'
@@ -15,8 +17,8 @@ const paths = {
 
 type Changes = Record<string, Record<string, unknown> | null>
 
-async function setup() {
-  const inbox = await openInbox()
+async function setup(options: Parameters<typeof openInbox>[0] = {}) {
+  const inbox = await openInbox(options)
   const { admin } = await signIn(inbox, 'owner', 'Own Er')
   /** Publishes a form with fields changed, or removed, by their type. */
   async function publish(kind: FormKind, changes: Changes, own: FormField[] = []) {
@@ -148,5 +150,42 @@ test('a form without a name or an email address, or with a field twice, is refus
     errors: {
       'inquiry.fields.a.label': 'The form has the field “Budget” already. Remove one of them.',
     },
+  })
+})
+
+test('the label that the visitor saw reaches the inbox, emails, exports and webhooks, also after another change', async () => {
+  const { admin, publish, send, rows, site, store, received } = await setup({ withMail: true })
+  await publish('inquiry', {
+    email: { label: 'Where we answer' },
+    service: { label: 'What you need' },
+    details: { label: 'Your plan' },
+  })
+  expect(await send('inquiry', inquiryForm())).toMatchObject({ status: 201 })
+  const labels = { email: 'Where we answer', service: 'What you need', details: 'Your plan' }
+  const [{ id = '' } = {}] = (await admin.leads.list({})).leads
+  expect(await admin.leads.lead({ id })).toMatchObject({
+    labels,
+    facts: [
+      { label: 'What you need', value: 'Design' },
+      { label: 'Budget', value: 'Less' },
+    ],
+  })
+  await site.sendOutbox()
+  const [staff, receipt] = ['staff@wavelength.example', 'ann@example.com'].map((address) =>
+    received.find(({ envelopeTo }) => envelopeTo.includes(address))?.text?.replace(/\s+/g, ' '),
+  )
+  expect(staff).toMatch(/Where we answer: ann@example\.com What you need: Design Budget: Less/)
+  expect(receipt).toMatch('What you need: Design')
+  const [message] = (await rows('outbox')).filter(({ topic }) => topic === 'lead-to-staff')
+  const called = message && (await eventData(store, { ...message, topic: 'inquiry.created' }))
+  expect(called).toMatchObject({ service: 'Design', field_labels: labels })
+  const csv = async () => text((await admin.leads.exportCsv({})).body)
+  expect(await csv()).toMatch(/,What you need,Your plan,Earlier fields\r\n/)
+  expect(await csv()).toMatch(/,Design,"A shop for tea\.\nWith a blog\.",\r\n/)
+  await publish('inquiry', { service: { label: 'Service' }, details: { label: 'Your idea' } })
+  expect(await csv()).toMatch(/,Your idea,Earlier fields\r\n/)
+  expect(await csv()).toMatch('"What you need: Design\nYour plan: A shop for tea.\nWith a blog."')
+  expect(await send('inquiry', inquiryForm()), 'labels make no other lead').toMatchObject({
+    status: 200,
   })
 })

@@ -19,11 +19,11 @@ export function sentKey(request: Request) {
 }
 
 /**
- * SHA-256 of the visitor's answers. The source, the fill time and the times of consents are left out: they change when
- * the form is sent again, but the lead is the same.
+ * SHA-256 of the visitor's answers. The source, the fill time, the times of consents and the labels are left out: they
+ * may have changed when the form is sent again, but the lead is the same.
  */
 export function fingerprintOf(kind: LeadKind, answers: LeadAnswers, file: FormFile | null) {
-  const { custom_fields = null, ...own } = answers
+  const { custom_fields = null, field_labels: _, ...own } = answers
   const custom = readCustomAnswers(custom_fields).map(({ id, label, value }) => {
     return { id, label, value }
   })

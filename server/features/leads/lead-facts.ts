@@ -1,34 +1,43 @@
 import type { Site } from '#model/content/site.ts'
 import { fileSize } from '#model/file-size.ts'
 import { readCustomAnswers } from '#model/leads/custom-fields.ts'
+import { type BuiltInName, builtInNames } from '#model/leads/form-fields.ts'
 import type { LeadFileRow, LeadRow } from '#server/platform/db/rows/leads.ts'
+import { fieldLabel, readLabels } from './field-labels.ts'
 import { formatDateTime } from './format-date-time.ts'
 
 /** The visitor's answers, in the order of the forms. */
 export function factsOf(lead: LeadRow, file: LeadFileRow | undefined, site: Site) {
+  const label = (type: BuiltInName) => fieldLabel(lead, type)
+  const isApplication = lead.kind === 'application'
+  const fileLabel = readLabels(lead)[isApplication ? 'resume' : 'file'] ?? builtInNames.file
   return withoutEmpty([
-    ['Name', lead.name],
-    ['Email', lead.email],
-    ['Phone', lead.phone],
+    [label('name'), lead.name],
+    [label('email'), lead.email],
+    [label('phone'), lead.phone],
     openingOf(lead),
-    ['Service', lead.service],
-    ['Budget', lead.budget],
-    [lead.kind === 'application' ? 'Note' : 'Project details', lead.details],
-    ['Age', lead.age],
-    ['City', lead.city],
-    ['Pincode', lead.pincode],
-    ['State', lead.state],
-    ['Address', lead.address],
+    [label('service'), lead.service],
+    [label('budget'), lead.budget],
+    [label(isApplication ? 'note' : 'details'), lead.details],
+    [label('age'), lead.age],
+    [label('city'), lead.city],
+    [label('pincode'), lead.pincode],
+    [label('state'), lead.state],
+    [label('address'), lead.address],
     ...readCustomAnswers(lead.custom_fields).map(({ label, value, at }): Pair => {
       return [label, at ? `${value} on ${formatDateTime(new Date(at), site)}` : value]
     }),
-    ['File', file ? `${file.name} (${fileSize(file.size)})` : null],
+    [fileLabel, file ? `${file.name} (${fileSize(file.size)})` : null],
   ])
 }
 
 /** The answers chosen from our own lists, without any typed text. */
 export function chosenFacts(lead: LeadRow) {
-  return withoutEmpty([openingOf(lead), ['Service', lead.service], ['Budget', lead.budget]])
+  return withoutEmpty([
+    openingOf(lead),
+    [fieldLabel(lead, 'service'), lead.service],
+    [fieldLabel(lead, 'budget'), lead.budget],
+  ])
 }
 
 /** Where the lead came from, as far as that is known. */
@@ -44,8 +53,12 @@ export function sourceOf(lead: LeadRow) {
 
 type Pair = [label: string, value: string | null]
 
-function openingOf({ kind, opening }: LeadRow): Pair {
-  return ['Opening', kind === 'application' ? (opening ?? 'General application') : null]
+function openingOf(lead: LeadRow): Pair {
+  const isApplication = lead.kind === 'application'
+  return [
+    fieldLabel(lead, 'opening'),
+    isApplication ? (lead.opening ?? 'General application') : null,
+  ]
 }
 
 function withoutEmpty(pairs: Pair[]) {

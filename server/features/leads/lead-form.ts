@@ -21,6 +21,7 @@ export type LeadAnswers = Pick<LeadRow, 'name' | 'email'> &
       | 'state'
       | 'address'
       | 'custom_fields'
+      | 'field_labels'
     >
   >
 

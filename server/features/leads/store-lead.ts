@@ -108,6 +108,7 @@ function leadRow(
     state: answers.state || null,
     address: answers.address || null,
     custom_fields: answers.custom_fields || null,
+    field_labels: answers.field_labels || null,
     interest: source.interest || null,
     source: source.source || null,
     referrer: source.referrer || null,

@@ -11,6 +11,7 @@ import { fail } from '#server/platform/http/problem.ts'
 import { errorsByField } from '#server/platform/http/validate.ts'
 import { demandedFields, withoutHidden } from './built-in-fields.ts'
 import { readCustomFields } from './custom-answers.ts'
+import { storedLabels } from './field-labels.ts'
 import { derivedKey, fingerprintOf, OTHER_CONTENT, repeatedBetween } from './idempotency.ts'
 import type { LeadAnswers, LeadForm } from './lead-form.ts'
 import { withSource } from './lead-source.ts'
@@ -76,7 +77,16 @@ async function check<Fields extends LeadSource>(
   const required = Boolean(fileField && isRequired(fileField))
   if (rules && file) await rejectVirus(deps, { field: rules.field, required }, file)
   const custom_fields = custom.length > 0 ? JSON.stringify(custom) : null
-  const answers: LeadAnswers = { ...result.answers, custom_fields }
+  const answered = Object.entries({
+    ...parsed.data,
+    ...(file && fileField && { [fileField.type]: file.name }),
+  })
+  const field_labels = storedLabels(
+    kind,
+    demanded,
+    answered.flatMap(([name, value]) => (value ? name : [])),
+  )
+  const answers: LeadAnswers = { ...result.answers, custom_fields, field_labels }
   const source = parsed.data as LeadSource
   return { answers, source, file, fileLabel: fileField?.label }
 }

@@ -60,6 +60,7 @@ function sampleLead(kind: LeadKind, { referencePrefix }: Site, now: Date): LeadR
     state: null,
     address: null,
     custom_fields: null,
+    field_labels: null,
     interest: null,
     source: null,
     referrer: null,

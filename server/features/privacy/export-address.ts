@@ -6,6 +6,7 @@ import { extensionOf } from '#model/leads/upload.ts'
 import { consentTextOf } from '#model/newsletter/newsletter.ts'
 import { download } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import { readLabels } from '#server/features/leads/field-labels.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { LeadFileRow } from '#server/platform/db/rows/leads.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -63,6 +64,7 @@ function exportedData({
     leads: leads.map(({ idempotency_key: _, fingerprint: __, assignee_id: ___, ...lead }) => ({
       ...lead,
       custom_fields: readCustomAnswers(lead.custom_fields),
+      field_labels: readLabels(lead),
       tags: tags.filter(({ lead_id }) => lead_id === lead.id).map(({ tag }) => tag),
       events: events
         .filter(({ lead_id }) => lead_id === lead.id)

@@ -1,5 +1,6 @@
 import { readCustomAnswers } from '#model/leads/custom-fields.ts'
 import { webhookTestEvent } from '#model/webhooks/webhook.ts'
+import { readLabels } from '#server/features/leads/field-labels.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
@@ -17,7 +18,7 @@ export async function eventData(store: Store, { topic, subject_id }: OutboxRow) 
   }
   const lead = await store.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
   if (!lead) return null
-  const { idempotency_key, fingerprint, spam_reason, custom_fields, ...kept } = lead
+  const { idempotency_key, fingerprint, spam_reason, custom_fields, field_labels, ...kept } = lead
   // Internal columns are not sent.
   const { assignee_id, read_at, answered_at, answered_in_time, ...shown } = kept
   const files = await store
@@ -25,7 +26,12 @@ export async function eventData(store: Store, { topic, subject_id }: OutboxRow) 
     .select(['name', 'media_type', 'size', 'sha256'])
     .where('lead_id', '=', id)
     .execute()
-  return { ...shown, custom_fields: readCustomAnswers(custom_fields), files }
+  return {
+    ...shown,
+    custom_fields: readCustomAnswers(custom_fields),
+    field_labels: readLabels({ field_labels }),
+    files,
+  }
 }
 
 /** The body of a delivery, or null if its data was erased. */

@@ -1,7 +1,4 @@
 import { z } from 'zod'
-import type { Forms } from '#model/content/forms.ts'
-import { fullLabel, readCustomAnswers } from '#model/leads/custom-fields.ts'
-import { isCustom } from '#model/leads/form-fields.ts'
 import { BULK_MAX, inboxFolders, leadKinds, leadStatuses } from '#model/leads/inbox.ts'
 import { localDay } from '#model/local-time.ts'
 import { download } from '#server/actions/action.ts'
@@ -11,6 +8,7 @@ import { lateUntil } from '#server/features/leads/response-deadline.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { Store } from '#server/platform/db/schema.ts'
+import { ownColumns, standardColumn } from './answer-columns.ts'
 import { filterSchema, type LeadFilter, leadFilter } from './filter.ts'
 import { findLeads } from './find-leads.ts'
 import { isLeadId } from './lock-leads.ts'
@@ -42,7 +40,7 @@ export const exportLeads = download('editor', exportSchema, async (context, { id
       summary: `Exported ${ids ? `${ids.length} selected leads` : `leads of “${inboxFolders[filter.folder]}”`} as CSV`,
     }),
   )
-  const columns = columnsWith(customLabels(await context.content.forms()))
+  const columns = [...builtInColumns, ...ownColumns(await context.content.forms())]
   const rows = ids ? selectedRows(context, ids) : rowsOf(context, filter)
   const body = csvLines(columns, rows)
   const name = `leads-${day}-${ids ? 'selected' : inboxFolders[filter.folder].toLowerCase()}.csv`
@@ -82,33 +80,7 @@ async function readRows(store: Store, ids: string[]): Promise<Row[]> {
   return rows.map((row) => ({ ...row, tags: tags.get(row.id) ?? [] }))
 }
 
-/** Labels of the custom fields of all forms, each once; of a consent, its sentence. */
-function customLabels({ inquiry, partner, application }: Forms) {
-  const fields = [...inquiry.fields, ...partner.fields, ...application.fields].filter(isCustom)
-  return [...new Set(fields.map(fullLabel))]
-}
-
-/** With a column for each custom field, and one for answers to fields that were removed or renamed since. */
-function columnsWith(labels: string[]): CsvColumn<Row>[] {
-  const own = labels.map((label) => ({
-    head: label,
-    value: (row: Row) => answersOf(row).find((answer) => answer.label === label)?.value ?? null,
-  }))
-  const earlier = (row: Row) =>
-    answersOf(row)
-      .filter(({ label }) => !labels.includes(label))
-      .map(({ label, value }) => `${label}: ${value}`)
-      .join('\n')
-  return [...columns, ...own, { head: 'Earlier fields', value: earlier }]
-}
-
-function answersOf({ custom_fields }: Row) {
-  return readCustomAnswers(custom_fields).map(({ label, value, at }) => {
-    return { label, value: at ? `${value} ${at}` : value }
-  })
-}
-
-const columns: CsvColumn<Row>[] = [
+const builtInColumns: CsvColumn<Row>[] = [
   { head: 'Reference', value: ({ reference }) => reference },
   { head: 'Kind', value: ({ kind }) => leadKinds[kind] },
   { head: 'Status', value: ({ status }) => leadStatuses[status] },
@@ -118,16 +90,16 @@ const columns: CsvColumn<Row>[] = [
   { head: 'Tags', value: ({ tags }) => tags.join(', ') },
   { head: 'Name', value: ({ name }) => name },
   { head: 'Email', value: ({ email }) => email },
-  { head: 'Phone', value: ({ phone }) => phone },
+  standardColumn('Phone', 'phone'),
   { head: 'Opening', value: ({ opening }) => opening },
-  { head: 'Service', value: ({ service }) => service },
-  { head: 'Budget', value: ({ budget }) => budget },
-  { head: 'Text', value: ({ details }) => details },
-  { head: 'Age', value: ({ age }) => age },
-  { head: 'City', value: ({ city }) => city },
-  { head: 'Pincode', value: ({ pincode }) => pincode },
-  { head: 'State', value: ({ state }) => state },
-  { head: 'Address', value: ({ address }) => address },
+  standardColumn('Service', 'service'),
+  standardColumn('Budget', 'budget'),
+  standardColumn('Text', 'details', 'note'),
+  standardColumn('Age', 'age'),
+  standardColumn('City', 'city'),
+  standardColumn('Pincode', 'pincode'),
+  standardColumn('State', 'state'),
+  standardColumn('Address', 'address'),
   { head: 'File', value: ({ file }) => file },
   { head: 'Interest', value: ({ interest }) => interest },
   { head: 'Page on our site', value: ({ source }) => source },

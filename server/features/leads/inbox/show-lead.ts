@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import { isDeliverable } from '#server/features/leads/announce-lead.ts'
+import { readLabels } from '#server/features/leads/field-labels.ts'
 import { factsOf, sourceOf } from '#server/features/leads/lead-facts.ts'
 import { responseDeadline } from '#server/features/leads/response-deadline.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
@@ -19,6 +20,13 @@ export const showLead = query('editor', z.object({ id: leadId }), async (context
     .select(['id', 'name', 'size'])
     .where('lead_id', '=', id)
     .executeTakeFirst()
+  const labels = readLabels(lead)
+  // The address is shown as a link.
+  const facts = factsOf(
+    { ...lead, details: null, email: '' },
+    undefined,
+    await context.content.site(),
+  )
   const isAwaitingResponse = lead.kind === 'inquiry' && lead.status === 'new' && !lead.answered_at
   return {
     id,
@@ -28,7 +36,9 @@ export const showLead = query('editor', z.object({ id: leadId }), async (context
     name: lead.name,
     email: lead.email,
     details: lead.details,
-    facts: factsOf({ ...lead, details: null }, undefined, await context.content.site()).slice(2),
+    /** Labels that are not standard. */
+    labels,
+    facts: labels.name ? facts : facts.slice(1),
     cameFrom: sourceOf(lead),
     spamReason: lead.spam_reason,
     file: file ?? null,

@@ -145,6 +145,8 @@ create table leads (
   address text,
   -- JSON: the answers to fields that an owner has added to the form.
   custom_fields text,
+  -- JSON: the labels that visitors saw, by field, as far as an owner had changed them.
+  field_labels text,
   interest text,
   source text,
   referrer text,

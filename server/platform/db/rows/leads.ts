@@ -28,6 +28,8 @@ export type LeadRow = {
   address: string | null
   /** JSON, a list of answers (model/leads/custom-fields.ts). */
   custom_fields: string | null
+  /** JSON: the labels that the visitor saw, by built-in field, as far as they were not standard. */
+  field_labels: string | null
   interest: string | null
   source: string | null
   referrer: string | null
