@@ -23,9 +23,10 @@ import { PreviewRibbon } from '#app/site/shell/preview-ribbon.tsx'
 import { Splash } from '#app/site/shell/splash.tsx'
 import { ThemeColors, ThemeStyle } from '#app/site/shell/theme-style.tsx'
 import siteStyles from '#app/site/site.css?url'
-import { useTheme } from '#app/use-site.ts'
+import { type ShellData, useTheme } from '#app/use-site.ts'
 import { isAdminPath } from '#model/paths.ts'
 import { defaultTheme, type Theme } from '#model/theme/theme.ts'
+import { CurrencyContext } from '#ui/currency-context.ts'
 import { useLanguage } from '#ui/language-context.ts'
 import { SpectrumContext } from '#ui/spectrum.tsx'
 import type { Route } from './+types/root.ts'
@@ -141,7 +142,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   // The admin has its own shell.
   if (isAdminPath(useLocation().pathname)) return <Outlet />
   return (
-    <SpectrumContext value={loaderData.theme.spectrum === 'full'}>
+    <SettingContexts {...loaderData}>
       {loaderData.view === 'preview' && <PreviewRibbon />}
       <Header />
       <main id="main" tabIndex={-1} className="relative outline-none">
@@ -149,7 +150,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <ContactBar />
       </main>
       <Footer />
-    </SpectrumContext>
+    </SettingContexts>
   )
 }
 
@@ -158,12 +159,23 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
     isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorScreen />
   if (!loaderData) return <main id="main">{screen}</main>
   return (
-    <SpectrumContext value={loaderData.theme.spectrum === 'full'}>
+    <SettingContexts {...loaderData}>
       <Header />
       <main id="main" tabIndex={-1} className="outline-none">
         {screen}
       </main>
       <Footer />
+    </SettingContexts>
+  )
+}
+
+type SettingContextsProps = Pick<ShellData, 'theme' | 'site'> & { children: ReactNode }
+
+/** Settings that sections read. */
+function SettingContexts({ theme, site, children }: SettingContextsProps) {
+  return (
+    <SpectrumContext value={theme.spectrum === 'full'}>
+      <CurrencyContext value={site.currency}>{children}</CurrencyContext>
     </SpectrumContext>
   )
 }

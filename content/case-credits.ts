@@ -22,7 +22,6 @@ const credits: Record<string, Pick<Credits, 'people' | 'phases' | 'price' | 'cre
     price: {
       from: 36_000,
       to: 42_000,
-      currency: 'USD',
       includes:
         'A shop with its own design and the move of its addresses, both near the top of our guide: 4,200 products instead of 500.',
       guide: { label: 'Price guide for shops', href: servicePath('ecommerce-solutions') },
@@ -49,7 +48,6 @@ const credits: Record<string, Pick<Credits, 'people' | 'phases' | 'price' | 'cre
     price: {
       from: 5_400,
       to: 9_600,
-      currency: 'USD',
       includes:
         'Three packs at the $1,800 to $3,200 of our guide. The 1,100 pouches that were sealed too low are not in it.',
       guide: { label: 'Price guide for design', href: servicePath('design-services') },
@@ -77,7 +75,6 @@ const credits: Record<string, Pick<Credits, 'people' | 'phases' | 'price' | 'cre
     price: {
       from: 5_000,
       to: 5_300,
-      currency: 'USD',
       includes:
         'The account review at $600 to $900, set-up at $800 and three months of one channel at $1,200. Media is paid to the networks; one of the three months we did not bill.',
       guide: { label: 'Price guide for paid media', href: servicePath('performance-media') },
@@ -106,7 +103,6 @@ const credits: Record<string, Pick<Credits, 'people' | 'phases' | 'price' | 'cre
     price: {
       from: 48_000,
       to: 58_000,
-      currency: 'USD',
       includes:
         'A booking app and a site with sign-in, in two languages. A single clinic with one language and no app is about a third.',
       guide: { label: 'Price guide for apps', href: servicePath('app-development') },
@@ -135,7 +131,6 @@ const credits: Record<string, Pick<Credits, 'people' | 'phases' | 'price' | 'cre
     price: {
       from: 43_000,
       to: 49_000,
-      currency: 'USD',
       includes:
         'The pilot at its fixed $9,000, then stock, sales, purchase and books, with licences and hosting for the first year.',
       guide: { label: 'Price guide for ERP', href: servicePath('erp-services') },
@@ -162,7 +157,6 @@ const credits: Record<string, Pick<Credits, 'people' | 'phases' | 'price' | 'cre
     price: {
       from: 6_300,
       to: 8_700,
-      currency: 'USD',
       includes:
         'Set-up at $1,500, the bot at $2,400, and care at $400 a month: for six months, or for the whole first year.',
       guide: { label: 'Price guide for WhatsApp', href: servicePath('whatsapp-marketing') },

@@ -10,6 +10,10 @@ export const site: SiteSource = {
   email: 'hello@wavelength.example',
   phone: { label: '+91 612 555 0142' },
   address: ['4th floor, Ganga House', 'Boring Road, Patna 800001', 'Bihar, India'],
+  city: 'Patna',
+  country: 'IN',
+  areas: ['IN', 'AE', 'SA', 'CA'],
+  currency: 'USD',
   socials: [
     {
       label: 'Wavelength on LinkedIn',

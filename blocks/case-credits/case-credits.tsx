@@ -1,6 +1,8 @@
+import { useContext } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { money } from '#blocks/price-guide/money.ts'
 import type { BlockOf } from '#blocks/schema.ts'
+import { CurrencyContext } from '#ui/currency-context.ts'
 import { Image } from '#ui/image.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -49,14 +51,15 @@ function Person({ person }: { person: CaseCreditsBlock['people'][number] }) {
 
 function Price({ price }: { price: CaseCreditsBlock['price'] }) {
   const { tag, t } = useLanguage()
+  const currency = useContext(CurrencyContext)
   const { from, to, includes, guide } = price
   return (
     <div className="grid content-start gap-3">
       <h3 className="label text-soft">{t('Price')}</h3>
       <p className="display flex flex-wrap items-baseline gap-x-[0.3em] text-[clamp(2.25rem,9vw,3.25rem)] leading-none tabular-nums lg:text-[clamp(2rem,3.3vw,3.25rem)]">
-        <span>{money(from, tag)}</span>
+        <span>{money(from, tag, currency)}</span>
         <span className="font-text text-(length:--text-body) font-normal"> {t('to')} </span>
-        <span>{money(to, tag)}</span>
+        <span>{money(to, tag, currency)}</span>
       </p>
       <p className="max-w-[46ch] text-soft">{includes}</p>
       {guide && (

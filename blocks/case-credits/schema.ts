@@ -18,9 +18,11 @@ export const caseCreditsSchema = z
       .min(1)
       .meta({ description: 'In order, one after the other.' }),
     price: z.strictObject({
-      from: z.number().positive().meta({ title: 'Price from', description: 'In US dollars.' }),
-      to: z.number().positive().meta({ title: 'Price to', description: 'In US dollars.' }),
-      currency: z.literal('USD'),
+      from: z
+        .number()
+        .positive()
+        .meta({ title: 'Price from', description: 'In the currency of the settings.' }),
+      to: z.number().positive().meta({ title: 'Price to' }),
       includes: z.string().min(1).meta({ title: 'What is included' }),
       guide: linkSchema.optional().meta({ title: 'Link to the price guide' }),
     }),

@@ -75,7 +75,7 @@ export function Staggered({ title, figures }: StaggeredProps) {
 const DESCENDER = /[gjpqy]/
 
 /** Characters about a third wider than digits. */
-const WIDE = /[A-Z%+₹→]/
+const WIDE = /[A-Z%+→\p{Sc}]/u
 
 /** Size class by the length of the longest value. */
 function sizeOf(...values: string[]) {

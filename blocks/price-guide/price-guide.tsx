@@ -1,4 +1,6 @@
+import { useContext } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
+import { CurrencyContext } from '#ui/currency-context.ts'
 import { useLanguage } from '#ui/language-context.ts'
 import { shortMoney } from './money.ts'
 import { PriceRange } from './price-range.tsx'
@@ -10,6 +12,7 @@ const CROWDED = 6
 /** Prices as bars on one logarithmic scale, with durations. */
 export function PriceGuide({ block }: BlockProps<'price-guide'>) {
   const { tag } = useLanguage()
+  const currency = useContext(CurrencyContext)
   const { title, intro, ranges } = block
   const ticks = doublingScale(ranges)
   return (
@@ -24,7 +27,7 @@ export function PriceGuide({ block }: BlockProps<'price-guide'>) {
         data-crowded={ticks.length >= CROWDED || undefined}
       >
         {ticks.map((tick) => (
-          <span key={tick}>{shortMoney(tick, tag)}</span>
+          <span key={tick}>{shortMoney(tick, tag, currency)}</span>
         ))}
       </p>
       <ul className="border-b border-line">

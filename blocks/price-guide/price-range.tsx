@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { BlockOf } from '#blocks/schema.ts'
 import { message } from '#model/language/message.ts'
+import { CurrencyContext } from '#ui/currency-context.ts'
 import { useLanguage } from '#ui/language-context.ts'
 import { money } from './money.ts'
 import { positionOn } from './scale.ts'
@@ -18,6 +19,7 @@ const HEIGHT = 12
 /** One kind of work: its bar on the scale, price, duration and what is included. */
 export function PriceRange({ range, ticks }: PriceRangeProps) {
   const { tag, t } = useLanguage()
+  const currency = useContext(CurrencyContext)
   const { name, from, to, per, weeks, includes } = range
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 border-t border-line pb-3 sm:pb-6 lg:grid-cols-[3fr_5fr_4fr] lg:gap-x-10 lg:pb-8">
@@ -26,11 +28,11 @@ export function PriceRange({ range, ticks }: PriceRangeProps) {
       {weeks && <Weeks from={weeks.from} to={weeks.to} />}
       <p className="display col-start-1 flex flex-wrap items-baseline gap-x-[0.28em] gap-y-[0.15em] text-[clamp(1.75rem,8vw,3rem)] leading-[0.95] tabular-nums max-lg:col-span-2 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:text-[clamp(2.25rem,3.2vw,3.25rem)]">
         {to === undefined && <Unit>{t('from')} </Unit>}
-        <span>{money(from, tag)}</span>
+        <span>{money(from, tag, currency)}</span>
         {to !== undefined && to !== from && (
           <>
             <Unit> {t('to')} </Unit>
-            <span>{money(to, tag)}</span>
+            <span>{money(to, tag, currency)}</span>
           </>
         )}
         {per && <Unit> {t(units[per])}</Unit>}

@@ -19,12 +19,11 @@ export const priceGuideSchema = z
             from: z
               .number()
               .positive()
-              .meta({ title: 'Price from', description: 'In US dollars.' }),
+              .meta({ title: 'Price from', description: 'In the currency of the settings.' }),
             to: z.number().positive().optional().meta({
               title: 'Price to',
-              description: 'In US dollars. Leave empty for an open-ended price.',
+              description: 'Leave empty for an open-ended price.',
             }),
-            currency: z.literal('USD'),
             per: z
               .enum(['month', 'project'])
               .optional()

@@ -218,7 +218,6 @@ export const page: Page = {
         {
           name: 'Search or paid media alone',
           from: 1200,
-          currency: 'USD',
           per: 'month',
           includes: 'One channel, one specialist, the Monday number',
         },
@@ -226,14 +225,12 @@ export const page: Page = {
           name: 'The joint plan',
           from: 2200,
           to: 6500,
-          currency: 'USD',
           per: 'month',
           includes: 'All four people; the upper end is for three languages or more',
         },
         {
           name: 'Set-up',
           from: 1500,
-          currency: 'USD',
           per: 'project',
           weeks: { from: 2, to: 3 },
           includes: 'Tracking, accounts, a first list of pages',

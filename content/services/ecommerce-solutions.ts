@@ -140,7 +140,6 @@ export const page: PageSource = {
         {
           name: 'Shopify on an adapted theme',
           from: 7500,
-          currency: 'USD',
           per: 'project',
           weeks: { from: 4, to: 6 },
           includes: 'Theme, payments, delivery rules, 200 products',
@@ -149,7 +148,6 @@ export const page: PageSource = {
           name: 'A shop with your own design',
           from: 14000,
           to: 34000,
-          currency: 'USD',
           per: 'project',
           weeks: { from: 8, to: 12 },
           includes: 'Design, payments, delivery rules, up to 500 products',
@@ -157,7 +155,6 @@ export const page: PageSource = {
         {
           name: 'Magento or custom Node.js/React',
           from: 35000,
-          currency: 'USD',
           per: 'project',
           weeks: { from: 16, to: 28 },
           includes: 'Several stores, price groups, ERP, a load test',
@@ -165,7 +162,6 @@ export const page: PageSource = {
         {
           name: 'Care plan',
           from: 350,
-          currency: 'USD',
           per: 'month',
           includes: 'Updates, checkout monitoring, four hours of changes',
         },

@@ -158,7 +158,6 @@ export const page: PageSource = {
         {
           name: 'Set-up with a template set',
           from: 1600,
-          currency: 'USD',
           per: 'project',
           weeks: { from: 2, to: 3 },
           includes: 'Tool, domain, lists, consent and eight layouts',
@@ -166,14 +165,12 @@ export const page: PageSource = {
         {
           name: 'Two newsletters',
           from: 600,
-          currency: 'USD',
           per: 'month',
           includes: 'Planned, written, sent and reviewed with you',
         },
         {
           name: 'Four newsletters and automation',
           from: 1100,
-          currency: 'USD',
           per: 'month',
           includes: 'The same, with five series checked every quarter',
         },
@@ -181,7 +178,6 @@ export const page: PageSource = {
           name: 'Deliverability repair',
           from: 900,
           to: 2400,
-          currency: 'USD',
           per: 'project',
           weeks: { from: 3, to: 8 },
           includes: 'DNS records, warm-up, a clean list and the first send after it',

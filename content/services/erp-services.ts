@@ -176,7 +176,6 @@ export const page: Page = {
         {
           name: 'System selection',
           from: 2500,
-          currency: 'USD',
           per: 'project',
           weeks: { from: 2 },
           includes: 'Three systems, with your ten hardest transactions run through each.',
@@ -185,7 +184,6 @@ export const page: Page = {
           name: 'Pilot',
           from: 9000,
           to: 9000,
-          currency: 'USD',
           per: 'project',
           weeks: { from: 3 },
           includes: 'Twelve working days in one warehouse, import included. Fixed.',
@@ -194,7 +192,6 @@ export const page: Page = {
           name: 'Trading company, 25 users',
           from: 22_000,
           to: 40_000,
-          currency: 'USD',
           per: 'project',
           weeks: { from: 16, to: 26 },
           includes:
@@ -204,7 +201,6 @@ export const page: Page = {
           name: 'Support',
           from: 600,
           to: 1800,
-          currency: 'USD',
           per: 'month',
           includes: 'A phone answered from 8 to 8, and the yearly upgrade.',
         },

@@ -194,7 +194,6 @@ export const page: PageSource = {
         {
           name: 'Set-up and verification',
           from: 350,
-          currency: 'USD',
           per: 'project',
           weeks: { from: 1, to: 2 },
           includes: 'Categories, twenty photos, verification and a review card.',
@@ -203,7 +202,6 @@ export const page: PageSource = {
           name: 'Weekly care, one location',
           from: 180,
           to: 180,
-          currency: 'USD',
           per: 'month',
           includes: 'Hours, posts, photos, every review answered. No minimum term.',
         },
@@ -211,7 +209,6 @@ export const page: PageSource = {
           name: 'Rescue',
           from: 400,
           to: 900,
-          currency: 'USD',
           per: 'project',
           weeks: { from: 1, to: 4 },
           includes: 'A profile that is suspended, duplicated or owned by someone who left.',
@@ -219,7 +216,6 @@ export const page: PageSource = {
         {
           name: 'Ten branches',
           from: 900,
-          currency: 'USD',
           per: 'month',
           includes: '$90 per location from ten, $45 from fifty, all from one sheet.',
         },

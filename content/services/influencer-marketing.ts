@@ -151,7 +151,6 @@ export const page: Page = {
         {
           name: 'Product seeding',
           from: 1200,
-          currency: 'USD',
           per: 'project',
           weeks: { from: 4 },
           includes: 'Thirty parcels packed, sent and followed up. Plus goods.',
@@ -160,7 +159,6 @@ export const page: Page = {
           name: 'Paid campaign',
           from: 3000,
           to: 8000,
-          currency: 'USD',
           per: 'project',
           weeks: { from: 5, to: 7 },
           includes: 'Six to fifteen creators: search, contracts, briefs, report.',
@@ -169,7 +167,6 @@ export const page: Page = {
           name: 'Year-long ambassadors',
           from: 900,
           to: 2000,
-          currency: 'USD',
           per: 'month',
           includes: 'Three people managed for a year, with a report each quarter.',
         },

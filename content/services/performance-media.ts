@@ -189,7 +189,6 @@ export const page: PageSource = {
         {
           name: 'One channel',
           from: 1200,
-          currency: 'USD',
           per: 'month',
           includes:
             'Up to $10,000 of media a month. Paid search or paid social, with the daily report.',
@@ -197,7 +196,6 @@ export const page: PageSource = {
         {
           name: 'Three channels',
           from: 2400,
-          currency: 'USD',
           per: 'month',
           includes:
             'Up to $40,000 of media a month, with bidding that moves money between channels.',
@@ -206,7 +204,6 @@ export const page: PageSource = {
           name: 'Account review',
           from: 600,
           to: 900,
-          currency: 'USD',
           per: 'project',
           weeks: { from: 1, to: 2 },
           includes:

@@ -150,21 +150,18 @@ export const page: Page = {
         {
           name: 'One network',
           from: 900,
-          currency: 'USD',
           per: 'month',
           includes: 'Twelve posts and all replies',
         },
         {
           name: 'Two networks and a shoot day',
           from: 1600,
-          currency: 'USD',
           per: 'month',
           includes: 'Sixteen posts, forty photos, eight clips',
         },
         {
           name: 'Four networks with weekly videos',
           from: 2800,
-          currency: 'USD',
           per: 'month',
           includes: 'Twenty posts, four videos, listening, one report',
         },

@@ -148,7 +148,6 @@ export const page: PageSource = {
           name: 'Slideshow',
           from: 900,
           to: 1600,
-          currency: 'USD',
           per: 'project',
           weeks: { from: 1, to: 2 },
           includes: 'Up to forty of your photos, titles, licensed music.',
@@ -157,7 +156,6 @@ export const page: PageSource = {
           name: 'Motion graphics, 30 seconds',
           from: 1800,
           to: 3600,
-          currency: 'USD',
           per: 'project',
           weeks: { from: 3, to: 4 },
           includes: 'Script, one voice-over, three formats and a loop for the web.',
@@ -165,7 +163,6 @@ export const page: PageSource = {
         {
           name: 'Character film, one minute',
           from: 3200,
-          currency: 'USD',
           per: 'project',
           weeks: { from: 4, to: 6 },
           includes: 'A character of your own with its rig, so the next film costs less.',
@@ -173,7 +170,6 @@ export const page: PageSource = {
         {
           name: 'Corporate film, one shoot day',
           from: 4500,
-          currency: 'USD',
           per: 'project',
           weeks: { from: 4, to: 7 },
           includes: 'Two cameras, sound, light, three people interviewed, cuts for each network.',

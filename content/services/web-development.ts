@@ -323,7 +323,6 @@ export const page: Page = {
           name: 'Landing page',
           from: 1500,
           to: 3000,
-          currency: 'USD',
           weeks: { from: 1, to: 2 },
           includes: 'One page in two versions, its form, and a report with the numbers.',
         },
@@ -331,14 +330,12 @@ export const page: Page = {
           name: 'Company site',
           from: 6000,
           to: 14000,
-          currency: 'USD',
           weeks: { from: 5, to: 7 },
           includes: 'Eight to thirty pages, a blog, an editor, and redirects for every old URL.',
         },
         {
           name: 'Portal with login',
           from: 15000,
-          currency: 'USD',
           weeks: { from: 10, to: 16 },
           includes:
             'Roles, a record of who changed what, and a live connection to your own system.',

@@ -283,7 +283,6 @@ export const page: PageSource = {
         {
           name: 'Set-up',
           from: 1500,
-          currency: 'USD',
           per: 'project',
           weeks: { from: 2 },
           includes: 'Verified number, eight templates, two hours of training',
@@ -291,7 +290,6 @@ export const page: PageSource = {
         {
           name: 'Bot',
           from: 2400,
-          currency: 'USD',
           per: 'project',
           weeks: { from: 3, to: 4 },
           includes: 'Up to forty answers, tested on 200 old conversations',
@@ -299,7 +297,6 @@ export const page: PageSource = {
         {
           name: 'Monthly care',
           from: 400,
-          currency: 'USD',
           per: 'month',
           includes: 'Quality rating, new templates, wrong answers corrected',
         },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { phoneSchema } from './phone.ts'
 
-const message = 'Begin with a plus sign and the country code, such as "+91 612 555 0142".'
+const message = 'Begin with a plus sign and the country code, such as "+44 20 7946 0142".'
 
 test.for([
   ['+91 612 555 0142', '+916125550142'],

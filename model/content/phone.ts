@@ -8,14 +8,14 @@ export const phoneSchema = z
   .strictObject({
     label: z.string().min(1).meta({
       title: 'Number',
-      description: 'With a plus sign and the country code, as visitors see it: "+91 98765 43210".',
+      description: 'With a plus sign and the country code, as visitors see it: "+44 20 7946 0142".',
     }),
     /** Of settings saved when the dialed number was a field of its own. */
     number: z.string().optional().meta({ hidden: true }),
   })
   .refine(({ label, number }) => !label || number !== undefined || international.test(label), {
     path: ['label'],
-    error: 'Begin with a plus sign and the country code, such as "+91 612 555 0142".',
+    error: 'Begin with a plus sign and the country code, such as "+44 20 7946 0142".',
   })
   .transform(({ label, number = '' }) => ({
     label,

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { SOURCE_LANGUAGE } from '#model/language/language.ts'
 import { answerSchema, roundTheClock } from './answer.ts'
+import { isCountry } from './countries.ts'
+import { isCurrency } from './currencies.ts'
 import { httpsUrlSchema, linkSchema } from './link.ts'
 import { partsSchema } from './parts.ts'
 import { phoneSchema } from './phone.ts'
+
+const country = z.string().refine(isCountry, 'must be the code of a country, such as "PT"')
 
 /** Facts of the agency that several screens show. */
 export const siteSchema = z.strictObject({
@@ -23,6 +27,32 @@ export const siteSchema = z.strictObject({
     .array(z.string().min(1).meta({ title: 'Line' }))
     .min(1)
     .meta({ title: 'Postal address' }),
+  city: z.string().min(1).optional().meta({
+    title: 'Town',
+    description: 'New jobs begin with it, and search engines read it with your address.',
+  }),
+  country: country.optional().meta({
+    title: 'Country',
+    description: 'Where you are, for search engines.',
+    options: 'countries',
+  }),
+  areas: z
+    .array(country.meta({ title: 'Country', options: 'countries' }))
+    .max(60)
+    .default([])
+    .meta({
+      title: 'Countries you work for',
+      description: 'For search engines. Without any, it is the country where you are.',
+    }),
+  currency: z
+    .string()
+    .refine(isCurrency, 'must be the code of a currency, such as "EUR"')
+    .default('USD')
+    .meta({
+      title: 'Currency',
+      description: 'Of all prices on the site. Amounts stay as they are.',
+      options: 'currencies',
+    }),
   socials: z
     .array(
       z.strictObject({
@@ -70,7 +100,7 @@ export const siteSchema = z.strictObject({
     .strictObject({
       titleEnding: z.string().min(1).max(30).meta({
         title: 'Title suffix',
-        description: 'Added to the titles of posts, jobs and forms: "Careers | Wavelength".',
+        description: 'Added to the titles of posts, jobs and forms: "Careers | Your name".',
       }),
       isListed: z.boolean().meta({
         title: 'Allow search engines to list the site',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { metaWords } from '#app/site/meta-words.ts'
 import type { ShownPage } from '#blocks/schema.ts'
-import { areasServed } from '#content/areas.ts'
 import { siteSchema } from '#model/content/site.ts'
 import { site as siteSource } from '#tests/fixtures/site-content/site.ts'
 import { organization, serviceMeta, type Thing } from './structured-data.ts'
@@ -21,11 +20,10 @@ const page: ShownPage = {
           name: 'Audit',
           from: 900,
           to: 900,
-          currency: 'USD',
           per: 'project',
           includes: 'A crawl.',
         },
-        { name: 'Retainer', from: 1200, currency: 'USD', per: 'month', includes: 'Pages.' },
+        { name: 'Retainer', from: 1200, per: 'month', includes: 'Pages.' },
       ],
     },
     {
@@ -62,7 +60,10 @@ test('a service has a name, provider, area served and an offer for each price ra
     description: 'What it is.',
     url: 'https://agency.example/services/seo-services',
     provider: { name: site.name, email: site.email, telephone: site.phone.number, url: siteUrl },
-    areaServed: areasServed.map((name) => ({ '@type': 'Country', name })),
+    areaServed: [
+      { '@type': 'Country', name: 'India' },
+      { '@type': 'Country', name: 'Canada' },
+    ],
     offers: [
       {
         name: 'Audit',
@@ -104,4 +105,22 @@ test('without a public origin URLs are relative and the organization has none', 
     '/services/seo-services',
   )
   expect(organization(site, null)).not.toHaveProperty('url')
+})
+
+test('the agency has its address and profiles, prices are in its currency, and without countries none are named', () => {
+  const { country: _, ...elsewhere } = site
+  expect(organization(site, null)).toMatchObject({
+    address: { addressLocality: 'Exampleton', addressCountry: 'IN' },
+    sameAs: site.socials.map(({ href }) => href),
+  })
+  expect(organization({ ...elsewhere, socials: [] }, null)).not.toHaveProperty('sameAs')
+  const service = (changes: Partial<typeof site>) =>
+    thingsOf(page, { ...siteContext, site: { ...elsewhere, ...changes } }).Service
+  expect(service({ areas: [], currency: 'EUR' })).toMatchObject({
+    offers: [{ priceSpecification: { priceCurrency: 'EUR' } }, {}],
+  })
+  expect(service({ areas: [] })).not.toHaveProperty('areaServed')
+  expect(service({ areas: [], country: 'PT' })).toMatchObject({
+    areaServed: [{ name: 'Portugal' }],
+  })
 })

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { MetaWords } from '#app/site/meta-words.ts'
 import type { BlockOf, ShownPage } from '#blocks/schema.ts'
-import { areasServed } from '#content/areas.ts'
 import { plainText } from '#model/content/formatted-text.ts'
 import { parseText } from '#model/content/parse-text.ts'
 import type { Site } from '#model/content/site.ts'
@@ -36,26 +35,47 @@ export function organization(site: Site, siteUrl: string | null): Thing {
     name: site.name,
     email: site.email,
     telephone: site.phone.number,
+    address: postalAddress(site),
+    ...(site.socials.length > 0 && { sameAs: site.socials.map(({ href }) => href) }),
     ...(siteUrl !== null && { url: siteUrl, logo: `${siteUrl}/icon-512.png` }),
+  }
+}
+
+function postalAddress({ address, city, country }: Site): Thing {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.join(', '),
+    ...(city && { addressLocality: city }),
+    ...(country && { addressCountry: country }),
   }
 }
 
 function serviceThing(page: ShownPage, context: PageContext): Thing {
   const { site, siteUrl, path } = context
-  const offers = page.blocks.filter((block) => block.type === 'price-guide').flatMap(offersOf)
+  const offers = page.blocks
+    .filter((block) => block.type === 'price-guide')
+    .flatMap((block) => offersOf(block, site))
   return {
     '@type': 'Service',
     name: nameOf(page, context),
     description: page.description,
     url: toUrl(siteUrl, path),
     provider: organization(site, siteUrl),
-    areaServed: areasServed.map((name) => ({ '@type': 'Country', name })),
+    ...areasServed(context),
     ...(offers.length > 0 && { offers }),
   }
 }
 
-function offersOf({ ranges }: BlockOf<'price-guide'>): Thing[] {
-  return ranges.map(({ name, from, to, currency, per, includes }) => ({
+/** The countries that the agency works for, by name in the page's language. */
+function areasServed({ site, words }: PageContext) {
+  const codes = site.areas.length > 0 ? site.areas : site.country ? [site.country] : []
+  if (codes.length === 0) return {}
+  const names = new Intl.DisplayNames(words.language, { type: 'region' })
+  return { areaServed: codes.map((code) => ({ '@type': 'Country', name: names.of(code) })) }
+}
+
+function offersOf({ ranges }: BlockOf<'price-guide'>, { currency }: Site): Thing[] {
+  return ranges.map(({ name, from, to, per, includes }) => ({
     '@type': 'Offer',
     name,
     description: includes,

@@ -1,9 +1,9 @@
 import { seededRandom, waveField } from '#ui/wave.ts'
 
-/** Patna between the Ganga and the station. */
+/** A town between a river and its station. */
 const roads =
   'M-20 215C120 190 250 205 330 196C480 190 600 160 1010 76M338 345C332 430 322 540 300 740M470 362C476 460 486 560 520 740M326 470C380 476 430 470 480 462M-20 560C120 560 220 566 316 590C390 598 440 592 494 585M170 205C176 330 168 480 150 740M536 302C640 302 760 330 1010 308M484 520C600 540 700 500 790 470S900 434 1010 424M700 152C704 230 716 290 720 322C730 400 740 440 745 488M432 236L440 188M60 210C50 400 60 560 40 740M620 306C606 380 612 440 622 524M830 130C838 220 850 270 856 326'
-const maidan =
+const park =
   'M300 268C310 236 380 232 430 236C500 240 540 262 536 310C532 352 480 366 420 366C350 366 290 330 300 268Z'
 const land = 'M-20 172C120 148 250 158 330 148C480 140 600 108 1010 30V740H-20Z'
 
@@ -12,7 +12,7 @@ const route =
   'M313 632C322 580 330 520 326 470C380 476 430 470 480 462C474 420 472 390 470 362C520 358 534 340 536 302C610 302 660 308 717 322C712 270 706 250 703 214'
 const oldRoute = 'M480 462C482 490 482 505 484 520C530 530 580 532 621 522L642 590'
 
-/** A route across a map of Patna to a shop that is open. */
+/** A route across a map of a town to a shop that is open. */
 export function RouteScene() {
   return (
     <svg
@@ -26,21 +26,9 @@ export function RouteScene() {
       <path d={water()} className="stroke-accent" />
       <path d={land} className="fill-paper stroke-strong-line" />
       <path d={lanes()} className="stroke-line" />
-      <path d={roads + maidan} className="stroke-strong-line" strokeWidth="15" />
-      <path d={roads + maidan} className="stroke-paper" strokeWidth="13" strokeLinecap="round" />
-      <path d={maidan} className="fill-tint" />
-      <g className="fill-soft">
-        <text x="338" y="306">
-          Gandhi Maidan
-        </text>
-        <text transform="translate(292 560)rotate(-83)">Fraser Road</text>
-        <text transform="translate(537 670)rotate(-98)" className="max-lg:hidden">
-          Exhibition Road
-        </text>
-        <text transform="translate(746 311)rotate(3)" className="max-xl:hidden">
-          Bari Path
-        </text>
-      </g>
+      <path d={roads + park} className="stroke-strong-line" strokeWidth="15" />
+      <path d={roads + park} className="stroke-paper" strokeWidth="13" strokeLinecap="round" />
+      <path d={park} className="fill-tint" />
       <path
         d={oldRoute}
         pathLength="1"
@@ -72,7 +60,7 @@ export function RouteScene() {
         <path d="M376 70H646V172H376z" className="fill-ink" />
         <g className="fill-paper font-text font-semibold text-[21px]">
           <text x="396" y="106">
-            Sadia Rahman, optician
+            Optician
           </text>
           <g className="motion-safe:animate-[scene-appear_0.1s_3.6s_var(--play)_backwards]">
             <text x="396" y="150" className="fill-tint">

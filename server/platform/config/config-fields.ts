@@ -131,7 +131,7 @@ export function mailFrom(env: Environment, errors: string[]) {
   if (value === undefined) return null
   const [, name, address] = /^([^<>"\r\n]+) <([^<>\s@]+@[^<>\s@]+)>$/.exec(value) ?? []
   if (name && address) return { name: name.trim(), address }
-  errors.push(`MAIL_FROM is "${value}"; it must look like Wavelength <hello@example.com>.`)
+  errors.push(`MAIL_FROM is "${value}"; it must look like Your Agency <hello@example.com>.`)
   return null
 }
 

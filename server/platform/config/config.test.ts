@@ -207,7 +207,7 @@ test.each(['hello@example.com', 'A <b>', 'A <a@b.c>\nBcc: x@y.z'])(
   'MAIL_FROM=%s is refused',
   (MAIL_FROM) => {
     expect(() => readConfig({ MAIL_FROM })).toThrow(
-      'it must look like Wavelength <hello@example.com>',
+      'it must look like Your Agency <hello@example.com>',
     )
   },
 )

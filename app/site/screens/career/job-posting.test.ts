@@ -38,6 +38,16 @@ test('contains everything that job search engines require', () => {
   })
 })
 
+test.each([
+  ['Full Time', 'FULL_TIME'],
+  ['Part-time, mornings', 'PART_TIME'],
+  ['Internship', 'INTERN'],
+  ['Freelance', 'CONTRACTOR'],
+  ['Whenever you like', 'OTHER'],
+])('the employment type “%s” is %s', (type, name) => {
+  expect(postingOf({ type })).toMatchObject({ employmentType: name })
+})
+
 test('omits the closing date if none is set', () => {
   expect(postingOf({ closesOn: null })).not.toHaveProperty('validThrough')
 })

@@ -22,7 +22,7 @@ export function jobPosting(
       datePosted: postedOn,
       // Openings close at the end of that day, UTC.
       ...(closesOn && { validThrough: `${closesOn}T23:59:59Z` }),
-      employmentType: 'FULL_TIME',
+      employmentType: employmentType(job.type),
       experienceRequirements: job.experience,
       identifier: { '@type': 'PropertyValue', name: site.name, value: slug },
       hiringOrganization: organization(site, siteUrl),
@@ -31,13 +31,27 @@ export function jobPosting(
         address: {
           '@type': 'PostalAddress',
           addressRegion: job.location,
-          addressCountry: 'IN',
+          ...(site.country && { addressCountry: site.country }),
         },
       },
       directApply: true,
       url: `${siteUrl ?? ''}${jobPath(slug)}`,
     },
   }
+}
+
+/** What search engines call a type of employment. Those that none of their names fits are "OTHER". */
+function employmentType(type: string) {
+  const words = type.toLowerCase()
+  return Object.entries(employmentTypes).find(([, sign]) => sign.test(words))?.[0] ?? 'OTHER'
+}
+
+const employmentTypes = {
+  FULL_TIME: /full|vollzeit/,
+  PART_TIME: /part|teilzeit/,
+  INTERN: /intern|trainee|praktik/,
+  CONTRACTOR: /contract|freelance|freiberuf/,
+  TEMPORARY: /temporary|\bbefristet/,
 }
 
 /** As HTML, which schema.org asks for. */

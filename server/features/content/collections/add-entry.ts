@@ -13,11 +13,12 @@ const entryFormSchema = z.object({
 /** Adds an entry with common defaults to the top of its collection, as a draft. */
 export const addEntry = mutation('author', entryFormSchema, async (context, { kind, name }) => {
   const today = isoDay(context.clock())
+  const { city } = await context.content.site()
   const document = await context.store.transaction().execute((transaction) =>
     createEntry(transaction, context, {
       kind,
       name,
-      makeValue: (id) => newEntry(kind, id, name, today),
+      makeValue: (id) => newEntry(kind, id, name, { today, city }),
     }),
   )
   await context.content.refresh()

@@ -24,7 +24,12 @@ test('a new job starts with common defaults, at the top of the list', async () =
     value: { document: 'job:qa-tester-2' },
   })
   const { value, errors } = await content.open({ document: 'job:qa-tester-2' })
-  expect(value).toMatchObject({ title: 'QA Tester', postedOn: '2026-11-21', open: true })
+  expect(value).toMatchObject({
+    title: 'QA Tester',
+    location: 'Patna',
+    postedOn: '2026-11-21',
+    open: true,
+  })
   expect(errors).toMatchObject({
     experience: 'This field is required.',
     line: 'This field is required.',

@@ -9,18 +9,21 @@ import type { Testimonial } from '#model/content/testimonial.ts'
 import { newPage, noPicture } from '#server/features/content/editor/new-page.ts'
 
 /** What an entry starts with, besides its id and name; empty fields must be filled in before publishing. */
-export function newEntry(kind: EntryKind, id: string, name: string, today: string): object {
-  return blanks[kind](id, name, today)
+export function newEntry(kind: EntryKind, id: string, name: string, start: Start): object {
+  return blanks[kind](id, name, start)
 }
 
-const blanks: Record<EntryKind, (id: string, name: string, today: string) => object> = {
-  job: (slug, title, postedOn): Job => ({
+/** The day, and the agency's town. */
+type Start = { today: string; city?: string | undefined }
+
+const blanks: Record<EntryKind, (id: string, name: string, start: Start) => object> = {
+  job: (slug, title, { today, city = '' }): Job => ({
     slug,
     title,
-    location: '',
+    location: city,
     type: 'Full Time',
     experience: '',
-    postedOn,
+    postedOn: today,
     closesOn: null,
     open: true,
     line: '',
@@ -37,7 +40,6 @@ const blanks: Record<EntryKind, (id: string, name: string, today: string) => obj
   faq: (id, question): FaqItem => ({ id, question, answer: '' }),
   case: (slug, name): Page => newPage('case', `projects/${slug}`, { title: name, summary: '' }),
   film: (id, title): Film => ({
-    ...{ id, title, alt: '', link: null },
-    category: '2D Character Animation',
+    ...{ id, title, alt: '', link: null, category: '' },
   }),
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { collections, isEntryKind } from '#model/content/collections.ts'
+import { countryOptions } from '#model/content/countries.ts'
+import { currencyOptions } from '#model/content/currencies.ts'
 import { timeZoneOptions } from '#model/content/time-zones.ts'
 import { isCase, readKey, schemaOf } from '#server/features/content/documents.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
@@ -54,6 +56,8 @@ function withOptions(schema: JsonSchema, { forms, categories, site }: Published)
     categories,
     'time-zones': timeZoneOptions(site.timeZone),
     languages: languageOptions(),
+    countries: countryOptions(),
+    currencies: currencyOptions(),
   }
   return JSON.parse(JSON.stringify(schema), (_, field) => {
     const options = lists[field?.options]

@@ -23,30 +23,30 @@ const inquiryOperation = leadOperation(inquiryForm, {
   bad: { body: { ...ann, details: '' }, errors: { details: inquiryMessages.detailsRequired } },
 })
 
-const ravi = { name: 'Ravi Sinha', email: 'ravi@example.com', phone: '+91 612 555 0199' }
+const robin = { name: 'Robin Field', email: 'robin@example.com', phone: '+44 20 7946 0199' }
 
 const applicationOperation = leadOperation(applicationForm, {
   id: 'submitApplication',
   summary: 'Apply for an opening, or in general',
   name: 'Application',
-  good: { ...ravi, opening: 'qa-tester', note: 'I like to break things.' },
-  other: { ...ravi, opening: 'general' },
+  good: { ...robin, opening: 'qa-tester', note: 'I like to break things.' },
+  other: { ...robin, opening: 'general' },
   bad: {
-    body: { ...ravi, opening: 'astronaut' },
+    body: { ...robin, opening: 'astronaut' },
     errors: { opening: applicationMessages.unknown },
   },
   files: { resume: 'resume.pdf' },
 })
 
-const noor = { name: 'Noor Haddad', age: '38', email: 'noor@example.com', phone: '+971 4 555 0142' }
+const kim = { name: 'Kim Larsen', age: '38', email: 'kim@example.com', phone: '+44 20 7946 0142' }
 
 const partnerOperation = leadOperation(partnerForm, {
   id: 'submitPartnerInquiry',
   summary: 'Ask to become a partner',
   name: 'PartnerInquiry',
-  good: { ...noor, city: 'Dubai' },
-  other: noor,
-  bad: { body: { ...noor, age: '' }, errors: { age: partnerMessages.ageRequired } },
+  good: { ...kim, city: 'Leeds' },
+  other: kim,
+  bad: { body: { ...kim, age: '' }, errors: { age: partnerMessages.ageRequired } },
 })
 
 export const leadOperations = [inquiryOperation, partnerOperation, applicationOperation]
