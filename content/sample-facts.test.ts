@@ -2,6 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { Block } from '#blocks/schema.ts'
 import { readTime } from '#model/blog/blog.ts'
+import {
+  type BuiltInField,
+  type FormKind,
+  isBuiltIn,
+  standardFields,
+} from '#model/leads/form-fields.ts'
 import { readDefaultContent } from '#server/features/content/defaults.ts'
 import { builtInPosts } from './built-in-posts.ts'
 
@@ -478,4 +484,17 @@ test('the built-in posts are the three newest', () => {
       readTime: readTime(post.markdown),
     })),
   )
+})
+
+test('the forms have the labels and the required fields for which messages were specified', () => {
+  const fields = (kind: FormKind) =>
+    content.forms[kind].fields.filter(isBuiltIn).map(({ type, label, required = false }) => {
+      return { type, label, required }
+    })
+  for (const kind of ['inquiry', 'partner', 'application'] as const) {
+    const standard: BuiltInField[] = standardFields[kind]
+    expect(fields(kind)).toEqual(
+      standard.map(({ type, label, required = false }) => ({ type, label, required })),
+    )
+  }
 })

@@ -15,7 +15,7 @@ const screens = [
 ]
 
 type BreadcrumbProps = {
-  /** "Home / Services / SEO": the last step is this page. A wavelength step is shown on the scale instead. */
+  /** "Home / Services / SEO": the last step is this page. A step with a wavelength is left out: the scale shows it. */
   label: string
   lambda: number
 }
@@ -23,7 +23,7 @@ type BreadcrumbProps = {
 /** The breadcrumb, and where hues are wavelengths the page's position on a scale from 400 to 700 nm. */
 export function Breadcrumb({ label, lambda }: BreadcrumbProps) {
   const { t } = useLanguage()
-  const steps = label.split(' / ').filter((step) => step !== `${lambda} nm`)
+  const steps = label.split(' / ').filter((step) => !/^\d{3} nm$/.test(step))
   return (
     <div className="flex items-center justify-between gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-6 pb-[clamp(0.5rem,2vw,1.5rem)]">
       <nav aria-label={t('Breadcrumb')} className="max-sm:max-w-3/4 max-sm:shrink-0">

@@ -51,7 +51,11 @@ function builtInSchema({ type, label: standard }: BuiltInField) {
     label: label.meta({ title: 'Label', default: standard }),
     help,
   }
-  const about = { title: builtInNames[type], group: 'Of this form' }
+  const about = {
+    title: builtInNames[type],
+    description: 'Can be in the form once.',
+    group: 'Of this form',
+  }
   if (isAlwaysRequired(type)) return z.strictObject(words).meta(about)
   const hidden = z.boolean().optional().meta({ hidden: true })
   // A general application is an answer too.

@@ -59,7 +59,7 @@ const neighbours: Block = {
 
 function offerBlocks(path: string, { title, summary }: Start) {
   return [
-    head(`${title} / ${LAMBDA} nm`, { title, summary }, contactAction(path, title)),
+    head(title, { title, summary }, contactAction(path, title)),
     prose('What you get'),
     band(path, title),
   ]
