@@ -23,6 +23,12 @@ export function useSite() {
   return data
 }
 
+/** The services; none where nothing could be loaded. */
+export function useServices() {
+  const data = useRouteLoaderData('root') as ShellData | undefined
+  return data?.services ?? []
+}
+
 /** The look of the site; the standard one where nothing could be loaded. */
 export function useTheme() {
   const data = useRouteLoaderData('root') as ShellData | undefined

@@ -1,5 +1,5 @@
 import { data, useLocation } from 'react-router'
-import { useSite } from '#app/use-site.ts'
+import { useServices } from '#app/use-site.ts'
 import { WaveTuner } from '#blocks/wave-tuner/wave-tuner.tsx'
 import { paths } from '#model/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -45,7 +45,7 @@ export function NotFound() {
 function Message() {
   const { t } = useLanguage()
   const { pathname } = useLocation()
-  const { services } = useSite()
+  const services = useServices()
   return (
     <section className="grid min-h-[78svh] content-center gap-8 overflow-x-clip py-section">
       <div className="column grid gap-6">
