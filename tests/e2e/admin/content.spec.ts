@@ -47,10 +47,13 @@ test('a testimonial is chosen from the collection for a section', async ({ page 
   await expect(carousel).not.toContainText('Voice two')
 })
 
-test('a field that is added to a form by keyboard is asked for there', async ({ page }) => {
+test('a field of a form is replaced by keyboard, and the other one is asked for there', async ({
+  page,
+}) => {
   // No other test of the admin sends this form.
   await open(page, '/admin/content/settings?document=forms')
-  await page.getByRole('button', { name: 'Add a field' }).nth(1).press('Enter')
+  await page.getByRole('button', { name: 'Hide: Age “Age”' }).press('Enter')
+  await page.getByRole('button', { name: 'Add a field', exact: true }).nth(1).press('Enter')
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Choice/ })
@@ -67,6 +70,7 @@ test('a field that is added to a form by keyboard is asked for there', async ({ 
   await form.getByRole('button', { name: 'Send form' }).click()
   const team = form.getByLabel('How big is your team?')
   await expect(team).toHaveAccessibleDescription('Please fill in this field')
+  await expect(form.getByLabel('Age', { exact: true })).toHaveCount(0)
   await team.selectOption('Ten or more')
 })
 
