@@ -71,6 +71,7 @@ const admin = layout('admin/document.tsx', [
     route(`${adminPaths.mail}/:id`, 'admin/mail/message.tsx'),
     route(adminPaths.webhooks, 'admin/webhooks/webhooks.tsx'),
     route(`${adminPaths.webhooks}/:id`, 'admin/webhooks/webhook.tsx'),
+    route(adminPaths.goLive, 'admin/go-live/go-live.tsx'),
     route(adminPaths.system, 'admin/system/system.tsx'),
     route(adminPaths.notFound, 'admin/not-found/not-found.tsx'),
     route(`${adminPaths.dashboard}/*`, 'admin/not-here.tsx'),

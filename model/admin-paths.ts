@@ -21,6 +21,7 @@ export const adminPaths = {
   mail: '/admin/mail',
   webhooks: '/admin/webhooks',
   system: '/admin/system',
+  goLive: '/admin/go-live',
   notFound: '/admin/not-found',
   privacy: '/admin/privacy',
   accounts: '/admin/accounts',

@@ -8,6 +8,7 @@ import { blogActions } from '#server/features/blog/posts/actions.ts'
 import { calendarActions } from '#server/features/calendar/actions.ts'
 import { contentActions } from '#server/features/content/editor/actions.ts'
 import { dashboardActions } from '#server/features/dashboard/actions.ts'
+import { goLiveActions } from '#server/features/go-live/actions.ts'
 import { leadActions } from '#server/features/leads/inbox/actions.ts'
 import { mailActions } from '#server/features/mail/actions.ts'
 import { mediaActions } from '#server/features/media/actions.ts'
@@ -38,6 +39,7 @@ export const adminActions = {
   webhooks: webhookActions,
   setup: setupActions,
   system: systemActions,
+  goLive: goLiveActions,
   newsletter: newsletterActions,
   issues: issueActions,
   privacy: privacyActions,

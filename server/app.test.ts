@@ -46,6 +46,7 @@ function open(
         site: async () => ({ email: 'hello@site.test' }) as never,
       },
       clock: () => new Date('2026-11-22T00:00:00Z'),
+      proveInstance: (token) => `proof of ${token}`,
     },
     pages: { respond: pages, find: () => undefined },
     adminPages: async () => new Response('an admin page'),

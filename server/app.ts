@@ -7,6 +7,7 @@ import { createErrorResponse } from '#server/error-response.ts'
 import { brandRoutes } from '#server/features/brand/routes.ts'
 import { manifestRoutes } from '#server/features/content/manifest.ts'
 import { sitemapRoutes } from '#server/features/content/sitemap/routes.ts'
+import { instanceRoutes } from '#server/features/go-live/instance-proof.ts'
 import { monitoringRoutes } from '#server/features/system/monitoring/routes.ts'
 import { wellKnownRoutes } from '#server/features/system/well-known/routes.ts'
 import { methodsOf, takesForms } from '#server/page-methods.ts'
@@ -41,6 +42,7 @@ export type AppDeps = {
     | 'content'
     | 'clock'
     | 'serveMedia'
+    | 'proveInstance'
   >
   pages: Pages
   adminPages: AdminPages
@@ -97,6 +99,7 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
   app.route('/', brandRoutes({ ...site, headers, report }))
   app.route('/', monitoringRoutes(site, headers))
   app.route('/', wellKnownRoutes({ ...site, headers, siteUrl }))
+  app.route('/', instanceRoutes({ ...site, headers }))
 
   app.all('*', ({ req, env }) => {
     nameRoute(routeOf(isAdminPath(req.path) ? adminPageOf(req.path) : req.path))

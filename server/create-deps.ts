@@ -5,9 +5,11 @@ import { createEmailPictures } from '#server/features/media/email-pictures.ts'
 import { createImageProcessor } from '#server/features/media/image-processor.ts'
 import { createBackups } from '#server/features/system/backup/backups.ts'
 import type { Config } from '#server/platform/config/config.ts'
+import { resolveTxt } from '#server/platform/dns.ts'
 import { createInspector } from '#server/platform/files/inspect-file.ts'
 import { createUploads, freeSpaceOf } from '#server/platform/files/upload-quota.ts'
 import { createVirusScanner } from '#server/platform/files/virus-scanner.ts'
+import { visitAddress } from '#server/platform/http/visit-address.ts'
 import { logToConsole, reportToConsole } from '#server/platform/jobs/report.ts'
 import { createDailyBytes } from '#server/platform/limits/daily-bytes.ts'
 import { createHashKey } from '#server/platform/limits/hash-key.ts'
@@ -64,6 +66,8 @@ export async function createDeps(config: Config, opened: Opened, own: SiteDeps):
     newReference: own.newReference ?? newReference,
     report,
     log,
+    resolveTxt: own.resolveTxt ?? resolveTxt,
+    visitAddress: own.visitAddress ?? visitAddress,
     mailOfDay: createMailOfDay(config.visitorMailPerDay),
     dryRun: async (changed, path) => {
       const changedDeps = { ...deps, content: changed }

@@ -6,10 +6,12 @@ import type { ImageProcessor } from '#server/features/media/image-processor.ts'
 import type { MediaStore } from '#server/features/media/media-store.ts'
 import type { Backups } from '#server/features/system/backup/backups.ts'
 import type { Store } from '#server/platform/db/schema.ts'
+import type { ResolveTxt } from '#server/platform/dns.ts'
 import type { FileStore } from '#server/platform/files/file-store.ts'
 import type { FileInspector } from '#server/platform/files/inspect-file.ts'
 import type { Uploads } from '#server/platform/files/upload-quota.ts'
 import type { VirusScanner } from '#server/platform/files/virus-scanner.ts'
+import type { VisitAddress } from '#server/platform/http/visit-address.ts'
 import type { Secrets } from '#server/platform/installation/secrets.ts'
 import type { Limits } from '#server/platform/limits/rate-limits.ts'
 import type { Traffic } from '#server/platform/limits/traffic.ts'
@@ -51,6 +53,8 @@ export type Deps = {
   mailOfDay: MailOfDay
   dryRun: DryRun
   renderPage: RenderDraft
+  resolveTxt: ResolveTxt
+  visitAddress: VisitAddress
 }
 
 /** A page with this content, for its editor; `marked`: with a mark where each section begins. */

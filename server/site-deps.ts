@@ -4,7 +4,9 @@ import type { DefaultContent } from '#server/features/content/defaults.ts'
 import type { ImageProcessor } from '#server/features/media/image-processor.ts'
 import type { RunBackup } from '#server/features/system/backup/backup-process.ts'
 import type { Repeat } from '#server/jobs.ts'
+import type { ResolveTxt } from '#server/platform/dns.ts'
 import type { FreeSpace } from '#server/platform/files/upload-quota.ts'
+import type { VisitAddress } from '#server/platform/http/visit-address.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { RenderPage, RenderThemedMail } from '#server/platform/rendering/render-page.ts'
@@ -39,6 +41,10 @@ export type SiteDeps = Partial<{
   mailer: Mailer
   /** Milliseconds until another server sends what a dead one had claimed. */
   claimTime: number
+  /** Asks the DNS. */
+  resolveTxt: ResolveTxt
+  /** Visits the site's own public address. */
+  visitAddress: VisitAddress
   /** Instead of setInterval, for the background jobs. */
   repeat: Repeat
 }>

@@ -12,6 +12,7 @@ import {
   type PublicAddress,
   publicAddresses,
 } from '#server/features/content/sitemap/public-addresses.ts'
+import { instanceProof } from '#server/features/go-live/instance-proof.ts'
 import { createServeMedia, type ServeMedia } from '#server/features/media/serve-media.ts'
 import { createNotFoundLog } from '#server/features/not-found/not-found-log.ts'
 import { createReadiness, type Readiness } from '#server/features/system/readiness.ts'
@@ -63,6 +64,8 @@ export type Site = {
   addresses(): Promise<PublicAddress[]>
   content: SiteSettings & Pick<Content, 'theme' | 'defaults'>
   clock: Clock
+  /** Answers a token with what only this installation knows. */
+  proveInstance(token: string): string
   /** Path of a new one-time link to create the first account; null if there is an account. */
   firstLink(): Promise<string | null>
   /** Records a request for a page that does not exist. */
@@ -138,6 +141,7 @@ export async function startSite(
     contentVersion,
     content: deps.content,
     clock: deps.clock,
+    proveInstance: (token) => instanceProof(deps.secrets, token),
     readiness: () => ({ ...readiness.found(), ...(isStopping && { server: 'stopping' as const }) }),
     announceStop() {
       isStopping = true

@@ -138,7 +138,13 @@ export const auditFeatures = {
   },
   system: {
     name: 'System',
-    verbs: ['backup-downloaded', 'backup-started', 'secret-key-replaced', 'test-mail-sent'],
+    verbs: [
+      'backup-downloaded',
+      'backup-started',
+      'dkim-selector-set',
+      'secret-key-replaced',
+      'test-mail-sent',
+    ],
   },
 } as const satisfies Record<string, { name: string; verbs: readonly string[] }>
 

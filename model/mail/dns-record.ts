@@ -4,10 +4,10 @@ export type DnsRecord = {
   /** For example "_dmarc.example.com". */
   host: string
   kind: string
-  /** For example "v=spf1 include:_spf.provider.example -all". */
-  example: string
-  /** 'unasked': cannot be checked automatically, or there is no real domain yet. */
-  state: 'found' | 'missing' | 'unknown' | 'unasked'
-  /** A sentence: what was found, or why it could not be checked. */
+  /** What to set, for example "v=spf1 include:_spf.google.com ~all"; null where only the mail provider knows it. */
+  value: string | null
+  /** 'weak': found, but not as it should be; 'unasked': cannot be checked automatically, or there is no real domain yet. */
+  state: 'found' | 'weak' | 'missing' | 'unknown' | 'unasked'
+  /** Sentences: what was found and what is wrong with it, or why it could not be checked. */
   note: string
 }

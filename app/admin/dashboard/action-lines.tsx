@@ -156,6 +156,16 @@ export function actionLines(waiting: Waiting, today: string, isNotified: boolean
       text:
         mail.waiting === 1 ? 'message is waiting to be sent' : 'messages are waiting to be sent',
     },
+    waiting.goLive > 0 && {
+      key: 'go live',
+      to: adminPaths.goLive,
+      tone: 'quiet',
+      count: waiting.goLive,
+      text:
+        waiting.goLive === 1
+          ? 'thing is left to do before the site goes live'
+          : 'things are left to do before the site goes live',
+    },
   ]
   return lines.filter((line) => line !== false)
 }

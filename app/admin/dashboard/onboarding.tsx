@@ -59,6 +59,11 @@ export function Onboarding({ steps, isOwner }: OnboardingProps) {
   return (
     <>
       <PageHeader title={`${site.name} is open`}>
+        {isOwner && (
+          <ButtonLink size="sm" variant="outline" to={adminPaths.goLive}>
+            What is left before it goes live
+          </ButtonLink>
+        )}
         <ButtonLink size="sm" variant="outline" to={paths.contact} reloadDocument>
           Send a test inquiry
         </ButtonLink>

@@ -4,6 +4,7 @@ import type { DnsRecord } from '#model/mail/dns-record.ts'
 
 const states: Record<DnsRecord['state'], { name: string; tone: Tone }> = {
   found: { name: 'Found', tone: 'good' },
+  weak: { name: 'To improve', tone: 'loud' },
   missing: { name: 'Missing', tone: 'late' },
   unknown: { name: 'Could not check', tone: 'quiet' },
   unasked: { name: 'Check manually', tone: 'quiet' },
@@ -21,12 +22,12 @@ export function DnsRecords({ records, sender }: { records: DnsRecord[]; sender: 
       </p>
       <DataTable
         caption="DNS records for mail"
-        columns={['Record', 'Host', 'Example', 'State']}
+        columns={['Record', 'Host', 'Value', 'State']}
         isWide
         hasLabels
         empty=""
       >
-        {records.map(({ name, host, kind, example, state, note }) => (
+        {records.map(({ name, host, kind, value, state, note }) => (
           <tr key={name}>
             <td data-label="Record">
               <span>
@@ -37,8 +38,8 @@ export function DnsRecords({ records, sender }: { records: DnsRecord[]; sender: 
             <td data-label="Host" className="min-w-56">
               <code>{host}</code>
             </td>
-            <td data-label="Example" className="min-w-64">
-              <code>{example}</code>
+            <td data-label="Value" className="min-w-64">
+              {value ? <code>{value}</code> : 'as your mail provider shows it'}
             </td>
             <td data-label="State">
               <span className="grid gap-0.5">

@@ -6,6 +6,7 @@ import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import { SettingNames } from '#app/admin/kit/setting-names.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { useSite } from '#app/use-site.ts'
@@ -67,7 +68,9 @@ export default function System({ loaderData, actionData }: Route.ComponentProps)
               <Tag tone={levels[level].tone}>{levels[level].name}</Tag>
             </td>
             <td>
-              <span className="block max-w-[75ch]">{highlightSettings(text)}</span>
+              <span className="block max-w-[75ch]">
+                <SettingNames text={text} />
+              </span>
             </td>
           </tr>
         ))}
@@ -77,12 +80,6 @@ export default function System({ loaderData, actionData }: Route.ComponentProps)
       <DnsRecords records={dns} sender={mail.sender.address} />
     </>
   )
-}
-
-/** Formats names of settings ("SMTP_URL") as code. */
-function highlightSettings(text: string) {
-  const parts = text.split(/\b([A-Z]+(?:_[A-Z]+)+)\b/)
-  return parts.map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>))
 }
 
 /** Tolerated difference between the server's and the browser's clock, in minutes. */

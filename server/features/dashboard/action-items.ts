@@ -5,6 +5,7 @@ import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import { openPlans } from '#server/features/content/plans/plan-rows.ts'
 import { openReviews } from '#server/features/content/reviews/review-rows.ts'
 import { readReviewed } from '#server/features/content/reviews/reviewed.ts'
+import { openEssentials } from '#server/features/go-live/essentials.ts'
 import { lateUntil, responseDeadline } from '#server/features/leads/response-deadline.ts'
 import { countOpenFailures } from '#server/features/mail/open-failures.ts'
 import { overdueBackup } from '#server/features/system/backup/overdue.ts'
@@ -25,6 +26,8 @@ export async function actionItems(context: AdminContext) {
     errors: isOwner ? await countErrors(context) : 0,
     /** When the newest backup failed, and whether one is overdue. Only for owners, as below. */
     ...(backups.settings.isDaily && isOwner ? await missingBackup(context) : noMissingBackup),
+    /** Essential checks that a new site has left to do. */
+    goLive: await openEssentials(context),
     /** Leads refused by rate limits since the server started. Only for owners, who can change the settings. */
     refused: isOwner ? traffic.state().refusedLeads : { count: 0, last: null },
   }

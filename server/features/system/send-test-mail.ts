@@ -17,6 +17,6 @@ export const sendTestMail = mutation('owner', z.object({}), async (context) => {
     }),
   )
   if (delivery.result !== 'sent') fail(422, delivery.error)
-  const message = `The mail server accepted an email to ${actor.email}. If it does not arrive within a few minutes, check your spam folder and the DNS records below.`
+  const message = `The mail server accepted an email to ${actor.email}. If it does not arrive within a few minutes, check your spam folder and the DNS records of your domain.`
   return { message, value: null }
 })

@@ -8,20 +8,19 @@ import { deletionPausedUntil } from '#server/platform/clock/deletion-pause.ts'
 import { deliveryWithin } from '#server/platform/mail/delivery-within.ts'
 import { senderOf } from '#server/platform/mail/mail-transport.ts'
 import { projectFile } from '#server/platform/project-file.ts'
-import { checkDns } from './check-dns.ts'
+import { checkMailDns } from './check-mail-dns.ts'
 import { databaseState } from './database-state.ts'
 import { folderState } from './folder-state.ts'
 
 /** The current state of the installation. Contacts the mail server and DNS, waiting a few seconds at most. */
 export const showState = query('owner', z.object({}), async (context) => {
   const { config, siteUrl, clock } = context
-  const mailPromise = mailState(context)
   const [mail, database, folder, scanner, dns, pausedUntil] = await Promise.all([
-    mailPromise,
+    mailState(context),
     databaseState(context),
     folderState(config, context),
     scannerState(context),
-    mailPromise.then(({ sender }) => checkDns(domainOf(sender.address))),
+    checkMailDns(context),
     deletionPausedUntil(context),
   ])
   return {
@@ -40,10 +39,6 @@ export const showState = query('owner', z.object({}), async (context) => {
 })
 
 export type Installation = ResultOf<typeof showState>
-
-function domainOf(address: string) {
-  return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
-}
 
 /** The virus scanner's version, or why it does not answer; null if none is configured. */
 async function scannerState({ scanner }: Pick<Deps, 'scanner'>) {
@@ -65,7 +60,7 @@ async function appVersion() {
 const TIMEOUT = 6_000
 
 /** Whether email can be sent: connects to the mail server and signs in. */
-async function mailState(context: AdminContext) {
+export async function mailState(context: AdminContext) {
   const { mail, config, store } = context
   const [sender, counts, delivery] = await Promise.all([
     senderOf(context, mail.from),

@@ -18,6 +18,7 @@ const purposes = [
   'erasedAddresses',
   'limits',
   'webhookSecrets',
+  'instanceProof',
 ] as const
 
 /** One secret per purpose, each 256 bits as base64url. */
