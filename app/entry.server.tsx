@@ -32,7 +32,7 @@ export default async function handleRequest(
           entry: entry.module,
           imports: entry.imports,
           hotReload: hmr?.runtime,
-          messages: language?.messages ?? {},
+          messages: language?.scripted ?? {},
           direction: language?.direction ?? 'ltr',
         }}
       >

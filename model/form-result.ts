@@ -1,3 +1,4 @@
+import { message } from '#model/language/message.ts'
 /**
  * The result of a form submission, as JSON or rendered into the page.
  * `errors` and `values` are keyed by field name; `values` lets a page without JavaScript keep what was typed.
@@ -16,7 +17,7 @@ export type FormResult = {
 }
 
 /** The summary of errors that are shown at their fields, with status 422. */
-export const CORRECT = 'Please correct the marked fields and send the form again.'
+export const CORRECT = message('Please correct the marked fields and send the form again.')
 
 /** True if the server stored the submission. */
 export function isStored(answer: FormResult) {

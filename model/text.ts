@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { english, type Translate } from '#model/language/english.ts'
 
 const NUL = String.fromCharCode(0)
 
@@ -9,22 +10,25 @@ const hidden = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 const loneSurrogate = /\p{Cs}/u
 
 /** Trimmed text without NUL characters and halves of characters, which no text column of either database takes. */
-export function text(max: number, name: string) {
+export function text(max: number, name: string, t: Translate = english) {
   return z
-    .string({ error: `${name} must be text` })
+    .string({ error: t('{name} must be text', { name }) })
     .refine(
       (value) => !value.includes(NUL) && !loneSurrogate.test(value),
-      `${name} contains a character that is not text`,
+      t('{name} contains a character that is not text', { name }),
     )
     .transform((value) => value.trim())
-    .refine((value) => value.length <= max, `${name} can be at most ${max} characters long`)
+    .refine(
+      (value) => value.length <= max,
+      t('{name} can be at most {max} characters long', { name, max }),
+    )
 }
 
 /** Required text; `missing` is the message for an empty field. */
-export function requiredText(max: number, name: string, missing: string) {
+export function requiredText(max: number, name: string, missing: string, t?: Translate) {
   return z
     .string({ error: missing })
-    .pipe(text(max, name))
+    .pipe(text(max, name, t))
     .refine((value) => value !== '', missing)
 }
 
@@ -34,15 +38,18 @@ export function isLine(value: string) {
 }
 
 /** Single-line text, such as a name or an address. */
-export function line(max: number, name: string) {
-  return text(max, name).refine(isLine, `${name} contains a character that cannot be used here`)
+export function line(max: number, name: string, t: Translate = english) {
+  return text(max, name, t).refine(
+    isLine,
+    t('{name} contains a character that cannot be used here', { name }),
+  )
 }
 
 /** A required line; `missing` is the message for an empty field. */
-export function requiredLine(max: number, name: string, missing: string) {
+export function requiredLine(max: number, name: string, missing: string, t?: Translate) {
   return z
     .string({ error: missing })
-    .pipe(line(max, name))
+    .pipe(line(max, name, t))
     .refine((value) => value !== '', missing)
 }
 

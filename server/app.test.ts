@@ -6,6 +6,7 @@ import type { Readiness } from '#server/features/system/readiness.ts'
 import { createHttpServer, fetchListener, listen } from '#server/listen.ts'
 import type { ApiEnv } from '#server/platform/http/api-env.ts'
 import { reportToConsole } from '#server/platform/jobs/report.ts'
+import { languageOf } from '#server/platform/language/languages.ts'
 import { createMetrics, type Metrics } from '#server/platform/metrics/metrics.ts'
 import { createRouteNames } from '#server/platform/rendering/route-names.ts'
 import { responseHeaders } from '#server/platform/security/response-headers.ts'
@@ -41,6 +42,7 @@ function open(
       readiness: () => readiness,
       metrics,
       content: {
+        language: async () => languageOf('en'),
         theme: async () => defaultTheme,
         defaults: () => ({ site: { name: 'Site' } }) as never,
         site: async () => ({ email: 'hello@site.test' }) as never,

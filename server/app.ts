@@ -70,7 +70,7 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
   const apiHeaders = { ...headers, 'Content-Security-Policy': closedPolicy }
   const media = site.serveMedia(headers)
   const serveRules = createServeRules(headers)
-  const errorResponse = createErrorResponse(headers, apiHeaders)
+  const errorResponse = createErrorResponse(headers, apiHeaders, site.content.language)
   const app = new Hono<{ Bindings: NodeBindings }>()
 
   app.use(async (context, next) => {

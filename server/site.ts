@@ -62,7 +62,7 @@ export type Site = {
   metrics: Metrics | null
   /** Every path that search engines should know. */
   addresses(): Promise<PublicAddress[]>
-  content: SiteSettings & Pick<Content, 'theme' | 'defaults'>
+  content: SiteSettings & Pick<Content, 'theme' | 'defaults' | 'language'>
   clock: Clock
   /** Answers a token with what only this installation knows. */
   proveInstance(token: string): string

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss'
 import type { SiteStyles, StyleRule } from '#server/platform/rendering/site-styles.ts'
+import { islandFiles } from './island-files.ts'
 
 // Splits the built style sheet of the site into rules, so that the server can send every page the part it uses.
 const build = join(import.meta.dirname, '..', 'build')
@@ -69,24 +70,6 @@ function withoutFunctions(selector: string) {
   }
   return rest
 }
-
-/** The scripts of public pages: all that the entry imports or loads later, but not the admin and the screens. */
-function islandFiles() {
-  const manifest: Record<string, ManifestEntry> = JSON.parse(
-    readFileSync(join(build, 'client', '.vite', 'manifest.json'), 'utf8'),
-  )
-  const files = new Set<string>()
-  const follow = (key: string) => {
-    const entry = manifest[key]
-    if (!entry || files.has(entry.file) || key.startsWith('app/admin/')) return
-    files.add(entry.file)
-    for (const next of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) follow(next)
-  }
-  follow('app/entry.client.tsx')
-  return [...files]
-}
-
-type ManifestEntry = { file: string; imports?: string[]; dynamicImports?: string[] }
 
 /** All words of a script: those that are names of classes may be added to the page by it. */
 function wordsIn(file: string) {

@@ -8,6 +8,8 @@ export type Language = {
   direction: 'ltr' | 'rtl'
   /** Its translations by their English texts; empty for English. */
   messages: Readonly<Record<string, string>>
+  /** Those of them that scripts show. */
+  scripted: Readonly<Record<string, string>>
   /** A message by its English text, in ICU MessageFormat, with the values of its placeholders. */
   t(message: string, values?: Record<string, string | number>): string
   /** What a message of one plural says in each of the language's plural categories, with "#" for the number. */

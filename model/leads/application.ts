@@ -1,3 +1,4 @@
+import { message } from '#model/language/message.ts'
 import { uploadMessages } from './upload.ts'
 
 /** Value of the field `opening` for a general application. */
@@ -11,17 +12,19 @@ export const RESUME_LABEL = 'Your résumé'
 
 /** `{email}` is the site's contact address, `{file}` the name of the résumé, `{opening}` a title. */
 export const applicationMessages = {
-  success: 'Thank you! We have your application and your résumé “{file}”.',
-  successRenamed: 'Thank you! We have your application and “{file}”.',
-  successWithoutFile: 'Thank you! We have your application.',
-  failure: 'We could not send your application. Please try again, or write to {email}.',
-  nameRequired: 'Full name is required',
-  phoneRequired: 'Phone is required',
-  resumeRequired: 'Please choose your résumé',
-  closed:
+  success: message('Thank you! We have your application and your résumé “{file}”.'),
+  successRenamed: message('Thank you! We have your application and “{file}”.'),
+  successWithoutFile: message('Thank you! We have your application.'),
+  failure: message('We could not send your application. Please try again, or write to {email}.'),
+  nameRequired: message('Full name is required'),
+  phoneRequired: message('Phone is required'),
+  resumeRequired: message('Please choose your résumé'),
+  closed: message(
     'The opening “{opening}” has closed. Send your application again as a general one, and we will keep it for the next one that fits.',
-  unknown:
+  ),
+  unknown: message(
     'We have no such opening. Send your application again as a general one, and we will keep it for the next one that fits.',
+  ),
 } as const
 
 /** The message for an empty file field with this label. */

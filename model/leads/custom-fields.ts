@@ -1,3 +1,4 @@
+import { message } from '#model/language/message.ts'
 /** Kinds of fields that an owner can add to a lead form. */
 export type CustomFieldType = 'short-text' | 'long-text' | 'choice' | 'yes-no' | 'date' | 'consent'
 
@@ -28,7 +29,7 @@ export const ASKED_FIELD = 'custom_fields'
 
 const PREFIX = 'custom_'
 
-export const yesNo = ['Yes', 'No'] as const
+export const yesNo = [message('Yes'), message('No')] as const
 
 /** The stored value of a consent. */
 export const AGREED = 'Agreed'
@@ -59,8 +60,8 @@ export function customFieldId(name: string) {
 }
 
 export const customFieldMessages = {
-  required: 'Please fill in this field',
-  consent: 'Please tick this box if you agree; without it we cannot take the form',
-  option: 'Choose one of the options',
-  date: 'Enter a date',
+  required: message('Please fill in this field'),
+  consent: message('Please tick this box if you agree; without it we cannot take the form'),
+  option: message('Choose one of the options'),
+  date: message('Enter a date'),
 } as const

@@ -1,3 +1,4 @@
+import { message } from '#model/language/message.ts'
 /** Maximum characters of the project description. */
 export const DETAILS_MAX = 20_000
 
@@ -6,11 +7,11 @@ export const OPTION_MAX = 60
 
 /** `{email}` is the site's contact address. */
 export const inquiryMessages = {
-  success: 'Message sent successfully!',
-  failure: 'We could not send your message. Please try again, or write to {email}.',
-  nameRequired: 'Full name is required',
-  detailsRequired: 'Project details are required',
-  option: 'Choose one of the options',
+  success: message('Message sent successfully!'),
+  failure: message('We could not send your message. Please try again, or write to {email}.'),
+  nameRequired: message('Full name is required'),
+  detailsRequired: message('Project details are required'),
+  option: message('Choose one of the options'),
 } as const
 
 /** Hidden fields: a honeypot for bots, and the milliseconds it took to fill in the form. */

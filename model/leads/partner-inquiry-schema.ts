@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EMAIL_MAX, emailMessages, namedEmailSchema } from '#model/email.ts'
+import type { Translate } from '#model/language/english.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import { requiredLine } from '#model/text.ts'
 import { askedFields, askedLine } from './asked-field.ts'
@@ -11,17 +12,17 @@ import { partnerMessages } from './partner-inquiry.ts'
  * The partner form as it asks for its fields. None has a format. The email address has one only if the phone number is
  * hidden or optional: if it is mistyped, there is no other way to answer.
  */
-export function partnerInquirySchema(fields: readonly FormField[]) {
-  const asked = askedFields('partner', fields)
+export function partnerInquirySchema(fields: readonly FormField[], t: Translate) {
+  const asked = askedFields('partner', fields, t)
   const name = asked('name', { missing: partnerMessages.nameRequired })
   const email = asked('email', { missing: emailMessages.required })
   const phone = asked('phone', { missing: partnerMessages.phoneRequired })
   return z.strictObject({
-    name: requiredLine(LINE_MAX, name.name, name.missing),
+    name: requiredLine(LINE_MAX, name.name, name.missing, t),
     age: askedLine(LINE_MAX, asked('age', { missing: partnerMessages.ageRequired })),
     email: phone.isRequired
-      ? requiredLine(EMAIL_MAX, email.name, email.missing)
-      : namedEmailSchema(email.name, email.missing),
+      ? requiredLine(EMAIL_MAX, email.name, email.missing, t)
+      : namedEmailSchema(email.name, email.missing, t),
     phone: askedLine(LINE_MAX, phone),
     city: askedLine(LINE_MAX, asked('city')),
     pincode: askedLine(LINE_MAX, asked('pincode')),

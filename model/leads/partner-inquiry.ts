@@ -1,11 +1,13 @@
+import { message } from '#model/language/message.ts'
 /** `{email}` is the site's contact address. */
 export const partnerMessages = {
-  success: 'Thank you! Your form has been submitted.',
-  failure: 'We could not send your form. Please try again, or write to {email}.',
-  nameRequired: 'Name is required',
-  ageRequired: 'Age is required',
-  phoneRequired: 'Phone is required',
+  success: message('Thank you! Your form has been submitted.'),
+  failure: message('We could not send your form. Please try again, or write to {email}.'),
+  nameRequired: message('Name is required'),
+  ageRequired: message('Age is required'),
+  phoneRequired: message('Phone is required'),
   /** A hint beside the field; the form is sent anyway. */
-  emailDoubt:
+  emailDoubt: message(
     'This does not look like an email address. Please check it; you can send it as it is.',
+  ),
 } as const

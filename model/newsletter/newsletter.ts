@@ -1,8 +1,9 @@
+import { message } from '#model/language/message.ts'
 /** The message is the same for new and known addresses. */
 export const newsletterMessages = {
-  success: 'Successfully subscribed to our newsletter!',
-  failure: 'Failed to subscribe. Please try again.',
-  network: 'Network error. Please check your connection and try again.',
+  success: message('Successfully subscribed to our newsletter!'),
+  failure: message('Failed to subscribe. Please try again.'),
+  network: message('Network error. Please check your connection and try again.'),
 } as const
 
 /**
@@ -10,10 +11,12 @@ export const newsletterMessages = {
  * versions and keep the old ones.
  */
 export const consentTexts = {
-  '2026-11':
+  '2026-11': message(
     'We send one letter a month to this address, and nothing else. You confirm it once by e-mail, and every letter has a link that ends it.',
-  '2026-11-22':
+  ),
+  '2026-11-22': message(
     'We send one email a month to this address, and nothing else. You confirm it once by email, and every email has an unsubscribe link.',
+  ),
 } as const
 
 /** Days between two issues that the wording promises at least. */
@@ -33,10 +36,11 @@ export const CONFIRM_WITHIN_DAYS = 7
 
 /** Messages of the pages that emails link to. */
 export const subscriptionMessages = {
-  confirmed: 'Thank you. Your address is confirmed.',
-  unsubscribed: 'Done. We will not email you again.',
-  invalid:
+  confirmed: message('Thank you. Your address is confirmed.'),
+  unsubscribed: message('Done. We will not email you again.'),
+  invalid: message(
     'This link no longer works: it has been used, is more than 7 days old, or was replaced by a newer one. Sign up again to get a new one.',
-  unknown: 'This link is incomplete. Please open the whole link from the email.',
-  failure: 'Something went wrong on our side. Please try again in a minute.',
+  ),
+  unknown: message('This link is incomplete. Please open the whole link from the email.'),
+  failure: message('Something went wrong on our side. Please try again in a minute.'),
 } as const

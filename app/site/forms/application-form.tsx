@@ -3,6 +3,7 @@ import type { Job } from '#model/content/job.ts'
 import { applicationMessages, GENERAL_APPLICATION } from '#model/leads/application.ts'
 import { findBuiltIn } from '#model/leads/form-fields.ts'
 import { resumeRule } from '#model/leads/upload.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 import { LeadForm } from './lead-form.tsx'
@@ -36,16 +37,17 @@ export function ApplicationForm({
   interest,
   ...props
 }: ApplicationFormProps) {
+  const { t } = useLanguage()
   return (
     <LeadForm
       {...props}
-      name="Application"
+      name={t('Application')}
       path="/api/applications"
       failure={applicationMessages.failure}
       rules={rules}
       draft="application"
-      submit="Send application"
-      privacyNote="Only the people you would be working with read this."
+      submit={t('Send application')}
+      privacyNote={t('Only the people you would be working with read this.')}
       assertive
       summaryField="opening"
       widths={{ email: 3, phone: 3 }}
@@ -94,6 +96,7 @@ type OpeningFieldProps = {
 
 /** The opening applied for; reset to the general application if the server rejects it. */
 function OpeningField({ id, name, label, hint, openings, chosen, isRejected }: OpeningFieldProps) {
+  const { t } = useLanguage()
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
     if (isRejected && select.current) select.current.value = GENERAL_APPLICATION
@@ -107,7 +110,7 @@ function OpeningField({ id, name, label, hint, openings, chosen, isRejected }: O
       hint={hint}
       defaultValue={isRejected ? GENERAL_APPLICATION : chosen}
     >
-      <option value={GENERAL_APPLICATION}>General application</option>
+      <option value={GENERAL_APPLICATION}>{t('General application')}</option>
       {openings.map(({ slug, title }) => (
         <option key={slug} value={slug}>
           {title}

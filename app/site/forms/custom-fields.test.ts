@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { english } from '#model/language/english.ts'
 import type { CustomField } from '#model/leads/custom-fields.ts'
 import { CustomControl } from './custom-fields.tsx'
 import { findErrors } from './lead-rules.ts'
@@ -32,9 +33,9 @@ test('a consent is a box that sends its sentence, and is only ticked if the visi
 test('the browser asks for a consent before it sends the form', async () => {
   const rules = { loadSchema: async () => null }
   const body = new FormData()
-  expect(await findErrors(rules, body, [consent])).toEqual({
+  expect(await findErrors(rules, body, [consent], english)).toEqual({
     custom_ok: 'Please tick this box if you agree; without it we cannot take the form',
   })
   body.set('custom_ok', 'I agree. Read our privacy policy')
-  expect(await findErrors(rules, body, [consent])).toBeNull()
+  expect(await findErrors(rules, body, [consent], english)).toBeNull()
 })

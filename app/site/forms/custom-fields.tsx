@@ -1,5 +1,6 @@
 import { type CustomField, fullLabel, yesNo } from '#model/leads/custom-fields.ts'
 import { describedBy, FieldError } from '#ui/field.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
@@ -11,10 +12,11 @@ type CustomControlProps = { field: CustomField; control: FieldProps }
 
 /** The control of a field that an owner has added to a lead form. */
 export function CustomControl({ field, control }: CustomControlProps) {
+  const { t } = useLanguage()
   const { type, label, help, required = false } = field
   const common = {
     ...control,
-    label: required ? label : `${label} (optional)`,
+    label: required ? label : t('{label} (optional)', { label }),
     hint: help,
   }
   switch (type) {
@@ -23,7 +25,7 @@ export function CustomControl({ field, control }: CustomControlProps) {
     case 'choice':
       return <Choice {...common} required={required} options={field.options ?? []} />
     case 'yes-no':
-      return <Choice {...common} required={required} options={yesNo} />
+      return <Choice {...common} required={required} options={yesNo} isMessage />
     case 'consent':
       return <Consent field={field} control={control} />
     default:
@@ -76,14 +78,25 @@ type ChoiceProps = FieldProps & {
   hint: string | undefined
   required: boolean
   options: readonly string[]
+  /** Options of the product, which are shown in the language of the site. */
+  isMessage?: boolean
 }
 
-function Choice({ required, options, defaultValue = '', ...select }: ChoiceProps) {
+function Choice({
+  required,
+  options,
+  isMessage = false,
+  defaultValue = '',
+  ...select
+}: ChoiceProps) {
+  const { t } = useLanguage()
   return (
     <SelectField {...select} defaultValue={defaultValue} aria-required={required || undefined}>
-      <option value="">Please choose</option>
+      <option value="">{t('Please choose')}</option>
       {options.map((option) => (
-        <option key={option}>{option}</option>
+        <option key={option} value={option}>
+          {isMessage ? t(option) : option}
+        </option>
       ))}
     </SelectField>
   )

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { type FormResult, isStored } from '#model/form-result.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 
 /** A field that the summary of errors can lead to, by the id of its control. */
@@ -24,6 +25,9 @@ type FormBannerProps = {
   assertive?: boolean
 }
 
+/** Where the reference stands in its sentence. */
+const MARK = '\0'
+
 /** The result of a submission: green if it was stored, red otherwise. Takes the focus. */
 export function FormBanner({
   ref,
@@ -36,6 +40,8 @@ export function FormBanner({
   afterwards,
   assertive,
 }: FormBannerProps) {
+  const { t } = useLanguage()
+  const [before, after] = t('Your reference is {reference}.', { reference: MARK }).split(MARK)
   if (!answer) return null
   // Every marked field has been corrected.
   if (answer.errors && Object.keys(errors).length === 0) return null
@@ -69,7 +75,9 @@ export function FormBanner({
       {stored && answer.reference && (
         <>
           <p className="mt-1 text-small">
-            Your reference is <strong className="label">{answer.reference}</strong>. {afterwards}
+            {before}
+            <strong className="label">{answer.reference}</strong>
+            {after} {afterwards}
           </p>
           <WaveArt
             kind="spectrum"

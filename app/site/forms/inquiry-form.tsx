@@ -1,5 +1,6 @@
 import { inquiryMessages } from '#model/leads/inquiry.ts'
 import { inquiryFileRule } from '#model/leads/upload.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import { TextArea } from '#ui/text-field.tsx'
 import { LeadForm } from './lead-form.tsx'
 import type { LeadFormProps } from './lead-form-island.tsx'
@@ -36,16 +37,17 @@ export function InquiryForm({
   source,
   ...props
 }: InquiryFormProps) {
+  const { t } = useLanguage()
   return (
     <LeadForm
       {...props}
-      name="Project inquiry"
+      name={t('Project inquiry')}
       path="/api/inquiries"
       failure={inquiryMessages.failure}
       rules={rules}
       draft="inquiry"
-      submit="Send message"
-      privacyNote="We use what you write to answer you, and for nothing else."
+      submit={t('Send message')}
+      privacyNote={t('We use what you write to answer you, and for nothing else.')}
       widths={{ name: 3, email: 3 }}
       control={(type, field, { values }) => {
         if (type === 'service')

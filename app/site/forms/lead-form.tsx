@@ -3,6 +3,7 @@ import { CORRECT, isStored } from '#model/form-result.ts'
 import { type CustomField, fullLabel } from '#model/leads/custom-fields.ts'
 import { type BuiltInField, type BuiltInName, isCustom } from '#model/leads/form-fields.ts'
 import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import { attribution } from './attribution.ts'
 import { groupFields, type Span } from './field-rows.ts'
 import { FormBanner } from './form-banner.tsx'
@@ -43,6 +44,7 @@ type BaseProps = LeadFormProps & {
 
 /** Base of the three lead forms: validation, upload, retry, banner. */
 export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseProps) {
+  const { t } = useLanguage()
   const {
     name,
     path,
@@ -67,7 +69,7 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
   const sender = useRef('')
   const { submission, send, showAnswer, resetKey } = useSubmission({
     path,
-    failure: failure.replace('{email}', email),
+    failure: t(failure, { email }),
     initialAnswer,
     banner,
     onStored() {
@@ -82,7 +84,7 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
     form,
     answer,
     sent: (field) => (sent.current ? sent.current.get(field) : values[field]),
-    find: (body) => findErrors(rules, body, fields),
+    find: (body) => findErrors(rules, body, fields, t),
     summaryField,
   })
   const state = { errors, values }
@@ -113,12 +115,12 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
 
   async function checkAndSend(body: FormData) {
     sender.current = String(body.get('name') ?? '')
-    const fieldErrors = await findErrors(rules, body, fields)
+    const fieldErrors = await findErrors(rules, body, fields, t)
     sent.current = body
     if (fieldErrors)
       return showAnswer({
         status: 422,
-        message: CORRECT,
+        message: t(CORRECT),
         errors: fieldErrors,
       })
     for (const [field, value] of Object.entries(attribution())) {
@@ -163,7 +165,7 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
       </fieldset>
       <div className="sr-only" aria-hidden="true">
         <label>
-          Leave this empty
+          {t('Leave this empty')}
           <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

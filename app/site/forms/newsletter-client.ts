@@ -1,5 +1,8 @@
 import { isStored } from '#model/form-result.ts'
 import { newsletterMessages } from '#model/newsletter/newsletter.ts'
+import { pageLanguage } from '#ui/language.ts'
+
+const { t } = pageLanguage
 
 type Answer = { status: number; message: string }
 
@@ -47,8 +50,8 @@ async function subscribe(email: string): Promise<Answer> {
       signal: AbortSignal.timeout(TIMEOUT),
     })
     const answer: Partial<Answer> = await response.json().catch(() => ({}))
-    return { status: response.status, message: answer.message ?? newsletterMessages.failure }
+    return { status: response.status, message: answer.message ?? t(newsletterMessages.failure) }
   } catch {
-    return { status: 0, message: newsletterMessages.network }
+    return { status: 0, message: t(newsletterMessages.network) }
   }
 }

@@ -4,6 +4,7 @@ import { paths } from '#model/paths.ts'
 import { Button, Spinner } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { island } from '#ui/island.tsx'
+import { useLanguage } from '#ui/language-context.ts'
 
 type NewsletterFormProps = {
   /** Unique on the page, which may contain this form twice (footer and content). Its heading has the id `${id}-title`. */
@@ -14,6 +15,7 @@ type NewsletterFormProps = {
 
 /** Newsletter sign-up. */
 export function NewsletterForm({ id, answer }: NewsletterFormProps) {
+  const { t } = useLanguage()
   return (
     <div {...island({ name: 'newsletter-form', when: 'use' })}>
       <form
@@ -23,7 +25,7 @@ export function NewsletterForm({ id, answer }: NewsletterFormProps) {
         className="grid gap-2.5"
       >
         <label htmlFor={`${id}-email`} className="text-small">
-          Your email address
+          {t('Your email address')}
         </label>
         <div className="flex flex-wrap gap-2">
           <input
@@ -38,7 +40,7 @@ export function NewsletterForm({ id, answer }: NewsletterFormProps) {
           />
           <Button type="submit">
             <Spinner />
-            Subscribe
+            {t('Subscribe')}
           </Button>
         </div>
         <p
@@ -51,7 +53,7 @@ export function NewsletterForm({ id, answer }: NewsletterFormProps) {
         >
           {answer?.message}
         </p>
-        <p className="max-w-[44ch] text-small text-soft">{consentTexts[CONSENT_VERSION]}</p>
+        <p className="max-w-[44ch] text-small text-soft">{t(consentTexts[CONSENT_VERSION])}</p>
       </form>
     </div>
   )

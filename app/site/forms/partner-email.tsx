@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { looksLikeEmail } from '#model/email-shape.ts'
 import { partnerMessages } from '#model/leads/partner-inquiry.ts'
 import { cn } from '#ui/cn.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import { TextField } from '#ui/text-field.tsx'
 import type { ControlProps } from './form-fields.tsx'
 
 /** Accepts any text, but warns if it does not look like an email address. */
 export function PartnerEmail({ hint, ...field }: ControlProps) {
+  const { t } = useLanguage()
   const [hasWarning, setHasWarning] = useState(false)
   return (
     <>
@@ -22,7 +24,7 @@ export function PartnerEmail({ hint, ...field }: ControlProps) {
         role="status"
         className={cn('mt-2 min-h-[2lh] text-small', hasWarning ? 'font-medium' : 'text-soft')}
       >
-        {hasWarning ? partnerMessages.emailDoubt : hint}
+        {hasWarning ? t(partnerMessages.emailDoubt) : hint}
       </p>
     </>
   )

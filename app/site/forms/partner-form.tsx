@@ -1,5 +1,6 @@
 import { findBuiltIn, isRequired } from '#model/leads/form-fields.ts'
 import { partnerMessages } from '#model/leads/partner-inquiry.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import { LeadForm } from './lead-form.tsx'
 import type { LeadFormProps } from './lead-form-island.tsx'
 import type { LeadRules } from './lead-rules.ts'
@@ -16,17 +17,18 @@ const rules: LeadRules = {
 
 /** The partner inquiry. Fields are as wide as their content. */
 export function PartnerForm(props: LeadFormProps) {
+  const { t } = useLanguage()
   const phone = findBuiltIn(props.fields, 'phone')
   return (
     <LeadForm
       {...props}
-      name="Partner inquiry"
+      name={t('Partner inquiry')}
       path="/api/partner-inquiries"
       failure={partnerMessages.failure}
       rules={rules}
       draft="partner"
-      submit="Send form"
-      privacyNote="We use it to call you back about a partnership, and for nothing else."
+      submit={t('Send form')}
+      privacyNote={t('We use it to call you back about a partnership, and for nothing else.')}
       widths={{ name: 4, age: 2, email: 3, phone: 3, city: 2, pincode: 2, state: 2 }}
       control={(type, field) =>
         // With a phone number there is a second way to answer.

@@ -1,4 +1,5 @@
 import { MEBIBYTE, type UploadRule } from '#model/leads/upload.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import { FileField } from '#ui/text-field.tsx'
 
 type UploadFieldProps = {
@@ -13,11 +14,16 @@ type UploadFieldProps = {
 
 /** A file input with its size limit and accepted types as a hint. */
 export function UploadField({ rule, hint = '', ...field }: UploadFieldProps) {
+  const { t } = useLanguage()
   const { maxBytes, extensions } = rule
+  const limits = t('One file of at most {size} MB: {types}.', {
+    size: maxBytes / MEBIBYTE,
+    types: extensions.join(', '),
+  })
   return (
     <FileField
       {...field}
-      hint={`${hint} One file of at most ${maxBytes / MEBIBYTE} MB: ${extensions.join(', ')}.`.trim()}
+      hint={`${hint} ${limits}`.trim()}
       accept={extensions.map((extension) => `.${extension}`).join(',')}
     />
   )

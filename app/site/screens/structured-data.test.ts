@@ -42,6 +42,7 @@ const words = metaWords({
   tag: 'en',
   direction: 'ltr',
   messages: {},
+  scripted: {},
   t: String,
   plural: () => ({}),
 })

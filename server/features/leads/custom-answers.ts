@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Translate } from '#model/language/english.ts'
 import {
   AGREED,
   ASKED_FIELD,
@@ -40,12 +41,13 @@ export async function readCustomFields(
 ): Promise<CustomReading> {
   const fields = (await deps.content.forms())[kind].fields.filter(isCustom)
   const earlier = earlierFields(deps, kind)
+  const { t } = await deps.content.language()
   const answers: CustomAnswer[] = []
   const errors: Fields = {}
   for (const field of [...fields, ...(await removedFields(sent, fields, earlier))]) {
     const { id, label } = field
     const name = controlName(id)
-    const read = await readAnswer(field, sent[name] ?? '', earlier)
+    const read = await readAnswer(field, sent[name] ?? '', earlier, t)
     const isAsked = name in sent || asked.split(' ').includes(id)
     if (read.error) errors[name] = read.error
     else if (read.value && field.type === 'consent') {
@@ -90,9 +92,14 @@ const maxLength: Partial<Record<CustomField['type'], number>> = {
 }
 
 /** An answer that its field accepts; empty if there is none. */
-async function readAnswer(field: CustomField, sent: string, earlier: Earlier): Promise<Answer> {
+async function readAnswer(
+  field: CustomField,
+  sent: string,
+  earlier: Earlier,
+  t: Translate,
+): Promise<Answer> {
   const max = maxLength[field.type] ?? LINE_MAX
-  const schema = field.type === 'long-text' ? text(max, field.label) : line(max, field.label)
+  const schema = field.type === 'long-text' ? text(max, field.label, t) : line(max, field.label, t)
   const read = schema.safeParse(sent)
   if (!read.success) return { value: '', error: read.error.issues[0]?.message ?? '' }
   const value = read.data

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import type { FormResult } from '#model/form-result.ts'
+import type { Translate } from '#model/language/english.ts'
 import { ASKED_FIELD, customFieldId } from '#model/leads/custom-fields.ts'
 import { SHOWN_FIELD } from '#model/leads/form-fields.ts'
 import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
@@ -40,7 +41,8 @@ async function readAndSubmit<Fields extends LeadSource>(
   request: Request,
   source: Pick<FormReading, 'keep' | 'incoming'>,
 ) {
-  const { files, uploads } = deps
+  const { files, uploads, content } = deps
+  const { t } = await content.language()
   const refusal = await refusalOf(deps, client)
   const key = sentKey(request)
   const bytes = refusal ? 0 : bytesOf(request, form)
@@ -48,7 +50,12 @@ async function readAndSubmit<Fields extends LeadSource>(
   let stored = 0
   try {
     const fileRefusal = await obstacleRefusal(upload?.obstacle, () => readFileField(deps, form))
-    const sent = await readForm(request, rulesOf(form), { ...source, files, refusal, fileRefusal })
+    const sent = await readForm(request, rulesOf(form, t), {
+      ...source,
+      files,
+      refusal,
+      fileRefusal,
+    })
     try {
       const answer = await submitLead(deps, form, { sent, key, request })
       if (answer.status === 201) stored = sent.file?.received.size ?? 0
@@ -70,12 +77,16 @@ function bytesOf<Fields extends LeadSource>(request: Request, { file }: LeadForm
   return Math.min(declaredLength(request) || file.rule.maxBytes, file.rule.maxBytes)
 }
 
-function rulesOf<Fields extends LeadSource>({ schema, file }: LeadForm<Fields>): FormRules {
+function rulesOf<Fields extends LeadSource>(
+  { schema, file }: LeadForm<Fields>,
+  t: Translate,
+): FormRules {
   const own = [HONEYPOT_FIELD, FILL_TIME_FIELD, ASKED_FIELD, SHOWN_FIELD]
   return {
-    fields: [...Object.keys(schema([]).shape), ...own],
+    fields: [...Object.keys(schema([], t).shape), ...own],
     isField: (name) => customFieldId(name) !== null,
     file,
+    t,
   }
 }
 

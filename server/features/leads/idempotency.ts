@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { message } from '#model/language/message.ts'
 import { readCustomAnswers } from '#model/leads/custom-fields.ts'
 import type { LeadKind } from '#server/platform/db/rows/leads.ts'
 import type { FormFile } from '#server/platform/http/form.ts'
@@ -58,5 +59,6 @@ function sha256(text: string) {
 }
 
 /** With status 409. */
-export const OTHER_CONTENT =
-  'This Idempotency-Key was used for something else. Please send this with a new key.'
+export const OTHER_CONTENT = message(
+  'This Idempotency-Key was used for something else. Please send this with a new key.',
+)

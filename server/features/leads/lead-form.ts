@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Translate } from '#model/language/english.ts'
 import type { BuiltInName, FormField } from '#model/leads/form-fields.ts'
 import type { LeadSource } from '#model/leads/lead-source.ts'
 import type { UploadRule } from '#model/leads/upload.ts'
@@ -34,7 +35,7 @@ export type LeadForm<Fields extends LeadSource = LeadSource> = {
   /** API path, for example "/api/inquiries". */
   path: string
   /** The schema of the form with these fields; it accepts those that the form hides, too. */
-  schema: (fields: readonly FormField[]) => z.ZodObject & z.ZodType<Fields>
+  schema: (fields: readonly FormField[], t: Translate) => z.ZodObject & z.ZodType<Fields>
   /** The one file field. */
   file?: { field: BuiltInName; rule: UploadRule }
   /** `{file}` is the name of the stored file, `{email}` the site's email address. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CORRECT } from '#model/form-result.ts'
+import { english } from '#model/language/english.ts'
 import { standardFields } from '#model/leads/form-fields.ts'
 import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
 import type { LeadSource } from '#model/leads/lead-source.ts'
@@ -34,7 +35,7 @@ export function leadOperation<Fields extends LeadSource>(
   { kind, path, schema, file, messages }: LeadForm<Fields>,
   { id, summary, name, good, other, bad, files }: Description,
 ): Operation {
-  const fields = schema(standardFields[kind]).extend({
+  const fields = schema(standardFields[kind], english).extend({
     [HONEYPOT_FIELD]: z.string().optional().describe('Leave empty; people do not see it.'),
     [FILL_TIME_FIELD]: z.string().optional().describe('Milliseconds spent on filling in the form.'),
   })

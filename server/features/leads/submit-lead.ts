@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { CORRECT, type FormResult } from '#model/form-result.ts'
+import type { Language } from '#model/language/language.ts'
 import { missingFile } from '#model/leads/application.ts'
 import { findBuiltIn, isRequired, SHOWN_FIELD, standardLabel } from '#model/leads/form-fields.ts'
 import { FILL_TIME_FIELD, FILL_TIME_MIN, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
@@ -44,7 +45,8 @@ export async function submitLead<Fields extends LeadSource>(
         idempotencyKey,
       })
   if (stored.isNew) deps.metrics?.countLead(kind)
-  return answer(form, stored, fingerprint, file && { name: file.name, label: fileLabel })
+  const sentFile = file && { name: file.name, label: fileLabel }
+  return answer(form, stored, fingerprint, sentFile, await deps.content.language())
 }
 
 async function check<Fields extends LeadSource>(
@@ -54,18 +56,19 @@ async function check<Fields extends LeadSource>(
   request: Request,
 ) {
   const errors = { ...seen }
+  const { t } = await deps.content.language()
   const { [HONEYPOT_FIELD]: _, [FILL_TIME_FIELD]: __, [SHOWN_FIELD]: shown, ...typed } = sent
   const demanded = demandedFields((await deps.content.forms())[kind].fields, shown)
   const { answers: custom, others: fields, ...own } = await readCustomFields(deps, kind, typed)
   Object.assign(errors, own.errors)
-  const parsed = schema(demanded).safeParse(withSource(fields, request))
+  const parsed = schema(demanded, t).safeParse(withSource(fields, request))
   if (parsed.error) Object.assign(errors, errorsByField(parsed.error), seen)
   const fileField = rules && findBuiltIn(demanded, rules.field)
   const isFileMissing = fileField && isRequired(fileField) && !sentFile
   if (isFileMissing) errors[fileField.type] ??= missingFile(fileField.label)
   const file = sentFile && { ...sentFile, mediaType: await inspect(deps, sentFile) }
   if (rules && file && !file.mediaType) {
-    errors[rules.field] ??= uploadMessages.mismatch(extensionOf(file.name))
+    errors[rules.field] ??= uploadMessages.mismatch(extensionOf(file.name), t)
   }
   const result = parsed.success
     ? await read(deps, withoutHidden(kind, demanded, parsed.data))
@@ -75,7 +78,7 @@ async function check<Fields extends LeadSource>(
     fail(422, CORRECT, { errors })
   }
   const required = Boolean(fileField && isRequired(fileField))
-  if (rules && file) await rejectVirus(deps, { field: rules.field, required }, file)
+  if (rules && file) await rejectVirus(deps, { field: rules.field, required, t }, file)
   const custom_fields = custom.length > 0 ? JSON.stringify(custom) : null
   const answered = Object.entries({
     ...parsed.data,
@@ -144,10 +147,10 @@ function answer(
   { reference, fingerprint, isNew }: StoredLead,
   sent: string,
   file: SentFile | null,
+  { t }: Language,
 ): FormResult {
   if (fingerprint !== sent) fail(409, OTHER_CONTENT)
-  // A function, because a file name may contain replacement patterns such as "$&".
-  const message = successMessage(form, file).replace('{file}', () => file?.name ?? '')
+  const message = t(successMessage(form, file), { file: file?.name ?? '' })
   return { status: isNew ? 201 : 200, message, reference, file: file?.name }
 }
 

@@ -1,10 +1,12 @@
+import { message } from '#model/language/message.ts'
 import { subscriptionMessages } from '#model/newsletter/newsletter.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { idOfKey, SAMPLE_KEY } from './subscriber-key.ts'
 
-const isSample =
-  'This link is from a test email and changes nothing. Subscribers get links that work.'
+const isSample = message(
+  'This link is from a test email and changes nothing. Subscribers get links that work.',
+)
 
 /**
  * The subscriber of a key. Does not check the key's signature.

@@ -1,3 +1,4 @@
+import type { Translate } from '#model/language/english.ts'
 import { extensionOf, type UploadRule, uploadMessages } from '#model/leads/upload.ts'
 import { isLine } from '#model/text.ts'
 
@@ -7,12 +8,12 @@ const NAME_MAX = 200
 const forbidden = /[/\\\ufffd]/
 
 /** The message for a name that cannot be used or whose extension is not allowed, otherwise null. */
-export function fileNameError(sent: string, rule: UploadRule) {
+export function fileNameError(sent: string, rule: UploadRule, t?: Translate) {
   const name = shownFileName(sent)
   if (!isLine(name) || forbidden.test(name) || /^\.*$/.test(name) || name.length > NAME_MAX) {
     return uploadMessages.name
   }
-  return rule.extensions.includes(extensionOf(name)) ? null : uploadMessages.type(rule)
+  return rule.extensions.includes(extensionOf(name)) ? null : uploadMessages.type(rule, t)
 }
 
 /** The name as the visitor knows it: browsers escape three characters in multipart headers. */

@@ -1,3 +1,4 @@
+import { message } from '#model/language/message.ts'
 import { HttpError } from './problem.ts'
 
 /** Bytes per second that a body must reach on average; a phone at 400 kbit/s sends 50,000. */
@@ -46,6 +47,6 @@ export function createBodyClock() {
 function tooSlow() {
   return new HttpError({
     status: 408,
-    message: 'This arrived too slowly. Please send it again over a better connection.',
+    message: message('This arrived too slowly. Please send it again over a better connection.'),
   })
 }

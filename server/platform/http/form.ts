@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream'
+import type { Translate } from '#model/language/english.ts'
+import { message } from '#model/language/message.ts'
 import { type UploadRule, uploadMessages } from '#model/leads/upload.ts'
 import type { FileStore, ReceivedFile } from '#server/platform/files/file-store.ts'
 import { HttpError } from './problem.ts'
@@ -10,6 +12,8 @@ export type FormRules = {
   /** Further text fields. */
   isField?: (name: string) => boolean
   file?: { field: string; rule: UploadRule }
+  /** For messages to visitors; English without it. */
+  t?: Translate
 }
 
 export function isFormField({ fields, isField }: FormRules, name: string) {
@@ -37,9 +41,13 @@ export type FormReading = {
   refusal?: HttpError
 }
 
+export const TOO_LONG = message('This text is too long. Please shorten it.')
+
 /** For an incomplete or malformed form. */
 export function unreadableForm() {
-  return badForm('The form is not complete or not valid multipart/form-data. Please send it again.')
+  return badForm(
+    message('The form is not complete or not valid multipart/form-data. Please send it again.'),
+  )
 }
 
 /** For a form larger than its fields and file may be. */
@@ -47,7 +55,7 @@ export function tooLargeForm(rules: FormRules, bytesMax: number) {
   if (!rules.file) {
     return new HttpError({ status: 413, message: `The form is larger than ${bytesMax / 1024} kB.` })
   }
-  const message = uploadMessages.tooLarge(rules.file.rule)
+  const message = uploadMessages.tooLarge(rules.file.rule, rules.t)
   return new HttpError({ status: 413, message, errors: { [rules.file.field]: message } })
 }
 

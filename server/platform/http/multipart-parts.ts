@@ -10,6 +10,7 @@ import {
   type FormReading,
   type FormRules,
   isFormField,
+  TOO_LONG,
   unreadableForm,
 } from './form.ts'
 import { type Counts, replacementsIn } from './multipart-bytes.ts'
@@ -54,7 +55,7 @@ export function collectParts(
     // A form made by a script may send an empty text where no file is chosen.
     if (isFileField && value === '') return
     if (isFileField || !isFormField(rules, name)) errors[shown] = unknownField(shown)
-    else if (valueTruncated) errors[name] = 'This text is too long. Please shorten it.'
+    else if (valueTruncated) errors[name] = TOO_LONG
     else fields[name] = oneLineEnd(value)
   })
 
@@ -73,7 +74,7 @@ export function collectParts(
     if (file) return skip(name, uploadMessages.tooMany)
     // Browsers send an empty part without a name if no file is chosen.
     if (!filename) return void stream.once('data', () => skip(name, uploadMessages.name))
-    const sentence = fileNameError(filename, rules.file.rule)
+    const sentence = fileNameError(filename, rules.file.rule, rules.t)
     if (sentence) return skip(name, sentence)
     if (reading.fileRefusal) {
       fileError = reading.fileRefusal
@@ -119,6 +120,7 @@ async function receive(
   if (received.size > 0 && !stream.truncated) return { name, received }
   await files.discard(received)
   const { field, rule } = rules.file
-  errors[field] = received.size === 0 ? uploadMessages.empty : uploadMessages.tooLarge(rule)
+  errors[field] =
+    received.size === 0 ? uploadMessages.empty : uploadMessages.tooLarge(rule, rules.t)
   return null
 }

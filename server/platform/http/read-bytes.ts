@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { message } from '#model/language/message.ts'
 import { createBodyClock } from './body-clock.ts'
 import { fail } from './problem.ts'
 
@@ -95,9 +96,9 @@ function tooLarge(max: number): never {
 }
 
 function tooSmall(): never {
-  fail(400, 'The request came in too many small pieces. Please send it again.')
+  fail(400, message('The request came in too many small pieces. Please send it again.'))
 }
 
 function brokenOff(): never {
-  fail(400, 'The request broke off before it was complete. Please send it again.')
+  fail(400, message('The request broke off before it was complete. Please send it again.'))
 }

@@ -1,3 +1,4 @@
+import { message } from '#model/language/message.ts'
 import { isDiskFull } from '#server/platform/files/disk-full.ts'
 import { HttpError } from './problem.ts'
 
@@ -14,7 +15,7 @@ export class Unavailable extends HttpError {
   constructor(reason: string, cause?: unknown) {
     super({
       status: isDiskFull(cause) ? 507 : 503,
-      message: 'This is not possible right now. Please try again in a few seconds.',
+      message: message('This is not possible right now. Please try again in a few seconds.'),
       retryAfter: RETRY_AFTER,
     })
     this.name = 'Unavailable'

@@ -1,7 +1,10 @@
 import type { FormResult } from '#model/form-result.ts'
+import type { Language } from '#model/language/language.ts'
 import type { Report, SiteSettings } from '#server/platform/runtime.ts'
 import { HttpError } from './problem.ts'
 import { Unavailable } from './unavailable.ts'
+
+type PublicSettings = SiteSettings & { language(): Promise<Language> }
 
 /** Receives the fields being read, so that a page without JavaScript can show them again. */
 export type Keep = (fields: unknown) => void
@@ -12,26 +15,38 @@ export type Keep = (fields: unknown) => void
  * full. All return what was typed.
  */
 export async function withErrorHandling(
-  { report, content }: { report: Report; content: SiteSettings },
+  { report, content }: { report: Report; content: PublicSettings },
   failure: string,
   work: (keep: Keep) => Promise<FormResult>,
 ): Promise<FormResult> {
   let kept: unknown
+  const language = await content.language()
   const keep: Keep = (fields) => {
     kept = fields
   }
   try {
-    return await work(keep)
+    return translated(await work(keep), language)
   } catch (error) {
     const values = textsOf(kept)
     if (error instanceof HttpError && !(error instanceof Unavailable)) {
-      return { values, ...error.answer }
+      return translated({ values, ...error.answer }, language)
     }
     const { email } = await content.site()
-    const message = failure.replace('{email}', email)
+    const message = language.t(failure, { email })
     if (error instanceof Unavailable) return { ...error.answer, message, values }
     report(error)
     return { status: 500, message, values }
+  }
+}
+
+/** Messages that have no values are translated here, whoever wrote them; the others, where they got their values. */
+function translated(result: FormResult, { messages }: Language): FormResult {
+  const say = (text: string) => (Object.hasOwn(messages, text) && messages[text]) || text
+  const errors = Object.entries(result.errors ?? {}).map(([field, error]) => [field, say(error)])
+  return {
+    ...result,
+    message: say(result.message),
+    ...(result.errors && { errors: Object.fromEntries(errors) }),
   }
 }
 

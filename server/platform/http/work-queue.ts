@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { message } from '#model/language/message.ts'
 import type { Client } from '#server/platform/runtime.ts'
 import { limitKey } from './client-address.ts'
 import { HttpError } from './problem.ts'
@@ -118,12 +119,15 @@ export function createWorkQueue(
 }
 
 function busy() {
-  const message = 'Very many people ask for this right now. Please try again in a few seconds.'
-  return new HttpError({ status: 503, message, retryAfter: RETRY_AFTER })
+  const sentence = message(
+    'Very many people ask for this right now. Please try again in a few seconds.',
+  )
+  return new HttpError({ status: 503, message: sentence, retryAfter: RETRY_AFTER })
 }
 
 function tooMany() {
-  const message =
-    'Too many requests at once come from your network. Please try again in a few seconds.'
-  return new HttpError({ status: 429, message, retryAfter: RETRY_AFTER })
+  const sentence = message(
+    'Too many requests at once come from your network. Please try again in a few seconds.',
+  )
+  return new HttpError({ status: 429, message: sentence, retryAfter: RETRY_AFTER })
 }

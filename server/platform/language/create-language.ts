@@ -4,8 +4,12 @@ import { pluralOf } from './plural-of.ts'
 
 type Values = Record<string, string | number>
 
-/** A language with its translations; what they lack or spoil is English. */
-export function createLanguage(tag: string, messages: Language['messages'] = {}): Language {
+/** A language with its translations; what they lack or spoil is English. `isScripted`: shown by scripts. */
+export function createLanguage(
+  tag: string,
+  messages: Language['messages'] = {},
+  isScripted: (text: string) => boolean = () => true,
+): Language {
   const formats = new Map<string, IntlMessageFormat>()
 
   function formatOf(text: string) {
@@ -35,6 +39,7 @@ export function createLanguage(tag: string, messages: Language['messages'] = {})
   return {
     tag,
     messages,
+    scripted: Object.fromEntries(Object.entries(messages).filter(([text]) => isScripted(text))),
     direction: directionOf(tag),
     t: (message, values) => translated(message, (text) => format(text, values)),
     plural: (message) => translated(message, (text) => pluralOf(formatOf(text))),

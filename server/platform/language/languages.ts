@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type Language, SOURCE_LANGUAGE } from '#model/language/language.ts'
 import { projectFile } from '#server/platform/project-file.ts'
 import { createLanguage } from './create-language.ts'
@@ -13,11 +13,25 @@ let read: Map<string, Language> | undefined
  * @throws Error naming a file that is not JSON of English texts with their translations
  */
 function languages() {
-  read ??= new Map([
-    [SOURCE_LANGUAGE, createLanguage(SOURCE_LANGUAGE)],
-    ...languageTags().map((tag) => [tag, createLanguage(tag, readMessages(tag))] as const),
-  ])
+  read ??= readAll()
   return read
+}
+
+function readAll() {
+  const scripted = readScripted()
+  const isScripted = (text: string) => !scripted || scripted.has(text)
+  return new Map([
+    [SOURCE_LANGUAGE, createLanguage(SOURCE_LANGUAGE)],
+    ...languageTags().map((tag) => {
+      return [tag, createLanguage(tag, readMessages(tag), isScripted)] as const
+    }),
+  ])
+}
+
+/** The messages that scripts show (tools/scripted-messages.ts); null without a build. */
+function readScripted(): ReadonlySet<string> | null {
+  const file = projectFile('build/server/scripted-messages.json')
+  return existsSync(file) ? new Set(JSON.parse(readFileSync(file, 'utf8'))) : null
 }
 
 /** The tags of messages/*.json. */

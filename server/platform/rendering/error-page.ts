@@ -1,3 +1,5 @@
+import { type Language, SOURCE_LANGUAGE } from '#model/language/language.ts'
+import { languageOf } from '#server/platform/language/languages.ts'
 import { plainPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 
@@ -23,13 +25,19 @@ const style = [
 
 const policy = plainPolicy(style)
 
-/** Not cacheable; its Content-Security-Policy allows only its own style. */
-export function errorPage(page: ErrorPage, headers: HeaderSet) {
-  const body = page.email
-    ? `${escapeHtml(page.sentence)} You can also write to <a href="mailto:${escapeHtml(page.email)}">${escapeHtml(page.email)}</a>.`
-    : escapeHtml(page.sentence)
-  const reference = page.reference ? `<p>Reference: ${escapeHtml(page.reference)}</p>` : ''
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(page.title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(page.title)}</h1><p>${body}</p>${reference}<p><a href="/">Go to the home page</a></p></main></body></html>`
+/** Not cacheable; its Content-Security-Policy allows only its own style. For visitors, in their `language`. */
+export function errorPage(
+  page: ErrorPage,
+  headers: HeaderSet,
+  { tag, t, messages }: Language = languageOf(SOURCE_LANGUAGE),
+) {
+  const said = (text: string) =>
+    escapeHtml((Object.hasOwn(messages, text) && messages[text]) || text)
+  const title = said(page.title)
+  const reference = page.reference
+    ? `<p>${escapeHtml(t('Reference: {reference}', { reference: page.reference }))}</p>`
+    : ''
+  const html = `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${said(page.sentence)}${writeTo(page.email, t)}</p>${reference}<p><a href="/">${escapeHtml(t('Go to the home page'))}</a></p></main></body></html>`
   return new Response(html, {
     status: page.status,
     headers: {
@@ -41,6 +49,17 @@ export function errorPage(page: ErrorPage, headers: HeaderSet) {
     },
   })
 }
+
+/** A further sentence with the address, if it is known. */
+function writeTo(email: string | undefined, t: Language['t']) {
+  if (!email) return ''
+  const address = escapeHtml(email)
+  const sentence = escapeHtml(t('You can also write to {email}.', { email: MARK }))
+  return ` ${sentence.replace(MARK, `<a href="mailto:${address}">${address}</a>`)}`
+}
+
+/** Where the address stands in its sentence. */
+const MARK = '\0'
 
 function escapeHtml(text: string) {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

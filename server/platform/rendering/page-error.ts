@@ -1,5 +1,7 @@
 import type { Services } from '#app/services.ts'
 import type { FormResult } from '#model/form-result.ts'
+import type { Language } from '#model/language/language.ts'
+import { message } from '#model/language/message.ts'
 import type { Report } from '#server/platform/runtime.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import { errorPage } from './error-page.ts'
@@ -25,13 +27,20 @@ export function reportErrors(report: Report, path: string, errors: readonly unkn
 export function refusalPage(
   { status, message: sentence, retryAfter }: FormResult,
   headers: HeaderSet,
+  language?: Language,
 ) {
-  const title = status === 429 ? 'Too many requests' : 'This is not possible right now'
-  return errorPage({ status, title, sentence, retryAfter }, headers)
+  const title =
+    status === 429 ? message('Too many requests') : message('This is not possible right now')
+  return errorPage({ status, title, sentence, retryAfter }, headers, language)
 }
 
 /** Shown after an unexpected error; gives the contact address if content can still be read. */
-export async function failurePage(reference: string, services: Services, headers: HeaderSet) {
+export async function failurePage(
+  reference: string,
+  services: Services,
+  headers: HeaderSet,
+  language?: Language,
+) {
   const email = await services.content.site().then(
     (site) => site.email,
     () => undefined,
@@ -39,11 +48,12 @@ export async function failurePage(reference: string, services: Services, headers
   return errorPage(
     {
       status: 500,
-      title: 'This page is not working right now',
-      sentence: 'Something went wrong on our side. Please try again in a minute.',
+      title: message('This page is not working right now'),
+      sentence: message('Something went wrong on our side. Please try again in a minute.'),
       email,
       reference,
     },
     headers,
+    language,
   )
 }

@@ -1,4 +1,5 @@
 import type { Services } from '#app/services.ts'
+import { message } from '#model/language/message.ts'
 import { isAdminPath } from '#model/paths.ts'
 import { type CachedResponse, createCachedResponse } from '#server/platform/http/cached-response.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
@@ -105,10 +106,10 @@ export function createPages(deps: PageDeps): Pages {
       if (page.status === 404 && isVisit(request)) deps.noteNotFound?.(request, address.path)
       return respondWith(page, request)
     } catch (error) {
-      if (error instanceof HttpError) return refusalPage(error.answer, headers)
+      if (error instanceof HttpError) return refusalPage(error.answer, headers, await language())
       const known = error instanceof PageError
       const reference = known ? error.reference : reportErrors(report, address.path, [error])
-      return failurePage(reference, services, headers)
+      return failurePage(reference, services, headers, await language())
     }
   }
 
@@ -121,9 +122,17 @@ export function createPages(deps: PageDeps): Pages {
     return lastVersion
   }
 
-  function unreadable() {
-    const sentence = 'This address cannot be read. Please check it, or go to the home page.'
-    return errorPage({ status: 400, title: 'This address is broken', sentence }, headers)
+  /** English if the content cannot be read. */
+  async function language() {
+    try {
+      return await services.content.language()
+    } catch {
+      return undefined
+    }
+  }
+
+  async function unreadable() {
+    return errorPage(unreadableAddress, headers, await language())
   }
 
   function moved(location: string) {
@@ -141,7 +150,7 @@ export function createPages(deps: PageDeps): Pages {
   /** Renders a page with a draft in place of the published content. Not cached, and sends no referrer. */
   async function previewPage(path: string, request: Request, client: Client, token: string) {
     const draft = await deps.previewServices(token, request, client)
-    if (!draft) return errorPage(previewEnded, { ...headers, ...previewHeaders })
+    if (!draft) return errorPage(previewEnded, { ...headers, ...previewHeaders }, await language())
     const own = { path, request: ownRequest(path, request), services: draft }
     const page = await renderAndReport(own, render, report)
     const isFramed = draft.settings.view() === 'editor'
@@ -181,11 +190,18 @@ const previewHeaders = {
   'Referrer-Policy': 'no-referrer',
 }
 
+const unreadableAddress = {
+  status: 400,
+  title: message('This address is broken'),
+  sentence: message('This address cannot be read. Please check it, or go to the home page.'),
+}
+
 const previewEnded = {
   status: 410,
-  title: 'This preview has ended',
-  sentence:
+  title: message('This preview has ended'),
+  sentence: message(
     'A link to a draft works for seven days, unless it is ended before. Please ask whoever sent it for a new one. If you came from the admin, open the preview there again.',
+  ),
 }
 
 /**

@@ -11,6 +11,7 @@ const words = metaWords({
   tag: 'en',
   direction: 'ltr',
   messages: {},
+  scripted: {},
   t: String,
   plural: () => ({}),
 })

@@ -20,7 +20,8 @@ export const applicationForm: LeadForm<Application> = {
     if (isOpen(job, isoDay(deps.clock()))) {
       return { answers: { name, email, phone, opening: job.title, details } }
     }
-    const closed = applicationMessages.closed.replace('{opening}', () => job.title)
+    const { t } = await deps.content.language()
+    const closed = t(applicationMessages.closed, { opening: job.title })
     return { errors: { opening: closed } }
   },
 }
