@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { english } from '#model/language/english.ts'
 import { applicationSchema } from '#model/leads/application-schema.ts'
 import type { FormField } from '#model/leads/form-fields.ts'
 import { resumeRule } from '#model/leads/upload.ts'
@@ -63,15 +64,17 @@ test('the browser demands what the form demands, and no more', async () => {
     { type: 'note', label: 'Letter', required: true },
   ]
   const body = new FormData()
-  expect(await findErrors(rules, body, fields)).toEqual({
+  expect(await findErrors(rules, body, fields, english)).toEqual({
     name: 'Full name is required',
     email: 'Please fill in this field',
     note: 'Please fill in this field',
   })
   const withFile: FormField[] = [...fields, { type: 'resume', label: 'Book', required: true }]
-  expect(await findErrors(rules, body, withFile)).toMatchObject({ resume: 'Please choose a file' })
+  expect(await findErrors(rules, body, withFile, english)).toMatchObject({
+    resume: 'Please choose a file',
+  })
   for (const [name, value] of Object.entries({ name: 'A', email: 'a@b.example', note: 'Hi' })) {
     body.set(name, value)
   }
-  expect(await findErrors(rules, body, fields)).toBeNull()
+  expect(await findErrors(rules, body, fields, english)).toBeNull()
 })
