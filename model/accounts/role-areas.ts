@@ -26,6 +26,7 @@ export const roleAreas: readonly RoleArea[] = [
   area('Audit log', ['read', 'none', 'none', 'none'], ['audit']),
   area('Privacy requests and deletion', ['write', 'none', 'none', 'none'], ['privacy']),
   area('Webhooks', ['write', 'none', 'none', 'none'], ['webhooks']),
+  area('Set-up and going live', ['write', 'none', 'none', 'none'], ['setup', 'goLive']),
   area('System and backups', ['write', 'none', 'none', 'none'], ['system']),
 ]
 

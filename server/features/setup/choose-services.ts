@@ -19,7 +19,7 @@ const chooseSchema = z.object({
  * Shows these services and no others: unpublishes the pages of the rest with their cards, links, form options and the pages
  * that only they lead to.
  */
-export const chooseServices = mutation('editor', chooseSchema, async (context, { service }) => {
+export const chooseServices = mutation('owner', chooseSchema, async (context, { service }) => {
   const { content, store, clock } = context
   const { services, off } = content.complete()
   const chosen = new Set(service)

@@ -35,7 +35,7 @@ type Changed = { key: string; version: number; published: string; draft: string 
  * Takes what is untrue of another agency off the site in one transaction: unpublishes entries and posts, and hides sections.
  * What somebody has changed stays.
  */
-export const hideSample = mutation('editor', hideSchema, async (context, { claim: claims }) => {
+export const hideSample = mutation('owner', hideSchema, async (context, { claim: claims }) => {
   const found = await Promise.all(claims.map((claim) => sampleLeft(context, claim)))
   const entries = found.flatMap((one) => one.entries)
   const posts = found.flatMap((one) => one.posts)
