@@ -8,6 +8,7 @@ import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { darkRules, emailStyles } from '#app/emails/email-styles.ts'
+import { SOURCE_LANGUAGE } from '#model/language/language.ts'
 import type { MailContent } from '#model/mail/mail.ts'
 import type { Theme } from '#model/theme/theme.ts'
 
@@ -18,9 +19,9 @@ export function MailLayout({ sender, content, theme }: MailLayoutProps) {
   const styles = emailStyles(theme)
   const schemes = theme.scheme === 'device' ? 'light dark' : theme.scheme
   const { preview, heading, paragraphs, body, facts = [], action } = content
-  const { afterwards = [], footer, footerLink } = content
+  const { afterwards = [], footer, footerLink, language } = content
   return (
-    <Html lang="en">
+    <Html lang={language?.tag ?? SOURCE_LANGUAGE} dir={language?.direction}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={schemes} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerSchema, roundTheClock } from '#model/content/answer.ts'
-import { type AnswerSettings, answerDue, answerWords, latestDue } from './answer-time.ts'
+import { type AnswerSettings, answerDue, latestDue } from './answer-time.ts'
 
 const { days } = roundTheClock
 const zone = (timeZone: string, hours = 12): AnswerSettings => {
@@ -97,13 +97,6 @@ test('the longest promise in the shortest week with most holidays ends in a work
   expect(due.toISOString()).toMatch(/T10:00:00.000Z$/)
   expect(due.getUTCDay()).toBe(1)
 })
-
-test.for<[AnswerSettings['answer'], string]>([
-  [zone('UTC').answer, '12 hours'],
-  [zone('UTC', 1).answer, '1 hour'],
-  [office.answer, '8 working hours'],
-  [{ ...roundTheClock, holidays: ['2026-12-25'] }, '24 working hours'],
-])('the promise is in words', ([answer, words]) => expect(answerWords(answer)).toBe(words))
 
 test.for<[object, string, RegExp]>([
   [

@@ -1,4 +1,5 @@
 import type { Site } from '#model/content/site.ts'
+import type { Language } from '#model/language/language.ts'
 import { localDay, zonedTimeToUtc } from '#model/local-time.ts'
 
 const HOUR = 3_600_000
@@ -7,11 +8,13 @@ const DAY = 24 * HOUR
 /** When inquiries are answered, and in which time zone. */
 export type AnswerSettings = Pick<Site, 'answer' | 'timeZone'>
 
-/** "12 hours", or "8 working hours" where not every hour counts. */
-export function answerWords({ hours, days, from, to, holidays }: Site['answer']) {
+/** "12 hours", or "8 working hours" where not every hour counts, in the language of `t`. */
+export function answerWords({ hours, days, from, to, holidays }: Site['answer'], t: Language['t']) {
   const isAlways =
     Object.values(days).every(Boolean) && from === '00:00' && to === '24:00' && !holidays.length
-  return `${hours} ${isAlways ? '' : 'working '}${hours === 1 ? 'hour' : 'hours'}`
+  return isAlways
+    ? t('{hours, plural, one {# hour} other {# hours}}', { hours })
+    : t('{hours, plural, one {# working hour} other {# working hours}}', { hours })
 }
 
 /** When the answer to what arrived at a time is due: after that many working hours. */

@@ -1,3 +1,4 @@
+import { message } from '#model/language/message.ts'
 import { RESUME_LABEL } from './application.ts'
 import type { CustomField } from './custom-fields.ts'
 
@@ -41,8 +42,8 @@ export const builtInNames: Record<BuiltInName, string> = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
-  service: 'Service',
-  budget: 'Budget',
+  service: message('Service'),
+  budget: message('Budget'),
   details: 'Project details',
   file: 'File',
   age: 'Age',
@@ -50,7 +51,7 @@ export const builtInNames: Record<BuiltInName, string> = {
   pincode: 'Pincode',
   state: 'State',
   address: 'Address',
-  opening: 'Opening',
+  opening: message('Opening'),
   resume: 'Résumé',
   note: 'Note',
 }

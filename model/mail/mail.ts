@@ -1,3 +1,4 @@
+import type { Language } from '#model/language/language.ts'
 /** A library picture as emails show it: the address of a JPEG or PNG, and the size of the whole picture. */
 export type EmailPicture = { src: string; width: number; height: number }
 
@@ -9,6 +10,8 @@ export const EMAIL_TEXT_WIDTH = 552
 
 /** The content of an email, rendered as HTML and as plain text. */
 export type MailContent = {
+  /** English without it. */
+  language?: Pick<Language, 'tag' | 'direction'>
   subject: string
   /** Preview text that inboxes show beside the subject. */
   preview: string

@@ -22,3 +22,13 @@ test('settings from before there was a promised time keep their values, and prom
   expect(rest).toEqual(before)
   expect(answer).toMatchObject({ hours: 12, from: '00:00', to: '24:00', holidays: [] })
 })
+
+test.for([
+  [12, '00:00', '12 hours', '12 Stunden'],
+  [1, '00:00', '1 hour', '1 Stunde'],
+  [8, '09:00', '8 working hours', '8 Arbeitsstunden'],
+] as const)('%i hours from %s are %s', ([hours, from, english, german]) => {
+  const answer = { ...shown.answer, hours, from }
+  const said = (language: string) => withAnswerTime('{answerTime}', { ...shown, answer, language })
+  expect([said('en'), said('de')]).toEqual([english, german])
+})

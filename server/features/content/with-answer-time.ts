@@ -1,11 +1,12 @@
 import type { Site } from '#model/content/site.ts'
 import { answerWords } from '#model/leads/answer-time.ts'
+import { languageOf } from '#server/platform/language/languages.ts'
 
 const PLACEHOLDER = '{answerTime}'
 
 /** Content with the promised time in its texts. What does not mention it is returned itself. */
-export function withAnswerTime<Value>(value: Value, { answer }: Site): Value {
-  const words = answerWords(answer)
+export function withAnswerTime<Value>(value: Value, { answer, language }: Site): Value {
+  const words = answerWords(answer, languageOf(language).t)
   function filled(part: unknown): unknown {
     if (typeof part === 'string') return part.replaceAll(PLACEHOLDER, words)
     if (part instanceof Date || part === null || typeof part !== 'object') return part

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { type DashboardPeriod, dashboardPeriods } from '#model/dashboard/dashboard.ts'
+import { SOURCE_LANGUAGE } from '#model/language/language.ts'
 import { answerWords } from '#model/leads/answer-time.ts'
 import { localDay } from '#model/local-time.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import { responseSla } from '#server/features/leads/inbox/response-sla.ts'
 import { lateUntil } from '#server/features/leads/response-deadline.ts'
 import type { Store } from '#server/platform/db/schema.ts'
+import { languageOf } from '#server/platform/language/languages.ts'
 import { actionItems } from './action-items.ts'
 import { intervalsOf } from './calendar.ts'
 import { countByInterval } from './count-by-interval.ts'
@@ -40,7 +42,11 @@ export const showDashboard = query('viewer', dashboardSchema, async (context, { 
   // What waits for an editor must be seen on a new site, too.
   const { reviews, failedPlans, failedIssues } = waiting
   const isNew = hasNobody && [...reviews, ...failedPlans, ...failedIssues].length === 0
-  const sla = { ...answers, share: slaShare(answers), time: answerWords(answer) }
+  const sla = {
+    ...answers,
+    share: slaShare(answers),
+    time: answerWords(answer, languageOf(SOURCE_LANGUAGE).t),
+  }
   return { ...base, visitors: { leads, subscribers, services, origins, sla }, isNew }
 })
 

@@ -1,9 +1,11 @@
 import type { Emails } from '#model/content/emails.ts'
 import type { Site } from '#model/content/site.ts'
+import { translationOf } from '#model/language/translation-of.ts'
 import { answerWords } from '#model/leads/answer-time.ts'
 import type { MailContent } from '#model/mail/mail.ts'
 import { fillPlaceholders } from '#model/mail/placeholders.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
+import { languageOf } from '#server/platform/language/languages.ts'
 import { splitParagraphs } from '#server/platform/mail/split-paragraphs.ts'
 import { formatDateTime } from './format-date-time.ts'
 import { chosenFacts } from './lead-facts.ts'
@@ -18,6 +20,8 @@ type Receipt = { lead: LeadRow; hasFile: boolean; site: Site; emails: Emails; no
 export function receiptOf({ lead, hasFile, site, emails, now }: Receipt): MailContent {
   const texts = emails[lead.kind]
   const name = plainName(lead.name)
+  const language = languageOf(site.language)
+  const { tag, direction } = language
   const values = {
     reference: lead.reference,
     agency: site.name,
@@ -26,25 +30,33 @@ export function receiptOf({ lead, hasFile, site, emails, now }: Receipt): MailCo
   const fill = (text: string) => fillPlaceholders(text, values)
   const text = hasFile && 'textWithFile' in texts ? texts.textWithFile : texts.text
   return {
+    language: { tag, direction },
     subject: fill(texts.subject),
     preview: fill(texts.preview),
     heading: name ? fillPlaceholders(texts.heading, { name }) : texts.headingWithoutName,
     paragraphs: splitParagraphs(text).map(fill),
-    facts: [{ label: 'Your reference', value: lead.reference }, ...chosenFacts(lead)],
+    facts: [
+      { label: language.t('Your reference'), value: lead.reference },
+      ...chosenFacts(lead).map(({ label, value }) => ({
+        label: translationOf(label, language),
+        value: translationOf(value, language),
+      })),
+    ],
     afterwards: splitParagraphs(texts.closing).map(fill),
     footer: [`${site.name}, ${site.address.join(', ')}. ${site.phone.label}`, fill(texts.reason)],
   }
 }
 
 function nextStep(lead: LeadRow, site: Site, emails: Emails, now: Date) {
+  const { tag, t } = languageOf(site.language)
   const deadline = responseDeadline(lead, site)
   // The email may have been paused, or the lead marked as spam, until after the deadline.
   const isLate = lead.kind === 'inquiry' && deadline <= now
   const text = isLate ? emails.inquiry.late : emails[lead.kind].next
   return fillPlaceholders(text, {
     agency: site.name,
-    deadline: formatDateTime(deadline, site),
-    answerTime: answerWords(site.answer),
+    deadline: formatDateTime(deadline, site, tag),
+    answerTime: answerWords(site.answer, t),
   })
 }
 

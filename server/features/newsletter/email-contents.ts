@@ -1,10 +1,12 @@
 import type { Emails } from '#model/content/emails.ts'
 import type { Site } from '#model/content/site.ts'
+import { translationOf } from '#model/language/translation-of.ts'
 import type { MailContent } from '#model/mail/mail.ts'
 import { fillPlaceholders } from '#model/mail/placeholders.ts'
 import { CONFIRM_WITHIN_DAYS, consentTextOf } from '#model/newsletter/newsletter.ts'
 import { paths } from '#model/paths.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
+import { languageOf } from '#server/platform/language/languages.ts'
 import { splitParagraphs } from '#server/platform/mail/split-paragraphs.ts'
 
 export type Settings = { site: Site; emails: Emails; siteUrl: string | null }
@@ -22,11 +24,15 @@ export function confirmContent(
   }
   const fill = (text: string) => fillPlaceholders(text, values)
   const text = consent_source === null ? texts.text : texts.textIfAdded
+  const language = languageOf(site.language)
+  const { tag, direction } = language
+  const consent = consentTextOf(consent_version) ?? ''
   return {
+    language: { tag, direction },
     subject: fill(texts.subject),
     preview: fill(texts.preview),
     heading: fill(texts.heading),
-    paragraphs: [...splitParagraphs(text).map(fill), consentTextOf(consent_version) ?? ''].filter(
+    paragraphs: [...splitParagraphs(text).map(fill), translationOf(consent, language)].filter(
       Boolean,
     ),
     action: { label: texts.button, url: `${siteUrl}${paths.confirmSubscription}?key=${key}` },
@@ -59,10 +65,12 @@ export function subscriptionFooter(
   key: string,
 ) {
   const { reason, reasonIfAdded } = emails.welcome
+  const { tag, direction, t } = languageOf(site.language)
   const values = { agency: site.name, source: source ?? '' }
   return {
+    language: { tag, direction },
     footer: [footerOf(site), fillPlaceholders(source === null ? reason : reasonIfAdded, values)],
-    footerLink: { label: 'Unsubscribe', url: `${siteUrl}${paths.unsubscribe}?key=${key}` },
+    footerLink: { label: t('Unsubscribe'), url: `${siteUrl}${paths.unsubscribe}?key=${key}` },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FormResult } from '#model/form-result.ts'
 import type { Language } from '#model/language/language.ts'
+import { translationOf } from '#model/language/translation-of.ts'
 import type { Report, SiteSettings } from '#server/platform/runtime.ts'
 import { HttpError } from './problem.ts'
 import { Unavailable } from './unavailable.ts'
@@ -40,12 +41,14 @@ export async function withErrorHandling(
 }
 
 /** Messages that have no values are translated here, whoever wrote them; the others, where they got their values. */
-function translated(result: FormResult, { messages }: Language): FormResult {
-  const say = (text: string) => (Object.hasOwn(messages, text) && messages[text]) || text
-  const errors = Object.entries(result.errors ?? {}).map(([field, error]) => [field, say(error)])
+function translated(result: FormResult, language: Language): FormResult {
+  const errors = Object.entries(result.errors ?? {}).map(([field, error]) => [
+    field,
+    translationOf(error, language),
+  ])
   return {
     ...result,
-    message: say(result.message),
+    message: translationOf(result.message, language),
     ...(result.errors && { errors: Object.fromEntries(errors) }),
   }
 }

@@ -1,4 +1,5 @@
 import { type Language, SOURCE_LANGUAGE } from '#model/language/language.ts'
+import { translationOf } from '#model/language/translation-of.ts'
 import { languageOf } from '#server/platform/language/languages.ts'
 import { plainPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
@@ -29,10 +30,10 @@ const policy = plainPolicy(style)
 export function errorPage(
   page: ErrorPage,
   headers: HeaderSet,
-  { tag, t, messages }: Language = languageOf(SOURCE_LANGUAGE),
+  language: Language = languageOf(SOURCE_LANGUAGE),
 ) {
-  const said = (text: string) =>
-    escapeHtml((Object.hasOwn(messages, text) && messages[text]) || text)
+  const { tag, t } = language
+  const said = (text: string) => escapeHtml(translationOf(text, language))
   const title = said(page.title)
   const reference = page.reference
     ? `<p>${escapeHtml(t('Reference: {reference}', { reference: page.reference }))}</p>`

@@ -1,10 +1,12 @@
 import type { Emails } from '#model/content/emails.ts'
 import type { Site } from '#model/content/site.ts'
+import { message } from '#model/language/message.ts'
 import type { MailContent } from '#model/mail/mail.ts'
 import { fillPlaceholders } from '#model/mail/placeholders.ts'
 import { formatDateTime } from '#server/features/leads/format-date-time.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
+import { languageOf } from '#server/platform/language/languages.ts'
 import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
 
 /** A reply written in the inbox, with the visitor's message quoted below it. */
@@ -46,7 +48,11 @@ export async function leadReply(
   }
 }
 
-const kinds = { inquiry: 'inquiry', partner: 'partner inquiry', application: 'application' }
+const kinds = {
+  inquiry: message('inquiry'),
+  partner: message('partner inquiry'),
+  application: message('application'),
+}
 
 type Reply = {
   lead: Pick<LeadRow, 'kind' | 'reference' | 'details' | 'created_at'>
@@ -57,16 +63,20 @@ type Reply = {
 }
 
 export function replyContent({ lead, text, author, site, emails }: Reply): MailContent {
-  const values = { kind: kinds[lead.kind], reference: lead.reference, agency: site.name }
-  const written = formatDateTime(new Date(lead.created_at), site)
+  const { tag, direction, t } = languageOf(site.language)
+  const values = { kind: t(kinds[lead.kind]), reference: lead.reference, agency: site.name }
+  const written = formatDateTime(new Date(lead.created_at), site, tag)
   return {
+    language: { tag, direction },
     subject: fillPlaceholders(emails.reply.subject, values),
     preview: text.replace(/\s+/g, ' ').slice(0, 110),
     heading: fillPlaceholders(emails.reply.heading, values),
     paragraphs: [text],
-    facts: lead.details ? [{ label: `You wrote on ${written}`, value: lead.details }] : [],
+    facts: lead.details
+      ? [{ label: t('You wrote on {date}', { date: written }), value: lead.details }]
+      : [],
     footer: [
-      `${author} of ${site.name}, ${site.address.join(', ')}. ${site.phone.label}`,
+      `${t('{author} of {agency}', { author, agency: site.name })}, ${site.address.join(', ')}. ${site.phone.label}`,
       fillPlaceholders(emails.reply.reason, values),
     ],
   }
