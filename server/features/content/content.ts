@@ -26,7 +26,7 @@ export type Content = Services['content'] & {
   current(): SiteContent
   /** The same with the pages that are unpublished, whose ids are in `off`. */
   complete(): SiteContent
-  /** All content of content/. */
+  /** All content of content/, in the language of the site where it has that. */
   defaults(): SiteContent
   /** Published revisions that fail their schema, by document; visitors see the default instead. */
   invalidRevisions(): ReadonlyMap<string, InvalidRevision>
@@ -36,13 +36,15 @@ type Shown = {
   version: number
   siteContent: SiteContent
   complete: SiteContent
+  defaults: SiteContent
   invalidRevisions: ReadonlyMap<string, InvalidRevision>
 }
 
-export function createContent(defaults: SiteContent, store: Store): Content {
+export function createContent(untranslated: SiteContent, store: Store): Content {
   const published = createPublished(store)
+  const defaults = inLanguageOf(untranslated.site, untranslated)
   let shown: Shown = {
-    ...{ version: 0, siteContent: defaults, complete: defaults },
+    ...{ version: 0, siteContent: defaults, complete: defaults, defaults },
     invalidRevisions: new Map(),
   }
   let started = 0
@@ -53,7 +55,7 @@ export function createContent(defaults: SiteContent, store: Store): Content {
     pageIds: () => [...shown.siteContent.pages.keys()],
     current: () => shown.siteContent,
     complete: () => shown.complete,
-    defaults: () => defaults,
+    defaults: () => shown.defaults,
     invalidRevisions: () => shown.invalidRevisions,
     async refresh() {
       const sequence = ++started
@@ -63,10 +65,18 @@ export function createContent(defaults: SiteContent, store: Store): Content {
       // A refresh that started later has newer data.
       if (sequence < applied) return
       applied = sequence
-      const complete = { ...withDocuments(defaults, documents), off }
-      shown = { version, siteContent: visibleContent(complete), complete, invalidRevisions }
+      const { site } = withDocuments(untranslated, documents)
+      const originals = inLanguageOf(site, untranslated)
+      const complete = { ...withDocuments(originals, documents), off }
+      const siteContent = visibleContent(complete)
+      shown = { version, siteContent, complete, defaults: originals, invalidRevisions }
     },
   }
+}
+
+/** The originals as they are in the language of a site. */
+function inLanguageOf({ language }: SiteContent['site'], defaults: SiteContent): SiteContent {
+  return { ...defaults, ...defaults.translations?.[language] }
 }
 
 /** Content readers for the public screens. */

@@ -11,6 +11,7 @@ import { ContentError, errorLine } from './errors.ts'
 import { addressesOf } from './known-addresses.ts'
 import { readPosts } from './read-posts.ts'
 import { type ImportModule, readDocuments } from './read-site-content.ts'
+import { readTranslations } from './read-translations.ts'
 import type { SiteContent } from './site-content.ts'
 
 /** The content of content/ and the sample posts of a new installation. */
@@ -28,6 +29,7 @@ export async function readDefaultContent(
 ): Promise<DefaultContent> {
   const errors: string[] = []
   const { siteContent, pageFiles } = await readDocuments(folder, importModule, errors)
+  const translations = await readTranslations(folder, importModule, errors)
   const posts = await readPosts(join(folder, 'posts'), errors)
   if (errors.length > 0 || !siteContent) throw new ContentError(errors)
   const linked = posts.map(({ slug, markdown }) => ({ id: slug, links: hrefsOfMarkdown(markdown) }))
@@ -41,7 +43,7 @@ export async function readDefaultContent(
   if (crossErrors.length > 0) {
     throw new ContentError(crossErrors.map((error) => errorLine(error, fileOf(pageFiles))))
   }
-  return { ...siteContent, posts }
+  return { ...siteContent, translations, posts }
 }
 
 /** Entries that documents show by choice and that do not exist. */

@@ -9,6 +9,12 @@ import type { Service } from '#model/content/service.ts'
 import type { Navigation, Site } from '#model/content/site.ts'
 import type { Theme } from '#model/theme/theme.ts'
 
+/** Originals of documents in other languages, by the language's tag. */
+export type Translations = Record<
+  string,
+  Partial<Pick<SiteContent, 'navigation' | 'screens' | 'forms' | 'emails'>>
+>
+
 /** All content of the public site except blog posts. */
 export type SiteContent = {
   site: Site
@@ -30,6 +36,7 @@ export type SiteContent = {
   places?: readonly string[]
   /** Keys of the pages and entries that are unpublished: they are here, but visitors don't see them (off-pages.ts). */
   off?: ReadonlySet<string>
+  translations?: Translations
 }
 
 /** Sorts services by lambda ascending, the order of every list. */
