@@ -6,9 +6,10 @@ export type ResolveTxt = (host: string) => Promise<string[]>
 /** Milliseconds; a page waits for it. */
 const TIMEOUT = 2_000
 
-/** Asks the machine's DNS servers once; not the threads that everything else resolves names with. */
-export async function resolveTxt(host: string) {
+/** Asks the machine's DNS servers (or `servers`) once; not the threads that everything else resolves names with. */
+export async function resolveTxt(host: string, servers?: string[]) {
   const resolver = new Resolver({ timeout: TIMEOUT, tries: 1 })
+  if (servers) resolver.setServers(servers)
   const timer = setTimeout(() => resolver.cancel(), TIMEOUT).unref()
   try {
     return (await resolver.resolveTxt(host)).map((pieces) => pieces.join(''))
