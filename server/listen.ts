@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Server as NetServer } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { AnswerCached } from '#server/platform/http/answer-cached.ts'
 import { BODY_TIME_MAX } from '#server/platform/http/body-clock.ts'
@@ -76,12 +77,18 @@ export function fetchListener(
 
 /**
  * Listens on one address of this machine, or on all, and returns the port; for port 0, the one the system chose.
+ * `setting` names the port in messages.
  * @throws Error with a sentence for the operator
  */
-export function listen(server: Server, port: number, host?: string | null): Promise<number> {
+export function listen(
+  server: NetServer,
+  port: number,
+  host?: string | null,
+  setting = 'PORT',
+): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const fail = (error: NodeJS.ErrnoException) =>
-    reject(new Error(sentenceFor(error, port, host ?? '')))
+    reject(new Error(sentenceFor(error, port, host ?? '', setting)))
   server.once('error', fail)
   server.listen({ port, host: host ?? undefined }, () => {
     server.off('error', fail)
@@ -91,6 +98,11 @@ export function listen(server: Server, port: number, host?: string | null): Prom
   return promise
 }
 
+/** Only root and who has the right may open ports below. */
+const PRIVILEGED = 1_024
+
+const EXAMPLES: Record<string, number> = { TLS_PORT: 8443, TLS_HTTP_PORT: 8080 }
+
 /** The origin to open on this machine. */
 export function localOrigin(host: string | null, port: number) {
   const everywhere = ['0.0.0.0', '::', '127.0.0.1', '::1']
@@ -98,8 +110,11 @@ export function localOrigin(host: string | null, port: number) {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-function sentenceFor(error: NodeJS.ErrnoException, port: number, host: string) {
-  const advice = 'Set PORT to another number and start again, for example PORT=5001.'
+function sentenceFor(error: NodeJS.ErrnoException, port: number, host: string, setting: string) {
+  const isPrivileged = error.code === 'EACCES' && port > 0 && port < PRIVILEGED
+  const advice = isPrivileged
+    ? `Give the process the right to open ports below ${PRIVILEGED} (CAP_NET_BIND_SERVICE, as deploy/wavelength.service shows), or set ${setting} to another number.`
+    : `Set ${setting} to another number and start again, for example ${setting}=${EXAMPLES[setting] ?? 5001}.`
   if (error.code === 'EADDRINUSE') return `Port ${port} is in use by another program. ${advice}`
   if (error.code === 'EACCES') return `Port ${port} may not be opened by this user. ${advice}`
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {

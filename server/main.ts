@@ -5,6 +5,7 @@ import { inviteFirstOwner } from '#server/features/accounts/first-owner.ts'
 import { createHttpServer, fetchListener, listen, localOrigin } from '#server/listen.ts'
 import { clientFolder, loadBuild, loadContent, loadStyles } from '#server/load-build.ts'
 import { openSite } from '#server/open-site.ts'
+import { openOwnTls } from '#server/own-tls.ts'
 import { indexAssets } from '#server/platform/assets/asset-index.ts'
 import { createServeAsset, type ServeAsset } from '#server/platform/assets/serve-assets.ts'
 import { ConfigError, readConfig } from '#server/platform/config/config.ts'
@@ -67,16 +68,17 @@ async function start() {
   const assets: ServeAsset = (...asked) => serveSheet(...asked) ?? serveFile(...asked)
   const routeOf = createRouteNames(build.routes)
   const app = createApp({ site, pages, adminPages, assets, headers, siteUrl, report, routeOf })
-  const server = createHttpServer(
-    fetchListener(app.fetch, {
-      answerCached: app.answerCached,
-      writeLine: config.logRequests ? bufferedLines() : undefined,
-      countRequest: site.metrics?.countRequest,
-    }),
-  )
+  const listener = fetchListener(app.fetch, {
+    answerCached: app.answerCached,
+    writeLine: config.logRequests ? bufferedLines() : undefined,
+    countRequest: site.metrics?.countRequest,
+  })
+  const tls = await openOwnTls(config, site)
+  const server = createHttpServer(tls ? tls.before(listener) : listener)
   releaseMemory(server)
   const stop = prepareStop({
     server,
+    fronts: tls ? [tls.secure, tls.plain] : [],
     announce: site.announceStop,
     close: site.close,
     exit: process.exit,
@@ -84,9 +86,14 @@ async function start() {
     limit: config.stopLimit,
   })
   stopWhenAsked(stop)
-  const port = await listen(server, config.port, config.host)
-  const origin = localOrigin(config.host, port)
-  console.log(`Wavelength is open at ${origin}`)
+  // Beside its own public ports, this one is for the machine itself.
+  const host = tls ? '127.0.0.1' : config.host
+  const port = await listen(server, config.port, host)
+  const origin = localOrigin(host, port)
+  await tls?.open(server)
+  console.log(
+    `Wavelength is open at ${tls ? `${siteUrl}, and for this machine alone at ${origin}` : origin}`,
+  )
   await inviteFirstOwner(site, siteUrl ?? origin)
   // Warms the page cache.
   void pages.respond(new Request('http://localhost/'), { address: 'warm-up' })

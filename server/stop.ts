@@ -6,6 +6,8 @@ export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 export type StopDeps = {
   server: Server
+  /** Other ports whose connections it answers. */
+  fronts?: NetServer[]
   /** Called after the last request. */
   close: () => Promise<void>
   exit: (code: number) => void
@@ -32,6 +34,7 @@ const GRACE = 1_000
  */
 export function prepareStop({
   server,
+  fronts = [],
   close,
   exit,
   announce = () => {},
@@ -39,7 +42,7 @@ export function prepareStop({
   limit = 10_000,
   grace = GRACE,
 }: StopDeps) {
-  const drain = watchConnections(server, grace)
+  const drain = watchConnections(server, fronts, grace)
   let began: number | undefined
 
   return (code: number) => {
@@ -66,7 +69,7 @@ function after(milliseconds: number) {
 }
 
 /** Node counts a connection without a request yet as busy, so the server keeps its own list. */
-function watchConnections(server: Server, grace: number) {
+function watchConnections(server: Server, fronts: NetServer[], grace: number) {
   const running = new Map<Socket, Set<ServerResponse>>()
   let draining = false
 
@@ -94,8 +97,13 @@ function watchConnections(server: Server, grace: number) {
       for (const [socket, responses] of running) if (responses.size === 0) socket.destroySoon()
     }, grace)
     // The HTTP server's own close() would end idle connections at once.
-    return new Promise<void>((resolve) => {
-      NetServer.prototype.close.call(server, () => resolve())
-    })
+    return Promise.all(
+      [server, ...fronts].map(
+        (one) =>
+          new Promise<void>((resolve) => {
+            NetServer.prototype.close.call(one, () => resolve())
+          }),
+      ),
+    )
   }
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 const pattern =
   /^(?:import|export)(?! type\b)[^'"]*?from ['"]([^'"]+)['"]|^import ['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]\)|\bprojectFile\(['"]([^'"]+\.ts)['"]\)/gm
 
-const commentLine = /^\s*(?:\*|\/\/).*$/gm
+const commentLine = /^\s*(?:\/?\*|\/\/).*$/gm
 
 const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   imports: Record<string, string>

@@ -9,6 +9,7 @@ const parts: Record<string, () => Promise<{ part: Part }>> = {
   nginx: () => import('./nginx.ts'),
   s3: () => import('./s3.ts'),
   systemd: () => import('./systemd.ts'),
+  tls: () => import('./tls.ts'),
   webkit: () => import('./browsers/webkit.ts'),
 }
 

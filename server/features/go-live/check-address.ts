@@ -32,7 +32,11 @@ export async function checkAddress(context: AdminContext): Promise<Check[]> {
   ])
   return [
     leadsHere(address, own, proof),
-    checkCertificate(address, own, plain, context.clock()),
+    checkCertificate(
+      address,
+      { own, plain, hasOwnTls: context.config.tls !== null },
+      context.clock(),
+    ),
     sharePicture(share),
   ]
 }

@@ -6,8 +6,13 @@ const DAY = 86_400_000
 /** With fewer days left, renewing has failed for weeks. */
 const DAYS_MIN = 14
 
-const advice =
-  'Let the proxy in front get a certificate (deploy/nginx.conf, or the two lines of Caddy in docs/operations.md), and set SITE_URL to https://….'
+/** What to do without a certificate. `hasOwnTls`: TLS_DOMAIN is set. */
+function adviceFor(host: string, hasOwnTls: boolean) {
+  if (hasOwnTls) {
+    return 'The server gets a certificate itself: its log says why there is none yet, and when it tries again.'
+  }
+  return `Set TLS_DOMAIN=${host} and restart: the server then gets a certificate itself. With a proxy in front, that gets one (deploy/nginx.conf, or the two lines of Caddy in docs/operations.md); set SITE_URL to https://….`
+}
 
 const sentences: Record<string, string> = {
   CERT_HAS_EXPIRED: 'The certificate has expired.',
@@ -20,14 +25,21 @@ const sentences: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate is for another name than this address.',
 }
 
-/** The certificate's days, and whether unencrypted requests are redirected (`plain`: what port 80 answers). */
+type Seen = {
+  own: Visited
+  /** What port 80 answers; null where that says nothing. */
+  plain: Visited | null
+  hasOwnTls: boolean
+}
+
+/** The certificate's days, and whether unencrypted requests are redirected. */
 export function checkCertificate(
-  { protocol, host }: URL,
-  own: Visited,
-  plain: Visited | null,
+  { protocol, host, hostname }: URL,
+  { own, plain, hasOwnTls }: Seen,
   now: Date,
 ): Check {
   const id = 'certificate'
+  const advice = adviceFor(hostname, hasOwnTls)
   if ('failure' in own) {
     if (own.failure !== 'certificate') {
       return { id, state: 'unknown', found: 'It can be checked once the public address answers.' }
@@ -49,7 +61,7 @@ export function checkCertificate(
       id,
       state: 'warning',
       found: `The certificate is valid for ${days} days, but http://${host} is not redirected to it.`,
-      advice: 'Let the proxy redirect port 80 to https.',
+      advice: 'Let port 80 redirect to https.',
     }
   }
   return { id, state: 'done', found: `The certificate is valid for ${days} more days.` }

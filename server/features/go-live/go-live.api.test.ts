@@ -98,6 +98,17 @@ test.for(failures)('an address that answers with %s is explained', async ([code,
     expect([id, found[id]?.state]).toEqual([id, state])
 })
 
+test('without a certificate, what to do depends on who is to get one', async () => {
+  const code = 'ERR_TLS_CERT_ALTNAME_INVALID'
+  const visitAddress = () => Promise.reject(Object.assign(new Error(code), { code }))
+  const behindProxy = await setup({ visitAddress })
+  expect(byId(await behindProxy.admin.goLive.lookUp()).certificate?.advice).toContain(
+    'Set TLS_DOMAIN=agency.com',
+  )
+  const alone = await setup({ visitAddress }, { TLS_DOMAIN: 'agency.com' })
+  expect(byId(await alone.admin.goLive.lookUp()).certificate?.advice).toContain('its log says why')
+})
+
 test('another site at the address, a certificate that ends and no redirect are named', async () => {
   let site: TestSite | undefined
   const other = await setup({ visitAddress: async () => ({ ...answer, body: 'Welcome to nginx' }) })

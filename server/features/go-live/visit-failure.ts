@@ -29,7 +29,7 @@ export function failureOf(error: unknown, host: string): VisitFailure {
   if (code === 'ECONNREFUSED' || code === 'EPROTO' || code === 'ECONNRESET') {
     const found = `Nothing answers at ${host}.`
     const advice =
-      'Start the proxy in front of this server, and open ports 80 and 443 in the firewall.'
+      'Start the proxy in front of this server, or set TLS_DOMAIN; and open ports 80 and 443 in the firewall.'
     return { failure: 'closed', code, check: { state: 'todo', found, advice } }
   }
   const found =

@@ -20,6 +20,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from './config-fields.ts'
+import { type TlsSettings, tlsConflicts, tlsSettings } from './tls-settings.ts'
 
 /** Settings from the environment, all optional. */
 export type Config = {
@@ -53,6 +54,8 @@ export type Config = {
   metricsToken: string | null
   /** The public origin, for example "https://wavelength.example", or null where it is not known. */
   siteUrl: string | null
+  /** A certificate of the server's own, or null: what is in front has one. */
+  tls: TlsSettings | null
   /** URL of the mail server, with user and password, or null: mail is paused then. */
   smtpUrl: string | null
   /** How far HSTS reaches where siteUrl is https. */
@@ -94,6 +97,8 @@ export function readConfig(env: Environment = process.env): Config {
   const errors: string[] = []
   const files = filesUrl(env, errors)
   const dataDir = resolve(setting(env, 'DATA_DIR') ?? 'data')
+  const tls = tlsSettings(env, errors)
+  const givenUrl = siteUrl(env, errors)
   const config: Config = {
     port: wholeNumber(env, 'PORT', 5000, 65_535, errors),
     host: host(env, errors),
@@ -110,7 +115,8 @@ export function readConfig(env: Environment = process.env): Config {
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10, errors),
     logRequests: yesOrNo(env, 'LOG_REQUESTS', errors, true),
     metricsToken: secret(env, 'METRICS_TOKEN', errors),
-    siteUrl: siteUrl(env, errors),
+    siteUrl: givenUrl ?? (tls && `https://${tls.domains[0]}`),
+    tls,
     hsts: oneOf(env, 'HSTS', hstsReaches, errors),
     smtpUrl: smtpUrl(env, errors),
     mailFrom: mailFrom(env, errors),
@@ -127,6 +133,7 @@ export function readConfig(env: Environment = process.env): Config {
   if (config.smtpUrl && !config.siteUrl) {
     errors.push('SMTP_URL is set and SITE_URL is not; the links in mails need the public origin.')
   }
+  if (tls) errors.push(...tlsConflicts(tls, { ...config, siteUrl: givenUrl }))
   rejectOtherEnvironment(env, errors)
   if (errors.length > 0) throw new ConfigError(errors)
   return config
