@@ -7,7 +7,7 @@ export const screens: Screens = {
   contact: {
     title: 'Kontakt: Erzählen Sie von Ihrem Projekt',
     description:
-      'Schreiben Sie uns, was am Ende da sein soll und bis wann. Jemand, der die Arbeit machen würde, antwortet innerhalb von {answerTime}, auf Wunsch mit Geheimhaltungsvereinbarung.',
+      'Schreiben Sie uns, was am Ende da sein soll und bis wann. Jemand, der die Arbeit machen würde, antwortet innerhalb von {answerTime}, auf Wunsch unter Geheimhaltung.',
     label: 'Kontakt',
     heading: 'Erzählen Sie von Ihrem Projekt',
     promises: [
