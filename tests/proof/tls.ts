@@ -48,9 +48,10 @@ async function startAlone() {
 async function issue() {
   await authority.start()
   root = await authority.root()
-  const { serial: first, body } = await waitUntil(() => secure('/about'), 120)
+  const { serial: first, body, hsts } = await waitUntil(() => secure('/about'), 120)
   serial = first
   if (!body.includes('<html')) throw new Error(`The page over https: ${body.slice(0, 200)}`)
+  if (!hsts) throw new Error('The page over https has no Strict-Transport-Security.')
   const redirect = await plainStatus('/about?a=1')
   const expected = `308 https://${names[1]}:${PORT}/about?a=1`
   if (redirect !== expected) throw new Error(`Expected ${expected}, got ${redirect}`)
@@ -100,7 +101,7 @@ function plainStatus(path: string) {
 
 /** A page over https, with the certificate checked as browsers do. */
 function secure(path: string) {
-  return new Promise<{ serial: string; body: string }>((resolve, reject) => {
+  return new Promise<{ serial: string; body: string; hsts?: string }>((resolve, reject) => {
     const options = { host: '127.0.0.1', port: PORT, path, agent: false, ca: root }
     const headers = { Host: `${names[0]}:${PORT}` }
     request({ ...options, headers, servername: names[0] }, async (response) => {
@@ -108,7 +109,8 @@ function secure(path: string) {
       const serial = socket instanceof TLSSocket ? socket.getPeerCertificate().serialNumber : ''
       let body = ''
       for await (const chunk of response.setEncoding('utf8')) body += chunk
-      if (response.statusCode === 200) resolve({ serial, body })
+      const hsts = response.headers['strict-transport-security']
+      if (response.statusCode === 200) resolve({ serial, body, hsts })
       else reject(new Error(`Status ${response.statusCode}: ${body.slice(0, 200)}`))
     })
       .on('error', reject)

@@ -147,8 +147,15 @@ test('a DNS that has no records says exactly what to set', async () => {
 })
 
 test('a DNS and an address that never answer are not known, and do not hold the page', async () => {
-  const never = () => new Promise<never>(() => {})
-  const { admin } = await setup({ resolveTxt: never, visitAddress: never })
+  let isSilent = false
+  const never = new Promise<never>(() => {})
+  const { admin } = await setup({
+    resolveTxt: async () => (isSilent ? never : []),
+    visitAddress: async () => (isSilent ? never : answer),
+  })
+  // Opens the connections to the database, which have time limits too.
+  await admin.goLive.lookUp()
+  isSilent = true
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const looking = admin.goLive.lookUp()
