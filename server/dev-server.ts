@@ -30,10 +30,12 @@ const devPolicy = [
 // One process and one port: Vite serves the screens and hot-reloads them; dev.ts restarts this file when the server's
 // own files change.
 const config = readConfig()
+const blank = await readDefaultContent(fileURLToPath(new URL('../content/blank', import.meta.url)))
 const render = createRenderer(loadScreens, 'development')
 const site = await openSite(config, {
   // Checked as a whole, as the build does.
   content: await readDefaultContent(fileURLToPath(new URL('../content', import.meta.url))),
+  blankContent: () => blank,
   renderMail: async (...mail) => (await loadScreens()).entry.module.renderMail(...mail),
   dryRun: createDryRun(render),
   renderPage: render,

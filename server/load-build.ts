@@ -9,7 +9,10 @@ import type { SiteStyles } from '#server/platform/rendering/site-styles.ts'
 const screens = projectFile('build/server/index.js')
 
 /** What content/ holds, checked by the build. */
-const content = projectFile('build/server/content.json')
+export const builtContent = projectFile('build/server/content.json')
+
+/** What content/blank holds: an installation with SAMPLE=none begins with it. */
+export const blankContent = projectFile('build/server/blank-content.json')
 
 const styles = projectFile('build/server/site-styles.json')
 
@@ -33,12 +36,12 @@ export function loadStyles(): SiteStyles {
 }
 
 /** Writes the content for `loadContent`. */
-export function saveContent({ pages, ...rest }: DefaultContent, file: string | URL = content) {
+export function saveContent({ pages, ...rest }: DefaultContent, file: string | URL = builtContent) {
   writeFileSync(file, JSON.stringify({ ...rest, pages: [...pages.values()] }))
 }
 
 /** Loads the content, which is not validated again: that and its 75 modules were a fifth of a start. */
-export function loadContent(file: string | URL = content): DefaultContent {
+export function loadContent(file: string | URL = builtContent): DefaultContent {
   const { pages, ...rest } = JSON.parse(readFileSync(file, 'utf8'))
   return { ...rest, pages: new Map((pages as Page[]).map((page) => [page.id, page])) }
 }

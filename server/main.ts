@@ -3,7 +3,13 @@ import { createAdminPages } from '#server/admin-pages.ts'
 import { createApp } from '#server/app.ts'
 import { inviteFirstOwner } from '#server/features/accounts/first-owner.ts'
 import { createHttpServer, fetchListener, listen, localOrigin } from '#server/listen.ts'
-import { clientFolder, loadBuild, loadContent, loadStyles } from '#server/load-build.ts'
+import {
+  blankContent,
+  clientFolder,
+  loadBuild,
+  loadContent,
+  loadStyles,
+} from '#server/load-build.ts'
 import { openSite } from '#server/open-site.ts'
 import { openOwnTls } from '#server/own-tls.ts'
 import { indexAssets } from '#server/platform/assets/asset-index.ts'
@@ -41,6 +47,7 @@ async function start() {
   const site = await openSite(config, {
     // Another content than the built one can be given as an argument.
     content: loadContent(process.argv[2]),
+    blankContent: () => loadContent(blankContent),
     renderMail,
     dryRun: createDryRun(render),
     renderPage,

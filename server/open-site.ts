@@ -4,7 +4,7 @@ import type { Admin } from '#server/admin.ts'
 import { createDeps } from '#server/create-deps.ts'
 import { ensureOwner } from '#server/features/accounts/first-owner.ts'
 import { createContent } from '#server/features/content/content.ts'
-import { seedSamples } from '#server/features/content/seed.ts'
+import { rememberSample, seedSamples } from '#server/features/content/seed.ts'
 import { openMediaStore } from '#server/features/media/media-store.ts'
 import {
   bindDataFolder,
@@ -45,7 +45,6 @@ export function openSite(config: Config, own: OwnDeps): Promise<Site> {
 
 async function open(config: Config, own: OwnDeps): Promise<Site> {
   const newId = own.newId ?? (() => v7())
-  const { posts, ...defaults } = own.content
   let isOpen = false
   // A start that fails says why itself.
   const warnOnceOpen = (what: string) => {
@@ -64,7 +63,7 @@ async function open(config: Config, own: OwnDeps): Promise<Site> {
     const shared = await openClock(database)
     const clock = own.clock ?? shared.now
     const all = await readMigrations()
-    const { installationId, secrets } = await migrate(
+    const { installationId, secrets, defaults } = await migrate(
       database,
       all,
       clock(),
@@ -73,8 +72,11 @@ async function open(config: Config, own: OwnDeps): Promise<Site> {
         const installationId = await bindDataFolder(transaction, storage, config)
         const secrets = await openSecrets(transaction, config, { clock, newId })
         await encryptSecrets(transaction, secrets)
+        const sample = await rememberSample(transaction, config.sample)
+        const begun = sample === 'none' ? own.blankContent?.() : undefined
+        const { posts, ...defaults } = begun ?? own.content
         await seedSamples(transaction, posts, { clock, newId })
-        return { installationId, secrets }
+        return { installationId, secrets, defaults }
       },
     )
     await writeStorageId(storage, config.dataDir, installationId)

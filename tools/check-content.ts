@@ -5,11 +5,13 @@ import { indexAssets } from '#server/platform/assets/asset-index.ts'
 // Validates everything in content/ against its schemas, and that every picture exists.
 // An error names the file and field and fails the build.
 const folder = fileURLToPath(new URL('../content', import.meta.url))
+const blankFolder = fileURLToPath(new URL('../content/blank', import.meta.url))
 const publicFolder = fileURLToPath(new URL('../public', import.meta.url))
 const publicFiles = new Set(indexAssets(publicFolder).keys())
 
 try {
   const { pages, services, posts } = await readDefaultContent(folder, undefined, publicFiles)
+  await readDefaultContent(blankFolder, undefined, publicFiles)
   console.log(
     `Content holds: ${pages.size} pages, ${services.length} services, ${posts.length} posts.`,
   )

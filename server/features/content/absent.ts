@@ -1,10 +1,11 @@
 import { entryKey, entryKinds } from '#model/content/collections.ts'
 import { entryId } from '#model/content/entry-schemas.ts'
 import { isPathOf, partsOff } from '#model/content/parts.ts'
+import { paths } from '#model/paths.ts'
 import { addressesOfKeys, pageAddress } from './addresses.ts'
 import type { SiteContent } from './site-content.ts'
 
-/** What visitors don't see: the documents that are unpublished, and all of the parts that are off. */
+/** What visitors don't see: the documents that are unpublished, all of the parts that are off, a list without services. */
 export type Absent = {
   keys: ReadonlySet<string>
   /** Kinds of sections. */
@@ -13,10 +14,12 @@ export type Absent = {
 }
 
 /** Null if visitors see everything. */
-export function absentFrom({ site, pages, entries, off }: SiteContent): Absent | null {
+export function absentFrom({ site, pages, services, entries, off }: SiteContent): Absent | null {
   const parts = partsOff(site.parts)
-  if (parts.length === 0 && !off?.size) return null
-  const hasPart = (path: string) => parts.some((part) => isPathOf(part, path))
+  const hasServices = services.some(({ slug }) => !off?.has(`page:services/${slug}`))
+  if (parts.length === 0 && !off?.size && hasServices) return null
+  const hasPart = (path: string) =>
+    (!hasServices && path === paths.services) || parts.some((part) => isPathOf(part, path))
   const ofParts = [
     ...[...pages.keys()].filter((id) => hasPart(pageAddress(id))).map((id) => `page:${id}`),
     ...entryKinds

@@ -3,6 +3,7 @@ import { emptyPost } from '#model/blog/post-document.ts'
 import { joinTags } from '#model/blog/post-form.ts'
 import { postKey } from '#model/content/standalone.ts'
 import { textColumns } from '#server/features/blog/posts/post-values.ts'
+import type { Sample } from '#server/platform/config/config.ts'
 import type { ContentDocumentRow, ContentRevisionRow } from '#server/platform/db/rows/content.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
@@ -13,7 +14,27 @@ export const INSTALLATION = 'Installation'
 
 const SEEDED_KEY = 'sample_content_installed'
 
+const SAMPLE_KEY = 'sample'
+
 type Deps = { clock: Clock; newId: NewId }
+
+/** Which sample this installation began with: what is asked for, if it is new. */
+export async function rememberSample(
+  transaction: StoreTransaction,
+  asked: Sample,
+): Promise<Sample> {
+  const rows = await transaction
+    .selectFrom('settings')
+    .select(['key', 'value'])
+    .where('key', 'in', [SAMPLE_KEY, SEEDED_KEY])
+    .execute()
+  const known = rows.find(({ key }) => key === SAMPLE_KEY)
+  if (known) return known.value === 'none' ? 'none' : 'agency'
+  // Older installations began with the agency, and did not note it.
+  const sample = rows.length > 0 ? 'agency' : asked
+  await transaction.insertInto('settings').values({ key: SAMPLE_KEY, value: sample }).execute()
+  return sample
+}
 
 /** Adds the sample posts to a new installation, once, in the migration's transaction, so that starts cannot race. */
 export async function seedSamples(

@@ -22,6 +22,11 @@ import {
 } from './config-fields.ts'
 import { type TlsSettings, tlsConflicts, tlsSettings } from './tls-settings.ts'
 
+/** What a new installation begins with: the sample agency, or a few pages to fill in. */
+const samples = ['agency', 'none'] as const
+
+export type Sample = (typeof samples)[number]
+
 /** Settings from the environment, all optional. */
 export type Config = {
   port: number
@@ -60,6 +65,7 @@ export type Config = {
   smtpUrl: string | null
   /** How far HSTS reaches where siteUrl is https. */
   hsts: HstsReach
+  sample: Sample
   /** Sender of all mail, or null for the site's name and address. */
   mailFrom: { name: string; address: string } | null
   /** Emails per day to unverified addresses: receipts and newsletter confirmations. */
@@ -118,6 +124,7 @@ export function readConfig(env: Environment = process.env): Config {
     siteUrl: givenUrl ?? (tls && `https://${tls.domains[0]}`),
     tls,
     hsts: oneOf(env, 'HSTS', hstsReaches, errors),
+    sample: oneOf(env, 'SAMPLE', samples, errors),
     smtpUrl: smtpUrl(env, errors),
     mailFrom: mailFrom(env, errors),
     visitorMailPerDay: wholeNumber(env, 'VISITOR_MAIL_PER_DAY', 500, 100_000, errors),

@@ -1,0 +1,1 @@
+export { emails } from '#content/de/emails.ts'

@@ -1,0 +1,1 @@
+export { emails } from '#content/emails.ts'

@@ -1,0 +1,3 @@
+import type { Redirect } from '#model/content/redirect.ts'
+
+export const redirects: Redirect[] = []
