@@ -1,5 +1,6 @@
 import { mark, nameWave } from '#model/theme/mark.ts'
 import type { Theme } from '#model/theme/theme.ts'
+import { cn } from '#ui/cn.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 
 /** The logo's icon: a wave that is also the letter W. */
@@ -31,10 +32,20 @@ export function Logo({ name, theme: { logo, scheme } }: LogoProps) {
   )
 }
 
+/** Letters of a name that stands in one line of the header. */
+const LINE_MAX = 18
+
 /** The letters continue the wave of the icon. */
 function Name({ name }: { name: string }) {
   return (
-    <span className="display text-[1.375rem] leading-none">
+    <span
+      className={cn(
+        'display',
+        [...name].length > LINE_MAX
+          ? 'line-clamp-2 max-w-60 text-[1rem] leading-tight wrap-anywhere'
+          : 'text-[1.375rem] leading-none',
+      )}
+    >
       <WaveLetters text={name} {...nameWave} />
     </span>
   )

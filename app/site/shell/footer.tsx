@@ -79,7 +79,7 @@ export function Footer() {
           )}
         </div>
       </div>
-      <p className="display mt-section px-gutter text-[calc((100vw-2*var(--spacing-gutter))/6.2)] leading-[0.8] whitespace-nowrap select-none">
+      <p className={cn('display mt-section px-gutter select-none', nameSize(site.name))}>
         <WaveLetters text={site.name} cycles={1.5} phase={0.15} breathes />
       </p>
       <div className="hairline mt-[4vw] border-t">
@@ -95,6 +95,25 @@ export function Footer() {
       </div>
     </footer>
   )
+}
+
+/** Names up to this length, in letters, and the size at which they fill the width. */
+const nameSizes = [
+  [5, 'text-[calc((100vw-2*var(--spacing-gutter))/4)]'],
+  [7, 'text-[calc((100vw-2*var(--spacing-gutter))/5)]'],
+  [10, 'text-[calc((100vw-2*var(--spacing-gutter))/6.2)]'],
+  [12, 'text-[calc((100vw-2*var(--spacing-gutter))/8)]'],
+  [15, 'text-[calc((100vw-2*var(--spacing-gutter))/10)]'],
+  [20, 'text-[calc((100vw-2*var(--spacing-gutter))/13.5)]'],
+] as const
+
+/** The name in one line across the screen; a long one in several. */
+function nameSize(name: string) {
+  const { length } = [...name]
+  const size = nameSizes.find(([letters]) => length <= letters)?.[1]
+  return size
+    ? `${size} leading-[0.8] whitespace-nowrap`
+    : 'pb-4 text-[calc((100vw-2*var(--spacing-gutter))/11)] leading-[0.95] text-balance wrap-anywhere'
 }
 
 function Socials({ socials }: Pick<Site, 'socials'>) {
