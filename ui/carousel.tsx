@@ -23,7 +23,7 @@ export function Carousel(props: CarouselProps) {
   return (
     <section
       {...island<SliderProps>({ name: 'slider', when: 'visible', props: { delay } })}
-      aria-roledescription="carousel"
+      aria-roledescription={t('carousel')}
       aria-label={label}
       className="relative grid gap-6"
     >

@@ -18,7 +18,7 @@ export function CarouselBlock({ block }: BlockProps<'carousel'>) {
     <section
       {...island<CarouselProps>({ name: 'carousel', when: 'visible', props: { show } })}
       id={id}
-      aria-roledescription="carousel"
+      aria-roledescription={t('carousel')}
       aria-labelledby={titleId}
       className={cn('relative overflow-clip py-section', layout === 'strip' && 'ground-ink')}
     >

@@ -1,6 +1,6 @@
 /** Shows the previous or next testimonial; wraps around. */
 export function mountTestimonialCarousel(carousel: HTMLElement) {
-  const slides = [...carousel.querySelectorAll('[aria-roledescription=slide]')]
+  const slides = [...carousel.querySelectorAll('[role=group]')]
   const position = carousel.querySelector('.testimonial-position')
   const [previous, next] = carousel.querySelectorAll('button')
   let shown = slides.findIndex((slide) => slide.hasAttribute('data-shown'))

@@ -24,7 +24,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
   return (
     <section
       {...island({ name: 'landing-testimonials', when: 'visible' })}
-      aria-roledescription="carousel"
+      aria-roledescription={t('carousel')}
       aria-labelledby={titleId}
       className="relative grid gap-[clamp(--spacing(4),4vw,--spacing(14))] pt-[clamp(--spacing(6),3.4vw,--spacing(14))] px-gutter pb-[clamp(--spacing(8),4vw,--spacing(16))] scheme-light bg-fill text-ink lg:ml-[max(25%,calc((100vw_-_var(--column))/2))]"
     >
@@ -58,7 +58,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
           <div
             key={id}
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={t('slide')}
             aria-label={t('{number} of {count}', { number: index + 1, count })}
             data-shown={index === initial || undefined}
             className="[transition:opacity_400ms_var(--ease-swing)] noscript:pb-8 script:col-start-1 script:row-start-1 script:not-data-shown:invisible script:not-data-shown:opacity-0 script:not-data-shown:transition-none"

@@ -17,7 +17,7 @@ export function Portfolio({ block }: BlockProps<'portfolio'>) {
     <section
       {...island({ name: 'portfolio', when: 'visible' })}
       id={id}
-      aria-roledescription="carousel"
+      aria-roledescription={t('carousel')}
       aria-labelledby={`${id}-title`}
       className="relative overflow-clip py-section"
     >

@@ -1,7 +1,13 @@
 import { z } from 'zod'
+import { message } from '#model/language/message.ts'
 
 /** Without "All", which every filter has. */
-const categories = ['Corporate', 'Personal', 'Agency', 'Portal'] as const
+const categories = [
+  message('Corporate'),
+  message('Personal'),
+  message('Agency'),
+  message('Portal'),
+] as const
 
 /** A gallery of email templates with category filters. */
 export const templatesSchema = z

@@ -31,7 +31,7 @@ export function Templates({ block }: BlockProps<'templates'>) {
         <div className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-5">
           <FilterButtons
             legend={t('Kind of template')}
-            categories={templates.map(({ category }) => category)}
+            categories={templates.map(({ category }) => t(category))}
           />
           <p role="status" data-count className="label text-soft">
             <Counted count={templates.length} texts={count} />
@@ -58,7 +58,7 @@ export function Templates({ block }: BlockProps<'templates'>) {
                   <figcaption className="text-small">
                     <span className="block leading-tight font-semibold">{title}</span>
                     <span data-category className="label text-soft">
-                      {category}
+                      {t(category)}
                     </span>
                   </figcaption>
                 </figure>
