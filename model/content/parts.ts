@@ -65,7 +65,7 @@ export const partsSchema = z
       }),
     ) as Record<SitePart, z.ZodDefault<z.ZodBoolean>>,
   )
-  .prefault({})
+  .default(Object.fromEntries(partNames.map((name) => [name, true])) as Record<SitePart, boolean>)
   .meta({
     title: 'Parts of the site',
     description:

@@ -86,6 +86,7 @@ export default function Setup({ loaderData, actionData }: Route.ComponentProps) 
           key={step}
           data={data}
           result={actionData}
+          at={edits.at}
           next={(document) => <NextStep step={step} document={document} />}
           side={(document) => <>{step === 'colours' && <ThemeColours value={document.value} />}</>}
         />

@@ -4,7 +4,12 @@ type StepFacts = {
   name: string
   intro: string
   /** The fields of a document that the step is about. */
-  edits?: { document: 'site' | 'theme'; fields: readonly string[] }
+  edits?: {
+    document: 'site' | 'theme'
+    fields: readonly string[]
+    /** Path of the field to begin at. */
+    at?: string
+  }
 }
 
 /** What each step of the set-up asks. */
@@ -54,7 +59,7 @@ export const stepFacts: Record<SetupStep, StepFacts> = {
   parts: {
     name: 'Parts',
     intro: 'Turn off what you don’t have. Its pages answer “not found”, and nothing links there.',
-    edits: { document: 'site', fields: ['parts'] },
+    edits: { document: 'site', fields: ['parts'], at: 'parts.blog' },
   },
   services: {
     name: 'Services',

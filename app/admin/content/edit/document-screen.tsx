@@ -41,6 +41,8 @@ type DocumentScreenProps = {
   beside?: Beside
   /** Below the fields. */
   below?: (document: EditedDocument) => ReactNode
+  /** Path of the field to begin at, unless the query has one. */
+  at?: string | undefined
   /** In place of the note and the history. */
   side?: (document: EditedDocument) => ReactNode
   /** In the toolbar, in place of scheduling and asking for a review. */
@@ -72,7 +74,7 @@ type EditorProps = DocumentData & Omit<DocumentScreenProps, 'data' | 'result'>
 function Editor({ opened, revisions, heading, controls, ...slots }: EditorProps) {
   const document = useDocument(opened)
   const [query] = useSearchParams()
-  const given = query.get('at')
+  const given = query.get('at') ?? slots.at ?? null
   const at = given === null ? null : idPath(opened.value, given)
   const [focus, setFocus] = useState<FieldFocus | null>(at === null ? null : { path: at })
   const { errors, showsMissing, value, change } = document
