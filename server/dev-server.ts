@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 import { createAdminPages } from '#server/admin-pages.ts'
@@ -30,7 +31,8 @@ const devPolicy = [
 // One process and one port: Vite serves the screens and hot-reloads them; dev.ts restarts this file when the server's
 // own files change.
 const config = readConfig()
-const blank = await readDefaultContent(fileURLToPath(new URL('../content/blank', import.meta.url)))
+const blankFolder = fileURLToPath(new URL('../content/blank', import.meta.url))
+const blank = existsSync(blankFolder) ? await readDefaultContent(blankFolder) : null
 const render = createRenderer(loadScreens, 'development')
 const site = await openSite(config, {
   // Checked as a whole, as the build does.

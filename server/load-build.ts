@@ -11,8 +11,13 @@ const screens = projectFile('build/server/index.js')
 /** What content/ holds, checked by the build. */
 export const builtContent = projectFile('build/server/content.json')
 
-/** What content/blank holds: an installation with SAMPLE=none begins with it. */
-export const blankContent = projectFile('build/server/blank-content.json')
+/** What content/blank holds, if there is such a folder. */
+export const builtBlankContent = projectFile('build/server/blank-content.json')
+
+/** What an installation with SAMPLE=none begins with; null if content/ has no blank one. */
+export function loadBlankContent() {
+  return existsSync(builtBlankContent) ? loadContent(builtBlankContent) : null
+}
 
 const styles = projectFile('build/server/site-styles.json')
 

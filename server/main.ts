@@ -4,8 +4,8 @@ import { createApp } from '#server/app.ts'
 import { inviteFirstOwner } from '#server/features/accounts/first-owner.ts'
 import { createHttpServer, fetchListener, listen, localOrigin } from '#server/listen.ts'
 import {
-  blankContent,
   clientFolder,
+  loadBlankContent,
   loadBuild,
   loadContent,
   loadStyles,
@@ -47,7 +47,7 @@ async function start() {
   const site = await openSite(config, {
     // Another content than the built one can be given as an argument.
     content: loadContent(process.argv[2]),
-    blankContent: () => loadContent(blankContent),
+    blankContent: loadBlankContent,
     renderMail,
     dryRun: createDryRun(render),
     renderPage,

@@ -73,7 +73,7 @@ async function open(config: Config, own: OwnDeps): Promise<Site> {
         const secrets = await openSecrets(transaction, config, { clock, newId })
         await encryptSecrets(transaction, secrets)
         const sample = await rememberSample(transaction, config.sample)
-        const begun = sample === 'none' ? own.blankContent?.() : undefined
+        const begun = sample === 'none' ? own.blankContent?.() : null
         const { posts, ...defaults } = begun ?? own.content
         await seedSamples(transaction, posts, { clock, newId })
         return { installationId, secrets, defaults }

@@ -27,8 +27,8 @@ export type SiteDeps = Partial<{
   hashPassword: HashPassword
   /** What the folder content/ holds. */
   content: DefaultContent
-  /** Loads what an installation without the sample begins with. */
-  blankContent: () => DefaultContent
+  /** Loads what an installation without the sample begins with, if there is such content. */
+  blankContent: () => DefaultContent | null
   renderMail: RenderThemedMail
   /** Renders a page once before something is published; returns the errors met. */
   dryRun: (services: Services, path: string) => Promise<unknown[]>

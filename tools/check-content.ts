@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readDefaultContent } from '#server/features/content/defaults.ts'
 import { indexAssets } from '#server/platform/assets/asset-index.ts'
@@ -11,7 +12,7 @@ const publicFiles = new Set(indexAssets(publicFolder).keys())
 
 try {
   const { pages, services, posts } = await readDefaultContent(folder, undefined, publicFiles)
-  await readDefaultContent(blankFolder, undefined, publicFiles)
+  if (existsSync(blankFolder)) await readDefaultContent(blankFolder, undefined, publicFiles)
   console.log(
     `Content holds: ${pages.size} pages, ${services.length} services, ${posts.length} posts.`,
   )
