@@ -17,8 +17,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { replaceText, publishSeveral } = adminFrom(args).content
-  return respond(await dispatchIntent(await readForm(args), { replaceText, publishSeveral }))
+  const { replaceText, publishTexts } = adminFrom(args).content
+  return respond(await dispatchIntent(await readForm(args), { replaceText, publishTexts }))
 }
 
 export const meta = () => [{ title: 'Replace text' }]

@@ -20,7 +20,7 @@ export function Drafts({ drafts, find, to }: DraftsProps) {
         {drafts.map(({ document, version }) => (
           <input key={document} type="hidden" name="entry" value={`${version} ${document}`} />
         ))}
-        <Button size="sm" variant="solid" name="intent" value="publishSeveral">
+        <Button size="sm" variant="solid" name="intent" value="publishTexts">
           {drafts.length === 1 ? 'Publish it' : 'Publish them'}
         </Button>
       </Form>

@@ -19,7 +19,13 @@ import { approve } from '#server/features/content/reviews/approve.ts'
 import { listReviewers } from '#server/features/content/reviews/list-reviewers.ts'
 import { requestReview } from '#server/features/content/reviews/request-review.ts'
 import { sendBack } from '#server/features/content/reviews/send-back.ts'
-import { deleteSeveral, hideSeveral, publishSeveral, showSeveral } from './change-several.ts'
+import {
+  deleteSeveral,
+  hideSeveral,
+  publishSeveral,
+  publishTexts,
+  showSeveral,
+} from './change-several.ts'
 import { copyBlock } from './copy-block.ts'
 import { createPage } from './create-page.ts'
 import { discardDraft } from './discard-draft.ts'
@@ -76,6 +82,7 @@ export const contentActions = {
   moveEntry,
   deleteEntry,
   publishSeveral,
+  publishTexts,
   deleteSeveral,
   hideSeveral,
   showSeveral,

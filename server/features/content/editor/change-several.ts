@@ -69,6 +69,22 @@ const keysOf = (seen: Seen[]) => seen.map(({ document }) => document)
 /** Publishes the drafts of documents. */
 export const publishSeveral = several(publishDocument, 'published', publishStoredDrafts)
 
+/** The same, but what is unpublished is not shown again. */
+export const publishTexts = several(
+  {
+    async run(context, seen) {
+      await publishTogether(context, [seen])
+      return { message: '1 draft published.', value: {} }
+    },
+  },
+  'published',
+  publishTogether,
+)
+
+function publishTogether(context: AdminContext, seen: Seen[]) {
+  return publishStoredDrafts(context, seen, { keepsOff: true })
+}
+
 /** Unpublishes documents. */
 export const hideSeveral = several(unpublish, 'unpublished', (context, seen) =>
   unpublishDocuments(context, keysOf(seen)),

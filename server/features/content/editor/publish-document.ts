@@ -16,7 +16,7 @@ import { publishRevisions } from './publish-revisions.ts'
 import { readBodyText } from './read-body.ts'
 import { readStored } from './stored-document.ts'
 import { whereShown } from './where-shown.ts'
-import { bumpVersion, writePublished } from './write-document.ts'
+import { bumpVersion, setRevisions, writePublished } from './write-document.ts'
 
 const publishSchema = z.object({
   document: z.string(),
@@ -60,15 +60,17 @@ export const publishDocument = mutation('editor', publishSchema, async (context,
   }
 })
 
-/** Publishes the saved drafts of documents in one transaction. */
+/** Publishes the saved drafts of documents in one transaction. `keepsOff`: what is unpublished is not shown again. */
 export async function publishStoredDrafts(
   context: AdminContext,
   seen: readonly { document: string; version: number }[],
+  { keepsOff = false } = {},
 ) {
   const drafts = await Promise.all(
-    seen.map(async ({ document: key, version }) => {
-      const { draft } = await readStored(context.store, key)
-      return { key, body: draft?.body ?? fail(409, NO_DRAFT), version }
+    seen.map(async ({ document: key, version }): Promise<Draft> => {
+      const { draft, isOff } = await readStored(context.store, key)
+      const body = draft?.body ?? fail(409, NO_DRAFT)
+      return { key, body, version, staysOff: keepsOff && isOff }
     }),
   )
   const cards = await Promise.all(drafts.map(({ key }) => newCardOf(context, key)))
@@ -82,7 +84,7 @@ export async function publishStoredDrafts(
   )
 }
 
-type Draft = { key: string; body: string; version: number }
+type Draft = { key: string; body: string; version: number; staysOff?: boolean }
 
 /** Publishes documents in one transaction; true if that cancelled what was scheduled. */
 async function publishDrafts(
@@ -93,7 +95,8 @@ async function publishDrafts(
 ) {
   const change = { action: 'content.published' as const, summary }
   let isCancelled = false
-  await publishRevisions(context, drafts, change, async (transaction) => {
+  const off = drafts.flatMap(({ key, staysOff }) => (staysOff ? { key, body: 'off' as const } : []))
+  await publishRevisions(context, [...drafts, ...off], change, async (transaction) => {
     for (const { key, body, version } of drafts) {
       await bumpVersion(transaction, key, version)
       await writePublished(transaction, context, key, body, note)
@@ -101,6 +104,8 @@ async function publishDrafts(
       isCancelled ||= ended
       await approveReview(transaction, context, key)
     }
+    const off_at = context.clock().toISOString()
+    for (const { key } of off) await setRevisions(transaction, key, { off_at })
   })
   return isCancelled
 }

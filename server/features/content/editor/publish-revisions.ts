@@ -53,6 +53,8 @@ export async function publishChecked(
         await write(transaction)
         for (const { key, body } of revisions) {
           await applyStandalone(transaction, context, key, body)
+        }
+        for (const key of new Set(revisions.map((revision) => revision.key))) {
           await audit(transaction, context, {
             action,
             subject: `content:${key}`,

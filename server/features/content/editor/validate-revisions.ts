@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { fixedContent } from '#server/features/content/content.ts'
 import { DELETED, documentsOf, schemaOf } from '#server/features/content/documents.ts'
 import { type DocumentError, readDocument } from '#server/features/content/errors.ts'
+import { addressesOf } from '#server/features/content/known-addresses.ts'
 import { visibleContent } from '#server/features/content/off-pages.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { isEmail, standaloneOf } from '#server/features/content/standalone.ts'
@@ -46,7 +47,9 @@ export async function requireValid(
   const content = fixedContent(context.content, after)
   const before = context.content.current()
   const affected = revisions.flatMap(({ key }) => affectedPaths(key, after, before))
+  const addresses = addressesOf(checked.siteContent, [])
   for (const path of new Set(affected)) {
+    if (!addresses.has(path)) continue
     const failures = await context.dryRun(content, path)
     if (failures.length === 0) continue
     const number = context.report(new AggregateError(failures, `${path} does not render.`))

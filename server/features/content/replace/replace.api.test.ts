@@ -63,9 +63,28 @@ test('it is replaced in drafts, and visitors see it once they are published', as
   )
   const { drafts } = await content.findText(values)
   expect(drafts.map(({ document }) => document).sort()).toEqual(['page:home', 'site'])
-  expect(await content.publishSeveral({ entry: entriesOf(drafts) })).toMatchObject({ ok: true })
+  expect(await content.publishTexts({ entry: entriesOf(drafts) })).toMatchObject({ ok: true })
   expect((await site.content.site()).name).toBe('Two Rivers')
   expect((await content.findText({})).suggestion).toEqual({ find: 'Wavelength', to: 'Two Rivers' })
+})
+
+test('what is unpublished gets the text too, and stays unpublished', async () => {
+  const { content, find, open, name, site } = await setup()
+  const document = 'page:services/seo-services'
+  expect(await content.unpublish({ document })).toMatchObject({ ok: true })
+  await name(document)
+  const values = { find: 'Wavelength', to: 'Two Rivers' }
+  await content.replaceText({ entry: entriesOf(await find('Wavelength')), ...values })
+  const { drafts } = await content.findText(values)
+  expect(drafts.map((draft) => draft.document)).toContain(document)
+  expect(await content.publishTexts({ entry: entriesOf(drafts) })).toMatchObject({ ok: true })
+  expect(await open<Page>(document)).toMatchObject({
+    value: { title: 'Two Rivers, at home' },
+    isOff: true,
+    shows: 'published',
+  })
+  const shown = site.servicesFor({ address: '192.0.2.1' }).content
+  expect(await shown.page('services/seo-services')).toBeNull()
 })
 
 test('an unfinished draft keeps what else was written in it', async () => {
