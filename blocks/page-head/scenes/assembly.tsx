@@ -10,7 +10,7 @@ export function AssemblyScene() {
         <div className="assembly-guides absolute inset-x-5 inset-y-0 opacity-0 md:inset-x-7 xl:inset-x-9" />
         <div className="assembly-part col-span-full mb-5 [--from:0_-5rem] md:mr-7 md:mb-7 xl:mr-9">
           <div className="flex items-baseline justify-between text-small font-medium">
-            <span className="display text-card">Saltmarsh</span>
+            <span className="display text-card">Gale &amp; Co.</span>
             <span className="flex gap-5">
               <span className="max-md:hidden">Jackets</span>
               <span className="max-md:hidden">Boots</span>
@@ -54,7 +54,7 @@ function AddressBar() {
       {['close', 'fold', 'fill'].map((key) => (
         <span key={key} className="size-2.5 rounded-pill border border-ink" />
       ))}
-      <span className="ml-3">saltmarsh.example</span>
+      <span className="ml-3">gale.example</span>
       <span className="assembly-time ml-auto text-accent">0.9 s</span>
       <span className="assembly-load absolute inset-x-0 -bottom-px h-0.5 origin-left bg-fill" />
     </div>

@@ -68,7 +68,7 @@ export function PackScene() {
             fontSize="118"
             className="fill-on-fill font-display [font-stretch:50%] [font-weight:620]"
           >
-            MAKHANA
+            ALMONDS
           </text>
           <text x="16" y="327" fontSize="20" className="fill-on-fill font-bold">
             Black pepper

@@ -19,9 +19,12 @@ export function checkLinks(
   const present = absent ? withoutAbsent(siteContent, absent) : siteContent
   const reachable = reachablePaths(present, addresses)
   return [
-    ...[...documentsOf(siteContent)].flatMap(([document, value]) =>
-      deadLinks(document, remainingHrefs(document, value, absent), reachable),
-    ),
+    // What is unpublished is checked when it is shown again.
+    ...[...documentsOf(siteContent)]
+      .filter(([document]) => !absent?.keys.has(document))
+      .flatMap(([document, value]) =>
+        deadLinks(document, remainingHrefs(document, value, absent), reachable),
+      ),
     ...present.services
       .filter(({ slug }) => !siteContent.pages.has(`services/${slug}`))
       .map(({ slug }) => ({

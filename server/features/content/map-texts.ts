@@ -3,7 +3,7 @@ import { resolvedSchema } from '#model/content/form/schema-at.ts'
 import { below } from '#model/content/form/set-at-path.ts'
 
 /** Fields whose strings the page uses as something else than text. */
-const notTexts = new Set(['href', 'src', 'to', 'id', 'slug', 'type', 'anchor', 'timeZone', 'zone'])
+const notTexts = new Set(['href', 'src', 'id', 'slug', 'type', 'anchor', 'timeZone', 'zone'])
 
 /** Where a text is, and whether it is Markdown. */
 export type TextPlace = { path: string; markdown: boolean }
@@ -19,7 +19,7 @@ export function mapTexts(
     // Ids of entries elsewhere.
     if (own.entries) return value
     if (typeof value === 'string') {
-      if (!isText(own, name)) return value
+      if (!isText(own, name) || isTarget(name, value)) return value
       return change(value, { path, markdown: own.markdown !== undefined })
     }
     if (Array.isArray(value)) {
@@ -34,6 +34,11 @@ export function mapTexts(
   }
 
   return mapped(schema, value, '', '')
+}
+
+/** The target of a redirect; elsewhere "to" may be a place. */
+function isTarget(name: string, value: string) {
+  return name === 'to' && /^(\/|https?:)/.test(value)
 }
 
 function isText(schema: JsonSchema, name: string) {
