@@ -101,7 +101,7 @@ function BookingButton({ label, site }: { label: string; site: Site }) {
     <a
       href={site.bookingUrl ?? `mailto:${site.email}?subject=${encodeURIComponent(label)}`}
       rel="noopener"
-      className="inline-flex min-h-12 items-center rounded-pill border border-ink px-6 text-small font-semibold"
+      className="inline-flex min-h-12 items-center rounded-button border border-ink px-6 text-small font-semibold"
     >
       {label}
     </a>

@@ -80,7 +80,7 @@ function Row({ opening: { slug, title, location, type, experience } }: { opening
       </p>
       <a
         href={`${jobPath(slug)}#apply`}
-        className="relative inline-flex min-h-11 items-center rounded-pill border border-ink px-6 text-(length:--text-small) font-semibold transition-colors hover:bg-ink hover:text-paper md:col-start-3 md:row-span-2 md:row-start-1"
+        className="relative inline-flex min-h-11 items-center rounded-button border border-ink px-6 text-(length:--text-small) font-semibold transition-colors hover:bg-ink hover:text-paper md:col-start-3 md:row-span-2 md:row-start-1"
       >
         {t('Apply')}
         <span className="sr-only"> {t('as {title}', { title })}</span>
