@@ -29,7 +29,13 @@ const hideSchema = z.object({
   ),
 })
 
-type Changed = { key: string; version: number; published: string; draft: string | null }
+type Changed = {
+  key: string
+  version: number
+  published: string
+  draft: string | null
+  isOff: boolean
+}
 
 /**
  * Takes what is untrue of another agency off the site in one transaction: unpublishes entries and posts, and hides sections.
@@ -60,6 +66,8 @@ export const hideSample = mutation('owner', hideSchema, async (context, { claim:
   const revisions = [
     ...off.map((key) => ({ key, body: 'off' as const })),
     ...documents.map(({ key, published }) => ({ key, body: published })),
+    // A page that is unpublished stays so.
+    ...documents.flatMap(({ key, isOff }) => (isOff ? [{ key, body: 'off' as const }] : [])),
   ]
   const summary = (key: string) =>
     titles.has(key)
@@ -94,7 +102,7 @@ async function changed(
   key: string,
   change: (value: unknown, shown?: unknown) => unknown,
 ): Promise<Changed> {
-  const { version, published, draft } = await readStored(store, key)
+  const { version, published, draft, isOff } = await readStored(store, key)
   const original = documentsOf(content.complete()).get(key)
   const shown = published ? parseBody(published.body) : original
   return {
@@ -102,6 +110,7 @@ async function changed(
     version,
     published: JSON.stringify(change(shown)),
     draft: draft && JSON.stringify(change(parseBody(draft.body), shown)),
+    isOff,
   }
 }
 

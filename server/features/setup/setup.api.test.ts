@@ -53,6 +53,8 @@ test('what is invented is taken off in one step, and no page breaks', async () =
   // Somebody else’s unfinished work on the page stays.
   const body = JSON.stringify({ ...about, title: 'Half written' })
   await admin.content.saveDraft({ document: 'page:about', version: own.version, body })
+  const off = 'page:work'
+  expect(await admin.content.unpublish({ document: off })).toMatchObject({ ok: true })
   const before = (await admin.content.list()).documents.filter(({ isOriginal }) => isOriginal)
   expect(await admin.setup.hideSample({ claim: [...claimNames] })).toMatchObject({ ok: true })
   for (const { claim, entries, sections } of (await admin.setup.show()).claims) {
@@ -65,6 +67,8 @@ test('what is invented is taken off in one step, and no page breaks', async () =
     const page = await shown.content.page(path.slice(1) || 'home')
     expect(JSON.stringify(page ?? {})).not.toContain(entries.person[0]?.name)
   }
+  expect(await admin.content.open({ document: off })).toMatchObject({ isOff: true })
+  expect(await shown.content.page('work')).toBeNull()
   const opened = await admin.content.open({ document: 'page:about' })
   expect(opened.value).toMatchObject({ title: 'Half written' })
   const still = (opened.value as Page).blocks.find(({ type }) => type === 'testimonials')
