@@ -3,6 +3,7 @@ import type { Part } from './part.ts'
 
 // npm run proof -- [PART…]: what the machine of the tests does not have, on Debian as root. Without a name, all of it.
 const parts: Record<string, () => Promise<{ part: Part }>> = {
+  adoption: () => import('./adoption.ts'),
   agency: () => import('./agency.ts'),
   firefox: () => import('./browsers/firefox.ts'),
   image: () => import('./image.ts'),
@@ -43,7 +44,8 @@ async function runPart(name: string, part: Part) {
   running = part
   const install = { name: 'install packages', run: () => installPackages(packages) }
   try {
-    for (const step of [install, ...steps]) await runStep(`${name}: ${step.name}`, step.run)
+    const all = packages.length > 0 ? [install, ...steps] : steps
+    for (const step of all) await runStep(`${name}: ${step.name}`, step.run)
     return true
   } catch {
     return false
