@@ -15,6 +15,7 @@ const sources = [
   'app',
   'blocks',
   'content',
+  'messages',
   'model',
   'public',
   'server',

@@ -13,6 +13,7 @@ const sources = [
   'blocks',
   'content',
   'deploy',
+  'messages',
   'model',
   'server',
   'tools',
