@@ -27,9 +27,6 @@ import { type ShellData, useTheme } from '#app/use-site.ts'
 import { isAdminPath } from '#model/paths.ts'
 import { defaultTheme, type Theme } from '#model/theme/theme.ts'
 import { CurrencyContext } from '#ui/currency-context.ts'
-import anybody from '#ui/fonts/anybody.woff2?url'
-import instrumentSans from '#ui/fonts/instrument-sans.woff2?url'
-import martianMono from '#ui/fonts/martian-mono.woff2?url'
 import { useLanguage } from '#ui/language-context.ts'
 import { SpectrumContext } from '#ui/spectrum.tsx'
 import type { Route } from './+types/root.ts'
@@ -60,7 +57,7 @@ export function shouldRevalidate() {
 }
 
 /** Every page shows all three in its first screen. */
-const fonts = [anybody, instrumentSans, martianMono]
+const fonts = ['/fonts/anybody.woff2', '/fonts/instrument-sans.woff2', '/fonts/martian-mono.woff2']
 
 export function Layout({ children }: { children: ReactNode }) {
   const isApp = useIsApp()

@@ -34,7 +34,7 @@ const faces = [
   },
 ] as const
 
-const folder = new URL('../ui/fonts/', import.meta.url)
+const folder = new URL('../public/fonts/', import.meta.url)
 await mkdir(folder, { recursive: true })
 let total = 0
 for (const { file, source, characters, axes } of faces) {
