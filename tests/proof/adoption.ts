@@ -1,5 +1,7 @@
+import { site as sample } from '#content/site.ts'
 import { actionPath } from '#model/admin-paths.ts'
 import { claimNames } from '#model/setup/sample.ts'
+import { defaultTheme } from '#model/theme/theme.ts'
 import { ownerEmail, ownerPassword, signInOwner } from '#tests/fixtures/owner.ts'
 import { type Site, startSite } from '#tests/fixtures/site.ts'
 import type { Part } from './part.ts'
@@ -25,6 +27,11 @@ const agency = {
 const look = { logo: { kind: 'name' }, accent: '#1f6f54', mood: 'white', spectrum: 'off' }
 const parts = { careers: false, partners: false, clients: false, newsletter: false }
 const SERVICES = 5
+
+/** The sample's name, references and accent. */
+const ofSample = new RegExp(
+  [sample.name, `\\b${sample.referencePrefix}-`, defaultTheme.accent].join('|'),
+)
 
 let site: Site
 let cookie = ''
@@ -99,7 +106,7 @@ async function crawl() {
     const isMissing = response.status >= 400 && path !== '/no-such-page'
     if (isMissing) faults.push(`${path} answers ${response.status}`)
     const text = await response.text()
-    const found = /Wavelength|\bWL-|#426ecb/.exec(text)
+    const found = ofSample.exec(text)
     if (found) faults.push(`${path}: ${text.slice(found.index - 60, found.index + 60)}`)
     for (const [, next = ''] of text.matchAll(
       /<(?:a [^>]*href="|loc>)(?:http:\/\/[^/"<]+)?(\/[^"#?<]*)/g,

@@ -35,6 +35,12 @@ export function FinishStep({ names, originals }: FinishStepProps) {
         />
       )}
       <Task
+        title="Check what a site needs before visitors come"
+        line="Its address, email, backups and legal texts, each with what to do."
+        link="Go live"
+        to={adminPaths.goLive}
+      />
+      <Task
         title="Look at your site"
         line="As a visitor sees it, on a phone as well."
         link="Open the home page"

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { EditedDocument } from '#app/admin/content/edit/use-document.ts'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { runAction } from '#app/admin/kit/run-action.ts'
 import { setupPath } from '#model/admin-paths.ts'
 import { type SetupStep, setupSteps } from '#model/setup/steps.ts'
@@ -17,18 +18,32 @@ export function NextStep({ step, document }: NextStepProps) {
   const navigate = useNavigate()
   const next = setupSteps[setupSteps.indexOf(step) + 1]
   if (!next) return null
-  const isChanged = document !== undefined && (!document.isSaved || document.hasDraft)
+  const isChanged = document && (!document.isSaved || document.hasDraft)
   async function goOn(to: SetupStep) {
     if (document && isChanged && !(await document.publish())) return
     await runAction('setup.finishStep', { step })
     await navigate(setupPath(to))
   }
+  if (!document) {
+    return (
+      <ButtonLink
+        size="sm"
+        to={setupPath(next)}
+        onClick={(event) => {
+          event.preventDefault()
+          void goOn(next)
+        }}
+      >
+        Next: {stepFacts[next].name}
+      </ButtonLink>
+    )
+  }
   return (
     <Button
       size="sm"
       type="button"
-      variant={isChanged || !document ? 'solid' : 'outline'}
-      aria-disabled={document !== undefined && document.work !== null}
+      variant={isChanged ? 'solid' : 'outline'}
+      aria-disabled={document.work !== null}
       onClick={() => void goOn(next)}
     >
       {isChanged ? 'Publish and go on' : `Next: ${stepFacts[next].name}`}

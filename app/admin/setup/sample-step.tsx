@@ -31,7 +31,8 @@ export function SampleStep({ claims }: Pick<SetupState, 'claims'>) {
           Take these off the site
         </Button>
         <p className="text-small text-soft">
-          What you have changed stays. Entries and sections are kept, and can be shown again.
+          What you have changed stays. Entries and sections can be shown again, and the history
+          keeps portraits beside texts.
         </p>
       </div>
     </Form>

@@ -45,7 +45,7 @@ export const stepFacts: Record<SetupStep, StepFacts> = {
   logo: {
     name: 'Logo',
     intro: 'In the header, in emails, and as the icon in browser tabs and on home screens.',
-    edits: { document: 'theme', fields: ['logo', 'type'] },
+    edits: { document: 'theme', fields: ['logo'] },
   },
   colours: {
     name: 'Colours',
@@ -73,6 +73,6 @@ export const stepFacts: Record<SetupStep, StepFacts> = {
   },
   finish: {
     name: 'What is left',
-    intro: 'The site has your name, look and services now. These texts are still the sample’s.',
+    intro: 'What still names the sample, and the texts that came with it.',
   },
 }

@@ -6,7 +6,7 @@ import { readStored } from '#server/features/content/editor/stored-document.ts'
 import { setRevisions } from '#server/features/content/editor/write-document.ts'
 import { pathOf } from '#server/features/content/href-path.ts'
 import { hrefsOf } from '#server/features/content/hrefs.ts'
-import { cancelOpenPlans, lockDocument } from '#server/features/content/plans/plan-rows.ts'
+import { writeOff } from '#server/features/content/plans/unpublish.ts'
 import type { SiteContent } from '#server/features/content/site-content.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
@@ -20,7 +20,7 @@ const chooseSchema = z.object({
  * that only they lead to.
  */
 export const chooseServices = mutation('owner', chooseSchema, async (context, { service }) => {
-  const { content, store, clock } = context
+  const { content, store } = context
   const { services, off } = content.complete()
   const chosen = new Set(service)
   for (const slug of chosen) {
@@ -50,12 +50,8 @@ export const chooseServices = mutation('owner', chooseSchema, async (context, { 
       hidden.includes(key) ? `Unpublished “${nameOf(key)}”` : `Published “${nameOf(key)}” again`,
   }
   await publishRevisions(context, revisions, change, async (transaction) => {
-    for (const { key, body } of revisions) {
-      await lockDocument(transaction, key)
-      const off_at = body === 'off' ? clock().toISOString() : null
-      await setRevisions(transaction, key, { off_at })
-      await cancelOpenPlans(transaction, context, key, 'unpublish')
-    }
+    for (const key of hidden) await writeOff(transaction, context, key)
+    for (const key of shown) await setRevisions(transaction, key, { off_at: null })
   })
   const count = chosen.size
   return {

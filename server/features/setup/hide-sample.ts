@@ -16,7 +16,8 @@ import {
   setRevisions,
   writeDraft,
 } from '#server/features/content/editor/write-document.ts'
-import { cancelOpenPlans, lockDocument } from '#server/features/content/plans/plan-rows.ts'
+import { cancelOpenPlans } from '#server/features/content/plans/plan-rows.ts'
+import { writeOff } from '#server/features/content/plans/unpublish.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { sampleLeft, withoutPeople } from './sample-left.ts'
@@ -72,13 +73,11 @@ export const hideSample = mutation('owner', hideSchema, async (context, { claim:
   const summary = (key: string) =>
     titles.has(key)
       ? `Unpublished “${titles.get(key)}”`
-      : `Took the sample’s own off “${titleOf(context, key)}”`
+      : `Hid sample content in “${titleOf(context, key)}”`
   const change = { action: 'content.unpublished' as const, summary }
   await publishRevisions(context, revisions, change, async (transaction) => {
     for (const key of off) {
-      await lockDocument(transaction, key)
-      await setRevisions(transaction, key, { off_at: context.clock().toISOString() })
-      await cancelOpenPlans(transaction, context, key, 'unpublish')
+      await writeOff(transaction, context, key)
       await cancelOpenPlans(transaction, context, key, 'publish')
     }
     for (const { key, version, published, draft } of documents) {
@@ -91,7 +90,7 @@ export const hideSample = mutation('owner', hideSchema, async (context, { claim:
   })
   const names = claims.map((claim) => sampleClaims[claim].title.toLowerCase())
   return {
-    message: `Off the site: ${new Intl.ListFormat('en').format(names)}. You can show each again in its editor.`,
+    message: `Off the site: ${new Intl.ListFormat('en').format(names)}. Its editor or its history brings each back.`,
     value: {},
   }
 })

@@ -9,6 +9,7 @@ import { readStored } from '#server/features/content/editor/stored-document.ts'
 import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import { setRevisions } from '#server/features/content/editor/write-document.ts'
 import { standaloneOf } from '#server/features/content/standalone.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { cancelOpenPlans, lockDocument } from './plan-rows.ts'
 
@@ -33,12 +34,19 @@ export async function unpublishDocuments(context: AdminContext, keys: readonly s
   }
   const revisions = keys.map((key) => ({ key, body: 'off' }))
   await publishRevisions(context, revisions, change, async (transaction) => {
-    for (const key of keys) {
-      await lockDocument(transaction, key)
-      await setRevisions(transaction, key, { off_at: context.clock().toISOString() })
-      await cancelOpenPlans(transaction, context, key, 'unpublish')
-    }
+    for (const key of keys) await writeOff(transaction, context, key)
   }).catch(explainRefusal)
+}
+
+/** Unpublishes a document, which ends the plan to do so. */
+export async function writeOff(
+  transaction: StoreTransaction,
+  context: Pick<AdminContext, 'clock'>,
+  key: string,
+) {
+  await lockDocument(transaction, key)
+  await setRevisions(transaction, key, { off_at: context.clock().toISOString() })
+  await cancelOpenPlans(transaction, context, key, 'unpublish')
 }
 
 async function titlesOf(context: AdminContext, keys: readonly string[]) {
