@@ -18,7 +18,16 @@ test('an owner makes the sample theirs step by step, beside the home page', asyn
   await page.getByRole('button', { name: 'Next: Colours' }).click()
   await expect(page.getByRole('heading', { name: 'Resulting colours' })).toBeVisible()
   await page.getByRole('button', { name: 'Next: Parts' }).click()
-  await expect(page.getByRole('checkbox', { name: /Blog/ })).toBeChecked()
+  const blog = page.getByRole('checkbox', { name: /Blog/ })
+  const publishBlog = async (isOn: boolean) => {
+    await blog.setChecked(isOn)
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('This is what visitors see.')).toBeVisible()
+    await expect.poll(async () => (await page.request.get('/blog')).status()).toBe(isOn ? 200 : 404)
+  }
+  await expect(blog).toBeChecked()
+  await publishBlog(false)
+  await publishBlog(true)
   await page.getByRole('button', { name: 'Next: Services' }).click()
   const services = page.getByRole('group', { name: 'Services that you offer' })
   const last = services.getByRole('checkbox').last()

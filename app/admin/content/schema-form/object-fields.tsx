@@ -59,11 +59,14 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, value: unknown
     const { schema: plain, nullable } = withoutNull(schema)
     const { kind } = shapeOf(plain)
     if (kind === 'fixed' || kind === 'other') return []
-    const optional = !required.includes(name)
+    // What has a default is always there: documents from before the field have the default.
+    const fallback = plain.default
+    const optional = !required.includes(name) && fallback === undefined
     const removable = optional ? ('undefined' as const) : nullable ? ('null' as const) : undefined
-    const isEmpty = own[name] === undefined || own[name] === null
+    const current = own[name] === undefined ? fallback : own[name]
+    const isEmpty = current === undefined || current === null
     // An optional checkbox is always shown: unchecked equals absent.
     const isPresent = !removable || !isEmpty || kind === 'yes-no'
-    return [{ name, schema, value: own[name], removable, isPresent }]
+    return [{ name, schema, value: current, removable, isPresent }]
   })
 }
