@@ -11,7 +11,7 @@ import {
   personPath,
   replacePath,
 } from '#model/admin-paths.ts'
-import { blogPaths, postViewPath } from '#model/blog/post-paths.ts'
+import { blogPaths, importPath, postViewPath } from '#model/blog/post-paths.ts'
 import type { EditLinkPath } from '#model/content/page-editing.ts'
 import { postKey } from '#model/content/standalone.ts'
 import { mediaItemPath, mediaPaths } from '#model/media/media.ts'
@@ -52,6 +52,8 @@ const admin = layout('admin/document.tsx', [
     route(documentPath(postKey(':id')), 'admin/blog/edit-post.tsx'),
     route(blogPaths.categories, 'admin/blog/categories.tsx'),
     route(blogPaths.trash, 'admin/blog/trash.tsx'),
+    route(blogPaths.imports, 'admin/import/imports.tsx'),
+    route(importPath(':id'), 'admin/import/import.tsx'),
     route(postViewPath(':id'), 'admin/blog/view-post.ts'),
     route(leadExportChoicePath, 'admin/leads/export.tsx'),
     route(adminPaths.leads, 'admin/leads/inbox.tsx', [route(':id', 'admin/leads/lead.tsx')]),

@@ -9,6 +9,7 @@ import { calendarActions } from '#server/features/calendar/actions.ts'
 import { contentActions } from '#server/features/content/editor/actions.ts'
 import { dashboardActions } from '#server/features/dashboard/actions.ts'
 import { goLiveActions } from '#server/features/go-live/actions.ts'
+import { importActions } from '#server/features/import/actions.ts'
 import { leadActions } from '#server/features/leads/inbox/actions.ts'
 import { mailActions } from '#server/features/mail/actions.ts'
 import { mediaActions } from '#server/features/media/actions.ts'
@@ -33,6 +34,7 @@ export const adminActions = {
   leads: leadActions,
   content: contentActions,
   calendar: calendarActions,
+  imports: importActions,
   media: mediaActions,
   mail: mailActions,
   notFound: notFoundActions,

@@ -11,6 +11,7 @@ import type { FileStore } from '#server/platform/files/file-store.ts'
 import type { FileInspector } from '#server/platform/files/inspect-file.ts'
 import type { Uploads } from '#server/platform/files/upload-quota.ts'
 import type { VirusScanner } from '#server/platform/files/virus-scanner.ts'
+import type { FetchPublic } from '#server/platform/http/fetch-public.ts'
 import type { VisitAddress } from '#server/platform/http/visit-address.ts'
 import type { Secrets } from '#server/platform/installation/secrets.ts'
 import type { Limits } from '#server/platform/limits/rate-limits.ts'
@@ -55,6 +56,7 @@ export type Deps = {
   renderPage: RenderDraft
   resolveTxt: ResolveTxt
   visitAddress: VisitAddress
+  fetchPublic: FetchPublic
 }
 
 /** A page with this content, for its editor; `marked`: with a mark where each section begins. */

@@ -3,6 +3,8 @@ import { removeEnded } from '#server/features/accounts/remove-ended.ts'
 import { emptyTrash } from '#server/features/blog/posts/empty-trash.ts'
 import type { Purge } from '#server/features/cdn/purge.ts'
 import { removeEndedLinks } from '#server/features/content/preview/remove-ended-links.ts'
+import { cleanImports } from '#server/features/import/clean-imports.ts'
+import { hasImports } from '#server/features/import/has-imports.ts'
 import { removeOldMessages } from '#server/features/mail/remove-old-messages.ts'
 import { finishPictures } from '#server/features/media/finish-pictures.ts'
 import { sweepMedia } from '#server/features/media/sweep-media.ts'
@@ -40,6 +42,8 @@ export type Jobs = {
   makeDueBackup(): Promise<void>
   runDuePlans(): Promise<void>
   runIssues(): Promise<void>
+  runImports(): Promise<void>
+  cleanImports(): Promise<void>
   checkReadiness(): Promise<void>
   /** Sends new counts to the open screens of the admin. */
   tellCounts(): Promise<void>
@@ -98,7 +102,8 @@ export async function startJobs(
   const ended = createJob(deps.report, () => removeEnded(deps))
   const oldMessages = createJob(deps.report, () => removeOldMessages(deps))
   const endedLinks = createJob(deps.report, () => removeEndedLinks(deps))
-  const deletions = [trash, unconfirmed, oldMessages, ended, endedLinks]
+  const oldImports = createJob(deps.report, () => cleanImports(deps))
+  const deletions = [trash, unconfirmed, oldMessages, ended, endedLinks, oldImports]
   const retention = createJob(deps.report, () => applyRetention(deps))
   const limits = createJob(deps.report, () => sweepLimits(deps))
   const stopping = new AbortController()
@@ -122,6 +127,11 @@ export async function startJobs(
   const issues = createJob(deps.report, async () => {
     if ((await hasIssuesToSend(deps)) && (await leader.renew())) await runIssues(deps)
   })
+  const imports = createJob(deps.report, async () => {
+    if (!(await hasImports(deps)) || !(await leader.renew())) return
+    const { runImports } = await import('#server/features/import/run-imports.ts')
+    await runImports(deps, stopping.signal)
+  })
   const repeatAsLeader = (run: () => unknown, every: number) =>
     repeat(async () => (await leader.renew()) && run(), every)
   const clean = async () => {
@@ -143,6 +153,7 @@ export async function startJobs(
     repeat(outbound.work, SECOND),
     repeat(plans.run, SECOND),
     repeat(issues.run, SECOND),
+    repeat(imports.run, SECOND),
     repeat(pictures.run, SECOND),
     repeat(counts.run, 2 * SECOND),
     repeat(notFound.flush, 5 * SECOND),
@@ -167,6 +178,8 @@ export async function startJobs(
     makeDueBackup: backup.run,
     runDuePlans: plans.run,
     runIssues: issues.run,
+    runImports: imports.run,
+    cleanImports: oldImports.run,
     checkReadiness: readiness.run,
     tellCounts: counts.run,
     async stop() {
@@ -176,7 +189,7 @@ export async function startJobs(
       await Promise.all(
         [
           ...[refresh, notePurge, lookAtClock, unfinished, sweep, ...deletions, retention, limits],
-          ...[backup, readiness, plans, issues, pictures, counts],
+          ...[backup, readiness, plans, issues, imports, pictures, counts],
         ].map((job) => job.idle()),
       )
       await notFound.flush()

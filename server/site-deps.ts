@@ -6,6 +6,7 @@ import type { RunBackup } from '#server/features/system/backup/backup-process.ts
 import type { Repeat } from '#server/jobs.ts'
 import type { ResolveTxt } from '#server/platform/dns.ts'
 import type { FreeSpace } from '#server/platform/files/upload-quota.ts'
+import type { FetchPublic } from '#server/platform/http/fetch-public.ts'
 import type { VisitAddress } from '#server/platform/http/visit-address.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
@@ -47,6 +48,8 @@ export type SiteDeps = Partial<{
   resolveTxt: ResolveTxt
   /** Visits the site's own public address. */
   visitAddress: VisitAddress
+  /** Fetches pictures of an old site. */
+  fetchPublic: FetchPublic
   /** Instead of setInterval, for the background jobs. */
   repeat: Repeat
 }>

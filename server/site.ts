@@ -81,6 +81,8 @@ export type Site = {
   makeDueBackup(): Promise<void>
   runDuePlans(): Promise<void>
   runIssues(): Promise<void>
+  runImports(): Promise<void>
+  cleanImports(): Promise<void>
   checkReadiness(): Promise<void>
   tellCounts(): Promise<void>
   sendOutbox(): Promise<void>

@@ -18,6 +18,7 @@ export const roleAreas: readonly RoleArea[] = [
   area('Media library', ['write', 'write', 'write', 'read'], ['media']),
   area('Newsletter issues', ['write', 'write', 'write', 'read'], ['issues']),
   area('Calendar', ['read', 'read', 'read', 'read'], ['calendar']),
+  area('Imports of posts', ['write', 'write', 'none', 'none'], ['imports']),
   area('Missing pages', ['write', 'write', 'read', 'read'], ['notFound']),
   area('Leads', ['write', 'write', 'none', 'none'], ['leads']),
   area('Subscribers', ['write', 'write', 'none', 'none'], ['newsletter']),

@@ -5,7 +5,13 @@ export const blogPaths = {
   new: `${adminPaths.blog}/new`,
   trash: `${adminPaths.blog}/trash`,
   categories: `${adminPaths.blog}/categories`,
+  imports: `${adminPaths.blog}/import`,
 } as const
+
+/** An uploaded export. */
+export function importPath(id: string) {
+  return `${blogPaths.imports}/${id}`
+}
 
 /** Redirects to a post's page, or to its preview if it is not public. */
 export function postViewPath(id: string) {

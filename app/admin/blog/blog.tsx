@@ -43,6 +43,11 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title="Blog" intro="Write, schedule and publish posts.">
+        {mayAct(role, 'editor') && (
+          <ButtonLink size="sm" variant="outline" to={blogPaths.imports}>
+            Import
+          </ButtonLink>
+        )}
         <ButtonLink size="sm" variant="outline" to={blogPaths.categories}>
           Categories
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { adminPaths, replaceTextPath } from '#model/admin-paths.ts'
+import { blogPaths } from '#model/blog/post-paths.ts'
 import { paths } from '#model/paths.ts'
 
 type FinishStepProps = {
@@ -34,6 +35,12 @@ export function FinishStep({ names, originals }: FinishStepProps) {
           to={`${adminPaths.content}?only=originals`}
         />
       )}
+      <Task
+        title="Bring the posts of your old site"
+        line="From WordPress, Ghost or Markdown files, with their pictures and addresses. You see first what will come along."
+        link="Import"
+        to={blogPaths.imports}
+      />
       <Task
         title="Check what a site needs before visitors come"
         line="Its address, email, backups and legal texts, each with what to do."

@@ -6,7 +6,8 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { documentPath } from '#model/admin-paths.ts'
 import { postKey } from '#model/content/standalone.ts'
-import { insertPosts, seededPost } from '#server/features/content/seed.ts'
+import { insertPosts } from '#server/features/blog/posts/new-post-rows.ts'
+import { seededPost } from '#server/features/content/seed.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
 import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
@@ -52,22 +53,19 @@ async function setup(deps: Parameters<typeof openTestSite>[0] = {}) {
 /** Adds a post with this cover and text. */
 /** A published post with this cover. */
 async function addPost({ database }: TestSite, cover: string, markdown = 'Text') {
-  const id = crypto.randomUUID()
   const source = {
     ...{ title: 'A day at work', excerpt: 'S', author: 'A', category: 'Design', tags: [] },
     ...{
-      slug: `post-${id}`,
+      slug: `post-${crypto.randomUUID()}`,
       publishedAt: '2026-11-01',
       cover,
       coverAlt: 'Alt of the post',
       markdown,
     },
   }
-  const ids = { id, revision: crypto.randomUUID(), now: '2026-11-01T00:00:00.000Z' }
-  await database.store
-    .transaction()
-    .execute((transaction) => insertPosts(transaction, [seededPost(source, ids)]))
-  return id
+  const post = seededPost(source, '2026-11-01T00:00:00.000Z', () => crypto.randomUUID())
+  await database.store.transaction().execute((transaction) => insertPosts(transaction, [post]))
+  return post.row.id
 }
 
 async function auditOf(test: TestSite) {

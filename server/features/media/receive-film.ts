@@ -1,16 +1,21 @@
 import { extensionOf, uploadMessages } from '#model/leads/upload.ts'
 import { filmRule, mediaMessages } from '#model/media/media.ts'
-import type { AdminContext } from '#server/actions/admin-context.ts'
 import { contentFits } from '#server/platform/files/content-fits.ts'
 import { fileNameError } from '#server/platform/files/file-name.ts'
-import { type ReceivedFilm, receive, rejectFile, rejectVirus } from './receive-image.ts'
+import {
+  type MediaContext,
+  type ReceivedFilm,
+  receive,
+  rejectFile,
+  rejectVirus,
+} from './receive-image.ts'
 
 /**
  * Receives and checks a film, then calls `work` with it.
  * @throws 422 with an error for `file`, 503 without virus scanner, 507 without disk space
  */
 export async function receiveFilm<T>(
-  context: AdminContext,
+  context: MediaContext,
   file: File,
   work: (film: ReceivedFilm) => Promise<T>,
 ) {

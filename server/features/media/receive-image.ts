@@ -4,7 +4,8 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import { extensionOf, uploadMessages } from '#model/leads/upload.ts'
 import { mediaMessages, mediaRule, mediaVersion, SVG_BYTES_MAX } from '#model/media/media.ts'
-import type { AdminContext } from '#server/actions/admin-context.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/platform/audit/actor.ts'
 import type { MediaRow } from '#server/platform/db/rows/media.ts'
 import { isDiskFull } from '#server/platform/files/disk-full.ts'
 import { fileNameError } from '#server/platform/files/file-name.ts'
@@ -12,6 +13,21 @@ import type { ReceivedFile } from '#server/platform/files/file-store.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { ORIGINAL } from './media-store.ts'
 import type { ImageProblem, Size } from './process-image.ts'
+
+/** Who adds pictures and films: a person, or the server. */
+export type MediaContext = Pick<
+  Deps,
+  | 'store'
+  | 'files'
+  | 'uploads'
+  | 'scanner'
+  | 'media'
+  | 'imageProcessor'
+  | 'clock'
+  | 'newId'
+  | 'report'
+  | 'log'
+> & { actor: Pick<Actor, 'id' | 'name'> | null }
 
 /** A picture with all sizes and the kept upload takes about this multiple of the uploaded bytes. */
 const SIZES_SHARE = 4
@@ -34,7 +50,7 @@ export type StoredImage = Size &
  * @throws 422 with an error for `file`, 503 without virus scanner, 507 without disk space
  */
 export async function receiveImage<T>(
-  context: AdminContext,
+  context: MediaContext,
   file: File,
   work: (received: ReceivedFile, make: (target: Target) => Promise<StoredImage>) => Promise<T>,
 ) {
@@ -51,7 +67,7 @@ export async function receiveImage<T>(
   }
 }
 
-export function receive({ files }: AdminContext, file: File) {
+export function receive({ files }: MediaContext, file: File) {
   return files
     .receive(Readable.fromWeb(file.stream() as WebStream))
     .catch((error: unknown): never => {
@@ -60,7 +76,7 @@ export function receive({ files }: AdminContext, file: File) {
     })
 }
 
-export async function rejectVirus({ scanner, report, log }: AdminContext, { path }: ReceivedFile) {
+export async function rejectVirus({ scanner, report, log }: MediaContext, { path }: ReceivedFile) {
   const found = await scanner?.scan(path).catch((error: unknown) => {
     report(error)
     rejectFile(mediaMessages.unscanned, 503)
@@ -71,7 +87,7 @@ export async function rejectVirus({ scanner, report, log }: AdminContext, { path
 }
 
 async function makeFiles(
-  { media, imageProcessor, clock, newId }: AdminContext,
+  { media, imageProcessor, clock, newId }: MediaContext,
   file: File,
   { path }: ReceivedFile,
   { id, slug, film }: Target,

@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { fail } from '#server/platform/http/problem.ts'
+import { isPublicAddress } from '#server/platform/http/public-address.ts'
 import { within } from '#server/platform/within.ts'
-import { isPublicAddress } from './public-address.ts'
 
 /** Milliseconds for the DNS lookup, which is repeated when sending. */
 const LOOKUP_TIMEOUT = 3_000

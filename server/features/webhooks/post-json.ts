@@ -1,12 +1,11 @@
-import { lookup as dnsLookup } from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import { isIP } from 'node:net'
+import { CLOSED_NETWORK, lookupPublic } from '#server/platform/http/lookup-public.ts'
+import { isPublicAddress } from '#server/platform/http/public-address.ts'
 import type { Delivery } from '#server/platform/outbox/delivery.ts'
-import { isPublicAddress } from './public-address.ts'
 
 const TIMEOUT = 15_000
-const CLOSED = 'ECLOSEDNETWORK'
 
 type Posted = { url: string; body: string; headers: Record<string, string> }
 
@@ -43,22 +42,11 @@ export function postJson(
     })
     request.on('close', () => resolve(closedWithoutResponse))
     request.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === CLOSED) resolve(privateNetwork(host))
+      if (error.code === CLOSED_NETWORK) resolve(privateNetwork(host))
       else
         resolve({ result: 'retry', error: `The receiver could not be reached. (${error.message})` })
     })
     request.end(body)
-  })
-}
-
-const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, [])
-    const isClosed = addresses.some(({ address }) => !isPublicAddress(address))
-    if (isClosed) return callback(Object.assign(new Error(hostname), { code: CLOSED }), [])
-    if (options.all) return callback(null, addresses)
-    const [first] = addresses
-    callback(null, first?.address ?? '', first?.family)
   })
 }
 

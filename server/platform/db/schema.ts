@@ -11,6 +11,7 @@ import type {
 import type { AuditRow } from './rows/audit.ts'
 import type { CommentRow, CommentThreadRow } from './rows/comments.ts'
 import type { ContentDocumentRow, ContentRevisionRow } from './rows/content.ts'
+import type { ImportEntryRow, ImportRow } from './rows/imports.ts'
 import type { SentIssueRow } from './rows/issues.ts'
 import type {
   ErasedLeadFileRow,
@@ -25,7 +26,7 @@ import type { MediaRow } from './rows/media.ts'
 import type { NotFoundPathRow } from './rows/not-found.ts'
 import type { OutboxRow, WebhookRow } from './rows/outbox.ts'
 import type { PlanRow } from './rows/plans.ts'
-import type { PostRedirectRow, PostRow } from './rows/posts.ts'
+import type { PostAddressRow, PostRedirectRow, PostRow } from './rows/posts.ts'
 import type { PresenceRow } from './rows/presence.ts'
 import type { PreviewLinkRow } from './rows/preview-links.ts'
 import type { ReviewRow } from './rows/reviews.ts'
@@ -39,6 +40,9 @@ export type Tables = {
   newsletter_issues: SentIssueRow
   posts: PostRow
   post_redirects: PostRedirectRow
+  post_addresses: PostAddressRow
+  imports: ImportRow
+  import_entries: ImportEntryRow
   leads: LeadRow
   lead_files: LeadFileRow
   erased_lead_files: ErasedLeadFileRow

@@ -23,9 +23,11 @@ export async function sweepFiles({ store, files, storage, log }: Deps, options: 
 /** Keys per query; both databases allow more. */
 const BATCH = 500
 
-/** The storage keys that belong to a lead. */
-export function knownFiles(store: Store | StoreTransaction, keys: string[]) {
-  return keysIn(store, 'lead_files', keys)
+/** The storage keys that belong to a lead or an import. */
+export async function knownFiles(store: Store | StoreTransaction, keys: string[]) {
+  const leads = await keysIn(store, 'lead_files', keys)
+  const imports = await keysIn(store, 'imports', keys)
+  return new Set([...leads, ...imports])
 }
 
 /** The storage keys whose lead was erased. */
@@ -35,7 +37,7 @@ function erasedFiles(store: Store, keys: string[]) {
 
 async function keysIn(
   store: Store | StoreTransaction,
-  table: 'lead_files' | 'erased_lead_files',
+  table: 'lead_files' | 'erased_lead_files' | 'imports',
   keys: string[],
 ) {
   const found = new Set<string>()
@@ -45,7 +47,7 @@ async function keysIn(
       .select('storage_key')
       .where('storage_key', 'in', keys.slice(start, start + BATCH))
       .execute()
-    for (const row of rows) found.add(row.storage_key)
+    for (const { storage_key } of rows) if (storage_key) found.add(storage_key)
   }
   return found
 }

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Figure, Figures } from '#app/admin/kit/figures.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { OutboxState } from '#model/mail/outbox.ts'
 import type { OpenedIssue } from '#server/features/newsletter/issues/open-issue.ts'
-import { number } from './issue-state.tsx'
 
 /** How many have the issue, and how many do not. */
 export function DeliveryFigures({ issue }: { issue: OpenedIssue }) {
@@ -11,7 +10,7 @@ export function DeliveryFigures({ issue }: { issue: OpenedIssue }) {
   const others = Math.max(0, recipients - sent - failed - waiting - retried)
   const isStopped = state === 'cancelled'
   return (
-    <dl className="flex flex-wrap gap-x-12 gap-y-3 border-line border-y py-4">
+    <Figures>
       <Figure name="subscribers" count={recipients} />
       <Figure name="sent" count={sent} />
       {isStopped && <Figure name="not sent" count={others + waiting + retried} />}
@@ -21,7 +20,7 @@ export function DeliveryFigures({ issue }: { issue: OpenedIssue }) {
       <Figure name="failed" count={failed}>
         {failed > 0 && <MailLogLink state="failed">Mail log</MailLogLink>}
       </Figure>
-    </dl>
+    </Figures>
   )
 }
 
@@ -31,18 +30,5 @@ export function MailLogLink({ state, children }: { state: OutboxState; children:
     <Link to={`${adminPaths.mail}?topic=issue&state=${state}`} className="admin-link">
       {children}
     </Link>
-  )
-}
-
-type FigureProps = { name: string; count: number; children?: ReactNode }
-
-function Figure({ name, count, children }: FigureProps) {
-  return (
-    <div className="flex flex-col-reverse justify-end">
-      <dt className="text-soft">
-        {name} {children}
-      </dt>
-      <dd className="font-display text-[1.625rem] tabular-nums leading-[1.1]">{number(count)}</dd>
-    </div>
   )
 }

@@ -87,7 +87,7 @@ function requireNewName(categories: readonly Category[], wanted: string, own?: s
 }
 
 /** The name, with a number if a category has or had it: its posts would move. */
-function freeId(categories: readonly Category[], wanted: string) {
+export function freeId(categories: readonly Category[], wanted: string) {
   const taken = new Set(categories.flatMap(idsOf))
   for (let count = 1; ; count++) {
     const made = count === 1 ? wanted : `${wanted} ${count}`

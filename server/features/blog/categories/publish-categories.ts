@@ -1,14 +1,18 @@
 import type { Category } from '#model/blog/categories.ts'
-import type { AdminContext } from '#server/actions/admin-context.ts'
-import { publishRevisions } from '#server/features/content/editor/publish-revisions.ts'
+import { publishChecked } from '#server/features/content/editor/publish-revisions.ts'
 import { readStored } from '#server/features/content/editor/stored-document.ts'
-import { bumpVersion, writePublished } from '#server/features/content/editor/write-document.ts'
+import type { Publisher } from '#server/features/content/editor/validate-revisions.ts'
+import {
+  bumpVersion,
+  type Writer,
+  writePublished,
+} from '#server/features/content/editor/write-document.ts'
 
 const KEY = 'categories'
 
 /** Publishes a change of the categories as a new version of their document. */
 export async function publishCategories(
-  context: AdminContext,
+  context: Publisher & Writer,
   summary: string,
   change: (categories: readonly Category[]) => Category[],
 ) {
@@ -18,7 +22,7 @@ export async function publishCategories(
   await content.refresh()
   const body = JSON.stringify(change(await content.categories()))
   const published = { action: 'content.published', summary } as const
-  await publishRevisions(context, [{ key: KEY, body }], published, async (transaction) => {
+  await publishChecked(context, [{ key: KEY, body }], published, async (transaction) => {
     await bumpVersion(transaction, KEY, version)
     await writePublished(transaction, context, KEY, body, null)
   })

@@ -7,5 +7,6 @@ export async function removePosts(transaction: StoreTransaction, ids: string[]) 
   if (ids.length === 0) return
   await deleteDocuments(transaction, ids.map(postKey))
   await transaction.deleteFrom('post_redirects').where('post_id', 'in', ids).execute()
+  await transaction.deleteFrom('post_addresses').where('post_id', 'in', ids).execute()
   await transaction.deleteFrom('posts').where('id', 'in', ids).execute()
 }

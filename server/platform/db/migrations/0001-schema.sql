@@ -279,6 +279,62 @@ create table post_redirects (
 
 create index post_redirects_by_post on post_redirects (post_id);
 
+-- Addresses of posts on the site from which they were imported, as paths in lower case; each redirects to its post.
+create table post_addresses (
+  path text primary key,
+  post_id text not null references posts (id),
+  created_at text not null
+);
+
+create index post_addresses_by_post on post_addresses (post_id);
+
+-- Imports of posts from another system. `storage_key`: the uploaded file, as long as it is needed. `facts`: JSON, what is in it.
+-- `choices`: JSON, how it is imported.
+create table imports (
+  id text primary key,
+  file_name text not null,
+  storage_key text unique,
+  state text not null check (state in ('reading', 'ready', 'running', 'done', 'undoing', 'undone', 'failed')),
+  -- Why the file could not be read, as a sentence.
+  failure text,
+  facts text,
+  choices text,
+  author_id text,
+  author_name text not null,
+  created_at text not null,
+  started_at text,
+  finished_at text
+);
+
+create index imports_newest on imports (created_at, id);
+create index imports_by_state on imports (state, created_at);
+
+-- The posts of an import, and the pictures that they show.
+create table import_entries (
+  import_id text not null references imports (id) on delete cascade,
+  kind text not null check (kind in ('post', 'picture')),
+  -- Of a post: its id in the export; of a picture: a hash of its address.
+  source text not null,
+  position integer not null,
+  -- What is the same in another export of the same post.
+  origin text not null,
+  -- Of a post: its title; of a picture: its address.
+  title text not null,
+  -- JSON of a post, until the import can't be undone any more.
+  body text,
+  state text not null check (state in ('waiting', 'done', 'skipped', 'failed', 'undone')),
+  -- Why it was skipped, failed or changed, as a sentence.
+  note text,
+  -- Of a post: its id here; of a picture: its address in the library.
+  target text,
+  -- 1: a picture that was not in the library before.
+  is_new integer not null default 0 check (is_new in (0, 1)),
+  primary key (import_id, kind, source)
+);
+
+create index import_entries_by_state on import_entries (import_id, kind, state, position);
+create index import_entries_by_origin on import_entries (origin, state);
+
 -- content: the published revision of a document replaces its default in the folder content/.
 create table content_documents (
   key text primary key,

@@ -34,3 +34,6 @@ export type PostRow = {
 }
 
 export type PostRedirectRow = { slug: string; post_id: string; created_at: string }
+
+/** An address of the old site, as a path in lower case. */
+export type PostAddressRow = { path: string; post_id: string; created_at: string }

@@ -1,0 +1,14 @@
+import { removeImport } from './remove-import.ts'
+import { listImports, showImport } from './show-import.ts'
+import { startImport } from './start-import.ts'
+import { undoImport } from './undo-import.ts'
+import { uploadImport } from './upload-import.ts'
+
+export const importActions = {
+  list: listImports,
+  show: showImport,
+  upload: uploadImport,
+  start: startImport,
+  undo: undoImport,
+  remove: removeImport,
+}

@@ -1,0 +1,305 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { mediaRule } from '#model/media/media.ts'
+import type { FetchPublic } from '#server/platform/http/fetch-public.ts'
+import type { SiteDeps } from '#server/site-deps.ts'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+import { packZip } from '#tests/fixtures/pack-zip.ts'
+import { drawing } from '#tests/fixtures/pictures.ts'
+import { done, writerOf } from '#tests/fixtures/posts.ts'
+import { rememberedImages } from '#tests/fixtures/remembered-images.ts'
+
+const exports = new URL('../../../tests/fixtures/exports/', import.meta.url)
+const png = await drawing({ width: 300, height: 200 }).png().toBuffer()
+const other = await drawing({ width: 200, height: 200 }).png().toBuffer()
+
+/** What the old site answers. */
+const oldSite: Record<string, Awaited<ReturnType<FetchPublic>>> = {
+  'https://old.example/wp-content/uploads/2024/05/form.png': { bytes: png },
+  'https://old.example/wp-content/uploads/2024/05/cover.png': { bytes: other },
+  'https://old.example/wp-content/uploads/2024/06/gone.jpg': {
+    problem: 'The server answered with 404.',
+  },
+  'https://ghost.example/content/images/2025/03/price.png': { bytes: png },
+  'https://ghost.example/content/images/2025/03/cover.png': {
+    bytes: Buffer.from('<!doctype html>'),
+  },
+}
+
+async function setup(deps: SiteDeps = {}) {
+  const fetched: string[] = []
+  let now = new Date('2026-11-21T09:30:00Z')
+  const test = await openTestSite({
+    imageProcessor: rememberedImages,
+    clock: () => now,
+    async fetchPublic(address, { bytes }) {
+      expect(bytes).toBe(mediaRule.maxBytes)
+      fetched.push(address)
+      return oldSite[address] ?? { problem: 'The server could not be reached.' }
+    },
+    ...deps,
+  })
+  const { admin } = await signIn(test, 'editor', 'Dana')
+  const { imports } = admin
+  const run = async () => {
+    await test.site.runImports()
+    expect(test.reported).toEqual([])
+  }
+  async function upload(content: Buffer | string, name: string) {
+    const { id } = done(await imports.upload({ file: new File([content as BlobPart], name) }))
+    await run()
+    return id
+  }
+  const uploadSample = async (name: string) =>
+    upload(await readFile(new URL(name, exports)), basename(name))
+  async function importAll(id: string, choices: object = {}) {
+    done(await imports.start({ id, pictures: 'on', ...choices }))
+    await run()
+    return imports.show({ id })
+  }
+  const visit = (path: string) => test.site.servicesFor({ address: '192.0.2.1' }).blog.post(path)
+  const wait = (hours: number) => {
+    now = new Date(now.getTime() + hours * 3_600_000)
+  }
+  return { ...test, admin, imports, fetched, run, upload, uploadSample, importAll, visit, wait }
+}
+
+test('an upload changes nothing, and says what is in it and what will not come along', async () => {
+  const { imports, uploadSample, rows, fetched } = await setup()
+  const before = await rows('posts')
+  const id = await uploadSample('wordpress.xml')
+  expect(await imports.show({ id })).toMatchObject({
+    state: 'ready',
+    by: 'Dana',
+    here: 0,
+    facts: {
+      format: 'wordpress',
+      ...{ posts: 4, pages: 1, published: 2, scheduled: 1, drafts: 1, pictures: 3 },
+      ...{ oldAddresses: 3, tags: 1, from: '2024-05-06', to: '2024-06-01' },
+      authors: ['Rosa Iglésias'],
+      categories: [{ name: 'Workshop', posts: 1 }],
+      losses: { comments: 1, scripts: 1, shortcodes: 1, trashed: 1, menus: 1 },
+    },
+  })
+  expect(await rows('posts')).toEqual(before)
+  expect(fetched).toEqual([])
+})
+
+test('posts come with pictures, categories, dates, links and their old addresses', async () => {
+  const { imports, admin, uploadSample, importAll, visit, rows, fetch, site } = await setup()
+  const shown = await importAll(await uploadSample('wordpress.xml'))
+  expect(shown).toMatchObject({
+    state: 'done',
+    counts: { post: { done: 5, failed: 0, waiting: 0 }, picture: { done: 2, failed: 1 } },
+    noted: [
+      { kind: 'post', title: 'How we work', note: /draft of an article/ },
+      {
+        kind: 'picture',
+        title: 'https://old.example/wp-content/uploads/2024/06/gone.jpg',
+        note: /404/,
+      },
+    ].map((entry) =>
+      expect.objectContaining({ ...entry, note: expect.stringMatching(entry.note) }),
+    ),
+  })
+  const post = await visit('a-form-with-five-fields')
+  expect(post).toMatchObject({
+    title: 'A form with five fields & no more',
+    date: '2024-05-06',
+    author: 'Rosa Iglésias',
+    category: 'Workshop',
+    tags: ['Forms'],
+    imageAlt: 'A desk with one sheet of paper',
+    image: expect.stringMatching(/^\/media\//),
+    seoDescription: 'Why a short form gets more answers.',
+  })
+  expect(post?.html).toContain('href="/blog/what-we-measured#figures"')
+  expect(post?.html).toMatch(/<img src="\/media\/[^"]+" alt="A short form"/)
+  expect(post?.html).toContain('youtube-nocookie.com')
+  expect((await visit('what-we-measured'))?.html).toContain(
+    'https://old.example/wp-content/uploads/2024/06/gone.jpg',
+  )
+  const { posts } = await admin.blog.list({})
+  expect(posts.filter(({ title }) => /year|finished|work$/.test(title))).toMatchObject([
+    { title: 'In a year', state: 'scheduled', publishAt: '2027-05-01T07:00:00.000Z' },
+    { title: 'Not finished', state: 'draft' },
+    { title: 'How we work', state: 'draft' },
+  ])
+  expect(await rows('post_addresses')).toMatchObject([
+    { path: '/2024/05/a-form-with-five-fields' },
+    { path: '/2024/06/what-we-measured' },
+    { path: '/how-we-work' },
+  ])
+  const { blog } = site.servicesFor({ address: '192.0.2.1' })
+  expect(await blog.redirects()).toEqual([
+    { from: '/2024/05/a-form-with-five-fields', to: '/blog/a-form-with-five-fields' },
+    { from: '/2024/06/what-we-measured', to: '/blog/what-we-measured' },
+  ])
+  expect((await fetch('/api/blog?category=Workshop')).status).toBe(200)
+  expect((await imports.list())[0]).toMatchObject({ state: 'done', canUndo: true })
+})
+
+test('the same posts twice are there once, also from a newer export', async () => {
+  const { uploadSample, importAll, imports, rows, fetched } = await setup()
+  await importAll(await uploadSample('wordpress.xml'))
+  const before = await rows('posts')
+  const [pictures, requests] = [await rows('media'), fetched.length]
+  const again = await uploadSample('wordpress.xml')
+  expect(await imports.show({ id: again })).toMatchObject({ here: 5 })
+  expect(await importAll(again)).toMatchObject({
+    counts: { post: { done: 0, skipped: 5 } },
+    noted: expect.arrayContaining([
+      expect.objectContaining({ note: 'It is here already as “What we measured”.' }),
+    ]),
+  })
+  expect(await rows('posts')).toEqual(before)
+  expect(await rows('media')).toEqual(pictures)
+  expect(fetched).toHaveLength(requests)
+})
+
+test('an import is undone as a whole within a day; what was changed since is in the trash', async () => {
+  const { admin, imports, uploadSample, importAll, run, rows, visit, wait } = await setup()
+  const before = { posts: await rows('posts'), media: await rows('media') }
+  const categories = (await admin.blog.categories()).categories
+  const id = await uploadSample('wordpress.xml')
+  await importAll(id)
+  const writer = writerOf(admin)
+  const [changed] = (await admin.blog.list({ q: 'measured' })).posts
+  await writer.save(changed?.id ?? '', { title: 'What we measured then' })
+  wait(23)
+  done(await imports.undo({ id }))
+  await run()
+  expect(await visit('a-form-with-five-fields')).toBeNull()
+  const left = (await rows('posts')).filter(({ id: one }) => one === changed?.id)
+  expect(left).toMatchObject([{ deleted_at: expect.any(String), status: 'off' }])
+  expect((await rows('posts')).filter(({ id: one }) => one !== changed?.id)).toEqual(before.posts)
+  expect(await rows('media')).toEqual(before.media)
+  expect((await admin.blog.categories()).categories).toEqual(categories)
+  expect(await imports.show({ id })).toMatchObject({
+    state: 'undone',
+    counts: { post: { undone: 5, done: 0 } },
+  })
+  // After that the same posts may come again.
+  const again = await uploadSample('wordpress.xml')
+  expect(await importAll(again)).toMatchObject({ counts: { post: { done: 5 } } })
+  wait(25)
+  expect(await imports.undo({ id: again })).toMatchObject({ ok: false, status: 409 })
+})
+
+test('an import that was interrupted goes on where it was, without doubles', async () => {
+  const items = Array.from(
+    { length: 130 },
+    (_, index) =>
+      `<item><title>Post ${index}</title><wp:post_id>${index}</wp:post_id><wp:post_date_gmt>2024-01-01 08:00:00</wp:post_date_gmt><wp:status>publish</wp:status><content:encoded>Text</content:encoded></item>`,
+  )
+  const file = `<rss><channel><link>https://old.example</link>${items.join('')}</channel></rss>`
+  let left = Number.POSITIVE_INFINITY
+  const { upload, imports, run, rows, reported, site, openAnother } = await setup({
+    newId: () => {
+      left -= 1
+      if (left < 0) throw new Error('The process was killed.')
+      return crypto.randomUUID()
+    },
+  })
+  const id = await upload(file, 'many.xml')
+  const before = (await rows('posts')).length
+  const another = await openAnother()
+  done(await imports.start({ id }))
+  // Within the second batch.
+  left = 150
+  await site.runImports()
+  expect(reported).toHaveLength(1)
+  reported.length = 0
+  const after = (await rows('posts')).length - before
+  expect(after).toBe(50)
+  left = Number.POSITIVE_INFINITY
+  await Promise.all([run(), another.runImports()])
+  await run()
+  expect(await imports.show({ id })).toMatchObject({
+    state: 'done',
+    counts: { post: { done: 130, waiting: 0 } },
+  })
+  const titles = (await rows('posts')).map(({ title }) => title)
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(titles).toHaveLength(before + 130)
+})
+
+test('pictures of Ghost come from the address that the owner names; what is no picture is listed', async () => {
+  const { uploadSample, importAll, visit } = await setup()
+  const shown = await importAll(await uploadSample('ghost.json'), { address: 'ghost.example' })
+  expect(shown).toMatchObject({
+    counts: { post: { done: 3 }, picture: { done: 1, failed: 1 } },
+    noted: expect.arrayContaining([
+      expect.objectContaining({ note: 'What is at this address is no picture.' }),
+    ]),
+  })
+  expect((await visit('the-price-on-the-page'))?.html).toMatch(/<img src="\/media\//)
+  // Only members could read it.
+  expect(await visit('the-first-call')).toBeNull()
+})
+
+test('Markdown files bring their pictures with them', async () => {
+  const { upload, importAll, visit, fetched } = await setup()
+  const zip = await packZip({
+    'posts/2024-03-02-door.md': '---\ntitle: A door\n---\n![A door](door.png)',
+    'posts/door.png': png,
+  })
+  const shown = await importAll(await upload(zip, 'posts.zip'), { category: 'Design' })
+  expect(shown).toMatchObject({ counts: { post: { done: 1 }, picture: { done: 1 } } })
+  expect(await visit('door')).toMatchObject({
+    category: 'Design',
+    html: expect.stringMatching(/<img src="\/media\//),
+  })
+  expect(fetched).toEqual([])
+})
+
+test('everything can come as drafts, and without pictures', async () => {
+  const { imports, uploadSample, run, visit, admin, fetched } = await setup()
+  const id = await uploadSample('wordpress.xml')
+  done(await imports.start({ id, drafts: 'on' }))
+  await run()
+  expect(await visit('a-form-with-five-fields')).toBeNull()
+  const { posts } = await admin.blog.list({ q: 'five fields' })
+  expect(posts).toMatchObject([{ state: 'draft' }])
+  expect(fetched).toEqual([])
+})
+
+test('what cannot be read says why, and can be removed with its file', async () => {
+  const { imports, upload, storedFiles } = await setup()
+  const id = await upload('<rss><channel>', 'cut.xml')
+  expect(await imports.show({ id })).toMatchObject({
+    state: 'failed',
+    failure: expect.stringMatching(/^The file is damaged at line 1/),
+  })
+  expect(await imports.start({ id })).toMatchObject({ ok: false, status: 409 })
+  done(await imports.remove({ id }))
+  expect(await imports.list()).toEqual([])
+  expect(await storedFiles()).toEqual([])
+})
+
+test.for<[string, File, RegExp]>([
+  ['no file', new File([], 'a.xml'), /Choose a file first/],
+  ['another kind', new File(['x'], 'a.exe'), /Choose an \.xml file/],
+])('%s: refused with a sentence', async ([, file, sentence]) => {
+  const { imports } = await setup()
+  expect(await imports.upload({ file })).toMatchObject({
+    ok: false,
+    status: 422,
+    errors: { file: expect.stringMatching(sentence) },
+  })
+})
+
+test('files and texts are deleted a day after the import, and doubles are still known', async () => {
+  const { uploadSample, importAll, wait, site, rows, storedFiles, imports } = await setup()
+  await importAll(await uploadSample('wordpress.xml'))
+  expect(await storedFiles()).toHaveLength(1)
+  wait(25)
+  await site.sweepFiles()
+  expect(await storedFiles()).toHaveLength(1)
+  await site.cleanImports()
+  expect(await storedFiles()).toEqual([])
+  expect((await rows('import_entries')).every(({ body }) => body === null)).toBe(true)
+  expect(await imports.show({ id: await uploadSample('wordpress.xml') })).toMatchObject({ here: 5 })
+})

@@ -1,0 +1,139 @@
+import { postKey } from '#model/content/standalone.ts'
+import { picturesIn } from '#model/media/media-address.ts'
+import type { Deps } from '#server/deps.ts'
+import { publishCategories } from '#server/features/blog/categories/publish-categories.ts'
+import { lockPosts } from '#server/features/blog/posts/lock-posts.ts'
+import { removePosts } from '#server/features/blog/posts/remove-posts.ts'
+import { setRevisions } from '#server/features/content/editor/write-document.ts'
+import { bumpContent } from '#server/features/content/version.ts'
+import { whereUsed } from '#server/features/media/uses.ts'
+import type { ImportEntryRow, ImportRow } from '#server/platform/db/rows/imports.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import { choicesOf } from './stored-import.ts'
+
+/** Posts per transaction. */
+const BATCH = 100
+
+/** Takes an import back: posts that nobody changed are deleted, the others go to the trash; then what only they used. */
+export async function undoImported(deps: Deps, row: ImportRow, signal: AbortSignal) {
+  while (await undoPosts(deps, row)) {
+    if (signal.aborted) return
+  }
+  await deps.content.refresh()
+  while (await undoPicture(deps, row)) {
+    if (signal.aborted) return
+  }
+  await removeCategories(deps, row)
+  await deps.store
+    .updateTable('imports')
+    .set({ state: 'undone', finished_at: deps.clock().toISOString() })
+    .where('id', '=', row.id)
+    .where('state', '=', 'undoing')
+    .execute()
+}
+
+function doneEntries({ store }: Deps, id: string, kind: ImportEntryRow['kind'], limit: number) {
+  return store
+    .selectFrom('import_entries')
+    .selectAll()
+    .where('import_id', '=', id)
+    .where('kind', '=', kind)
+    .where('state', '=', 'done')
+    .orderBy('position')
+    .limit(limit)
+    .execute()
+}
+
+async function undoPosts(deps: Deps, row: ImportRow) {
+  const entries = await doneEntries(deps, row.id, 'post', BATCH)
+  if (entries.length === 0) return false
+  const ids = entries.flatMap(({ target }) => target ?? [])
+  await deps.store.transaction().execute(async (transaction) => {
+    await bumpContent(transaction)
+    await lockPosts(transaction)
+    const versions = await transaction
+      .selectFrom('content_documents')
+      .select(['key', 'version'])
+      .where('key', 'in', ids.map(postKey))
+      .execute()
+    const changed = new Set(versions.filter(({ version }) => version > 1).map(({ key }) => key))
+    const isChanged = (id: string | null) => id !== null && changed.has(postKey(id))
+    await removePosts(
+      transaction,
+      ids.filter((id) => !isChanged(id)),
+    )
+    for (const { source, target } of entries) {
+      if (target && isChanged(target)) await trash(deps, transaction, target)
+      const note = isChanged(target) ? 'It was changed after the import; it is in the trash.' : null
+      await transaction
+        .updateTable('import_entries')
+        .set({ state: 'undone', note })
+        .where('import_id', '=', row.id)
+        .where('kind', '=', 'post')
+        .where('source', '=', source)
+        .execute()
+    }
+  })
+  return true
+}
+
+async function trash({ clock }: Deps, transaction: StoreTransaction, id: string) {
+  const deleted_at = clock().toISOString()
+  const { numUpdatedRows } = await transaction
+    .updateTable('posts')
+    .set({ deleted_at, status: 'off' })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  if (numUpdatedRows) return setRevisions(transaction, postKey(id), { off_at: deleted_at })
+  await transaction
+    .updateTable('posts')
+    .set({ deleted_at })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+/** Deletes a picture that the import added, unless it is used by now. */
+async function undoPicture(deps: Deps, row: ImportRow) {
+  const [entry] = await doneEntries(deps, row.id, 'picture', 1)
+  if (!entry) return false
+  const id = entry.is_new && entry.target ? (picturesIn(entry.target)[0] ?? null) : null
+  const isRemoved = await deps.store.transaction().execute(async (transaction) => {
+    const isUnused = id !== null && (await whereUsed(transaction, id)).length === 0
+    if (isUnused) await transaction.deleteFrom('media').where('id', '=', id).execute()
+    await transaction
+      .updateTable('import_entries')
+      .set({ state: 'undone' })
+      .where('import_id', '=', row.id)
+      .where('kind', '=', 'picture')
+      .where('source', '=', entry.source)
+      .execute()
+    return isUnused
+  })
+  if (isRemoved && id) await deps.media.remove(id)
+  return true
+}
+
+/** Removes the categories that the import added and no post has. */
+async function removeCategories(deps: Deps, row: ImportRow) {
+  const { added } = choicesOf(row)
+  if (added.length === 0) return
+  const used = await deps.store
+    .selectFrom('posts')
+    .select('category')
+    .where('category', 'in', added)
+    .distinct()
+    .execute()
+  const kept = new Set(used.map(({ category }) => category))
+  const actor = { id: row.author_id ?? '', name: row.author_name }
+  await publishCategories(
+    { ...deps, actor },
+    'Removed the categories of an import',
+    (categories) => {
+      const left = categories.filter(({ id }) => !added.includes(id) || kept.has(id))
+      return left.length > 0 ? left : [...categories]
+    },
+  ).catch(deps.report)
+}
