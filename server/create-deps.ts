@@ -9,7 +9,7 @@ import { resolveTxt } from '#server/platform/dns.ts'
 import { createInspector } from '#server/platform/files/inspect-file.ts'
 import { createUploads, freeSpaceOf } from '#server/platform/files/upload-quota.ts'
 import { createVirusScanner } from '#server/platform/files/virus-scanner.ts'
-import { fetchPublic } from '#server/platform/http/fetch-public.ts'
+import { createFetchPublic } from '#server/platform/http/fetch-public.ts'
 import { visitAddress } from '#server/platform/http/visit-address.ts'
 import { logToConsole, reportToConsole } from '#server/platform/jobs/report.ts'
 import { createDailyBytes } from '#server/platform/limits/daily-bytes.ts'
@@ -69,7 +69,7 @@ export async function createDeps(config: Config, opened: Opened, own: SiteDeps):
     log,
     resolveTxt: own.resolveTxt ?? resolveTxt,
     visitAddress: own.visitAddress ?? visitAddress,
-    fetchPublic: own.fetchPublic ?? fetchPublic,
+    fetchPublic: own.fetchPublic ?? createFetchPublic(config.webhookPrivateHosts),
     mailOfDay: createMailOfDay(config.visitorMailPerDay),
     dryRun: async (changed, path) => {
       const changedDeps = { ...deps, content: changed }

@@ -6,6 +6,7 @@ const parts: Record<string, () => Promise<{ part: Part }>> = {
   adoption: () => import('./adoption.ts'),
   agency: () => import('./agency.ts'),
   firefox: () => import('./browsers/firefox.ts'),
+  imports: () => import('./imports.ts'),
   image: () => import('./image.ts'),
   nginx: () => import('./nginx.ts'),
   s3: () => import('./s3.ts'),

@@ -187,8 +187,7 @@ async function make(
 function stateOf(old: PostEntry, { asDrafts }: StoredChoices, now: Date, rendering: string | null) {
   const draft = (note: string | null) => ({ state: 'draft', note }) as const
   if (rendering) return draft(`It is a draft: ${rendering}`)
-  if (old.isPage) return draft('A page of the old site; it is a draft of an article.')
-  if (asDrafts || old.state === 'draft') return draft(null)
+  if (old.isPage || asDrafts || old.state === 'draft') return draft(null)
   if (old.state === 'scheduled' && old.publishedAt && old.publishedAt > now.toISOString()) {
     return { state: 'scheduled', note: null } as const
   }

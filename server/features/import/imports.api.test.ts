@@ -94,7 +94,6 @@ test('posts come with pictures, categories, dates, links and their old addresses
     state: 'done',
     counts: { post: { done: 5, failed: 0, waiting: 0 }, picture: { done: 2, failed: 1 } },
     noted: [
-      { kind: 'post', title: 'How we work', note: /draft of an article/ },
       {
         kind: 'picture',
         title: 'https://old.example/wp-content/uploads/2024/06/gone.jpg',

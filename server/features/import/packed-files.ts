@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { fileSize } from '#model/file-size.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ImportRow } from '#server/platform/db/rows/imports.ts'
 import type { Fetched } from '#server/platform/http/fetch-public.ts'
@@ -32,7 +33,7 @@ export async function openPacked(
       const file = (await opened)?.upload.files.get(path)
       if (!file) return missing
       if (file.size > bytesMax) {
-        return { problem: `The file is larger than ${Math.round(bytesMax / 1_048_576)} MB.` }
+        return { problem: `The file is larger than ${fileSize(bytesMax)}.` }
       }
       return { bytes: await buffer(await file.open()) }
     },

@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
+import { fileSize } from '#model/file-size.ts'
 import { CLOSED_NETWORK, lookupPublic } from './lookup-public.ts'
 import { isPublicAddress } from './public-address.ts'
 
@@ -17,46 +18,65 @@ export type FetchPublic = (
 const TIMEOUT = 30_000
 const REDIRECTS_MAX = 4
 
-/** Fetches by http or https, never from a private network, and no more bytes than allowed. Follows redirects under the same rules. */
-export const fetchPublic: FetchPublic = async (address, { bytes, signal }) => {
-  const ends = AbortSignal.timeout(TIMEOUT)
-  let next = address
-  for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
-    const url = URL.parse(next)
-    if (!url || !/^https?:$/.test(url.protocol)) return { problem: 'This is no web address.' }
-    const answer = await get(url, bytes, signal ? AbortSignal.any([ends, signal]) : ends)
-    if (!('location' in answer)) return answer
-    next = URL.parse(answer.location, url)?.href ?? ''
+/**
+ * Fetches by http or https, never from a private network, and no more bytes than allowed. Follows redirects under the same rules.
+ * `allowed` are hosts that may be in a private network.
+ */
+export function createFetchPublic(allowed: readonly string[], timeout = TIMEOUT): FetchPublic {
+  return async (address, { bytes, signal }) => {
+    const ends = AbortSignal.timeout(timeout)
+    const both = signal ? AbortSignal.any([ends, signal]) : ends
+    let next = address
+    for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
+      const url = URL.parse(next)
+      if (!url || !/^https?:$/.test(url.protocol)) return { problem: 'This is no web address.' }
+      const answer = await get(url, bytes, both, allowed)
+      if (!('location' in answer)) return answer
+      next = URL.parse(answer.location, url)?.href ?? ''
+    }
+    return { problem: 'The address leads on again and again.' }
   }
-  return { problem: 'The address leads on again and again.' }
 }
 
-function get(url: URL, max: number, signal: AbortSignal): Promise<Fetched | { location: string }> {
+function get(
+  url: URL,
+  max: number,
+  signal: AbortSignal,
+  allowed: readonly string[],
+): Promise<Fetched | { location: string }> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) && !isPublicAddress(host)) return Promise.resolve(privateNetwork(host))
+  const isAllowed = allowed.includes(host)
+  if (!isAllowed && isIP(host) && !isPublicAddress(host)) {
+    return Promise.resolve(privateNetwork(host))
+  }
   return new Promise((resolve) => {
     const start = url.protocol === 'https:' ? requestHttps : requestHttp
     const request = start(url, {
       headers: { 'user-agent': 'Wavelength', accept: 'image/*,*/*;q=0.1' },
-      lookup: lookupPublic,
+      lookup: isAllowed ? undefined : lookupPublic,
       signal,
     })
     const fail = (error: NodeJS.ErrnoException) => {
       if (error.code === CLOSED_NETWORK) resolve(privateNetwork(host))
-      else if (signal.aborted) resolve({ problem: 'The server took longer than 30 seconds.' })
+      else if (signal.aborted) resolve({ problem: 'The server took too long.' })
       else resolve({ problem: `The server could not be reached. (${error.message})` })
     }
     request.on('error', fail)
-    request.on('upgrade', (_, socket) => socket.destroy(new Error('upgrade')))
-    request.on('close', () => resolve({ problem: 'The server closed the connection.' }))
+    request.on('upgrade', (_, socket) => socket.destroy())
+    let isAnswered = false
+    // Also emitted after an answer, which may still be read then.
+    request.on('close', () => {
+      if (!isAnswered) resolve({ problem: 'The server closed the connection.' })
+    })
     request.on('response', (response) => {
+      isAnswered = true
       const { statusCode = 0, headers } = response
       if (statusCode >= 300 && statusCode < 400 && headers.location) {
-        response.destroy()
         resolve({ location: headers.location })
-      } else if (statusCode !== 200) {
         response.destroy()
+      } else if (statusCode !== 200) {
         resolve({ problem: `The server answered with ${statusCode}.` })
+        response.destroy()
       } else read(response, max).then(resolve, fail)
     })
     request.end()
@@ -69,14 +89,14 @@ async function read(response: IncomingMessage, max: number): Promise<Fetched> {
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.length
     // Leaving the loop closes the connection.
-    if (size > max) {
-      return { problem: `The file is larger than ${Math.round(max / 1_048_576)} MB.` }
-    }
+    if (size > max) return { problem: `The file is larger than ${fileSize(max)}.` }
     chunks.push(chunk)
   }
   return { bytes: Buffer.concat(chunks) }
 }
 
 function privateNetwork(host: string): Fetched {
-  return { problem: `"${host}" is in a private network.` }
+  return {
+    problem: `"${host}" is in a private network. To allow it, add it to WEBHOOK_PRIVATE_HOSTS.`,
+  }
 }

@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { createFetchPublic } from './fetch-public.ts'
+
+async function listen(answer: RequestListener) {
+  let requests = 0
+  const server = createServer((request, response) => {
+    requests += 1
+    answer(request, response)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { port: (server.address() as AddressInfo).port, requests: () => requests }
+}
+
+const fetchPublic = createFetchPublic([])
+
+test.for(['127.0.0.1', 'localhost', '[::1]', '2130706433', '0x7f.1'])(
+  'nothing is fetched from a private network: %s',
+  async (host) => {
+    const { port, requests } = await listen((_, response) => response.end('secret'))
+    expect(await fetchPublic(`http://${host}:${port}/`, { bytes: 100 })).toEqual({
+      problem: expect.stringMatching(/is in a private network\./),
+    })
+    expect(requests()).toBe(0)
+  },
+)
+
+test.for(['ftp://example.org/a.png', 'file:///etc/passwd', 'nothing', ''])(
+  'only web addresses are fetched: “%s”',
+  async (address) => {
+    expect(await fetchPublic(address, { bytes: 100 })).toEqual({
+      problem: 'This is no web address.',
+    })
+  },
+)
+
+const endless: RequestListener = (_, response) => {
+  const send = () => {
+    while (response.write(Buffer.alloc(65_536)));
+    response.once('drain', send)
+  }
+  send()
+}
+
+test.for<[string, RequestListener, object]>([
+  ['a file', (_, response) => response.end('picture'), { bytes: Buffer.from('picture') }],
+  ['a missing one', (_, response) => response.writeHead(404).end(), { problem: /with 404\.$/ }],
+  ['two gigabytes', endless, { problem: /larger than 1\.0 MB\.$/ }],
+  ['nothing, ever', () => {}, { problem: 'The server took too long.' }],
+  ['a cut connection', ({ socket }) => socket.destroy(), { problem: /could not be reached/ }],
+  [
+    'a redirect to another private host',
+    (_, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
+    { problem: /"10\.0\.0\.1" is in a private network/ },
+  ],
+  [
+    'redirects in a circle',
+    (_, response) => response.writeHead(302, { location: '/' }).end(),
+    { problem: /again and again/ },
+  ],
+])('what an allowed host answers: %s', async ([, answer, expected]) => {
+  const { port } = await listen(answer)
+  const fetchAllowed = createFetchPublic(['127.0.0.1'], 300)
+  const fetched = await fetchAllowed(`http://127.0.0.1:${port}/`, { bytes: 1_048_576 })
+  const [name, value] = Object.entries(expected)[0] ?? []
+  expect(fetched).toEqual({
+    [name ?? '']: value instanceof RegExp ? expect.stringMatching(value) : value,
+  })
+})
