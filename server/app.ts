@@ -4,6 +4,7 @@ import { adminPageOf } from '#model/admin-paths.ts'
 import { isAdminPath } from '#model/paths.ts'
 import type { AdminPages } from '#server/admin-pages.ts'
 import { createErrorResponse } from '#server/error-response.ts'
+import { createDrawingVersions } from '#server/features/brand/drawings.ts'
 import { brandRoutes } from '#server/features/brand/routes.ts'
 import { manifestRoutes } from '#server/features/content/manifest.ts'
 import { sitemapRoutes } from '#server/features/content/sitemap/routes.ts'
@@ -95,7 +96,8 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
   })
   app.route('/', site.api)
   app.route('/', sitemapRoutes({ ...site, headers, siteUrl }))
-  app.route('/', manifestRoutes({ ...site, headers }))
+  const versionOf = createDrawingVersions(site.content)
+  app.route('/', manifestRoutes({ ...site, headers, versionOf }))
   app.route('/', brandRoutes({ ...site, headers, report }))
   app.route('/', monitoringRoutes(site, headers))
   app.route('/', wellKnownRoutes({ ...site, headers, siteUrl }))

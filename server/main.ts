@@ -2,6 +2,7 @@ import '#server/production.ts'
 import { createAdminPages } from '#server/admin-pages.ts'
 import { createApp } from '#server/app.ts'
 import { inviteFirstOwner } from '#server/features/accounts/first-owner.ts'
+import { createDrawingVersions } from '#server/features/brand/drawings.ts'
 import { createHttpServer, fetchListener, listen, localOrigin } from '#server/listen.ts'
 import {
   clientFolder,
@@ -13,11 +14,13 @@ import {
 import { openSite } from '#server/open-site.ts'
 import { openOwnTls } from '#server/own-tls.ts'
 import { indexAssets } from '#server/platform/assets/asset-index.ts'
+import { createFileVersions, type VersionOf } from '#server/platform/assets/file-versions.ts'
 import { createServeAsset, type ServeAsset } from '#server/platform/assets/serve-assets.ts'
 import { ConfigError, readConfig } from '#server/platform/config/config.ts'
 import { bufferedLines } from '#server/platform/http/request-log.ts'
 import { reportToConsole as report } from '#server/platform/jobs/report.ts'
 import { createDryRun } from '#server/platform/rendering/dry-run.ts'
+import { withFileAddresses } from '#server/platform/rendering/file-addresses.ts'
 import { createPageStyles } from '#server/platform/rendering/page-styles.ts'
 import { createPages } from '#server/platform/rendering/pages.ts'
 import { createRenderer } from '#server/platform/rendering/render-page.ts'
@@ -58,10 +61,15 @@ async function start() {
     headers,
     report,
   }
+  const files = indexAssets(clientFolder)
+  const fileVersion = createFileVersions(files)
+  const drawingVersion = createDrawingVersions(site.content)
+  const versionOf: VersionOf = async (path) =>
+    (await drawingVersion(path)) ?? (await fileVersion(path))
   const pages = createPages({
     ...site,
     ...rendering,
-    render: renderPage,
+    render: withFileAddresses(renderPage, versionOf, siteUrl),
     siteUrl,
     cdnSeconds,
   })
@@ -71,7 +79,7 @@ async function start() {
     servicesFor: site.servicesFor,
     policy: adminPolicy,
   })
-  const serveFile = createServeAsset(indexAssets(clientFolder), headers)
+  const serveFile = createServeAsset(files, headers, fileVersion)
   const assets: ServeAsset = (...asked) => serveSheet(...asked) ?? serveFile(...asked)
   const routeOf = createRouteNames(build.routes)
   const app = createApp({ site, pages, adminPages, assets, headers, siteUrl, report, routeOf })

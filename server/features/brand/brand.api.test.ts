@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { defaultTheme, type Theme } from '#model/theme/theme.ts'
 import { responseHeaders } from '#server/platform/security/response-headers.ts'
+import { createDrawingVersions } from './drawings.ts'
 import { brandRoutes } from './routes.ts'
 
 function routesOf(theme: Theme, name = 'Two Rivers') {
@@ -12,7 +13,8 @@ function routesOf(theme: Theme, name = 'Two Rivers') {
     defaults: () => ({ site: { name: 'Two Rivers' } }),
   }
   const report = (error: unknown) => String(reported.push(error))
-  return { routes: brandRoutes({ content, headers: responseHeaders(null), report }), reported }
+  const routes = brandRoutes({ content, headers: responseHeaders(null), report })
+  return { routes, reported, versionOf: createDrawingVersions(content) }
 }
 
 const named: Theme = { ...defaultTheme, logo: { kind: 'name' }, accent: '#1f6f54' }
@@ -59,4 +61,22 @@ test('another logo has icons of its own in every size, with the same bytes each 
   expect(await svg.text()).toContain('fill="#')
   expect(svg.headers.get('content-security-policy')).toContain('sandbox')
   expect(reported).toEqual([])
+})
+
+test('an address with the version of a drawing is kept for a year, and is another with another look', async () => {
+  const first = routesOf(named)
+  const share = '/pictures/share/about.jpg'
+  for (const path of ['/favicon.svg', '/icon-192.png', share]) {
+    const version = await first.versionOf(path)
+    const cached = async (address: string) =>
+      (await first.routes.request(address)).headers.get('cache-control')
+    expect(await cached(`${path}?v=${version}`)).toBe('public, max-age=31536000, immutable')
+    expect(await cached(path)).toBe('public, max-age=3600')
+    const second = routesOf({ ...named, accent: '#902020' })
+    expect(await second.versionOf(path)).not.toBe(version)
+    const stale = await second.routes.request(`${path}?v=${version}`)
+    expect(stale.headers.get('cache-control')).toBe('public, max-age=3600')
+  }
+  expect(await first.versionOf('/logo.svg')).toBeNull()
+  expect(await routesOf(defaultTheme).versionOf('/favicon.svg')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultTheme, type Theme } from '#model/theme/theme.ts'
+import { createDrawingVersions } from '#server/features/brand/drawings.ts'
 import { responseHeaders } from '#server/platform/security/response-headers.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
@@ -16,7 +17,8 @@ async function setup() {
     return content.publish({ document: 'theme', version, body: JSON.stringify(theme) })
   }
   async function manifest() {
-    const routes = manifestRoutes({ ...site.site, headers: responseHeaders(null) })
+    const versionOf = createDrawingVersions(site.site.content)
+    const routes = manifestRoutes({ ...site.site, headers: responseHeaders(null), versionOf })
     return routes.request('/site.webmanifest')
   }
   return { ...site, content, publish, manifest }
@@ -36,7 +38,11 @@ test('an editor publishes a theme, and the manifest has its colours and the name
   const { name } = await site.content.site()
   expect(await response.json()).toMatchObject({
     ...{ name, short_name: name, theme_color: '#ffffff', background_color: '#ffffff' },
-    icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { purpose: 'maskable' }],
+    icons: [
+      { src: expect.stringMatching(/^\/icon-192\.png\?v=/), sizes: '192x192' },
+      { sizes: '512x512' },
+      { purpose: 'maskable' },
+    ],
   })
 })
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { indexAssets } from './asset-index.ts'
+import { addressOf, createFileVersions } from './file-versions.ts'
 import { createServeAsset, type ServeAsset } from './serve-assets.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'assets-'))
@@ -20,6 +21,7 @@ beforeAll(() => {
   write('pictures/share/our-services.jpg', 'overview')
   write('pictures/share/blog.jpg', 'blog')
   write('pictures/share/about.jpg', 'about')
+  write('pictures/replaced.svg', '<svg/>')
   write('fonts/text.woff2', 'woff2')
   write('favicon.svg', '<svg/>')
   write('site.webmanifest', '{}')
@@ -27,8 +29,13 @@ beforeAll(() => {
   write('.git/config', 'secret')
   write('large.txt', 'x'.repeat(300_000))
   writeFileSync(join(root, 'outside.txt'), 'secret')
-  serve = createServeAsset(indexAssets(folder), { 'X-Content-Type-Options': 'nosniff' })
+  serve = serveFolder()
 })
+
+function serveFolder() {
+  const files = indexAssets(folder)
+  return createServeAsset(files, { 'X-Content-Type-Options': 'nosniff' }, createFileVersions(files))
+}
 
 afterAll(() => rmSync(root, { recursive: true }))
 
@@ -39,7 +46,8 @@ function write(name: string, content: string | Buffer) {
 }
 
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const answer = await serve(new Request(`http://site.test${path}`, { method, headers }), path)
+  const request = new Request(`http://site.test${path}`, { method, headers })
+  const answer = await serve(request, path.split('?')[0] ?? '')
   if (!answer) throw new Error(`${path} is not an asset`)
   return answer
 }
@@ -59,6 +67,27 @@ describe('createServeAsset', () => {
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(await answer.text()).toBe(script)
+  })
+
+  it('lets them cache other files for a year by an address with their version, which changes with the file', async () => {
+    const year = 'public, max-age=31536000, immutable'
+    const cached = async (address: string) => (await get(address)).headers.get('Cache-Control')
+    const newest = (path: string) => addressOf(path, createFileVersions(indexAssets(folder)))
+    const first = await newest('/pictures/replaced.svg')
+    expect(first).toMatch(/^\/pictures\/replaced\.svg\?v=[\w-]{6}$/)
+    expect(await cached(first)).toBe(year)
+    expect((await get('/video/loop.mp4')).headers.get('Cache-Control')).toBe('public, max-age=3600')
+    expect(await cached('/pictures/replaced.svg?v=AAAAAA')).toBe('public, max-age=3600')
+    const part = await get(await newest('/video/loop.mp4'), { Range: 'bytes=10-19' })
+    expect([part.status, part.headers.get('Cache-Control')]).toEqual([206, year])
+
+    write('pictures/replaced.svg', '<svg><g/></svg>')
+    serve = serveFolder()
+    const second = await newest('/pictures/replaced.svg')
+    expect(second).not.toBe(first)
+    expect([await cached(second), await cached(first)]).toEqual([year, 'public, max-age=3600'])
+    expect(await newest('/assets/app-1a2b.js')).toBe('/assets/app-1a2b.js')
+    expect(await newest('/pictures/missing.svg')).toBe('/pictures/missing.svg')
   })
 
   it.each([

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { sharePicturePath } from '#model/content/share-picture.ts'
 import { chooseEncoding, type Encoding } from '#server/platform/http/accept-encoding.ts'
 import { matchesEntityTag } from '#server/platform/http/entity-tag.ts'
 import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
-import type { Asset, AssetFile, AssetIndex } from './asset-index.ts'
+import { type Asset, type AssetFile, type AssetIndex, assetAt } from './asset-index.ts'
 import { readByteRange } from './byte-range.ts'
+import { cacheControlOf, KEPT_FOR_A_YEAR, type VersionOf } from './file-versions.ts'
 
 /** Serves GET and HEAD of a public file; null if the path is not one. */
 export type ServeAsset = (request: Request, path: string) => Promise<Response> | null
@@ -18,7 +18,11 @@ const fileFolders = ['/assets/', '/fonts/', '/pictures/', '/video/']
 /** Files up to this size are cached in memory. */
 const KEPT_MAX = 128 * 1024
 
-export function createServeAsset(index: AssetIndex, headers: HeaderSet): ServeAsset {
+export function createServeAsset(
+  index: AssetIndex,
+  headers: HeaderSet,
+  versionOf: VersionOf,
+): ServeAsset {
   const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   // Emails and other sites may embed pictures.
   const common = {
@@ -28,8 +32,8 @@ export function createServeAsset(index: AssetIndex, headers: HeaderSet): ServeAs
   }
 
   return (request, path) => {
-    const asset = index.get(path) ?? index.get(ogImageFallback(path) ?? '')
-    if (asset) return answer(request, asset)
+    const asset = assetAt(index, path)
+    if (asset) return answer(request, path, asset)
     return fileFolders.some((folder) => path.startsWith(folder)) ? missing() : null
   }
 
@@ -41,9 +45,15 @@ export function createServeAsset(index: AssetIndex, headers: HeaderSet): ServeAs
     })
   }
 
-  async function answer(request: Request, asset: Asset) {
+  async function answer(request: Request, path: string, asset: Asset) {
     const { file, encoding } = chooseFile(request, asset)
-    const about = fileHeaders(asset, file, encoding)
+    const kept = asset.isNamedByContent
+      ? KEPT_FOR_A_YEAR
+      : await cacheControlOf(request, () => versionOf(path))
+    const about: HeaderSet = {
+      ...fileHeaders(asset, file, encoding),
+      'Cache-Control': kept,
+    }
     if (isUnchanged(request, file, asset)) {
       const { 'Content-Type': _, 'Content-Encoding': __, ...rest } = about
       return new Response(null, { status: 304, headers: rest })
@@ -68,7 +78,6 @@ export function createServeAsset(index: AssetIndex, headers: HeaderSet): ServeAs
     return {
       ...common,
       'Content-Type': asset.type,
-      'Cache-Control': asset.cacheControl,
       'Last-Modified': asset.modified.toUTCString(),
       ETag: file.tag,
       ...(hasVariants ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
@@ -85,16 +94,6 @@ export function createServeAsset(index: AssetIndex, headers: HeaderSet): ServeAs
     bytes.catch(() => kept.delete(file.path))
     return bytes
   }
-}
-
-/** Path prefixes of share pictures: of posts, and of everything. */
-const postPictures = sharePicturePath('blog/').replace(/\.jpg$/, '')
-const allPictures = sharePicturePath('').replace(/\.jpg$/, '')
-
-/** Replaces a missing share picture: the blog's for a post, otherwise the services page's; null for other paths. */
-function ogImageFallback(path: string) {
-  if (!path.startsWith(allPictures) || !path.endsWith('.jpg')) return null
-  return sharePicturePath(path.startsWith(postPictures) ? 'blog' : 'our-services')
 }
 
 /** A range is always one of the uncompressed file. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { KEPT_FOR_A_YEAR } from '#server/platform/assets/file-versions.ts'
 import type { ServeAsset } from '#server/platform/assets/serve-assets.ts'
 import {
   type CachedResponse,
@@ -9,6 +10,7 @@ import {
 import { respondWith } from '#server/platform/http/send-cached.ts'
 import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
+import { changeHtml } from './change-html.ts'
 import type { RenderPage } from './render-page.ts'
 import { type SiteStyles, usedStyles } from './site-styles.ts'
 
@@ -17,7 +19,6 @@ const KEPT_MAX = 300
 
 const folder = '/styles/'
 
-const decoder = new TextDecoder()
 const encoder = new TextEncoder()
 
 /** Gives each page a style sheet of its own with what it uses of the site's. */
@@ -26,11 +27,7 @@ export function createPageStyles(styles: SiteStyles, headers: HeaderSet) {
 
   /** A renderer whose pages link to their own sheet in place of the whole one. */
   function withPageStyles(render: RenderPage): RenderPage {
-    return async (asked) => {
-      const page = await render(asked)
-      if (!page.headers.get('Content-Type')?.startsWith('text/html')) return page
-      return { ...page, body: encoder.encode(linkSheet(decoder.decode(page.body))) }
-    }
+    return changeHtml(render, linkSheet)
   }
 
   function linkSheet(html: string) {
@@ -47,7 +44,7 @@ export function createPageStyles(styles: SiteStyles, headers: HeaderSet) {
       ...headers,
       'Content-Security-Policy': closedPolicy,
       'Content-Type': 'text/css; charset=utf-8',
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': KEPT_FOR_A_YEAR,
     }
     const response = await createCachedResponse({
       status: 200,

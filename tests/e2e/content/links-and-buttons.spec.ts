@@ -1,5 +1,3 @@
-import { clientFolder } from '#server/load-build.ts'
-import { indexAssets } from '#server/platform/assets/asset-index.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { buttonsWithoutEffect } from './buttons.ts'
 import { assetsOf, crawl, differentPages, formsOf, linksOf } from './crawl.ts'
@@ -31,20 +29,23 @@ test('every link has a valid href', async ({ site }) => {
   expect(wrong).toEqual([])
 })
 
-test('every picture, video, style, script and share picture exists', async ({ site }) => {
+test('every picture, video, style, script and share picture exists, and browsers keep pictures and videos for a year', async ({
+  site,
+}) => {
   const assets = new Map<string, string>()
   for (const [path, { html }] of await crawl(site)) {
     for (const asset of assetsOf(html)) assets.set(asset, path)
   }
   expect(assets.size).toBeGreaterThan(5)
-  const missing: string[] = []
-  const files = indexAssets(clientFolder)
+  const wrong: string[] = []
   for (const [asset, path] of assets) {
-    if (files.has(asset)) continue
-    const { status } = await fetch(site.origin + asset, { method: 'HEAD' })
-    if (status !== 200) missing.push(`${path}: ${asset} answers ${status}`)
+    const { status, headers } = await fetch(site.origin + asset, { method: 'HEAD' })
+    if (status !== 200) wrong.push(`${path}: ${asset} answers ${status}`)
+    const isSeen = /^(?:image|video)\//.test(headers.get('content-type') ?? '')
+    const isKept = headers.get('cache-control')?.includes('immutable')
+    if (isSeen && !isKept) wrong.push(`${path}: ${asset} is not kept`)
   }
-  expect(missing).toEqual([])
+  expect(wrong).toEqual([])
 })
 
 test('every form has an action that handles it', async ({ site }) => {
