@@ -98,7 +98,8 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
   app.route('/', sitemapRoutes({ ...site, headers, siteUrl }))
   const versionOf = createDrawingVersions(site.content)
   app.route('/', manifestRoutes({ ...site, headers, versionOf }))
-  app.route('/', brandRoutes({ ...site, headers, report }))
+  const serveFile: ServeAsset = (...asked) => assets?.(...asked) ?? media(...asked)
+  app.route('/', brandRoutes({ ...site, serveFile, headers, report }))
   app.route('/', monitoringRoutes(site, headers))
   app.route('/', wellKnownRoutes({ ...site, headers, siteUrl }))
   app.route('/', instanceRoutes({ ...site, headers }))
@@ -111,8 +112,7 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
     if (isAdminPath(req.path) && isDecodable(new URL(req.url).pathname)) {
       return adminPages(req.raw, client())
     }
-    const file =
-      (req.method === 'POST' ? null : assets?.(req.raw, req.path)) ?? media(req.raw, req.path)
+    const file = req.method === 'POST' ? media(req.raw, req.path) : serveFile(req.raw, req.path)
     if (file) nameRoute('file')
     return file ?? pages.respond(req.raw, client())
   })

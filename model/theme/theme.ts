@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { MISSING } from '#model/content/editor.ts'
 import { pictureSchema } from '#model/content/picture.ts'
+import { mediaSize } from '#model/media/media-address.ts'
 
 const hex = z
   .string()
@@ -28,11 +30,40 @@ const logoSchema = z.discriminatedUnion('kind', [
     .meta({ title: 'A picture' }),
 ])
 
+/** A picture may be so many times as wide as it is high, or the reverse. */
+const ICON_RATIO_MAX = 2
+/** Pixels of the smaller side. */
+const ICON_MIN = 48
+
+const iconSchema = z
+  .string()
+  .min(1, MISSING)
+  .superRefine((src, { addIssue }) => {
+    if (src !== '' && !/^\/[^?#]+\.(?:webp|png|svg)$/.test(src)) {
+      addIssue({ code: 'custom', message: 'Choose the picture again.' })
+    }
+    const size = mediaSize(src)
+    if (!size) return
+    const { width, height } = size
+    if (Math.max(width, height) > ICON_RATIO_MAX * Math.min(width, height)) {
+      const message = 'Icons are square. Choose a picture that is about as wide as it is high.'
+      addIssue({ code: 'custom', message })
+    } else if (Math.min(width, height) < ICON_MIN) {
+      const message = `Choose a picture of at least ${ICON_MIN} × ${ICON_MIN} pixels, better 512 × 512.`
+      addIssue({ code: 'custom', message })
+    }
+  })
+
 /** What the public site looks like. All colours are derived from it (model/theme/palette.ts). */
 export const themeSchema = z.strictObject({
   logo: logoSchema.meta({
     title: 'Logo',
-    description: 'Icons for tabs and home screens show the wave, or the first letter of the name.',
+  }),
+  icon: iconSchema.optional().meta({
+    title: 'Icon',
+    description:
+      'A square picture for browser tabs and home screens. Without one, they show the wave, or the first letter of the name.',
+    media: 'picture',
   }),
   accent: hex.meta({
     title: 'Accent colour',

@@ -45,7 +45,7 @@ export const stepFacts: Record<SetupStep, StepFacts> = {
   logo: {
     name: 'Logo',
     intro: 'In the header, in emails, and as the icon in browser tabs and on home screens.',
-    edits: { document: 'theme', fields: ['logo'] },
+    edits: { document: 'theme', fields: ['logo', 'icon'] },
   },
   colours: {
     name: 'Colours',

@@ -26,7 +26,7 @@ export function Sidebar({ person, isCollapsed, onToggle }: SidebarProps) {
           title={site.name}
           className="flex min-w-0 items-center gap-2.5 lg:pl-1.5 lg:group-data-collapsed/frame:pl-0"
         >
-          {theme.logo.kind === 'wave' ? (
+          {theme.logo.kind === 'wave' && !theme.icon ? (
             <LogoMark className="h-4 w-auto shrink-0" />
           ) : (
             <img src="/favicon.svg" alt="" width={24} height={24} className="shrink-0" />

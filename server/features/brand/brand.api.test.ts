@@ -3,9 +3,12 @@ import { expect, test } from 'vitest'
 import { defaultTheme, type Theme } from '#model/theme/theme.ts'
 import { responseHeaders } from '#server/platform/security/response-headers.ts'
 import { createDrawingVersions } from './drawings.ts'
+import type { ServePicture } from './find-icon.ts'
 import { brandRoutes } from './routes.ts'
 
-function routesOf(theme: Theme, name = 'Two Rivers') {
+type Picture = { path: string; bytes: Buffer | string }
+
+function routesOf(theme: Theme, name = 'Two Rivers', picture?: Picture) {
   const reported: unknown[] = []
   const content = {
     site: async () => ({ name }) as never,
@@ -13,8 +16,10 @@ function routesOf(theme: Theme, name = 'Two Rivers') {
     defaults: () => ({ site: { name: 'Two Rivers' } }),
   }
   const report = (error: unknown) => String(reported.push(error))
-  const routes = brandRoutes({ content, headers: responseHeaders(null), report })
-  return { routes, reported, versionOf: createDrawingVersions(content) }
+  const serveFile: ServePicture = (_, path) =>
+    path === picture?.path ? Promise.resolve(new Response(picture.bytes as BodyInit)) : null
+  const routes = brandRoutes({ content, serveFile, headers: responseHeaders(null), report })
+  return { routes, reported, content, versionOf: createDrawingVersions(content) }
 }
 
 const named: Theme = { ...defaultTheme, logo: { kind: 'name' }, accent: '#1f6f54' }
@@ -79,4 +84,92 @@ test('an address with the version of a drawing is kept for a year, and is anothe
   }
   expect(await first.versionOf('/logo.svg')).toBeNull()
   expect(await routesOf(defaultTheme).versionOf('/favicon.svg')).toBeNull()
+})
+
+const place = '/media/01932a3e-0000-7000-8000-000000000001/aaaaaaaaaaaa-640x640/logo'
+const svg = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640"><circle cx="320" cy="320" r="320" fill="${colour}"/></svg>`
+
+/** Colours of an icon's corner and centre. */
+async function coloursOf({ routes }: ReturnType<typeof routesOf>, path: string) {
+  const png = Buffer.from(await (await routes.request(path)).arrayBuffer())
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => {
+    const start = 4 * (y * info.width + x)
+    return `#${data.subarray(start, start + 4).toString('hex')}`
+  }
+  const middle = info.width / 2
+  return { corner: at(0, 0), edge: at(2, middle), centre: at(middle, middle) }
+}
+
+test('the icon’s picture is in all icons and in the share picture', async () => {
+  const theme = { ...named, icon: `${place}.svg` }
+  const site = routesOf(theme, 'Two Rivers', { path: theme.icon, bytes: svg('#c03060') })
+  for (const path of [
+    '/apple-touch-icon.png',
+    '/icon-192.png',
+    '/icon-512.png',
+    '/maskable-512.png',
+  ]) {
+    expect((await coloursOf(site, path)).centre, path).toBe('#c03060ff')
+  }
+  // Phones fill transparent corners with black, and may cut a maskable icon to a circle.
+  expect(await coloursOf(site, '/apple-touch-icon.png')).toMatchObject({ corner: '#f5f0e6ff' })
+  expect(await coloursOf(site, '/maskable-512.png')).toMatchObject({ edge: '#f5f0e6ff' })
+  const favicon = await (await site.routes.request('/favicon.svg')).text()
+  expect(favicon).toContain('href="data:image/png;base64,')
+  expect(favicon.length).toBeLessThan(20_000)
+  const share = await site.routes.request('/pictures/share/about.jpg')
+  const { data, info } = await sharp(await share.arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const middle = 3 * (315 * info.width + 600)
+  expect(data[middle]).toBeGreaterThan(170)
+  const ico = Buffer.from(await (await site.routes.request('/favicon.ico')).arrayBuffer())
+  expect(await sharp(ico.subarray(22)).metadata()).toMatchObject({ width: 32, height: 32 })
+  expect(site.reported).toEqual([])
+})
+
+test('a picture that is just uploaded is drawn from its smallest size', async () => {
+  const theme = { ...named, icon: `${place}.webp` }
+  const small = `${place}-480.webp`
+  const bytes = await sharp({
+    create: { width: 480, height: 480, channels: 3, background: '#204080' },
+  })
+    .webp({ lossless: true })
+    .toBuffer()
+  const serveFile: ServePicture = async (_, path) =>
+    path === small
+      ? new Response(bytes as BodyInit)
+      : new Response(null, { status: 307, headers: { Location: small } })
+  const { content } = routesOf(theme)
+  const routes = brandRoutes({ content, serveFile, headers: {}, report: String })
+  expect((await coloursOf({ routes } as never, '/icon-192.png')).centre).toBe('#204080ff')
+})
+
+test('the letter stands in for a picture that is gone, and is not kept for a year', async () => {
+  const site = routesOf({ ...named, icon: `${place}.svg` })
+  const address = `/favicon.svg?v=${await site.versionOf('/favicon.svg')}`
+  const icon = await site.routes.request(address)
+  expect(icon.headers.get('cache-control')).toBe('public, max-age=3600')
+  expect(await icon.text()).toContain('<path')
+})
+
+test('a picture that is none is reported, and the drawn icons of public/ stay', async () => {
+  const theme = { ...named, icon: `${place}.webp` }
+  const { routes, reported } = routesOf(theme, 'Two Rivers', {
+    path: theme.icon,
+    bytes: 'no picture',
+  })
+  expect((await routes.request('/favicon.svg')).status).toBe(404)
+  expect(reported).toHaveLength(1)
+})
+
+test('another picture has another address', async () => {
+  const [first, second] = await Promise.all(
+    ['a', 'b'].map((name) =>
+      routesOf({ ...named, icon: `${place}${name}.svg` }).versionOf('/favicon.svg'),
+    ),
+  )
+  expect(first).not.toBe(second)
 })

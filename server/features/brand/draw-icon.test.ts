@@ -32,3 +32,25 @@ test('the wave is in the colours of texts', () => {
   expect(svg).toContain(`d="${mark.path}"`)
   expect(svg).toContain('stroke="#ffffff"')
 })
+
+const white: Theme = { ...named, mood: 'white', corners: 'soft' }
+
+test.each([
+  ['white', '#ffffff', '#16'],
+  ['yellow', '#ffe600', '#16'],
+  ['black', '#000000', '#ffffff'],
+  ['green', '#1f6f54', '#ffffff'],
+])('a picture in %s stands on the background or on the colour of texts', (_, mean, ground) => {
+  const picture = { address: 'data:,', mean, corner: '#123456', isOpaque: false }
+  const svg = drawIcon('Two Rivers', white, 'tile', picture)
+  expect(svg).toContain(`rx="12" fill="${ground}`)
+  expect(svg).toContain('<image x="5" y="5" width="38" height="38" href="data:,"/>')
+})
+
+test('a picture without transparent parts fills the icon, and of a maskable one what is never cut off', () => {
+  const picture = { address: 'data:,', mean: '#fff000', corner: '#123456', isOpaque: true }
+  expect(drawIcon('Two Rivers', white, 'tile', picture)).toContain('width="48" height="48" href=')
+  const maskable = drawIcon('Two Rivers', white, 'maskable', picture)
+  expect(maskable).toContain('fill="#123456"')
+  expect(maskable).toContain('width="38" height="38" href=')
+})

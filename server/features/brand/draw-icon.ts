@@ -1,8 +1,9 @@
-import { hexOf } from '#model/theme/colour.ts'
+import { contrast, hexOf } from '#model/theme/colour.ts'
 import { initials } from '#model/theme/initials.ts'
 import { mark } from '#model/theme/mark.ts'
 import { paletteOf } from '#model/theme/palette.ts'
 import type { Theme } from '#model/theme/theme.ts'
+import type { IconPicture } from './read-icon.ts'
 
 /** Units of an icon's width and height. */
 export const ICON_FIELD = 48
@@ -20,21 +21,48 @@ const scales: Record<IconShape, number> = { tile: 1.1, plain: 0.95, maskable: 0.
 const ROUND_SCALE = 0.85
 const radii: Record<Theme['corners'], number> = { sharp: 0, slight: 10, soft: 12, round: 24 }
 
+/** Units of a picture with transparent parts: within a square, and within the circle that phones may cut. */
+const pictureSizes: Record<IconShape, number> = { tile: 38, plain: 34, maskable: 26 }
+const PICTURE_ROUND_SIZE = 30
+/** A picture with a ground of its own fills the field, or what is never cut. */
+const opaqueSizes: Record<IconShape, number> = { tile: ICON_FIELD, plain: ICON_FIELD, maskable: 38 }
+
 /** The icon as SVG. */
-export function drawIcon(name: string, theme: Theme, shape: IconShape) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON_FIELD} ${ICON_FIELD}">${drawSign(name, theme, shape)}</svg>`
+export function drawIcon(name: string, theme: Theme, shape: IconShape, picture?: IconPicture) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON_FIELD} ${ICON_FIELD}">${drawSign(name, theme, shape, picture)}</svg>`
 }
 
-/** In a field of 48 units: the wave on the colour of texts, or the first letter of the name on the accent. */
-export function drawSign(name: string, theme: Theme, shape: IconShape) {
+/**
+ * In a field of 48 units: the picture, the wave on the colour of texts, or the first letter of the name on the accent.
+ */
+export function drawSign(name: string, theme: Theme, shape: IconShape, picture?: IconPicture) {
+  const radius = shape === 'tile' ? radii[theme.corners] : 0
+  if (picture) return drawPicture(picture, theme, shape, radius)
   const { grounds, fill, hue, onFill } = paletteOf(theme)
   const isWave = theme.logo.kind === 'wave'
   const { ink, paper } = grounds[theme.scheme === 'dark' ? 'dark' : 'light']
   const [ground, colour] = isWave ? [ink, paper] : [hexOf({ ...fill, h: hue }), onFill]
-  const radius = shape === 'tile' ? radii[theme.corners] : 0
-  const scale = radius === ICON_FIELD / 2 ? ROUND_SCALE : scales[shape]
+  const scale = radius === CENTRE ? ROUND_SCALE : scales[shape]
   const drawing = isWave ? wave(colour, scale) : initial(name, colour, scale)
-  return `<rect width="${ICON_FIELD}" height="${ICON_FIELD}" rx="${radius}" fill="${ground}"/>${drawing}`
+  return field(ground, radius) + drawing
+}
+
+function field(ground: string, radius: number) {
+  return `<rect width="${ICON_FIELD}" height="${ICON_FIELD}" rx="${radius}" fill="${ground}"/>`
+}
+
+/** On the colour of its corner, or on the theme's background or text colour, whichever it stands out from. */
+function drawPicture(picture: IconPicture, theme: Theme, shape: IconShape, radius: number) {
+  const { paper, ink } = paletteOf(theme).grounds.light
+  const isSeenOnPaper = contrast(picture.mean, paper) >= contrast(picture.mean, ink)
+  const ground = picture.isOpaque ? picture.corner : isSeenOnPaper ? paper : ink
+  const size = picture.isOpaque
+    ? opaqueSizes[shape]
+    : radius === CENTRE
+      ? PICTURE_ROUND_SIZE
+      : pictureSizes[shape]
+  const at = (ICON_FIELD - size) / 2
+  return `<clipPath id="field">${field(ground, radius)}</clipPath><g clip-path="url(#field)">${field(ground, radius)}<image x="${at}" y="${at}" width="${size}" height="${size}" href="${picture.address}"/></g>`
 }
 
 function wave(colour: string, scale: number) {

@@ -3,6 +3,7 @@ import { hexOf } from '#model/theme/colour.ts'
 import { paletteOf } from '#model/theme/palette.ts'
 import type { Theme } from '#model/theme/theme.ts'
 import { drawSign } from './draw-icon.ts'
+import type { IconPicture } from './read-icon.ts'
 
 const LINES = 22
 /** Pixels between the points of a line. */
@@ -11,13 +12,13 @@ const STEP = 24
 const SIGN = 300
 
 /** The picture of a shared link as SVG: the sign of the icons before lines in the accent, on the ground of dark sections. */
-export function drawSharePicture(name: string, theme: Theme) {
+export function drawSharePicture(name: string, theme: Theme, picture?: IconPicture) {
   const { grounds, accent, hue } = paletteOf(theme)
   const line = hexOf({ ...accent.dark, h: hue })
   const lines = Array.from({ length: LINES }, (_, index) => `<path d="${lineAt(index)}"/>`)
   const x = (SHARE_WIDTH - SIGN) / 2
   const y = (SHARE_HEIGHT - SIGN) / 2
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHARE_WIDTH} ${SHARE_HEIGHT}"><rect width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}" fill="${grounds.light.night}"/><g fill="none" stroke="${line}" stroke-width="2" opacity="0.55">${lines.join('')}</g><svg x="${x}" y="${y}" width="${SIGN}" height="${SIGN}" viewBox="0 0 48 48">${drawSign(name, theme, 'tile')}</svg></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHARE_WIDTH} ${SHARE_HEIGHT}"><rect width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}" fill="${grounds.light.night}"/><g fill="none" stroke="${line}" stroke-width="2" opacity="0.55">${lines.join('')}</g><svg x="${x}" y="${y}" width="${SIGN}" height="${SIGN}" viewBox="0 0 48 48">${drawSign(name, theme, 'tile', picture)}</svg></svg>`
 }
 
 /** Waves of two sources, flat at both edges of the picture. */

@@ -33,8 +33,8 @@ export const iconShapes: Record<string, IconShape> = {
 const [shareFolder = '', shareEnding = ''] = sharePicturePath('*').split('*')
 
 /**
- * What is drawn for a path, as SVG; null if that is a file of public/. Those are the icons of the standard look, and the share
- * pictures with the sample's name in them.
+ * What is drawn for a path, as text that changes with it; null if that is a file of public/. Those are the icons of the standard
+ * look, and the share pictures with the sample's name in them.
  */
 export function drawingAt(path: string, { name, theme, sampleName }: Brand) {
   const shape = iconShapes[path]
@@ -44,9 +44,10 @@ export function drawingAt(path: string, { name, theme, sampleName }: Brand) {
   return own ?? (name === sampleName ? null : drawSharePicture(name, theme))
 }
 
-/** Null where the theme changes nothing of this drawing. */
+/** Null where the theme changes nothing of this drawing. An icon's picture is named by its content. */
 function unlessStandard(draw: (theme: Theme) => string, theme: Theme) {
   const own = draw(theme)
+  if (theme.icon) return own + theme.icon
   return own === draw(defaultTheme) ? null : own
 }
 

@@ -1,31 +1,53 @@
 import { fork } from 'node:child_process'
 import { projectFile } from '#server/platform/project-file.ts'
+import type { IconPictures, IconSource } from './read-icon.ts'
 
-/** An SVG of our own drawing, so many units wide, and the width of its picture. */
-export type RasterTask = { svg: string; units: number; pixels: number; format: 'png' | 'jpeg' }
+/**
+ * An SVG of our own drawing, so many units wide, and the width of its picture; with `drawn` it is drawn that wide and then
+ * scaled.
+ */
+export type RasterTask = {
+  svg: string
+  units: number
+  pixels: number
+  drawn?: number
+  format: 'png' | 'jpeg'
+}
+
+/** What the child process is asked to do. */
+export type RasterJob = { tasks: RasterTask[] } | { icon: IconSource }
 
 /** Milliseconds; all pictures take 0.5 s. */
 const TIME_LIMIT = 20_000
 
 const worker = projectFile('server/features/brand/raster-worker.ts')
 
-/** Draws pictures in a child process, which returns its memory. @throws if that ends without them */
-export async function rasterize(tasks: RasterTask[]): Promise<Buffer[]> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer[]>()
+/** Draws pictures. @throws if they cannot be drawn */
+export function rasterize(tasks: RasterTask[]) {
+  return inProcess<Uint8Array<ArrayBuffer>[]>({ tasks })
+}
+
+/** Makes an icon's picture ready to be drawn; null if nothing of it is seen. @throws if it cannot be read */
+export function prepareIcon(icon: IconSource) {
+  return inProcess<IconPictures | null>({ icon })
+}
+
+/** In a child process, which returns its memory. */
+function inProcess<T>(job: RasterJob) {
+  const { promise, resolve, reject } = Promise.withResolvers<T>()
   const child = fork(worker, {
     env: {},
     execArgv: [],
+    serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const fail = () =>
     reject(new Error('The icons and the share picture of the site could not be drawn.'))
   const end = setTimeout(fail, TIME_LIMIT)
-  child.once('message', (drawn: string[]) =>
-    resolve(drawn.map((one) => Buffer.from(one, 'base64'))),
-  )
+  child.once('message', (answer) => resolve(answer as T))
   child.once('error', reject)
   child.once('exit', fail)
-  child.send(tasks)
+  child.send(job)
   return promise.finally(() => {
     clearTimeout(end)
     child.kill('SIGKILL')

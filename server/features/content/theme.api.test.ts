@@ -59,3 +59,28 @@ test.each([
   expect(Object.keys('errors' in answer ? (answer.errors ?? {}) : {})).toContain(path)
   expect(site.contentVersion()).toBe(before)
 })
+
+const media = (size: string, name: string) =>
+  `/media/01932a3e-0000-7000-8000-000000000001/aaaaaaaaaaaa-${size}/${name}`
+
+test.each([
+  ['a wide logo', media('1600x400', 'logo.webp'), /Icons are square/],
+  ['a dot', media('1x1', 'dot.webp'), /at least 48 × 48 pixels/],
+  ['another site’s picture', 'https://other.example/icon.png', /Choose the picture again/],
+  ['none', '', /required/],
+  ['a film', media('640x640', 'film.mp4'), /Choose the picture again/],
+])('%s is refused as icon', async (_, icon, sentence) => {
+  const { publish } = await setup()
+  const answer = await publish({ ...green, icon })
+  expect(answer).toMatchObject({ ok: false, status: 422 })
+  expect(JSON.stringify(answer)).toMatch(sentence)
+})
+
+test.each([media('640x640', 'icon.svg'), media('512x480', 'icon.webp')])(
+  '"%s" is taken as icon',
+  async (icon) => {
+    const { publish, site } = await setup()
+    expect(await publish({ ...green, icon })).toMatchObject({ ok: true })
+    expect((await site.content.theme()).icon).toBe(icon)
+  },
+)
