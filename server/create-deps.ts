@@ -12,6 +12,7 @@ import { createVirusScanner } from '#server/platform/files/virus-scanner.ts'
 import { createFetchPublic } from '#server/platform/http/fetch-public.ts'
 import { visitAddress } from '#server/platform/http/visit-address.ts'
 import { logToConsole, reportToConsole } from '#server/platform/jobs/report.ts'
+import { languageOf } from '#server/platform/language/languages.ts'
 import { createDailyBytes } from '#server/platform/limits/daily-bytes.ts'
 import { createHashKey } from '#server/platform/limits/hash-key.ts'
 import { createLimits } from '#server/platform/limits/rate-limits.ts'
@@ -42,7 +43,11 @@ export async function createDeps(config: Config, opened: Opened, own: SiteDeps):
   const deps: Deps = {
     ...opened,
     inspector: createInspector(),
-    markdown: createMarkdown(report, own.markdownThreads),
+    markdown: createMarkdown({
+      report,
+      language: () => languageOf(content.current().site.language),
+      threads: own.markdownThreads,
+    }),
     scanner: config.clamav && createVirusScanner(config.clamav),
     uploads: createUploads(config, { clock, log, report, freeSpace, daily }),
     hashPassword: own.hashPassword ?? hashPassword,

@@ -1,4 +1,5 @@
 import { ThreadFailure } from '#server/platform/threads/thread-pool.ts'
+import type { ArticleWords } from './article-words.ts'
 import type { MarkdownThread } from './markdown-threads.ts'
 import type { EmailSettings } from './render-for-email.ts'
 import type { Rendered } from './render-markdown.ts'
@@ -8,9 +9,13 @@ const tooComplex =
   'The content takes too much time or memory to render. Shorten it, and close every *, _, ~ and ['
 
 /** @throws UnrenderableText, or ThreadFailure if a retry may succeed */
-export async function renderIn(thread: MarkdownThread, markdown: string): Promise<Rendered> {
+export async function renderIn(
+  thread: MarkdownThread,
+  markdown: string,
+  words: ArticleWords,
+): Promise<Rendered> {
   try {
-    const { rendered, error } = await thread({ output: 'html', markdown })
+    const { rendered, error } = await thread({ output: 'html', markdown, words })
     return rendered ?? rejectText(error)
   } catch (error) {
     if (isCausedByText(error)) throw new UnrenderableText(tooComplex)

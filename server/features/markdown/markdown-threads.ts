@@ -1,11 +1,13 @@
 import { projectFile } from '#server/platform/project-file.ts'
 import { createThreadPool, type ThreadLimits } from '#server/platform/threads/thread-pool.ts'
+import type { ArticleWords } from './article-words.ts'
 import type { FoundHref } from './hrefs-of-markdown.ts'
 import type { EmailBody, EmailSettings } from './render-for-email.ts'
 import type { Rendered } from './render-markdown.ts'
 
 export type MarkdownTask =
-  | { output: 'html' | 'links'; markdown: string }
+  | { output: 'html'; markdown: string; words: ArticleWords }
+  | { output: 'links'; markdown: string }
   | ({ output: 'email'; markdown: string } & EmailSettings)
 
 /** `error`: the message for the author, or null if a limit was exceeded. */

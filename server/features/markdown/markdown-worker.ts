@@ -1,4 +1,5 @@
 import { answerTasks } from '#server/platform/threads/answer-tasks.ts'
+import { translateWith } from './article-words.ts'
 import { hrefsOfMarkdown } from './hrefs-of-markdown.ts'
 import type { MarkdownAnswer, MarkdownTask } from './markdown-threads.ts'
 import { renderForEmail } from './render-for-email.ts'
@@ -11,7 +12,7 @@ answerTasks(async (task: MarkdownTask): Promise<MarkdownAnswer> => {
     const { output, markdown } = task
     if (output === 'email') return { email: await renderForEmail(markdown, task) }
     if (output === 'links') return { links: hrefsOfMarkdown(markdown) }
-    return { rendered: await renderMarkdown(markdown) }
+    return { rendered: await renderMarkdown(markdown, translateWith(task.words)) }
   } catch (error) {
     if (error instanceof UnrenderableText) return { error: error.message }
     // Stack or string length exceeded.

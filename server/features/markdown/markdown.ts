@@ -1,13 +1,15 @@
 import { LRUCache } from 'lru-cache'
+import type { Language } from '#model/language/language.ts'
 import type { EmailPictures } from '#model/mail/mail.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 import type { Report } from '#server/platform/runtime.ts'
 import { ThreadFailure } from '#server/platform/threads/thread-pool.ts'
+import { articleWords } from './article-words.ts'
 import type { FoundHref } from './hrefs-of-markdown.ts'
 import { emailIn, isCausedByText, renderIn } from './in-thread.ts'
-import { type MarkdownThread, markdownThreads } from './markdown-threads.ts'
+import { type MarkdownThread, type MarkdownThreads, markdownThreads } from './markdown-threads.ts'
 import { createRenderCache } from './render-cache.ts'
 import type { EmailBody, EmailSettings } from './render-for-email.ts'
 import type { Rendered } from './render-markdown.ts'
@@ -38,8 +40,22 @@ export type Markdown = {
 /** Cached emails: those that are being sent. */
 const EMAILS_MAX = 5
 
-export function createMarkdown(report: Report, threads = markdownThreads): Markdown {
+type MarkdownDeps = {
+  report: Report
+  /** Of the site's words. */
+  language(): Pick<Language, 'tag' | 'messages'>
+  threads?: MarkdownThreads
+}
+
+export function createMarkdown({
+  report,
+  language,
+  threads = markdownThreads,
+}: MarkdownDeps): Markdown {
   const cache = createRenderCache()
+  /** One text has other words around it in another language. */
+  const keyOf = (markdown: string) => `${language().tag} ${markdown}`
+  const wordsNow = () => articleWords(language())
   const emails = new LRUCache<string, Promise<EmailBody>>({ max: EMAILS_MAX })
 
   async function asPreview<T>(rendering: Promise<T>) {
@@ -54,11 +70,11 @@ export function createMarkdown(report: Report, threads = markdownThreads): Markd
     }
   }
 
-  const preview = (markdown: string) => asPreview(renderIn(threads.drafts, markdown))
+  const preview = (markdown: string) => asPreview(renderIn(threads.drafts, markdown, wordsNow()))
 
   async function stored(thread: MarkdownThread, { id, title, markdown }: Named) {
     try {
-      return await renderIn(thread, markdown)
+      return await renderIn(thread, markdown, wordsNow())
     } catch (error) {
       if (error instanceof ThreadFailure) throw new Unavailable(error.message, error)
       if (!(error instanceof UnrenderableText)) throw error
@@ -76,15 +92,15 @@ export function createMarkdown(report: Report, threads = markdownThreads): Markd
     async check(markdown) {
       const rendered = preview(markdown)
       await rendered
-      cache.keep(markdown, rendered)
+      cache.keep(keyOf(markdown), rendered)
     },
     post(row) {
-      const known = cache.find(row.markdown)
+      const known = cache.find(keyOf(row.markdown))
       if (known) return known
       // Unchecked drafts must not delay visitors.
       const thread = row.status === 'published' ? threads.posts : threads.drafts
       const rendered = stored(thread, row)
-      cache.keep(row.markdown, rendered)
+      cache.keep(keyOf(row.markdown), rendered)
       return rendered
     },
     emailPreview: (markdown, settings) => asPreview(emailIn(threads.drafts, markdown, settings)),

@@ -1,4 +1,5 @@
 import { callouts, readCallout } from '#model/blog/callout.ts'
+import type { Translate } from '#model/language/english.ts'
 import { type HtmlNode, visitElements } from './html-tree.ts'
 
 type MarkdownNode = {
@@ -29,19 +30,20 @@ export function markCallouts(tree: MarkdownNode, { value }: { value: unknown }) 
 }
 
 /** Callouts as notes with their title. */
-export function placeCallouts(tree: HtmlNode) {
-  visitElements(tree, (element) => {
-    const { dataCallout } = element.properties ?? {}
-    const found = callouts.find(({ kind }) => kind === dataCallout)
-    if (element.tagName !== 'blockquote' || !found) return
-    element.tagName = 'div'
-    element.properties = { className: ['callout'], role: 'note' }
-    const title: HtmlNode = {
-      type: 'element',
-      tagName: 'p',
-      properties: { className: ['callout-title'] },
-      children: [{ type: 'text', value: found.title }],
-    }
-    element.children = [title, ...(element.children ?? [])]
-  })
+export function placeCallouts(t: Translate) {
+  return (tree: HtmlNode) =>
+    visitElements(tree, (element) => {
+      const { dataCallout } = element.properties ?? {}
+      const found = callouts.find(({ kind }) => kind === dataCallout)
+      if (element.tagName !== 'blockquote' || !found) return
+      element.tagName = 'div'
+      element.properties = { className: ['callout'], role: 'note' }
+      const title: HtmlNode = {
+        type: 'element',
+        tagName: 'p',
+        properties: { className: ['callout-title'] },
+        children: [{ type: 'text', value: t(found.title) }],
+      }
+      element.children = [title, ...(element.children ?? [])]
+    })
 }

@@ -8,7 +8,7 @@ const POSTS_MAX = 200
 /** Maximum cached characters; an article has about 10,000. */
 const CHARACTERS_MAX = 32_000_000
 
-/** Caches rendered posts by their Markdown, pending ones too; failed renderings are not cached. */
+/** Caches rendered posts by language and Markdown, pending ones too; failed renderings are not cached. */
 export function createRenderCache() {
   const rendering = new Map<string, Promise<Rendered>>()
   const cache = new LRUCache<string, Promise<Rendered>>({
@@ -17,12 +17,12 @@ export function createRenderCache() {
   })
 
   return {
-    find(markdown: string) {
-      const key = keyOf(markdown)
+    find(text: string) {
+      const key = keyOf(text)
       return rendering.get(key) ?? cache.get(key)
     },
-    keep(markdown: string, rendered: Promise<Rendered>) {
-      const key = keyOf(markdown)
+    keep(text: string, rendered: Promise<Rendered>) {
+      const key = keyOf(text)
       rendering.set(key, rendered)
       rendered
         .then(({ html }) => cache.set(key, rendered, { size: Math.max(1, html.length) }))
@@ -34,6 +34,6 @@ export function createRenderCache() {
   }
 }
 
-function keyOf(markdown: string) {
-  return createHash('sha256').update(markdown).digest('base64')
+function keyOf(text: string) {
+  return createHash('sha256').update(text).digest('base64')
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { translateWith } from './article-words.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import { UnrenderableText } from './unrenderable-text.ts'
 
@@ -126,4 +127,21 @@ test.each([
 ])('a text with %s is refused', async (_, markdown) => {
   const outcome = await renderMarkdown(markdown).catch((error) => error)
   expect(outcome instanceof UnrenderableText).toBe(true)
+})
+
+test('the words that are added to an article are in the language of the site', async () => {
+  const words = {
+    Note: 'Hinweis',
+    Table: 'Tabelle',
+    'Watch it on {provider}': 'Bei {provider} ansehen',
+  }
+  const film = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
+  const { html } = await renderMarkdown(
+    `> [!NOTE]\n> Text\n\n| a |\n|-|\n| b |\n\n${film}`,
+    translateWith(words),
+  )
+  expect(html).toContain('<p class="callout-title">Hinweis</p>')
+  expect(html).toContain('aria-label="Tabelle"')
+  expect(html).toContain('>Bei YouTube ansehen</a>')
+  expect(html).toContain('>Play the video here<')
 })

@@ -1,6 +1,7 @@
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
 import type { Post } from '#model/blog/blog-schemas.ts'
+import { english, type Translate } from '#model/language/english.ts'
 import { highlightCode } from './highlight-code.ts'
 import { type HtmlNode, textOf, visitElements } from './html-tree.ts'
 import { rejectDeepNesting } from './nesting.ts'
@@ -18,21 +19,23 @@ const HEADING_PREFIX = 'section-'
 /** Maximum characters of a post's HTML, because footnotes and references can expand a text a thousand times. */
 const HTML_MAX = 4_000_000
 
-const pipeline = safeHtml()
-  .use(rehypeSlug, { prefix: HEADING_PREFIX })
-  .use(() => describeCells)
-  .use(() => scrollableTables)
-  .use(() => placePictures)
-  .use(() => placeCallouts)
-  .use(() => placeEmbeds)
-  .use(() => highlightCode)
-  .use(rehypeStringify)
+const articles = (t: Translate) =>
+  safeHtml()
+    .use(rehypeSlug, { prefix: HEADING_PREFIX })
+    .use(() => describeCells)
+    .use(() => scrollableTables(t))
+    .use(() => placePictures)
+    .use(() => placeCallouts(t))
+    .use(() => placeEmbeds(t))
+    .use(() => highlightCode)
+    .use(rehypeStringify)
 
 /**
- * Sanitized HTML without style attributes, and the second-level headings in order.
+ * Sanitized HTML without style attributes, and the second-level headings in order. `t`: for the words that are added.
  * @throws UnrenderableText if it is nested too deeply or becomes too long
  */
-export async function renderMarkdown(markdown: string): Promise<Rendered> {
+export async function renderMarkdown(markdown: string, t = english): Promise<Rendered> {
+  const pipeline = articles(t)
   const source = pipeline.parse(markdown)
   rejectDeepNesting(source as HtmlNode)
   const file = { value: markdown } as Parameters<typeof pipeline.run>[1]
@@ -82,14 +85,20 @@ function elementsOf({ children = [] }: HtmlNode) {
 }
 
 /** Wraps tables in a focusable scroll container. */
-function scrollableTables(tree: HtmlNode) {
-  visitElements(tree, (element, position) => {
-    if (element.tagName !== 'table') return
-    position.replace({
-      type: 'element',
-      tagName: 'div',
-      properties: { className: ['table-scroll'], role: 'group', ariaLabel: 'Table', tabIndex: 0 },
-      children: [element],
+function scrollableTables(t: Translate) {
+  return (tree: HtmlNode) =>
+    visitElements(tree, (element, position) => {
+      if (element.tagName !== 'table') return
+      position.replace({
+        type: 'element',
+        tagName: 'div',
+        properties: {
+          className: ['table-scroll'],
+          role: 'group',
+          ariaLabel: t('Table'),
+          tabIndex: 0,
+        },
+        children: [element],
+      })
     })
-  })
 }

@@ -6,6 +6,7 @@ import type { Redirect } from '#model/content/redirect.ts'
 import { createContent } from '#server/features/content/content.ts'
 import { createMarkdown } from '#server/features/markdown/markdown.ts'
 import type { Database } from '#server/platform/db/open-database.ts'
+import { languageOf } from '#server/platform/language/languages.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
@@ -25,7 +26,7 @@ async function contextOf({ store }: Database) {
   const content = createContent(fixtureContent, store)
   await content.refresh()
   const actor = { id: 'someone', name: 'Ravi' }
-  const markdown = createMarkdown(() => 'test')
+  const markdown = createMarkdown({ report: () => 'test', language: () => languageOf('en') })
   const clock = () => new Date('2026-11-21T09:30:00Z')
   return { content, markdown, actor, clock, newId: () => v7() }
 }
