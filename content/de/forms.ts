@@ -50,7 +50,7 @@ export const forms: Forms = {
       { type: 'resume', label: 'Ihr Lebenslauf', required: true },
       {
         type: 'note',
-        label: 'Eine Nachricht (freiwillig)',
+        label: 'Eine Anmerkung (freiwillig)',
         help: 'Ein Link zu etwas, das Sie gemacht haben, und wann Sie anfangen könnten.',
       },
     ],
