@@ -27,6 +27,9 @@ import { type ShellData, useTheme } from '#app/use-site.ts'
 import { isAdminPath } from '#model/paths.ts'
 import { defaultTheme, type Theme } from '#model/theme/theme.ts'
 import { CurrencyContext } from '#ui/currency-context.ts'
+import display from '#ui/fonts/wave/display.woff2?url'
+import mono from '#ui/fonts/wave/mono.woff2?url'
+import text from '#ui/fonts/wave/text.woff2?url'
 import { useLanguage } from '#ui/language-context.ts'
 import { SpectrumContext } from '#ui/spectrum.tsx'
 import type { Route } from './+types/root.ts'
@@ -57,7 +60,7 @@ export function shouldRevalidate() {
 }
 
 /** Every page shows all three in its first screen. */
-const fonts = ['/fonts/anybody.woff2', '/fonts/instrument-sans.woff2', '/fonts/martian-mono.woff2']
+const fonts = [display, text, mono]
 
 export function Layout({ children }: { children: ReactNode }) {
   const isApp = useIsApp()

@@ -13,20 +13,20 @@ const punctuation = '–—‘’“”…•·×→←↑↓↗₹€−'
 
 const faces = [
   {
-    file: 'anybody.woff2',
+    file: 'display.woff2',
     source: '@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2',
     characters: printable + punctuation,
     // One weight, but the full width axis, which the wave lettering uses.
     axes: { wght: 620 },
   },
   {
-    file: 'instrument-sans.woff2',
+    file: 'text.woff2',
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     characters: printable + punctuation,
     axes: { wght: { min: 400, max: 700, default: 400 } },
   },
   {
-    file: 'martian-mono.woff2',
+    file: 'mono.woff2',
     source: '@fontsource-variable/martian-mono/files/martian-mono-latin-wght-normal.woff2',
     // The first 95 are ASCII.
     characters: `${printable.slice(0, 95)}–—·×→←↗λ`,
@@ -34,7 +34,7 @@ const faces = [
   },
 ] as const
 
-const folder = new URL('../public/fonts/', import.meta.url)
+const folder = new URL('../ui/fonts/wave/', import.meta.url)
 await mkdir(folder, { recursive: true })
 let total = 0
 for (const { file, source, characters, axes } of faces) {

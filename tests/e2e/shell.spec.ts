@@ -373,3 +373,13 @@ for (const [from, to] of [
     expect(response.headers().location).toBe(`${to}?utm_source=card&x=1`)
   })
 }
+
+test('keeps the fonts of the first screen for a year', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const fonts = [...html.matchAll(/href="([^"]+\.woff2)"/g)].map(([, href = '']) => href)
+  expect(fonts).toHaveLength(3)
+  for (const font of fonts) {
+    const { 'cache-control': kept } = (await request.get(font)).headers()
+    expect(kept).toBe('public, max-age=31536000, immutable')
+  }
+})

@@ -13,7 +13,7 @@ import { cacheControlOf, KEPT_FOR_A_YEAR, type VersionOf } from './file-versions
 export type ServeAsset = (request: Request, path: string) => Promise<Response> | null
 
 /** Folders without pages: a missing path there is a plain 404. */
-const fileFolders = ['/assets/', '/fonts/', '/pictures/', '/video/']
+const fileFolders = ['/assets/', '/pictures/', '/video/']
 
 /** Files up to this size are cached in memory. */
 const KEPT_MAX = 128 * 1024
