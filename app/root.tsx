@@ -1,3 +1,4 @@
+import '#app/zod-without-eval.ts'
 import { type ReactNode, useContext } from 'react'
 import {
   isRouteErrorResponse,
@@ -9,6 +10,7 @@ import {
   useLocation,
 } from 'react-router'
 import baseStyles from '#app/base.css?url'
+import { firstFonts } from '#app/font-files.ts'
 import { servicesContext } from '#app/services.ts'
 import { metaWords } from '#app/site/meta-words.ts'
 import { ErrorScreen } from '#app/site/screens/error-screen.tsx'
@@ -27,9 +29,6 @@ import { type ShellData, useTheme } from '#app/use-site.ts'
 import { isAdminPath } from '#model/paths.ts'
 import { defaultTheme, type Theme } from '#model/theme/theme.ts'
 import { CurrencyContext } from '#ui/currency-context.ts'
-import display from '#ui/fonts/wave/display.woff2?url'
-import mono from '#ui/fonts/wave/mono.woff2?url'
-import text from '#ui/fonts/wave/text.woff2?url'
 import { useLanguage } from '#ui/language-context.ts'
 import { SpectrumContext } from '#ui/spectrum.tsx'
 import type { Route } from './+types/root.ts'
@@ -59,12 +58,10 @@ export function shouldRevalidate() {
   return false
 }
 
-/** Every page shows all three in its first screen. */
-const fonts = [display, text, mono]
-
 export function Layout({ children }: { children: ReactNode }) {
   const isApp = useIsApp()
-  const theme = useTheme()
+  const siteTheme = useTheme()
+  const theme = isApp ? defaultTheme : siteTheme
   const { tag, t } = useLanguage()
   const { direction } = useContext(DocumentContext) ?? {}
   return (
@@ -72,12 +69,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <ThemeColors theme={isApp ? defaultTheme : theme} />
+        <ThemeColors theme={theme} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {fonts.map((href) => (
+        {firstFonts(theme).map((href) => (
           <link
             key={href}
             rel="preload"

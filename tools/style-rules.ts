@@ -32,12 +32,24 @@ function rulesOf(container: Container<ChildNode>): StyleRule[] {
       if (node.type === 'atrule' && node.name === 'keyframes') {
         return { css: node.toString(), keyframes: node.params }
       }
+      const characters = node.type === 'atrule' ? charactersOf(node) : []
+      if (characters.length > 0) return { css: node.toString(), characters }
       return { css: `${node}${node.type === 'atrule' && !node.nodes ? ';' : ''}` }
     })
 }
 
 function isGroup({ name, nodes }: AtRule) {
   return nodes !== undefined && ['media', 'supports', 'layer', 'container'].includes(name)
+}
+
+/** The code points of a font that has letters for some pages alone. */
+function charactersOf(rule: AtRule): [from: number, to: number][] {
+  const declarations = rule.nodes?.filter((node) => node.type === 'decl') ?? []
+  const range = declarations.find(({ prop }) => prop === 'unicode-range')?.value ?? ''
+  return [...range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(([, from = '', to = from]) => [
+    Number.parseInt(from, 16),
+    Number.parseInt(to, 16),
+  ])
 }
 
 /** For each selector of a rule, the classes that an element and its ancestors must have. */

@@ -1,9 +1,14 @@
 import type { CSSProperties } from 'react'
 import { paletteOf } from '#model/theme/palette.ts'
 import type { Theme } from '#model/theme/theme.ts'
+import { type Face, typePairs } from '#model/theme/type-pairs.ts'
 
-const sans = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif"
-const mono = "'Martian Mono', Menlo, Consolas, monospace"
+/** What devices have of each kind, because emails load no fonts. */
+const installed = {
+  serif: "Georgia, 'Times New Roman', serif",
+  'sans-serif': "'Helvetica Neue', Helvetica, Arial, sans-serif",
+  monospace: 'Menlo, Consolas, monospace',
+}
 
 /** Many email clients support neither style sheets nor variables: the theme's light colours as plain values. */
 export function emailStyles(theme: Theme) {
@@ -13,12 +18,13 @@ export function emailStyles(theme: Theme) {
     line: rule,
     paper,
   } = paletteOf(theme).grounds[theme.scheme === 'dark' ? 'dark' : 'light']
+  const { text, mono } = typePairs[theme.type].faces
   return {
     body: {
       margin: 0,
       backgroundColor: paper,
       color: ink,
-      fontFamily: sans,
+      fontFamily: familiesOf(text),
     },
     page: {
       maxWidth: '600px',
@@ -29,7 +35,7 @@ export function emailStyles(theme: Theme) {
     },
     sender: {
       margin: '0 0 40px',
-      fontFamily: mono,
+      fontFamily: familiesOf(mono),
       fontSize: '12px',
       lineHeight: '18px',
     },
@@ -52,7 +58,7 @@ export function emailStyles(theme: Theme) {
 
     label: {
       margin: 0,
-      fontFamily: mono,
+      fontFamily: familiesOf(mono),
       fontSize: '12px',
       lineHeight: '18px',
       color: soft,
@@ -85,6 +91,10 @@ export function emailStyles(theme: Theme) {
     },
     footerLink: { color: 'inherit', textDecoration: 'underline' },
   } satisfies Record<string, CSSProperties>
+}
+
+function familiesOf({ family, generic }: Face) {
+  return `'${family}', ${installed[generic]}`
 }
 
 /** The dark colours, for the email clients that support style sheets; "" for a theme that is always light or dark. */

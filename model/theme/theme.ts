@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MISSING } from '#model/content/editor.ts'
 import { pictureSchema } from '#model/content/picture.ts'
 import { mediaSize } from '#model/media/media-address.ts'
+import { typeNames } from './type-pairs.ts'
 
 const hex = z
   .string()
@@ -99,6 +100,11 @@ export const themeSchema = z.strictObject({
       title: 'Colours of services',
       description: 'And of categories. Only the spectrum shows wavelengths.',
     }),
+  type: z.enum(typeNames).default('wave').meta({
+    title: 'Type',
+    description: 'The faces of titles and texts.',
+    control: 'type',
+  }),
   corners: z
     .union([
       z.literal('sharp').meta({ title: 'Sharp' }),
@@ -125,6 +131,7 @@ export const defaultTheme: Theme = {
   mood: 'warm',
   scheme: 'device',
   spectrum: 'full',
+  type: 'wave',
   corners: 'slight',
   density: 'normal',
 }

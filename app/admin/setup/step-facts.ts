@@ -43,9 +43,10 @@ export const stepFacts: Record<SetupStep, StepFacts> = {
     },
   },
   logo: {
-    name: 'Logo',
-    intro: 'In the header, in emails, and as the icon in browser tabs and on home screens.',
-    edits: { document: 'theme', fields: ['logo', 'icon'] },
+    name: 'Logo and type',
+    intro:
+      'The logo is in the header, in emails, and as the icon in browser tabs and on home screens. The name, titles and texts are set in the type.',
+    edits: { document: 'theme', fields: ['logo', 'icon', 'type'] },
   },
   colours: {
     name: 'Colours',

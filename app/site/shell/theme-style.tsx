@@ -1,16 +1,18 @@
 import { useContext } from 'react'
+import { fontAddress } from '#app/font-files.ts'
 import { paletteOf } from '#model/theme/palette.ts'
 import type { Theme } from '#model/theme/theme.ts'
 import { themeCss } from '#model/theme/theme-css.ts'
+import { typeCss } from '#model/theme/type-css.ts'
 import { DocumentContext } from './document-context.ts'
 
 /** What the theme changes of the design tokens, after the page's sheet; the editor replaces it by its attribute. */
 export function ThemeStyle({ theme }: { theme: Theme }) {
   const { nonce } = useContext(DocumentContext) ?? {}
-  const css = themeCss(theme)
+  const css = typeCss(theme.type, fontAddress) + themeCss(theme)
   if (css === '') return null
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: made of numbers and checked colours (model/theme)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: made of numbers, checked colours and our own fonts (model/theme)
     <style data-theme="" nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
   )
 }

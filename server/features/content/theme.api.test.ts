@@ -50,6 +50,7 @@ test.each([
   ['no colour', { accent: 'green' }, 'accent'],
   ['code in a colour', { accent: '#1f6f54;}</style><script>' }, 'accent'],
   ['an unknown look', { corners: 'wavy' }, 'corners'],
+  ['a face that is not there', { type: 'comic' }, 'type'],
   ['a background without text', { own: { light: { paper: '#ffffff' } } }, 'own.light.ink'],
 ])('%s is refused at its field, and nothing changes', async (_, change, path) => {
   const { publish, site } = await setup()

@@ -50,6 +50,22 @@ test('keeps the keyframes that a kept rule names', () => {
   expect(usedStyles({ ...styles, rules }, '<p class="lead">')).toBe('')
 })
 
+test('keeps a font with other letters where the text has one of them', () => {
+  const face = '@font-face{font-family:A;src:url(/a.woff2);unicode-range:U+100-24F,U+1E9E}'
+  const rules: SiteStyles['rules'] = [
+    {
+      css: face,
+      characters: [
+        [0x100, 0x24f],
+        [0x1e9e, 0x1e9e],
+      ],
+    },
+  ]
+  expect(usedStyles({ ...styles, rules }, '<p>Café Zürich')).toBe('')
+  expect(usedStyles({ ...styles, rules }, '<p>Łódź')).toBe(face)
+  expect(usedStyles({ ...styles, rules }, '<p>STRAẞE')).toBe(face)
+})
+
 const html = (body: string) => `<link rel="stylesheet" href="/assets/site-1.css"/>${body}`
 
 function pageOf(body: string, type = 'text/html; charset=utf-8'): RenderPage {

@@ -8,37 +8,47 @@ export type SiteStyles = {
 }
 
 /**
- * A rule, with the classes that each of its selectors needs, or the name that makes it needed if it is keyframes; without
- * either it is always needed. Or a group of rules.
+ * A rule, with the classes that each of its selectors needs, the name that makes it needed if it is keyframes, or the code points
+ * if it is a font's; without any it is always needed. Or a group of rules.
  */
 export type StyleRule =
-  | { css: string; classes?: string[][]; keyframes?: string }
+  | {
+      css: string
+      classes?: string[][]
+      keyframes?: string
+      characters?: [from: number, to: number][]
+    }
   | { open: string; rules: StyleRule[] }
 
 /** The part of the style sheet that an HTML page uses, in the order of the sheet. */
 export function usedStyles({ rules, scripted }: SiteStyles, html: string) {
   const classes = new Set([...classesIn(html), ...scripted])
-  const css = select(rules, classes, new Set())
+  const css = select(rules, { html, classes, words: new Set() })
   const words = new Set(css.match(/[\w-]+/g))
-  return select(rules, classes, words)
+  return select(rules, { html, classes, words })
 }
 
-function select(
-  rules: StyleRule[],
-  classes: ReadonlySet<string>,
-  words: ReadonlySet<string>,
-): string {
+type Used = { html: string; classes: ReadonlySet<string>; words: ReadonlySet<string> }
+
+function select(rules: StyleRule[], used: Used): string {
+  const { html, classes, words } = used
   return rules
     .map((rule) => {
       if ('open' in rule) {
-        const content = select(rule.rules, classes, words)
+        const content = select(rule.rules, used)
         return content && `${rule.open}{${content}}`
       }
       if (rule.keyframes) return words.has(rule.keyframes) ? rule.css : ''
+      if (rule.characters) return hasAny(html, rule.characters) ? rule.css : ''
       const isUsed = rule.classes?.some((needed) => needed.every((name) => classes.has(name)))
       return (isUsed ?? true) ? rule.css : ''
     })
     .join('')
+}
+
+function hasAny(text: string, ranges: [from: number, to: number][]) {
+  const set = ranges.map(([from, to]) => `\\u{${from.toString(16)}}-\\u{${to.toString(16)}}`)
+  return new RegExp(`[${set.join('')}]`, 'u').test(text)
 }
 
 const entities: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
 import { startFixtureSite } from '#tests/e2e/fixtures.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
@@ -13,6 +13,9 @@ const colourOf = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)
     .evaluate((element, name) => getComputedStyle(element)[name as never], property)
+
+const fontOf = (element: Locator) =>
+  element.evaluate((shown) => getComputedStyle(shown).fontFamily).catch(() => '')
 
 test('a look is chosen in the page beside it, and visitors see it once it is published', async ({
   page,
@@ -60,6 +63,8 @@ test('a look is chosen in the page beside it, and visitors see it once it is pub
       await page.getByLabel('Colours of services').selectOption({ label: 'The accent' })
       await page.getByLabel('Logo: kind').selectOption({ label: 'The name' })
       await page.getByLabel('Corners').selectOption({ label: 'Sharp' })
+      await page.getByRole('radio', { name: 'Instrument Serif' }).check()
+      await expect.poll(() => fontOf(shown.locator('h1'))).toMatch(/^"Instrument Serif"/)
       await publish(page)
       const visitor = await context.newPage()
       await visitor.goto(`${site.origin}/contact`)
@@ -74,6 +79,21 @@ test('a look is chosen in the page beside it, and visitors see it once it is pub
       await expect(home).toHaveAccessibleName('Plain Agency')
       const icon = await visitor.request.get(`${site.origin}/favicon.svg`)
       expect(await icon.text()).toMatch(/fill="#1f6f5\d"/)
+      const faces = await visitor.evaluate(() =>
+        [...document.fonts].filter((face) => face.status === 'loaded').map(({ family }) => family),
+      )
+      expect(faces).toEqual(expect.arrayContaining(['Instrument Serif', 'Source Serif 4']))
+      expect(faces.join()).not.toContain('Anybody')
+      const preloaded = await visitor
+        .locator('link[rel=preload][as=font]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+      const loaded = await visitor.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => name.endsWith('.woff2')),
+      )
+      expect(new Set(loaded)).toEqual(new Set(preloaded))
       await visitor.goto(site.origin)
       expect(await visitor.content()).not.toMatch(/\b\d{3} nm\b/)
       await visitor.close()

@@ -16,11 +16,12 @@ import { ObjectField } from './object-field.tsx'
 import { PictureAddressField } from './picture-address-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { TextControl } from './text-control.tsx'
+import { TypeControl } from './type-control.tsx'
 import { UnionField } from './union-field.tsx'
 import { YesNoControl } from './yes-no-control.tsx'
 
 /** Controls that the schema of any document may name. */
-const ownControls: Controls = { colour: ColourControl }
+const ownControls: Controls = { colour: ColourControl, type: TypeControl }
 
 /** Renders a field by its schema; memoized, so only changed fields render again. */
 export const SchemaField = memo(function SchemaField(props: FieldProps) {
