@@ -50,7 +50,7 @@ export function ImportForm({ preview, imported }: ImportFormProps) {
           name="file"
           label="CSV file"
           accept=".csv,.txt,text/csv"
-          hint={`With a column “email”, and if you have them “consent_at” (2024-12-31) and “consent_text”. Commas, semicolons or tabs; at most ${LIST_BYTES_MAX / MEBIBYTE} MB.`}
+          hint={`As exported by Ghost, Mailchimp or listmonk; or with a column “email”, and if you have them “consent_at” (2024-12-31), “consent_text” and “status”. Commas, semicolons or tabs; at most ${LIST_BYTES_MAX / MEBIBYTE} MB.`}
           error={errors?.file}
           onChange={() => setLastPreview(null)}
         />

@@ -3,13 +3,26 @@ import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { Summary } from '#app/admin/kit/summary.tsx'
 import type { ListPreview } from '#server/features/newsletter/subscribers/preview-list.ts'
 
+/** What is read from the lists of other programs, and what they do not say. */
+const programNotes = {
+  Ghost:
+    'A list of Ghost’s members: the day when they signed up is taken as the day of their consent. Members who do not receive emails are kept as unsubscribed.',
+  Mailchimp:
+    'A list of Mailchimp: times and IP addresses of the sign-ups are taken over as proof of consent. Import its files of unsubscribed and cleaned contacts, too, so that nobody can add them again.',
+  listmonk:
+    'A list of listmonk: who is blocklisted or disabled is kept as unsubscribed. It does not say who never confirmed or has left one of several lists: in listmonk choose a list and its confirmed subscribers before you export.',
+}
+
 /** The preview of an import: new and known addresses, and invalid lines with reasons. */
 export function PreviewFacts({ preview }: { preview: ListPreview }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const {
     digest,
     fileName,
+    program,
     fresh,
+    dated,
+    pending,
     unsubscribed,
     samples,
     known,
@@ -22,7 +35,9 @@ export function PreviewFacts({ preview }: { preview: ListPreview }) {
   useEffect(() => heading.current?.focus(), [digest])
   const facts = [
     { label: 'new', count: fresh },
-    { label: 'of them unsubscribed, to be kept so', count: unsubscribed },
+    { label: 'of them with a date of consent', count: dated },
+    { label: 'of them not confirmed, to be asked', count: pending },
+    { label: 'of them unsubscribed or undeliverable, to be kept so', count: unsubscribed },
     { label: 'subscribed already', count: known.confirmed },
     { label: 'not confirmed yet', count: known.pending },
     { label: 'unsubscribed (unchanged)', count: known.unsubscribed },
@@ -47,6 +62,7 @@ export function PreviewFacts({ preview }: { preview: ListPreview }) {
             </div>
           ))}
       </dl>
+      {program && <p className="text-soft">{programNotes[program]}</p>}
       {samples.length > 0 && (
         <p className="text-soft break-words">
           New: {samples.join(', ')}
@@ -54,7 +70,9 @@ export function PreviewFacts({ preview }: { preview: ListPreview }) {
         </p>
       )}
       {ignored.length > 0 && (
-        <p className="text-soft break-words">Ignored columns: {ignored.join(', ')}.</p>
+        <p className="text-soft break-words">
+          What will not come along, because no email needs it: {ignored.join(', ')}.
+        </p>
       )}
       {errors.length > 0 && (
         <details open={errorCount <= 10}>

@@ -90,7 +90,7 @@ function stateSince({ state, since, confirmedAt, unsubscribedAt }: Subscriber) {
   return { pending: since, confirmed: confirmedAt, unsubscribed: unsubscribedAt }[state] ?? since
 }
 
-function Consent({ at, text, source }: Subscriber['consent']) {
+function Consent({ at, text, source, ip }: Subscriber['consent']) {
   return (
     <details className="max-w-136 md:min-w-34">
       <Summary>
@@ -101,6 +101,7 @@ function Consent({ at, text, source }: Subscriber['consent']) {
       <div className="grid gap-2 border-line border-l-2 py-1 pl-3 wrap-anywhere">
         <p>
           Agreed on <Moment at={at} />
+          {ip && `, from ${ip}`}
         </p>
         {source !== null && <p>Source: “{source}”</p>}
         {text && <p>Agreed to: “{text}”</p>}

@@ -94,6 +94,7 @@ export async function sendConfirmation(
       consent_version: CONSENT_VERSION,
       consent_at: deps.clock().toISOString(),
       consent_source: source,
+      consent_ip: null,
     })
     .where('id', '=', id)
     .where('state', '=', state)

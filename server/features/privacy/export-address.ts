@@ -82,6 +82,7 @@ function exportedData({
           consentAt: subscriber.consent_at,
           consentText: consentTextOf(subscriber.consent_version),
           consentSource: subscriber.consent_source,
+          consentIp: subscriber.consent_ip,
           confirmedAt: subscriber.confirmed_at,
           unsubscribedAt: subscriber.unsubscribed_at,
           since: subscriber.created_at,

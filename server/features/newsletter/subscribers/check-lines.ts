@@ -1,9 +1,10 @@
+import { isIP } from 'node:net'
 import { emailSchema } from '#model/email.ts'
 import { consentTexts } from '#model/newsletter/newsletter.ts'
 import { CONSENT_SOURCE_MAX, ERRORS_SHOWN } from '#model/newsletter/subscriber.ts'
 import { isLine } from '#model/text.ts'
 import { addressKey } from '#server/features/newsletter/subscribe.ts'
-import type { ListLine } from './parse-list.ts'
+import type { ListLine } from './list-formats.ts'
 
 /** A valid address. Dates, or date-times, and `source` are null if the line does not state them. */
 export type NewAddress = {
@@ -14,6 +15,8 @@ export type NewAddress = {
   source: string | null
   /** The version of this site's wording; "" for another. */
   consentVersion: string
+  /** The IP address from which its owner agreed; null if unknown. */
+  consentIp: string | null
   /** What the list says of it; others may be confirmed. */
   state: 'pending' | 'unsubscribed' | null
   confirmedAt: string | null
@@ -71,35 +74,51 @@ function consentOf({ consentText, consentSource }: ListLine) {
   return { version: known?.[0] ?? '', source: consentSource || (known ? '' : consentText) }
 }
 
-/** An ISO date as it is, or an ISO date-time in UTC; null for anything else. A date gains no time that nobody stated. */
+/** Groups: day, time, zone. Go, as in listmonk, also writes the name of the zone: "10:30:00.5 +0530 IST". */
+const DATE =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?: ?(Z|[+-]\d{2}:?\d{2})(?: [A-Z\d+-]+)?)?)?$/
+
+/**
+ * An ISO date as it is, or an ISO date-time in UTC; null for anything else. A date gains no time that nobody stated; a
+ * time without a zone is in UTC.
+ */
 export function parseConsentDate(text: string) {
-  if (
-    !/^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.test(
-      text,
-    )
-  ) {
-    return null
-  }
-  const day = text.slice(0, 'yyyy-mm-dd'.length)
+  const [, day, time, zone = 'Z'] = DATE.exec(text) ?? []
+  if (!day) return null
   const start = new Date(`${day}T00:00:00Z`)
   // "2024-02-30" would become March.
   if (Number.isNaN(start.getTime()) || !start.toISOString().startsWith(day)) return null
-  if (text === day) return day
-  const dateTime = new Date(text.replace(' ', 'T'))
+  if (!time) return day
+  const dateTime = new Date(`${day}T${time}${zone}`)
   return Number.isNaN(dateTime.getTime()) ? null : dateTime.toISOString()
+}
+
+/** What other programs call the states of people who get no emails. */
+const states: Record<string, NewAddress['state']> = {
+  pending: 'pending',
+  unconfirmed: 'pending',
+  nonsubscribed: 'pending',
+  'non-subscribed': 'pending',
+  unsubscribed: 'unsubscribed',
+  cleaned: 'unsubscribed',
+  bounced: 'unsubscribed',
+  complained: 'unsubscribed',
+  blocklisted: 'unsubscribed',
+  blacklisted: 'unsubscribed',
+  disabled: 'unsubscribed',
 }
 
 function newAddress(line: ListLine): NewAddress {
   const address = emailSchema.parse(line.email)
   const { version, source } = consentOf(line)
-  const state = line.state.toLowerCase()
   return {
     email: address,
     key: addressKey(address),
     consentAt: parseConsentDate(line.consentAt),
     source: source || null,
     consentVersion: version,
-    state: state === 'pending' || state === 'unsubscribed' ? state : null,
+    consentIp: isIP(line.consentIp) ? line.consentIp : null,
+    state: states[line.state.toLowerCase()] ?? null,
     confirmedAt: parseConsentDate(line.confirmedAt),
     unsubscribedAt: parseConsentDate(line.unsubscribedAt),
   }

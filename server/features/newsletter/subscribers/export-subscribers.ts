@@ -19,6 +19,7 @@ const columns: CsvColumn<SubscriberRow>[] = [
   { head: 'consent_at', value: ({ consent_at }) => consent_at },
   { head: 'consent_text', value: (row) => consentTextOf(row.consent_version) },
   { head: 'consent_source', value: ({ consent_source }) => consent_source },
+  { head: 'consent_ip', value: ({ consent_ip }) => consent_ip },
   { head: 'confirmed_at', value: ({ confirmed_at }) => confirmed_at },
   { head: 'unsubscribed_at', value: ({ unsubscribed_at }) => unsubscribed_at },
 ]

@@ -134,13 +134,21 @@ function rowOf(
     nonce: null,
     consent_version: address.consentVersion,
     consent_at: agreedAt,
+    consent_ip: address.consentIp,
     confirmed_at: address.confirmedAt ?? (address.state === null ? agreedAt : null),
   }
   if (address.state === 'unsubscribed' || (way === 'proven' && address.state === null)) {
     return { ...common, ...proven }
   }
   const asked = { state: 'pending', nonce: newNonce(), consent_version: CONSENT_VERSION } as const
-  return { ...common, ...asked, consent_at: now, confirmed_at: null, unsubscribed_at: null }
+  return {
+    ...common,
+    ...asked,
+    consent_at: now,
+    consent_ip: null,
+    confirmed_at: null,
+    unsubscribed_at: null,
+  }
 }
 
 function messageOf(

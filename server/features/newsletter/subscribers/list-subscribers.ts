@@ -54,11 +54,12 @@ function present(row: SubscriberRow) {
     since: row.created_at,
     confirmedAt: row.confirmed_at,
     unsubscribedAt: row.unsubscribed_at,
-    /** The time of consent, our wording, and the source stated by the person who added the address. */
+    /** The time of consent, our wording, and the source stated by the person who added the address; the IP address of a list. */
     consent: {
       at: row.consent_at,
       text: consentTextOf(row.consent_version),
       source: row.consent_source,
+      ip: row.consent_ip,
     },
   }
 }

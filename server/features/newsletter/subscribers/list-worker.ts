@@ -8,15 +8,15 @@ import type { ListAnswer, ListTask } from './read-list.ts'
 const BATCH = 500
 
 // Runs in its own thread (read-list.ts).
-answerTasks(async ({ bytes, now }: ListTask): Promise<ListAnswer> => {
+answerTasks(async ({ bytes, name, now }: ListTask): Promise<ListAnswer> => {
   try {
-    const { lines, ignored } = await parseList(Buffer.from(bytes))
+    const { lines, ...origin } = await parseList(Buffer.from(bytes), name)
     const { addresses, ...facts } = checkLines(lines, now)
     const batches: string[] = []
     for (let start = 0; start < addresses.length; start += BATCH) {
       batches.push(JSON.stringify(addresses.slice(start, start + BATCH)))
     }
-    return { list: { ...facts, ignored, batches } }
+    return { list: { ...facts, ...origin, batches } }
   } catch (error) {
     if (error instanceof HttpError) return { refusal: error.answer.message }
     throw error

@@ -4,44 +4,14 @@ import { looksLikeEmail } from '#model/email-shape.ts'
 import { LIST_ROWS_MAX } from '#model/newsletter/subscriber.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { decodeList } from './decode-list.ts'
-
-/** One line of a list as written; missing columns are empty. */
-export type ListLine = {
-  /** Counted from 1. */
-  line: number
-  email: string
-  consentAt: string
-  consentText: string
-  consentSource: string
-  confirmedAt: string
-  unsubscribedAt: string
-  state: string
-}
+import { formatOf, type ListFormat, type ListLine, lineOf, readColumns } from './list-formats.ts'
 
 export type List = {
+  /** The program that exported the list; null if it is not a known one. */
+  program: ListFormat['program']
   lines: ListLine[]
-  /** Headers of unused columns. */
+  /** Headers of columns that have values and are not used. */
   ignored: string[]
-}
-
-type Column = Exclude<keyof ListLine, 'line'>
-
-/** Accepted column names in lower case; spaces and hyphens count as underscores. */
-const columnNames: Record<string, Column> = {
-  email: 'email',
-  e_mail: 'email',
-  mail: 'email',
-  email_address: 'email',
-  e_mail_address: 'email',
-  address: 'email',
-  consent_at: 'consentAt',
-  consent_date: 'consentAt',
-  consent_text: 'consentText',
-  consent_source: 'consentSource',
-  source: 'consentSource',
-  confirmed_at: 'confirmedAt',
-  unsubscribed_at: 'unsubscribedAt',
-  state: 'state',
 }
 
 /** Characters per chunk for the parser. */
@@ -50,24 +20,35 @@ const CHUNK = 65_536
 /**
  * Parses a CSV file with commas, semicolons or tabs. The first line names the columns; a file without a header has
  * addresses in its first column.
- * @throws HttpError 422 if it cannot be read.
+ * @throws HttpError 422 if it cannot be read, or if nobody of it has agreed.
  */
-export async function parseList(bytes: Buffer): Promise<List> {
-  const text = decodeList(bytes)
-  let columns: (Column | null)[] | undefined
-  let ignored: string[] = []
+export async function parseList(bytes: Buffer, name: string): Promise<List> {
+  let table: Table | undefined
   const lines: ListLine[] = []
-  for await (const { record, line } of records(text)) {
-    if (!columns) {
-      columns = columnsOf(record)
-      ignored = record.filter((_, index) => !columns?.[index] && !looksLikeEmail(record[0] ?? ''))
-      if (!looksLikeEmail(record[0] ?? '')) continue
+  for await (const { record, line } of records(decodeList(bytes))) {
+    if (!table) {
+      const hasHeads = !looksLikeEmail(record[0] ?? '')
+      table = tableOf(hasHeads ? record : ['email'])
+      if (hasHeads) continue
     }
     if (lines.length === LIST_ROWS_MAX) reject(tooMany)
-    lines.push(lineOf(record, columns, line))
+    for (const index of table.unused) {
+      if (record[index]) table.ignored.add(index)
+    }
+    const { positions } = table
+    const cell = (column: string) => withoutGuard(record[positions.get(column) ?? -1] ?? '')
+    lines.push(lineOf(table.format, line, cell))
   }
-  if (lines.length === 0) reject('There is no address in this file.')
-  return { lines, ignored: ignored.filter(Boolean).map((head) => head.slice(0, 60)) }
+  if (!table || lines.length === 0) return reject('There is no address in this file.')
+  const { heads, ignored, format } = table
+  // The columns of this file are those of the file of subscribed contacts.
+  if (format.program === 'Mailchimp' && name.startsWith('nonsubscribed_')) reject(nonsubscribed)
+  const ignoredHeads = heads.filter((_, index) => ignored.has(index))
+  return {
+    program: format.program,
+    lines,
+    ignored: ignoredHeads.map((head) => head.slice(0, 60)).filter(Boolean),
+  }
 }
 
 async function* records(text: string) {
@@ -113,32 +94,30 @@ function delimiterOf(text: string) {
   return [',', ';', '\t'].reduce((most, sign) => (count(sign) > count(most) ? sign : most))
 }
 
-function columnsOf(record: string[]): (Column | null)[] {
-  if (looksLikeEmail(record[0] ?? '')) return ['email']
-  const columns = record.map(
-    (head) => columnNames[head.toLowerCase().replace(/[\s-]+/g, '_')] ?? null,
-  )
-  if (!columns.includes('email')) {
-    reject('The first line must name the columns, and one of them must be “email”.')
-  }
-  return columns
+type Table = {
+  heads: string[]
+  format: ListFormat
+  /** Where the columns of each name are, the first if there are several. */
+  positions: Map<string, number>
+  unused: number[]
+  /** Those of them that have values. */
+  ignored: Set<number>
 }
 
-/** If several columns have the same meaning, the first non-empty one wins. */
-function lineOf(record: string[], columns: (Column | null)[], line: number): ListLine {
-  const consent = { consentAt: '', consentText: '', consentSource: '' }
-  const read: ListLine = {
-    line,
-    email: '',
-    ...consent,
-    confirmedAt: '',
-    unsubscribedAt: '',
-    state: '',
-  }
+function tableOf(heads: string[]): Table {
+  const columns = heads.map((head) => head.toLowerCase().replace(/[\s-]+/g, '_'))
+  const format = formatOf(columns)
+  const read = readColumns(format)
+  const positions = new Map<string, number>()
+  const unused: number[] = []
   for (const [index, column] of columns.entries()) {
-    if (column) read[column] ||= withoutGuard(record[index] ?? '')
+    if (!read.has(column)) unused.push(index)
+    if (!positions.has(column)) positions.set(column, index)
   }
-  return read
+  if (!format.columns.email?.some((column) => positions.has(column))) {
+    reject('The first line must name the columns, and one of them must be “email”.')
+  }
+  return { heads, format, positions, unused, ignored: new Set() }
 }
 
 /** Our own exports put an apostrophe before spreadsheet formulas (server/actions/csv.ts). */
@@ -147,6 +126,9 @@ function withoutGuard(value: string) {
 }
 
 const tooMany = `There are more than ${LIST_ROWS_MAX.toLocaleString('en-US')} lines in this file. Split it into several.`
+
+const nonsubscribed =
+  'Mailchimp’s file of non-subscribed contacts: they bought or asked something, and did not agree to a newsletter. Nobody of it can be added.'
 
 function reject(message: string): never {
   fail(422, message, { errors: { file: message } })

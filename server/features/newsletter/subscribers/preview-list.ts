@@ -22,6 +22,8 @@ export const previewList = mutation(
         fresh: fresh.length,
         samples: fresh.slice(0, SAMPLES).map(({ email }) => email),
         unsubscribed: fresh.filter(({ state }) => state === 'unsubscribed').length,
+        pending: fresh.filter(({ state }) => state === 'pending').length,
+        dated: fresh.filter(({ consentAt }) => consentAt !== null).length,
         withoutSource: fresh.filter(lacksSource).length,
         withoutDay: fresh.filter(lacksDay).length,
         known,

@@ -10,12 +10,13 @@ import type { List } from './parse-list.ts'
 
 /** A parsed and checked list. */
 export type ReadList = Omit<CheckedLines, 'addresses'> &
-  Pick<List, 'ignored'> & {
+  Omit<List, 'lines'> & {
     /** JSON of `NewAddress[]` per batch, because parsing 100,000 addresses at once would block the server. */
     batches: string[]
   }
 
-export type ListTask = { bytes: ArrayBuffer; now: Date }
+/** `name`: of the file. */
+export type ListTask = { bytes: ArrayBuffer; name: string; now: Date }
 export type ListAnswer = { list: ReadList } | { refusal: string }
 
 /** 100,000 lines take two seconds. */
@@ -40,7 +41,9 @@ export function createListReader(limits = listLimits): ListReader {
     idle: IDLE,
   })
   return async (file, now) => {
-    const answer = await run({ bytes: await file.arrayBuffer(), now }).catch(rejectFailure)
+    const answer = await run({ bytes: await file.arrayBuffer(), name: file.name, now }).catch(
+      rejectFailure,
+    )
     if ('list' in answer) return answer.list
     return rejectFile(answer.refusal)
   }

@@ -219,7 +219,8 @@ create table lead_events (
 create index lead_events_by_lead on lead_events (lead_id, created_at, id);
 
 -- newsletter: double opt-in, with the consent that was given.
--- `consent_source`: where the consent of an imported address is documented; null for the sign-up form.
+-- `consent_source`: where the consent of an imported address is documented; null for the sign-up form. `consent_ip`: from which IP
+-- address it was given, if an imported list says so.
 create table newsletter_subscribers (
   id text primary key,
   email text not null,
@@ -229,6 +230,7 @@ create table newsletter_subscribers (
   consent_version text not null default '',
   consent_at text not null default '',
   consent_source text,
+  consent_ip text,
   confirmed_at text,
   unsubscribed_at text,
   created_at text not null

@@ -11,6 +11,8 @@ export type SubscriberRow = {
   consent_at: string
   /** Stated by whoever added or imported the address; null for the sign-up form. */
   consent_source: string | null
+  /** Given by imported lists. */
+  consent_ip: string | null
   confirmed_at: string | null
   unsubscribed_at: string | null
   created_at: string
