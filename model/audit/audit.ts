@@ -26,6 +26,7 @@ export const auditFeatures = {
       'issue-started',
       'issue-stopped',
       'issue-tested',
+      'undone',
       'unsubscribed',
     ],
   },

@@ -25,6 +25,8 @@ export const subscriberAddSchema = z.object({
 
 export const subscriberIdSchema = z.object({ id: z.uuid() })
 
+export const importIdSchema = z.object({ importId: z.uuid() })
+
 const listFile = z
   .instanceof(File, { error: 'Choose a CSV file first' })
   .refine(({ size }) => size > 0, 'Choose a CSV file first; this one is empty')

@@ -1,22 +1,25 @@
-import { adminFrom, readForm, requireEditorRole, respond } from '#app/admin/admin-from.ts'
+import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { dispatchIntent, resultOf } from '#app/admin/kit/dispatch-intent.ts'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { Route } from './+types/add.ts'
 import { AddOne } from './add-one.tsx'
 import { ImportForm } from './import-form.tsx'
+import { RecentImports } from './recent-imports.tsx'
 
 export async function action(args: Route.ActionArgs) {
-  const { add, preview, import: importList } = adminFrom(args).newsletter
-  const handlers = { add, preview, import: importList }
+  const { add, preview, import: importList, undoImport } = adminFrom(args).newsletter
+  const handlers = { add, preview, import: importList, undoImport }
   return respond(await dispatchIntent(await readForm(args), handlers))
 }
 
-export const loader = requireEditorRole
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).newsletter.imports()
+}
 
 export const meta = () => [{ title: 'Add subscribers' }]
 
-export default function Add({ actionData }: Route.ComponentProps) {
+export default function Add({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
@@ -29,10 +32,13 @@ export default function Add({ actionData }: Route.ComponentProps) {
           result={resultOf(actionData, 'add')}
           isMain={!resultOf(actionData, 'preview')?.ok}
         />
-        <ImportForm
-          preview={resultOf(actionData, 'preview')}
-          imported={resultOf(actionData, 'import')}
-        />
+        <div className="grid gap-6">
+          <ImportForm
+            preview={resultOf(actionData, 'preview')}
+            imported={resultOf(actionData, 'import')}
+          />
+          <RecentImports imports={loaderData.imports} undone={resultOf(actionData, 'undoImport')} />
+        </div>
       </div>
     </>
   )

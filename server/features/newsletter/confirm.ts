@@ -28,7 +28,12 @@ export async function confirmSubscription(deps: ConfirmDeps, key: string): Promi
     const occasion = `${subscriber.id}.${subscriber.nonce}`
     const { numUpdatedRows } = await transaction
       .updateTable('newsletter_subscribers')
-      .set({ state: 'confirmed', nonce: null, confirmed_at: deps.clock().toISOString() })
+      .set({
+        state: 'confirmed',
+        nonce: null,
+        confirmed_at: deps.clock().toISOString(),
+        import_id: null,
+      })
       .where('id', '=', subscriber.id)
       // The row may have been unsubscribed or erased since it was read.
       .where('state', '!=', 'confirmed')

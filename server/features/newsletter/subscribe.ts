@@ -95,6 +95,7 @@ export async function sendConfirmation(
       consent_at: deps.clock().toISOString(),
       consent_source: source,
       consent_ip: null,
+      import_id: null,
     })
     .where('id', '=', id)
     .where('state', '=', state)

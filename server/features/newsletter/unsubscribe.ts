@@ -19,7 +19,12 @@ export async function unsubscribe(
     if (!isValidKey(key, secrets, 'unsubscribe', id)) fail(410, subscriptionMessages.invalid)
     await transaction
       .updateTable('newsletter_subscribers')
-      .set({ state: 'unsubscribed', nonce: null, unsubscribed_at: clock().toISOString() })
+      .set({
+        state: 'unsubscribed',
+        nonce: null,
+        unsubscribed_at: clock().toISOString(),
+        import_id: null,
+      })
       .where('id', '=', id)
       // An unsubscribed address may have asked to subscribe again: that link ends, too.
       .where(({ or, eb }) => or([eb('state', '!=', 'unsubscribed'), eb('nonce', 'is not', null)]))

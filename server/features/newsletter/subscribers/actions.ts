@@ -2,6 +2,7 @@ import { addSubscriber } from './add-subscriber.ts'
 import { eraseSubscriber } from './erase-subscriber.ts'
 import { exportSubscribers } from './export-subscribers.ts'
 import { importList } from './import-list.ts'
+import { listImports, undoImport } from './imports.ts'
 import { listSubscribers } from './list-subscribers.ts'
 import { previewList } from './preview-list.ts'
 import { unsubscribeSubscriber } from './unsubscribe-subscriber.ts'
@@ -14,4 +15,6 @@ export const newsletterActions = {
   erase: eraseSubscriber,
   preview: previewList,
   import: importList,
+  imports: listImports,
+  undoImport,
 }

@@ -34,13 +34,15 @@ export const importList = mutation('editor', subscriberImportSchema, async (cont
   const { fresh } = await sortList(context, batches)
   if (fresh.length === 0) fail(422, 'This list has no new addresses.')
   requireConsent(context, fresh, options)
+  const importId = context.newId()
   const imported = { confirmed: 0, unconfirmed: 0, unsubscribed: 0 }
   // One transaction per batch: a single one would block visitors during the whole import.
   for (let start = 0; start < fresh.length; start += BATCH) {
     const batch = fresh.slice(start, start + BATCH)
     await context.store.transaction().execute(async (transaction) => {
       if (start === 0) await audit(transaction, context, auditEntry(fresh.length, options))
-      const counts = await insert(transaction, context, batch, options)
+      const rows = batch.map((address) => rowOf(context, importId, address, options))
+      const counts = await insert(transaction, context, rows)
       imported.confirmed += counts.confirmed
       imported.unconfirmed += counts.unconfirmed
       imported.unsubscribed += counts.unsubscribed
@@ -82,17 +84,14 @@ function requireConsent(
 async function insert(
   transaction: StoreTransaction,
   context: AdminContext,
-  batch: NewAddress[],
-  options: Options,
+  batch: SubscriberRow[],
 ) {
   const erased = await erasedAmong(
     transaction,
     context.secrets,
-    batch.map(({ key }) => key),
+    batch.map(({ email_lower }) => email_lower),
   )
-  const rows = batch
-    .filter(({ key }) => !erased.has(key))
-    .map((address) => rowOf(context, address, options))
+  const rows = batch.filter(({ email_lower }) => !erased.has(email_lower))
   if (rows.length === 0) return { confirmed: 0, unconfirmed: 0, unsubscribed: 0 }
   const inserted = await transaction
     .insertInto('newsletter_subscribers')
@@ -113,6 +112,7 @@ async function insert(
 
 function rowOf(
   { clock, newId }: AdminContext,
+  importId: string,
   address: NewAddress,
   options: Options,
 ): SubscriberRow {
@@ -124,6 +124,7 @@ function rowOf(
     email: address.email,
     email_lower: address.key,
     consent_source: address.source ?? (address.consentVersion ? null : source || null),
+    import_id: importId,
     created_at: now,
   }
   const ended = { state: 'unsubscribed', unsubscribed_at: address.unsubscribedAt ?? now } as const

@@ -9,7 +9,12 @@ const unsubscribeOne = mutation('editor', subscriberIdSchema, async (context, { 
   await context.store.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('newsletter_subscribers')
-      .set({ state: 'unsubscribed', nonce: null, unsubscribed_at: context.clock().toISOString() })
+      .set({
+        state: 'unsubscribed',
+        nonce: null,
+        unsubscribed_at: context.clock().toISOString(),
+        import_id: null,
+      })
       .where('id', '=', id)
       .where('state', '!=', 'unsubscribed')
       .executeTakeFirst()

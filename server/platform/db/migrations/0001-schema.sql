@@ -220,7 +220,7 @@ create index lead_events_by_lead on lead_events (lead_id, created_at, id);
 
 -- newsletter: double opt-in, with the consent that was given.
 -- `consent_source`: where the consent of an imported address is documented; null for the sign-up form. `consent_ip`: from which IP
--- address it was given, if an imported list says so.
+-- address it was given, if an imported list says so. `import_id`: the import that added it, until anything else changes it.
 create table newsletter_subscribers (
   id text primary key,
   email text not null,
@@ -233,6 +233,7 @@ create table newsletter_subscribers (
   consent_ip text,
   confirmed_at text,
   unsubscribed_at text,
+  import_id text,
   created_at text not null
 );
 

@@ -15,5 +15,7 @@ export type SubscriberRow = {
   consent_ip: string | null
   confirmed_at: string | null
   unsubscribed_at: string | null
+  /** The import that added it; null as soon as anything else has changed it. */
+  import_id: string | null
   created_at: string
 }
