@@ -37,7 +37,8 @@ export const sampleClaims = {
   },
   films: {
     title: 'Films',
-    description: 'Films of events and products.',
+    description:
+      'Films of events and products, and the one of the home page: a drawing in your colours takes its place.',
     collection: 'film',
     blocks: ['films'],
   },

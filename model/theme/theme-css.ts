@@ -46,6 +46,7 @@ function declarationsOf(theme: Theme): Declarations {
     '--night': light.night,
     '--code': both(light.ink, dark.night),
     '--sheet': light.paper,
+    '--field': theme.mood === 'warm' && !theme.own ? WARM_FIELD : both('#ffffff', dark.night),
     '--color-on-fill': onFill,
     '--lift': onFill === '#ffffff' ? 'black' : 'white',
     '--radius-small': small,
@@ -54,6 +55,9 @@ function declarationsOf(theme: Theme): Declarations {
     '--spacing-section': sections[theme.density],
   }
 }
+
+/** The ground of form fields on warm paper, as in ui/field.css. */
+const WARM_FIELD = both('#fffdf8', '#0c0b09')
 
 const standard = declarationsOf(defaultTheme)
 const standardRules = new Set(rulesOf(defaultTheme))

@@ -3,7 +3,7 @@ import type { Page } from '#blocks/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { documentsOf, readKey } from './documents.ts'
 
-/** Keys of the documents that visitors see as they came with the site; of a page, sections may be hidden. */
+/** Keys of the documents that visitors see as they came with the site; of a page, sections may be hidden, and its film be gone. */
 export function originalKeys({ content }: Pick<Deps, 'content'>): ReadonlySet<string> {
   const complete = content.complete()
   const shown = documentsOf(complete)
@@ -17,6 +17,12 @@ export function originalKeys({ content }: Pick<Deps, 'content'>): ReadonlySet<st
   return new Set(originals.map(([key]) => key))
 }
 
+/** As far as its texts are concerned. */
 function withoutHidden(page: Page) {
-  return { ...page, blocks: page.blocks.map(({ hidden: _, ...block }) => block) }
+  return { ...page, blocks: page.blocks.map(({ hidden: _, ...block }) => withoutFilm(block)) }
+}
+
+function withoutFilm(block: object) {
+  if (!('type' in block) || block.type !== 'hero') return block
+  return { ...block, layout: null, video: null }
 }

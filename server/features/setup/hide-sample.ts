@@ -20,7 +20,7 @@ import { cancelOpenPlans } from '#server/features/content/plans/plan-rows.ts'
 import { writeOff } from '#server/features/content/plans/unpublish.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { sampleLeft, withoutPeople } from './sample-left.ts'
+import { sampleLeft, withDrawnHero, withoutPeople } from './sample-left.ts'
 
 const hideSchema = z.object({
   // A form sends it once, several times or not at all.
@@ -51,11 +51,13 @@ export const hideSample = mutation('owner', hideSchema, async (context, { claim:
     for (const [key, at] of sections) places.set(key, [...(places.get(key) ?? []), ...at])
   }
   const portraits = found.flatMap((one) => one.portraits)
+  const heroes = found.flatMap((one) => one.heroes)
   const documents = await Promise.all(
-    [...new Set([...places.keys(), ...portraits])].map((key) =>
+    [...new Set([...places.keys(), ...portraits, ...heroes])].map((key) =>
       changed(context, key, (value, shown = value) => {
         const hidden = sectionsAt(shown, places.get(key) ?? [])
-        const rest = withHidden(value, hidden)
+        const drawn = heroes.includes(key) ? withDrawnHero(context, key, value) : value
+        const rest = withHidden(drawn, hidden)
         return portraits.includes(key) ? withoutPeople(context, key, rest) : rest
       }),
     ),

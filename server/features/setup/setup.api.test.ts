@@ -73,6 +73,9 @@ test('what is invented is taken off in one step, and no page breaks', async () =
   expect(opened.value).toMatchObject({ title: 'Half written' })
   const still = (opened.value as Page).blocks.find(({ type }) => type === 'testimonials')
   expect(still).toMatchObject({ hidden: true })
+  // The sample’s film is in its colours; a drawing is in those of the theme.
+  const opening = (await shown.content.page('about'))?.blocks.find(({ type }) => type === 'hero')
+  expect(opening).toMatchObject({ layout: 'drawing' })
   // Its texts are the sample’s all the same.
   const after = (await admin.content.list()).documents.filter(({ isOriginal }) => isOriginal)
   expect(after.map(({ key }) => key)).toContain('page:about')

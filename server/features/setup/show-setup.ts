@@ -11,8 +11,8 @@ export const showSetup = query('owner', z.object({}), async (context) => {
   const { services, off } = content.complete()
   const claims = await Promise.all(
     claimNames.map(async (claim) => {
-      const { entries, posts, sections, portraits } = await sampleLeft(context, claim)
-      const hidden = [...sections.values()].flat().length + portraits.length
+      const { entries, posts, sections, portraits, heroes } = await sampleLeft(context, claim)
+      const hidden = [...sections.values()].flat().length + portraits.length + heroes.length
       return { claim, entries: entries.length + posts.length, sections: hidden }
     }),
   )
