@@ -4,7 +4,7 @@ import { site } from '../content/site.ts'
 import { icoFile } from '../server/features/brand/ico-file.ts'
 import { readColours } from './logo/colours.ts'
 import { bareMark, icon, schemeIcon, shapes } from './logo/icons.ts'
-import { initialsFile } from './logo/initials.ts'
+import { writeLetters } from './logo/letters.ts'
 import { wordmark } from './logo/wordmark.ts'
 import { loadTypesetter } from './pictures/lettering.ts'
 
@@ -26,7 +26,7 @@ const files: Record<string, string | Uint8Array> = {
 }
 
 for (const [name, content] of Object.entries(files)) await writeFile(new URL(name, folder), content)
-await writeFile(new URL('../model/theme/initials.ts', import.meta.url), initialsFile(write))
+await writeLetters()
 console.log(`${Object.keys(files).length} files of the logo written to public/.`)
 
 function png(svg: string, pixels: number) {

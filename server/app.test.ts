@@ -37,6 +37,7 @@ function open(
       clientOf: () => client,
       serveMedia: () => () => null,
       addresses: async () => [{ path: '/about' }],
+      shareTitle: async () => null,
       contentVersion: () => 1,
       isDatabaseUp: () => isDatabaseUp,
       readiness: () => readiness,

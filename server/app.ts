@@ -36,6 +36,7 @@ export type AppDeps = {
     | 'findList'
     | 'clientOf'
     | 'addresses'
+    | 'shareTitle'
     | 'contentVersion'
     | 'isDatabaseUp'
     | 'readiness'
@@ -96,7 +97,7 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
   })
   app.route('/', site.api)
   app.route('/', sitemapRoutes({ ...site, headers, siteUrl }))
-  const versionOf = createDrawingVersions(site.content)
+  const versionOf = createDrawingVersions(site)
   app.route('/', manifestRoutes({ ...site, headers, versionOf }))
   const serveFile: ServeAsset = (...asked) => assets?.(...asked) ?? media(...asked)
   app.route('/', brandRoutes({ ...site, serveFile, headers, report }))

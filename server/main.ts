@@ -63,7 +63,7 @@ async function start() {
   }
   const files = indexAssets(clientFolder)
   const fileVersion = createFileVersions(files)
-  const drawingVersion = createDrawingVersions(site.content)
+  const drawingVersion = createDrawingVersions(site)
   const versionOf: VersionOf = async (path) =>
     (await drawingVersion(path)) ?? (await fileVersion(path))
   const pages = createPages({

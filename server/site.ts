@@ -5,6 +5,7 @@ import type { AdminVisit } from '#server/admin-pages.ts'
 import { createApi } from '#server/api.ts'
 import type { Deps } from '#server/deps.ts'
 import { firstLink } from '#server/features/accounts/first-owner.ts'
+import { shareTitle } from '#server/features/brand/share-title.ts'
 import { createPurge } from '#server/features/cdn/purge.ts'
 import type { Content } from '#server/features/content/content.ts'
 import { previewServices } from '#server/features/content/preview/preview-services.ts'
@@ -62,6 +63,8 @@ export type Site = {
   metrics: Metrics | null
   /** Every path that search engines should know. */
   addresses(): Promise<PublicAddress[]>
+  /** The title of the page whose share picture is at a path; null if there is none. */
+  shareTitle(path: string): Promise<string | null>
   content: SiteSettings & Pick<Content, 'theme' | 'defaults' | 'language'>
   clock: Clock
   /** Answers a token with what only this installation knows. */
@@ -152,6 +155,7 @@ export async function startSite(
     },
     metrics: deps.metrics,
     addresses: () => publicAddresses(deps),
+    shareTitle: (path) => shareTitle(deps, path),
     sendOutbox: outbound.work,
     notePurge: purge.noteVersion,
     firstLink: () => firstLink(deps),

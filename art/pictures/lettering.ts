@@ -63,7 +63,8 @@ export async function loadTypesetter(): Promise<Typesetter> {
   })
 }
 
-async function open(file: string) {
+/** A font of Fontsource, or one of ours by its URL. */
+export async function open(file: string | URL) {
   const original = await readFile(new URL(file, folder))
   const plain = await subsetFont(original, `${letters}–—‘’“”…•·×→←↗₹−✓€`, {
     targetFormat: 'truetype',
@@ -71,10 +72,11 @@ async function open(file: string) {
   return new Face(new Blob(new Uint8Array(plain).buffer))
 }
 
-function outline(
+/** The outline of a line that begins at 0 0, and its width; each letter is of the first font that has it. */
+export function outline(
   faces: Face[],
   words: string,
-  { size, weight = 400, stretch = 100, tracking = 0 }: Setting,
+  { size, weight = 400, stretch = 100, tracking = 0 }: Omit<Setting, 'x' | 'y'>,
 ) {
   const fonts = faces.map((face) => {
     const font = new Font(face)
@@ -105,6 +107,10 @@ function outline(
     })
   }
   return { path, width: pen }
+}
+
+export function hasLetter(face: Face, letter: string) {
+  return Boolean(new Font(face).nominalGlyph(letter.codePointAt(0) ?? 0))
 }
 
 /** Splits the text where a character is only in a font's second file, for example the rupee sign. */

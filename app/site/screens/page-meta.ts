@@ -19,7 +19,7 @@ export function notFoundMeta(args: Pick<MetaArgs, 'matches'>): MetaDescriptor[] 
   return [{ title: shellOf(args)?.words.notFound ?? '404' }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The share picture of a page, a screen or a post. If there is no such file, the server sends a default (serve-assets.ts). */
+/** The share picture of a page, a screen or a post. The server draws it, or sends a file (server/features/brand). */
 export function sharePicture(id: string, alt: string): ShareImage {
   return { src: sharePicturePath(id), width: SHARE_WIDTH, height: SHARE_HEIGHT, alt }
 }

@@ -1,14 +1,24 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { defaultTheme, type Theme } from '#model/theme/theme.ts'
+import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { responseHeaders } from '#server/platform/security/response-headers.ts'
+import { drawPicture } from './draw-picture.ts'
 import { createDrawingVersions } from './drawings.ts'
 import type { ServePicture } from './find-icon.ts'
+import { type RasterTask, rasterize } from './rasterize.ts'
 import { brandRoutes } from './routes.ts'
 
 type Picture = { path: string; bytes: Buffer | string }
 
-function routesOf(theme: Theme, name = 'Two Rivers', picture?: Picture) {
+const titles: Record<string, string> = {
+  '/pictures/share/about.jpg': 'About us: forty-one people in four cities',
+}
+
+/** In this process, which is faster. */
+const draw = async (task: RasterTask) => new Uint8Array(await drawPicture(task))
+
+function routesOf(theme: Theme, name = 'Two Rivers', picture?: Picture, own = { draw }) {
   const reported: unknown[] = []
   const content = {
     site: async () => ({ name }) as never,
@@ -18,8 +28,12 @@ function routesOf(theme: Theme, name = 'Two Rivers', picture?: Picture) {
   const report = (error: unknown) => String(reported.push(error))
   const serveFile: ServePicture = (_, path) =>
     path === picture?.path ? Promise.resolve(new Response(picture.bytes as BodyInit)) : null
-  const routes = brandRoutes({ content, serveFile, headers: responseHeaders(null), report })
-  return { routes, reported, content, versionOf: createDrawingVersions(content) }
+  const source = { content, shareTitle: async (path: string) => titles[path] ?? null }
+  const routes = brandRoutes({
+    ...{ ...source, serveFile, report, ...own },
+    headers: responseHeaders(null),
+  })
+  return { routes, reported, source, versionOf: createDrawingVersions(source) }
 }
 
 const named: Theme = { ...defaultTheme, logo: { kind: 'name' }, accent: '#1f6f54' }
@@ -44,7 +58,7 @@ test('share pictures are files until the name or the look is another', async () 
 })
 
 test('another logo has icons of its own in every size, with the same bytes each time', async () => {
-  const { routes, reported } = routesOf(named)
+  const { routes, reported } = routesOf(named, 'Two Rivers', undefined, { draw: rasterize })
   for (const [path, pixels] of [
     ['/apple-touch-icon.png', 180],
     ['/icon-192.png', 192],
@@ -119,7 +133,7 @@ test('the icon’s picture is in all icons and in the share picture', async () =
   const favicon = await (await site.routes.request('/favicon.svg')).text()
   expect(favicon).toContain('href="data:image/png;base64,')
   expect(favicon.length).toBeLessThan(20_000)
-  const share = await site.routes.request('/pictures/share/about.jpg')
+  const share = await site.routes.request('/pictures/share/untitled.jpg')
   const { data, info } = await sharp(await share.arrayBuffer())
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -142,8 +156,8 @@ test('a picture that is just uploaded is drawn from its smallest size', async ()
     path === small
       ? new Response(bytes as BodyInit)
       : new Response(null, { status: 307, headers: { Location: small } })
-  const { content } = routesOf(theme)
-  const routes = brandRoutes({ content, serveFile, headers: {}, report: String })
+  const { source } = routesOf(theme)
+  const routes = brandRoutes({ ...source, serveFile, draw, headers: {}, report: String })
   expect((await coloursOf({ routes } as never, '/icon-192.png')).centre).toBe('#204080ff')
 })
 
@@ -155,13 +169,13 @@ test('the letter stands in for a picture that is gone, and is not kept for a yea
   expect(await icon.text()).toContain('<path')
 })
 
-test('a picture that is none is reported, and the drawn icons of public/ stay', async () => {
+test('the letter stands in for a picture that is none, which is reported', async () => {
   const theme = { ...named, icon: `${place}.webp` }
   const { routes, reported } = routesOf(theme, 'Two Rivers', {
     path: theme.icon,
     bytes: 'no picture',
   })
-  expect((await routes.request('/favicon.svg')).status).toBe(404)
+  expect(await (await routes.request('/favicon.svg')).text()).toContain('<path')
   expect(reported).toHaveLength(1)
 })
 
@@ -172,4 +186,47 @@ test('another picture has another address', async () => {
     ),
   )
   expect(first).not.toBe(second)
+})
+
+test('share pictures have the title of their page, and another address with another title', async () => {
+  const { routes, versionOf } = routesOf(named)
+  const brightness = async (path: string) => {
+    const bytes = await (await routes.request(path)).arrayBuffer()
+    // Where the first line of a title begins.
+    const part = sharp(bytes).extract({ left: 76, top: 220, width: 300, height: 80 })
+    const { channels } = await part.stats()
+    return channels[0]?.max ?? 0
+  }
+  const [titled, untitled] = ['/pictures/share/about.jpg', '/pictures/share/untitled.jpg']
+  expect(await brightness(titled ?? '')).toBeGreaterThan(200)
+  expect(await brightness(untitled ?? '')).toBeLessThan(150)
+  const version = await versionOf(titled ?? '')
+  expect(await versionOf(untitled ?? '')).not.toBe(version)
+  titles['/pictures/share/about.jpg'] = 'About them'
+  expect(await versionOf(titled ?? '')).not.toBe(version)
+})
+
+test('crawlers that ask for many pictures at once are asked to wait', async () => {
+  const { source } = routesOf(named)
+  const shareTitle = async (path: string) => path.replace(/\D/g, '')
+  const begun: string[] = []
+  const endless = ({ svg }: RasterTask) => new Promise<never>(() => begun.push(svg))
+  const deps = {
+    ...source,
+    shareTitle,
+    draw: endless,
+    headers: {},
+    report: String,
+    serveFile: () => null,
+  }
+  const routes = brandRoutes(deps)
+  routes.onError(
+    (error) => new Response(null, { status: error instanceof Unavailable ? 503 : 500 }),
+  )
+  const asked = Array.from({ length: 32 }, async (_, index) =>
+    routes.request(`/pictures/share/${index}.jpg`),
+  )
+  // Whichever are answered: the others wait for one that never ends.
+  expect((await Promise.any(asked)).status).toBe(503)
+  expect(begun).toHaveLength(1)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { initials } from '#model/theme/initials.ts'
 import { mark } from '#model/theme/mark.ts'
 import { defaultTheme, type Theme } from '#model/theme/theme.ts'
 import { drawIcon } from './draw-icon.ts'
+import { lettersOf } from './set-type.ts'
 
 const named: Theme = { ...defaultTheme, logo: { kind: 'name' }, spectrum: 'off', accent: '#1f6f54' }
 
@@ -13,7 +13,7 @@ test.each([
   ['“Quoted”', 'Q'],
 ])('the icon of %s shows %s on the accent', (name, letter) => {
   const svg = drawIcon(name, named, 'tile')
-  expect(svg).toContain(`d="${initials[letter]?.path}"`)
+  expect(svg).toContain(`d="${lettersOf('wave').letters.get(letter)?.path}"`)
   expect(svg).toMatch(/<rect [^>]*rx="10" fill="#1f6f5\d"/)
 })
 

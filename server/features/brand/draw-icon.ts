@@ -1,15 +1,15 @@
 import { contrast, hexOf } from '#model/theme/colour.ts'
-import { initials } from '#model/theme/initials.ts'
 import { mark } from '#model/theme/mark.ts'
 import { paletteOf } from '#model/theme/palette.ts'
 import type { Theme } from '#model/theme/theme.ts'
 import type { IconPicture } from './read-icon.ts'
+import { lettersOf, TYPE_SIZE } from './set-type.ts'
 
 /** Units of an icon's width and height. */
 export const ICON_FIELD = 48
 const CENTRE = ICON_FIELD / 2
-/** Height of capitals in model/theme/initials.ts. */
-const CAPITAL = 23
+/** Size of the first letter's type. */
+const INITIAL = 39
 /** The right half of the wave is denser. */
 const WAVE_SHIFT = -0.6
 
@@ -43,7 +43,7 @@ export function drawSign(name: string, theme: Theme, shape: IconShape, picture?:
   const { ink, paper } = grounds[theme.scheme === 'dark' ? 'dark' : 'light']
   const [ground, colour] = isWave ? [ink, paper] : [hexOf({ ...fill, h: hue }), onFill]
   const scale = radius === CENTRE ? ROUND_SCALE : scales[shape]
-  const drawing = isWave ? wave(colour, scale) : initial(name, colour, scale)
+  const drawing = isWave ? wave(colour, scale) : initial(name, theme, colour, scale)
   return field(ground, radius) + drawing
 }
 
@@ -73,12 +73,14 @@ function wave(colour: string, scale: number) {
 }
 
 /** A disc for a name without Latin letters and digits. */
-function initial(name: string, colour: string, scale: number) {
+function initial(name: string, { type }: Theme, colour: string, scale: number) {
   const plain = name.normalize('NFD').toUpperCase()
-  const letter = [...plain].map((one) => initials[one]).find(Boolean)
+  const sign = [...plain].find((one) => /[A-Z0-9]/.test(one))
+  const { letters, capital } = lettersOf(type)
+  const letter = sign && letters.get(sign)
   if (!letter) return `<circle cx="${CENTRE}" cy="${CENTRE}" r="${10 * scale}" fill="${colour}"/>`
-  const size = scale * 1.15
+  const size = (scale * INITIAL) / TYPE_SIZE
   const x = CENTRE - (letter.width * size) / 2
-  const y = CENTRE + (CAPITAL * size) / 2
+  const y = CENTRE + (capital * size) / 2
   return `<path transform="translate(${x} ${y}) scale(${size})" d="${letter.path}" fill="${colour}"/>`
 }

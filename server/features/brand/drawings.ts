@@ -4,20 +4,28 @@ import { defaultTheme, type Theme } from '#model/theme/theme.ts'
 import { type VersionOf, versionOfText } from '#server/platform/assets/file-versions.ts'
 import { drawIcon, type IconShape } from './draw-icon.ts'
 import { drawSharePicture } from './draw-share-picture.ts'
+import type { IconPictures } from './read-icon.ts'
 
 /** What the drawings are made of. */
-export type BrandContent = {
-  site(): Promise<Pick<Site, 'name'>>
-  theme(): Promise<Theme>
-  /** What came with the site. */
-  defaults(): { site: Pick<Site, 'name'> }
+export type BrandSource = {
+  content: {
+    site(): Promise<Pick<Site, 'name'>>
+    theme(): Promise<Theme>
+    /** What came with the site. */
+    defaults(): { site: Pick<Site, 'name'> }
+  }
+  /** The title of the page whose share picture is at a path; null if there is none. */
+  shareTitle(path: string): Promise<string | null>
 }
 
-export type Brand = { name: string; theme: Theme; sampleName: string }
-
-export async function readBrand(content: BrandContent): Promise<Brand> {
-  const [{ name }, theme] = await Promise.all([content.site(), content.theme()])
-  return { name, theme, sampleName: content.defaults().site.name }
+/** What is drawn for one path, without the picture of the icons. */
+export type Drawing = {
+  name: string
+  theme: Theme
+  /** As SVG. */
+  draw(picture?: IconPictures | null): string
+  /** Changes with the drawing. */
+  version: string
 }
 
 /** The icons by path. */
@@ -33,28 +41,29 @@ export const iconShapes: Record<string, IconShape> = {
 const [shareFolder = '', shareEnding = ''] = sharePicturePath('*').split('*')
 
 /**
- * What is drawn for a path, as text that changes with it; null if that is a file of public/. Those are the icons of the standard
- * look, and the share pictures with the sample's name in them.
+ * What is drawn for a path; null if that is a file of public/. Those are the icons of the standard look, and the share pictures
+ * with the sample's name in them.
  */
-export function drawingAt(path: string, { name, theme, sampleName }: Brand) {
+export async function findDrawing(path: string, source: BrandSource): Promise<Drawing | null> {
+  const { content } = source
   const shape = iconShapes[path]
-  if (shape) return unlessStandard((one) => drawIcon(name, one, shape), theme)
-  if (!path.startsWith(shareFolder) || !path.endsWith(shareEnding)) return null
-  const own = unlessStandard((one) => drawSharePicture(name, one), theme)
-  return own ?? (name === sampleName ? null : drawSharePicture(name, theme))
-}
-
-/** Null where the theme changes nothing of this drawing. An icon's picture is named by its content. */
-function unlessStandard(draw: (theme: Theme) => string, theme: Theme) {
-  const own = draw(theme)
-  if (theme.icon) return own + theme.icon
-  return own === draw(defaultTheme) ? null : own
+  const isShare = path.startsWith(shareFolder) && path.endsWith(shareEnding)
+  if (!shape && !isShare) return null
+  const [{ name }, theme] = await Promise.all([content.site(), content.theme()])
+  const drawSample = (one: Theme) =>
+    shape ? drawIcon(name, one, shape) : drawSharePicture({ name, title: null, theme: one })
+  const isStandard = !theme.icon && drawSample(theme) === drawSample(defaultTheme)
+  if (isStandard && (shape || name === content.defaults().site.name)) return null
+  const title = shape ? null : await source.shareTitle(path)
+  const draw: Drawing['draw'] = (picture) =>
+    shape
+      ? drawIcon(name, theme, shape, path.endsWith('.svg') ? picture?.small : picture?.large)
+      : drawSharePicture({ name, title, theme, picture: picture?.large })
+  // The address of the icons' picture stands for it: it changes with its content.
+  return { name, theme, draw, version: versionOfText(`${draw()}${theme.icon}`) }
 }
 
 /** The versions of the icons and share pictures that are drawn. */
-export function createDrawingVersions(content: BrandContent): VersionOf {
-  return async (path) => {
-    const drawing = drawingAt(path, await readBrand(content))
-    return drawing && versionOfText(drawing)
-  }
+export function createDrawingVersions(source: BrandSource): VersionOf {
+  return async (path) => (await findDrawing(path, source))?.version ?? null
 }

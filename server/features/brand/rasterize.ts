@@ -15,16 +15,16 @@ export type RasterTask = {
 }
 
 /** What the child process is asked to do. */
-export type RasterJob = { tasks: RasterTask[] } | { icon: IconSource }
+export type RasterJob = { task: RasterTask } | { icon: IconSource }
 
-/** Milliseconds; all pictures take 0.5 s. */
+/** Milliseconds; a picture takes 0.5 s. */
 const TIME_LIMIT = 20_000
 
 const worker = projectFile('server/features/brand/raster-worker.ts')
 
-/** Draws pictures. @throws if they cannot be drawn */
-export function rasterize(tasks: RasterTask[]) {
-  return inProcess<Uint8Array<ArrayBuffer>[]>({ tasks })
+/** Draws a picture. @throws if it cannot be drawn */
+export function rasterize(task: RasterTask) {
+  return inProcess<Uint8Array<ArrayBuffer>>({ task })
 }
 
 /** Makes an icon's picture ready to be drawn; null if nothing of it is seen. @throws if it cannot be read */
@@ -41,8 +41,7 @@ function inProcess<T>(job: RasterJob) {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  const fail = () =>
-    reject(new Error('The icons and the share picture of the site could not be drawn.'))
+  const fail = () => reject(new Error('An icon or a share picture could not be drawn.'))
   const end = setTimeout(fail, TIME_LIMIT)
   child.once('message', (answer) => resolve(answer as T))
   child.once('error', reject)

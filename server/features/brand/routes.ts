@@ -1,26 +1,29 @@
 import { Hono } from 'hono'
 import { SHARE_WIDTH } from '#model/content/share-picture.ts'
-import { cacheControlOf, versionOfText } from '#server/platform/assets/file-versions.ts'
+import { cacheControlOf } from '#server/platform/assets/file-versions.ts'
 import { type CachedResponse, createCachedResponse } from '#server/platform/http/cached-response.ts'
 import { respondWith } from '#server/platform/http/send-cached.ts'
+import { Unavailable } from '#server/platform/http/unavailable.ts'
 import type { Report } from '#server/platform/runtime.ts'
 import { closedPolicy, svgPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
-import { drawIcon, ICON_FIELD } from './draw-icon.ts'
-import { drawSharePicture } from './draw-share-picture.ts'
-import { type Brand, type BrandContent, drawingAt, iconShapes, readBrand } from './drawings.ts'
+import { ICON_FIELD } from './draw-icon.ts'
+import { type BrandSource, type Drawing, findDrawing, iconShapes } from './drawings.ts'
 import { findIcon, type ServePicture } from './find-icon.ts'
 import { icoFile } from './ico-file.ts'
-import { rasterize } from './rasterize.ts'
+import { type RasterTask, rasterize } from './rasterize.ts'
+import type { IconPictures } from './read-icon.ts'
+import { remember } from './remember.ts'
 
-type BrandDeps = {
-  content: BrandContent
+type BrandDeps = BrandSource & {
   serveFile: ServePicture
   headers: HeaderSet
   report: Report
+  /** What tests replace. */
+  draw?: (task: RasterTask) => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Pixels at which an icon's picture is drawn, and then scaled. */
+/** Pixels at which the icons' picture is drawn, and then scaled. */
 const DRAWN = 512
 
 /** Widths of the icons that are no SVG, in pixels. */
@@ -32,78 +35,85 @@ const iconPixels: Record<string, number> = {
   '/maskable-512.png': 512,
 }
 
-/** The route of every `sharePicturePath`, and the key of the one picture that they all are. */
+/** Every `sharePicturePath`. */
 const sharePictures = '/pictures/share/:name{.+\\.jpg}'
 
-/** `isWhole`: with the icon's picture, if there is to be one. */
-type Drawn = { byRoute: Map<string, CachedResponse>; isWhole: boolean }
+/** Pictures kept in memory, of up to 120 kB. */
+const KEPT_MAX = 64
 
-/** The icons and the share picture of a brand, drawn once, where they are not files in public/. */
-export function brandRoutes({ content, serveFile, headers, report }: BrandDeps) {
-  let last: { key: string; drawn: Promise<Drawn> } | undefined
+/** Pictures that may wait to be drawn; each takes half a second. */
+const WAITING_MAX = 30
+
+/** The icons and share pictures of a brand where they are not files in public/, each drawn when it is first asked for. */
+export function brandRoutes({
+  serveFile,
+  headers,
+  report,
+  draw = rasterize,
+  ...source
+}: BrandDeps) {
+  const iconPicture = remember<IconPictures | null>(1)
+  const picture = remember<CachedResponse>(KEPT_MAX)
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
   const routes = new Hono()
   for (const route of [...Object.keys(iconShapes), sharePictures]) {
     routes.get(route, async ({ req }, next) => {
-      const brand = await readBrand(content)
-      const drawing = drawingAt(req.path, brand)
-      const drawn = drawing === null ? null : await draw(brand)
-      const picture = drawn?.byRoute.get(route)
-      if (!drawing || !picture) return next()
-      const version = drawn?.isWhole ? versionOfText(drawing) : null
-      const response = respondWith(picture, req.raw)
+      const drawing = await findDrawing(req.path, source)
+      if (!drawing) return next()
+      const icon = await findPicture(drawing)
+      const isWhole = !drawing.theme.icon || icon !== null
+      const key = `${iconShapes[req.path] ? req.path : ''} ${drawing.version} ${isWhole}`
+      const file = await picture(key, () => inTurn(() => fileOf(req.path, drawing, icon))).catch(
+        (error) => {
+          if (error instanceof Unavailable) throw error
+          report(error)
+        },
+      )
+      if (!file) return next()
+      const response = respondWith(file, req.raw)
+      const version = isWhole ? drawing.version : null
       response.headers.set('Cache-Control', await cacheControlOf(req.raw, async () => version))
       return response
     })
   }
   return routes
 
-  /** Null if they cannot be drawn now. */
-  async function draw(brand: Brand) {
-    const key = JSON.stringify(brand)
-    if (last?.key !== key) {
-      const drawn = drawAll(brand)
-      last = { key, drawn }
-      drawn.catch(() => {
-        if (last?.drawn === drawn) last = undefined
-      })
-    }
-    return last.drawn.catch((error) => {
+  /** Null if there is none, or it cannot be read. */
+  async function findPicture({ theme: { icon } }: Drawing) {
+    if (!icon) return null
+    return iconPicture(icon, () => findIcon(icon, serveFile)).catch((error) => {
       report(error)
       return null
     })
   }
 
-  async function drawAll({ name, theme }: Brand): Promise<Drawn> {
-    const picture = theme.icon ? await findIcon(theme.icon, serveFile) : null
-    const icons = Object.entries(iconShapes).map(([path, shape]) => {
-      const pixels = iconPixels[path]
-      const sized = pixels ? picture?.large : picture?.small
-      return { path, svg: drawIcon(name, theme, shape, sized), pixels }
+  /** One after another: each has a process of its own. */
+  async function inTurn<T>(make: () => Promise<T>) {
+    if (waiting >= WAITING_MAX) throw new Unavailable('Too many share pictures are being drawn.')
+    waiting += 1
+    const drawn = last.then(make).finally(() => {
+      waiting -= 1
     })
-    const tasks = icons.map(({ svg, pixels = ICON_FIELD }) => {
-      return {
-        svg,
-        units: ICON_FIELD,
-        pixels,
-        format: 'png' as const,
-        ...(picture && { drawn: DRAWN }),
-      }
-    })
-    const svg = drawSharePicture(name, theme, picture?.large)
-    const share = { svg, units: SHARE_WIDTH, pixels: SHARE_WIDTH, format: 'jpeg' as const }
-    const [shared = new Uint8Array(), ...drawnIcons] = await rasterize([share, ...tasks])
-    const files = icons.map(({ path, svg, pixels }, index) => {
-      const png = drawnIcons[index] ?? new Uint8Array()
-      if (!pixels) return fileOf(path, new TextEncoder().encode(svg), 'image/svg+xml')
-      return path.endsWith('.ico')
-        ? fileOf(path, icoFile(png, pixels), 'image/x-icon')
-        : fileOf(path, png, 'image/png')
-    })
-    const all = await Promise.all([...files, fileOf(sharePictures, shared, 'image/jpeg')])
-    return { byRoute: new Map(all), isWhole: !theme.icon || picture !== null }
+    last = drawn.catch(() => {})
+    return drawn
   }
 
-  async function fileOf(path: string, body: Uint8Array<ArrayBuffer>, type: string) {
+  async function fileOf(path: string, drawing: Drawing, icon: IconPictures | null) {
+    const svg = drawing.draw(icon)
+    if (path.endsWith('.svg')) return responseOf('image/svg+xml', new TextEncoder().encode(svg))
+    const pixels = iconPixels[path]
+    const task: RasterTask = pixels
+      ? { svg, units: ICON_FIELD, pixels, format: 'png', ...(icon && { drawn: DRAWN }) }
+      : { svg, units: SHARE_WIDTH, pixels: SHARE_WIDTH, format: 'jpeg' }
+    const bytes = await draw(task)
+    if (!pixels) return responseOf('image/jpeg', bytes)
+    return path.endsWith('.ico')
+      ? responseOf('image/x-icon', icoFile(bytes, pixels))
+      : responseOf('image/png', bytes)
+  }
+
+  function responseOf(type: string, body: Uint8Array<ArrayBuffer>) {
     const own = {
       'Content-Security-Policy': type.includes('svg')
         ? `${svgPolicy}; img-src data:`
@@ -112,7 +122,6 @@ export function brandRoutes({ content, serveFile, headers, report }: BrandDeps) 
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Content-Type': type,
     }
-    const response = { status: 200, headers: { ...headers, ...own }, body }
-    return [path, await createCachedResponse(response)] as const
+    return createCachedResponse({ status: 200, headers: { ...headers, ...own }, body })
   }
 }
