@@ -1,5 +1,6 @@
 import { site as sample } from '#content/site.ts'
-import { actionPath } from '#model/admin-paths.ts'
+import { actionPath, automaticHtmlPath } from '#model/admin-paths.ts'
+import { automaticEmails } from '#model/mail/automatic-emails.ts'
 import { claimNames } from '#model/setup/sample.ts'
 import { defaultTheme } from '#model/theme/theme.ts'
 import { ownerEmail, ownerPassword, signInOwner } from '#tests/fixtures/owner.ts'
@@ -24,7 +25,13 @@ const agency = {
   copyright: '© 2026 Atelier Açafrão',
   timeZone: 'Europe/Lisbon',
 }
-const look = { logo: { kind: 'name' }, accent: '#1f6f54', mood: 'white', spectrum: 'off' }
+const look = {
+  logo: { kind: 'name' },
+  accent: '#1f6f54',
+  mood: 'white',
+  spectrum: 'off',
+  type: 'editorial',
+}
 const parts = { careers: false, partners: false, clients: false, newsletter: false }
 const SERVICES = 5
 
@@ -99,7 +106,10 @@ async function takeOver() {
 
 /** Every address that a visitor can reach, for the sample's name, references and accent. */
 async function crawl() {
-  const paths = ['/', '/sitemap.xml', '/site.webmanifest', '/favicon.svg', '/no-such-page']
+  const paths = [
+    ...['/', '/sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/site.webmanifest'],
+    ...['/favicon.svg', '/no-such-page'],
+  ]
   const faults: string[] = []
   for (const path of paths) {
     const response = await fetch(`${site.origin}${path}`, { redirect: 'manual' })
@@ -118,12 +128,45 @@ async function crawl() {
   return `${paths.length} addresses`
 }
 
+/** Every email that visitors get, and the icon, in the look of the new agency. */
+async function readEmails() {
+  for (const id of Object.keys(automaticEmails)) {
+    const address = `${site.origin}${automaticHtmlPath}?id=${id}`
+    const response = await fetch(address, { headers: { cookie } })
+    const html = await response.text()
+    if (!response.ok || !html.includes(agency.name)) throw new Error(`${id} names nobody.`)
+    const found = ofSample.exec(html)
+    if (found) throw new Error(`${id}: ${html.slice(found.index - 60, found.index + 60)}`)
+  }
+  const icon = await (await fetch(`${site.origin}/favicon.svg`)).text()
+  if (!icon.includes('#1f6f5')) throw new Error('The icon is not in the accent.')
+  return `${Object.keys(automaticEmails).length} emails`
+}
+
+/** The fonts that the home page loads. */
+async function readFonts() {
+  const html = await (await fetch(site.origin)).text()
+  const fonts = [...html.matchAll(/href="([^"]+\.woff2)"/g)].map(([, path = '']) => path)
+  let bytes = 0
+  for (const path of fonts) {
+    const response = await fetch(`${site.origin}${path}`)
+    const kept = response.headers.get('cache-control') ?? ''
+    if (!kept.includes('immutable')) throw new Error(`${path} is kept for ${kept}.`)
+    bytes += (await response.arrayBuffer()).byteLength
+  }
+  if (fonts.length === 0 || bytes > 120_000)
+    throw new Error(`${fonts.length} fonts, ${bytes} bytes`)
+  return `${fonts.length} fonts, ${bytes} bytes`
+}
+
 /** The set-up's actions turn the sample agency into another one. */
 export const part: Part = {
   packages: [],
   steps: [
     { name: 'take the sample over', run: takeOver },
     { name: 'look for the sample on every page', run: crawl },
+    { name: 'look for the sample in every email', run: readEmails },
+    { name: 'load the fonts of the theme', run: readFonts },
   ],
   cleanUp: () => site?.stop(),
 }
