@@ -50,6 +50,8 @@ export type AppDeps = {
   adminPages: AdminPages
   /** Absent if another server serves the files. */
   assets?: ServeAsset
+  /** Whether they have this path; all if that is not known. */
+  isFile?(path: string): boolean
   headers: HeaderSet
   siteUrl: string | null
   report: Report
@@ -68,7 +70,7 @@ const BODY_MAX = 64 * 1024 * 1024
  * pages and lists.
  */
 export function createApp({ site, pages, adminPages, assets, headers, siteUrl, ...deps }: AppDeps) {
-  const { report, routeOf = () => '*' } = deps
+  const { report, routeOf = () => '*', isFile = () => true } = deps
   const apiHeaders = { ...headers, 'Content-Security-Policy': closedPolicy }
   const media = site.serveMedia(headers)
   const serveRules = createServeRules(headers)
@@ -97,10 +99,10 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
   })
   app.route('/', site.api)
   app.route('/', sitemapRoutes({ ...site, headers, siteUrl }))
-  const versionOf = createDrawingVersions(site)
+  const versionOf = createDrawingVersions({ ...site, isFile })
   app.route('/', manifestRoutes({ ...site, headers, versionOf }))
   const serveFile: ServeAsset = (...asked) => assets?.(...asked) ?? media(...asked)
-  app.route('/', brandRoutes({ ...site, serveFile, headers, report }))
+  app.route('/', brandRoutes({ ...site, isFile, serveFile, headers, report }))
   app.route('/', monitoringRoutes(site, headers))
   app.route('/', wellKnownRoutes({ ...site, headers, siteUrl }))
   app.route('/', instanceRoutes({ ...site, headers }))

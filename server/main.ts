@@ -63,7 +63,8 @@ async function start() {
   }
   const files = indexAssets(clientFolder)
   const fileVersion = createFileVersions(files)
-  const drawingVersion = createDrawingVersions(site)
+  const isFile = (path: string) => files.has(path)
+  const drawingVersion = createDrawingVersions({ ...site, isFile })
   const versionOf: VersionOf = async (path) =>
     (await drawingVersion(path)) ?? (await fileVersion(path))
   const pages = createPages({
@@ -82,7 +83,17 @@ async function start() {
   const serveFile = createServeAsset(files, headers, fileVersion)
   const assets: ServeAsset = (...asked) => serveSheet(...asked) ?? serveFile(...asked)
   const routeOf = createRouteNames(build.routes)
-  const app = createApp({ site, pages, adminPages, assets, headers, siteUrl, report, routeOf })
+  const app = createApp({
+    site,
+    pages,
+    adminPages,
+    assets,
+    isFile,
+    headers,
+    siteUrl,
+    report,
+    routeOf,
+  })
   const listener = fetchListener(app.fetch, {
     answerCached: app.answerCached,
     writeLine: config.logRequests ? bufferedLines() : undefined,

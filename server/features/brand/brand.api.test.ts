@@ -28,7 +28,8 @@ function routesOf(theme: Theme, name = 'Two Rivers', picture?: Picture, own = { 
   const report = (error: unknown) => String(reported.push(error))
   const serveFile: ServePicture = (_, path) =>
     path === picture?.path ? Promise.resolve(new Response(picture.bytes as BodyInit)) : null
-  const source = { content, shareTitle: async (path: string) => titles[path] ?? null }
+  const isFile = (path: string) => path !== '/pictures/share/new-page.jpg'
+  const source = { content, isFile, shareTitle: async (path: string) => titles[path] ?? null }
   const routes = brandRoutes({
     ...{ ...source, serveFile, report, ...own },
     headers: responseHeaders(null),
@@ -44,9 +45,11 @@ test('the standard look leaves its icons to the files in public/', async () => {
   expect((await routes.request('/icon-192.png')).status).toBe(404)
 })
 
-test('share pictures are files until the name or the look is another', async () => {
+test('share pictures are files until the name, the look or the page is another', async () => {
   const path = '/pictures/share/our-services.jpg'
   expect((await routesOf(defaultTheme).routes.request(path)).status).toBe(404)
+  const added = await routesOf(defaultTheme).routes.request('/pictures/share/new-page.jpg')
+  expect(added.headers.get('content-type')).toBe('image/jpeg')
   const renamed = routesOf(defaultTheme, 'Three Rivers').routes
   const response = await renamed.request(path)
   expect(response.headers.get('content-type')).toBe('image/jpeg')

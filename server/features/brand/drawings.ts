@@ -14,6 +14,8 @@ export type BrandSource = {
     /** What came with the site. */
     defaults(): { site: Pick<Site, 'name'> }
   }
+  /** Whether public/ has a file at a path. */
+  isFile(path: string): boolean
   /** The title of the page whose share picture is at a path; null if there is none. */
   shareTitle(path: string): Promise<string | null>
 }
@@ -42,7 +44,7 @@ const [shareFolder = '', shareEnding = ''] = sharePicturePath('*').split('*')
 
 /**
  * What is drawn for a path; null if that is a file of public/. Those are the icons of the standard look, and the share pictures
- * with the sample's name in them.
+ * of the sample's pages, with its name in them.
  */
 export async function findDrawing(path: string, source: BrandSource): Promise<Drawing | null> {
   const { content } = source
@@ -53,7 +55,8 @@ export async function findDrawing(path: string, source: BrandSource): Promise<Dr
   const drawSample = (one: Theme) =>
     shape ? drawIcon(name, one, shape) : drawSharePicture({ name, title: null, theme: one })
   const isStandard = !theme.icon && drawSample(theme) === drawSample(defaultTheme)
-  if (isStandard && (shape || name === content.defaults().site.name)) return null
+  const isSample = shape || name === content.defaults().site.name
+  if (isStandard && isSample && source.isFile(path)) return null
   const title = shape ? null : await source.shareTitle(path)
   const draw: Drawing['draw'] = (picture) =>
     shape

@@ -17,7 +17,7 @@ async function setup() {
     return content.publish({ document: 'theme', version, body: JSON.stringify(theme) })
   }
   async function manifest() {
-    const versionOf = createDrawingVersions(site.site)
+    const versionOf = createDrawingVersions({ ...site.site, isFile: () => true })
     const routes = manifestRoutes({ ...site.site, headers: responseHeaders(null), versionOf })
     return routes.request('/site.webmanifest')
   }

@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import { sharePicturePath } from '#model/content/share-picture.ts'
 import type { Encoding } from '#server/platform/http/accept-encoding.ts'
 
 /** One public file. `variants`: the plain file, and those that tools/precompress.ts made. */
@@ -65,19 +64,4 @@ function readFileFacts(folder: string, name: string): AssetFile {
   const ending = Object.keys(endings).find((end) => name.endsWith(end)) ?? ''
   const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}${ending}"`
   return { path, size, tag }
-}
-
-/** The file that is served at a path. */
-export function assetAt(index: AssetIndex, path: string) {
-  return index.get(path) ?? index.get(shareFallback(path) ?? '')
-}
-
-/** Path prefixes of share pictures: of posts, and of everything. */
-const postPictures = sharePicturePath('blog/').replace(/\.jpg$/, '')
-const allPictures = sharePicturePath('').replace(/\.jpg$/, '')
-
-/** Replaces a missing share picture: the blog's for a post, otherwise the services page's; null for other paths. */
-function shareFallback(path: string) {
-  if (!path.startsWith(allPictures) || !path.endsWith('.jpg')) return null
-  return sharePicturePath(path.startsWith(postPictures) ? 'blog' : 'our-services')
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { type AssetIndex, assetAt } from './asset-index.ts'
+import type { AssetIndex } from './asset-index.ts'
 
 /** The version of the file at a path, by its content: "q3Zx0a"; null if there is none, or it cannot be read. */
 export type VersionOf = (path: string) => Promise<string | null>
@@ -18,7 +18,7 @@ const KEPT_FOR_AN_HOUR = 'public, max-age=3600'
 export function createFileVersions(index: AssetIndex): VersionOf {
   const known = new Map<string, Promise<string | null>>()
   return async (path) => {
-    const asset = assetAt(index, path)
+    const asset = index.get(path)
     const file = asset?.variants.identity
     if (!file || asset.isNamedByContent) return null
     const version = known.get(path) ?? versionOfFile(file.path).catch(() => null)

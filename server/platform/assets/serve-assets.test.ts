@@ -18,9 +18,6 @@ beforeAll(() => {
   write('assets/app-1a2b.js.gz', gzipSync(script))
   write('video/loop.mp4', film)
   write('pictures/team.avif', 'avif')
-  write('pictures/share/our-services.jpg', 'overview')
-  write('pictures/share/blog.jpg', 'blog')
-  write('pictures/share/about.jpg', 'about')
   write('pictures/replaced.svg', '<svg/>')
   write('assets/text-1a2b.woff2', 'woff2')
   write('favicon.svg', '<svg/>')
@@ -53,15 +50,6 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 }
 
 describe('createServeAsset', () => {
-  it('serves a default for a missing share picture', async () => {
-    const shown = async (name: string) => (await get(`/pictures/share/${name}.jpg`)).text()
-    expect(await shown('about')).toBe('about')
-    expect(await shown('services-sixteenth')).toBe('overview')
-    expect(await shown('blog-new-post')).toBe('blog')
-    expect((await get('/pictures/share/about.png')).status).toBe(404)
-    expect((await get('/pictures/people/about.jpg')).status).toBe(404)
-  })
-
   it('lets browsers cache files named by their content for a year', async () => {
     const answer = await get('/assets/app-1a2b.js')
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')

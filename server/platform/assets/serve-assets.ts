@@ -5,7 +5,7 @@ import { chooseEncoding, type Encoding } from '#server/platform/http/accept-enco
 import { matchesEntityTag } from '#server/platform/http/entity-tag.ts'
 import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
-import { type Asset, type AssetFile, type AssetIndex, assetAt } from './asset-index.ts'
+import type { Asset, AssetFile, AssetIndex } from './asset-index.ts'
 import { readByteRange } from './byte-range.ts'
 import { cacheControlOf, KEPT_FOR_A_YEAR, type VersionOf } from './file-versions.ts'
 
@@ -32,7 +32,7 @@ export function createServeAsset(
   }
 
   return (request, path) => {
-    const asset = assetAt(index, path)
+    const asset = index.get(path)
     if (asset) return answer(request, path, asset)
     return fileFolders.some((folder) => path.startsWith(folder)) ? missing() : null
   }
