@@ -9,6 +9,7 @@ import {
   leadExportChoicePath,
   newsletterPaths,
   personPath,
+  redirectPaths,
   replacePath,
 } from '#model/admin-paths.ts'
 import { blogPaths, importPath, postViewPath } from '#model/blog/post-paths.ts'
@@ -67,6 +68,7 @@ const admin = layout('admin/document.tsx', [
     route(collectionPath(':collection'), 'admin/content/collections/collection.tsx'),
     route(`${collectionPath(':collection')}/new`, 'admin/content/collections/new-entry.tsx'),
     route(adminPaths.settings, 'admin/content/settings.tsx'),
+    route(redirectPaths.import, 'admin/content/redirects/import.tsx'),
     route(adminPaths.setup, 'admin/setup/setup.tsx'),
     route(adminPaths.mail, 'admin/mail/mail.tsx'),
     route(automaticEmailsPath(), 'admin/mail/automatic.tsx'),

@@ -42,6 +42,12 @@ export function setupPath(step = '') {
   return step ? `${adminPaths.setup}?${new URLSearchParams({ step })}` : adminPaths.setup
 }
 
+/** Adds redirects from a CSV file, and the redirects as one. */
+export const redirectPaths = {
+  import: `${adminPaths.settings}/redirects`,
+  export: `${adminPaths.settings}/redirects.csv`,
+} as const
+
 /** The sidebar's counts: server-sent events, or JSON. */
 export const countsPath = `${adminPaths.dashboard}/counts`
 

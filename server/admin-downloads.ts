@@ -8,6 +8,7 @@ import {
   messageHtmlPath,
   newsletterPaths,
   privacyExportPath,
+  redirectPaths,
 } from '#model/admin-paths.ts'
 import { type Download, downloadResponse } from '#server/actions/download.ts'
 import type { AdminServices } from '#server/admin-actions.ts'
@@ -28,6 +29,7 @@ const routes: Route[] = [
   { path: privacyExportPath, answer: ({ privacy }, query) => privacy.export(query) },
   { path: backupPath(':id'), answer: ({ system }, _, name) => system.downloadBackup({ name }) },
   { path: issueHtmlPath(':id'), answer: ({ issues }, _, id) => issues.html({ id }) },
+  { path: redirectPaths.export, answer: ({ content }) => content.exportRedirects({}) },
   { path: newsletterPaths.export, answer: ({ newsletter }, query) => newsletter.export(query) },
 ]
 

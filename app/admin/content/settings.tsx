@@ -5,7 +5,8 @@ import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { TabLinks } from '#app/admin/kit/tab-links.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { ThemeColours } from '#app/admin/theme/theme-colours.tsx'
-import { adminPaths, automaticEmailsPath, setupPath } from '#model/admin-paths.ts'
+import { mayAct } from '#model/accounts/accounts.ts'
+import { adminPaths, automaticEmailsPath, redirectPaths, setupPath } from '#model/admin-paths.ts'
 import type { Route } from './+types/settings.ts'
 import { documentAction, documentLoader } from './edit/document-route.ts'
 import { DocumentScreen } from './edit/document-screen.tsx'
@@ -29,10 +30,11 @@ export const meta = () => [{ title: 'Settings' }]
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const [query] = useSearchParams()
   const current = query.get('document') ?? 'site'
+  const { role } = usePerson()
   return (
     <>
       <PageHeader title="Settings">
-        {usePerson().role === 'owner' && (
+        {role === 'owner' && (
           <ButtonLink size="sm" variant="outline" to={setupPath()}>
             Make it yours
           </ButtonLink>
@@ -51,6 +53,18 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           <Link to={automaticEmailsPath()} className="admin-link">
             See these emails and send them to yourself
           </Link>
+        </p>
+      )}
+      {current === 'redirects' && (
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
+          {mayAct(role, 'editor') && (
+            <Link to={redirectPaths.import} className="admin-link">
+              Add redirects from a CSV file
+            </Link>
+          )}
+          <a href={redirectPaths.export} className="admin-link">
+            Export as CSV
+          </a>
         </p>
       )}
       <DocumentScreen

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Panel } from '#app/admin/kit/panel.tsx'
 import { SectionHeading } from '#app/admin/kit/section-heading.tsx'
+import { useFilePreview } from '#app/admin/kit/use-file-preview.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { MEBIBYTE } from '#model/leads/upload.ts'
 import { LIST_BYTES_MAX } from '#model/newsletter/subscriber.ts'
@@ -20,17 +20,7 @@ type ImportFormProps = {
 
 /** Imports a list of addresses after a preview. */
 export function ImportForm({ preview, imported }: ImportFormProps) {
-  // Keep the preview until another file is chosen, even if the import fails.
-  const [lastPreview, setLastPreview] = useState<ListPreview | null>(null)
-  const [previous, setPrevious] = useState<ImportFormProps>({
-    preview: undefined,
-    imported: undefined,
-  })
-  if (previous.preview !== preview || previous.imported !== imported) {
-    setPrevious({ preview, imported })
-    if (preview) setLastPreview(preview.ok ? preview.value : null)
-    if (imported?.ok) setLastPreview(null)
-  }
+  const [lastPreview, forgetPreview] = useFilePreview(preview, imported)
   const { state, formData } = useNavigation()
   const busyWith = state !== 'idle' && formData?.get('intent')
   const answer = imported ?? (preview?.ok ? undefined : preview)
@@ -52,7 +42,7 @@ export function ImportForm({ preview, imported }: ImportFormProps) {
           accept=".csv,.txt,text/csv"
           hint={`As exported by Ghost, Mailchimp or listmonk; or with a column “email”, and if you have them “consent_at” (2024-12-31), “consent_text” and “status”. Commas, semicolons or tabs; at most ${LIST_BYTES_MAX / MEBIBYTE} MB.`}
           error={errors?.file}
-          onChange={() => setLastPreview(null)}
+          onChange={forgetPreview}
         />
         {lastPreview && <PreviewFacts preview={lastPreview} />}
         {lastPreview && lastPreview.fresh > 0 && (

@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { DataTable } from '#app/admin/kit/data-table.tsx'
-import { Summary } from '#app/admin/kit/summary.tsx'
+import { FileFacts, InvalidLines } from '#app/admin/kit/file-facts.tsx'
 import type { ListPreview } from '#server/features/newsletter/subscribers/preview-list.ts'
 
 /** What is read from the lists of other programs, and what they do not say. */
@@ -15,53 +13,22 @@ const programNotes = {
 
 /** The preview of an import: new and known addresses, and invalid lines with reasons. */
 export function PreviewFacts({ preview }: { preview: ListPreview }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const {
-    digest,
-    fileName,
-    program,
-    fresh,
-    dated,
-    pending,
-    unsubscribed,
-    samples,
-    known,
-    repeated,
-    errors,
-    errorCount,
-    ignored,
-  } = preview
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per file
-  useEffect(() => heading.current?.focus(), [digest])
+  const { fresh, samples, known, ignored, program } = preview
   const facts = [
     { label: 'new', count: fresh },
-    { label: 'of them with a date of consent', count: dated },
-    { label: 'of them not confirmed, to be asked', count: pending },
-    { label: 'of them unsubscribed or undeliverable, to be kept so', count: unsubscribed },
+    { label: 'of them with a date of consent', count: preview.dated },
+    { label: 'of them not confirmed, to be asked', count: preview.pending },
+    { label: 'of them unsubscribed or undeliverable, to be kept so', count: preview.unsubscribed },
     { label: 'subscribed already', count: known.confirmed },
     { label: 'not confirmed yet', count: known.pending },
     { label: 'unsubscribed (unchanged)', count: known.unsubscribed },
     { label: 'erased (unchanged)', count: known.erased },
-    { label: 'twice in the file', count: repeated },
-    { label: 'not valid', count: errorCount },
+    { label: 'twice in the file', count: preview.repeated },
+    { label: 'not valid', count: preview.errorCount },
   ]
   return (
     <div className="grid gap-4">
-      <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none break-words">
-        In {fileName}
-      </h3>
-      <dl className="flex flex-wrap gap-x-8 gap-y-3 border-line border-y py-3">
-        {facts
-          .filter(({ count }, index) => index === 0 || count > 0)
-          .map(({ label, count }) => (
-            <div key={label} className="flex flex-col-reverse">
-              <dt className="text-soft">{label}</dt>
-              <dd className="font-display text-[1.5rem] leading-[1.1]">
-                {count.toLocaleString('en-US')}
-              </dd>
-            </div>
-          ))}
-      </dl>
+      <FileFacts fileName={preview.fileName} digest={preview.digest} facts={facts} />
       {program && <p className="text-soft">{programNotes[program]}</p>}
       {samples.length > 0 && (
         <p className="text-soft break-words">
@@ -74,30 +41,7 @@ export function PreviewFacts({ preview }: { preview: ListPreview }) {
           What will not come along, because no email needs it: {ignored.join(', ')}.
         </p>
       )}
-      {errors.length > 0 && (
-        <details open={errorCount <= 10}>
-          <Summary className="mb-2">
-            {errorCount === 1
-              ? '1 invalid line'
-              : `${errorCount.toLocaleString('en-US')} invalid lines`}
-            {errorCount > errors.length && `, the first ${errors.length}`}
-          </Summary>
-          <DataTable
-            caption="Invalid lines"
-            columns={['Line', 'Text', 'Problem']}
-            hasLabels
-            empty=""
-          >
-            {errors.map(({ line, text, reason }) => (
-              <tr key={line}>
-                <td data-label="Line">{line.toLocaleString('en-US')}</td>
-                <td data-label="Text">{text || '(empty)'}</td>
-                <td data-label="Problem">{reason}</td>
-              </tr>
-            ))}
-          </DataTable>
-        </details>
-      )}
+      <InvalidLines errors={preview.errors} errorCount={preview.errorCount} />
     </div>
   )
 }

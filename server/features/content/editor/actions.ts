@@ -13,6 +13,11 @@ import { cancelPlan } from '#server/features/content/plans/cancel-plan.ts'
 import { planDocument } from '#server/features/content/plans/plan-document.ts'
 import { republish, unpublish } from '#server/features/content/plans/unpublish.ts'
 import { endPreview, sharePreview } from '#server/features/content/preview/share-preview.ts'
+import { exportRedirects } from '#server/features/content/redirects/export-redirects.ts'
+import {
+  importRedirects,
+  previewRedirects,
+} from '#server/features/content/redirects/import-redirects.ts'
 import { findText } from '#server/features/content/replace/find-text.ts'
 import { replaceText } from '#server/features/content/replace/replace-text.ts'
 import { approve } from '#server/features/content/reviews/approve.ts'
@@ -89,4 +94,7 @@ export const contentActions = {
   restoreEntry,
   findText,
   replaceText,
+  previewRedirects,
+  importRedirects,
+  exportRedirects,
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { subscriberPreviewSchema } from '#model/newsletter/subscriber-schemas.ts'
 import { mutation, type ResultOf } from '#server/actions/action.ts'
+import { digestOf } from '#server/platform/csv/read-records.ts'
 import { lacksDay, lacksSource } from './check-lines.ts'
 import { readList } from './read-list.ts'
 import { sortList } from './sort-list.ts'
@@ -34,10 +34,3 @@ export const previewList = mutation(
 )
 
 export type ListPreview = ResultOf<typeof previewList>
-
-/** SHA-256 of a file in hex. The import must be of the previewed file. */
-export async function digestOf(file: File) {
-  return createHash('sha256')
-    .update(Buffer.from(await file.arrayBuffer()))
-    .digest('hex')
-}

@@ -1,3 +1,4 @@
+import { rejectFile } from '#server/platform/csv/read-records.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { projectFile } from '#server/platform/project-file.ts'
 import {
@@ -61,8 +62,4 @@ function rejectFailure(error: unknown): never {
     rejectFile('This file takes too much time or memory to read. Split it into several.')
   }
   fail(503, 'Other lists are being read. Choose the file again in a minute.', { retryAfter: 60 })
-}
-
-function rejectFile(message: string): never {
-  fail(422, message, { errors: { file: message } })
 }

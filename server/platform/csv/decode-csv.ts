@@ -1,11 +1,11 @@
 import { fail } from '#server/platform/http/problem.ts'
 
 /**
- * Decodes a list and normalizes its line ends. Accepts UTF-8 with or without a BOM, and UTF-16 with one, as Excel
+ * Decodes a CSV file and normalizes its line ends. Accepts UTF-8 with or without a BOM, and UTF-16 with one, as Excel
  * writes them.
  * @throws HttpError 422 naming the first line that is neither.
  */
-export function decodeList(bytes: Buffer) {
+export function decodeCsv(bytes: Buffer) {
   return normalizeLineEnds(bytes.subarray(0, 2).equals(UTF_16_BOM) ? utf16(bytes) : utf8(bytes))
 }
 

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { DataTable } from './data-table.tsx'
+import { Summary } from './summary.tsx'
+
+type FileFactsProps = {
+  fileName: string
+  digest: string
+  /** Those that are 0 are left out, except the first. */
+  facts: { label: string; count: number }[]
+}
+
+/** What a file contains, by count. The heading takes the focus once per file. */
+export function FileFacts({ fileName, digest, facts }: FileFactsProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per file
+  useEffect(() => heading.current?.focus(), [digest])
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none break-words">
+        In {fileName}
+      </h3>
+      <dl className="flex flex-wrap gap-x-8 gap-y-3 border-line border-y py-3">
+        {facts
+          .filter(({ count }, index) => index === 0 || count > 0)
+          .map(({ label, count }) => (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-soft">{label}</dt>
+              <dd className="font-display text-[1.5rem] leading-[1.1]">
+                {count.toLocaleString('en-US')}
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  )
+}
+
+type InvalidLinesProps = {
+  /** The first invalid lines, and the number of all of them. */
+  errors: { line: number; text: string; reason: string }[]
+  errorCount: number
+}
+
+/** The invalid lines of a file, with reasons. */
+export function InvalidLines({ errors, errorCount }: InvalidLinesProps) {
+  if (errors.length === 0) return null
+  return (
+    <details open={errorCount <= 10}>
+      <Summary className="mb-2">
+        {errorCount === 1
+          ? '1 invalid line'
+          : `${errorCount.toLocaleString('en-US')} invalid lines`}
+        {errorCount > errors.length && `, the first ${errors.length}`}
+      </Summary>
+      <DataTable caption="Invalid lines" columns={['Line', 'Text', 'Problem']} hasLabels empty="">
+        {errors.map(({ line, text, reason }) => (
+          <tr key={line}>
+            <td data-label="Line">{line.toLocaleString('en-US')}</td>
+            <td data-label="Text">{text || '(empty)'}</td>
+            <td data-label="Problem">{reason}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </details>
+  )
+}
