@@ -5,7 +5,7 @@ import { MEBIBYTE } from '#model/leads/upload.ts'
 export const REDIRECT_LIST_BYTES_MAX = MEBIBYTE
 
 /** Maximum redirects of the site, so that their editor stays usable. */
-export const REDIRECTS_MAX = 2_000
+export const REDIRECTS_MAX = 1_000
 
 /** Maximum characters of an address in a list. */
 export const REDIRECT_ADDRESS_MAX = 1_000

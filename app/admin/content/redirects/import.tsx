@@ -39,7 +39,7 @@ export default function ImportRedirects({ actionData }: Route.ComponentProps) {
         intro="So that links to your old site lead to the right pages of this one. They are added to the draft of the redirects, which you then publish."
         back={{ to: `${adminPaths.settings}?document=redirects`, name: 'Redirects' }}
       />
-      <Panel aria-label="CSV file" className="max-w-240">
+      <Panel aria-label="List" className="max-w-240">
         <FormAlert result={answer} />
         <Form
           method="post"

@@ -41,21 +41,25 @@ export async function planRedirects(context: AdminContext, file: File): Promise<
   const stored = revision ? parseBody(revision.body) : context.content.defaults().redirects
   const before: readonly unknown[] = Array.isArray(stored) ? stored : []
   const merge = mergeLines(before, list.lines)
-  const reasons = await reasonsAgainst(context, merge.all)
-  const refused = [...merge.lineOf].flatMap(([index, line]) => {
-    const reason = reasons.get(index)
-    return reason === undefined ? [] : [{ index, line, reason }]
-  })
-  const bad = new Set(refused.map(({ index }) => index))
-  const taken = [...merge.lineOf].filter(([index]) => !bad.has(index))
-  const merged = merge.all
-    .map((one, index) => (bad.has(index) ? before[index] : one))
-    .filter((one) => one !== undefined)
+  const refused = new Map<number, string>()
+  const withoutRefused = () =>
+    merge.all.map((one, index) => (refused.has(index) ? before[index] : one))
+  // First the old addresses: what is left out because of its own is no redirect for others to lead to.
+  for (const fields of [['from'], ['from', 'to']]) {
+    for (const { index, field, reason } of await errorsOf(context, withoutRefused())) {
+      if (merge.lineOf.has(index) && fields.includes(field)) refused.set(index, reason)
+    }
+  }
+  const taken = [...merge.lineOf].filter(([index]) => !refused.has(index))
+  const merged = withoutRefused().filter((one) => one !== undefined)
   if (merged.length > REDIRECTS_MAX) rejectFile(tooMany(merged.length))
   const errors = [
     ...list.errors,
     ...merge.errors,
-    ...refused.map(({ line, reason }) => ({ line: line.line, text: line.from, reason })),
+    ...[...merge.lineOf].flatMap(([index, { line, from }]) => {
+      const reason = refused.get(index)
+      return reason === undefined ? [] : [{ line, text: from, reason }]
+    }),
   ]
   return {
     ...{ version, merged, same: merge.same, repeated: merge.repeated },
@@ -102,7 +106,7 @@ function mergeLines(before: readonly unknown[], lines: readonly RedirectLine[]) 
 }
 
 /** Why redirects must not be published, by their index; those that are no redirects at all are left to their editor. */
-async function reasonsAgainst(context: AdminContext, all: readonly unknown[]) {
+async function errorsOf(context: AdminContext, all: readonly unknown[]) {
   const indexes: number[] = []
   const valid = all.filter((one, index) => {
     const isValid = readDocument(REDIRECTS_KEY, redirectSchema, one).errors.length === 0
@@ -111,14 +115,12 @@ async function reasonsAgainst(context: AdminContext, all: readonly unknown[]) {
   })
   const { value } = readDocument(REDIRECTS_KEY, redirectsSchema, valid)
   const { errors } = await checkChangeSet(context, new Map([[REDIRECTS_KEY, value]]))
-  return new Map(
-    errors
-      .filter(({ document }) => document === REDIRECTS_KEY)
-      .map(({ path, sentence }) => [
-        indexes[Number.parseInt(path, 10)] ?? -1,
-        asSentence(sentence),
-      ]),
-  )
+  return errors
+    .filter(({ document }) => document === REDIRECTS_KEY)
+    .map(({ path, sentence }) => {
+      const [position = '', field = ''] = path.split('.')
+      return { index: indexes[Number(position)] ?? -1, field, reason: asSentence(sentence) }
+    })
 }
 
 function fieldOf(redirect: unknown, name: 'from' | 'to') {
