@@ -13,11 +13,13 @@ export async function cleanImports({
   clock,
 }: Pick<Deps, 'store' | 'files' | 'clock'>) {
   const before = (hours: number) => new Date(clock().getTime() - hours * HOUR).toISOString()
-  await store
+  const unused = await store
     .deleteFrom('imports')
     .where('state', 'in', ['ready', 'failed', 'undone'])
     .where('created_at', '<', before(UNUSED_DAYS * 24))
+    .returning('storage_key')
     .execute()
+  for (const { storage_key } of unused) if (storage_key) await files.remove(storage_key)
   const over = await store
     .selectFrom('imports')
     .select(['id', 'storage_key'])

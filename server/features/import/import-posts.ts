@@ -138,25 +138,18 @@ async function make(
 ): Promise<Made | { problem: string }> {
   const old = entryOf(entry)
   const addressOf = (picture: string | undefined) =>
-    picture === undefined
-      ? ''
-      : (pictures.get(pictureKey(picture)) ??
-        URL.parse(picture, choices.address ?? undefined)?.href ??
-        '')
+    picture === undefined ? '' : (pictures.get(pictureKey(picture)) ?? oldAddress(picture, choices))
   const [category = '', ...others] = old.categories
+  const known = Object.hasOwn(choices.categories, category) && choices.categories[category]
   const cover = old.cover === null ? '' : addressOf(old.pictures[old.cover])
   const post = {
     ...emptyPost,
     title: old.title,
     excerpt: old.excerpt || old.title,
     content: textOf(old, addressOf, choices, slugs) || old.title,
-    category: choices.categories[category] ?? choices.category,
+    category: known || choices.category,
     author: old.author || author_name,
-    tags: fitting([
-      ...(choices.categories[category] || !category ? [] : [category]),
-      ...others,
-      ...old.tags,
-    ]),
+    tags: fitting([...(known || !category ? [] : [category]), ...others, ...old.tags]),
     cover: /^(?:https:|\/)/.test(cover) ? { url: cover, alt: old.coverAlt } : emptyPost.cover,
     search: { ...emptyPost.search, title: old.seoTitle, description: old.seoDescription },
   }
@@ -209,8 +202,12 @@ function textOf(
   slugs: Slugs,
 ) {
   return old.markdown
-    .replace(/import-picture:(\d+)/g, (_, index: string) =>
-      written(addressOf(old.pictures[Number(index)])),
+    .replace(
+      /!\[((?:\\.|[^\]\\])*)\]\(import-picture:(\d+)\)/g,
+      (_, alt: string, index: string) => {
+        const picture = addressOf(old.pictures[Number(index)])
+        return picture === '' ? alt : `![${alt}](${written(picture)})`
+      },
     )
     .replace(/import-link:(\d+)/g, (_, index: string) => {
       const link = old.links[Number(index)]
@@ -219,6 +216,12 @@ function textOf(
       if (slug) return `${postPath(slug)}${link.hash}`
       return written(URL.parse(link.address, address ?? undefined)?.href ?? link.address)
     })
+}
+
+/** Where a picture was that could not be had; empty if that is nowhere. */
+function oldAddress(picture: string, { address }: StoredChoices) {
+  const url = URL.parse(picture, address ?? undefined)
+  return url && /^https?:$/.test(url.protocol) ? url.href : ''
 }
 
 /** An address in the brackets of Markdown. */

@@ -254,6 +254,26 @@ test('Markdown files bring their pictures with them', async () => {
   expect(fetched).toEqual([])
 })
 
+test('of a picture that is nowhere its description stays; any name of a category will do', async () => {
+  const { upload, importAll, visit } = await setup()
+  const text = '---\ntitle: A door\ncategory: constructor\n---\nSee ![the door](missing.png) there.'
+  const shown = await importAll(await upload(text, 'door.md'))
+  expect(shown).toMatchObject({ counts: { post: { done: 1 }, picture: { failed: 1 } } })
+  const post = await visit('door')
+  expect(post).toMatchObject({ category: 'constructor' })
+  expect(post?.html).toContain('<p>See the door there.</p>')
+})
+
+test('uploads that were never imported are deleted after a month, with their files', async () => {
+  const { uploadSample, wait, site, rows, storedFiles } = await setup()
+  await uploadSample('ghost.json')
+  wait(31 * 24)
+  await site.cleanImports()
+  expect(await rows('imports')).toEqual([])
+  expect(await rows('import_entries')).toEqual([])
+  expect(await storedFiles()).toEqual([])
+})
+
 test('everything can come as drafts, and without pictures', async () => {
   const { imports, uploadSample, run, visit, admin, fetched } = await setup()
   const id = await uploadSample('wordpress.xml')
