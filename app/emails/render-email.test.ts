@@ -23,9 +23,11 @@ test('an email fits phones, and is dark where the screen is', () => {
   expect(html).toMatch(/<style>@media \(prefers-color-scheme: dark\) \{\nbody, td \{ /)
 })
 
-test('an email has the colours of the theme, and one scheme if the theme has one', () => {
+test('an email has the colours and type of the theme, and one scheme if the theme has one', () => {
   const themed = render(news, { ...defaultTheme, mood: 'white' })
   expect(themed).toContain('background-color:#ffffff')
+  const serif = render(news, { ...defaultTheme, type: 'editorial' })
+  expect(serif).toContain('Source Serif 4&#x27;, Georgia')
   const dark = render(news, { ...defaultTheme, scheme: 'dark' })
   expect(dark).toContain('background-color:#181510')
   expect(dark).toContain('<meta name="color-scheme" content="dark"/>')

@@ -17,6 +17,7 @@ test.each(typeNames.slice(1))('%s has its faces, their other letters and fallbac
   }
   expect(css.match(/size-adjust:[\d.]+%;ascent-override:[\d.]+%/g)).toHaveLength(2)
   expect(css).toContain('[class^=wide-]{font-stretch:inherit')
+  expect(css).toContain('[class*=line-clamp-]{padding-bottom:')
   expect(css).not.toMatch(/undefined|NaN|</)
   expect(css.length).toBeLessThan(3_000)
 })

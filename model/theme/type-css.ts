@@ -28,6 +28,9 @@ const installed: Record<Fallback['like'], string[]> = {
 /** Letters of different widths (ui/type.css) are set as one text, or they had no kerning: only the standard face has such an axis. */
 const lettering = rule('[class^=wide-]', { 'font-stretch': 'inherit', 'letter-spacing': 'inherit' })
 
+/** Other faces reach further down than the standard one, and would be cut where lines are limited. */
+const descenders = rule('[class*=line-clamp-]', { 'padding-bottom': '0.12em' })
+
 /** The rules that set the site in a pair; "" for the standard one, which ui/tokens.css has. */
 export function typeCss(type: TypeName, addressOf: (file: FontFile) => string) {
   if (type === 'wave') return ''
@@ -43,7 +46,7 @@ export function typeCss(type: TypeName, addressOf: (file: FontFile) => string) {
     const fallback = fallbacks[role] ? [`"${fallbackName(faces[role])}"`] : []
     return `--font-${role}:${[`"${faces[role].family}"`, ...fallback, faces[role].generic].join()}`
   })
-  return [...rules, `:root{${families.join(';')}}`, lettering].join('')
+  return [...rules, `:root{${families.join(';')}}`, lettering, descenders].join('')
 }
 
 function faceRule({ family, weight, size }: Face, address: string, range: string) {
