@@ -382,4 +382,6 @@ test('keeps the fonts of the first screen for a year', async ({ request }) => {
     const { 'cache-control': kept } = (await request.get(font)).headers()
     expect(kept).toBe('public, max-age=31536000, immutable')
   }
+  const sheet = /href="(\/styles\/[^"]+)"/.exec(html)?.[1] ?? ''
+  expect(await (await request.get(sheet)).text()).not.toContain('-extended')
 })
