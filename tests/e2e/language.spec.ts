@@ -9,7 +9,7 @@ const german = Object.values(
 
 /** Names, file types, units and parts of addresses, and content whose text must stay (map-texts.ts). */
 const allowed =
-  'LinkedIn WhatsApp nm UTC MB pdf doc docx ppt pptx xls xlsx odt txt png jpg jpeg webp zip PA hello plain example no such page Your answer Full Time There templates'
+  'LinkedIn WhatsApp YouTube nm UTC MB pdf doc docx ppt pptx xls xlsx odt txt png jpg jpeg webp zip PA hello plain example no such page Your answer Full Time There templates'
 
 const known = new Set([...german, allowed].flatMap(wordsIn))
 

@@ -2,7 +2,7 @@ import { english, type Translate } from '#model/language/english.ts'
 import type { Language } from '#model/language/language.ts'
 import { message } from '#model/language/message.ts'
 
-/** Translations of the words that are added to articles, by their English texts. */
+/** Translations of the words that are added to articles and issues, by their English texts. */
 export type ArticleWords = Readonly<Record<string, string>>
 
 const texts = [
@@ -14,6 +14,8 @@ const texts = [
   message('Play the video here'),
   message('Loads the player of {provider}, which learns your IP address.'),
   message('Watch it on {provider}'),
+  message('Footnotes'),
+  message('Back to reference {number}'),
 ]
 
 /** As a thread can be given them. */

@@ -24,9 +24,14 @@ export async function renderIn(
 }
 
 /** As `renderIn`, for an email. */
-export async function emailIn(thread: MarkdownThread, markdown: string, settings: EmailSettings) {
+export async function emailIn(
+  thread: MarkdownThread,
+  markdown: string,
+  words: ArticleWords,
+  settings: EmailSettings,
+) {
   try {
-    const { email, error } = await thread({ output: 'email', markdown, ...settings })
+    const { email, error } = await thread({ output: 'email', markdown, words, ...settings })
     return email ?? rejectText(error)
   } catch (error) {
     if (isCausedByText(error)) throw new UnrenderableText(tooComplex)

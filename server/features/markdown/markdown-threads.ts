@@ -8,7 +8,7 @@ import type { Rendered } from './render-markdown.ts'
 export type MarkdownTask =
   | { output: 'html'; markdown: string; words: ArticleWords }
   | { output: 'links'; markdown: string }
-  | ({ output: 'email'; markdown: string } & EmailSettings)
+  | ({ output: 'email'; markdown: string; words: ArticleWords } & EmailSettings)
 
 /** `error`: the message for the author, or null if a limit was exceeded. */
 export type MarkdownAnswer = {

@@ -10,7 +10,9 @@ import { UnrenderableText } from './unrenderable-text.ts'
 answerTasks(async (task: MarkdownTask): Promise<MarkdownAnswer> => {
   try {
     const { output, markdown } = task
-    if (output === 'email') return { email: await renderForEmail(markdown, task) }
+    if (output === 'email') {
+      return { email: await renderForEmail(markdown, task, translateWith(task.words)) }
+    }
     if (output === 'links') return { links: hrefsOfMarkdown(markdown) }
     return { rendered: await renderMarkdown(markdown, translateWith(task.words)) }
   } catch (error) {

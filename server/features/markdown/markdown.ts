@@ -103,13 +103,14 @@ export function createMarkdown({
       cache.keep(keyOf(row.markdown), rendered)
       return rendered
     },
-    emailPreview: (markdown, settings) => asPreview(emailIn(threads.drafts, markdown, settings)),
+    emailPreview: (markdown, settings) =>
+      asPreview(emailIn(threads.drafts, markdown, wordsNow(), settings)),
     email(markdown, base, findPictures) {
-      const key = `${base} ${markdown}`
+      const key = keyOf(`${base} ${markdown}`)
       const known = emails.get(key)
       if (known) return known
       const rendered = findPictures(markdown).then((pictures) =>
-        emailIn(threads.posts, markdown, { base, pictures }),
+        emailIn(threads.posts, markdown, wordsNow(), { base, pictures }),
       )
       emails.set(key, rendered)
       rendered.catch(() => emails.delete(key))

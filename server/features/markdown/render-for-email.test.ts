@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { translateWith } from './article-words.ts'
 import { renderForEmail } from './render-for-email.ts'
 import { UnrenderableText } from './unrenderable-text.ts'
 
@@ -108,6 +109,12 @@ test('a callout has its title', async () => {
   )
   expect(html).not.toMatch(/\[!TIP|data-callout/)
   expect(text).toBe('> Tip\n>\n> Come early')
+})
+
+test('the title of a callout is in the language of the site', async () => {
+  const t = translateWith({ Tip: 'Tipp' })
+  const { html } = await renderForEmail('> [!TIP]\n> Zeitig', { base, pictures: {} }, t)
+  expect(html).toContain('<strong>Tipp</strong>')
 })
 
 test('a text that Gmail would cut off, or that is nested too deeply, is refused', async () => {

@@ -1,5 +1,6 @@
 import rehypeStringify from 'rehype-stringify'
 import { callouts } from '#model/blog/callout.ts'
+import { english, type Translate } from '#model/language/english.ts'
 import type { EmailPictures } from '#model/mail/mail.ts'
 import { emailText } from './email-text.ts'
 import { type HtmlNode, visitElements } from './html-tree.ts'
@@ -46,19 +47,20 @@ const calloutStyle = `margin:0 0 16px;padding:12px 16px 1px;${shade}`
 /** The subject is the heading above. */
 const headings: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' }
 
-const pipeline = safeHtml().use(rehypeStringify)
-
 /** `base`: the address of the site. */
 export type EmailSettings = { base: string; pictures: EmailPictures }
 
 /**
- * Markdown as the body of an email: HTML of a text is dropped, styles are attributes, links and pictures absolute.
+ * Markdown as the body of an email: HTML of a text is dropped, styles are attributes, links and pictures absolute. `t`: for the
+ * words that are added.
  * @throws UnrenderableText if it is nested too deeply or becomes too long
  */
 export async function renderForEmail(
   markdown: string,
   { base, pictures }: EmailSettings,
+  t = english,
 ): Promise<EmailBody> {
+  const pipeline = safeHtml(t).use(rehypeStringify)
   const source = pipeline.parse(markdown)
   rejectDeepNesting(source as HtmlNode)
   const file = { value: markdown } as Parameters<typeof pipeline.run>[1]
@@ -67,7 +69,7 @@ export async function renderForEmail(
     element.tagName = headings[element.tagName ?? ''] ?? element.tagName
     linkForeignPicture(element, base)
     placePicture(element, pictures)
-    titleCallout(element)
+    titleCallout(element, t)
     makeAbsolute(element, base)
     tightenLists(element)
     const style = element.properties?.style ?? styles[element.tagName ?? '']
@@ -81,11 +83,11 @@ export async function renderForEmail(
 }
 
 /** A callout is a quotation with a title. */
-function titleCallout(element: HtmlNode) {
+function titleCallout(element: HtmlNode, t: Translate) {
   const { dataCallout } = element.properties ?? {}
   const found = callouts.find(({ kind }) => kind === dataCallout)
   if (element.tagName !== 'blockquote' || !found) return
-  const title: HtmlNode = { type: 'text', value: found.title }
+  const title: HtmlNode = { type: 'text', value: t(found.title) }
   const strong: HtmlNode = { type: 'element', tagName: 'strong', children: [title] }
   const properties = { style: `${lines};margin:0 0 4px` }
   const first: HtmlNode = { type: 'element', tagName: 'p', properties, children: [strong] }

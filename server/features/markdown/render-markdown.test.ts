@@ -134,14 +134,18 @@ test('the words that are added to an article are in the language of the site', a
     Note: 'Hinweis',
     Table: 'Tabelle',
     'Watch it on {provider}': 'Bei {provider} ansehen',
+    Footnotes: 'Fußnoten',
+    'Back to reference {number}': 'Zurück zu Verweis {number}',
   }
   const film = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
   const { html } = await renderMarkdown(
-    `> [!NOTE]\n> Text\n\n| a |\n|-|\n| b |\n\n${film}`,
+    `> [!NOTE]\n> Text[^1]\n\n| a |\n|-|\n| b |\n\n${film}\n\n[^1]: More`,
     translateWith(words),
   )
   expect(html).toContain('<p class="callout-title">Hinweis</p>')
   expect(html).toContain('aria-label="Tabelle"')
   expect(html).toContain('>Bei YouTube ansehen</a>')
   expect(html).toContain('>Play the video here<')
+  expect(html).toContain('>Fußnoten</h2>')
+  expect(html).toContain('aria-label="Zurück zu Verweis 1"')
 })

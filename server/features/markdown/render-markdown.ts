@@ -20,7 +20,7 @@ const HEADING_PREFIX = 'section-'
 const HTML_MAX = 4_000_000
 
 const articles = (t: Translate) =>
-  safeHtml()
+  safeHtml(t)
     .use(rehypeSlug, { prefix: HEADING_PREFIX })
     .use(() => describeCells)
     .use(() => scrollableTables(t))

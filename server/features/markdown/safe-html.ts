@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import type { Translate } from '#model/language/english.ts'
 import { type HtmlNode, visitElements } from './html-tree.ts'
 import { markCallouts } from './place-callouts.ts'
 
@@ -15,15 +16,20 @@ const attributes = {
   blockquote: [...(defaultSchema.attributes?.blockquote ?? []), 'dataCallout'],
 }
 
-/** Markdown to sanitized HTML. Call it, and add what else the HTML needs: plugins after these add trusted markup. */
-export const safeHtml = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(() => markCallouts)
-  .use(remarkRehype, { clobberPrefix: 'note-' })
-  .use(() => secureLinks)
-  .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '', protocols, attributes })
-  .freeze()
+/** Markdown to sanitized HTML. Add what else the HTML needs: plugins after these add trusted markup. `t`: for the words of footnotes. */
+export function safeHtml(t: Translate) {
+  return unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(() => markCallouts)
+    .use(remarkRehype, {
+      clobberPrefix: 'note-',
+      footnoteLabel: t('Footnotes'),
+      footnoteBackLabel: (index) => t('Back to reference {number}', { number: index + 1 }),
+    })
+    .use(() => secureLinks)
+    .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '', protocols, attributes })
+}
 
 /** Upgrades http links to https. */
 function secureLinks(tree: HtmlNode) {

@@ -69,7 +69,7 @@ export function layoutErrors() {
   /** Pictures more than a twentieth larger than their pixels, except the light behind a hero, which fills the window's width. */
   function softPictures() {
     const shown = [...main.querySelectorAll('img')].filter(({ currentSrc, complete }) => {
-      return complete && currentSrc && !currentSrc.endsWith('.svg')
+      return complete && currentSrc && !new URL(currentSrc).pathname.endsWith('.svg')
     })
     return shown.flatMap((image) => {
       const { width, height } = image.getBoundingClientRect()

@@ -61,6 +61,9 @@ function errorOf(line: ListLine, now: Date) {
     if (time === null) return `“${text.slice(0, 40)}” is not a date such as 2024-12-31`
     if (time > now.toISOString()) return `The date ${time.slice(0, 10)} is in the future`
   }
+  if (!Object.hasOwn(states, line.state.toLowerCase())) {
+    return `“${line.state.slice(0, 40)}” is not a state that is known here, such as subscribed`
+  }
   const { source } = consentOf(line)
   if (source.length > CONSENT_SOURCE_MAX)
     return `Consent has more than ${CONSENT_SOURCE_MAX} characters`
@@ -93,8 +96,13 @@ export function parseConsentDate(text: string) {
   return Number.isNaN(dateTime.getTime()) ? null : dateTime.toISOString()
 }
 
-/** What other programs call the states of people who get no emails. */
+/** What this and other programs call the states of people. */
 const states: Record<string, NewAddress['state']> = {
+  '': null,
+  active: null,
+  confirmed: null,
+  enabled: null,
+  subscribed: null,
   pending: 'pending',
   unconfirmed: 'pending',
   nonsubscribed: 'pending',

@@ -130,3 +130,14 @@ it('counts 5,000 wrong addresses, and shows the first of them', async () => {
   expect(answer).toMatchObject({ value: { fresh: 1, errorCount: 5_000 } })
   expect(answer.ok && answer.value.errors).toHaveLength(100)
 })
+
+it('takes nobody whose state is not known for a subscriber', async () => {
+  const { preview } = await setup()
+  const odd = listmonk.replace(',enabled,', ',paused,')
+  expect(await preview(odd)).toMatchObject({
+    value: {
+      ...{ fresh: 2, unsubscribed: 2, errorCount: 1 },
+      errors: [{ line: 2, reason: expect.stringMatching(/^“paused” is not a state/) }],
+    },
+  })
+})

@@ -53,7 +53,7 @@ const formats: ListFormat[] = [
     columns: { email, consentAt: ['created_at'], unsubscribedAt: ['deleted_at'] },
     details: ['subscribed_to_emails'],
     complete: (cell) =>
-      cell('deleted_at') || cell('subscribed_to_emails').toLowerCase() === 'false'
+      cell('deleted_at') || cell('subscribed_to_emails').toLowerCase() !== 'true'
         ? { state: 'unsubscribed' }
         : {},
   },
