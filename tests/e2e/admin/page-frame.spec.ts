@@ -101,7 +101,8 @@ test('a short text is typed where it stands in the page, whose links lead nowher
   await expect(focused(page)).toHaveValue('Steps: wave')
   await title.dblclick()
   await expect(title).toBeFocused()
-  await page.keyboard.type('Typed in the page')
+  // Slower than the page is rendered again.
+  await page.keyboard.type('Typed in the page', { delay: 200 })
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed in the page')
   await shown.getByRole('link', { name: 'About' }).first().click()

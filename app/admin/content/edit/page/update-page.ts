@@ -100,12 +100,32 @@ function replaceChanged(shown: Node, before: Node, after: Node): boolean {
     if (!isTyped && shown.data !== after.data) shown.data = after.data
     return false
   }
+  if (isElement(shown) && isTypedIn(shown)) return updateTyped(shown, before, after)
   const canEnter = isElement(before) && isElement(after) && hasSameTag(before, after)
   if (!canEnter || shown.childNodes.length !== before.childNodes.length) {
     shown.parentNode?.replaceChild(shown.ownerDocument?.importNode(after, true) ?? after, shown)
     return true
   }
   return replaceChildren(shown, before, after)
+}
+
+/** True while somebody types into the element or into one inside of it. */
+function isTypedIn(element: HTMLElement) {
+  return element.isContentEditable || element.querySelector('[contenteditable]') !== null
+}
+
+/** Changes attributes, such as ids that follow from a title, and replaces nothing around the text, which would lose the focus. */
+function updateTyped(shown: HTMLElement, before: Node, after: Node) {
+  if (!isElement(before) || !isElement(after)) return false
+  for (const { name } of [...before.attributes, ...after.attributes]) {
+    const value = after.getAttribute(name)
+    if (value !== before.getAttribute(name)) setAttribute(shown, name, value)
+  }
+  if (shown.isContentEditable) return false
+  const isAlike =
+    before.childNodes.length === after.childNodes.length &&
+    shown.childNodes.length === before.childNodes.length
+  return isAlike && replaceChildren(shown, before, after)
 }
 
 /** Keeps the children at the start and the end that are the same; pairs the rest if there are as many. */
@@ -171,6 +191,6 @@ function isText(node: Node): node is Text {
   return node.nodeType === Node.TEXT_NODE
 }
 
-function isElement(node: Node): node is Element {
+function isElement(node: Node): node is HTMLElement {
   return node.nodeType === Node.ELEMENT_NODE
 }
