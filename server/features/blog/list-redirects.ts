@@ -26,9 +26,8 @@ async function oldAddresses({ store, content }: Pick<Deps, 'store' | 'content'>)
     .orderBy('post_addresses.path')
     .execute()
   if (rows.length === 0) return []
-  const slugs = new Set(rows.map(({ slug }) => postPath(slug)))
   const pages = new Set([...addressesOf(content.current(), [])].map((path) => path.toLowerCase()))
   return rows
     .map(({ path, slug }) => ({ from: path, to: postPath(slug) }))
-    .filter(({ from, to }) => from !== to && !pages.has(from) && !slugs.has(from))
+    .filter(({ from, to }) => from !== to && !pages.has(from))
 }

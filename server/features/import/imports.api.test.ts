@@ -3,6 +3,8 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { mediaRule } from '#model/media/media.ts'
 import type { FetchPublic } from '#server/platform/http/fetch-public.ts'
+import { createKnownPaths } from '#server/platform/rendering/known-paths.ts'
+import { readPageAddress } from '#server/platform/rendering/page-address.ts'
 import type { SiteDeps } from '#server/site-deps.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
@@ -138,6 +140,22 @@ test('posts come with pictures, categories, dates, links and their old addresses
   ])
   expect((await fetch('/api/blog?category=Workshop')).status).toBe(200)
   expect((await imports.list())[0]).toMatchObject({ state: 'done', canUndo: true })
+})
+
+test('an old address never leads away from a page or another post of this site', async () => {
+  const { admin, upload, importAll, site } = await setup()
+  const writer = writerOf(admin)
+  const slug = await writer.slugOf(await writer.published({ title: 'Prices' }))
+  const paths = [`/blog/${slug}`, '/contact', '/old-prices']
+  const items = paths.map(
+    (path, index) =>
+      `<item><title>Prices</title><link>https://old.example${path}/</link><wp:post_id>${index}</wp:post_id><wp:status>publish</wp:status><wp:post_date_gmt>2024-01-01 08:00:00</wp:post_date_gmt><content:encoded>Text</content:encoded></item>`,
+  )
+  const file = `<rss><channel><link>https://old.example</link>${items.join('')}</channel></rss>`
+  await importAll(await upload(file, 'prices.xml'))
+  const knownPaths = createKnownPaths(site.servicesFor({ address: '192.0.2.1' }))
+  const known = await knownPaths(site.contentVersion())
+  expect(paths.map((path) => readPageAddress(path, known).kind)).toEqual(['page', 'page', 'moved'])
 })
 
 test('the same posts twice are there once, also from a newer export', async () => {

@@ -17,11 +17,11 @@ export function createKnownPaths(services: Services) {
         blog.redirects(),
       ])
       // A published post takes precedence over an older redirect from its address.
-      const taken = new Set((await blog.slugsAt(redirects.map(({ from }) => from))).map(postPath))
-      const led = redirects.filter(({ from }) => !taken.has(from.toLowerCase()))
+      const led = [...posts, ...redirects]
+      const taken = new Set((await blog.slugsAt(led.map(({ from }) => from))).map(postPath))
       known = canonicalPaths(
         all.map(({ slug }) => slug),
-        [...posts, ...led],
+        led.filter(({ from }) => !taken.has(from.toLowerCase())),
       )
       knownVersion = version
     } catch {
