@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { csvFile } from '#model/csv-file.ts'
 import { MEBIBYTE } from '#model/leads/upload.ts'
 
 /** Maximum bytes of a CSV file of redirects. */
@@ -13,13 +14,7 @@ export const REDIRECT_ADDRESS_MAX = 1_000
 /** Maximum changed redirects and invalid lines shown one by one; the others are only counted. */
 export const REDIRECT_LINES_SHOWN = 100
 
-const file = z
-  .instanceof(File, { error: 'Choose a CSV file first' })
-  .refine(({ size }) => size > 0, 'Choose a CSV file first; this one is empty')
-  .refine(
-    ({ size }) => size <= REDIRECT_LIST_BYTES_MAX,
-    `This file is larger than ${REDIRECT_LIST_BYTES_MAX / MEBIBYTE} MB. Split it into several.`,
-  )
+const file = csvFile(REDIRECT_LIST_BYTES_MAX)
 
 export const redirectPreviewSchema = z.object({ file })
 

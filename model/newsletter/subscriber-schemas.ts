@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { csvFile } from '#model/csv-file.ts'
 import { emailSchema } from '#model/email.ts'
-import { MEBIBYTE } from '#model/leads/upload.ts'
 import { line, requiredLine } from '#model/text.ts'
 import { CONSENT_SOURCE_MAX, importWays, LIST_BYTES_MAX, subscriberStates } from './subscriber.ts'
 
@@ -27,13 +27,7 @@ export const subscriberIdSchema = z.object({ id: z.uuid() })
 
 export const importIdSchema = z.object({ importId: z.uuid() })
 
-const listFile = z
-  .instanceof(File, { error: 'Choose a CSV file first' })
-  .refine(({ size }) => size > 0, 'Choose a CSV file first; this one is empty')
-  .refine(
-    ({ size }) => size <= LIST_BYTES_MAX,
-    `This file is larger than ${LIST_BYTES_MAX / MEBIBYTE} MB. Split it into several.`,
-  )
+const listFile = csvFile(LIST_BYTES_MAX)
 
 export const subscriberPreviewSchema = z.object({ file: listFile })
 

@@ -17,9 +17,6 @@ export const SUBSCRIBERS_PER_PAGE = 50
 export const LIST_BYTES_MAX = 10 * MEBIBYTE
 export const LIST_ROWS_MAX = 100_000
 
-/** Hours in which an import can be undone. */
-export const IMPORT_UNDO_HOURS = 24
-
 /** Maximum invalid lines shown one by one; the others are only counted. */
 export const ERRORS_SHOWN = 100
 

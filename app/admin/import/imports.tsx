@@ -10,7 +10,7 @@ import { Panel } from '#app/admin/kit/panel.tsx'
 import { SectionHeading } from '#app/admin/kit/section-heading.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { adminPaths } from '#model/admin-paths.ts'
-import { blogPaths, importPath } from '#model/blog/post-paths.ts'
+import { importPath } from '#model/blog/post-paths.ts'
 import { IMPORT_BYTES_MAX, importFormats } from '#model/import/import.ts'
 import { MEBIBYTE } from '#model/leads/upload.ts'
 import { Button } from '#ui/button.tsx'
@@ -106,7 +106,7 @@ const sources = [
 ]
 
 function UploadForm({ result }: { result: ActionResult<unknown> | undefined }) {
-  const { state, formAction } = useNavigation()
+  const { state, formData } = useNavigation()
   return (
     <Panel aria-labelledby="upload">
       <SectionHeading id="upload" title="Upload an export" />
@@ -130,7 +130,7 @@ function UploadForm({ result }: { result: ActionResult<unknown> | undefined }) {
           <Button
             size="sm"
             type="submit"
-            busy={state !== 'idle' && formAction?.startsWith(blogPaths.imports)}
+            busy={state !== 'idle' && formData?.get('intent') === 'upload'}
           >
             Upload
           </Button>

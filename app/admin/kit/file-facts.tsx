@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { DataTable } from './data-table.tsx'
+import { Figure, Figures } from './figures.tsx'
 import { Summary } from './summary.tsx'
 
 type FileFactsProps = {
@@ -19,18 +20,13 @@ export function FileFacts({ fileName, digest, facts }: FileFactsProps) {
       <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none break-words">
         In {fileName}
       </h3>
-      <dl className="flex flex-wrap gap-x-8 gap-y-3 border-line border-y py-3">
+      <Figures>
         {facts
           .filter(({ count }, index) => index === 0 || count > 0)
           .map(({ label, count }) => (
-            <div key={label} className="flex flex-col-reverse">
-              <dt className="text-soft">{label}</dt>
-              <dd className="font-display text-[1.5rem] leading-[1.1]">
-                {count.toLocaleString('en-US')}
-              </dd>
-            </div>
+            <Figure key={label} name={label} count={count} />
           ))}
-      </dl>
+      </Figures>
     </>
   )
 }

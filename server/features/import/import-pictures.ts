@@ -5,7 +5,9 @@ import { addMedia } from '#server/features/media/add-media.ts'
 import type { ImportEntryRow, ImportRow } from '#server/platform/db/rows/imports.ts'
 import type { Fetched } from '#server/platform/http/fetch-public.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
+import { entriesOf, setEntry } from './import-entries.ts'
 import { openPacked } from './packed-files.ts'
+import { decoded } from './read/parse-value.ts'
 import { choicesOf, isRunning } from './stored-import.ts'
 
 /** Pictures that are fetched at once. */
@@ -20,7 +22,8 @@ export async function importPictures(deps: Deps, row: ImportRow, signal: AbortSi
   const packed = await openPacked(deps, row)
   try {
     while (!signal.aborted && (await isRunning(deps.store, row.id))) {
-      const entries = await waitingPictures(deps, row.id)
+      const waiting = { kind: 'picture', state: 'waiting', limit: CONCURRENCY } as const
+      const entries = await entriesOf(deps.store, row.id, waiting)
       if (entries.length === 0) return true
       await Promise.all(
         entries.map(async (entry) => {
@@ -31,7 +34,7 @@ export async function importPictures(deps: Deps, row: ImportRow, signal: AbortSi
           )
           // Interrupted, not failed: the next run fetches it.
           if (signal.aborted && result.state === 'failed') return
-          await note(deps, entry, result)
+          await setEntry(deps.store, entry, result)
         }),
       )
     }
@@ -39,28 +42,6 @@ export async function importPictures(deps: Deps, row: ImportRow, signal: AbortSi
   } finally {
     await packed.close()
   }
-}
-
-function waitingPictures({ store }: Deps, id: string) {
-  return store
-    .selectFrom('import_entries')
-    .selectAll()
-    .where('import_id', '=', id)
-    .where('kind', '=', 'picture')
-    .where('state', '=', 'waiting')
-    .orderBy('position')
-    .limit(CONCURRENCY)
-    .execute()
-}
-
-async function note({ store }: Deps, { import_id, source }: ImportEntryRow, result: Result) {
-  await store
-    .updateTable('import_entries')
-    .set(result)
-    .where('import_id', '=', import_id)
-    .where('kind', '=', 'picture')
-    .where('source', '=', source)
-    .execute()
 }
 
 function fetchFrom(deps: Deps, picture: string, site: string | null, signal: AbortSignal) {
@@ -111,19 +92,12 @@ async function extensionOf(bytes: Buffer) {
 
 function nameOf(address: string) {
   const path = URL.parse(address.replace(/^file:/, ''), 'https://old.invalid')?.pathname ?? ''
-  const name =
+  const name = decoded(
     path
       .split('/')
       .at(-1)
-      ?.replace(/\.\w+$/, '') ?? ''
-  try {
-    return (
-      decodeURIComponent(name)
-        .replace(/[^\p{L}\p{N} _-]+/gu, ' ')
-        .trim()
-        .slice(0, 80) || 'picture'
-    )
-  } catch {
-    return 'picture'
-  }
+      ?.replace(/\.\w+$/, '') ?? '',
+  )
+  const plain = name.replace(/[^\p{L}\p{N} _-]+/gu, ' ').trim()
+  return plain.slice(0, 80) || 'picture'
 }

@@ -85,7 +85,7 @@ async function chooseCategories(
     const fits = categorySchema.shape.name.safeParse(name).success && all().length < CATEGORIES_MAX
     if (same) categories[name] = same.id
     else if (fits) {
-      // Hues that are far from each other, in the order of the golden section.
+      // Each far from the hues before it: steps of the golden ratio never come close to an earlier one.
       const lambda = 410 + Math.round((((all().length + 1) * 0.618_034) % 1) * 250)
       const id = freeId(all(), name)
       added.push({ id, name, lambda })

@@ -7,8 +7,9 @@ import { removePosts } from '#server/features/blog/posts/remove-posts.ts'
 import { setRevisions } from '#server/features/content/editor/write-document.ts'
 import { bumpContent } from '#server/features/content/version.ts'
 import { whereUsed } from '#server/features/media/uses.ts'
-import type { ImportEntryRow, ImportRow } from '#server/platform/db/rows/imports.ts'
+import type { ImportRow } from '#server/platform/db/rows/imports.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import { entriesOf, setEntry } from './import-entries.ts'
 import { choicesOf } from './stored-import.ts'
 
 /** Posts per transaction. */
@@ -32,20 +33,9 @@ export async function undoImported(deps: Deps, row: ImportRow, signal: AbortSign
     .execute()
 }
 
-function doneEntries({ store }: Deps, id: string, kind: ImportEntryRow['kind'], limit: number) {
-  return store
-    .selectFrom('import_entries')
-    .selectAll()
-    .where('import_id', '=', id)
-    .where('kind', '=', kind)
-    .where('state', '=', 'done')
-    .orderBy('position')
-    .limit(limit)
-    .execute()
-}
-
 async function undoPosts(deps: Deps, row: ImportRow) {
-  const entries = await doneEntries(deps, row.id, 'post', BATCH)
+  const imported = { kind: 'post', state: 'done', limit: BATCH } as const
+  const entries = await entriesOf(deps.store, row.id, imported)
   if (entries.length === 0) return false
   const ids = entries.flatMap(({ target }) => target ?? [])
   await deps.store.transaction().execute(async (transaction) => {
@@ -62,16 +52,11 @@ async function undoPosts(deps: Deps, row: ImportRow) {
       transaction,
       ids.filter((id) => !isChanged(id)),
     )
-    for (const { source, target } of entries) {
+    for (const entry of entries) {
+      const { target } = entry
       if (target && isChanged(target)) await trash(deps, transaction, target)
       const note = isChanged(target) ? 'It was changed after the import; it is in the trash.' : null
-      await transaction
-        .updateTable('import_entries')
-        .set({ state: 'undone', note })
-        .where('import_id', '=', row.id)
-        .where('kind', '=', 'post')
-        .where('source', '=', source)
-        .execute()
+      await setEntry(transaction, entry, { state: 'undone', note })
     }
   })
   return true
@@ -97,19 +82,14 @@ async function trash({ clock }: Deps, transaction: StoreTransaction, id: string)
 
 /** Deletes a picture that the import added, unless it is used by now. */
 async function undoPicture(deps: Deps, row: ImportRow) {
-  const [entry] = await doneEntries(deps, row.id, 'picture', 1)
+  const imported = { kind: 'picture', state: 'done', limit: 1 } as const
+  const [entry] = await entriesOf(deps.store, row.id, imported)
   if (!entry) return false
   const id = entry.is_new && entry.target ? (picturesIn(entry.target)[0] ?? null) : null
   const isRemoved = await deps.store.transaction().execute(async (transaction) => {
     const isUnused = id !== null && (await whereUsed(transaction, id)).length === 0
     if (isUnused) await transaction.deleteFrom('media').where('id', '=', id).execute()
-    await transaction
-      .updateTable('import_entries')
-      .set({ state: 'undone' })
-      .where('import_id', '=', row.id)
-      .where('kind', '=', 'picture')
-      .where('source', '=', entry.source)
-      .execute()
+    await setEntry(transaction, entry, { state: 'undone' })
     return isUnused
   })
   if (isRemoved && id) await deps.media.remove(id)

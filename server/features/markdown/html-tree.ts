@@ -30,3 +30,15 @@ export function visitElements(
 export function textOf(node: HtmlNode): string {
   return node.value ?? (node.children ?? []).map(textOf).join('')
 }
+
+export function element(
+  tagName: string,
+  properties: HtmlNode['properties'],
+  children: HtmlNode[] = [],
+): HtmlNode {
+  return { type: 'element', tagName, properties, children }
+}
+
+export function text(value: string): HtmlNode {
+  return { type: 'text', value }
+}

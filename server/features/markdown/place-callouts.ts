@@ -1,6 +1,6 @@
 import { callouts, readCallout } from '#model/blog/callout.ts'
 import type { Translate } from '#model/language/english.ts'
-import { type HtmlNode, visitElements } from './html-tree.ts'
+import { element, type HtmlNode, text, visitElements } from './html-tree.ts'
 
 type MarkdownNode = {
   type: string
@@ -32,18 +32,13 @@ export function markCallouts(tree: MarkdownNode, { value }: { value: unknown }) 
 /** Callouts as notes with their title. */
 export function placeCallouts(t: Translate) {
   return (tree: HtmlNode) =>
-    visitElements(tree, (element) => {
-      const { dataCallout } = element.properties ?? {}
+    visitElements(tree, (quotation) => {
+      const { dataCallout } = quotation.properties ?? {}
       const found = callouts.find(({ kind }) => kind === dataCallout)
-      if (element.tagName !== 'blockquote' || !found) return
-      element.tagName = 'div'
-      element.properties = { className: ['callout'], role: 'note' }
-      const title: HtmlNode = {
-        type: 'element',
-        tagName: 'p',
-        properties: { className: ['callout-title'] },
-        children: [{ type: 'text', value: t(found.title) }],
-      }
-      element.children = [title, ...(element.children ?? [])]
+      if (quotation.tagName !== 'blockquote' || !found) return
+      quotation.tagName = 'div'
+      quotation.properties = { className: ['callout'], role: 'note' }
+      const title = element('p', { className: ['callout-title'] }, [text(t(found.title))])
+      quotation.children = [title, ...(quotation.children ?? [])]
     })
 }

@@ -1,6 +1,6 @@
 import { type Embed, readEmbed } from '#model/embed.ts'
 import type { Translate } from '#model/language/english.ts'
-import { type HtmlNode, textOf, visitElements } from './html-tree.ts'
+import { element, type HtmlNode, text, textOf, visitElements } from './html-tree.ts'
 
 /** A film's address on a line of its own as a player that loads nothing from its provider before it is opened. */
 export function placeEmbeds(t: Translate) {
@@ -38,16 +38,4 @@ function player({ provider, page, player }: Embed, t: Translate): HtmlNode {
     element('details', {}, [summary, frame]),
     element('p', {}, [link]),
   ])
-}
-
-function element(
-  tagName: string,
-  properties: HtmlNode['properties'],
-  children: HtmlNode[] = [],
-): HtmlNode {
-  return { type: 'element', tagName, properties, children }
-}
-
-function text(value: string): HtmlNode {
-  return { type: 'text', value }
 }

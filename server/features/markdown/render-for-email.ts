@@ -3,7 +3,7 @@ import { callouts } from '#model/blog/callout.ts'
 import { english, type Translate } from '#model/language/english.ts'
 import type { EmailPictures } from '#model/mail/mail.ts'
 import { emailText } from './email-text.ts'
-import { type HtmlNode, visitElements } from './html-tree.ts'
+import { element, type HtmlNode, text, visitElements } from './html-tree.ts'
 import { rejectDeepNesting } from './nesting.ts'
 import { linkForeignPicture, pictureStyle, placePicture } from './place-email-picture.ts'
 import { safeHtml } from './safe-html.ts'
@@ -83,16 +83,14 @@ export async function renderForEmail(
 }
 
 /** A callout is a quotation with a title. */
-function titleCallout(element: HtmlNode, t: Translate) {
-  const { dataCallout } = element.properties ?? {}
+function titleCallout(quotation: HtmlNode, t: Translate) {
+  const { dataCallout } = quotation.properties ?? {}
   const found = callouts.find(({ kind }) => kind === dataCallout)
-  if (element.tagName !== 'blockquote' || !found) return
-  const title: HtmlNode = { type: 'text', value: t(found.title) }
-  const strong: HtmlNode = { type: 'element', tagName: 'strong', children: [title] }
-  const properties = { style: `${lines};margin:0 0 4px` }
-  const first: HtmlNode = { type: 'element', tagName: 'p', properties, children: [strong] }
-  element.properties = { className: ['callout'], style: calloutStyle }
-  element.children = [first, ...(element.children ?? [])]
+  if (quotation.tagName !== 'blockquote' || !found) return
+  const title = element('strong', {}, [text(t(found.title))])
+  const first = element('p', { style: `${lines};margin:0 0 4px` }, [title])
+  quotation.properties = { className: ['callout'], style: calloutStyle }
+  quotation.children = [first, ...(quotation.children ?? [])]
 }
 
 /** Lists in a list have no space below them. */

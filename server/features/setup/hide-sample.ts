@@ -20,7 +20,8 @@ import { cancelOpenPlans } from '#server/features/content/plans/plan-rows.ts'
 import { writeOff } from '#server/features/content/plans/unpublish.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { sampleLeft, withDrawnHero, withoutPeople } from './sample-left.ts'
+import { withDrawnHero } from './drawn-hero.ts'
+import { sampleLeft, withoutPeople } from './sample-left.ts'
 
 const hideSchema = z.object({
   // A form sends it once, several times or not at all.

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '#blocks/schema.ts'
 import { entryKey } from '#model/content/collections.ts'
 import { entryId } from '#model/content/entry-schemas.ts'
-import { withoutEntryIds } from '#model/content/form/entry-ids.ts'
 import type { Fields } from '#model/content/form/json-schema.ts'
 import { postKey } from '#model/content/standalone.ts'
 import { claimFacts, type SampleClaim } from '#model/setup/sample.ts'
@@ -11,6 +10,7 @@ import { openPlans } from '#server/features/content/plans/plan-rows.ts'
 import { removeParts } from '#server/features/content/remove-parts.ts'
 import { INSTALLATION } from '#server/features/content/seed.ts'
 import type { Store } from '#server/platform/db/schema.ts'
+import { heroesIn } from './drawn-hero.ts'
 
 /** What visitors still see of one claim of the sample. */
 export type SampleLeft = {
@@ -71,40 +71,6 @@ export function withoutPeople<Value>(
   const isPerson = ({ name, image }: Fields) =>
     typeof name === 'string' && names.has(name) && image !== undefined
   return removeParts(key, value, { entry: isPerson, field: isPerson })
-}
-
-/** A page whose opening has a drawing in place of the sample's film. */
-export function withDrawnHero<Value>(
-  { content }: Pick<Deps, 'content'>,
-  key: string,
-  value: Value,
-): Value {
-  const films = (content.defaults().pages.get(key.slice('page:'.length))?.blocks ?? []).filter(
-    isFilmHero,
-  )
-  const page = value as Page
-  const blocks = page.blocks.map((block) => {
-    if (!isFilmHero(block)) return block
-    const isSample = films.some(({ video }) =>
-      isDeepStrictEqual(withoutEntryIds(video), withoutEntryIds(block.video)),
-    )
-    if (!isSample) return block
-    const { video: _, ...rest } = block
-    return { ...rest, layout: 'drawing' as const }
-  })
-  const isSame = blocks.every((block, index) => block === page.blocks[index])
-  return isSame ? value : ({ ...page, blocks } as Value)
-}
-
-function isFilmHero(block: Page['blocks'][number]) {
-  return block.type === 'hero' && block.layout === 'film'
-}
-
-function heroesIn({ content }: Pick<Deps, 'content'>) {
-  return [...content.complete().pages].flatMap(([id, page]) => {
-    const key = `page:${id}`
-    return withDrawnHero({ content }, key, page) === page ? [] : key
-  })
 }
 
 /** Keys of the documents that name them. */

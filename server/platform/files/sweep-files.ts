@@ -16,7 +16,7 @@ export async function sweepFiles({ store, files, storage, log }: Deps, options: 
   })
   const result = await files.sweep(claimsOf, options)
   await noteOrphans(store, 'files', result)
-  const sentence = sweepSentence(result, `${storage.name}/files`, 'no lead')
+  const sentence = sweepSentence(result, `${storage.name}/files`, 'no lead or import')
   if (sentence) log(sentence)
 }
 

@@ -1,15 +1,11 @@
-import { Form, useNavigation } from 'react-router'
 import { adminFrom, readForm, requireEditorRole, respond } from '#app/admin/admin-from.ts'
 import { dispatchIntent, resultOf } from '#app/admin/kit/dispatch-intent.ts'
-import { fieldErrors } from '#app/admin/kit/field-errors.ts'
-import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Panel } from '#app/admin/kit/panel.tsx'
+import { PreviewedFileForm } from '#app/admin/kit/previewed-file-form.tsx'
 import { useFilePreview } from '#app/admin/kit/use-file-preview.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { REDIRECTS_MAX } from '#model/content/redirect-list.ts'
-import { Button } from '#ui/button.tsx'
-import { FileField } from '#ui/text-field.tsx'
 import type { Route } from './+types/import.ts'
 import { RedirectFacts } from './redirect-facts.tsx'
 
@@ -28,8 +24,6 @@ export default function ImportRedirects({ actionData }: Route.ComponentProps) {
   const preview = resultOf(actionData, 'preview')
   const imported = resultOf(actionData, 'import')
   const [shown, forget] = useFilePreview(preview, imported)
-  const { state, formData } = useNavigation()
-  const busyWith = state !== 'idle' && formData?.get('intent')
   const answer = imported ?? (preview?.ok ? undefined : preview)
   const count = shown ? shown.added + shown.changedCount : 0
   return (
@@ -40,22 +34,13 @@ export default function ImportRedirects({ actionData }: Route.ComponentProps) {
         back={{ to: `${adminPaths.settings}?document=redirects`, name: 'Redirects' }}
       />
       <Panel aria-label="List" className="max-w-240">
-        <FormAlert result={answer} />
-        <Form
-          method="post"
-          encType="multipart/form-data"
-          noValidate
-          className="grid grid-cols-1 gap-5"
+        <PreviewedFileForm
+          answer={answer}
+          hint={`With columns “from” and “to”: paths, or whole addresses of your old site. Commas, semicolons or tabs; at most ${REDIRECTS_MAX.toLocaleString('en-US')} lines.`}
+          isPreviewed={shown !== null}
+          onChoose={forget}
+          submit={count > 0 ? `Add ${count.toLocaleString('en-US')} to the draft` : null}
         >
-          <FileField
-            id="file"
-            name="file"
-            label="CSV file"
-            accept=".csv,.txt,text/csv"
-            hint={`With columns “from” and “to”: paths, or whole addresses of your old site. Commas, semicolons or tabs; at most ${REDIRECTS_MAX.toLocaleString('en-US')} lines.`}
-            error={fieldErrors(answer)?.file}
-            onChange={forget}
-          />
           {shown && (
             <>
               <RedirectFacts preview={shown} />
@@ -63,30 +48,7 @@ export default function ImportRedirects({ actionData }: Route.ComponentProps) {
               <input type="hidden" name="version" value={shown.version} />
             </>
           )}
-          <div className="flex flex-wrap gap-3">
-            <Button
-              size="sm"
-              type="submit"
-              name="intent"
-              value="preview"
-              variant="outline"
-              busy={busyWith === 'preview'}
-            >
-              {shown ? 'Preview again' : 'Preview'}
-            </Button>
-            {count > 0 && (
-              <Button
-                size="sm"
-                type="submit"
-                name="intent"
-                value="import"
-                busy={busyWith === 'import'}
-              >
-                Add {count.toLocaleString('en-US')} to the draft
-              </Button>
-            )}
-          </div>
-        </Form>
+        </PreviewedFileForm>
       </Panel>
     </>
   )

@@ -1,6 +1,6 @@
 import { readEmbed } from '#model/embed.ts'
 import type { Losses } from '#model/import/import.ts'
-import { type HtmlNode, textOf } from '#server/features/markdown/html-tree.ts'
+import { element, type HtmlNode, text, textOf } from '#server/features/markdown/html-tree.ts'
 
 /** Where an article's pictures and links lead, and what it loses; filled while its HTML is cleaned. */
 export type ArticleFacts = {
@@ -14,8 +14,7 @@ export type ArticleFacts = {
 const frames = /^(?:iframe|object|embed)$/
 const media = /^(?:audio|video)$/
 const forms = /^(?:form|input|select|textarea|button)$/
-const dropped =
-  /^(?:style|head|meta|link|title|base|template|svg|math|canvas|noscript|map|hr-line)$/
+const dropped = /^(?:style|head|meta|link|title|base|template|svg|math|canvas|noscript|map)$/
 const blocks =
   /^(?:p|ul|ol|dl|table|pre|blockquote|h[1-6]|figure|div|section|article|hr|address|details)$/
 
@@ -29,7 +28,7 @@ function cleanAll(nodes: HtmlNode[] = [], facts: ArticleFacts): HtmlNode[] {
 }
 
 function clean(node: HtmlNode, facts: ArticleFacts): HtmlNode[] {
-  if (node.type === 'text') return [{ type: 'text', value: node.value ?? '' }]
+  if (node.type === 'text') return [text(node.value ?? '')]
   if (node.type !== 'element') return []
   const { tagName = '', properties = {} } = node
   if (tagName === 'script') return lost('scripts', facts)
@@ -41,16 +40,15 @@ function clean(node: HtmlNode, facts: ArticleFacts): HtmlNode[] {
   if (tagName === 'a') return link(node, facts)
   if (tagName === 'figure') return figure(node, facts)
   if (tagName === 'p' || tagName === 'div') return paragraph(node, facts)
-  if (tagName === 'table')
-    return [{ ...withHead(node), children: cleanAll(withHead(node).children, facts) }]
+  if (tagName === 'table') return table(node, facts)
   const children = cleanAll(node.children, facts)
   // The title of the post is the only heading of the first level.
-  if (tagName === 'h1') return [element('h2', children)]
+  if (tagName === 'h1') return [element('h2', {}, children)]
   if (/^(?:u|ins|mark|sub|sup|small|big|abbr|font|span|center|time|cite|label)$/.test(tagName))
     return children
   if (tagName === 'details') return children
-  if (tagName === 'summary') return [element('p', [element('strong', children)])]
-  return [{ type: 'element', tagName, properties: codeLanguage(properties), children }]
+  if (tagName === 'summary') return [element('p', {}, [element('strong', {}, children)])]
+  return [element(tagName, codeLanguage(properties), children)]
 }
 
 function lost(name: keyof Losses, { lose }: ArticleFacts): HtmlNode[] {
@@ -68,20 +66,13 @@ function codeLanguage({ className }: Record<string, unknown>): Record<string, un
 
 function frame(address: string, facts: ArticleFacts): HtmlNode[] {
   const embed = readEmbed(address.replace(/^(?:http:)?\/\//, 'https://'))
-  return embed ? [element('p', [linkTo(embed.page)])] : lost('embeds', facts)
+  return embed ? [element('p', {}, [linkTo(embed.page)])] : lost('embeds', facts)
 }
 
 function picture({ properties = {} }: HtmlNode, facts: ArticleFacts): HtmlNode[] {
   const token = facts.picture(String(properties.dataSrc ?? properties.src ?? ''))
   if (!token) return []
-  return [
-    {
-      type: 'element',
-      tagName: 'img',
-      properties: { src: token, alt: String(properties.alt ?? '') },
-      children: [],
-    },
-  ]
+  return [element('img', { src: token, alt: String(properties.alt ?? '') })]
 }
 
 /** A picture that links to itself in full size needs no link. */
@@ -90,7 +81,7 @@ function link(node: HtmlNode, facts: ArticleFacts): HtmlNode[] {
   const href = String(node.properties?.href ?? '')
   const isPicture = textOf(node).trim() === '' && children.some(({ tagName }) => tagName === 'img')
   if (isPicture || href === '' || children.length === 0) return children
-  return [{ type: 'element', tagName: 'a', properties: { href: facts.link(href) }, children }]
+  return [element('a', { href: facts.link(href) }, children)]
 }
 
 /** A picture with its caption below; a film's address as a line of its own; everything else as it is. */
@@ -98,12 +89,12 @@ function figure(node: HtmlNode, facts: ArticleFacts): HtmlNode[] {
   const caption = (node.children ?? []).find(({ tagName }) => tagName === 'figcaption')
   const others = (node.children ?? []).filter((child) => child !== caption)
   const children = cleanAll(others, facts)
-  const text = cleanAll(caption?.children, facts).flatMap(withoutEmphasis)
-  const isCaptioned = text.some((part) => textOf(part).trim() !== '')
+  const words = cleanAll(caption?.children, facts).flatMap(withoutEmphasis)
+  const isCaptioned = words.some((part) => textOf(part).trim() !== '')
   const content = children.some(({ tagName = '' }) => blocks.test(tagName))
     ? children
-    : [element('p', children)]
-  return isCaptioned ? [...content, element('p', [element('em', text)])] : content
+    : [element('p', {}, children)]
+  return isCaptioned ? [...content, element('p', {}, [element('em', {}, words)])] : content
 }
 
 /** The whole caption is emphasised. */
@@ -116,37 +107,46 @@ function withoutEmphasis(node: HtmlNode): HtmlNode[] {
 /** The address of a film on a line of its own is a player here. */
 function paragraph(node: HtmlNode, facts: ArticleFacts): HtmlNode[] {
   const address = textOf(node).trim()
-  if (readEmbed(address)) return [element('p', [linkTo(address)])]
+  if (readEmbed(address)) return [element('p', {}, [linkTo(address)])]
   const children = cleanAll(node.children, facts)
-  if (node.tagName === 'p') return [element('p', children)]
-  // Text beside blocks needs paragraphs of its own, or it would run into the next one.
-  const hasBlocks = children.some(({ tagName = '' }) => blocks.test(tagName))
-  if (hasBlocks) return children.flatMap((child) => asBlock(child))
-  return children.some((child) => child.type === 'element' || textOf(child).trim() !== '')
-    ? [element('p', children)]
-    : []
+  if (node.tagName === 'p') return [element('p', {}, children)]
+  return paragraphsOf(children)
 }
 
-function asBlock(child: HtmlNode): HtmlNode[] {
-  if (blocks.test(child.tagName ?? '')) return [child]
-  return child.type === 'text' && textOf(child).trim() === '' ? [] : [element('p', [child])]
-}
-
-/** In Markdown the first row of a table is its head. */
-function withHead(table: HtmlNode): HtmlNode {
-  const caption = (table.children ?? []).filter(({ tagName }) => tagName !== 'caption')
-  return { ...table, properties: {}, children: caption }
-}
-
-function linkTo(href: string): HtmlNode {
-  return {
-    type: 'element',
-    tagName: 'a',
-    properties: { href },
-    children: [{ type: 'text', value: href }],
+/** Text beside blocks becomes paragraphs of its own, or it would run into the next block. */
+function paragraphsOf(children: HtmlNode[]) {
+  const found: HtmlNode[] = []
+  let line: HtmlNode[] = []
+  const endLine = () => {
+    if (line.some((one) => one.type === 'element' || textOf(one).trim() !== '')) {
+      found.push(element('p', {}, line))
+    }
+    line = []
   }
+  for (const child of children) {
+    if (!blocks.test(child.tagName ?? '')) {
+      line.push(child)
+      continue
+    }
+    endLine()
+    found.push(child)
+  }
+  endLine()
+  return found
 }
 
-function element(tagName: string, children: HtmlNode[]): HtmlNode {
-  return { type: 'element', tagName, properties: {}, children }
+/** Markdown has no captions of tables: it stands above. */
+function table(node: HtmlNode, facts: ArticleFacts): HtmlNode[] {
+  const { children = [] } = node
+  const caption = children.find(({ tagName }) => tagName === 'caption')
+  const rows = children.filter((child) => child !== caption)
+  const title = cleanAll(caption?.children, facts)
+  return [
+    ...(title.length > 0 ? [element('p', {}, title)] : []),
+    element('table', {}, cleanAll(rows, facts)),
+  ]
+}
+
+function linkTo(href: string) {
+  return element('a', { href }, [text(href)])
 }

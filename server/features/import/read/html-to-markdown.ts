@@ -3,7 +3,7 @@ import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
-import type { HtmlNode } from '#server/features/markdown/html-tree.ts'
+import { type HtmlNode, textOf } from '#server/features/markdown/html-tree.ts'
 import { type ArticleFacts, cleanArticle } from './article-html.ts'
 
 const reader = unified().use(rehypeParse, { fragment: true }).freeze()
@@ -28,6 +28,11 @@ function dropEmpty(node: MarkdownNode) {
 function hasContent(node: MarkdownNode): boolean {
   if (node.children) return node.children.some(hasContent)
   return node.type !== 'break' && (node.type !== 'text' || node.value?.trim() !== '')
+}
+
+/** The text of HTML, with the characters that its entities stand for. */
+export function htmlText(html: string) {
+  return /[&<]/.test(html) ? textOf(reader.parse(html) as HtmlNode) : html
 }
 
 /** The Markdown of an article of another system. */

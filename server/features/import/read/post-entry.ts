@@ -6,34 +6,13 @@ import {
   SEO_DESCRIPTION_MAX,
   SEO_TITLE_MAX,
   slugOf,
-  TAGS_MAX,
 } from '#model/blog/post-form.ts'
 import type { Losses } from '#model/import/import.ts'
 import { LINE_MAX } from '#model/limits.ts'
+import { plainHost } from '#server/features/content/redirects/site-path.ts'
+import { beginningOf, cut, fitting, fittingTags, oneLine } from './entry-texts.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
-
-/** A post or page as an export has it. Dates are ISO moments. */
-export type OldPost = {
-  /** Its id in the export. */
-  id: string
-  title: string
-  slug: string
-  excerpt: string
-  html: string
-  author: string
-  categories: string[]
-  tags: string[]
-  /** The moment at which it became public, or is to; null if it has none. */
-  publishedAt: string | null
-  state: 'published' | 'scheduled' | 'draft'
-  isPage: boolean
-  /** Its address on the old site, and former ones: a whole address or a path. */
-  addresses: string[]
-  cover: string | null
-  coverAlt: string
-  seoTitle: string
-  seoDescription: string
-}
+import type { OldPost } from './old-post.ts'
 
 /** A post that is ready to be imported, or `problem`, a sentence that says why it cannot be. */
 export type PostEntry = Omit<OldPost, 'html' | 'addresses' | 'cover'> & {
@@ -49,9 +28,6 @@ export type PostEntry = Omit<OldPost, 'html' | 'addresses' | 'cover'> & {
   cover: number | null
   problem: string | null
 }
-
-/** Characters of an excerpt that is taken from the text. */
-const OWN_EXCERPT = 200
 
 /**
  * A post in the form in which it is stored. `home`: the address of the old site, if it is known, so that links to its pages are found.
@@ -69,7 +45,7 @@ export function postEntry(
     const known = pictures.indexOf(address)
     return known >= 0 ? known : pictures.push(address) - 1
   }
-  const markdown = htmlToMarkdown(html, {
+  const markdown = htmlToMarkdown(html.toWellFormed(), {
     picture: (address) =>
       isPictureAddress(address) ? `import-picture:${pictureAt(address.trim())}` : null,
     link: (address) => {
@@ -78,8 +54,7 @@ export function postEntry(
     },
     lose: count,
   })
-  const title = oneLine(old.title).slice(0, LINE_MAX) || 'Untitled'
-  const excerpt = (plain(old.excerpt) || plain(markdown)).slice(0, EXCERPT_MAX)
+  const title = cut(old.title, LINE_MAX) || 'Untitled'
   return {
     ...rest,
     title,
@@ -87,11 +62,11 @@ export function postEntry(
     pictures,
     links,
     slug: slugSchema.safeParse(old.slug).success ? old.slug : slugOf(old.slug || title),
-    excerpt: old.excerpt.trim() ? excerpt : shortened(excerpt),
-    author: oneLine(old.author).slice(0, LINE_MAX),
+    excerpt: old.excerpt.trim() ? cut(old.excerpt, EXCERPT_MAX) : beginningOf(markdown),
+    author: cut(old.author, LINE_MAX),
     categories: old.categories.map(oneLine).filter(Boolean),
     tags: fittingTags(old.tags),
-    coverAlt: oneLine(old.coverAlt).slice(0, LINE_MAX),
+    coverAlt: cut(old.coverAlt, LINE_MAX),
     cover: coverAddress && isPictureAddress(coverAddress) ? pictureAt(coverAddress.trim()) : null,
     seoTitle: fitting(old.seoTitle, SEO_TITLE_MAX),
     seoDescription: fitting(old.seoDescription, SEO_DESCRIPTION_MAX),
@@ -132,54 +107,8 @@ function pageOfOldSite(address: string, home: string | null) {
   const url = URL.parse(trimmed, home ?? 'https://old.invalid')
   if (!url || !/^https?:$/.test(url.protocol)) return null
   const isRelative = URL.parse(trimmed) === null && !trimmed.startsWith('//')
-  const isOwn = home !== null && hostOf(url) === hostOf(new URL(home))
+  const isOwn = home !== null && plainHost(url.host) === plainHost(new URL(home).host)
   const path = oldPath(trimmed)
   if (!(isRelative || isOwn) || path === null) return null
   return { path: oldPath(url.href) ?? path, hash: url.hash, address: trimmed }
-}
-
-function hostOf({ hostname }: URL) {
-  return hostname.replace(/^www\./, '')
-}
-
-function oneLine(text: string) {
-  return text
-    .replace(/[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
-function fitting(text: string, max: number) {
-  const line = oneLine(text)
-  return line.length > max ? '' : line
-}
-
-/** Those that fit into the field of a post, in which they are separated by commas. */
-function fittingTags(tags: string[]) {
-  const kept: string[] = []
-  for (const tag of new Set(
-    tags.map((each) => oneLine(each.replaceAll(',', ' '))).filter(Boolean),
-  )) {
-    if ([...kept, tag].join(', ').length <= TAGS_MAX) kept.push(tag)
-  }
-  return kept
-}
-
-/** Markdown or HTML as a line of text. */
-function plain(text: string) {
-  return oneLine(
-    text
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
-      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replace(/^\s*(?:#+|[-*>]|\d+\.)\s/gm, '')
-      .replace(/[*_`]{1,3}/g, '')
-      .replace(/\\([\\`*_[\]#.!~<>-])/g, '$1'),
-  )
-}
-
-/** Cut after a word. */
-function shortened(text: string) {
-  if (text.length <= OWN_EXCERPT) return text
-  return `${text.slice(0, OWN_EXCERPT).replace(/\s+\S*$/, '')}…`
 }

@@ -170,6 +170,23 @@ test('control characters, which plugins leave in exports, and a post twice do no
   expect(posts.map(({ title }) => title)).toEqual(['One', 'Two'])
 })
 
+test('entities in titles and names are read; text beside blocks and captions of tables stay in their place', async () => {
+  const html =
+    '<div>Before <b>this</b> table<table><caption>Prices</caption><tr><th>a</th></tr><tr><td>1</td></tr></table>after</div>'
+  const { posts } = await read(
+    'a.xml',
+    xml(
+      `<item><title><![CDATA[Müller &amp; Söhne &#8211; new]]></title><wp:post_id>1</wp:post_id><category domain="category"><![CDATA[R&amp;D]]></category><content:encoded><![CDATA[<!-- wp:x -->${html}]]></content:encoded></item>`,
+    ),
+  )
+  expect(posts[0]).toMatchObject({
+    title: 'Müller & Söhne – new',
+    slug: 'muller-sohne-new',
+    categories: ['R&D'],
+    markdown: 'Before **this** table\n\nPrices\n\n| a |\n| - |\n| 1 |\n\nafter',
+  })
+})
+
 test('a text that is too long is named, and does not stop the others', async () => {
   const long = `<item><title>Long</title><wp:post_id>9</wp:post_id><content:encoded>${'word '.repeat(50_000)}</content:encoded></item>`
   const { posts } = await read('a.xml', xml(`${long}${item('Two')}`))

@@ -4,7 +4,8 @@ import type { Readable } from 'node:stream'
 import { text as readText } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
 import { IMPORT_POSTS_MAX, type ImportFormat, type Losses } from '#model/import/import.ts'
-import { type OldPost, type PostEntry, postEntry } from './post-entry.ts'
+import type { OldPost, Sink } from './old-post.ts'
+import { type PostEntry, postEntry } from './post-entry.ts'
 import { readGhost } from './read-ghost.ts'
 import { isMarkdown, readMarkdown } from './read-markdown.ts'
 import { readWordpress } from './read-wordpress.ts'
@@ -65,8 +66,6 @@ export async function readExport(path: string, name: string, target: string): Pr
     await finished(output).catch(() => once(output, 'close'))
   }
 }
-
-type Sink = Parameters<typeof readMarkdown>[1]
 
 async function readFormat(upload: Upload, sink: Sink): Promise<Omit<ExportFacts, 'losses'>> {
   const names = [...upload.files.keys()]

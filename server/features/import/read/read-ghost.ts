@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Losses } from '#model/import/import.ts'
-import type { OldPost } from './post-entry.ts'
+import type { OldPost, Sink } from './old-post.ts'
+import { isoMoment } from './parse-value.ts'
 import { UnreadableExport } from './unreadable-export.ts'
 
 const id = z.union([z.string(), z.number()]).transform(String)
@@ -47,11 +47,6 @@ const dataSchema = z.object({
 
 type Data = z.output<typeof dataSchema>
 
-type Sink = {
-  post(post: OldPost, home: string | null): void
-  count(name: keyof Losses, by?: number): void
-}
-
 const states: Record<string, OldPost['state']> = {
   published: 'published',
   scheduled: 'scheduled',
@@ -81,7 +76,7 @@ export function readGhost(json: string, { post, count }: Sink) {
         // Ghost shows the first tag as the category of a post.
         categories: first ? [first.name] : [],
         tags: others.map(({ name }) => name),
-        publishedAt: momentOf(one.published_at),
+        publishedAt: isoMoment(one.published_at),
         // What only members or those who pay may read stays a draft.
         state: one.visibility === '' || one.visibility === 'public' ? state : 'draft',
         isPage: one.type === 'page' || Boolean(one.page),
@@ -140,10 +135,4 @@ function paragraphsOf(markdown: string) {
     .split(/\n\s*\n/)
     .map((part) => `<p>${part.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
     .join('\n')
-}
-
-function momentOf(value: string | number | null | undefined) {
-  if (value === null || value === undefined || value === '') return null
-  const moment = new Date(value)
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
 }

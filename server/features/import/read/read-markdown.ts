@@ -1,40 +1,20 @@
 import { posix } from 'node:path'
 import { text as readText } from 'node:stream/consumers'
-import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
-import type { Losses } from '#model/import/import.ts'
 import { readFrontMatter } from './front-matter.ts'
-import type { OldPost } from './post-entry.ts'
+import { MARKDOWN_FILE, markdownPost } from './markdown-post.ts'
+import type { Sink } from './old-post.ts'
 import type { Upload } from './unpack.ts'
-
-type Sink = {
-  post(post: OldPost, home: string | null): void
-  count(name: keyof Losses, by?: number): void
-  /** A file that cannot be read, and why. */
-  fail(id: string, problem: string): void
-}
 
 /** Characters of one file. */
 const FILE_MAX = 2_000_000
 
-const page = /\.(?:md|markdown|mdx)$/i
 const picture = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i
 /** Not posts, wherever they are. */
 const notes = /^(?:readme|license|changelog|contributing|_index)\.(?:md|markdown|mdx)$/i
 
-const toHtml = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype, { allowDangerousHtml: true })
-  .use(rehypeStringify, { allowDangerousHtml: true })
-  .freeze()
-
 /** Whether a path is that of a Markdown file. */
 export function isMarkdown(path: string) {
-  return page.test(path)
+  return MARKDOWN_FILE.test(path)
 }
 
 /** Reads a folder of Markdown files with YAML heads, such as those of Jekyll, Hugo, Eleventy and Astro. */
@@ -42,8 +22,8 @@ export async function readMarkdown({ files }: Upload, sink: Sink) {
   const paths = new Set(files.keys())
   for (const [path, { size, open }] of files) {
     const name = posix.basename(path)
-    if (!page.test(path) || notes.test(name)) {
-      if (!page.test(path) && !picture.test(path)) sink.count('otherFiles')
+    if (!MARKDOWN_FILE.test(path) || notes.test(name)) {
+      if (!MARKDOWN_FILE.test(path) && !picture.test(path)) sink.count('otherFiles')
       continue
     }
     if (size > FILE_MAX) {
@@ -51,141 +31,11 @@ export async function readMarkdown({ files }: Upload, sink: Sink) {
       continue
     }
     const read = readFrontMatter(await readText(await open()))
-    if (read) sink.post(postOf(path, read, paths, sink), null)
+    if (read) sink.post(markdownPost(path, read, paths, sink), null)
     else
       sink.fail(
         path,
         'The lines at its top are no valid YAML. With Hugo, run “hugo convert toYAML” first.',
       )
   }
-}
-
-function postOf(
-  path: string,
-  { fields, body }: NonNullable<ReturnType<typeof readFrontMatter>>,
-  paths: ReadonlySet<string>,
-  sink: Sink,
-): OldPost {
-  const find = (...names: string[]) => names.map((name) => fields[name]).find(isGiven)
-  const { slug, day } = nameOf(path)
-  const html = String(toHtml.processSync(withoutTags(body, sink)))
-  const moment = momentOf(find('date', 'pubDate', 'published', 'publishDate') ?? day)
-  const isDraft =
-    find('draft') === true || find('published') === false || /(?:^|\/)_drafts\//.test(path)
-  const cover = coverOf(
-    find('cover', 'image', 'featured_image', 'feature_image', 'heroImage', 'thumbnail', 'banner'),
-  )
-  const [category, ...others] = textsOf(find('categories', 'category'))
-  return {
-    id: path,
-    title: textOf(find('title')) || headingOf(body) || slug.replaceAll('-', ' '),
-    slug: textOf(find('slug')) || slug,
-    excerpt: textOf(find('excerpt', 'description', 'summary', 'subtitle')),
-    html: html.replace(
-      /(<img\b[^>]*?\bsrc=")([^"]+)(")/g,
-      (_, start: string, src: string, end: string) => `${start}${inUpload(src, path, paths)}${end}`,
-    ),
-    author: textsOf(find('author', 'authors')).at(0) ?? '',
-    categories: category ? [category] : [],
-    tags: [...others, ...textsOf(find('tags', 'keywords'))],
-    publishedAt: moment,
-    state: isDraft ? 'draft' : 'published',
-    isPage: find('layout') === 'page' || find('type') === 'page',
-    addresses: [
-      ...textsOf(find('aliases', 'redirect_from')),
-      textOf(find('permalink', 'url')) || addressOf(path),
-    ].filter((address) => address !== '' && !address.includes(':')),
-    cover: cover.address ? inUpload(cover.address, path, paths) : null,
-    coverAlt: cover.alt || textOf(find('coverAlt', 'imageAlt', 'image_alt')),
-    seoTitle: '',
-    seoDescription: '',
-  }
-}
-
-/** Tags of template languages, which are no part of the text. */
-function withoutTags(body: string, { count }: Sink) {
-  return body
-    .replace(
-      /\{%-?\s*highlight\s+(\w+)[^%]*%\}\n?([\s\S]*?)\{%-?\s*endhighlight\s*-?%\}/g,
-      '```$1\n$2\n```',
-    )
-    .replace(/\{\{<\s*youtube\s+"?([\w-]+)"?\s*>\}\}/g, 'https://www.youtube.com/watch?v=$1')
-    .replace(/\{\{\s*site\.(?:baseurl|url)\s*\}\}/g, '')
-    .replace(/\{%[\s\S]*?%\}|\{\{[<%][\s\S]*?[%>]\}\}/g, () => {
-      count('shortcodes')
-      return ''
-    })
-}
-
-/** Jekyll begins names with the day; Hugo keeps posts as "name/index.md". */
-function nameOf(path: string) {
-  const file = posix.basename(path).replace(page, '')
-  const name = file === 'index' ? posix.basename(posix.dirname(path)) : file
-  const [, day, rest] = /^(\d{4}-\d{2}-\d{2})-(.+)$/.exec(name) ?? []
-  return { slug: rest ?? name, day: day ?? '' }
-}
-
-/** Where Hugo and Astro show a file of this path: below its content folder. */
-function addressOf(path: string) {
-  const [, below] = /(?:^|\/)(?:src\/)?content\/(.+)$/.exec(path) ?? []
-  return below ? `/${below.replace(page, '').replace(/\/index$/, '')}` : ''
-}
-
-/** "file:posts/cat.jpg" for a picture of the upload; other addresses as they are. */
-function inUpload(address: string, from: string, paths: ReadonlySet<string>) {
-  if (/^(?:[a-z]+:|\/\/)/i.test(address)) return address
-  const plain = decoded(address.split(/[?#]/)[0] ?? '')
-  const tries = plain.startsWith('/')
-    ? ['', 'static', 'public', 'assets', 'source'].map((folder) =>
-        posix.join(folder, plain.slice(1)),
-      )
-    : [posix.join(posix.dirname(from), plain), posix.normalize(plain)]
-  for (const path of tries) {
-    if (paths.has(path)) return `file:${path}`
-    // The folder may have been packed with a folder around it.
-    const [root] = from.split('/')
-    if (paths.has(`${root}/${path}`)) return `file:${root}/${path}`
-  }
-  return address
-}
-
-function decoded(text: string) {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
-function headingOf(body: string) {
-  return /^#\s+(.+)$/m.exec(body)?.[1] ?? ''
-}
-
-function coverOf(value: unknown) {
-  if (typeof value === 'string') return { address: value, alt: '' }
-  const { url, src, image, alt } = (value ?? {}) as Record<string, unknown>
-  return { address: textOf(url ?? src ?? image), alt: textOf(alt) }
-}
-
-function isGiven(value: unknown) {
-  return value !== undefined && value !== null && value !== ''
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
-}
-
-/** One text, several, or several with a name. */
-function textsOf(value: unknown): string[] {
-  const all = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value]
-  return all
-    .map((one) => textOf(one) || textOf((one as { name?: unknown } | null | undefined)?.name))
-    .filter(Boolean)
-}
-
-function momentOf(value: unknown) {
-  const text = value instanceof Date ? value.toISOString() : textOf(value)
-  if (text === '') return null
-  const moment = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T12:00:00Z` : text)
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
 }

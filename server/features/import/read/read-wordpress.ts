@@ -1,12 +1,9 @@
 import type { Losses } from '#model/import/import.ts'
-import type { OldPost } from './post-entry.ts'
+import { htmlText } from './html-to-markdown.ts'
+import type { OldPost, Sink } from './old-post.ts'
+import { decoded, isoMoment } from './parse-value.ts'
 import { readWordpressFile, type WordpressItem, type WordpressSite } from './wordpress-file.ts'
 import { type Attachments, wordpressHtml } from './wordpress-text.ts'
-
-type Sink = {
-  post(post: OldPost, home: string | null): void
-  count(name: keyof Losses, by?: number): void
-}
 
 /** Kinds of posts that are no content of their own. */
 const technical: Record<string, keyof Losses | null> = {
@@ -50,6 +47,7 @@ function readItem(
   { post, count }: Sink,
 ) {
   const field = (name: string) => fields[name]?.trim() ?? ''
+  const names = (kind: string) => (terms[kind] ?? []).map(htmlText)
   const type = field('wp:post_type') || 'post'
   if (comments > 0) count('comments', comments)
   if (type !== 'post' && type !== 'page') {
@@ -67,13 +65,14 @@ function readItem(
   post(
     {
       id: field('wp:post_id') || field('guid') || field('link'),
-      title: field('title'),
+      title: htmlText(field('title')),
+      // Slugs of other scripts are percent-encoded.
       slug: decoded(field('wp:post_name')),
-      excerpt: field('excerpt:encoded'),
+      excerpt: htmlText(field('excerpt:encoded')),
       html: wordpressHtml(fields['content:encoded'] ?? '', field('wp:post_id'), attachments, count),
       author: site.authors.get(login) ?? login,
-      categories: (terms.category ?? []).filter((name) => name !== 'Uncategorized'),
-      tags: terms.post_tag ?? [],
+      categories: names('category').filter((name) => name !== 'Uncategorized'),
+      tags: names('post_tag'),
       publishedAt: momentOf(field('wp:post_date_gmt')) ?? momentOf(field('wp:post_date')),
       // A password would be lost, and everybody could read it.
       state: field('wp:post_password') ? 'draft' : state,
@@ -88,18 +87,7 @@ function readItem(
   )
 }
 
-/** "2023-01-16 06:56:53", in UTC. */
+/** "2023-01-16 06:56:53", in UTC; drafts have none. */
 function momentOf(text: string) {
-  if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text) || text.startsWith('0000')) return null
-  const moment = new Date(`${text.replace(' ', 'T')}Z`)
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
-}
-
-/** Slugs of other scripts are percent-encoded. */
-function decoded(slug: string) {
-  try {
-    return decodeURIComponent(slug)
-  } catch {
-    return slug
-  }
+  return text.startsWith('0000') ? null : isoMoment(text && `${text.replace(' ', 'T')}Z`)
 }

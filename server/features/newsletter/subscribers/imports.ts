@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
+import { UNDO_HOURS } from '#model/import/import.ts'
 import { countSubscribers } from '#model/newsletter/issue.ts'
-import { IMPORT_UNDO_HOURS } from '#model/newsletter/subscriber.ts'
 import { importIdSchema } from '#model/newsletter/subscriber-schemas.ts'
 import { mutation, query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
@@ -80,5 +80,5 @@ async function removeBatch(transaction: StoreTransaction, context: AdminContext,
 }
 
 function undoableSince({ clock }: AdminContext) {
-  return new Date(clock().getTime() - IMPORT_UNDO_HOURS * HOUR).toISOString()
+  return new Date(clock().getTime() - UNDO_HOURS * HOUR).toISOString()
 }
