@@ -23,6 +23,13 @@ export function StartForm({ shown, facts, result }: StartFormProps) {
   const errors = fieldErrors(result)
   const { state, formData } = useNavigation()
   const count = counts.post.waiting - shown.here
+  if (count < 1) {
+    return (
+      <Panel aria-labelledby="start">
+        <SectionHeading id="start" title="Nothing to import" intro={nothing} />
+      </Panel>
+    )
+  }
   return (
     <Panel aria-labelledby="start">
       <SectionHeading id="start" title="Import" />
@@ -62,7 +69,6 @@ export function StartForm({ shown, facts, result }: StartFormProps) {
             size="sm"
             type="submit"
             busy={state !== 'idle' && formData?.get('intent') === 'start'}
-            disabled={count < 1}
           >
             {count === 1 ? 'Import 1 post' : `Import ${count.toLocaleString('en-US')} posts`}
           </Button>
@@ -71,3 +77,5 @@ export function StartForm({ shown, facts, result }: StartFormProps) {
     </Panel>
   )
 }
+
+const nothing = 'Every post of this file is here already, or could not be read.'
