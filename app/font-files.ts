@@ -16,6 +16,9 @@ export function fontAddress(file: FontFile) {
 }
 
 /** The fonts of every page's first screen. */
-export function firstFonts({ type }: Theme) {
-  return fontRoles.map((role) => fontAddress(`${type}/${role}`))
+export function firstFonts({ type, fonts }: Theme) {
+  return fontRoles.map((role) => {
+    const own = role === 'mono' ? undefined : fonts[role]
+    return own?.src ?? fontAddress(`${type}/${role}`)
+  })
 }

@@ -1,8 +1,9 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
+import { fallbackOf } from '../model/theme/fallback-of.ts'
 import { type FontRole, fontRoles, type TypeName, typeNames } from '../model/theme/type-pairs.ts'
-import { type Fallbacks, fallbackMetricsFile, fallbackOf } from './fonts/fallbacks.ts'
+import { type Fallbacks, fallbackMetricsFile } from './fonts/fallbacks.ts'
 import { type Source, sources } from './fonts/sources.ts'
 
 /** Maximum size of the fonts of a pair that every page loads, and of those for other letters, in bytes. */

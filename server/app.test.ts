@@ -38,6 +38,7 @@ function open(
       serveMedia: () => () => null,
       addresses: async () => [{ path: '/about' }],
       shareTitle: async () => null,
+      fonts: { read: async () => null, letters: async () => null },
       contentVersion: () => 1,
       isDatabaseUp: () => isDatabaseUp,
       readiness: () => readiness,

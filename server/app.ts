@@ -8,6 +8,7 @@ import { createDrawingVersions } from '#server/features/brand/drawings.ts'
 import { brandRoutes } from '#server/features/brand/routes.ts'
 import { manifestRoutes } from '#server/features/content/manifest.ts'
 import { sitemapRoutes } from '#server/features/content/sitemap/routes.ts'
+import { fontRoutes } from '#server/features/fonts/routes.ts'
 import { instanceRoutes } from '#server/features/go-live/instance-proof.ts'
 import { monitoringRoutes } from '#server/features/system/monitoring/routes.ts'
 import { wellKnownRoutes } from '#server/features/system/well-known/routes.ts'
@@ -37,6 +38,7 @@ export type AppDeps = {
     | 'clientOf'
     | 'addresses'
     | 'shareTitle'
+    | 'fonts'
     | 'contentVersion'
     | 'isDatabaseUp'
     | 'readiness'
@@ -103,6 +105,7 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
   app.route('/', manifestRoutes({ ...site, headers, versionOf }))
   const serveFile: ServeAsset = (...asked) => assets?.(...asked) ?? media(...asked)
   app.route('/', brandRoutes({ ...site, isFile, serveFile, headers, report }))
+  app.route('/', fontRoutes({ ...site, headers }))
   app.route('/', monitoringRoutes(site, headers))
   app.route('/', wellKnownRoutes({ ...site, headers, siteUrl }))
   app.route('/', instanceRoutes({ ...site, headers }))

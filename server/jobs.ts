@@ -3,6 +3,7 @@ import { removeEnded } from '#server/features/accounts/remove-ended.ts'
 import { emptyTrash } from '#server/features/blog/posts/empty-trash.ts'
 import type { Purge } from '#server/features/cdn/purge.ts'
 import { removeEndedLinks } from '#server/features/content/preview/remove-ended-links.ts'
+import { cleanFonts } from '#server/features/fonts/clean-fonts.ts'
 import { cleanImports } from '#server/features/import/clean-imports.ts'
 import { hasImports } from '#server/features/import/has-imports.ts'
 import { removeOldMessages } from '#server/features/mail/remove-old-messages.ts'
@@ -44,6 +45,7 @@ export type Jobs = {
   runIssues(): Promise<void>
   runImports(): Promise<void>
   cleanImports(): Promise<void>
+  cleanFonts(): Promise<void>
   checkReadiness(): Promise<void>
   /** Sends new counts to the open screens of the admin. */
   tellCounts(): Promise<void>
@@ -103,7 +105,8 @@ export async function startJobs(
   const oldMessages = createJob(deps.report, () => removeOldMessages(deps))
   const endedLinks = createJob(deps.report, () => removeEndedLinks(deps))
   const oldImports = createJob(deps.report, () => cleanImports(deps))
-  const deletions = [trash, unconfirmed, oldMessages, ended, endedLinks, oldImports]
+  const oldFonts = createJob(deps.report, () => cleanFonts(deps))
+  const deletions = [trash, unconfirmed, oldMessages, ended, endedLinks, oldImports, oldFonts]
   const retention = createJob(deps.report, () => applyRetention(deps))
   const limits = createJob(deps.report, () => sweepLimits(deps))
   const stopping = new AbortController()
@@ -180,6 +183,7 @@ export async function startJobs(
     runIssues: issues.run,
     runImports: imports.run,
     cleanImports: oldImports.run,
+    cleanFonts: oldFonts.run,
     checkReadiness: readiness.run,
     tellCounts: counts.run,
     async stop() {

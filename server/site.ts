@@ -13,6 +13,7 @@ import {
   type PublicAddress,
   publicAddresses,
 } from '#server/features/content/sitemap/public-addresses.ts'
+import { createFontFiles, type FontFiles } from '#server/features/fonts/font-files.ts'
 import { instanceProof } from '#server/features/go-live/instance-proof.ts'
 import { createServeMedia, type ServeMedia } from '#server/features/media/serve-media.ts'
 import { createNotFoundLog } from '#server/features/not-found/not-found-log.ts'
@@ -65,6 +66,8 @@ export type Site = {
   addresses(): Promise<PublicAddress[]>
   /** The title of the page whose share picture is at a path; null if there is none. */
   shareTitle(path: string): Promise<string | null>
+  /** The fonts that were uploaded. */
+  fonts: FontFiles
   content: SiteSettings & Pick<Content, 'theme' | 'defaults' | 'language'>
   clock: Clock
   /** Answers a token with what only this installation knows. */
@@ -86,6 +89,7 @@ export type Site = {
   runIssues(): Promise<void>
   runImports(): Promise<void>
   cleanImports(): Promise<void>
+  cleanFonts(): Promise<void>
   checkReadiness(): Promise<void>
   tellCounts(): Promise<void>
   sendOutbox(): Promise<void>
@@ -156,6 +160,7 @@ export async function startSite(
     metrics: deps.metrics,
     addresses: () => publicAddresses(deps),
     shareTitle: (path) => shareTitle(deps, path),
+    fonts: createFontFiles(deps),
     sendOutbox: outbound.work,
     notePurge: purge.noteVersion,
     firstLink: () => firstLink(deps),

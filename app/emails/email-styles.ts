@@ -19,12 +19,13 @@ export function emailStyles(theme: Theme) {
     paper,
   } = paletteOf(theme).grounds[theme.scheme === 'dark' ? 'dark' : 'light']
   const { text, mono } = typePairs[theme.type].faces
+  const own = theme.fonts.text
   return {
     body: {
       margin: 0,
       backgroundColor: paper,
       color: ink,
-      fontFamily: familiesOf(text),
+      fontFamily: familiesOf(own ? { ...own, family: own.name } : text),
     },
     page: {
       maxWidth: '600px',
@@ -93,7 +94,7 @@ export function emailStyles(theme: Theme) {
   } satisfies Record<string, CSSProperties>
 }
 
-function familiesOf({ family, generic }: Face) {
+function familiesOf({ family, generic }: Pick<Face, 'family' | 'generic'>) {
   return `'${family}', ${installed[generic]}`
 }
 

@@ -89,6 +89,7 @@ export const auditFeatures = {
       'deleted',
       'described',
       'focused',
+      'font-added',
       'replaced',
       'samples-hidden',
       'samples-shown',

@@ -29,7 +29,7 @@ test('a whole theme stays small', () => {
   const css = themeCss({
     logo: { kind: 'name' },
     ...{ accent: '#1f6f54', mood: 'tinted', scheme: 'device', spectrum: 'near' },
-    ...{ type: 'wave', corners: 'round', density: 'airy' },
+    ...{ type: 'wave', fonts: {}, corners: 'round', density: 'airy' },
   })
   expect(Buffer.byteLength(css)).toBeLessThan(1_800)
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MISSING } from '#model/content/editor.ts'
 import { pictureSchema } from '#model/content/picture.ts'
 import { mediaSize } from '#model/media/media-address.ts'
+import { ownFontsSchema } from './own-fonts.ts'
 import { typeNames } from './type-pairs.ts'
 
 const hex = z
@@ -105,6 +106,12 @@ export const themeSchema = z.strictObject({
     description: 'The faces of titles and texts.',
     control: 'type',
   }),
+  fonts: ownFontsSchema.default({}).meta({
+    title: 'Your own fonts',
+    description:
+      'WOFF2 files, in place of the faces above. The licence of a font must allow its use on websites.',
+    control: 'fonts',
+  }),
   corners: z
     .union([
       z.literal('sharp').meta({ title: 'Sharp' }),
@@ -132,6 +139,7 @@ export const defaultTheme: Theme = {
   scheme: 'device',
   spectrum: 'full',
   type: 'wave',
+  fonts: {},
   corners: 'slight',
   density: 'normal',
 }

@@ -1,5 +1,8 @@
 import { fallbackMetrics } from './fallback-metrics.ts'
+import { isVariable, type OwnFonts } from './own-fonts.ts'
+import type { Theme } from './theme.ts'
 import {
+  DISPLAY,
   type Face,
   type Fallback,
   type FontRole,
@@ -31,25 +34,68 @@ const lettering = rule('[class^=wide-]', { 'font-stretch': 'inherit', 'letter-sp
 /** Other faces reach further down than the standard one, and would be cut where lines are limited. */
 const descenders = rule('[class*=line-clamp-]', { 'padding-bottom': '0.12em' })
 
-/** The rules that set the site in a pair; "" for the standard one, which ui/tokens.css has. */
-export function typeCss(type: TypeName, addressOf: (file: FontFile) => string) {
-  if (type === 'wave') return ''
-  const { faces } = typePairs[type]
-  const fallbacks: Partial<Record<FontRole, Fallback>> = fallbackMetrics[type]
-  const rules = fontRoles.flatMap((role) => [
-    ...parts.map(({ suffix, range }) =>
-      faceRule(faces[role], addressOf(`${type}/${role}${suffix}`), range),
-    ),
-    ...fallbackRule(faces[role], fallbacks[role]),
-  ])
-  const families = fontRoles.map((role) => {
-    const fallback = fallbacks[role] ? [`"${fallbackName(faces[role])}"`] : []
-    return `--font-${role}:${[`"${faces[role].family}"`, ...fallback, faces[role].generic].join()}`
+/** The rules that set the site in a pair and in fonts of its own; "" for the standard pair, which ui/tokens.css has. */
+export function typeCss(
+  { type, fonts }: Pick<Theme, 'type' | 'fonts'>,
+  addressOf: (file: FontFile) => string,
+) {
+  const changed = fontRoles.flatMap((role) => {
+    const own = ownRole(role, fonts)
+    if (own) return [{ role, ...own }]
+    return type === 'wave' ? [] : [{ role, ...pairRole(role, type, addressOf) }]
   })
-  return [...rules, `:root{${families.join(';')}}`, lettering, descenders].join('')
+  if (changed.length === 0) return ''
+  const families = changed.map(({ role, family, generic, fallback }) => {
+    const names = [family, ...(fallback ? [fallbackName(family)] : [])].map((name) => `"${name}"`)
+    return `--font-${role}:${[...names, generic].join()}`
+  })
+  const isLettered = type === 'wave' && !fonts.display
+  return [
+    ...changed.flatMap(({ rules }) => rules),
+    `:root{${families.join(';')}}`,
+    ...(isLettered ? [] : [lettering]),
+    descenders,
+  ].join('')
 }
 
-function faceRule({ family, weight, size }: Face, address: string, range: string) {
+/** A role with other faces than the standard ones. */
+type Changed = Pick<Face, 'family' | 'generic'> & {
+  rules: string[]
+  fallback: Fallback | undefined
+}
+
+function pairRole(
+  role: FontRole,
+  type: Exclude<TypeName, 'wave'>,
+  addressOf: (file: FontFile) => string,
+): Changed {
+  const face = typePairs[type].faces[role]
+  const { family, generic } = face
+  const fallbacks: Partial<Record<FontRole, Fallback>> = fallbackMetrics[type]
+  const fallback = fallbacks[role]
+  const rules = parts.map(({ suffix, range }) =>
+    faceRule(face, addressOf(`${type}/${role}${suffix}`), range),
+  )
+  return { family, generic, fallback, rules: [...rules, ...fallbackRule(face, fallback)] }
+}
+
+/** Null if the role has no font of its own. */
+function ownRole(role: FontRole, fonts: OwnFonts): Changed | null {
+  const own = role === 'mono' ? undefined : fonts[role]
+  if (!own) return null
+  const { generic, fallback, src } = own
+  // Display faces have one weight, whatever is asked.
+  const single = role === 'display' ? DISPLAY : '400'
+  const face = { family: `Own ${role}`, generic, weight: isVariable(own) ? own.weight : single }
+  const bold =
+    role === 'text' && fonts.bold && !isVariable(own)
+      ? [faceRule({ ...face, weight: '700' }, fonts.bold.src)]
+      : []
+  const rules = [faceRule(face, src), ...bold, ...fallbackRule(face, fallback)]
+  return { family: face.family, generic, fallback, rules }
+}
+
+function faceRule({ family, weight, size }: Face, address: string, range?: string) {
   return rule('@font-face', {
     'font-family': `"${family}"`,
     src: `url(${address})`,
@@ -66,7 +112,7 @@ function fallbackRule(face: Face, fallback: Fallback | undefined) {
   const size = Math.round(fallback.size * (face.size ?? 100)) / 100
   return [
     rule('@font-face', {
-      'font-family': `"${fallbackName(face)}"`,
+      'font-family': `"${fallbackName(face.family)}"`,
       src: installed[like].map((name) => `local("${name}")`).join(),
       // As a browser would make it bolder than it is.
       'font-weight': face.weight,
@@ -78,7 +124,7 @@ function fallbackRule(face: Face, fallback: Fallback | undefined) {
   ]
 }
 
-function fallbackName({ family }: Face) {
+function fallbackName(family: string) {
   return `${family} fallback`
 }
 

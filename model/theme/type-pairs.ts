@@ -33,7 +33,7 @@ type TypePair = {
 }
 
 /** The display weight of the site. */
-const DISPLAY = '620'
+export const DISPLAY = '620'
 const TEXT = '400 700'
 const MONO = '400'
 

@@ -12,10 +12,10 @@ type Options = {
  */
 export async function runAction<Name extends ActionName>(
   name: Name,
-  values: Record<string, string>,
+  values: Record<string, string> | FormData,
   { signal }: Options = {},
 ): Promise<ActionResult<ActionValue<Name>>> {
-  const body = new URLSearchParams(values)
+  const body = values instanceof FormData ? values : new URLSearchParams(values)
   try {
     const response = await fetch(actionPath(name), {
       method: 'POST',

@@ -46,7 +46,7 @@ export const stepFacts: Record<SetupStep, StepFacts> = {
     name: 'Logo and type',
     intro:
       'The logo is in the header, in emails, and as the icon in browser tabs and on home screens. The name, titles and texts are set in the type.',
-    edits: { document: 'theme', fields: ['logo', 'icon', 'type'] },
+    edits: { document: 'theme', fields: ['logo', 'icon', 'type', 'fonts'] },
   },
   colours: {
     name: 'Colours',

@@ -9,10 +9,10 @@ import { DocumentContext } from './document-context.ts'
 /** What the theme changes of the design tokens, after the page's sheet; the editor replaces it by its attribute. */
 export function ThemeStyle({ theme }: { theme: Theme }) {
   const { nonce } = useContext(DocumentContext) ?? {}
-  const css = typeCss(theme.type, fontAddress) + themeCss(theme)
+  const css = typeCss(theme, fontAddress) + themeCss(theme)
   if (css === '') return null
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: made of numbers, checked colours and our own fonts (model/theme)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: made of numbers, checked colours and checked addresses of fonts (model/theme)
     <style data-theme="" nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
   )
 }

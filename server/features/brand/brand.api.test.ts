@@ -29,7 +29,10 @@ function routesOf(theme: Theme, name = 'Two Rivers', picture?: Picture, own = { 
   const serveFile: ServePicture = (_, path) =>
     path === picture?.path ? Promise.resolve(new Response(picture.bytes as BodyInit)) : null
   const isFile = (path: string) => path !== '/pictures/share/new-page.jpg'
-  const source = { content, isFile, shareTitle: async (path: string) => titles[path] ?? null }
+  const source = {
+    ...{ content, isFile, shareTitle: async (path: string) => titles[path] ?? null },
+    fonts: { letters: async () => null },
+  }
   const routes = brandRoutes({
     ...{ ...source, serveFile, report, ...own },
     headers: responseHeaders(null),

@@ -30,16 +30,23 @@ const SIZES = [112, 96, 84, 74, 66, 58]
 const TITLE_LINES = 3
 const LEADING = 1.14
 
-type Shared = { name: string; title: string | null; theme: Theme; picture?: IconPicture }
+type Shared = {
+  name: string
+  title: string | null
+  theme: Theme
+  picture?: IconPicture
+  /** Of the theme's own display font. */
+  letters?: Letters | null
+}
 
 /**
  * The picture of a shared link as SVG: lines in the accent, on the ground of dark sections; before them the title below the
  * sign of the icons and the name, or the sign alone if there is no title, or one in letters that the display font lacks.
  */
-export function drawSharePicture({ name, title, theme, picture }: Shared) {
+export function drawSharePicture({ name, title, theme, picture, letters }: Shared) {
   const { grounds, accent, hue } = paletteOf(theme)
   const line = hexOf({ ...accent.dark, h: hue })
-  const type = lettersOf(theme.type)
+  const type = letters && settable(letters, title ?? '') ? letters : lettersOf(theme.type)
   const text = title && settable(type, title)
   const lines = Array.from({ length: LINES }, (_, index) => `<path d="${lineAt(index)}"/>`)
   const sign = (x: number, y: number, size: number) =>

@@ -1,6 +1,7 @@
 import { sharePicturePath } from '#model/content/share-picture.ts'
 import type { Site } from '#model/content/site.ts'
 import { defaultTheme, type Theme } from '#model/theme/theme.ts'
+import type { FontFiles } from '#server/features/fonts/font-files.ts'
 import { type VersionOf, versionOfText } from '#server/platform/assets/file-versions.ts'
 import { drawIcon, type IconShape } from './draw-icon.ts'
 import { drawSharePicture } from './draw-share-picture.ts'
@@ -18,6 +19,7 @@ export type BrandSource = {
   isFile(path: string): boolean
   /** The title of the page whose share picture is at a path; null if there is none. */
   shareTitle(path: string): Promise<string | null>
+  fonts: Pick<FontFiles, 'letters'>
 }
 
 /** What is drawn for one path, without the picture of the icons. */
@@ -54,14 +56,16 @@ export async function findDrawing(path: string, source: BrandSource): Promise<Dr
   const [{ name }, theme] = await Promise.all([content.site(), content.theme()])
   const drawSample = (one: Theme) =>
     shape ? drawIcon(name, one, shape) : drawSharePicture({ name, title: null, theme: one })
-  const isStandard = !theme.icon && drawSample(theme) === drawSample(defaultTheme)
+  const own = shape ? undefined : theme.fonts.display
+  const isStandard = !theme.icon && !own && drawSample(theme) === drawSample(defaultTheme)
   const isSample = shape || name === content.defaults().site.name
   if (isStandard && isSample && source.isFile(path)) return null
   const title = shape ? null : await source.shareTitle(path)
+  const letters = own && (await source.fonts.letters(own.src))
   const draw: Drawing['draw'] = (picture) =>
     shape
       ? drawIcon(name, theme, shape, path.endsWith('.svg') ? picture?.small : picture?.large)
-      : drawSharePicture({ name, title, theme, picture: picture?.large })
+      : drawSharePicture({ name, title, theme, picture: picture?.large, letters })
   // The address of the icons' picture stands for it: it changes with its content.
   return { name, theme, draw, version: versionOfText(`${draw()}${theme.icon}`) }
 }

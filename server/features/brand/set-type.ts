@@ -18,13 +18,17 @@ const known = new Map<TypeName, Letters>()
 
 /** The display font of a pair. Its file, written by art/logo.ts, is read once. */
 export function lettersOf(type: TypeName): Letters {
-  const letters = known.get(type) ?? readLetters(type)
+  const letters = known.get(type) ?? readLetters(readFileSync(fileOf(type), 'utf8'))
   known.set(type, letters)
   return letters
 }
 
-function readLetters(type: TypeName): Letters {
-  const text = readFileSync(projectFile(`server/features/brand/letters/${type}.txt`), 'utf8')
+function fileOf(type: TypeName) {
+  return projectFile(`server/features/brand/letters/${type}.txt`)
+}
+
+/** Letters as letters-text.ts writes them. */
+export function readLetters(text: string): Letters {
   const [capital = '', letters = '', pairs = ''] = text.split('\n\n')
   const line = /^(.) (\d+) (.*)$/u
   return {

@@ -1,3 +1,4 @@
+import { uploadFont } from '#server/features/fonts/upload-font.ts'
 import { describeMedia } from './describe-media.ts'
 import { focusMedia } from './focus-media.ts'
 import { listMedia } from './list-media.ts'
@@ -14,6 +15,7 @@ export const mediaActions = {
   nextUndescribed,
   hideSamples,
   upload: uploadMedia,
+  uploadFont,
   describe: describeMedia,
   focus: focusMedia,
   replace: replaceMedia,

@@ -11,6 +11,7 @@ import type {
 import type { AuditRow } from './rows/audit.ts'
 import type { CommentRow, CommentThreadRow } from './rows/comments.ts'
 import type { ContentDocumentRow, ContentRevisionRow } from './rows/content.ts'
+import type { FontRow } from './rows/fonts.ts'
 import type { ImportEntryRow, ImportRow } from './rows/imports.ts'
 import type { SentIssueRow } from './rows/issues.ts'
 import type {
@@ -41,6 +42,7 @@ export type Tables = {
   posts: PostRow
   post_redirects: PostRedirectRow
   post_addresses: PostAddressRow
+  fonts: FontRow
   imports: ImportRow
   import_entries: ImportEntryRow
   leads: LeadRow

@@ -16,18 +16,19 @@ export async function sweepFiles({ store, files, storage, log }: Deps, options: 
   })
   const result = await files.sweep(claimsOf, options)
   await noteOrphans(store, 'files', result)
-  const sentence = sweepSentence(result, `${storage.name}/files`, 'no lead or import')
+  const sentence = sweepSentence(result, `${storage.name}/files`, 'no lead, import or font')
   if (sentence) log(sentence)
 }
 
 /** Keys per query; both databases allow more. */
 const BATCH = 500
 
-/** The storage keys that belong to a lead or an import. */
+/** The storage keys that belong to a lead, an import or a font. */
 export async function knownFiles(store: Store | StoreTransaction, keys: string[]) {
   const leads = await keysIn(store, 'lead_files', keys)
   const imports = await keysIn(store, 'imports', keys)
-  return new Set([...leads, ...imports])
+  const fonts = await keysIn(store, 'fonts', keys)
+  return new Set([...leads, ...imports, ...fonts])
 }
 
 /** The storage keys whose lead was erased. */
@@ -37,7 +38,7 @@ function erasedFiles(store: Store, keys: string[]) {
 
 async function keysIn(
   store: Store | StoreTransaction,
-  table: 'lead_files' | 'erased_lead_files' | 'imports',
+  table: 'lead_files' | 'erased_lead_files' | 'imports' | 'fonts',
   keys: string[],
 ) {
   const found = new Set<string>()

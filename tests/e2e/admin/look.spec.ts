@@ -57,6 +57,18 @@ test('a look is chosen in the page beside it, and visitors see it once it is pub
       await expectAccessibleInEveryViewport(page, { except: ['iframe'] })
     })
 
+    await test.step('a font of one’s own replaces that of the titles, and one without digits is refused', async () => {
+      const upload = page.getByLabel('Upload the font: Titles')
+      await upload.setInputFiles('ui/fonts/warm/display-extended.woff2')
+      await expect(page.getByText('This font has no digits')).toBeVisible()
+      await upload.setInputFiles('ui/fonts/warm/display.woff2')
+      await expect(page.getByText('“Fraunces” is ready.')).toBeVisible()
+      await expect.poll(() => fontOf(shown.locator('h1'))).toMatch(/^"Own display"/)
+      await expectAccessibleInEveryViewport(page, { except: ['iframe'] })
+      await page.getByRole('button', { name: 'Remove the font: Titles' }).click()
+      await expect(upload).toBeAttached()
+    })
+
     await test.step('every public page has the look, without a message of the browser', async () => {
       await accent.fill('#1f6f54')
       await page.getByLabel('Background').selectOption({ label: 'White' })

@@ -7,6 +7,7 @@ import { EntriesField } from './entries-field.tsx'
 import type { FieldProps } from './field.tsx'
 import { FilmAddressField } from './film-address-field.tsx'
 import { FilmField } from './film-field.tsx'
+import { FontsControl } from './fonts-control.tsx'
 import { useFormOptions } from './form-context.ts'
 import { HueControl } from './hue-control.tsx'
 import { ListField } from './list-field.tsx'
@@ -21,7 +22,7 @@ import { UnionField } from './union-field.tsx'
 import { YesNoControl } from './yes-no-control.tsx'
 
 /** Controls that the schema of any document may name. */
-const ownControls: Controls = { colour: ColourControl, type: TypeControl }
+const ownControls: Controls = { colour: ColourControl, type: TypeControl, fonts: FontsControl }
 
 /** Renders a field by its schema; memoized, so only changed fields render again. */
 export const SchemaField = memo(function SchemaField(props: FieldProps) {

@@ -29,6 +29,7 @@ export const copiedTables: CopiedTable[] = [
   { name: 'posts', key: ['id'] },
   { name: 'post_redirects', key: ['slug'] },
   { name: 'post_addresses', key: ['path'] },
+  { name: 'fonts', key: ['id'] },
   { name: 'imports', key: ['id'] },
   { name: 'import_entries', key: ['import_id', 'kind', 'source'] },
   { name: 'content_documents', key: ['key'] },

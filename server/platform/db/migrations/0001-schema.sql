@@ -503,6 +503,17 @@ create index media_newest on media (created_at, id);
 create index media_unfinished on media (due_at) where unfinished is not null;
 create index media_without_alt on media (created_at, id) where needs_alt = 1;
 
+-- Fonts of the theme; their files are in DATA_DIR/files.
+create table fonts (
+  -- The beginning of the file's SHA-256; part of its address.
+  id text primary key,
+  name text not null,
+  storage_key text not null unique,
+  -- Its letters for share pictures.
+  outlines text not null,
+  created_at text not null
+);
+
 -- not-found: requested paths without a page, in lower case; the path 'probes' counts all vulnerability scans together.
 create table not_found_paths (
   path text primary key,
