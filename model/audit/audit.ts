@@ -41,6 +41,7 @@ export const auditFeatures = {
       'comment-resolved',
       'created',
       'import-finished',
+      'import-retried',
       'import-started',
       'import-undone',
       'import-uploaded',

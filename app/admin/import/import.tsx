@@ -21,8 +21,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { start, undo, remove } = adminFrom(args).imports
-  const result = await dispatchIntent(await readForm(args), { start, undo, remove })
+  const { start, retry, undo, remove } = adminFrom(args).imports
+  const result = await dispatchIntent(await readForm(args), { start, retry, undo, remove })
   if (result.ok && result.intent === 'remove') throw redirect(blogPaths.imports)
   return respond(result)
 }

@@ -1,4 +1,5 @@
 import { removeImport } from './remove-import.ts'
+import { retryPictures } from './retry-pictures.ts'
 import { listImports, showImport } from './show-import.ts'
 import { startImport } from './start-import.ts'
 import { undoImport } from './undo-import.ts'
@@ -9,6 +10,7 @@ export const importActions = {
   show: showImport,
   upload: uploadImport,
   start: startImport,
+  retry: retryPictures,
   undo: undoImport,
   remove: removeImport,
 }

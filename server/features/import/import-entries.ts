@@ -19,7 +19,7 @@ export function entriesOf(store: Store, id: string, { kind, state, limit }: Of) 
 export async function setEntry(
   db: Store | StoreTransaction,
   { import_id, kind, source }: Pick<ImportEntryRow, 'import_id' | 'kind' | 'source'>,
-  change: Partial<Pick<ImportEntryRow, 'state' | 'note' | 'target' | 'is_new'>>,
+  change: Partial<Pick<ImportEntryRow, 'state' | 'note' | 'target' | 'version' | 'is_new'>>,
 ) {
   await db
     .updateTable('import_entries')

@@ -1,75 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { mediaRule } from '#model/media/media.ts'
-import type { FetchPublic } from '#server/platform/http/fetch-public.ts'
 import { createKnownPaths } from '#server/platform/rendering/known-paths.ts'
 import { readPageAddress } from '#server/platform/rendering/page-address.ts'
-import type { SiteDeps } from '#server/site-deps.ts'
-import { signIn } from '#tests/fixtures/admin.ts'
-import { openTestSite } from '#tests/fixtures/api.ts'
+import { openImports, png } from '#tests/fixtures/imports.ts'
 import { packZip } from '#tests/fixtures/pack-zip.ts'
-import { drawing } from '#tests/fixtures/pictures.ts'
 import { done, writerOf } from '#tests/fixtures/posts.ts'
-import { rememberedImages } from '#tests/fixtures/remembered-images.ts'
-
-const exports = new URL('../../../tests/fixtures/exports/', import.meta.url)
-const png = await drawing({ width: 300, height: 200 }).png().toBuffer()
-const other = await drawing({ width: 200, height: 200 }).png().toBuffer()
-
-/** What the old site answers. */
-const oldSite: Record<string, Awaited<ReturnType<FetchPublic>>> = {
-  'https://old.example/wp-content/uploads/2024/05/form.png': { bytes: png },
-  'https://old.example/wp-content/uploads/2024/05/cover.png': { bytes: other },
-  'https://old.example/wp-content/uploads/2024/06/gone.jpg': {
-    problem: 'The server answered with 404.',
-  },
-  'https://ghost.example/content/images/2025/03/price.png': { bytes: png },
-  'https://ghost.example/content/images/2025/03/cover.png': {
-    bytes: Buffer.from('<!doctype html>'),
-  },
-}
-
-async function setup(deps: SiteDeps = {}) {
-  const fetched: string[] = []
-  let now = new Date('2026-11-21T09:30:00Z')
-  const test = await openTestSite({
-    imageProcessor: rememberedImages,
-    clock: () => now,
-    async fetchPublic(address, { bytes }) {
-      expect(bytes).toBe(mediaRule.maxBytes)
-      fetched.push(address)
-      return oldSite[address] ?? { problem: 'The server could not be reached.' }
-    },
-    ...deps,
-  })
-  const { admin } = await signIn(test, 'editor', 'Dana')
-  const { imports } = admin
-  const run = async () => {
-    await test.site.runImports()
-    expect(test.reported).toEqual([])
-  }
-  async function upload(content: Buffer | string, name: string) {
-    const { id } = done(await imports.upload({ file: new File([content as BlobPart], name) }))
-    await run()
-    return id
-  }
-  const uploadSample = async (name: string) =>
-    upload(await readFile(new URL(name, exports)), basename(name))
-  async function importAll(id: string, choices: object = {}) {
-    done(await imports.start({ id, pictures: 'on', ...choices }))
-    await run()
-    return imports.show({ id })
-  }
-  const visit = (path: string) => test.site.servicesFor({ address: '192.0.2.1' }).blog.post(path)
-  const wait = (hours: number) => {
-    now = new Date(now.getTime() + hours * 3_600_000)
-  }
-  return { ...test, admin, imports, fetched, run, upload, uploadSample, importAll, visit, wait }
-}
 
 test('an upload changes nothing, and says what is in it and what will not come along', async () => {
-  const { imports, uploadSample, rows, fetched } = await setup()
+  const { imports, uploadSample, rows, fetched } = await openImports()
   const before = await rows('posts')
   const id = await uploadSample('wordpress.xml')
   expect(await imports.show({ id })).toMatchObject({
@@ -90,7 +27,7 @@ test('an upload changes nothing, and says what is in it and what will not come a
 })
 
 test('posts come with pictures, categories, dates, links and their old addresses', async () => {
-  const { imports, admin, uploadSample, importAll, visit, rows, fetch, site } = await setup()
+  const { imports, admin, uploadSample, importAll, visit, rows, fetch, site } = await openImports()
   const shown = await importAll(await uploadSample('wordpress.xml'))
   expect(shown).toMatchObject({
     state: 'done',
@@ -143,7 +80,7 @@ test('posts come with pictures, categories, dates, links and their old addresses
 })
 
 test('an old address never leads away from a page or another post of this site', async () => {
-  const { admin, upload, importAll, site } = await setup()
+  const { admin, upload, importAll, site } = await openImports()
   const writer = writerOf(admin)
   const slug = await writer.slugOf(await writer.published({ title: 'Prices' }))
   const paths = [`/blog/${slug}`, '/contact', '/old-prices']
@@ -159,7 +96,7 @@ test('an old address never leads away from a page or another post of this site',
 })
 
 test('the same posts twice are there once, also from a newer export', async () => {
-  const { uploadSample, importAll, imports, rows, fetched } = await setup()
+  const { uploadSample, importAll, imports, rows, fetched } = await openImports()
   await importAll(await uploadSample('wordpress.xml'))
   const before = await rows('posts')
   const [pictures, requests] = [await rows('media'), fetched.length]
@@ -177,7 +114,7 @@ test('the same posts twice are there once, also from a newer export', async () =
 })
 
 test('an import is undone as a whole within a day; what was changed since is in the trash', async () => {
-  const { admin, imports, uploadSample, importAll, run, rows, visit, wait } = await setup()
+  const { admin, imports, uploadSample, importAll, run, rows, visit, wait } = await openImports()
   const before = { posts: await rows('posts'), media: await rows('media') }
   const categories = (await admin.blog.categories()).categories
   const id = await uploadSample('wordpress.xml')
@@ -213,7 +150,7 @@ test('an import that was interrupted goes on where it was, without doubles', asy
   )
   const file = `<rss><channel><link>https://old.example</link>${items.join('')}</channel></rss>`
   let left = Number.POSITIVE_INFINITY
-  const { upload, imports, run, rows, reported, site, openAnother } = await setup({
+  const { upload, imports, run, rows, reported, site, openAnother } = await openImports({
     newId: () => {
       left -= 1
       if (left < 0) throw new Error('The process was killed.')
@@ -244,7 +181,7 @@ test('an import that was interrupted goes on where it was, without doubles', asy
 })
 
 test('pictures of Ghost come from the address that the owner names; what is no picture is listed', async () => {
-  const { uploadSample, importAll, visit } = await setup()
+  const { uploadSample, importAll, visit } = await openImports()
   const shown = await importAll(await uploadSample('ghost.json'), { address: 'ghost.example' })
   expect(shown).toMatchObject({
     counts: { post: { done: 3 }, picture: { done: 1, failed: 1 } },
@@ -258,7 +195,7 @@ test('pictures of Ghost come from the address that the owner names; what is no p
 })
 
 test('Markdown files bring their pictures with them', async () => {
-  const { upload, importAll, visit, fetched } = await setup()
+  const { upload, importAll, visit, fetched } = await openImports()
   const zip = await packZip({
     'posts/2024-03-02-door.md': '---\ntitle: A door\n---\n![A door](door.png)',
     'posts/door.png': png,
@@ -273,7 +210,7 @@ test('Markdown files bring their pictures with them', async () => {
 })
 
 test('of a picture that is nowhere its description stays; any name of a category will do', async () => {
-  const { upload, importAll, visit } = await setup()
+  const { upload, importAll, visit } = await openImports()
   const text = '---\ntitle: A door\ncategory: constructor\n---\nSee ![the door](missing.png) there.'
   const shown = await importAll(await upload(text, 'door.md'))
   expect(shown).toMatchObject({ counts: { post: { done: 1 }, picture: { failed: 1 } } })
@@ -283,7 +220,7 @@ test('of a picture that is nowhere its description stays; any name of a category
 })
 
 test('uploads that were never imported are deleted after a month, with their files', async () => {
-  const { uploadSample, wait, site, rows, storedFiles } = await setup()
+  const { uploadSample, wait, site, rows, storedFiles } = await openImports()
   await uploadSample('ghost.json')
   wait(31 * 24)
   await site.cleanImports()
@@ -293,7 +230,7 @@ test('uploads that were never imported are deleted after a month, with their fil
 })
 
 test('everything can come as drafts, and without pictures', async () => {
-  const { imports, uploadSample, run, visit, admin, fetched } = await setup()
+  const { imports, uploadSample, run, visit, admin, fetched } = await openImports()
   const id = await uploadSample('wordpress.xml')
   done(await imports.start({ id, drafts: 'on' }))
   await run()
@@ -304,7 +241,7 @@ test('everything can come as drafts, and without pictures', async () => {
 })
 
 test('what cannot be read says why, and can be removed with its file', async () => {
-  const { imports, upload, storedFiles } = await setup()
+  const { imports, upload, storedFiles } = await openImports()
   const id = await upload('<rss><channel>', 'cut.xml')
   expect(await imports.show({ id })).toMatchObject({
     state: 'failed',
@@ -320,7 +257,7 @@ test.for<[string, File, RegExp]>([
   ['no file', new File([], 'a.xml'), /Choose a file first/],
   ['another kind', new File(['x'], 'a.exe'), /Choose an \.xml file/],
 ])('%s: refused with a sentence', async ([, file, sentence]) => {
-  const { imports } = await setup()
+  const { imports } = await openImports()
   expect(await imports.upload({ file })).toMatchObject({
     ok: false,
     status: 422,
@@ -329,7 +266,7 @@ test.for<[string, File, RegExp]>([
 })
 
 test('files and texts are deleted a day after the import, and doubles are still known', async () => {
-  const { uploadSample, importAll, wait, site, rows, storedFiles, imports } = await setup()
+  const { uploadSample, importAll, wait, site, rows, storedFiles, imports } = await openImports()
   await importAll(await uploadSample('wordpress.xml'))
   expect(await storedFiles()).toHaveLength(1)
   wait(25)

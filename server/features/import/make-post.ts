@@ -7,6 +7,7 @@ import { type NewPost, newPost } from '#server/features/blog/posts/new-post-rows
 import type { ImportEntryRow, ImportRow } from '#server/platform/db/rows/imports.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import type { Slugs } from './choose-slugs.ts'
+import { oldAddress, written } from './picture-address.ts'
 import { type PostEntry, pictureKey } from './read/post-entry.ts'
 import type { StoredChoices } from './stored-import.ts'
 
@@ -107,17 +108,6 @@ function textOf(
       if (slug) return `${postPath(slug)}${link.hash}`
       return written(URL.parse(link.address, address ?? undefined)?.href ?? link.address)
     })
-}
-
-/** Where a picture was that could not be had; empty if that is nowhere. */
-function oldAddress(picture: string, { address }: StoredChoices) {
-  const url = URL.parse(picture, address ?? undefined)
-  return url && /^https?:$/.test(url.protocol) ? url.href : ''
-}
-
-/** An address in the brackets of Markdown. */
-function written(address: string) {
-  return address.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29')
 }
 
 async function renderingProblem({ markdown }: Deps, content: string) {

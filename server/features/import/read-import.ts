@@ -80,7 +80,7 @@ async function storeEntries(
     position += 1
     waiting.push({
       ...{ import_id: id, position, origin: '', body: null },
-      ...{ state: 'waiting', note: null, target: null, is_new: 0, ...own },
+      ...{ state: 'waiting', note: null, target: null, version: 1, is_new: 0, ...own },
     })
   }
   const lines = createInterface({ input: createReadStream(target) })

@@ -1,9 +1,11 @@
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { ImportRow } from '#server/platform/db/rows/imports.ts'
+import type { ImportEntryRow, ImportRow } from '#server/platform/db/rows/imports.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { importPictures } from './import-pictures.ts'
 import { importPosts } from './import-posts.ts'
 import { readImport } from './read-import.ts'
+import { showLatePictures } from './show-late-pictures.ts'
 import { skipDoubles } from './skip-doubles.ts'
 import { undoImported } from './undo-imported.ts'
 
@@ -24,13 +26,41 @@ export async function runImports(deps: Deps, signal: AbortSignal) {
 async function goOn(deps: Deps, row: ImportRow, signal: AbortSignal) {
   if (row.state === 'reading') return readImport(deps, row)
   if (row.state === 'undoing') return undoImported(deps, row, signal)
+  if (isRetry(row)) {
+    if (!(await importPictures(deps, row, signal))) return
+    if (!(await showLatePictures(deps, row, signal))) return
+    return finishRetry(deps, row)
+  }
   await skipDoubles(deps, row.id)
   if (!(await importPictures(deps, row, signal))) return
   if (!(await importPosts(deps, row, signal))) return
   await finish(deps, row)
 }
 
-async function finish(deps: Deps, { id, file_name, author_id, author_name }: ImportRow) {
+/** True once an import was done and its missing pictures are tried again. */
+function isRetry({ finished_at }: ImportRow) {
+  return finished_at !== null
+}
+
+async function finish(deps: Deps, row: ImportRow) {
+  await end(deps, row, async (transaction) => {
+    const count = await countOf(transaction, row, { kind: 'post', state: 'done' })
+    return `Imported ${count.toLocaleString('en-US')} posts from “${row.file_name}”`
+  })
+}
+
+async function finishRetry(deps: Deps, row: ImportRow) {
+  await end(deps, row, async (transaction) => {
+    const count = await countOf(transaction, row, { kind: 'picture', state: 'failed' })
+    return `Fetched pictures of “${row.file_name}” again: ${count.toLocaleString('en-US')} still missing`
+  })
+}
+
+async function end(
+  deps: Deps,
+  { id, author_id, author_name }: ImportRow,
+  summaryOf: (transaction: StoreTransaction) => Promise<string>,
+) {
   await deps.store.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('imports')
@@ -39,22 +69,30 @@ async function finish(deps: Deps, { id, file_name, author_id, author_name }: Imp
       .where('state', '=', 'running')
       .executeTakeFirst()
     if (!numUpdatedRows) return
-    const { count } = await transaction
-      .selectFrom('import_entries')
-      .select((row) => row.fn.countAll().as('count'))
-      .where('import_id', '=', id)
-      .where('kind', '=', 'post')
-      .where('state', '=', 'done')
-      .executeTakeFirstOrThrow()
     await audit(
       transaction,
       { ...deps, actor: author_id === null ? null : { id: author_id, name: author_name } },
       {
         action: 'blog.import-finished',
         subject: `import:${id}`,
-        summary: `Imported ${Number(count).toLocaleString('en-US')} posts from “${file_name}”`,
+        summary: await summaryOf(transaction),
       },
     )
   })
   await deps.content.refresh()
+}
+
+async function countOf(
+  transaction: StoreTransaction,
+  { id }: ImportRow,
+  { kind, state }: Pick<ImportEntryRow, 'kind' | 'state'>,
+) {
+  const { count } = await transaction
+    .selectFrom('import_entries')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('import_id', '=', id)
+    .where('kind', '=', kind)
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

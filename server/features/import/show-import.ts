@@ -3,6 +3,7 @@ import { query, type ResultOf } from '#server/actions/action.ts'
 import type { ImportEntryRow } from '#server/platform/db/rows/imports.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { presentImport } from './present-import.ts'
+import { retriablePictures } from './retry-pictures.ts'
 import { choicesOf, findImport, importIdSchema } from './stored-import.ts'
 
 /** Entries that are listed with their notes. */
@@ -27,11 +28,12 @@ export const showImport = query(
   importIdSchema,
   async ({ store, clock, content }, { id }) => {
     const row = await findImport(store, id)
-    const [counts, noted, titles, here] = await Promise.all([
+    const [counts, noted, titles, here, retriable] = await Promise.all([
       countEntries(store, id),
       notedEntries(store, id),
       newestTitles(store, id),
       row.state === 'ready' ? countHere(store, id) : 0,
+      retriablePictures(store, row),
     ])
     return {
       ...presentImport(row, clock()),
@@ -40,6 +42,8 @@ export const showImport = query(
       titles,
       /** Posts that an earlier import brought. */
       here,
+      /** Missing pictures that can be fetched again. */
+      retriable: retriable.length,
       withPictures: row.choices === null || choicesOf(row).withPictures,
       categories: (await content.categories()).map(({ id: key, name }) => ({ id: key, name })),
     }

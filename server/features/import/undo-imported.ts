@@ -46,16 +46,21 @@ async function undoPosts(deps: Deps, row: ImportRow) {
       .select(['key', 'version'])
       .where('key', 'in', ids.map(postKey))
       .execute()
-    const changed = new Set(versions.filter(({ version }) => version > 1).map(({ key }) => key))
-    const isChanged = (id: string | null) => id !== null && changed.has(postKey(id))
+    const versionOf = new Map(versions.map(({ key, version }) => [key, version]))
+    const changed = new Set(
+      entries
+        .filter(({ target, version }) => (versionOf.get(postKey(target ?? '')) ?? 0) > version)
+        .map(({ target }) => target),
+    )
     await removePosts(
       transaction,
-      ids.filter((id) => !isChanged(id)),
+      ids.filter((id) => !changed.has(id)),
     )
     for (const entry of entries) {
       const { target } = entry
-      if (target && isChanged(target)) await trash(deps, transaction, target)
-      const note = isChanged(target) ? 'It was changed after the import; it is in the trash.' : null
+      const isChanged = changed.has(target)
+      if (target && isChanged) await trash(deps, transaction, target)
+      const note = isChanged ? 'It was changed after the import; it is in the trash.' : null
       await setEntry(transaction, entry, { state: 'undone', note })
     }
   })

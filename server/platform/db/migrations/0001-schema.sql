@@ -330,6 +330,8 @@ create table import_entries (
   note text,
   -- Of a post: its id here; of a picture: its address in the library.
   target text,
+  -- Of a post: the version of its document that the import made; a later one is somebody's.
+  version integer not null default 1,
   -- 1: a picture that was not in the library before.
   is_new integer not null default 0 check (is_new in (0, 1)),
   primary key (import_id, kind, source)

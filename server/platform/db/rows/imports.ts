@@ -35,6 +35,8 @@ export type ImportEntryRow = {
   note: string | null
   /** Of a post: its id here; of a picture: its address in the library. */
   target: string | null
+  /** Of a post: the version of its document that the import made; a later one is somebody's. */
+  version: number
   /** 1: a picture that was not in the library before. */
   is_new: number
 }
