@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createKnownPaths } from '#server/platform/rendering/known-paths.ts'
-import { readPageAddress } from '#server/platform/rendering/page-address.ts'
+import { readPageAddress, readPostId } from '#server/platform/rendering/page-address.ts'
 import { openImports, png } from '#tests/fixtures/imports.ts'
 import { packZip } from '#tests/fixtures/pack-zip.ts'
 import { done, writerOf } from '#tests/fixtures/posts.ts'
@@ -16,7 +16,7 @@ test('an upload changes nothing, and says what is in it and what will not come a
     facts: {
       format: 'wordpress',
       ...{ posts: 4, pages: 1, published: 2, scheduled: 1, drafts: 1, pictures: 3 },
-      ...{ oldAddresses: 3, tags: 1, from: '2024-05-06', to: '2024-06-01' },
+      ...{ oldAddresses: 8, tags: 1, from: '2024-05-06', to: '2024-06-01' },
       authors: ['Rosa Iglésias'],
       categories: [{ name: 'Workshop', posts: 1 }],
       losses: { comments: 1, scripts: 1, shortcodes: 1, trashed: 1, menus: 1 },
@@ -65,15 +65,18 @@ test('posts come with pictures, categories, dates, links and their old addresses
     { title: 'Not finished', state: 'draft' },
     { title: 'How we work', state: 'draft' },
   ])
-  expect(await rows('post_addresses')).toMatchObject([
-    { path: '/2024/05/a-form-with-five-fields' },
-    { path: '/2024/06/what-we-measured' },
-    { path: '/how-we-work' },
+  expect((await rows('post_addresses')).map(({ path }) => path).toSorted()).toEqual([
+    ...['/2024/05/a-form-with-five-fields', '/2024/06/what-we-measured'],
+    ...[101, 102, 103, 104, 105].map((post) => `/?p=${post}`),
+    '/how-we-work',
   ])
   const { blog } = site.servicesFor({ address: '192.0.2.1' })
-  expect(await blog.redirects()).toEqual([
-    { from: '/2024/05/a-form-with-five-fields', to: '/blog/a-form-with-five-fields' },
-    { from: '/2024/06/what-we-measured', to: '/blog/what-we-measured' },
+  const redirects = (await blog.redirects()).map(({ from, to }) => `${from} ${to}`)
+  expect(redirects.toSorted()).toEqual([
+    '/2024/05/a-form-with-five-fields /blog/a-form-with-five-fields',
+    '/2024/06/what-we-measured /blog/what-we-measured',
+    '/?p=101 /blog/a-form-with-five-fields',
+    '/?p=102 /blog/what-we-measured',
   ])
   expect((await fetch('/api/blog?category=Workshop')).status).toBe(200)
   expect((await imports.list())[0]).toMatchObject({ state: 'done', canUndo: true })
@@ -93,6 +96,23 @@ test('an old address never leads away from a page or another post of this site',
   const knownPaths = createKnownPaths(site.servicesFor({ address: '192.0.2.1' }))
   const known = await knownPaths(site.contentVersion())
   expect(paths.map((path) => readPageAddress(path, known).kind)).toEqual(['page', 'page', 'moved'])
+})
+
+test('posts of a site whose addresses are ids link to each other, and are found by them', async () => {
+  const { upload, importAll, visit, site } = await openImports()
+  const item = (id: number, content: string) =>
+    `<item><title>Post ${id}</title><link>https://old.example/blog/?p=${id}</link><wp:post_id>${id}</wp:post_id><wp:status>publish</wp:status><wp:post_date_gmt>2024-01-01 08:00:00</wp:post_date_gmt><content:encoded><![CDATA[${content}]]></content:encoded></item>`
+  const items = `${item(7, '<a href="https://old.example/blog/?p=8#end">next</a>')}${item(8, '<a href="/blog/?p=9">none</a>')}`
+  const file = `<rss><channel><link>https://old.example/blog</link>${items}</channel></rss>`
+  await importAll(await upload(file, 'ids.xml'))
+  expect((await visit('post-7'))?.html).toContain('href="/blog/post-8#end"')
+  expect((await visit('post-8'))?.html).toContain('href="https://old.example/blog/?p=9"')
+  const knownPaths = createKnownPaths(site.servicesFor({ address: '192.0.2.1' }))
+  const known = await knownPaths(site.contentVersion())
+  const read = (path: string) => readPostId(new URL(path, 'https://here.test'), known)
+  expect(['/blog/?p=7', '/blog?page_id=8', '/blog', '/?p=7'].map(read)).toEqual([
+    ...['/blog/post-7', '/blog/post-8', null, null],
+  ])
 })
 
 test('the same posts twice are there once, also from a newer export', async () => {

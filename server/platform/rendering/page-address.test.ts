@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '#model/paths.ts'
-import { canonicalPaths, documentPath, readPageAddress } from './page-address.ts'
+import { canonicalPaths, documentPath, readPageAddress, readPostId } from './page-address.ts'
 
 const redirects = [
   { from: '/services', to: '/our-services' },
@@ -59,4 +59,32 @@ describe('readPageAddress', () => {
     expect(read(path)).toEqual({ kind: 'page', path })
     expect(documentPath(path)).toBe(`${path}/`)
   })
+})
+
+describe('readPostId', () => {
+  const old = canonicalPaths(
+    [],
+    [
+      { from: '/?p=12', to: '/blog/door' },
+      { from: '/journal?p=7', to: '/blog/window' },
+    ],
+  )
+  const read = (address: string) => readPostId(new URL(`https://site.test${address}`), old)
+
+  it.each([
+    ['/?p=12', '/blog/door'],
+    ['/?page_id=12', '/blog/door'],
+    ['//?p=12', '/blog/door'],
+    ['/?utm_source=mail&p=12&a=b%20c', '/blog/door?utm_source=mail&a=b+c'],
+    ['/Journal/?p=7', '/blog/window'],
+  ])('%s leads to %s', (from, to) => {
+    expect(read(from)).toBe(to)
+  })
+
+  it.each(['/', '/?', '/?p=', '/?p=13', '/?p=012', '/?p=12a', '/?q=12', '/about?p=12', '/?p=7'])(
+    '%s is no post',
+    (address) => {
+      expect(read(address)).toBeNull()
+    },
+  )
 })

@@ -35,7 +35,10 @@ function open(own: Partial<PageDeps> & { screens?: PageDeps['render'] } = {}) {
       site: async () => ({ email: 'hello@site.test' }),
     },
     blog: {
-      redirects: async () => [{ from: '/blog/old', to: '/blog/new' }],
+      redirects: async () => [
+        { from: '/blog/old', to: '/blog/new' },
+        { from: '/?p=12', to: '/blog/new' },
+      ],
       slugsAt: async () => [],
     },
   } as unknown as Services
@@ -242,6 +245,18 @@ describe('a URL', () => {
     expect(answer.status).toBe(308)
     expect(answer.headers.get('Location')).toBe('/services/startup-Consultancy?utm_source=a')
     expect((await get('//evil.test/')).headers.get('Location')).toBe('/evil.test')
+  })
+
+  it('of a post by its id on the old site redirects; the home page has one copy in the cache', async () => {
+    const { get, render } = open()
+    const answer = await get('/?p=12')
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('Location')).toBe('/blog/new')
+    for (const path of ['/', '/?p=13', '/?page_id=14', '/?p=12x']) {
+      expect((await get(path)).status).toBe(200)
+    }
+    expect(render).toHaveBeenCalledTimes(1)
+    expect((await get('/?page_id=12')).headers.get('Location')).toBe('/blog/new')
   })
 
   it('of a renamed post redirects to the new one', async () => {

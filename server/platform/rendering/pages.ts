@@ -12,7 +12,7 @@ import { applyHeaders } from './apply-headers.ts'
 import { createCachedPages } from './cached-pages.ts'
 import { errorPage } from './error-page.ts'
 import { createKnownPaths } from './known-paths.ts'
-import { documentPath, readPageAddress } from './page-address.ts'
+import { documentPath, readPageAddress, readPostId } from './page-address.ts'
 import { failurePage, PageError, refusalPage, reportErrors } from './page-error.ts'
 import { PREVIEW_PARAMETER } from './page-query.ts'
 import { renderAndReport, renderWithin } from './render-and-report.ts'
@@ -88,7 +88,10 @@ export function createPages(deps: PageDeps): Pages {
   async function respond(request: Request, client: Client) {
     const url = new URL(request.url)
     const version = contentVersion()
-    const address = readPageAddress(url.pathname, await knownPaths(version))
+    const known = await knownPaths(version)
+    const post = readPostId(url, known)
+    if (post) return moved(post)
+    const address = readPageAddress(url.pathname, known)
     if (address.kind === 'unreadable') return unreadable()
     // However its address is spelled, the admin is never rendered here.
     const isMoved = address.kind === 'moved' || isAdminPath(address.path)
@@ -107,8 +110,8 @@ export function createPages(deps: PageDeps): Pages {
       return respondWith(page, request)
     } catch (error) {
       if (error instanceof HttpError) return refusalPage(error.answer, headers, await language())
-      const known = error instanceof PageError
-      const reference = known ? error.reference : reportErrors(report, address.path, [error])
+      const reference =
+        error instanceof PageError ? error.reference : reportErrors(report, address.path, [error])
       return failurePage(reference, services, headers, await language())
     }
   }

@@ -10,6 +10,7 @@ import {
 import type { Losses } from '#model/import/import.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import { plainHost } from '#server/features/content/redirects/site-path.ts'
+import { postIdIn } from '#server/platform/rendering/page-address.ts'
 import { beginningOf, cut, fitting, fittingTags, oneLine } from './entry-texts.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 import type { OldPost } from './old-post.ts'
@@ -22,7 +23,7 @@ export type PostEntry = Omit<OldPost, 'html' | 'addresses' | 'cover'> & {
   pictures: string[]
   /** Links to other pages of the old site. */
   links: { path: string; hash: string; address: string }[]
-  /** Paths in lower case, without a slash at the end. */
+  /** Paths in lower case, without a slash at the end; "/?p=12" for a post that WordPress finds by its id. */
   oldPaths: string[]
   /** The place of its cover in `pictures`, or null. */
   cover: number | null
@@ -83,14 +84,17 @@ export function pictureKey(address: string) {
   return createHash('sha256').update(address).digest('hex').slice(0, 32)
 }
 
-/** The path of an address on the old site, as redirects compare it; null for the home page and addresses with a query alone. */
+/** The path of an address on the old site, as redirects compare it, or "/?p=12"; null for the home page. */
 export function oldPath(address: string) {
   const url = URL.parse(address, 'https://old.invalid')
-  const path = url?.pathname
+  if (!url) return null
+  const path = url.pathname
     .replace(/\/{2,}/g, '/')
     .replace(/\/$/, '')
     .toLowerCase()
-  return path && path.length <= 500 ? path : null
+  const id = postIdIn(url.searchParams)
+  const whole = id ? `${path || '/'}?p=${id}` : path
+  return whole !== '' && whole.length <= 500 ? whole : null
 }
 
 /** https and paths of the old site; not pictures that are written into the text. */

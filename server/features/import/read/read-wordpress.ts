@@ -1,4 +1,5 @@
 import type { Losses } from '#model/import/import.ts'
+import { isPostId } from '#server/platform/rendering/page-address.ts'
 import { htmlText } from './html-to-markdown.ts'
 import type { OldPost, Sink } from './old-post.ts'
 import { decoded, isoMoment } from './parse-value.ts'
@@ -62,14 +63,15 @@ function readItem(
   }
   const cover = attachments.get(meta._thumbnail_id ?? '')
   const login = field('dc:creator')
+  const id = field('wp:post_id')
   post(
     {
-      id: field('wp:post_id') || field('guid') || field('link'),
+      id: id || field('guid') || field('link'),
       title: htmlText(field('title')),
       // Slugs of other scripts are percent-encoded.
       slug: decoded(field('wp:post_name')),
       excerpt: htmlText(field('excerpt:encoded')),
-      html: wordpressHtml(fields['content:encoded'] ?? '', field('wp:post_id'), attachments, count),
+      html: wordpressHtml(fields['content:encoded'] ?? '', id, attachments, count),
       author: site.authors.get(login) ?? login,
       categories: names('category').filter((name) => name !== 'Uncategorized'),
       tags: names('post_tag'),
@@ -77,7 +79,11 @@ function readItem(
       // A password would be lost, and everybody could read it.
       state: field('wp:post_password') ? 'draft' : state,
       isPage: type === 'page',
-      addresses: [field('link')].filter((address) => URL.parse(address)?.search === ''),
+      addresses: [
+        ...[field('link')].filter((address) => URL.parse(address)?.search === ''),
+        // WordPress finds every post by its id, too.
+        ...(isPostId(id) ? [`${site.address ?? '/'}?p=${id}`] : []),
+      ],
       cover: cover?.address ?? null,
       coverAlt: cover?.alt ?? '',
       seoTitle: meta._yoast_wpseo_title?.includes('%%') ? '' : (meta._yoast_wpseo_title ?? ''),

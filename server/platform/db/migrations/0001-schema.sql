@@ -282,7 +282,8 @@ create table post_redirects (
 
 create index post_redirects_by_post on post_redirects (post_id);
 
--- Addresses of posts on the site from which they were imported, as paths in lower case; each redirects to its post.
+-- Addresses of posts on the site from which they were imported, as paths in lower case or "/?p=12"; each redirects to its
+-- post.
 create table post_addresses (
   path text primary key,
   post_id text not null references posts (id),
