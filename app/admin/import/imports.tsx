@@ -101,7 +101,7 @@ const sources = [
   {
     name: importFormats.markdown,
     where:
-      'Pack the folder of your posts as a .zip, with the pictures that are in it: Jekyll, Hugo, Eleventy, Astro and others that begin with YAML.',
+      'Pack the folder of your posts as a .zip, with the pictures that are in it: Jekyll, Hugo, Eleventy, Astro and others that begin with YAML or TOML.',
   },
 ]
 

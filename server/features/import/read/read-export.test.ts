@@ -127,7 +127,7 @@ test('a folder of Markdown files: front matter, pictures of the folder, tags of 
     'site/assets/cover.png': 'picture',
     'site/content/posts/second/index.md': '---\ndate: 2024-04-01\ndraft: true\n---\nSecond.',
     'site/README.md': 'Not a post',
-    'site/broken.md': '+++\ntitle = "TOML"\n+++\nText',
+    'site/broken.md': '+++\ntitle = TOML\n+++\nText',
     'site/config.toml': 'x = 1',
   })
   const { facts, posts, of } = await read('site.zip', zip)
@@ -147,7 +147,32 @@ test('a folder of Markdown files: front matter, pictures of the folder, tags of 
     state: 'draft',
     oldPaths: ['/posts/second'],
   })
-  expect(of('site/broken.md')?.problem).toMatch(/hugo convert toYAML/)
+  expect(of('site/broken.md')?.problem).toMatch(/no valid YAML, or TOML/)
+})
+
+test.for<[string, string, string]>([
+  ['a day', '2024-05-06', '2024-05-06T12:00:00.000Z'],
+  ['a time with its zone', '2024-05-06T10:30:00+02:00', '2024-05-06T08:30:00.000Z'],
+  ['a time without one', '2024-05-06 10:30:00', '2024-05-06T10:30:00.000Z'],
+  ['the same as text', '"2024-05-06"', '2024-05-06T12:00:00.000Z'],
+])('a head in TOML: %s', async ([, date, publishedAt]) => {
+  const head = `title = "A “door”"\r\ndate = ${date}\r\ntags = ["one", 'two']\r\ndescription = """\r\nOpen\r\nhouse"""\r\n[menu.main]\r\nweight = 1`
+  const { posts } = await read('door.md', `\uFEFF+++\r\n${head}\r\n+++\r\nText +++ here\r\n\r\n+++`)
+  expect(posts).toMatchObject([
+    {
+      ...{ title: 'A “door”', publishedAt, tags: ['one', 'two'], excerpt: 'Open house' },
+      markdown: 'Text +++ here\n\n+++',
+      problem: null,
+    },
+  ])
+})
+
+test.for([
+  ['no end', '+++\ntitle = "A"\nText'],
+  ['a name twice', '+++\ntitle = "A"\ntitle = "B"\n+++\nText'],
+])('a head in TOML that cannot be read: %s', async ([, text]) => {
+  const { posts } = await read('door.md', text ?? '')
+  expect(posts).toMatchObject([{ problem: expect.stringMatching(/no valid YAML, or TOML/) }])
 })
 
 const xml = (body: string, head = '') =>

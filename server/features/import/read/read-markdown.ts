@@ -17,7 +17,7 @@ export function isMarkdown(path: string) {
   return MARKDOWN_FILE.test(path)
 }
 
-/** Reads a folder of Markdown files with YAML heads, such as those of Jekyll, Hugo, Eleventy and Astro. */
+/** Reads a folder of Markdown files with YAML or TOML heads, such as those of Jekyll, Hugo, Eleventy and Astro. */
 export async function readMarkdown({ files }: Upload, sink: Sink) {
   const paths = new Set(files.keys())
   for (const [path, { size, open }] of files) {
@@ -35,7 +35,7 @@ export async function readMarkdown({ files }: Upload, sink: Sink) {
     else
       sink.fail(
         path,
-        'The lines at its top are no valid YAML. With Hugo, run “hugo convert toYAML” first.',
+        'The lines at its top are no valid YAML, or TOML between lines of +++. Correct them and upload the file again.',
       )
   }
 }
