@@ -6,14 +6,21 @@ import { stepTo } from '#model/content/form/entry-ids.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectionContext, useFormActions } from './form-context.ts'
 
-type EntrySelectionProps = { list: string; entries: unknown[]; children: ReactNode }
+type EntrySelectionProps = {
+  list: string
+  entries: unknown[]
+  /** Ids of the entries that are shown: only these can be selected. */
+  shown: string[]
+  children: ReactNode
+}
 
 /** Removes several entries of a list at once. They are selected by id, because others may move them. */
-export function EntrySelection({ list, entries, children }: EntrySelectionProps) {
+export function EntrySelection({ list, entries, shown, children }: EntrySelectionProps) {
   const { removeSeveral } = useFormActions()
-  const values = entries.map(stepTo)
-  const selection = useSelection({ field: 'selected', values, nouns: ['entry', 'entries'] })
-  const chosen = [...values.keys()].filter((index) => selection.has(values[index] ?? ''))
+  const nouns = ['entry', 'entries'] as const
+  const selection = useSelection({ field: 'selected', values: shown, nouns })
+  const selected = new Set(selection.chosen)
+  const chosen = [...entries.keys()].filter((index) => selected.has(stepTo(entries[index], index)))
   return (
     <SelectionContext value={selection}>
       <SelectAll selection={selection}>
