@@ -7,6 +7,7 @@ import { unified } from 'unified'
 import type { readFrontMatter } from './front-matter.ts'
 import type { OldPost, Sink } from './old-post.ts'
 import { decoded, isoMoment } from './parse-value.ts'
+import { withoutTags } from './template-tags.ts'
 
 export const MARKDOWN_FILE = /\.(?:md|markdown|mdx)$/i
 
@@ -60,21 +61,6 @@ export function markdownPost(
     seoTitle: '',
     seoDescription: '',
   }
-}
-
-/** Tags of template languages, which are no part of the text. */
-function withoutTags(body: string, { count }: Pick<Sink, 'count'>) {
-  return body
-    .replace(
-      /\{%-?\s*highlight\s+(\w+)[^%]*%\}\n?([\s\S]*?)\{%-?\s*endhighlight\s*-?%\}/g,
-      '```$1\n$2\n```',
-    )
-    .replace(/\{\{<\s*youtube\s+"?([\w-]+)"?\s*>\}\}/g, 'https://www.youtube.com/watch?v=$1')
-    .replace(/\{\{\s*site\.(?:baseurl|url)\s*\}\}/g, '')
-    .replace(/\{%[\s\S]*?%\}|\{\{[<%][\s\S]*?[%>]\}\}/g, () => {
-      count('shortcodes')
-      return ''
-    })
 }
 
 /** Jekyll begins names with the day; Hugo keeps posts as "name/index.md". */
