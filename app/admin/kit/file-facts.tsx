@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { CsvEncoding } from '#server/platform/csv/decode-csv.ts'
 import { DataTable } from './data-table.tsx'
 import { Figure, Figures } from './figures.tsx'
 import { Summary } from './summary.tsx'
@@ -6,12 +7,13 @@ import { Summary } from './summary.tsx'
 type FileFactsProps = {
   fileName: string
   digest: string
+  encoding: CsvEncoding
   /** Those that are 0 are left out, except the first. */
   facts: { label: string; count: number }[]
 }
 
 /** What a file contains, by count. The heading takes the focus once per file. */
-export function FileFacts({ fileName, digest, facts }: FileFactsProps) {
+export function FileFacts({ fileName, digest, encoding, facts }: FileFactsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per file
   useEffect(() => heading.current?.focus(), [digest])
@@ -27,6 +29,7 @@ export function FileFacts({ fileName, digest, facts }: FileFactsProps) {
             <Figure key={label} name={label} count={count} />
           ))}
       </Figures>
+      {encoding !== 'UTF-8' && <p className="text-soft">Read as {encoding}.</p>}
     </>
   )
 }

@@ -28,7 +28,12 @@ export function PreviewFacts({ preview }: { preview: ListPreview }) {
   ]
   return (
     <div className="grid gap-4">
-      <FileFacts fileName={preview.fileName} digest={preview.digest} facts={facts} />
+      <FileFacts
+        fileName={preview.fileName}
+        digest={preview.digest}
+        encoding={preview.encoding}
+        facts={facts}
+      />
       {program && <p className="text-soft">{programNotes[program]}</p>}
       {samples.length > 0 && (
         <p className="text-soft break-words">

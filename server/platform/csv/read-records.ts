@@ -9,11 +9,15 @@ const CHUNK = 65_536
 
 /**
  * The records of a CSV file with commas, semicolons or tabs, and the line where each begins, counted from 1. Empty lines are
- * skipped.
- * @throws HttpError 422 with an error for `file` if it cannot be read
+ * skipped. `encoding`: how it was read.
+ * @throws HttpError 422 with an error for `file` if it cannot be read, also while its records are read
  */
-export async function* readRecords(bytes: Buffer) {
-  const text = decodeCsv(bytes)
+export function readCsv(bytes: Buffer) {
+  const { text, encoding } = decodeCsv(bytes)
+  return { encoding, records: recordsOf(text) }
+}
+
+async function* recordsOf(text: string) {
   const parser = Readable.from(chunks(text)).pipe(
     parse({
       delimiter: delimiterOf(text),

@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
+import { isBinary, isWindows1252 } from './plain-text.ts'
 import { isOfficeArchive } from './zip-names.ts'
 
 /** What file-type calls the archives among the accepted files. */
@@ -82,9 +83,6 @@ function paddedName(name: string) {
   return bytes
 }
 
-/** Bytes without a character in Windows-1252. */
-const unassigned = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
-
 /** True for UTF-8 or Windows-1252 without the control characters that only binary files have. */
 async function isPlainText(file: FileHandle) {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -95,18 +93,11 @@ async function isPlainText(file: FileHandle) {
     const { bytesRead } = await file.read(chunk, 0, CHUNK, position)
     const bytes = chunk.subarray(0, bytesRead)
     if (bytes.some(isBinary)) return false
-    isWindows &&= !bytes.some((byte) => unassigned.has(byte))
+    isWindows &&= isWindows1252(bytes)
     isUtf8 &&= decodes(decoder, bytes, bytesRead === CHUNK)
     if (bytesRead < CHUNK) return isUtf8 || isWindows
   }
   return false
-}
-
-/** Control characters other than tab, line ends, form feed, the end mark of DOS and escape. */
-function isBinary(byte: number) {
-  return (
-    byte < 0x09 || byte === 0x0b || (byte > 0x0d && byte < 0x20 && byte !== 0x1a && byte !== 0x1b)
-  )
 }
 
 function decodes(decoder: TextDecoder, bytes: Uint8Array, stream: boolean) {

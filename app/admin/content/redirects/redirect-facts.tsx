@@ -16,7 +16,12 @@ export function RedirectFacts({ preview }: { preview: RedirectPreview }) {
   ]
   return (
     <div className="grid gap-4">
-      <FileFacts fileName={preview.fileName} digest={preview.digest} facts={facts} />
+      <FileFacts
+        fileName={preview.fileName}
+        digest={preview.digest}
+        encoding={preview.encoding}
+        facts={facts}
+      />
       {hosts.length > 0 && (
         <p className="text-soft break-words">
           Of addresses at {hosts.join(', ')}, the path counts.

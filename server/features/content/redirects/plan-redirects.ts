@@ -7,6 +7,7 @@ import { asSentence } from '#server/features/content/editor/path-errors.ts'
 import { readStored } from '#server/features/content/editor/stored-document.ts'
 import { readDocument } from '#server/features/content/errors.ts'
 import { parseBody } from '#server/features/content/published.ts'
+import type { CsvEncoding } from '#server/platform/csv/decode-csv.ts'
 import { rejectFile } from '#server/platform/csv/read-records.ts'
 import { type LineError, type RedirectLine, readRedirectList } from './read-redirect-list.ts'
 
@@ -14,6 +15,7 @@ export const REDIRECTS_KEY = 'redirects'
 
 /** What becomes of the redirects if a list is added to their draft. */
 export type RedirectPlan = {
+  encoding: CsvEncoding
   /** Version of the redirects that this was made from. */
   version: number
   /** The redirects, with what the list adds and changes. */
@@ -62,6 +64,7 @@ export async function planRedirects(context: AdminContext, file: File): Promise<
     }),
   ]
   return {
+    encoding: list.encoding,
     ...{ version, merged, same: merge.same, repeated: merge.repeated },
     added: taken.filter(([index]) => index >= before.length).map(([, line]) => line),
     changed: taken

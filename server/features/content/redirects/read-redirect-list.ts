@@ -2,7 +2,8 @@ import { redirectSchema } from '#model/content/redirect.ts'
 import { REDIRECTS_MAX } from '#model/content/redirect-list.ts'
 import { asSentence } from '#server/features/content/editor/path-errors.ts'
 import { readDocument } from '#server/features/content/errors.ts'
-import { columnKey, readRecords, rejectFile } from '#server/platform/csv/read-records.ts'
+import type { CsvEncoding } from '#server/platform/csv/decode-csv.ts'
+import { columnKey, readCsv, rejectFile } from '#server/platform/csv/read-records.ts'
 import { plainHost, sitePath } from './site-path.ts'
 
 export type RedirectLine = {
@@ -15,6 +16,7 @@ export type RedirectLine = {
 export type LineError = { line: number; text: string; reason: string }
 
 export type RedirectList = {
+  encoding: CsvEncoding
   lines: RedirectLine[]
   errors: LineError[]
   /** Lines with a status such as 302. Redirects of this site are permanent. */
@@ -42,14 +44,17 @@ const temporary = ['302', '303', '307']
  * @throws HttpError 422 if it cannot be read.
  */
 export async function readRedirectList(file: File, siteUrl: string | null): Promise<RedirectList> {
-  const rows = await readRows(Buffer.from(await file.arrayBuffer()))
+  const { rows, encoding } = await readRows(Buffer.from(await file.arrayBuffer()))
   const hosts = new Set<string>()
   for (const { from } of rows) {
     const old = sitePath(from)
     if ('host' in old && old.host) hosts.add(old.host)
   }
   const own = new Set(siteUrl ? [...hosts, plainHost(new URL(siteUrl).host)] : hosts)
-  const list: RedirectList = { lines: [], errors: [], temporary: 0, hosts: [...hosts] }
+  const list: RedirectList = {
+    ...{ encoding, lines: [], errors: [] },
+    ...{ temporary: 0, hosts: [...hosts] },
+  }
   for (const row of rows) {
     const read = readLine(row, own)
     if ('reason' in read) list.errors.push({ line: row.line, text: row.from.slice(0, 80), ...read })
@@ -62,7 +67,8 @@ export async function readRedirectList(file: File, siteUrl: string | null): Prom
 async function readRows(bytes: Buffer) {
   let cell: ((record: string[], columns: string[]) => string) | undefined
   const rows: Row[] = []
-  for await (const { record, line } of readRecords(bytes)) {
+  const { encoding, records } = readCsv(bytes)
+  for await (const { record, line } of records) {
     if (!cell) {
       const hasHeads = !/^(\/|https?:)/.test(record[0] ?? '')
       cell = cellOf(hasHeads ? record.map(columnKey) : ['from', 'to', 'status'])
@@ -78,7 +84,7 @@ async function readRows(bytes: Buffer) {
     })
   }
   if (rows.length === 0) rejectFile('There is no redirect in this file.')
-  return rows
+  return { rows, encoding }
 }
 
 /** Reads the first column of these names that is there. */

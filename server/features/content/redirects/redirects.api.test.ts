@@ -123,6 +123,14 @@ it('reads the exports of plugins for WordPress, and leaves out their patterns', 
   }
 })
 
+it('reads a list in Windows-1252, and says so', async () => {
+  const { preview } = await setup()
+  const bytes = Buffer.from('from,to\n/f\xfcr,/blog\n', 'latin1')
+  expect(await preview(new Uint8Array(bytes))).toMatchObject({
+    value: { added: 1, encoding: 'Windows-1252', samples: [{ from: '/f%C3%BCr' }] },
+  })
+})
+
 it('exports redirects as an import reads them', async () => {
   const { csv, preview } = await setup()
   expect(await preview(await csv())).toMatchObject({
@@ -131,7 +139,7 @@ it('exports redirects as an import reads them', async () => {
 })
 
 it.each([
-  [Buffer.from('from,to\n/f\xfcr,/blog\n', 'latin1'), /^Line 2 .*UTF-8/],
+  [Buffer.from('from,to\n/f\xfcr\x00,/blog\n', 'latin1'), /^Line 2 .*UTF-8/],
   [Buffer.from('from,to\n/a,"/blog\n'), /^Line \d+ cannot be read/],
   [Buffer.from('old page\n1\n'), /must name the columns/],
   [Buffer.from('from,to\n'), /There is no redirect/],

@@ -73,11 +73,23 @@ it.each([
 it('reads a file that Excel saved as Unicode text', async () => {
   const { preview } = await setup()
   const text = Buffer.from('\uFEFFemail\tname\r\nann@example.com\tÅsa\r\n', 'utf16le')
-  expect(await preview(new Uint8Array(text))).toMatchObject({ fresh: 1 })
+  expect(await preview(new Uint8Array(text))).toMatchObject({ fresh: 1, encoding: 'UTF-16' })
+  expect(await preview(new Uint8Array(text.swap16()))).toMatchObject({ fresh: 1 })
+})
+
+it('reads a file of an older program, and says how', async () => {
+  const { preview } = await setup()
+  const text = Buffer.from('email,Größe\nann@example.com,\x80 1 \x96 2\n', 'latin1')
+  expect(await preview(new Uint8Array(text))).toMatchObject({
+    ...{ fresh: 1, encoding: 'Windows-1252', ignored: ['Größe'] },
+  })
+  expect(await preview('email,Größe\nann@example.com,1\n')).toMatchObject({ encoding: 'UTF-8' })
 })
 
 it.each([
-  [Buffer.from('email\nann@example.com\nj\xf6rg@example.com\n', 'latin1'), /^Line 3 .*UTF-8/],
+  [Buffer.concat([Buffer.from('email,für\n'), Buffer.from([0xf6])]), /^Line 2 .*UTF-8/],
+  [Buffer.from('\xef\xbb\xbfemail,f\xfcr\n', 'latin1'), /^Line 1 .*UTF-8/],
+  [Buffer.from('PK\x03\x04\x00\x00\xf6', 'latin1'), /^Line 1 .*UTF-8/],
   [Buffer.from('email,name\nann@example.com,"Ann\n'), /^Line \d+ cannot be read/],
   [Buffer.from('name,phone\nAnn,1\n'), /must name the columns/],
   [Buffer.from('email\n'), /There is no address/],

@@ -1,11 +1,13 @@
 import { looksLikeEmail } from '#model/email-shape.ts'
 import { LIST_ROWS_MAX } from '#model/newsletter/subscriber.ts'
-import { columnKey, readRecords, rejectFile } from '#server/platform/csv/read-records.ts'
+import type { CsvEncoding } from '#server/platform/csv/decode-csv.ts'
+import { columnKey, readCsv, rejectFile } from '#server/platform/csv/read-records.ts'
 import { formatOf, type ListFormat, type ListLine, lineOf, readColumns } from './list-formats.ts'
 
 export type List = {
   /** The program that exported the list; null if it is not a known one. */
   program: ListFormat['program']
+  encoding: CsvEncoding
   lines: ListLine[]
   /** Headers of columns that have values and are not used. */
   ignored: string[]
@@ -19,7 +21,8 @@ export type List = {
 export async function parseList(bytes: Buffer, name: string): Promise<List> {
   let table: Table | undefined
   const lines: ListLine[] = []
-  for await (const { record, line } of readRecords(bytes)) {
+  const { encoding, records } = readCsv(bytes)
+  for await (const { record, line } of records) {
     if (!table) {
       const hasHeads = !looksLikeEmail(record[0] ?? '')
       table = tableOf(hasHeads ? record : ['email'])
@@ -40,6 +43,7 @@ export async function parseList(bytes: Buffer, name: string): Promise<List> {
   const ignoredHeads = heads.filter((_, index) => ignored.has(index))
   return {
     program: format.program,
+    encoding,
     lines,
     ignored: ignoredHeads.map((head) => head.slice(0, 60)).filter(Boolean),
   }
