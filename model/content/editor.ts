@@ -35,6 +35,8 @@ export type DocumentEntry = {
   hasOriginal: boolean
   /** Visitors see it as it came with the site, at most without some of its sections. */
   isOriginal: boolean
+  /** Sentences of a changed document that visitors see as they came with the site. */
+  sampleTexts: number
   /** True if a revision is published. */
   isPublished: boolean
   /** The published revision fails the current schema, so visitors see the original. */
@@ -68,7 +70,7 @@ export type EntryOptions = Partial<Record<EntryKind, EntryOption[]>>
 /** A document opened in the editor. */
 export type OpenedDocument = Omit<
   DocumentEntry,
-  'lastChange' | 'plans' | 'group' | 'isOriginal'
+  'lastChange' | 'plans' | 'group' | 'isOriginal' | 'sampleTexts'
 > & {
   /** Null if it stands alone. */
   group: ContentGroup | null
@@ -145,7 +147,7 @@ export function elsewhereDocument(path: string) {
 }
 
 /** An entry in the list of its collection, as its draft has it if there is one. */
-export type CollectionEntry = Omit<DocumentEntry, 'group' | 'path'> & {
+export type CollectionEntry = Omit<DocumentEntry, 'group' | 'path' | 'sampleTexts'> & {
   id: string
   /** A line below the title, or "". */
   detail: string

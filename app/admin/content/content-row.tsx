@@ -39,6 +39,11 @@ export function ContentTableRow({ title, path, links, box }: ContentTableRowProp
             <StateTag entry={entry} />
             <PlanTags {...entry} />
             {name && <span className="text-soft">{name}</span>}
+            {entry.sampleTexts > 0 && (
+              <span className="text-soft">
+                {entry.sampleTexts === 1 ? '1 text' : `${entry.sampleTexts} texts`} of the sample
+              </span>
+            )}
           </span>
         ))}
       </td>

@@ -14,7 +14,7 @@ function entry(key: string, title: string, group: ContentGroup, path: string): D
       isInvalid: false,
       isOff: false,
       plans: [],
-      lastChange: null,
+      ...{ lastChange: null, sampleTexts: 0 },
     },
   }
 }

@@ -37,8 +37,9 @@ export default function Pages({ loaderData, actionData }: Route.ComponentProps) 
   useAnswerToast(actionData)
   const { documents } = loaderData
   const originals = documents.filter(({ isOriginal }) => isOriginal)
+  const mixed = documents.filter(({ sampleTexts }) => sampleTexts > 0)
   const isOnlyOriginals = query.get('only') === ORIGINALS
-  const groups = contentRows(isOnlyOriginals ? originals : documents, q)
+  const groups = contentRows(isOnlyOriginals ? [...originals, ...mixed] : documents, q)
   const isSearch = q.trim() !== '' || isOnlyOriginals
   return (
     <>
@@ -65,8 +66,9 @@ export default function Pages({ loaderData, actionData }: Route.ComponentProps) 
         isLive
       />
       <p className="flex flex-wrap items-baseline gap-x-2">
-        {originals.length} of {documents.length} documents have not been changed yet.
-        {originals.length > 0 && !isOnlyOriginals && (
+        {originals.length} of {documents.length} documents have not been changed yet
+        {mixed.length > 0 && `; ${mixed.length} more still have texts of the sample`}.
+        {originals.length + mixed.length > 0 && !isOnlyOriginals && (
           <Link to={`${adminPaths.content}?only=${ORIGINALS}`} className="admin-link">
             Show only these
           </Link>

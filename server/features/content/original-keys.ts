@@ -26,3 +26,30 @@ function withoutFilm(block: object) {
   if (!('type' in block) || block.type !== 'hero') return block
   return { ...block, layout: null, video: null }
 }
+
+/** Fewer words are a label, which says nothing of an agency. */
+const WORDS_MIN = 5
+
+/** How many sentences visitors see as they came with the site, by the key of each document that was changed. */
+export function sampleTexts({ content }: Pick<Deps, 'content'>): ReadonlyMap<string, number> {
+  const complete = content.complete()
+  const shown = documentsOf(complete)
+  const untouched = originalKeys({ content })
+  const counts = [...documentsOf(content.defaults())].flatMap(([key, original]) => {
+    const value = shown.get(key)
+    if (!value || untouched.has(key) || complete.off?.has(key)) return []
+    const own = new Set(sentencesIn(value))
+    return [
+      [key, [...new Set(sentencesIn(original))].filter((one) => own.has(one)).length] as const,
+    ]
+  })
+  return new Map(counts.filter(([, count]) => count > 0))
+}
+
+/** Of what is not hidden. */
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim().split(/\s+/).length < WORDS_MIN ? [] : [value]
+  if (typeof value !== 'object' || value === null) return []
+  if ('hidden' in value && value.hidden === true) return []
+  return Object.values(value).flatMap(sentencesIn)
+}

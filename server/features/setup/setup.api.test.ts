@@ -98,6 +98,34 @@ test('what somebody has changed is not the sample’s', async () => {
   expect(await shown.content.page('home')).not.toBeNull()
 })
 
+test('a changed document says how many texts of the sample it still has', async () => {
+  const { admin } = await setup()
+  const document = 'page:about'
+  const textsOf = async () => {
+    const { documents } = await admin.content.list()
+    return documents.find(({ key }) => key === document)?.sampleTexts
+  }
+  const publish = async (change: (page: Page) => object) => {
+    const { value, version } = await admin.content.open({ document })
+    const body = JSON.stringify(change(value as Page))
+    expect(await admin.content.publish({ document, version, body })).toMatchObject({ ok: true })
+  }
+  expect(await textsOf()).toBe(0)
+  await publish((page) => ({ ...page, title: 'About our own agency' }))
+  const before = (await textsOf()) ?? 0
+  expect(before).toBeGreaterThan(3)
+  await publish((page) => ({
+    ...page,
+    description: 'What our own agency says of itself here, in words enough.',
+  }))
+  expect(await textsOf()).toBe(before - 1)
+  await publish((page) => ({
+    ...page,
+    blocks: page.blocks.map((one) => ({ ...one, hidden: true })),
+  }))
+  expect(await textsOf()).toBe(0)
+})
+
 test('the set-up goes on where it was left', async () => {
   const { admin } = await setup()
   expect((await admin.setup.show()).done).toEqual([])

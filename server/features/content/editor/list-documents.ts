@@ -3,7 +3,7 @@ import { isEntryKind } from '#model/content/collections.ts'
 import { contentGroups, type DocumentEntry } from '#model/content/editor.ts'
 import { query } from '#server/actions/action.ts'
 import { DELETED, documentsOf, readKey } from '#server/features/content/documents.ts'
-import { originalKeys } from '#server/features/content/original-keys.ts'
+import { originalKeys, sampleTexts } from '#server/features/content/original-keys.ts'
 import { presentPlan } from '#server/features/content/plans/opened-plans.ts'
 import { openPlans } from '#server/features/content/plans/plan-rows.ts'
 import { ofSite } from '#server/features/content/standalone.ts'
@@ -20,6 +20,7 @@ export const listDocuments = query('viewer', z.object({}), async ({ store, conte
   const siteContent = content.complete()
   const originals = documentsOf(content.defaults())
   const untouched = originalKeys({ content })
+  const left = sampleTexts({ content })
   const names = await readNames({ store, content })
   const plans = (await openPlans(store)).map((row) => ({
     document: row.document,
@@ -39,6 +40,7 @@ export const listDocuments = query('viewer', z.object({}), async ({ store, conte
       hasDraft: Boolean(row?.draft_id),
       hasOriginal: originals.has(key),
       isOriginal: untouched.has(key),
+      sampleTexts: left.get(key) ?? 0,
       isPublished: Boolean(row?.published_id),
       isOff: Boolean(row?.off_at),
       plans: plans.flatMap(({ document, ...plan }) => (document === key ? [plan] : [])),
