@@ -23,10 +23,9 @@ const ways: { value: ImportWay; name: string; line: string }[] = [
 /** Where the people on the list gave consent, and whether they must confirm it by email. */
 export function ConsentFields({ preview, errors }: ConsentFieldsProps) {
   const [way, setWay] = useState<ImportWay>('ask')
-  const { digest, withoutSource, withoutDay, fresh } = preview
+  const { withoutSource, withoutDay, fresh } = preview
   return (
     <>
-      <input type="hidden" name="digest" value={digest} />
       <Choices id="way" label="How to add them" error={errors?.way}>
         <div className="grid w-full">
           {ways.map(({ value, name, line }) => (

@@ -19,7 +19,7 @@ type ImportFormProps = {
 export function ImportForm({ preview, imported }: ImportFormProps) {
   const [lastPreview, forgetPreview] = useFilePreview(preview, imported)
   const answer = imported ?? (preview?.ok ? undefined : preview)
-  const fresh = lastPreview?.fresh ?? 0
+  const { fresh, ended } = lastPreview ?? { fresh: 0, ended: 0 }
   return (
     <Panel aria-labelledby="list">
       <SectionHeading id="list" title="CSV list" />
@@ -28,13 +28,23 @@ export function ImportForm({ preview, imported }: ImportFormProps) {
         hint={`As exported by Ghost, Mailchimp or listmonk; or with a column “email”, and if you have them “consent_at” (2024-12-31), “consent_text” and “status”. Commas, semicolons or tabs; at most ${LIST_BYTES_MAX / MEBIBYTE} MB.`}
         isPreviewed={lastPreview !== null}
         onChoose={forgetPreview}
-        submit={fresh > 0 ? `Import ${fresh.toLocaleString('en-US')}` : null}
+        submit={submitOf(fresh, ended)}
       >
-        {lastPreview && <PreviewFacts preview={lastPreview} />}
+        {lastPreview && (
+          <>
+            <input type="hidden" name="digest" value={lastPreview.digest} />
+            <PreviewFacts preview={lastPreview} />
+          </>
+        )}
         {lastPreview && fresh > 0 && (
           <ConsentFields preview={lastPreview} errors={fieldErrors(answer)} />
         )}
       </PreviewedFileForm>
     </Panel>
   )
+}
+
+function submitOf(fresh: number, ended: number) {
+  if (fresh > 0) return `Import ${fresh.toLocaleString('en-US')}`
+  return ended > 0 ? `Unsubscribe ${ended.toLocaleString('en-US')}` : null
 }

@@ -19,6 +19,7 @@ export function PreviewFacts({ preview }: { preview: ListPreview }) {
     { label: 'of them with a date of consent', count: preview.dated },
     { label: 'of them not confirmed, to be asked', count: preview.pending },
     { label: 'of them unsubscribed or undeliverable, to be kept so', count: preview.unsubscribed },
+    { label: 'known here, unsubscribed there: to be unsubscribed here', count: preview.ended },
     { label: 'subscribed already', count: known.confirmed },
     { label: 'not confirmed yet', count: known.pending },
     { label: 'unsubscribed (unchanged)', count: known.unsubscribed },

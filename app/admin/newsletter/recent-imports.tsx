@@ -7,7 +7,7 @@ import type { ActionResult } from '#model/action-result.ts'
 import { countSubscribers } from '#model/newsletter/issue.ts'
 
 type RecentImportsProps = {
-  imports: { id: string; at: string; count: number }[]
+  imports: { id: string; at: string; added: number; ended: number }[]
   undone: ActionResult | undefined
 }
 
@@ -19,17 +19,17 @@ export function RecentImports({ imports, undone }: RecentImportsProps) {
       <SectionHeading id="imports" title="Imports of the last 24 hours" />
       <FormAlert result={undone} />
       <ul className="grid gap-2">
-        {imports.map(({ id, at, count }) => (
+        {imports.map(({ id, at, ...counts }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
             <span>
-              <Moment at={at} />: {countSubscribers(count)}
+              <Moment at={at} />: {countsOf(counts)}
             </span>
             <ConfirmButton
               label="Undo"
               variant="quiet"
-              aria-label={`Undo the import of ${countSubscribers(count)}`}
-              question={`Remove ${countSubscribers(count)}?`}
-              consequence="Everybody whom this import added is removed, and gets no emails. Who has confirmed, unsubscribed or signed up since stays."
+              aria-label={`Undo the import: ${countsOf(counts)}`}
+              question={`Undo this import: ${countsOf(counts)}?`}
+              consequence="Everybody whom this import added is removed, and gets no emails. Whom it unsubscribed is subscribed again. Who has confirmed, unsubscribed or signed up since stays."
               confirm="Undo the import"
               values={{ intent: 'undoImport', importId: id }}
             />
@@ -38,4 +38,13 @@ export function RecentImports({ imports, undone }: RecentImportsProps) {
       </ul>
     </Panel>
   )
+}
+
+function countsOf({ added, ended }: { added: number; ended: number }) {
+  return [
+    added > 0 && `${countSubscribers(added)} added`,
+    ended > 0 && `${countSubscribers(ended)} unsubscribed`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -26,8 +26,14 @@ export async function unsubscribe(
         import_id: null,
       })
       .where('id', '=', id)
-      // An unsubscribed address may have asked to subscribe again: that link ends, too.
-      .where(({ or, eb }) => or([eb('state', '!=', 'unsubscribed'), eb('nonce', 'is not', null)]))
+      // An unsubscribed address may have asked to subscribe again: that link ends, too. What an import did can't be undone any more.
+      .where(({ or, eb }) =>
+        or([
+          eb('state', '!=', 'unsubscribed'),
+          eb('nonce', 'is not', null),
+          eb('import_id', 'is not', null),
+        ]),
+      )
       .execute()
   })
   return { status: 200, message: subscriptionMessages.unsubscribed }

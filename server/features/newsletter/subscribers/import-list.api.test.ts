@@ -252,7 +252,7 @@ it('imports what another site exported, with consent, confirmations and who has 
   })
   const facts = async (site: typeof here) =>
     (await site.rows('newsletter_subscribers'))
-      .map(({ id, nonce, created_at, import_id, ...row }) => row)
+      .map(({ id, nonce, created_at, import_id, import_at, ...row }) => row)
       .sort((one, other) => one.email.localeCompare(other.email))
   expect(await facts(here)).toEqual(await facts(there))
   expect(await here.rows('outbox')).toEqual([])

@@ -13,6 +13,7 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { lacksDay, lacksSource, type NewAddress, parseConsentDate } from './check-lines.ts'
+import { endSubscriptions } from './end-subscriptions.ts'
 import { readList } from './read-list.ts'
 import { sortList } from './sort-list.ts'
 
@@ -22,7 +23,8 @@ type Options = z.output<typeof subscriberImportSchema>
 const BATCH = 500
 
 /**
- * Imports the new addresses of a previewed list; those known or erased here are left unchanged. Each address
+ * Imports the new addresses of a previewed list, and unsubscribes those known here who have unsubscribed elsewhere since; others known
+ * or erased here are left unchanged. Each new address
  * either gets a confirmation email, or is confirmed at once because its line or the form states when and where its
  * owner agreed. Addresses that the list marks as pending always get the email, and those unsubscribed stay so.
  */
@@ -31,32 +33,51 @@ export const importList = mutation('editor', subscriberImportSchema, async (cont
     fail(422, 'This is not the file that you previewed. Preview it, then import it.')
   }
   const { batches } = await readList(options.file, context.clock())
-  const { fresh } = await sortList(context, batches)
-  if (fresh.length === 0) fail(422, 'This list has no new addresses.')
+  const { fresh, ended } = await sortList(context, batches)
+  if (fresh.length + ended.length === 0) fail(422, 'This list has no new addresses.')
   requireConsent(context, fresh, options)
   const importId = context.newId()
-  const imported = { confirmed: 0, unconfirmed: 0, unsubscribed: 0 }
+  const imported = { confirmed: 0, unconfirmed: 0, unsubscribed: 0, ended: 0 }
+  let isAudited = false
   // One transaction per batch: a single one would block visitors during the whole import.
-  for (let start = 0; start < fresh.length; start += BATCH) {
-    const batch = fresh.slice(start, start + BATCH)
-    await context.store.transaction().execute(async (transaction) => {
-      if (start === 0) await audit(transaction, context, auditEntry(fresh.length, options))
-      const rows = batch.map((address) => rowOf(context, importId, address, options))
-      const counts = await insert(transaction, context, rows)
-      imported.confirmed += counts.confirmed
-      imported.unconfirmed += counts.unconfirmed
-      imported.unsubscribed += counts.unsubscribed
-    })
-    await setImmediate()
+  const eachBatch = async (
+    addresses: NewAddress[],
+    change: (transaction: StoreTransaction, batch: NewAddress[]) => Promise<void>,
+  ) => {
+    for (let start = 0; start < addresses.length; start += BATCH) {
+      await context.store.transaction().execute(async (transaction) => {
+        if (!isAudited) await audit(transaction, context, auditEntry(fresh, ended, options))
+        await change(transaction, addresses.slice(start, start + BATCH))
+      })
+      isAudited = true
+      await setImmediate()
+    }
   }
+  await eachBatch(ended, async (transaction, batch) => {
+    imported.ended += await endSubscriptions(transaction, context, importId, batch)
+  })
+  await eachBatch(fresh, async (transaction, batch) => {
+    const rows = batch.map((address) => rowOf(context, importId, address, options))
+    const counts = await insert(transaction, context, rows)
+    imported.confirmed += counts.confirmed
+    imported.unconfirmed += counts.unconfirmed
+    imported.unsubscribed += counts.unsubscribed
+  })
   return { message: messageOf(imported, context.sendsMail), value: null }
 })
 
-function auditEntry(count: number, { way }: Options): Change {
+function auditEntry(fresh: NewAddress[], ended: NewAddress[], { way }: Options): Change {
+  const added = `Imported ${countAddresses(fresh.length)}${way === 'ask' ? ', to be confirmed by email' : ' as confirmed'}`
+  const left = `${countAddresses(ended.length)} that a list has as unsubscribed`
   return {
     action: 'newsletter.imported',
     subject: 'subscribers',
-    summary: `Imported ${countAddresses(count)}${way === 'ask' ? ', to be confirmed by email' : ' as confirmed'}`,
+    summary:
+      ended.length === 0
+        ? added
+        : fresh.length === 0
+          ? `Unsubscribed ${left}`
+          : `${added}; unsubscribed ${left}`,
   }
 }
 
@@ -125,6 +146,8 @@ function rowOf(
     email_lower: address.key,
     consent_source: address.source ?? (address.consentVersion ? null : source || null),
     import_id: importId,
+    import_at: now,
+    before_import: null,
     created_at: now,
   }
   const ended = { state: 'unsubscribed', unsubscribed_at: address.unsubscribedAt ?? now } as const
@@ -153,10 +176,16 @@ function rowOf(
 }
 
 function messageOf(
-  { confirmed, unconfirmed, unsubscribed }: Awaited<ReturnType<typeof insert>>,
+  counts: Awaited<ReturnType<typeof insert>> & { ended: number },
   sendsMail: boolean,
 ) {
-  const kept = unsubscribed === 0 ? '' : ` ${countAddresses(unsubscribed)} kept as unsubscribed.`
+  const { confirmed, unconfirmed, unsubscribed, ended } = counts
+  const kept = [
+    unsubscribed > 0 && ` ${countAddresses(unsubscribed)} kept as unsubscribed.`,
+    ended > 0 && ` ${countAddresses(ended)} unsubscribed, as in the list.`,
+  ]
+    .filter(Boolean)
+    .join('')
   if (unconfirmed === 0 && confirmed === 0) return kept.trim()
   if (unconfirmed === 0) return `${countAddresses(confirmed)} imported as confirmed.${kept}`
   const first = confirmed === 0 ? '' : `${countAddresses(confirmed)} imported as confirmed. `

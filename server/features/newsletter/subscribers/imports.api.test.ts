@@ -41,7 +41,7 @@ it('undoes an import with its emails, except of people who have done something s
     body: JSON.stringify({ email: 'again@example.com' }),
   })
   const { imports } = await newsletter.imports()
-  expect(imports.map(({ count }) => count)).toEqual([1_100, 1])
+  expect(imports.map(({ added }) => added)).toEqual([1_100, 1])
   expect(await newsletter.undoImport({ importId: imports[0]?.id })).toMatchObject({
     ok: true,
     message: 'Import undone: 1,100 subscribers removed.',

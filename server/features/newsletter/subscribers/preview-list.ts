@@ -13,13 +13,14 @@ export const previewList = mutation(
   subscriberPreviewSchema,
   async (context, { file }) => {
     const { batches, ...facts } = await readList(file, context.clock())
-    const { fresh, known } = await sortList(context, batches)
+    const { fresh, ended, known } = await sortList(context, batches)
     return {
-      message: `${fresh.length.toLocaleString('en-US')} new. Nothing is stored yet.`,
+      message: `${fresh.length.toLocaleString('en-US')} new${ended.length > 0 ? `, ${ended.length.toLocaleString('en-US')} to be unsubscribed` : ''}. Nothing is stored yet.`,
       value: {
         digest: await digestOf(file),
         fileName: file.name,
         fresh: fresh.length,
+        ended: ended.length,
         samples: fresh.slice(0, SAMPLES).map(({ email }) => email),
         unsubscribed: fresh.filter(({ state }) => state === 'unsubscribed').length,
         pending: fresh.filter(({ state }) => state === 'pending').length,

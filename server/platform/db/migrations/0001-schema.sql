@@ -234,6 +234,8 @@ create table newsletter_subscribers (
   confirmed_at text,
   unsubscribed_at text,
   import_id text,
+  import_at text,
+  before_import text,
   created_at text not null
 );
 

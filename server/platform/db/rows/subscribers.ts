@@ -15,7 +15,11 @@ export type SubscriberRow = {
   consent_ip: string | null
   confirmed_at: string | null
   unsubscribed_at: string | null
-  /** The import that added it; null as soon as anything else has changed it. */
+  /** The import that added or unsubscribed it; null as soon as anything else has changed it. */
   import_id: string | null
+  /** The moment of that import. */
+  import_at: string | null
+  /** JSON of what that import changed, as it was before; null if it added the address. */
+  before_import: string | null
   created_at: string
 }
