@@ -18,6 +18,7 @@ import { createAnswerCached } from '#server/platform/http/answer-cached.ts'
 import type { NodeBindings } from '#server/platform/http/client-address.ts'
 import { currentId, nameRoute } from '#server/platform/http/current-request.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
+import { errorLook } from '#server/platform/rendering/error-page.ts'
 import { isDecodable } from '#server/platform/rendering/page-address.ts'
 import type { Pages } from '#server/platform/rendering/pages.ts'
 import {
@@ -76,7 +77,7 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
   const apiHeaders = { ...headers, 'Content-Security-Policy': closedPolicy }
   const media = site.serveMedia(headers)
   const serveRules = createServeRules(headers)
-  const errorResponse = createErrorResponse(headers, apiHeaders, site.content.language)
+  const errorResponse = createErrorResponse(headers, apiHeaders, () => errorLook(site.content))
   const app = new Hono<{ Bindings: NodeBindings }>()
 
   app.use(async (context, next) => {

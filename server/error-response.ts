@@ -1,16 +1,15 @@
-import type { Language } from '#model/language/language.ts'
 import { message } from '#model/language/message.ts'
 import { methodsOf } from '#server/page-methods.ts'
 import { problemResponse } from '#server/platform/http/problem.ts'
 import { RETRY_AFTER } from '#server/platform/http/unavailable.ts'
-import { errorPage } from '#server/platform/rendering/error-page.ts'
+import { type ErrorLook, errorPage } from '#server/platform/rendering/error-page.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 
 /** Answers a request that is not served with this status: as a page, or below /api as JSON. */
 export function createErrorResponse(
   headers: HeaderSet,
   apiHeaders: HeaderSet,
-  language: () => Promise<Language>,
+  look: () => Promise<ErrorLook>,
 ) {
   return async (path: string, status: keyof typeof sentences) => {
     const { title, sentence } = sentences[status]
@@ -20,7 +19,7 @@ export function createErrorResponse(
     }
     const isApi = path === '/api' || path.startsWith('/api/')
     if (isApi) return problemResponse({ status, message: sentence }, { ...apiHeaders, ...more })
-    return errorPage({ status, title, sentence }, { ...headers, ...more }, await language())
+    return errorPage({ status, title, sentence }, { ...headers, ...more }, await look())
   }
 }
 

@@ -1,5 +1,7 @@
 import { type Language, SOURCE_LANGUAGE } from '#model/language/language.ts'
 import { translationOf } from '#model/language/translation-of.ts'
+import { paletteOf } from '#model/theme/palette.ts'
+import { defaultTheme, type Theme } from '#model/theme/theme.ts'
 import { languageOf } from '#server/platform/language/languages.ts'
 import { plainPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
@@ -17,21 +19,41 @@ export type ErrorPage = {
   retryAfter?: number | undefined
 }
 
-const style = [
-  // The site's paper and ink (ui/tokens.css), without its sheet, which may be what is missing.
-  ':root{color-scheme:light dark;background:light-dark(#f5f0e6,#181510);color:light-dark(#1b1712,#f1eadc)}',
-  'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:0 auto;padding:15vh 1.5rem}',
-  'h1{font-size:1.75rem;line-height:1.2;text-wrap:balance}p{text-wrap:pretty}a{color:inherit}',
-].join('')
+/** What the site has of its own in a page for visitors. */
+export type ErrorLook = { language: Language; theme: Theme }
 
-const policy = plainPolicy(style)
+const plainLook: ErrorLook = { language: languageOf(SOURCE_LANGUAGE), theme: defaultTheme }
 
-/** Not cacheable; its Content-Security-Policy allows only its own style. For visitors, in their `language`. */
+/** The look of a site, or the plain one while that cannot be read. */
+export async function errorLook(content: {
+  language(): Promise<Language>
+  theme(): Promise<Theme>
+}): Promise<ErrorLook> {
+  try {
+    return { language: await content.language(), theme: await content.theme() }
+  } catch {
+    return plainLook
+  }
+}
+
+/** The theme's paper and ink, without the page's sheet, which may be what is missing. */
+function styleOf(theme: Theme) {
+  const { light, dark } = paletteOf(theme).grounds
+  const scheme = theme.scheme === 'device' ? 'light dark' : theme.scheme
+  return [
+    `:root{color-scheme:${scheme};background:light-dark(${light.paper},${dark.paper});color:light-dark(${light.ink},${dark.ink})}`,
+    'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:0 auto;padding:15vh 1.5rem}',
+    'h1{font-size:1.75rem;line-height:1.2;text-wrap:balance}p{text-wrap:pretty}a{color:inherit}',
+  ].join('')
+}
+
+/** Not cacheable; its Content-Security-Policy allows only its own style. */
 export function errorPage(
   page: ErrorPage,
   headers: HeaderSet,
-  language: Language = languageOf(SOURCE_LANGUAGE),
+  { language, theme }: ErrorLook = plainLook,
 ) {
+  const style = styleOf(theme)
   const { tag, t } = language
   const said = (text: string) => escapeHtml(translationOf(text, language))
   const title = said(page.title)
@@ -44,7 +66,7 @@ export function errorPage(
     headers: {
       ...headers,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy,
+      'Content-Security-Policy': plainPolicy(style),
       'Cache-Control': 'no-store',
       ...(page.retryAfter !== undefined && { 'Retry-After': String(page.retryAfter) }),
     },

@@ -1,10 +1,9 @@
 import type { Services } from '#app/services.ts'
 import type { FormResult } from '#model/form-result.ts'
-import type { Language } from '#model/language/language.ts'
 import { message } from '#model/language/message.ts'
 import type { Report } from '#server/platform/runtime.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
-import { errorPage } from './error-page.ts'
+import { type ErrorLook, errorPage } from './error-page.ts'
 
 /** A page that could not be rendered; already reported under `reference`. */
 export class PageError extends Error {
@@ -27,11 +26,11 @@ export function reportErrors(report: Report, path: string, errors: readonly unkn
 export function refusalPage(
   { status, message: sentence, retryAfter }: FormResult,
   headers: HeaderSet,
-  language?: Language,
+  look?: ErrorLook,
 ) {
   const title =
     status === 429 ? message('Too many requests') : message('This is not possible right now')
-  return errorPage({ status, title, sentence, retryAfter }, headers, language)
+  return errorPage({ status, title, sentence, retryAfter }, headers, look)
 }
 
 /** Shown after an unexpected error; gives the contact address if content can still be read. */
@@ -39,7 +38,7 @@ export async function failurePage(
   reference: string,
   services: Services,
   headers: HeaderSet,
-  language?: Language,
+  look?: ErrorLook,
 ) {
   const email = await services.content.site().then(
     (site) => site.email,
@@ -54,6 +53,6 @@ export async function failurePage(
       reference,
     },
     headers,
-    language,
+    look,
   )
 }

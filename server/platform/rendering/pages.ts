@@ -10,7 +10,7 @@ import { framedPolicy, type PagePolicy } from '#server/platform/security/content
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import { applyHeaders } from './apply-headers.ts'
 import { createCachedPages } from './cached-pages.ts'
-import { errorPage } from './error-page.ts'
+import { errorLook, errorPage } from './error-page.ts'
 import { createKnownPaths } from './known-paths.ts'
 import { documentPath, readPageAddress, readPostId } from './page-address.ts'
 import { failurePage, PageError, refusalPage, reportErrors } from './page-error.ts'
@@ -109,10 +109,10 @@ export function createPages(deps: PageDeps): Pages {
       if (page.status === 404 && isVisit(request)) deps.noteNotFound?.(request, address.path)
       return respondWith(page, request)
     } catch (error) {
-      if (error instanceof HttpError) return refusalPage(error.answer, headers, await language())
+      if (error instanceof HttpError) return refusalPage(error.answer, headers, await look())
       const reference =
         error instanceof PageError ? error.reference : reportErrors(report, address.path, [error])
-      return failurePage(reference, services, headers, await language())
+      return failurePage(reference, services, headers, await look())
     }
   }
 
@@ -125,17 +125,12 @@ export function createPages(deps: PageDeps): Pages {
     return lastVersion
   }
 
-  /** English if the content cannot be read. */
-  async function language() {
-    try {
-      return await services.content.language()
-    } catch {
-      return undefined
-    }
+  function look() {
+    return errorLook(services.content)
   }
 
   async function unreadable() {
-    return errorPage(unreadableAddress, headers, await language())
+    return errorPage(unreadableAddress, headers, await look())
   }
 
   function moved(location: string) {
@@ -153,7 +148,7 @@ export function createPages(deps: PageDeps): Pages {
   /** Renders a page with a draft in place of the published content. Not cached, and sends no referrer. */
   async function previewPage(path: string, request: Request, client: Client, token: string) {
     const draft = await deps.previewServices(token, request, client)
-    if (!draft) return errorPage(previewEnded, { ...headers, ...previewHeaders }, await language())
+    if (!draft) return errorPage(previewEnded, { ...headers, ...previewHeaders }, await look())
     const own = { path, request: ownRequest(path, request), services: draft }
     const page = await renderAndReport(own, render, report)
     const isFramed = draft.settings.view() === 'editor'
