@@ -1,8 +1,10 @@
 import { cn } from '#ui/cn.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import { Swell } from './swell.tsx'
 
 /** A shop's page that assembles itself from its wireframe, and whose price the shop then changes. */
 export function AssemblyScene() {
+  const { t } = useLanguage()
   return (
     <div className="relative flex h-full flex-col overflow-clip rounded-t-card border border-b-0 border-ink bg-paper">
       <AddressBar />
@@ -12,15 +14,15 @@ export function AssemblyScene() {
           <div className="flex items-baseline justify-between text-small font-medium">
             <span className="display text-card">Gale &amp; Co.</span>
             <span className="flex gap-5">
-              <span className="max-md:hidden">Jackets</span>
-              <span className="max-md:hidden">Boots</span>
-              <span>Basket</span>
+              <span className="max-md:hidden">{t('Jackets')}</span>
+              <span className="max-md:hidden">{t('Boots')}</span>
+              <span>{t('Basket')}</span>
             </span>
           </div>
         </div>
         <div className="assembly-part self-start [--delay:150ms] [--from:-11rem_3rem] [--turn:-4deg]">
           <p className="display text-[clamp(2.25rem,4.4vw,4.5rem)] leading-[0.94] tracking-[-0.03em]">
-            Made for the wrong weather
+            {t('Made for the wrong weather')}
           </p>
         </div>
         <div className="assembly-part -mx-5 mt-9 [--delay:300ms] [--from:9rem_6rem] [--turn:5deg] max-md:order-last md:row-span-2 md:mx-0 md:mt-0">
@@ -39,7 +41,7 @@ export function AssemblyScene() {
           <div className="flex items-center gap-4">
             <Price />
             <span className="rounded-button bg-ink px-6 py-3 text-small font-semibold text-paper">
-              Order
+              {t('Order')}
             </span>
           </div>
         </div>
@@ -62,6 +64,7 @@ function AddressBar() {
 }
 
 function Price() {
+  const { t } = useLanguage()
   const price = 'display col-start-1 row-start-1 text-[clamp(2rem,3.2vw,3.25rem)] leading-none'
   return (
     <span className="relative grid px-2 py-1">
@@ -69,7 +72,7 @@ function Price() {
       <span className={cn(price, 'assembly-old opacity-0')}>$148</span>
       <span className={cn(price, 'assembly-new')}>$132</span>
       <span className="assembly-editor label absolute top-full left-0 bg-fill px-2 py-0.5 text-on-fill">
-        Reception
+        {t('Reception')}
       </span>
     </span>
   )

@@ -1,3 +1,4 @@
+import { useLanguage } from '#ui/language-context.ts'
 import { seededRandom } from '#ui/wave.ts'
 
 /** Orders in each hour from 9:00 to 18:40: 214, as on the receipt below. */
@@ -12,6 +13,7 @@ const looks: readonly Look[] = ['plain', 'plain', 'taped', 'taped', 'filled', 'd
 
 /** The orders of a shop's Saturday as parcels in a stack for each hour, and the two people who pack them. */
 export function OrdersScene() {
+  const { t } = useLanguage()
   return (
     <svg
       viewBox="0 0 760 520"
@@ -36,9 +38,9 @@ export function OrdersScene() {
         ))}
       </g>
       <text x="0" y="104" className="fill-ink">
-        214 orders,
+        {t('214 orders,')}
         <tspan x="0" dy="1.3em">
-          two people
+          {t('two people')}
         </tspan>
       </text>
       <g className="motion-safe:animate-[scene-appear_0.4s_2.7s_var(--play)_backwards]">

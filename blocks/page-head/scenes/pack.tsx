@@ -1,3 +1,4 @@
+import { useLanguage } from '#ui/language-context.ts'
 import { hueOf } from '#ui/spectrum.ts'
 
 const body =
@@ -22,6 +23,7 @@ const creases = 'M-24 108q24 11 48 1M-28 120q28 13 58 2M-22 132q24 10 46 1'
 
 /** One pack, large and at 28 millimetres under a thumb. */
 export function PackScene() {
+  const { t } = useLanguage()
   return (
     <svg
       viewBox="0 0 760 640"
@@ -68,10 +70,10 @@ export function PackScene() {
             fontSize="118"
             className="fill-on-fill font-display [font-stretch:50%] [font-weight:620]"
           >
-            ALMONDS
+            {t('ALMONDS')}
           </text>
           <text x="16" y="327" fontSize="20" className="fill-on-fill font-bold">
-            Black pepper
+            {t('Black pepper')}
           </text>
           <text x="224" y="327" textAnchor="end" fontSize="20" className="fill-on-fill font-bold">
             80 g

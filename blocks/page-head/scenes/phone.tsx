@@ -1,4 +1,5 @@
 import { cn } from '#ui/cn.ts'
+import { useLanguage } from '#ui/language-context.ts'
 import { Swell } from './swell.tsx'
 
 /** A class is booked on one phone; both phones answer, because both run the same app. */
@@ -34,6 +35,7 @@ function Rings() {
 }
 
 function Device({ className, isTapped = false }: { className: string; isTapped?: boolean }) {
+  const { t } = useLanguage()
   return (
     <div
       className={cn(
@@ -46,8 +48,8 @@ function Device({ className, isTapped = false }: { className: string; isTapped?:
         <span className={cn('rounded-pill bg-ink', isTapped ? 'h-5 w-18' : 'size-3')} />
       </p>
       <div className="phone-notice absolute inset-x-2.5 top-12 rounded-card bg-ink px-4 py-2.5 text-small text-paper">
-        <p className="font-semibold">You’re in. Bike 12.</p>
-        <p>Spin, today at 18:30</p>
+        <p className="font-semibold">{t('You’re in. Bike 12.')}</p>
+        <p>{t('Spin, today at 18:30')}</p>
       </div>
       <div className="relative mt-22 -mx-4 h-28 overflow-clip bg-fill text-on-fill md:-mx-5 md:h-36">
         <Swell
@@ -62,17 +64,17 @@ function Device({ className, isTapped = false }: { className: string; isTapped?:
           18:30
         </p>
       </div>
-      <Row time="17:00" name="Strength" places="full" />
+      <Row time="17:00" name={t('Strength')} places={t('full')} />
       <div className="relative">
-        <Row time="18:30" name="Spin" places="3 places" action="Book" />
+        <Row time="18:30" name={t('Spin')} places={t('3 places')} action={t('Book')} />
         <div className="phone-booked absolute inset-0 -mx-4 bg-tint px-4 md:-mx-5 md:px-5">
-          <Row time="18:30" name="Spin" places="2 places" action="Booked" isFilled />
+          <Row time="18:30" name={t('Spin')} places={t('2 places')} action={t('Booked')} isFilled />
         </div>
         {isTapped && <span className="phone-finger absolute top-1/2 right-9" />}
       </div>
-      <Row time="19:15" name="Yoga" places="6 places" action="Book" />
-      <Row time="20:00" name="Boxing" places="1 place" action="Book" />
-      <Row time="20:45" name="Stretch" places="9 places" action="Book" />
+      <Row time="19:15" name={t('Yoga')} places={t('6 places')} action={t('Book')} />
+      <Row time="20:00" name={t('Boxing')} places={t('1 place')} action={t('Book')} />
+      <Row time="20:45" name={t('Stretch')} places={t('9 places')} action={t('Book')} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useLanguage } from '#ui/language-context.ts'
 import { seededRandom, waveField } from '#ui/wave.ts'
 
 /** A town between a river and its station. */
@@ -14,6 +15,7 @@ const oldRoute = 'M480 462C482 490 482 505 484 520C530 530 580 532 621 522L642 5
 
 /** A route across a map of a town to a shop that is open. */
 export function RouteScene() {
+  const { t } = useLanguage()
   return (
     <svg
       viewBox="75 -60 900 760"
@@ -38,7 +40,7 @@ export function RouteScene() {
       />
       <circle cx="642" cy="596" r="7" className="fill-paper stroke-ink" strokeWidth="2" />
       <text x="642" y="626" textAnchor="middle" className="fill-ink">
-        old lane
+        {t('old lane')}
       </text>
       <path
         d={route}
@@ -60,11 +62,11 @@ export function RouteScene() {
         <path d="M376 70H646V172H376z" className="fill-ink" />
         <g className="fill-paper font-text font-semibold text-[21px]">
           <text x="396" y="106">
-            Optician
+            {t('Optician')}
           </text>
           <g className="motion-safe:animate-[scene-appear_0.1s_3.6s_var(--play)_backwards]">
             <text x="396" y="150" className="fill-tint">
-              Open
+              {t('Open')}
             </text>
           </g>
           <text
@@ -72,7 +74,7 @@ export function RouteScene() {
             y="150"
             className="opacity-0 motion-safe:animate-[scene-closed_0.8s_2.8s_steps(1)_var(--play)_both]"
           >
-            Closed
+            {t('Closed')}
           </text>
         </g>
         <path

@@ -1,4 +1,5 @@
 import { cn } from '#ui/cn.ts'
+import { useLanguage } from '#ui/language-context.ts'
 
 /** A box: its shape, and when it leaves (-) or arrives (+), in the order of these. */
 type Box = Shape | `${Shape}-${number}` | `${Shape}+${number}`
@@ -45,6 +46,7 @@ function countsOf(boxes: Box[]) {
 
 /** A warehouse rack with a count that follows every box, and is right: it can be counted. */
 export function ShelfScene() {
+  const { t } = useLanguage()
   return (
     <div>
       <div className="column flex items-end gap-4 pb-7 lg:pb-9">
@@ -59,9 +61,9 @@ export function ShelfScene() {
           </span>
         </p>
         <p className="label pb-1">
-          in the system,
+          {t('in the system,')}
           <br />
-          on the shelf
+          {t('on the shelf')}
         </p>
       </div>
       <div className="grid grid-cols-2 overflow-clip border-t border-ink md:grid-cols-4">

@@ -1,5 +1,8 @@
+import { useLanguage } from '#ui/language-context.ts'
+
 /** Ten customers in two tallies of five, and the first of ten features. */
 export function TallyScene() {
+  const { t } = useLanguage()
   return (
     <svg
       viewBox="0 0 640 440"
@@ -9,7 +12,7 @@ export function TallyScene() {
       strokeLinecap="round"
     >
       <text y="20" className="fill-ink">
-        paying customers
+        {t('paying customers')}
       </text>
       <text x="640" y="20" textAnchor="end" className="fill-ink">
         10
@@ -22,7 +25,7 @@ export function TallyScene() {
         <Five x={345} />
       </g>
       <text y="336" className="fill-soft">
-        features
+        {t('features')}
       </text>
       <text x="640" y="336" textAnchor="end" className="fill-soft">
         1
