@@ -33,7 +33,6 @@ export default async function handleRequest(
           imports: entry.imports,
           hotReload: hmr?.runtime,
           messages: language?.scripted ?? {},
-          direction: language?.direction ?? 'ltr',
         }}
       >
         <LanguageContext value={language ?? pageLanguage}>

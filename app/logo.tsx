@@ -63,7 +63,7 @@ function LogoPicture({ logo: { picture, dark }, scheme, alt }: LogoPictureProps)
     <img
       {...{ src, width, height }}
       alt={alt}
-      className="h-9 w-auto max-w-[min(--spacing(56),50vw)] object-contain object-left"
+      className="h-9 w-auto max-w-[min(--spacing(56),50vw)] object-contain object-left rtl:object-right"
     />
   )
   if (!dark || scheme !== 'device') return image

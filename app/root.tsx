@@ -62,8 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isApp = useIsApp()
   const siteTheme = useTheme()
   const theme = isApp ? defaultTheme : siteTheme
-  const { tag, t } = useLanguage()
-  const { direction } = useContext(DocumentContext) ?? {}
+  const { tag, direction, t } = useLanguage()
   return (
     <html lang={tag} dir={direction === 'rtl' ? 'rtl' : undefined}>
       <head>
@@ -95,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <a
           href="#main"
-          className="fixed top-3 left-3 z-70 bg-ink px-5 py-3 text-paper not-focus:-translate-y-[200%]"
+          className="fixed top-3 inset-s-3 z-70 bg-ink px-5 py-3 text-paper not-focus:-translate-y-[200%]"
         >
           {t('Skip to content')}
         </a>

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss'
-import type { SiteStyles, StyleRule } from '#server/platform/rendering/site-styles.ts'
+import {
+  RIGHT_TO_LEFT,
+  type SiteStyles,
+  type StyleRule,
+} from '#server/platform/rendering/site-styles.ts'
 import { islandFiles } from './island-files.ts'
 
 // Splits the built style sheet of the site into rules, so that the server can send every page the part it uses.
@@ -32,6 +36,9 @@ function rulesOf(container: Container<ChildNode>): StyleRule[] {
       if (node.type === 'atrule' && node.name === 'keyframes') {
         return { css: node.toString(), keyframes: node.params }
       }
+      if (node.type === 'atrule' && node.name === 'property') {
+        return { css: node.toString(), property: node.params }
+      }
       const characters = node.type === 'atrule' ? charactersOf(node) : []
       if (characters.length > 0) return { css: node.toString(), characters }
       return { css: `${node}${node.type === 'atrule' && !node.nodes ? ';' : ''}` }
@@ -52,12 +59,13 @@ function charactersOf(rule: AtRule): [from: number, to: number][] {
   ])
 }
 
-/** For each selector of a rule, the classes that an element and its ancestors must have. */
+/** For each selector of a rule, the classes that an element and its ancestors must have, and whether text must be from right to left. */
 function classesOf(rule: Rule) {
   return rule.selectors.map((selector) => {
     const required = withoutFunctions(selector)
     const found = required.matchAll(/\.((?:\\.|[\w-])+)/g)
-    return [...found].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
+    const names = [...found].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
+    return selector.includes(RIGHT_TO_LEFT) ? [...names, RIGHT_TO_LEFT] : names
   })
 }
 

@@ -43,9 +43,9 @@ export function Carousel(props: CarouselProps) {
       </div>
       <div className="carousel-viewport">
         {/* The negative margin hides the gap after the last slide, so that it ends with the column. */}
-        <ul className="-mr-5 flex">
+        <ul className="-me-5 flex">
           {slides.map(({ key, content }) => (
-            <li key={key} className={cn('min-w-0 shrink-0 grow-0 pr-5', slideClassName)}>
+            <li key={key} className={cn('min-w-0 shrink-0 grow-0 pe-5', slideClassName)}>
               {content}
             </li>
           ))}

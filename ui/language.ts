@@ -7,6 +7,7 @@ export type MessageValues = Record<string, string | number>
 export type Language = {
   /** BCP 47, for Intl and the attribute `lang`. */
   tag: string
+  direction: 'ltr' | 'rtl'
   /** A message by its English text, which is shown where it has no translation. */
   t: (message: string, values?: MessageValues) => string
   /** What a message of one plural says in each plural category; on the server alone. */
@@ -26,6 +27,7 @@ function readPage(): Language {
   const messages: Record<string, string> = stored ? JSON.parse(stored) : {}
   return {
     tag,
+    direction: isBrowser && document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
     t: (message, values) => fill(messages[message] ?? message, values),
     plural: (message) => ({ other: message }),
   }

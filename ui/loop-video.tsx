@@ -9,7 +9,7 @@ type Props = Partial<LoopVideoProps> & {
   sources: { src: string; type: string }[]
   /** Completes the pause button's name: "Pause train". */
   subject: string
-  /** Whether text stands on it, at the bottom left: it is darker there. */
+  /** Whether text stands on it, at the bottom, where lines begin: it is darker there. */
   isShaded?: boolean
   /** Whether its code is loaded only shortly before it is seen; it then fills its parent. */
   isLazy?: boolean
@@ -18,7 +18,7 @@ type Props = Partial<LoopVideoProps> & {
 }
 
 const shade =
-  'after:absolute after:inset-0 after:bg-linear-to-t after:from-paper/85 after:via-paper/70 after:via-45% after:to-transparent after:to-75% md:after:bg-radial-[ellipse_50%_62%_at_18%_88%] md:after:from-paper/90 md:after:via-paper/70 md:after:via-50% md:after:to-100%'
+  'after:absolute after:inset-0 after:bg-linear-to-t after:from-paper/85 after:via-paper/70 after:via-45% after:to-transparent after:to-75% md:after:bg-radial-[ellipse_50%_62%_at_18%_88%] rtl:md:after:bg-radial-[ellipse_50%_62%_at_82%_88%] md:after:from-paper/90 md:after:via-paper/70 md:after:via-50% md:after:to-100%'
 
 /** A muted, looping video: plays only while visible, can be paused, stays on its poster with reduced motion or Save-Data. */
 export function LoopVideo({

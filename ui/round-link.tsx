@@ -17,7 +17,7 @@ export function RoundLink({ href, label, className }: RoundLinkProps) {
     >
       <ArrowUpRight
         aria-hidden="true"
-        className="size-8 justify-self-end mt-2 mr-2 mb-0 ml-0"
+        className="size-8 justify-self-end mt-2 me-2 mb-0 ms-0"
         strokeWidth={1.5}
       />
       <span className="pb-3">

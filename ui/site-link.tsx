@@ -28,7 +28,7 @@ export function OutsideMark({ href, className }: { href: string; className?: str
       <span className="sr-only"> {t('(another website)')}</span>
       <ExternalLink
         aria-hidden="true"
-        className={cn('ml-1 inline-block size-4 flex-none', className)}
+        className={cn('ms-1 inline-block size-4 flex-none', className)}
       />
     </>
   )

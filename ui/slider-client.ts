@@ -1,5 +1,6 @@
 import EmblaCarousel from 'embla-carousel'
 import { autoAdvance } from '#ui/auto-advance.ts'
+import { pageLanguage } from '#ui/language.ts'
 
 export type SliderProps = {
   /** Milliseconds between moves. */
@@ -19,7 +20,12 @@ export function mountSlider(carousel: HTMLElement, { delay }: SliderProps) {
   const dots = [...controls.querySelectorAll('button')]
   const slides = [...track.children]
   let copies: Element[] = []
-  const embla = EmblaCarousel(list, { loop: true, align: 'start', duration: MOVE_DURATION })
+  const embla = EmblaCarousel(list, {
+    loop: true,
+    align: 'start',
+    duration: MOVE_DURATION,
+    direction: pageLanguage.direction,
+  })
 
   function update() {
     const [slide] = slides

@@ -5,5 +5,11 @@ export const SpectrumContext = createContext(true)
 
 /** A wavelength in nanometres, where hues are wavelengths. */
 export function Nanometres({ lambda, className }: { lambda: number; className?: string }) {
-  return useContext(SpectrumContext) && <span className={className}>{lambda} nm</span>
+  return (
+    useContext(SpectrumContext) && (
+      <span className={className}>
+        <bdi dir="ltr">{lambda} nm</bdi>
+      </span>
+    )
+  )
 }

@@ -1,3 +1,4 @@
+import { pageLanguage } from '#ui/language.ts'
 import { type TabOrientation, tabAfterKey } from '#ui/tab-keys.ts'
 import { connectUrlParam } from '#ui/url-param.ts'
 
@@ -66,6 +67,7 @@ function neighbour(tab: HTMLElement, { key, ctrlKey, altKey, metaKey, shiftKey }
     index: tabs.indexOf(tab),
     count: tabs.length,
     orientation: tab.parentElement?.getAttribute('aria-orientation') as TabOrientation,
+    direction: pageLanguage.direction,
   })
   return next === undefined ? undefined : tabs[next]
 }

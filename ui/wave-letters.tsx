@@ -17,8 +17,12 @@ type WaveLettersProps = {
   breathes?: boolean
 }
 
+/** Scripts whose letters stand alone: those of others join or combine, and would come apart. */
+const separable = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}]*$/u
+
 /** Text whose letters are wide at the crests of a wave and narrow in its troughs. Screen readers get plain text. */
 export function WaveLetters({ text, cycles = 1, phase = 0, breathes }: WaveLettersProps) {
+  if (!separable.test(text)) return text
   const weights = letterWave(text.length, cycles, phase)
   let position = 0
   const words = text.split(' ').map((word) => {

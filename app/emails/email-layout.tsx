@@ -16,12 +16,13 @@ type MailLayoutProps = { sender: string; content: MailContent; theme: Theme }
 
 /** Layout of all emails, in the site's colours. */
 export function MailLayout({ sender, content, theme }: MailLayoutProps) {
-  const styles = emailStyles(theme)
+  const direction = content.language?.direction ?? 'ltr'
+  const styles = emailStyles(theme, direction)
   const schemes = theme.scheme === 'device' ? 'light dark' : theme.scheme
   const { preview, heading, paragraphs, body, facts = [], action } = content
   const { afterwards = [], footer, footerLink, language } = content
   return (
-    <Html lang={language?.tag ?? SOURCE_LANGUAGE} dir={language?.direction}>
+    <Html lang={language?.tag ?? SOURCE_LANGUAGE} dir={direction}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={schemes} />
@@ -30,8 +31,9 @@ export function MailLayout({ sender, content, theme }: MailLayoutProps) {
         <title>{content.subject}</title>
       </Head>
       <Preview>{preview}</Preview>
-      <Body style={styles.body}>
-        <Container style={styles.page}>
+      {/* Some clients drop <html> and keep only what is in <body>. */}
+      <Body dir={direction} style={styles.body}>
+        <Container dir={direction} style={styles.page}>
           <Text style={styles.sender}>{sender}</Text>
           <h1 style={styles.heading}>{heading}</h1>
           {paragraphs.map((paragraph) => (

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import type { Language } from '#model/language/language.ts'
 import { paletteOf } from '#model/theme/palette.ts'
 import type { Theme } from '#model/theme/theme.ts'
 import { type Face, typePairs } from '#model/theme/type-pairs.ts'
@@ -11,7 +12,7 @@ const installed = {
 }
 
 /** Many email clients support neither style sheets nor variables: the theme's light colours as plain values. */
-export function emailStyles(theme: Theme) {
+export function emailStyles(theme: Theme, direction: Language['direction']) {
   const {
     ink,
     soft,
@@ -45,7 +46,8 @@ export function emailStyles(theme: Theme) {
       fontSize: '30px',
       lineHeight: '36px',
       fontWeight: 700,
-      letterSpacing: '-0.02em',
+      // Letters of Arabic join.
+      letterSpacing: direction === 'rtl' ? 0 : '-0.02em',
     },
     text: {
       margin: '0 0 16px',

@@ -33,3 +33,11 @@ test('an email has the colours and type of the theme, and one scheme if the them
   expect(dark).toContain('<meta name="color-scheme" content="dark"/>')
   expect(dark).not.toContain('prefers-color-scheme')
 })
+
+test('an email in a language from right to left says so where clients keep it', () => {
+  const html = render({ ...news, language: { tag: 'ar', direction: 'rtl' } })
+  expect(html).toMatch(/<html[^>]* lang="ar"|<html[^>]* dir="rtl"/)
+  expect(html).toMatch(/<body[^>]* dir="rtl"/)
+  expect(html).not.toContain('letter-spacing:-')
+  expect(render(news)).not.toContain('rtl')
+})

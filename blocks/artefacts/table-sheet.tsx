@@ -10,7 +10,7 @@ export function TableSheet({ table }: { table: Table }) {
   const { columns, rows } = table
   return (
     <div className="border border-strong-line bg-paper">
-      <table className="w-full border-collapse text-left font-mono text-label max-md:block">
+      <table className="w-full border-collapse [&_th]:text-start font-mono text-label max-md:block">
         <thead className="max-md:sr-only">
           <tr className="max-md:block">
             {columns.map((column) => (

@@ -38,7 +38,10 @@ export function BeforeAfter({ block }: BlockProps<'before-after'>) {
             className="lg:script:row-start-2 lg:script:content-end"
           />
         </figure>
-        <div className="relative z-1 col-start-1 row-start-1 noscript:hidden max-lg:col-end-3 lg:row-end-3">
+        <div
+          dir="ltr"
+          className="relative z-1 col-start-1 row-start-1 noscript:hidden max-lg:col-end-3 lg:row-end-3"
+        >
           <input
             type="range"
             min={0}
@@ -47,7 +50,8 @@ export function BeforeAfter({ block }: BlockProps<'before-after'>) {
             aria-label={t('Before and after: position of the border, in percent')}
             className="peer absolute inset-0 size-full cursor-ew-resize touch-pan-y opacity-0"
           />
-          <div className="pointer-events-none absolute inset-y-0 left-(--split,50%) w-0.75 -translate-x-1/2 bg-paper outline-offset-0 peer-focus-visible:outline-3 peer-focus-visible:outline-ink">
+          {/* biome-ignore lint/plugin: pictures are not mirrored, nor is the border between them */}
+          <div className="pointer-events-none absolute inset-y-0 inset-s-(--split,50%) w-0.75 -translate-x-1/2 bg-paper outline-offset-0 peer-focus-visible:outline-3 peer-focus-visible:outline-ink">
             <span className="absolute top-1/2 left-1/2 inline-flex size-12 -translate-1/2 items-center justify-center rounded-pill ground-ink">
               <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">
                 <path

@@ -72,7 +72,7 @@ function StepButton({ name, icon: Icon }: StepButtonProps) {
 /** One tick per item, taller for visible items. */
 function Ticks({ count, show }: { count: number; show: number }) {
   return (
-    <span aria-hidden="true" className="needs-script flex h-11 items-center gap-1.5 pl-3">
+    <span aria-hidden="true" className="needs-script flex h-11 items-center gap-1.5 ps-3">
       {Array.from({ length: count }, (_, tick) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: ticks have no other identity

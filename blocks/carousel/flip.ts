@@ -1,6 +1,10 @@
+import { pageLanguage } from '#ui/language.ts'
 import { prefersReducedMotion } from '#ui/motion.ts'
 
 type Box = { left: number; top: number; width: number; position: number }
+
+/** Where items come from; they go the other way. */
+const AHEAD = pageLanguage.direction === 'rtl' ? -3 : 3
 
 const animation = { duration: 800, easing: 'cubic-bezier(0.3, 0.1, 0.1, 1)' } as const
 
@@ -32,7 +36,7 @@ function keyframes(old: Box, now: Box, show: number): Keyframe[] {
       return [{ transform: `${from} scale(${old.width / now.width})` }, { transform: 'none' }]
     }
     return [
-      { opacity: 0, transform: 'translateX(3rem)' },
+      { opacity: 0, transform: `translateX(${AHEAD}rem)` },
       { opacity: 1, transform: 'none' },
     ]
   }
@@ -40,6 +44,6 @@ function keyframes(old: Box, now: Box, show: number): Keyframe[] {
   const shown = { visibility: 'visible', zIndex: -1 }
   return [
     { ...shown, opacity: 1, transform: from },
-    { ...shown, opacity: 0, transform: `${from} translateX(-3rem)` },
+    { ...shown, opacity: 0, transform: `${from} translateX(${-AHEAD}rem)` },
   ]
 }

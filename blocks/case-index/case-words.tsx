@@ -17,9 +17,7 @@ export function CaseFigure({ change, isRight = false, className }: CaseFigurePro
         className,
       )}
     >
-      <span className={cn('label basis-full pb-6', isRight && 'lg:text-right')}>
-        {change.label}
-      </span>
+      <span className={cn('label basis-full pb-6', isRight && 'lg:text-end')}>{change.label}</span>
       <s className="display text-accent decoration-fill decoration-[0.05em] lining-nums wide-0">
         <span className="sr-only">{t('before:')} </span>
         {change.before}

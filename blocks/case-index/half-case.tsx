@@ -41,6 +41,6 @@ export function HalfCase({ study, action, isLarger, isRight }: HalfCaseProps) {
 /** As far from the window's edge as the text column. */
 function insets(isRight: boolean) {
   return isRight
-    ? 'lg:pl-12 lg:pr-[max(var(--spacing-gutter),calc((100vw-var(--column))/2))]'
-    : 'lg:pr-12 lg:pl-[max(var(--spacing-gutter),calc((100vw-var(--column))/2))]'
+    ? 'lg:ps-12 lg:pe-[max(var(--spacing-gutter),calc((100vw-var(--column))/2))]'
+    : 'lg:pe-12 lg:ps-[max(var(--spacing-gutter),calc((100vw-var(--column))/2))]'
 }

@@ -27,7 +27,7 @@ export function Body({ paragraphs, link, small }: BodyProps) {
             {link.label}
             <ArrowRight
               aria-hidden="true"
-              className="size-4 transition-transform group-hover:translate-x-1"
+              className="size-4 transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1"
             />
           </SiteLink>
         </p>

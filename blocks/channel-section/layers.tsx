@@ -13,7 +13,7 @@ export function Layers(block: ChannelSectionProps) {
             <span className="block max-w-[22ch] pt-3">{figure.label}</span>
           </p>
         )}
-        <div className="grid gap-3 lg:col-span-8 lg:col-start-5 lg:justify-items-end lg:text-right">
+        <div className="grid gap-3 lg:col-span-8 lg:col-start-5 lg:justify-items-end lg:text-end">
           <h2 className="display text-[clamp(3rem,11vw,11rem)] font-stretch-76% leading-[0.86]">
             {title}
           </h2>
@@ -23,7 +23,7 @@ export function Layers(block: ChannelSectionProps) {
       <ol className="py-[clamp(--spacing(6),6vw,--spacing(24))]">
         {points.map(({ title: name, description }) => (
           <li
-            className="grid gap-x-12 gap-y-1 py-[clamp(--spacing(3),2.2vw,--spacing(9))] px-gutter border-t-2 border-ink nth-1:ml-gutter nth-1:pl-0 nth-2:ml-[calc(var(--spacing-gutter)_+_7%)] nth-2:pl-0 nth-3:ml-[calc(var(--spacing-gutter)_+_14%)] nth-3:pl-0 nth-[n+4]:ml-[calc(var(--spacing-gutter)_+_21%)] nth-[n+4]:pl-0 lg:grid-cols-2 lg:items-baseline"
+            className="grid gap-x-12 gap-y-1 py-[clamp(--spacing(3),2.2vw,--spacing(9))] px-gutter border-t-2 border-ink nth-1:ms-gutter nth-1:ps-0 nth-2:ms-[calc(var(--spacing-gutter)_+_7%)] nth-2:ps-0 nth-3:ms-[calc(var(--spacing-gutter)_+_14%)] nth-3:ps-0 nth-[n+4]:ms-[calc(var(--spacing-gutter)_+_21%)] nth-[n+4]:ps-0 lg:grid-cols-2 lg:items-baseline"
             key={name}
           >
             <h3 className="display text-[clamp(1.5rem,3vw,3rem)] leading-none">{name}</h3>

@@ -11,7 +11,7 @@ export function Slope(block: ChannelSectionProps) {
   return (
     <section id={anchor} className="ground-raised overflow-clip pt-section">
       <div className="column flex flex-wrap items-end gap-x-12 gap-y-6">
-        <h2 className="display text-[clamp(6.5rem,30vw,30rem)] font-stretch-130% leading-[0.78] tracking-[-0.04em] ml-[-0.04em]">
+        <h2 className="display text-[clamp(6.5rem,30vw,30rem)] font-stretch-130% leading-[0.78] tracking-[-0.04em] ms-[-0.04em]">
           {title}
         </h2>
         <p className="max-w-[30ch] flex-1 basis-48 text-intro">{intro}</p>
@@ -31,7 +31,7 @@ export function Slope(block: ChannelSectionProps) {
       </div>
       <div className="relative mt-[clamp(--spacing(6),6vw,--spacing(24))]">
         {figure && (
-          <p className="column lg:absolute lg:top-[12%] lg:right-0 lg:left-0">
+          <p className="column lg:absolute lg:top-[12%] lg:inset-x-0">
             <span className="display block text-figure">{figure.value}</span>
             <span className="block max-w-[26ch]">{figure.label}</span>
           </p>

@@ -26,13 +26,13 @@ export function Switch(block: ChannelSectionProps) {
             />
           </svg>
           {figure && (
-            <p className="absolute right-gutter bottom-6 pt-3 pr-0 pb-0 pl-4 bg-paper lg:right-0">
+            <p className="absolute inset-e-gutter bottom-6 pt-3 pe-0 pb-0 ps-4 bg-paper lg:inset-e-0">
               <span className="display block text-figure">{figure.value}</span>
               <span className="block max-w-[24ch]">{figure.label}</span>
             </p>
           )}
         </div>
-        <div className="grid content-start gap-[clamp(--spacing(5),5vw,--spacing(18))] py-[clamp(--spacing(8),7vw,--spacing(32))] px-gutter lg:pl-[clamp(--spacing(12),6vw,--spacing(28))] lg:pr-[max(var(--spacing-gutter),calc((100vw_-_var(--column))/2))]">
+        <div className="grid content-start gap-[clamp(--spacing(5),5vw,--spacing(18))] py-[clamp(--spacing(8),7vw,--spacing(32))] px-gutter lg:ps-[clamp(--spacing(12),6vw,--spacing(28))] lg:pe-[max(var(--spacing-gutter),calc((100vw_-_var(--column))/2))]">
           <div className="grid gap-3">
             <h2 className="display text-title">{title}</h2>
             <p className="max-w-[40ch] text-intro">{intro}</p>

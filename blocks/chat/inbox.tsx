@@ -17,12 +17,12 @@ export function Inbox({ title, paragraphs, claims, conversation, messages, inbox
             <FormattedText key={paragraph} nodes={parseText(paragraph)} className="text-intro" />
           ))}
         </div>
-        <div className="rounded-card border border-ink bg-paper lg:col-span-12 lg:mr-[calc(-1*max(var(--spacing-gutter),(100vw_-_var(--column))/2))] lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:rounded-r-none lg:border-r-0">
+        <div className="rounded-card border border-ink bg-paper lg:col-span-12 lg:me-[calc(-1*max(var(--spacing-gutter),(100vw_-_var(--column))/2))] lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:rounded-e-none lg:border-e-0">
           {inbox && <Others others={inbox.others} />}
-          <div className="grid content-start gap-3 p-3 sm:gap-4 sm:p-4 lg:pt-6 lg:pr-[clamp(--spacing(8),9vw,--spacing(36))] lg:pb-8 lg:pl-8">
+          <div className="grid content-start gap-3 p-3 sm:gap-4 sm:p-4 lg:pt-6 lg:pe-[clamp(--spacing(8),9vw,--spacing(36))] lg:pb-8 lg:ps-8">
             <h3 className="text-card font-semibold">{conversation}</h3>
             {inbox && (
-              <p className="border-l-3 border-fill bg-raised px-4 py-2.5 max-sm:text-small sm:px-4.5 sm:py-3.5">
+              <p className="border-s-3 border-fill bg-raised px-4 py-2.5 max-sm:text-small sm:px-4.5 sm:py-3.5">
                 {inbox.summary}
               </p>
             )}
@@ -44,7 +44,7 @@ export function Inbox({ title, paragraphs, claims, conversation, messages, inbox
 function Others({ others }: { others: InboxChat['inbox']['others'] }) {
   const { t } = useLanguage()
   return (
-    <ul aria-label={t('Team conversations')} className="lg:border-r lg:border-line">
+    <ul aria-label={t('Team conversations')} className="lg:border-e lg:border-line">
       {others.map(({ name, line, owner, label }) => (
         <li
           key={name}

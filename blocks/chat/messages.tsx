@@ -52,6 +52,6 @@ export function Messages({ conversation, messages, className, stylesOf }: Messag
 /** Colours and corners of a bubble; the sharp corner is on the side of the sender. */
 export function bubbleOf({ side }: Message) {
   if (side === 'business')
-    return 'rounded-(--bubble) rounded-br-small border border-transparent bg-tint'
-  return 'rounded-(--bubble) rounded-bl-small border border-strong-line'
+    return 'rounded-(--bubble) rounded-ee-small border border-transparent bg-tint'
+  return 'rounded-(--bubble) rounded-es-small border border-strong-line'
 }

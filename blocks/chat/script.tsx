@@ -34,7 +34,7 @@ export function Script({ title, paragraphs, claims, conversation, messages }: Ch
 const text = 'text-[clamp(1.0625rem,1.7vw,1.625rem)] leading-[1.22]'
 
 const asking: MessageStyles = {
-  message: 'gap-1 border-l-3 border-strong-line pl-4 sm:gap-2 sm:pl-4.5 lg:col-[1/span_6]',
+  message: 'gap-1 border-s-3 border-strong-line ps-4 sm:gap-2 sm:ps-4.5 lg:col-[1/span_6]',
   by: 'text-soft',
   text: `max-w-[34ch] ${text}`,
   aside: 'text-soft',
@@ -46,7 +46,7 @@ const styles: Record<Message['side'], MessageStyles> = {
   note: asking,
   business: {
     ...asking,
-    message: 'ml-[12%] gap-1 border-l-3 border-fill pl-4 sm:gap-2 sm:pl-4.5 lg:col-[7/-1] lg:ml-0',
+    message: 'ms-[12%] gap-1 border-s-3 border-fill ps-4 sm:gap-2 sm:ps-4.5 lg:col-[7/-1] lg:ms-0',
     text: `max-w-[34ch] text-accent ${text}`,
   },
   event: {

@@ -8,12 +8,12 @@ import { hueOf } from '#ui/spectrum.ts'
 
 /** Where each work stands, by index: the first reaches the edge of the window. */
 const PLACES = [
-  'max-md:-ml-gutter md:col-span-7 md:-ml-(--to-edge)',
-  'max-md:ml-[34%] md:col-[9/span_4] md:pt-[clamp(--spacing(16),14vw,--spacing(56))]',
-  'max-md:mr-[28%] md:col-[2/span_4]',
-  'max-md:-mr-gutter md:col-[6/span_7] md:pt-[clamp(--spacing(12),9vw,--spacing(36))]',
-  'max-md:mr-[34%] md:col-[1/span_5] lg:col-[3/span_4]',
-  'max-md:ml-[28%] md:col-[8/span_4] md:pt-[clamp(--spacing(16),12vw,--spacing(48))]',
+  'max-md:-ms-gutter md:col-span-7 md:-ms-(--to-edge)',
+  'max-md:ms-[34%] md:col-[9/span_4] md:pt-[clamp(--spacing(16),14vw,--spacing(56))]',
+  'max-md:me-[28%] md:col-[2/span_4]',
+  'max-md:-me-gutter md:col-[6/span_7] md:pt-[clamp(--spacing(12),9vw,--spacing(36))]',
+  'max-md:me-[34%] md:col-[1/span_5] lg:col-[3/span_4]',
+  'max-md:ms-[28%] md:col-[8/span_4] md:pt-[clamp(--spacing(16),12vw,--spacing(48))]',
 ]
 const isLarge = (index: number) => index % 3 === 0 && index < 4
 
@@ -47,9 +47,9 @@ function Work({ work: { client, work, lambda, image, link }, index }: WorkProps)
       </div>
       <div
         className={cn(
-          'grid gap-2 border-l-3 border-fill pl-4',
-          index === 0 && 'max-md:ml-gutter md:ml-(--to-edge)',
-          index === 3 && 'max-md:mr-gutter',
+          'grid gap-2 border-s-3 border-fill ps-4',
+          index === 0 && 'max-md:ms-gutter md:ms-(--to-edge)',
+          index === 3 && 'max-md:me-gutter',
         )}
       >
         <h3

@@ -26,17 +26,17 @@ export function Compare({ block }: BlockProps<'compare'>) {
 
 function Columns({ block: { subject, rows, options } }: { block: BlockOf<'compare'> }) {
   return (
-    <table className="w-full border-collapse text-left max-lg:block">
+    <table className="w-full border-collapse [&_th]:text-start max-lg:block">
       <thead className="max-lg:sr-only">
         <tr className="max-lg:block">
-          <th scope="col" className="label pr-6 pb-3 align-top font-normal max-lg:block lg:w-[46%]">
+          <th scope="col" className="label pe-6 pb-3 align-top font-normal max-lg:block lg:w-[46%]">
             {subject}
           </th>
           {rows.map((row) => (
             <th
               key={row}
               scope="col"
-              className="label pr-6 pb-3 align-top font-normal max-lg:block"
+              className="label pe-6 pb-3 align-top font-normal max-lg:block"
             >
               {row}
             </th>
@@ -51,7 +51,7 @@ function Columns({ block: { subject, rows, options } }: { block: BlockOf<'compar
           >
             <th
               scope="row"
-              className="align-top max-lg:block max-lg:pb-4 max-sm:col-span-2 max-sm:pb-3 lg:py-6 lg:pr-6"
+              className="align-top max-lg:block max-lg:pb-4 max-sm:col-span-2 max-sm:pb-3 lg:py-6 lg:pe-6"
             >
               <span className="display block pb-3 text-[clamp(2.25rem,5vw,4.5rem)] leading-[0.9] tracking-[-0.03em]">
                 {name}
@@ -62,7 +62,7 @@ function Columns({ block: { subject, rows, options } }: { block: BlockOf<'compar
               <td
                 key={row}
                 data-row={row}
-                className="align-top font-semibold max-lg:grid max-lg:grid-cols-[--spacing(32)_1fr] md:max-lg:grid-cols-[--spacing(64)_1fr] max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:py-1.5 max-sm:block max-sm:leading-snug max-sm:before:block max-lg:before:font-mono max-lg:before:text-label max-lg:before:font-normal max-lg:before:content-[attr(data-row)] lg:py-6 lg:pr-6"
+                className="align-top font-semibold max-lg:grid max-lg:grid-cols-[--spacing(32)_1fr] md:max-lg:grid-cols-[--spacing(64)_1fr] max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:py-1.5 max-sm:block max-sm:leading-snug max-sm:before:block max-lg:before:font-mono max-lg:before:text-label max-lg:before:font-normal max-lg:before:content-[attr(data-row)] lg:py-6 lg:pe-6"
               >
                 {values[index]}
               </td>

@@ -4,10 +4,10 @@ import type { BlockOf } from '#blocks/schema.ts'
 export function Contrast({ block }: { block: BlockOf<'compare'> }) {
   const { subject, rows, options } = block
   return (
-    <table className="w-full border-collapse text-left max-lg:block">
+    <table className="w-full border-collapse [&_th]:text-start max-lg:block">
       <thead className="max-lg:sr-only">
         <tr className="max-lg:block">
-          <th scope="col" className="label pr-6 pb-6 align-bottom font-normal lg:w-[25%]">
+          <th scope="col" className="label pe-6 pb-6 align-bottom font-normal lg:w-[25%]">
             {subject}
           </th>
           {rows.map((row, index) =>
@@ -15,7 +15,7 @@ export function Contrast({ block }: { block: BlockOf<'compare'> }) {
               <th
                 key={row}
                 scope="col"
-                className="display relative max-lg:block lg:px-[clamp(--spacing(8),3.5vw,--spacing(16))] lg:pt-8 lg:pb-6 lg:text-title text-on-fill before:absolute before:inset-0 before:-right-[50vw] before:-z-10 before:bg-fill"
+                className="display relative max-lg:block lg:px-[clamp(--spacing(8),3.5vw,--spacing(16))] lg:pt-8 lg:pb-6 lg:text-title text-on-fill before:absolute before:inset-0 before:-inset-e-[50vw] before:-z-10 before:bg-fill"
               >
                 {row}
               </th>
@@ -23,7 +23,7 @@ export function Contrast({ block }: { block: BlockOf<'compare'> }) {
               <th
                 key={row}
                 scope="col"
-                className="label pr-6 pb-6 align-bottom font-normal text-soft max-lg:block lg:w-[21%]"
+                className="label pe-6 pb-6 align-bottom font-normal text-soft max-lg:block lg:w-[21%]"
               >
                 {row}
               </th>
@@ -36,7 +36,7 @@ export function Contrast({ block }: { block: BlockOf<'compare'> }) {
           <tr key={name} className="max-lg:block">
             <th
               scope="row"
-              className="border-line align-top max-lg:block max-lg:pb-5 lg:border-t lg:py-8 lg:pr-8"
+              className="border-line align-top max-lg:block max-lg:pb-5 lg:border-t lg:py-8 lg:pe-8"
             >
               <span className="display block pb-2 text-[clamp(1.5rem,2vw,2rem)] leading-none">
                 {name}
@@ -56,10 +56,10 @@ export function Contrast({ block }: { block: BlockOf<'compare'> }) {
 }
 
 const THEIRS =
-  'align-top text-small text-soft max-lg:block max-lg:border-l max-lg:border-strong-line max-lg:py-1 max-lg:pl-4 max-lg:before:block max-lg:before:pb-1 max-lg:before:font-mono max-lg:before:text-label max-lg:before:content-[attr(data-row)] lg:border-t lg:border-line lg:py-8 lg:pr-8'
+  'align-top text-small text-soft max-lg:block max-lg:border-s max-lg:border-strong-line max-lg:py-1 max-lg:ps-4 max-lg:before:block max-lg:before:pb-1 max-lg:before:font-mono max-lg:before:text-label max-lg:before:content-[attr(data-row)] lg:border-t lg:border-line lg:py-8 lg:pe-8'
 
 const OURS =
-  'display relative align-top text-[clamp(1.5rem,2.5vw,2.5rem)] leading-[1.08] text-on-fill before:absolute before:inset-0 before:-right-[50vw] before:-z-10 before:bg-fill max-lg:mt-5 max-lg:block max-lg:pt-12 max-lg:pb-6 max-lg:before:-left-gutter max-lg:after:absolute max-lg:after:top-5 max-lg:after:font-mono max-lg:after:text-label max-lg:after:font-normal max-lg:after:content-[attr(data-row)] lg:px-[clamp(--spacing(8),3.5vw,--spacing(16))] lg:py-8 lg:after:absolute lg:after:top-0 lg:after:left-[clamp(--spacing(8),3.5vw,--spacing(16))] lg:after:-right-[50vw] lg:after:h-px lg:after:bg-on-fill/30'
+  'display relative align-top text-[clamp(1.5rem,2.5vw,2.5rem)] leading-[1.08] text-on-fill before:absolute before:inset-0 before:-inset-e-[50vw] before:-z-10 before:bg-fill max-lg:mt-5 max-lg:block max-lg:pt-12 max-lg:pb-6 max-lg:before:-inset-s-gutter max-lg:after:absolute max-lg:after:top-5 max-lg:after:font-mono max-lg:after:text-label max-lg:after:font-normal max-lg:after:content-[attr(data-row)] lg:px-[clamp(--spacing(8),3.5vw,--spacing(16))] lg:py-8 lg:after:absolute lg:after:top-0 lg:after:inset-s-[clamp(--spacing(8),3.5vw,--spacing(16))] lg:after:-inset-e-[50vw] lg:after:h-px lg:after:bg-on-fill/30'
 
 function isLast(rows: string[], index: number) {
   return index === rows.length - 1

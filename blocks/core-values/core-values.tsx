@@ -29,11 +29,11 @@ export function CoreValues({ block }: BlockProps<'core-values'>) {
             <li
               key={value.title}
               {...hueOf(lambdaOf(index, values.length))}
-              className="grid grid-cols-[clamp(--spacing(20),24vw,--spacing(36))_1fr] grid-rows-[auto_1fr] gap-x-4 gap-y-1.5 py-5 border-t border-line lg:grid-cols-[1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-2 lg:pt-0 lg:px-5 lg:pb-14 lg:border-t-0 lg:border-l lg:border-line lg:nth-[5n+2]:pt-14 lg:nth-[5n+4]:pt-14 lg:nth-[5n+3]:pt-24"
+              className="grid grid-cols-[clamp(--spacing(20),24vw,--spacing(36))_1fr] grid-rows-[auto_1fr] gap-x-4 gap-y-1.5 py-5 border-t border-line lg:grid-cols-[1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-2 lg:pt-0 lg:px-5 lg:pb-14 lg:border-t-0 lg:border-s lg:border-line lg:nth-[5n+2]:pt-14 lg:nth-[5n+4]:pt-14 lg:nth-[5n+3]:pt-24"
             >
               <span
                 aria-hidden="true"
-                className={`display row-span-2 text-accent text-[clamp(4.5rem,20vw,7rem)] leading-[0.8] lg:row-auto lg:mt-0 lg:mb-6 lg:ml-[-0.05em] lg:text-[clamp(7rem,12.5vw,12rem)] wide-${Math.round((widths[index] ?? 0) * 10)}`}
+                className={`display row-span-2 text-accent text-[clamp(4.5rem,20vw,7rem)] leading-[0.8] lg:row-auto lg:mt-0 lg:mb-6 lg:ms-[-0.05em] lg:text-[clamp(7rem,12.5vw,12rem)] wide-${Math.round((widths[index] ?? 0) * 10)}`}
               >
                 {layout === 'acrostic' ? letterOf(value) : index + 1}
               </span>

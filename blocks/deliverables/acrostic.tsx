@@ -19,7 +19,7 @@ export function Acrostic({ id, title, intro, items }: DeliverablesLayoutProps) {
             <span
               aria-hidden="true"
               className={cn(
-                'display text-[5rem] leading-[0.8] lg:ml-[-0.06em] lg:leading-[0.78] lg:tracking-[-0.04em]',
+                'display text-[5rem] leading-[0.8] lg:ms-[-0.06em] lg:leading-[0.78] lg:tracking-[-0.04em]',
                 items.length > 6
                   ? 'lg:text-[clamp(6.5rem,11.4vw,10.25rem)]'
                   : 'lg:text-[clamp(8rem,14.6vw,13rem)]',
@@ -29,7 +29,7 @@ export function Acrostic({ id, title, intro, items }: DeliverablesLayoutProps) {
             </span>
             <div className="grid content-start gap-2">
               <h3 className="text-card font-semibold">{name}</h3>
-              <p className="text-small lg:pr-2">{description}</p>
+              <p className="text-small lg:pe-2">{description}</p>
             </div>
           </li>
         ))}

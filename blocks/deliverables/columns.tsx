@@ -46,7 +46,7 @@ export function Columns({ id, title, intro, items }: DeliverablesLayoutProps) {
         height={250}
         lines={56}
         stroke={3}
-        className="absolute top-2 -right-24 -z-1 w-[clamp(--spacing(80),46vw,--spacing(176))] text-accent opacity-28 max-lg:hidden"
+        className="absolute top-2 -inset-e-24 -z-1 w-[clamp(--spacing(80),46vw,--spacing(176))] text-accent opacity-28 max-lg:hidden"
       />
     </section>
   )

@@ -19,7 +19,7 @@ export function Offset({ id, title, intro, items }: DeliverablesLayoutProps) {
             <li
               key={name}
               className={cn(
-                'relative grid content-start gap-x-3 gap-y-1.5 border border-strong-line bg-paper px-3.5 py-3.5 sm:gap-y-3 sm:px-5 sm:pt-5 sm:pb-7 before:absolute before:-top-px before:-left-px before:h-1.5 before:w-12 before:bg-fill before:transition-[width] before:duration-500 hover:before:w-[calc(100%+2px)] sm:max-lg:even:translate-y-8 lg:pb-7',
+                'relative grid content-start gap-x-3 gap-y-1.5 border border-strong-line bg-paper px-3.5 py-3.5 sm:gap-y-3 sm:px-5 sm:pt-5 sm:pb-7 before:absolute before:-top-px before:-inset-s-px before:h-1.5 before:w-12 before:bg-fill before:transition-[width] before:duration-500 hover:before:w-[calc(100%+2px)] sm:max-lg:even:translate-y-8 lg:pb-7',
                 inFours
                   ? 'lg:odd:translate-y-6 lg:nth-[4n]:translate-y-12'
                   : 'lg:nth-[3n]:translate-y-12 lg:nth-[3n+1]:translate-y-6',

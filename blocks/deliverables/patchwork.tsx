@@ -4,7 +4,7 @@ import type { DeliverablesLayoutProps } from './schema.ts'
 export function Patchwork({ id, title, intro, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="column py-section">
-      <div className="grid max-w-[46rem] gap-3 sm:gap-5 pb-8 lg:ml-[33.3%] lg:pb-12">
+      <div className="grid max-w-[46rem] gap-3 sm:gap-5 pb-8 lg:ms-[33.3%] lg:pb-12">
         <h2 className="display text-title">{title}</h2>
         {intro && <p className="text-intro text-soft">{intro}</p>}
       </div>

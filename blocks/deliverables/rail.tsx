@@ -46,12 +46,12 @@ function Cards({ items, copy = false }: CardsProps) {
     <ol
       aria-hidden={copy || undefined}
       inert={copy}
-      className="flex shrink-0 pl-[max(0px,max(var(--spacing-gutter),calc((100vw-var(--column))/2))-1.5rem)]"
+      className="flex shrink-0 ps-[max(0px,max(var(--spacing-gutter),calc((100vw-var(--column))/2))-1.5rem)]"
     >
       {items.map(({ title, description }, index) => (
         <li
           key={title}
-          className="grid content-start gap-2 w-[min(--spacing(96),78vw)] pt-3 sm:min-h-64 sm:gap-4 sm:pt-4 pr-10 pb-0 pl-6 border-l border-ink even:translate-y-6 sm:even:translate-y-12"
+          className="grid content-start gap-2 w-[min(--spacing(96),78vw)] pt-3 sm:min-h-64 sm:gap-4 sm:pt-4 pe-10 pb-0 ps-6 border-s border-ink even:translate-y-6 sm:even:translate-y-12"
         >
           <span aria-hidden="true" className="label text-soft">
             {index + 1}/{items.length}

@@ -26,7 +26,7 @@ export function Spectrum(props: SpectrumProps) {
           <li
             key={name}
             {...hueOf(lambdas.from + index * step)}
-            className="grid content-between gap-2 pt-5 px-4 pb-5 bg-tint sm:col-span-6 sm:min-h-40 sm:px-[clamp(--spacing(6),2.5vw,--spacing(10))] sm:odd:pl-gutter sm:max-lg:nth-[4n+1]:col-span-7 sm:max-lg:nth-[4n]:col-span-7 sm:max-lg:nth-[4n+2]:col-span-5 sm:max-lg:nth-[4n+3]:col-span-5 lg:col-span-3 lg:min-h-48 lg:odd:pl-[clamp(--spacing(6),2.5vw,--spacing(10))] lg:nth-[4n+1]:pl-gutter lg:nth-[8n+1]:col-span-4 lg:nth-[8n]:col-span-4 lg:nth-[8n+2]:col-span-2 lg:nth-[8n+7]:col-span-2 group"
+            className="grid content-between gap-2 pt-5 px-4 pb-5 bg-tint sm:col-span-6 sm:min-h-40 sm:px-[clamp(--spacing(6),2.5vw,--spacing(10))] sm:odd:ps-gutter sm:max-lg:nth-[4n+1]:col-span-7 sm:max-lg:nth-[4n]:col-span-7 sm:max-lg:nth-[4n+2]:col-span-5 sm:max-lg:nth-[4n+3]:col-span-5 lg:col-span-3 lg:min-h-48 lg:odd:ps-[clamp(--spacing(6),2.5vw,--spacing(10))] lg:nth-[4n+1]:ps-gutter lg:nth-[8n+1]:col-span-4 lg:nth-[8n]:col-span-4 lg:nth-[8n+2]:col-span-2 lg:nth-[8n+7]:col-span-2 group"
           >
             <h3 className="display text-[clamp(1.5rem,2.7vw,2.625rem)] leading-[0.95] lg:group-nth-[8n+2]:text-[clamp(1.5rem,2vw,2rem)] lg:group-nth-[8n+7]:text-[clamp(1.5rem,2vw,2rem)]">
               {name}

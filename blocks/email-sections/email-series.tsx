@@ -32,7 +32,7 @@ export function EmailSeries({ emails }: { emails: EmailSections['automation']['e
       <ol className="grid lg:grid-cols-[2fr_2.3fr_2.7fr_3.2fr_3.6fr]">
         {emails.map(({ when, subject }) => (
           <li
-            className="grid content-start gap-2 py-3 border-t border-line max-sm:grid-cols-[--spacing(28)_1fr] max-lg:items-baseline sm:py-4 sm:max-lg:grid-cols-[--spacing(48)_1fr] lg:py-0 lg:pr-4 lg:pl-3.5 lg:border-0 lg:border-l lg:border-ink lg:first:pt-0 lg:nth-2:pt-6 lg:nth-3:pt-12 lg:nth-4:pt-18 lg:nth-5:pt-24"
+            className="grid content-start gap-2 py-3 border-t border-line max-sm:grid-cols-[--spacing(28)_1fr] max-lg:items-baseline sm:py-4 sm:max-lg:grid-cols-[--spacing(48)_1fr] lg:py-0 lg:pe-4 lg:ps-3.5 lg:border-0 lg:border-s lg:border-ink lg:first:pt-0 lg:nth-2:pt-6 lg:nth-3:pt-12 lg:nth-4:pt-18 lg:nth-5:pt-24"
             key={when}
           >
             <p className="label text-soft">{when}</p>

@@ -19,7 +19,7 @@ export function Flood({ seed }: { seed: string }) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="figures-crest absolute bottom-[calc(100%-1px)] left-0 h-(--crest) w-[200%] max-w-none"
+        className="figures-crest absolute bottom-[calc(100%-1px)] inset-s-0 h-(--crest) w-[200%] max-w-none"
       >
         <path d={`M0 ${start}${edge}V${HEIGHT}H0z`} className="fill-(--flood)" />
         <path

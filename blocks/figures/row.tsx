@@ -21,7 +21,7 @@ export function Row({ title, intro, figures }: FiguresWithLeadProps) {
           <div
             key={label}
             className={cn(
-              'relative flex flex-col-reverse justify-end gap-1.5 pt-4 before:absolute before:top-0 before:left-0 before:h-3 before:w-0.5 before:bg-ink max-lg:pb-5',
+              'relative flex flex-col-reverse justify-end gap-1.5 pt-4 before:absolute before:top-0 before:inset-s-0 before:h-3 before:w-0.5 before:bg-ink max-lg:pb-5',
               figures.length === 3 &&
                 'max-sm:last:col-span-2 max-sm:last:flex-row-reverse max-sm:last:items-baseline max-sm:last:gap-4',
             )}

@@ -29,7 +29,7 @@ export function Films({ block: { title, films } }: BlockProps<'films'>) {
             <div className="relative aspect-video rounded-card bg-raised after:pointer-events-none after:absolute after:inset-0 after:rounded-card after:border after:border-line">
               <FilmPlayer title={title} alt={alt} link={link} />
             </div>
-            <p className="flex min-h-11 flex-wrap content-center items-baseline justify-between gap-x-4 mr-13 max-lg:text-small">
+            <p className="flex min-h-11 flex-wrap content-center items-baseline justify-between gap-x-4 me-13 max-lg:text-small">
               <span className="font-semibold">{title}</span>
               <span data-category className="label text-soft">
                 {category}

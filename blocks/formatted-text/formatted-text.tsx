@@ -50,7 +50,7 @@ function List({ node }: { node: Extract<TextNode, { kind: 'list' }> }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: items are never reordered
     <li key={index}>{'children' in item && itemContent(item.children)}</li>
   ))
-  const className = 'grid gap-2 pl-4 [list-style:revert]'
+  const className = 'grid gap-2 ps-4 [list-style:revert]'
   return node.start === null ? (
     <ul className={className}>{items}</ul>
   ) : (

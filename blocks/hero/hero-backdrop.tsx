@@ -15,12 +15,12 @@ export function HeroBackdrop({ block }: { block: BlockOf<'hero'> }) {
           sources={block.video.sources}
           subject={t('background video')}
           className="absolute inset-0 -z-10"
-          buttonClassName="absolute top-5 right-gutter z-10"
+          buttonClassName="absolute top-5 inset-e-gutter z-10"
         />
       )
     case 'picture':
       return (
-        <div className="absolute inset-0 -z-10 after:absolute after:inset-0 after:bg-linear-to-tr after:from-paper/90 after:via-paper/60 after:to-paper/25">
+        <div className="absolute inset-0 -z-10 after:absolute after:inset-0 after:bg-linear-to-tr rtl:after:bg-linear-to-tl after:from-paper/90 after:via-paper/60 after:to-paper/25">
           <Image
             {...block.picture}
             eager
@@ -31,7 +31,7 @@ export function HeroBackdrop({ block }: { block: BlockOf<'hero'> }) {
       )
     case 'drawing':
       return (
-        <div className="pointer-events-none absolute inset-0 -z-10 text-accent opacity-80 max-md:mask-b-from-45% max-md:mask-b-to-70% md:mask-l-from-25% md:mask-l-to-62%">
+        <div className="pointer-events-none absolute inset-0 -z-10 text-accent opacity-80 max-md:mask-b-from-45% max-md:mask-b-to-70% md:mask-l-from-25% md:mask-l-to-62% rtl:-scale-x-100">
           <WaveArt
             {...drawing}
             kind="interference"

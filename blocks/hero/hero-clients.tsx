@@ -40,7 +40,7 @@ function Client({ name, work }: HeroClient) {
           className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
         />
       </div>
-      <p className="grid gap-1 px-4 pt-3.5 text-small group-first:pl-gutter">
+      <p className="grid gap-1 px-4 pt-3.5 text-small group-first:ps-gutter">
         <a href={work.href} className="font-semibold after:absolute after:inset-0">
           {name}
         </a>

@@ -24,7 +24,7 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
         <div className="column grid content-between gap-14 pt-[clamp(4.5rem,9vh,7rem)] pb-10">
           <h1 className="display text-[clamp(3rem,17vw,4.75rem)] leading-[0.86] tracking-[-0.03em] sm:text-[clamp(4.75rem,13.2vw,13.5rem)]">
             {block.title.map((line, index) => (
-              <span key={line} className="block nth-2:pl-[clamp(0px,9vw,--spacing(36))]">
+              <span key={line} className="block nth-2:ps-[clamp(0px,9vw,--spacing(36))]">
                 <WaveLetters text={line} cycles={1.15} phase={index * 0.45 + 0.05} breathes />{' '}
               </span>
             ))}
@@ -59,17 +59,20 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
                 '400 nm / {words} {count, plural, one {service} other {services}}, one spectrum',
                 { words: numberWord(live.services.length, tag), count: live.services.length },
               )}
-              className="lg:relative lg:h-21 lg:max-w-(--column) lg:mx-auto lg:before:absolute lg:before:bottom-3.5 lg:before:font-mono lg:before:text-(length:--text-label) lg:before:text-soft lg:before:[transition:opacity_200ms] lg:after:absolute lg:after:bottom-3.5 lg:after:font-mono lg:after:text-(length:--text-label) lg:after:text-soft lg:after:[transition:opacity_200ms] lg:before:content-[attr(data-scale)] lg:before:left-0 lg:after:content-['700_nm'] lg:after:right-0 lg:[&:has(a:hover)]:before:opacity-0 lg:[&:has(a:hover)]:after:opacity-0 lg:[&:has(a:focus-visible)]:before:opacity-0 lg:[&:has(a:focus-visible)]:after:opacity-0"
+              className="lg:relative lg:h-21 lg:max-w-(--column) lg:mx-auto lg:before:absolute lg:before:bottom-3.5 lg:before:font-mono lg:before:text-(length:--text-label) lg:before:text-soft lg:before:[transition:opacity_200ms] lg:after:absolute lg:after:bottom-3.5 lg:after:font-mono lg:after:text-(length:--text-label) lg:after:text-soft lg:after:[transition:opacity_200ms] lg:before:content-[attr(data-scale)] lg:before:inset-s-0 lg:after:content-['700_nm'] lg:after:inset-e-0 lg:[&:has(a:hover)]:before:opacity-0 lg:[&:has(a:hover)]:after:opacity-0 lg:[&:has(a:focus-visible)]:before:opacity-0 lg:[&:has(a:focus-visible)]:after:opacity-0"
             >
               {live.services.map(({ slug, title, lambda }) => (
                 <li key={slug} {...hueOf(lambda)} className="group/tick">
                   <a
                     href={servicePath(slug)}
                     data-grows="before"
-                    className="lg:absolute lg:left-[calc(var(--at)*97%)] lg:w-[2.2%] lg:min-w-[24px] lg:h-full lg:before:absolute lg:before:top-0 lg:before:left-1/2 lg:before:w-[3px] lg:before:h-7 lg:before:bg-fill lg:before:[transition:height_300ms_var(--ease-swing)] lg:hover:before:h-11 lg:focus-visible:before:h-11 group"
+                    className="lg:absolute lg:inset-s-[calc(var(--at)*97%)] lg:w-[2.2%] lg:min-w-[24px] lg:h-full lg:before:absolute lg:before:top-0 lg:before:inset-s-1/2 lg:before:w-[3px] lg:before:h-7 lg:before:bg-fill lg:before:[transition:height_300ms_var(--ease-swing)] lg:hover:before:h-11 lg:focus-visible:before:h-11 group"
                   >
-                    <span className="lg:absolute lg:bottom-3 lg:left-1/2 lg:px-2 lg:text-(length:--text-small) lg:whitespace-nowrap lg:translate-x-[-50%] lg:opacity-0 lg:[transition:opacity_200ms] lg:pointer-events-none lg:group-hover:opacity-100 lg:group-focus-visible:opacity-100 lg:group-first/tick:left-0 lg:group-first/tick:translate-x-0 lg:group-nth-2/tick:left-0 lg:group-nth-2/tick:translate-x-0 lg:group-last/tick:right-0 lg:group-last/tick:left-auto lg:group-last/tick:translate-x-0 lg:group-nth-last-2/tick:right-0 lg:group-nth-last-2/tick:left-auto lg:group-nth-last-2/tick:translate-x-0">
-                      <span className="label text-soft">{lambda} nm</span> {title}
+                    <span className="lg:absolute lg:bottom-3 lg:inset-s-1/2 lg:px-2 lg:text-(length:--text-small) lg:whitespace-nowrap lg:translate-x-[calc(-50%*var(--inline-sign,1))] lg:opacity-0 lg:[transition:opacity_200ms] lg:pointer-events-none lg:group-hover:opacity-100 lg:group-focus-visible:opacity-100 lg:group-first/tick:inset-s-0 lg:group-first/tick:translate-x-0 lg:group-nth-2/tick:inset-s-0 lg:group-nth-2/tick:translate-x-0 lg:group-last/tick:inset-e-0 lg:group-last/tick:inset-s-auto lg:group-last/tick:translate-x-0 lg:group-nth-last-2/tick:inset-e-0 lg:group-nth-last-2/tick:inset-s-auto lg:group-nth-last-2/tick:translate-x-0">
+                      <bdi dir="ltr" className="label text-soft">
+                        {lambda} nm
+                      </bdi>{' '}
+                      {title}
                     </span>
                   </a>
                 </li>

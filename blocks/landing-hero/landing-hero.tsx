@@ -36,8 +36,8 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
             subject={t('background video')}
             isFixed
             isShaded
-            className="fixed top-[calc(var(--spacing-header)_+_var(--landing-bar))] right-0 bottom-0 left-0 -z-1 max-md:after:opacity-50"
-            buttonClassName="max-sm:relative max-sm:top-5 sm:sticky sm:top-[calc(100svh_-_--spacing(34))] z-1 mr-gutter -mb-11 ml-auto flex! bg-paper noscript:hidden!"
+            className="fixed top-[calc(var(--spacing-header)_+_var(--landing-bar))] inset-x-0 bottom-0 -z-1 max-md:after:opacity-50"
+            buttonClassName="max-sm:relative max-sm:top-5 sm:sticky sm:top-[calc(100svh_-_--spacing(34))] z-1 me-gutter -mb-11 ms-auto flex! bg-paper noscript:hidden!"
           />
           <div className="column grid min-h-[calc(100svh_-_var(--spacing-header)_-_var(--landing-bar))] max-sm:min-h-136 content-between gap-8 pt-[clamp(--spacing(8),5vh,--spacing(16))] pb-[clamp(--spacing(8),6vh,--spacing(18))]">
             <h1 className="display grid leading-[0.9] tracking-[-0.03em]">

@@ -6,10 +6,10 @@ import { useLanguage } from '#ui/language-context.ts'
 import { hueOf } from '#ui/spectrum.ts'
 
 const navLink = cn(
-  'inline-flex items-center gap-2 border-l border-ink/30 px-[clamp(--spacing(3),2vw,--spacing(7))] font-mono text-(length:--text-label) group-last:border-r',
+  'inline-flex items-center gap-2 border-s border-ink/30 px-[clamp(--spacing(3),2vw,--spacing(7))] font-mono text-(length:--text-label) group-last:border-e',
   'hover:[text-decoration:underline_2px] hover:underline-offset-[0.4em] [&[aria-current]]:bg-ink [&[aria-current]]:text-fill [&[aria-current]]:focus-visible:outline-fill',
   'max-md:min-h-15 max-md:flex-1 max-md:border-0 max-md:border-t max-md:px-3 max-md:font-display max-md:text-[1.75rem] max-md:font-[620]',
-  'max-md:noscript:min-h-11 max-md:noscript:border-0 max-md:noscript:pr-5 max-md:noscript:pl-0 max-md:noscript:font-mono max-md:noscript:text-(length:--text-label)',
+  'max-md:noscript:min-h-11 max-md:noscript:border-0 max-md:noscript:pe-5 max-md:noscript:ps-0 max-md:noscript:font-mono max-md:noscript:text-(length:--text-label)',
 )
 
 type LandingNavProps = {
@@ -51,7 +51,7 @@ export function LandingNav({ label, home, links, lambda }: LandingNavProps) {
         </button>
         <ul
           id={listId}
-          className="flex items-stretch max-md:absolute max-md:top-full max-md:right-0 max-md:left-0 max-md:pt-0 max-md:px-gutter max-md:pb-5 max-md:bg-fill max-md:noscript:static max-md:noscript:flex max-md:noscript:w-full max-md:noscript:flex-wrap max-md:noscript:p-0 max-md:script:hidden max-md:script:peer-aria-expanded:grid"
+          className="flex items-stretch max-md:absolute max-md:top-full max-md:inset-x-0 max-md:pt-0 max-md:px-gutter max-md:pb-5 max-md:bg-fill max-md:noscript:static max-md:noscript:flex max-md:noscript:w-full max-md:noscript:flex-wrap max-md:noscript:p-0 max-md:script:hidden max-md:script:peer-aria-expanded:grid"
         >
           {links.map(({ label: name, anchor }) => (
             <li className="group flex" key={anchor}>

@@ -26,14 +26,14 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
       {...island({ name: 'landing-testimonials', when: 'visible' })}
       aria-roledescription={t('carousel')}
       aria-labelledby={titleId}
-      className="relative grid gap-[clamp(--spacing(4),4vw,--spacing(14))] pt-[clamp(--spacing(6),3.4vw,--spacing(14))] px-gutter pb-[clamp(--spacing(8),4vw,--spacing(16))] scheme-light bg-fill text-ink lg:ml-[max(25%,calc((100vw_-_var(--column))/2))]"
+      className="relative grid gap-[clamp(--spacing(4),4vw,--spacing(14))] pt-[clamp(--spacing(6),3.4vw,--spacing(14))] px-gutter pb-[clamp(--spacing(8),4vw,--spacing(16))] scheme-light bg-fill text-ink lg:ms-[max(25%,calc((100vw_-_var(--column))/2))]"
     >
       <div className="flex items-center justify-between gap-4">
         <h2 id={titleId} className="label">
           {title}
         </h2>
         <div className="needs-script flex shrink-0 items-center gap-2">
-          <p className="testimonial-position label mr-3 whitespace-nowrap tabular-nums">
+          <p className="testimonial-position label me-3 whitespace-nowrap tabular-nums">
             {`${initial + 1} / ${count}`}
           </p>
           <button

@@ -30,7 +30,7 @@ export function LinkList({ block, live }: BlockProps<'link-list'>) {
                 href={link.href}
                 unmarked
                 data-grows="after"
-                className="block border-t border-line outline-offset-[-4px] before:absolute before:inset-0 before:-z-10 before:origin-left before:scale-x-0 before:bg-tint before:transition-transform before:duration-500 group-hover:before:scale-x-100 after:absolute after:inset-y-0 after:left-0 after:w-1.5 after:bg-fill focus-visible:before:scale-x-100"
+                className="block border-t border-line outline-offset-[-4px] before:absolute before:inset-0 before:-z-10 before:origin-left rtl:before:origin-right before:scale-x-0 before:bg-tint before:transition-transform before:duration-500 group-hover:before:scale-x-100 after:absolute after:inset-y-0 after:inset-s-0 after:w-1.5 after:bg-fill focus-visible:before:scale-x-100"
               >
                 <span
                   className={cn(
@@ -65,7 +65,7 @@ export function LinkList({ block, live }: BlockProps<'link-list'>) {
                     <ArrowRight
                       aria-hidden="true"
                       strokeWidth={1.25}
-                      className="h-auto w-[clamp(1.75rem,3vw,3rem)] transition-transform duration-500 group-hover:translate-x-2"
+                      className="h-auto w-[clamp(1.75rem,3vw,3rem)] transition-transform duration-500 group-hover:translate-x-2 rtl:group-hover:-translate-x-2"
                     />
                   )}
                 </span>
@@ -86,9 +86,9 @@ function AnsweredBy({ name, line, image }: AnsweredByProps) {
     <span className="grid grid-cols-[--spacing(20)_1fr] items-center gap-x-5 lg:block">
       <Image
         {...image}
-        className="w-full bg-tint object-cover transition-transform duration-500 lg:absolute lg:right-[max(var(--spacing-gutter),calc((100vw-var(--column))/2))] lg:bottom-0 lg:w-[clamp(--spacing(40),15vw,--spacing(60))] lg:origin-bottom lg:mr-[clamp(--spacing(20),9vw,--spacing(40))] lg:group-hover:scale-105"
+        className="w-full bg-tint object-cover transition-transform duration-500 lg:absolute lg:inset-e-[max(var(--spacing-gutter),calc((100vw-var(--column))/2))] lg:bottom-0 lg:w-[clamp(--spacing(40),15vw,--spacing(60))] lg:origin-bottom lg:me-[clamp(--spacing(20),9vw,--spacing(40))] lg:group-hover:scale-105"
       />
-      <span className="border-l-3 border-fill pl-4 lg:block">
+      <span className="border-s-3 border-fill ps-4 lg:block">
         <span className="block font-semibold">{name}</span>
         <span className="block text-soft">{line}</span>
       </span>

@@ -43,10 +43,10 @@ function Line({ logos }: { logos: Logo[] }) {
 /** A grid with the logo above each name; the last row is as wide as the others. */
 function Grid({ logos }: { logos: Logo[] }) {
   return (
-    <ul className="flex flex-wrap border-l border-line border-t">
+    <ul className="flex flex-wrap border-s border-line border-t">
       {logos.map(({ name, path, logo }) => (
         <li
-          className="flex grow basis-[min(--spacing(38),46%)] items-center gap-3 p-4.5 border-r border-line border-b lg:grid lg:min-h-32 lg:content-between"
+          className="flex grow basis-[min(--spacing(38),46%)] items-center gap-3 p-4.5 border-e border-line border-b lg:grid lg:min-h-32 lg:content-between"
           key={name}
         >
           <Mark path={path} logo={logo} className="size-7 lg:size-9" />
@@ -74,7 +74,7 @@ function Bench({ logos }: { logos: UsedLogo[] }) {
             />
             {name}
           </dt>
-          <dd className="text-soft max-sm:leading-snug max-sm:text-small sm:pl-0">{use}</dd>
+          <dd className="text-soft max-sm:leading-snug max-sm:text-small sm:ps-0">{use}</dd>
         </div>
       ))}
     </dl>

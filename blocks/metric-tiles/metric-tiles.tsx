@@ -9,7 +9,7 @@ export function MetricTiles({ block }: BlockProps<'metric-tiles'>) {
   return (
     <section className="column py-section">
       <SectionHead title={block.title} intro={block.intro} className="pb-6 lg:pb-12" />
-      <ul className="grid grid-cols-2 border-t-2 border-ink sm:border-r sm:border-r-strong-line lg:grid-cols-[6fr_3.5fr_3.5fr]">
+      <ul className="grid grid-cols-2 border-t-2 border-ink sm:border-e sm:border-e-strong-line lg:grid-cols-[6fr_3.5fr_3.5fr]">
         {block.metrics.map((metric, index) => (
           <Tile key={metric.name} metric={metric} large={index === 0} />
         ))}
@@ -24,7 +24,7 @@ function Tile({ metric: { name, value, description, trend }, large }: TileProps)
   return (
     <li
       className={cn(
-        'grid grid-rows-[auto_auto_1fr_auto] gap-2.5 border-b border-strong-line pt-4 max-sm:not-first:odd:border-l max-sm:not-first:odd:pl-3.5 max-sm:not-first:even:pr-3.5 sm:border-l sm:px-6',
+        'grid grid-rows-[auto_auto_1fr_auto] gap-2.5 border-b border-strong-line pt-4 max-sm:not-first:odd:border-s max-sm:not-first:odd:ps-3.5 max-sm:not-first:even:pe-3.5 sm:border-s sm:px-6',
         large && 'col-span-full sm:bg-tint lg:col-span-1 lg:row-span-2',
       )}
     >

@@ -11,7 +11,7 @@ type Drawing = HeadLayout & {
   frame?: string
 }
 
-const sideText = 'md:grid-cols-[1fr_auto] md:items-end md:pl-[16.6%] lg:pl-[41.6%]'
+const sideText = 'md:grid-cols-[1fr_auto] md:items-end md:ps-[16.6%] lg:ps-[41.6%]'
 
 export const drawings: Record<WaveKind, Drawing> = {
   /** Full width below the text, cut off at the bottom. */
@@ -40,11 +40,11 @@ export const drawings: Record<WaveKind, Drawing> = {
     section: 'page-head-trace ground-raised',
     inner: 'pb-60 md:min-h-[min(42rem,58vw)] md:content-between md:pb-[clamp(3.5rem,8vw,7rem)]',
     position:
-      'page-head-turn bottom-0 left-0 w-128 -translate-x-[14%] translate-y-[61%] opacity-70 md:top-1/2 md:bottom-auto md:w-[78vw] md:-translate-x-[80%] md:-translate-y-[48%] lg:w-[62vw] lg:-translate-x-[76%]',
+      'page-head-turn bottom-0 inset-s-0 w-128 -translate-x-[14%] rtl:translate-x-[14%] translate-y-[61%] opacity-70 md:top-1/2 md:bottom-auto md:w-[78vw] md:-translate-x-[80%] rtl:md:translate-x-[80%] md:-translate-y-[48%] lg:w-[62vw] lg:-translate-x-[76%] rtl:lg:translate-x-[76%]',
     // Fades out below the breadcrumb.
     frame: 'mask-t-from-[calc(100%-9rem)] mask-t-to-[calc(100%-5rem)]',
-    title: 'md:pl-[16.6%]',
-    text: 'md:pl-[33.3%]',
+    title: 'md:ps-[16.6%]',
+    text: 'md:ps-[33.3%]',
   },
   /** Rises from the lower edge at the right, below the title; on phones from the corner above it. */
   rings: {
@@ -52,7 +52,7 @@ export const drawings: Record<WaveKind, Drawing> = {
     section: 'bg-tint',
     inner: 'pb-16 md:min-h-[min(44rem,62vw)] md:content-between md:pb-[clamp(3.5rem,8vw,7rem)]',
     position:
-      'page-head-turn top-0 right-0 w-76 translate-x-[38%] -translate-y-[22%] opacity-75 md:top-auto md:bottom-0 md:w-[clamp(18rem,34vw,38rem)] md:translate-x-0 md:translate-y-[72%] lg:right-gutter min-[100rem]:translate-y-[88%]',
+      'page-head-turn top-0 inset-e-0 w-76 translate-x-[38%] rtl:-translate-x-[38%] -translate-y-[22%] opacity-75 md:top-auto md:bottom-0 md:w-[clamp(18rem,34vw,38rem)] md:translate-x-0 rtl:md:translate-x-0 md:translate-y-[72%] lg:inset-e-gutter min-[100rem]:translate-y-[88%]',
     // Fades out below the scale.
     frame: 'mask-t-from-[calc(100%-9rem)] mask-t-to-[calc(100%-5rem)]',
     title: 'max-md:mt-34',

@@ -31,7 +31,7 @@ export function HeadPicture({ block }: { block: BlockOf<'page-head'> }) {
         subject={t('background video')}
         isShaded
         className="absolute inset-0 -z-10"
-        buttonClassName="absolute right-gutter bottom-5 bg-paper"
+        buttonClassName="absolute inset-e-gutter bottom-5 bg-paper"
       />
     )
   }

@@ -24,7 +24,8 @@ export function mountPortfolio(portfolio: HTMLElement) {
   }
 
   function turnByKey(event: KeyboardEvent) {
-    const next = tabAfterKey(event.key, { index, count, orientation: 'horizontal' })
+    const { direction } = pageLanguage
+    const next = tabAfterKey(event.key, { index, count, orientation: 'horizontal', direction })
     if (next === undefined) return
     event.preventDefault()
     turn(next)

@@ -1,7 +1,9 @@
+import { pageLanguage } from '#ui/language.ts'
+
 /** Minimum horizontal distance of a swipe, in pixels. */
 const MIN_DISTANCE = 48
 
-/** Calls `onSwipe` with 1 for a swipe to the left (next) and -1 for one to the right (previous). */
+/** Calls `onSwipe` with 1 for a swipe to the line's start (next) and -1 for one to its end (previous). */
 export function watchSwipes(element: HTMLElement, onSwipe: (step: 1 | -1) => void) {
   let start: { x: number; y: number } | null = null
 
@@ -15,7 +17,9 @@ export function watchSwipes(element: HTMLElement, onSwipe: (step: 1 | -1) => voi
     const dx = touch.clientX - start.x
     const dy = Math.abs(touch.clientY - start.y)
     start = null
-    if (Math.abs(dx) >= MIN_DISTANCE && Math.abs(dx) > 2 * dy) onSwipe(dx < 0 ? 1 : -1)
+    if (Math.abs(dx) >= MIN_DISTANCE && Math.abs(dx) > 2 * dy) {
+      onSwipe(dx < 0 === (pageLanguage.direction === 'ltr') ? 1 : -1)
+    }
   }
 
   element.addEventListener('touchstart', onTouchStart, { passive: true })

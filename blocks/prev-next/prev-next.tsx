@@ -40,7 +40,7 @@ function PageLink({ to, direction }: PageLinkProps) {
         'group grid content-start gap-3 px-gutter py-[clamp(1.75rem,4vw,4rem)] transition-colors lg:min-h-96 lg:grid-rows-[auto_auto_auto_1fr]',
         isNext
           ? 'bg-tint'
-          : 'hover:bg-tint lg:pl-[max(var(--spacing-gutter),calc((100vw-var(--column))/2))]',
+          : 'hover:bg-tint lg:ps-[max(var(--spacing-gutter),calc((100vw-var(--column))/2))]',
       )}
     >
       <span className="label">{to.label}</span>
@@ -60,7 +60,9 @@ function PageLink({ to, direction }: PageLinkProps) {
         strokeWidth={1.25}
         className={cn(
           'mt-2 size-11 transition-transform lg:self-end',
-          isNext ? 'group-hover:translate-x-3 lg:size-18' : 'group-hover:-translate-x-3',
+          isNext
+            ? 'group-hover:translate-x-3 rtl:group-hover:-translate-x-3 lg:size-18'
+            : 'group-hover:-translate-x-3 rtl:group-hover:translate-x-3',
         )}
       />
     </a>

@@ -22,7 +22,7 @@ export function Path({ title, intro, steps }: ProcessLayoutProps) {
             viewBox={`0 0 ${WIDTH} ${rows * ROW}`}
             preserveAspectRatio="none"
             aria-hidden="true"
-            className="absolute top-0 left-0 h-full w-(--swing) overflow-visible text-accent lg:left-1/2 lg:-translate-x-1/2"
+            className="absolute top-0 inset-s-0 h-full w-(--swing) overflow-visible text-accent rtl:-scale-x-100 lg:left-1/2 lg:-translate-x-1/2"
           >
             <path
               d={wavePath(rows)}
@@ -36,7 +36,7 @@ export function Path({ title, intro, steps }: ProcessLayoutProps) {
             {steps.map(({ title: name, description }, index) => (
               <li
                 key={name}
-                className="relative grid content-center gap-x-3 gap-y-1 pl-[calc(var(--swing)+1.75rem)] max-sm:grid-cols-[auto_1fr] max-sm:items-baseline lg:grid-cols-[5.5rem_1fr] lg:gap-x-4 lg:pl-0"
+                className="relative grid content-center gap-x-3 gap-y-1 ps-[calc(var(--swing)+1.75rem)] max-sm:grid-cols-[auto_1fr] max-sm:items-baseline lg:grid-cols-[5.5rem_1fr] lg:gap-x-4 lg:ps-0"
               >
                 <span
                   aria-hidden="true"

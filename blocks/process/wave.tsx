@@ -27,7 +27,7 @@ export function Wave({ title, intro, steps }: WaveProps) {
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
             preserveAspectRatio="none"
             aria-hidden="true"
-            className="absolute top-0 left-0 h-50 w-full max-lg:hidden"
+            className="absolute top-0 inset-s-0 h-50 w-full max-lg:hidden rtl:-scale-x-100"
           >
             <path
               d={sinePath}
@@ -46,10 +46,10 @@ export function Wave({ title, intro, steps }: WaveProps) {
             {steps.map(({ title: name, description, duration }, index) => (
               <li
                 key={name}
-                className="relative grid content-start gap-x-4 gap-y-1 border-l border-line pl-6 max-sm:grid-cols-[1fr_auto] max-sm:items-baseline sm:gap-2.5 sm:pl-8 lg:border-0 lg:pt-67.5 lg:pr-8 lg:pl-4 lg:before:absolute lg:before:top-(--phase) lg:before:bottom-0 lg:before:-left-px lg:before:border-l lg:before:border-strong-line"
+                className="relative grid content-start gap-x-4 gap-y-1 border-s border-line ps-6 max-sm:grid-cols-[1fr_auto] max-sm:items-baseline sm:gap-2.5 sm:ps-8 lg:border-0 lg:pt-67.5 lg:pe-8 lg:ps-4 lg:before:absolute lg:before:top-(--phase) lg:before:bottom-0 lg:before:-inset-s-px lg:before:border-s lg:before:border-strong-line"
               >
                 <span
-                  className="absolute top-1 -left-2 size-3.75 rounded-pill bg-ink lg:top-[calc(var(--phase)-8px)] lg:z-10"
+                  className="absolute top-1 -inset-s-2 size-3.75 rounded-pill bg-ink lg:top-[calc(var(--phase)-8px)] lg:z-10"
                   aria-hidden="true"
                 />
                 <p className="label text-soft max-sm:order-1">

@@ -12,7 +12,7 @@ export function Weeks({ title, intro, steps }: WeeksProps) {
           <p className="max-w-[40ch] text-intro text-soft md:justify-self-end">{intro}</p>
         </div>
         <div className="weeks relative" data-last={last}>
-          <p aria-hidden="true" className="week label pb-2 sm:pb-4 text-soft *:pl-2">
+          <p aria-hidden="true" className="week label pb-2 sm:pb-4 text-soft *:ps-2">
             {numbers.map((number) => (
               <span key={number}>{number}</span>
             ))}
@@ -24,13 +24,13 @@ export function Weeks({ title, intro, steps }: WeeksProps) {
                   aria-hidden="true"
                   className="week-bar h-[clamp(0.9rem,1.6vw,1.5rem)] bg-fill"
                 />
-                <div className="week-text col-span-full grid gap-x-6 gap-y-1 bg-paper pt-2 pb-4 max-sm:grid-cols-[1fr_auto] max-sm:items-baseline sm:gap-y-2 sm:pt-3 sm:pb-6 lg:-mr-px lg:grid-cols-[2fr_3fr] lg:bg-transparent lg:pr-4 lg:pb-7 lg:pl-2">
+                <div className="week-text col-span-full grid gap-x-6 gap-y-1 bg-paper pt-2 pb-4 max-sm:grid-cols-[1fr_auto] max-sm:items-baseline sm:gap-y-2 sm:pt-3 sm:pb-6 lg:-me-px lg:grid-cols-[2fr_3fr] lg:bg-transparent lg:pe-4 lg:pb-7 lg:ps-2">
                   <p className="label max-sm:order-1 lg:col-span-2">{duration}</p>
                   <h3 className="display justify-self-start text-[clamp(1.375rem,2.2vw,2rem)] leading-none">
                     {name}
                   </h3>
                   {/* The lines between weeks end at the text. */}
-                  <p className="max-w-[46ch] justify-self-start bg-paper pr-2 pb-1 max-sm:order-2 max-sm:col-span-2 max-sm:pr-0 max-sm:text-small">
+                  <p className="max-w-[46ch] justify-self-start bg-paper pe-2 pb-1 max-sm:order-2 max-sm:col-span-2 max-sm:pe-0 max-sm:text-small">
                     {description}
                   </p>
                 </div>

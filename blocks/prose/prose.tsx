@@ -81,7 +81,7 @@ export function Prose({ block }: BlockProps<'prose'>) {
                 {label}
                 <ArrowRight
                   aria-hidden="true"
-                  className="size-4 transition-transform group-hover:translate-x-1"
+                  className="size-4 transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1"
                 />
               </SiteLink>
             </li>

@@ -28,7 +28,7 @@ export function Purpose({ block }: BlockProps<'purpose'>) {
             {vision.text}
           </dd>
         </div>
-        <div className="grid content-start gap-4 border-l-3 border-fill pl-6 lg:col-span-5 lg:col-start-8 lg:pl-8">
+        <div className="grid content-start gap-4 border-s-3 border-fill ps-6 lg:col-span-5 lg:col-start-8 lg:ps-8">
           <dt className="text-card font-semibold text-accent">{difference.title}</dt>
           <dd className="max-w-[48ch] text-intro">{difference.text}</dd>
         </div>

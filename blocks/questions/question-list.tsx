@@ -47,8 +47,8 @@ export function QuestionList({ questions, dense = false }: QuestionListProps) {
           <FormattedText
             nodes={parseText(answer)}
             className={cn(
-              'max-w-[62ch] pr-8 pl-11',
-              dense ? 'pb-5 max-sm:pl-8' : 'pb-9 sm:pl-[4.25rem]',
+              'max-w-[62ch] pe-8 ps-11',
+              dense ? 'pb-5 max-sm:ps-8' : 'pb-9 sm:ps-[4.25rem]',
             )}
           />
         </details>

@@ -9,7 +9,7 @@ export function Questions({ block: { title, questions, call } }: BlockProps<'que
       <section className="ground-alternate ground-raised py-section">
         <div className="column grid gap-y-12">
           <h2 className="display max-w-[20ch] text-title">{title}</h2>
-          <div className="lg:ml-[25%]">
+          <div className="lg:ms-[25%]">
             <QuestionList questions={questions} />
           </div>
         </div>
@@ -18,7 +18,7 @@ export function Questions({ block: { title, questions, call } }: BlockProps<'que
   }
   return (
     <div className="ground-alternate ground-raised grid lg:grid-cols-2">
-      <section className="grid content-start gap-y-6 px-gutter py-section lg:gap-y-12 lg:pr-[clamp(--spacing(10),5vw,--spacing(20))] lg:pl-[max(var(--spacing-gutter),calc((100vw-var(--column))/2))]">
+      <section className="grid content-start gap-y-6 px-gutter py-section lg:gap-y-12 lg:pe-[clamp(--spacing(10),5vw,--spacing(20))] lg:ps-[max(var(--spacing-gutter),calc((100vw-var(--column))/2))]">
         <h2 className="display max-w-[16ch] text-[clamp(2rem,3.6vw,3.5rem)] leading-none sm:max-lg:max-w-none">
           {title}
         </h2>

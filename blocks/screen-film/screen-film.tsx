@@ -19,7 +19,7 @@ export function ScreenFilm({ block }: BlockProps<'screen-film'>) {
             subject={title}
             isLazy
             className="absolute inset-0"
-            buttonClassName="absolute bottom-4 left-4 bg-paper"
+            buttonClassName="absolute bottom-4 inset-s-4 bg-paper"
           />
         </div>
       </Reveal>

@@ -33,13 +33,13 @@ export function ServiceIndex({ block, live: { services } }: BlockProps<'service-
           <span className="relative grid">
             <Search
               aria-hidden="true"
-              className="absolute top-1/2 left-5 size-5 -translate-y-1/2"
+              className="absolute top-1/2 inset-s-5 size-5 -translate-y-1/2"
             />
             <input
               id={id}
               type="search"
               autoComplete="off"
-              className="min-h-14 w-full rounded-button border-2 border-ink bg-raised pr-5 pl-13 text-intro"
+              className="min-h-14 w-full rounded-button border-2 border-ink bg-raised pe-5 ps-13 text-intro"
             />
           </span>
           <p role="status" data-result className="text-small text-soft">

@@ -34,10 +34,10 @@ export function ServiceRow({ service, picture }: ServiceRowProps) {
       {...hueOf(lambda)}
       data-grows="before"
       className={cn(
-        'group relative grid gap-x-3 border-b border-line pl-5 transition-colors duration-300 before:absolute before:left-0 before:w-1 before:bg-fill before:transition-[width] before:duration-400 hover:bg-tint hover:before:w-3 nth-last-[1_of_:not([hidden])]:border-b-0 md:gap-x-6',
+        'group relative grid gap-x-3 border-b border-line ps-5 transition-colors duration-300 before:absolute before:inset-s-0 before:w-1 before:bg-fill before:transition-[width] before:duration-400 hover:bg-tint hover:before:w-3 nth-last-[1_of_:not([hidden])]:border-b-0 md:gap-x-6',
         picture
           ? 'gap-y-3 py-6 before:inset-y-6 md:grid-rows-[auto_1fr]'
-          : 'items-baseline gap-y-1.5 pt-4 pr-3 pb-4.5 before:inset-y-3.5',
+          : 'items-baseline gap-y-1.5 pt-4 pe-3 pb-4.5 before:inset-y-3.5',
         columns[picture ? 'picture' : 'plain'][isSpectrum ? 'spectrum' : 'other'],
       )}
     >

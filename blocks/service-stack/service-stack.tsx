@@ -73,7 +73,7 @@ function Sheet({ category, index, count, full }: SheetProps) {
           <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-12">
             <p className="label lg:col-span-2">
               {index + 1} / {count}
-              <Nanometres lambda={lambda} className="ml-3 opacity-70 lg:ml-0 lg:block" />
+              <Nanometres lambda={lambda} className="ms-3 opacity-70 lg:ms-0 lg:block" />
             </p>
             <h3 className="display text-[clamp(1.875rem,4vw,3.5rem)] leading-none lg:col-span-6">
               {title}
@@ -113,7 +113,7 @@ function Sheet({ category, index, count, full }: SheetProps) {
                       {name}
                       <ArrowRight
                         aria-hidden="true"
-                        className="size-4 transition-transform group-hover:translate-x-1"
+                        className="size-4 transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1"
                       />
                     </SiteLink>
                   </h4>

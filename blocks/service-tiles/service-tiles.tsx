@@ -30,7 +30,7 @@ export function ServiceTiles({ block }: BlockProps<'service-tiles'>) {
 }
 
 /** Outlines of neighbours share their line; where there is no neighbour, a tile keeps its own. */
-const cell = 'mt-px ml-px outline outline-line'
+const cell = 'mt-px ms-px outline outline-line'
 const link =
   'h-full min-h-42 gap-6 overflow-clip p-[min(--spacing(4.4),3.2vw)] transition-colors duration-300 lg:min-h-52 lg:p-[--spacing(5.6)]'
 

@@ -19,7 +19,7 @@ export function LongWave() {
       viewBox={`${-WIDTH / 2} 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="spectrum-wave pointer-events-none absolute inset-y-0 left-[6%] h-full w-[68%] fill-none md:left-[58%] md:z-1 md:w-[27%] xl:left-[57%]"
+      className="spectrum-wave pointer-events-none absolute inset-y-0 inset-s-[6%] h-full w-[68%] fill-none md:inset-s-[58%] md:z-1 md:w-[27%] xl:inset-s-[57%]"
     >
       <linearGradient id="spectrum-wave" gradientUnits="userSpaceOnUse" x2="0" y2={HEIGHT}>
         {HUES.map((nm) => (

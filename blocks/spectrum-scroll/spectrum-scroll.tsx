@@ -11,7 +11,7 @@ import { LongWave } from './long-wave.tsx'
 /** Labels of both scales, in nanometres. */
 const LABELS = [400, 450, 500, 550, 600, 650, 700]
 
-const numeral = 'display absolute top-0 right-gutter leading-none tracking-[-0.04em] tabular-nums'
+const numeral = 'display absolute top-0 inset-e-gutter leading-none tracking-[-0.04em] tabular-nums'
 
 /**
  * Every service at its place between 400 and 700 nm. A fixed scale of the same proportions has a marker that moves with
@@ -49,7 +49,7 @@ function Scale({ services, labels }: { services: Service[]; labels: number[] }) 
       aria-hidden="true"
       className="pointer-events-none sticky top-header z-10 h-[calc(100svh-var(--spacing-header))]"
     >
-      <div className="spectrum-strip absolute inset-y-0 left-0 w-2.5 xl:w-3.5">
+      <div className="spectrum-strip absolute inset-y-0 inset-s-0 w-2.5 xl:w-3.5">
         {services.map(({ slug, lambda }) => (
           <span
             key={slug}
@@ -61,7 +61,7 @@ function Scale({ services, labels }: { services: Service[]; labels: number[] }) 
           <span
             key={label}
             {...hueOf(label)}
-            className="label absolute top-[calc(var(--at)*100%)] left-full translate-y-[calc(var(--at)*-100%)] pl-2 text-soft max-xl:hidden"
+            className="label absolute top-[calc(var(--at)*100%)] inset-s-full translate-y-[calc(var(--at)*-100%)] ps-2 text-soft max-xl:hidden"
           >
             {label}
           </span>
@@ -106,7 +106,7 @@ function Line({ service: { slug, title, line, lambda } }: { service: Service }) 
       {...hueOf(lambda)}
       className="spectrum-line absolute inset-x-0 top-[calc(var(--at)*100%)] isolate grid min-h-[calc(100%/30)] items-center border-t-2 border-fill"
     >
-      <div className="column grid gap-0.5 py-1 pr-24 md:pr-[24vw] lg:pl-[calc(var(--spacing-gutter)+--spacing(20))]">
+      <div className="column grid gap-0.5 py-1 pe-24 md:pe-[24vw] lg:ps-[calc(var(--spacing-gutter)+--spacing(20))]">
         <a
           href={servicePath(slug)}
           className="display text-[clamp(1.25rem,0.9rem+2.2vw,2.375rem)] leading-none underline-offset-8 stretched-link focus-visible:after:-outline-offset-4 hover:underline hover:decoration-2"

@@ -21,7 +21,7 @@ export function DayRing({ offices }: DayRingProps) {
     <svg
       viewBox={`0 0 ${SIZE} ${SIZE}`}
       aria-hidden="true"
-      className="w-full max-w-120 justify-self-center overflow-visible fill-none lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mr-8 lg:w-[calc(100%+2rem)] lg:max-w-160 lg:self-center lg:justify-self-end"
+      className="w-full max-w-120 justify-self-center overflow-visible fill-none lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-me-8 lg:w-[calc(100%+2rem)] lg:max-w-160 lg:self-center lg:justify-self-end"
     >
       {hours.map((hour) => (
         <line

@@ -33,13 +33,13 @@ export function Support({ block }: BlockProps<'support'>) {
               {...hueOf(office.lambda)}
               className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-t border-line py-3.5"
             >
-              <span className="font-semibold before:mr-3 before:inline-block before:size-2.75 before:rounded-pill before:bg-fill">
+              <span className="font-semibold before:me-3 before:inline-block before:size-2.75 before:rounded-pill before:bg-fill">
                 {office.city}
               </span>
               <span className="label text-soft">
                 {hour(office.from)} – {hour(office.to)}
               </span>
-              <span className="office-now col-span-full flex items-baseline justify-between pl-6 text-soft data-open:text-ink noscript:hidden">
+              <span className="office-now col-span-full flex items-baseline justify-between ps-6 text-soft data-open:text-ink noscript:hidden">
                 <span className="display text-[1.75rem] tabular-nums">{'\u2007'}</span>
                 <span className="label">{'\u2007'}</span>
               </span>

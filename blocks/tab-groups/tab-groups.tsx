@@ -38,7 +38,7 @@ export function TabGroupsBlock({ block }: BlockProps<'tab-groups'>) {
           orientation={layout === 'process' ? 'horizontal' : 'vertical'}
           className={cn('grid', style.list)}
           tabClassName={cn(
-            'group grid min-h-11 gap-2 text-left text-soft transition-colors hover:text-ink aria-selected:text-ink',
+            'group grid min-h-11 gap-2 text-start text-soft transition-colors hover:text-ink aria-selected:text-ink',
             style.tab,
           )}
         />
@@ -91,7 +91,7 @@ function Group({ id, group: { title, description, tabs }, className }: GroupProp
             labelledBy={`${id}-tab`}
             tabs={tabs}
             className="grid grid-cols-2 gap-x-4 sm:flex sm:flex-wrap sm:gap-x-7 sm:border-b sm:border-line"
-            tabClassName="-mb-px min-h-11 border-b-3 border-line py-2.5 text-left font-semibold text-soft hover:text-ink aria-selected:border-fill aria-selected:text-ink sm:border-transparent sm:text-center sm:aria-selected:border-fill"
+            tabClassName="-mb-px min-h-11 border-b-3 border-line py-2.5 text-start font-semibold text-soft hover:text-ink aria-selected:border-fill aria-selected:text-ink sm:border-transparent sm:text-center sm:aria-selected:border-fill"
           />
           <TabPanels
             prefix={id}

@@ -47,7 +47,7 @@ export function Accordion({ id, title, tabs }: TabsProps) {
 function Panel({ tab: { description, points, picture } }: { tab: Tab }) {
   return (
     <div className="column grid gap-5 sm:gap-8 pb-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[8.33%_6fr_5fr] md:gap-x-0">
-      <div className="grid max-w-[46ch] content-start gap-4 sm:gap-6 md:col-start-2 md:pr-8">
+      <div className="grid max-w-[46ch] content-start gap-4 sm:gap-6 md:col-start-2 md:pe-8">
         <FormattedText nodes={parseText(description)} className="text-intro" />
         {points && (
           <ul>

@@ -60,7 +60,7 @@ export function SideTabs({ id, title, intro, layout, tabs }: TabsProps) {
 }
 
 const tabStyle =
-  'relative min-h-11 border-b border-line py-2 pl-4 text-left sm:min-h-13 sm:py-3 sm:pl-6 sm:text-card before:absolute before:inset-y-0 before:left-0 before:w-1 before:scale-y-0 before:bg-fill before:transition-transform before:duration-400 hover:before:scale-y-50 aria-selected:font-semibold aria-selected:before:scale-y-100'
+  'relative min-h-11 border-b border-line py-2 ps-4 text-start sm:min-h-13 sm:py-3 sm:ps-6 sm:text-card before:absolute before:inset-y-0 before:inset-s-0 before:w-1 before:scale-y-0 before:bg-fill before:transition-transform before:duration-400 hover:before:scale-y-50 aria-selected:font-semibold aria-selected:before:scale-y-100'
 
 function Panel({ tab, large }: { tab: Tab; large: boolean }) {
   const { name, description, points, picture } = tab
@@ -72,7 +72,7 @@ function Panel({ tab, large }: { tab: Tab; large: boolean }) {
       )}
     >
       {picture && (
-        <div className={large ? 'lg:-ml-gutter' : 'lg:order-1'}>
+        <div className={large ? 'lg:-ms-gutter' : 'lg:order-1'}>
           <Image
             {...picture}
             sizes={large ? '(min-width: 1024px) 64vw, 94vw' : '(min-width: 1024px) 28vw, 94vw'}

@@ -94,6 +94,8 @@ function Range({ name, label, value }: { name: string; label: string; value: num
       {label}
       <input
         type="range"
+        // As the places in the picture.
+        dir="ltr"
         name={name}
         min={0}
         max={100}

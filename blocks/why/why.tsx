@@ -14,7 +14,7 @@ export function Why({ block }: BlockProps<'why'>) {
         height={900}
         lines={26}
         stroke={1}
-        className="absolute -top-40 -right-64 -z-10 w-[60rem] max-w-none overflow-visible opacity-15"
+        className="absolute -top-40 -inset-e-64 -z-10 w-[60rem] max-w-none overflow-visible opacity-15"
       />
       <Reveal className="column grid gap-x-16 gap-y-16 lg:grid-cols-12">
         <div className="grid content-start gap-6 lg:col-span-5">

@@ -53,7 +53,7 @@ export function FormBanner({
       id={id}
       role={stored && !assertive ? 'status' : 'alert'}
       tabIndex={-1}
-      className={`border-l-4 bg-raised in-[.ground-raised]:bg-paper px-5 py-4 ${stored ? 'border-well' : 'border-alarm'}`}
+      className={`border-s-4 bg-raised in-[.ground-raised]:bg-paper px-5 py-4 ${stored ? 'border-well' : 'border-alarm'}`}
     >
       <p className={`font-semibold wrap-anywhere ${stored ? 'text-well' : 'text-alarm'}`}>
         {errors[summaryField] ?? answer.message}

@@ -16,7 +16,7 @@ export function ContactBar() {
   return (
     <aside
       aria-label={t('Contact')}
-      className="pointer-events-none absolute inset-y-0 left-0 w-px overflow-clip"
+      className="pointer-events-none absolute inset-y-0 inset-s-0 w-px overflow-clip"
     >
       <div
         {...island({ name: 'contact-bar', when: 'visible' })}
@@ -24,7 +24,7 @@ export function ContactBar() {
       >
         <div
           hidden
-          className="contact-bar pointer-events-auto fixed inset-x-0 bottom-0 z-30 flex items-center justify-center gap-x-1 border-t border-strong-line bg-ink pl-4 text-small text-paper"
+          className="contact-bar pointer-events-auto fixed inset-x-0 bottom-0 z-30 flex items-center justify-center gap-x-1 border-t border-strong-line bg-ink ps-4 text-small text-paper"
         >
           <p className="py-3">
             {text}{' '}

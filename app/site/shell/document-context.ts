@@ -12,7 +12,6 @@ export type DocumentContextValue = {
   hotReload: string | undefined
   /** The messages that scripts show, by their English texts; empty for English. */
   messages: Readonly<Record<string, string>>
-  direction: 'ltr' | 'rtl'
 }
 
 export const DocumentContext = createContext<DocumentContextValue | null>(null)

@@ -61,11 +61,13 @@ export function Footer() {
                 ))}
               </span>
               <a href={`tel:${site.phone.number}`} className={linkStyle}>
-                {site.phone.label}
+                <bdi dir="ltr">{site.phone.label}</bdi>
               </a>
               <a href={`mailto:${site.email}`} className={linkStyle}>
-                {mailbox}@<wbr />
-                {domain}
+                <bdi dir="ltr">
+                  {mailbox}@<wbr />
+                  {domain}
+                </bdi>
               </a>
             </address>
           </div>

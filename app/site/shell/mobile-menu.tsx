@@ -10,7 +10,7 @@ import { menuServices, moreServices } from './menu-services.ts'
 import { NavLink } from './nav-link.tsx'
 
 const serviceClass =
-  'flex min-h-12 items-center border-l-2 px-3.5 font-medium aria-[current=page]:bg-tint'
+  'flex min-h-12 items-center border-s-2 px-3.5 font-medium aria-[current=page]:bg-tint'
 
 /** On tablets the rows grow with the height of the window. */
 const linkClass =
@@ -47,7 +47,7 @@ export function MobileMenu() {
                 key={href}
                 {...hueOf(FIRST_LAMBDA + (index / links.length) * SPECTRUM)}
                 className={cn(
-                  'relative before:absolute before:top-5 before:bottom-5 before:-left-gutter before:w-1.5 before:bg-fill',
+                  'relative before:absolute before:top-5 before:bottom-5 before:-inset-s-gutter before:w-1.5 before:bg-fill',
                   `wide-${Math.round((index / links.length) * WIDEST)}`,
                 )}
               >

@@ -12,7 +12,7 @@ import { menuServices, moreServices } from './menu-services.ts'
 import { NavLink } from './nav-link.tsx'
 
 const bar =
-  'relative before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:rounded-l-card before:bg-fill'
+  'relative before:absolute before:inset-y-0 before:inset-s-0 before:w-0.5 before:rounded-s-card before:bg-fill'
 
 /** Services that fit into the dropdown's 400 px with their wavelengths; with more, its rows are low and without them. */
 const ROOMY_MAX = 15
@@ -36,7 +36,7 @@ export function ServicesMenu({ label }: { label: string }) {
         aria-expanded={false}
         aria-controls="services-menu"
         aria-label={t('Show all services')}
-        className="group needs-script -mr-2 flex h-11 w-8 items-center justify-center"
+        className="group needs-script -me-2 flex h-11 w-8 items-center justify-center"
       >
         <ChevronDown
           aria-hidden="true"
@@ -53,7 +53,7 @@ export function ServicesMenu({ label }: { label: string }) {
               <NavLink
                 href={servicePath(service.slug)}
                 className={cn(
-                  'rounded-card pr-3 pl-3.5 transition-colors hover:bg-tint aria-[current=page]:bg-tint',
+                  'rounded-card pe-3 ps-3.5 transition-colors hover:bg-tint aria-[current=page]:bg-tint',
                   isCompact
                     ? 'flex min-h-8 items-center py-1 leading-tight'
                     : 'grid h-full grid-rows-[auto_1fr] gap-1 py-2.5',
@@ -86,7 +86,7 @@ function MoreServices({ services, isCompact }: { services: Service[]; isCompact:
             <NavLink
               href={servicePath(slug)}
               className={cn(
-                'flex items-center rounded-card pr-3 pl-3.5 text-small transition-colors hover:bg-tint aria-[current=page]:bg-tint',
+                'flex items-center rounded-card pe-3 ps-3.5 text-small transition-colors hover:bg-tint aria-[current=page]:bg-tint',
                 isCompact ? 'min-h-8 py-1 leading-tight' : 'min-h-11',
               )}
             >

@@ -8,9 +8,9 @@ export function AssemblyScene() {
   return (
     <div className="relative flex h-full flex-col overflow-clip rounded-t-card border border-b-0 border-ink bg-paper">
       <AddressBar />
-      <div className="relative grid grow grid-rows-[auto_auto_auto_1fr] gap-x-10 p-5 pb-0 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:p-7 md:pr-0 md:pb-0 xl:p-9 xl:pr-0 xl:pb-0">
+      <div className="relative grid grow grid-rows-[auto_auto_auto_1fr] gap-x-10 p-5 pb-0 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:p-7 md:pe-0 md:pb-0 xl:p-9 xl:pe-0 xl:pb-0">
         <div className="assembly-guides absolute inset-x-5 inset-y-0 opacity-0 md:inset-x-7 xl:inset-x-9" />
-        <div className="assembly-part col-span-full mb-5 [--from:0_-5rem] md:mr-7 md:mb-7 xl:mr-9">
+        <div className="assembly-part col-span-full mb-5 [--from:0_-5rem] md:me-7 md:mb-7 xl:me-9">
           <div className="flex items-baseline justify-between text-small font-medium">
             <span className="display text-card">Gale &amp; Co.</span>
             <span className="flex gap-5">
@@ -56,9 +56,9 @@ function AddressBar() {
       {['close', 'fold', 'fill'].map((key) => (
         <span key={key} className="size-2.5 rounded-pill border border-ink" />
       ))}
-      <span className="ml-3">gale.example</span>
-      <span className="assembly-time ml-auto text-accent">0.9 s</span>
-      <span className="assembly-load absolute inset-x-0 -bottom-px h-0.5 origin-left bg-fill" />
+      <span className="ms-3">gale.example</span>
+      <span className="assembly-time ms-auto text-accent">0.9 s</span>
+      <span className="assembly-load absolute inset-x-0 -bottom-px h-0.5 origin-left rtl:origin-right bg-fill" />
     </div>
   )
 }
@@ -71,7 +71,7 @@ function Price() {
       <span className="assembly-selection absolute inset-0 border-2 border-fill" />
       <span className={cn(price, 'assembly-old opacity-0')}>$148</span>
       <span className={cn(price, 'assembly-new')}>$132</span>
-      <span className="assembly-editor label absolute top-full left-0 bg-fill px-2 py-0.5 text-on-fill">
+      <span className="assembly-editor label absolute top-full inset-s-0 bg-fill px-2 py-0.5 text-on-fill">
         {t('Reception')}
       </span>
     </span>

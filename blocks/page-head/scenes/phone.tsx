@@ -5,10 +5,10 @@ import { Swell } from './swell.tsx'
 /** A class is booked on one phone; both phones answer, because both run the same app. */
 export function PhoneScene() {
   return (
-    <div className="relative mx-auto h-full max-w-128 lg:mr-0">
+    <div className="relative mx-auto h-full max-w-128 lg:me-0">
       <Rings />
-      <Device className="top-12 right-0 rounded-t-[1.25rem] scheme-dark" />
-      <Device className="top-0 left-0 rounded-t-[2.5rem] scheme-light" isTapped />
+      <Device className="top-12 inset-e-0 rounded-t-[1.25rem] scheme-dark" />
+      <Device className="top-0 inset-s-0 rounded-t-[2.5rem] scheme-light" isTapped />
     </div>
   )
 }
@@ -19,7 +19,7 @@ function Rings() {
     <svg
       aria-hidden="true"
       viewBox="-100 -100 200 200"
-      className="absolute top-[20.75rem] left-[12.25rem] w-112 -translate-1/2 fill-none stroke-accent md:top-90 md:left-[15.5rem] md:w-184"
+      className="absolute top-[20.75rem] inset-s-[12.25rem] w-112 -translate-1/2 rtl:translate-x-1/2 fill-none stroke-accent md:top-90 md:inset-s-[15.5rem] md:w-184"
     >
       {[60, 72, 82, 90, 96].map((radius) => (
         <circle
@@ -70,7 +70,7 @@ function Device({ className, isTapped = false }: { className: string; isTapped?:
         <div className="phone-booked absolute inset-0 -mx-4 bg-tint px-4 md:-mx-5 md:px-5">
           <Row time="18:30" name={t('Spin')} places={t('2 places')} action={t('Booked')} isFilled />
         </div>
-        {isTapped && <span className="phone-finger absolute top-1/2 right-9" />}
+        {isTapped && <span className="phone-finger absolute top-1/2 inset-e-9" />}
       </div>
       <Row time="19:15" name={t('Yoga')} places={t('6 places')} action={t('Book')} />
       <Row time="20:00" name={t('Boxing')} places={t('1 place')} action={t('Book')} />
@@ -85,7 +85,7 @@ function Row({ time, name, places, action, isFilled = false }: RowProps) {
   return (
     <div className="flex items-center gap-3 border-b border-line py-3 text-small">
       <span className="label">{time}</span>
-      <span className="mr-auto leading-tight font-semibold">
+      <span className="me-auto leading-tight font-semibold">
         {name}
         <span className="block font-normal text-soft">{places}</span>
       </span>

@@ -1,7 +1,7 @@
 import { ThreadFailure } from '#server/platform/threads/thread-pool.ts'
 import type { ArticleWords } from './article-words.ts'
 import type { MarkdownThread } from './markdown-threads.ts'
-import type { EmailSettings } from './render-for-email.ts'
+import type { EmailTask } from './render-for-email.ts'
 import type { Rendered } from './render-markdown.ts'
 import { UnrenderableText } from './unrenderable-text.ts'
 
@@ -28,7 +28,7 @@ export async function emailIn(
   thread: MarkdownThread,
   markdown: string,
   words: ArticleWords,
-  settings: EmailSettings,
+  settings: EmailTask,
 ) {
   try {
     const { email, error } = await thread({ output: 'email', markdown, words, ...settings })

@@ -2,13 +2,13 @@ import { projectFile } from '#server/platform/project-file.ts'
 import { createThreadPool, type ThreadLimits } from '#server/platform/threads/thread-pool.ts'
 import type { ArticleWords } from './article-words.ts'
 import type { FoundHref } from './hrefs-of-markdown.ts'
-import type { EmailBody, EmailSettings } from './render-for-email.ts'
+import type { EmailBody, EmailTask } from './render-for-email.ts'
 import type { Rendered } from './render-markdown.ts'
 
 export type MarkdownTask =
   | { output: 'html'; markdown: string; words: ArticleWords }
   | { output: 'links'; markdown: string }
-  | ({ output: 'email'; markdown: string; words: ArticleWords } & EmailSettings)
+  | ({ output: 'email'; markdown: string; words: ArticleWords } & EmailTask)
 
 /** `error`: the message for the author, or null if a limit was exceeded. */
 export type MarkdownAnswer = {

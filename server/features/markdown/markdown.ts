@@ -43,7 +43,7 @@ const EMAILS_MAX = 5
 type MarkdownDeps = {
   report: Report
   /** Of the site's words. */
-  language(): Pick<Language, 'tag' | 'messages'>
+  language(): Pick<Language, 'tag' | 'messages' | 'direction'>
   threads?: MarkdownThreads
 }
 
@@ -56,6 +56,7 @@ export function createMarkdown({
   /** One text has other words around it in another language. */
   const keyOf = (markdown: string) => `${language().tag} ${markdown}`
   const wordsNow = () => articleWords(language())
+  const directed = (settings: EmailSettings) => ({ ...settings, direction: language().direction })
   const emails = new LRUCache<string, Promise<EmailBody>>({ max: EMAILS_MAX })
 
   async function asPreview<T>(rendering: Promise<T>) {
@@ -104,13 +105,13 @@ export function createMarkdown({
       return rendered
     },
     emailPreview: (markdown, settings) =>
-      asPreview(emailIn(threads.drafts, markdown, wordsNow(), settings)),
+      asPreview(emailIn(threads.drafts, markdown, wordsNow(), directed(settings))),
     email(markdown, base, findPictures) {
       const key = keyOf(`${base} ${markdown}`)
       const known = emails.get(key)
       if (known) return known
       const rendered = findPictures(markdown).then((pictures) =>
-        emailIn(threads.posts, markdown, wordsNow(), { base, pictures }),
+        emailIn(threads.posts, markdown, wordsNow(), directed({ base, pictures })),
       )
       emails.set(key, rendered)
       rendered.catch(() => emails.delete(key))

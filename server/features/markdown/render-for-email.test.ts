@@ -133,3 +133,15 @@ test('a picture of another site is a link, and an address that is none stays as 
   const linked = await render('[![A cat](https://cats.example/1.png)](https://cats.example/all)')
   expect(linked.html).toMatch(/<p[^>]*><a href="https:\/\/cats\.example\/all"[^>]*>A cat<\/a><\/p>/)
 })
+
+test('quotations, lists and tables begin where lines of the language do', async () => {
+  const markdown = '> Said\n\n- a\n\n| A |\n|---|\n| b |'
+  const { html } = await renderForEmail(markdown, { base, pictures: {}, direction: 'rtl' })
+  expect(html).toContain('border-right:3px')
+  expect(html).toContain('padding-right:24px')
+  expect(html).toContain('text-align:right')
+  expect(html).not.toMatch(/border-left|text-align:left/)
+  expect((await render(markdown)).html).not.toMatch(
+    /border-right|padding-right:24px|text-align:right/,
+  )
+})

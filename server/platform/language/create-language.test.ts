@@ -34,6 +34,7 @@ test('gives scripts the texts of each plural category', () => {
 })
 
 test('knows in which direction a language is written', () => {
-  expect(createLanguage('ar').direction).toBe('rtl')
-  expect(createLanguage('de').direction).toBe('ltr')
+  const directions = (...tags: string[]) => tags.map((tag) => createLanguage(tag).direction)
+  expect(directions('ar', 'he', 'fa', 'ur', 'az-Arab')).toEqual(Array(5).fill('rtl'))
+  expect(directions('de', 'az', 'ja')).toEqual(Array(3).fill('ltr'))
 })

@@ -46,8 +46,23 @@ export function createLanguage(
   }
 }
 
-/** TypeScript does not know `getTextInfo` yet. */
+/** The scripts of living languages that are written from right to left (ISO 15924). */
+const fromRight = [
+  'Adlm',
+  'Arab',
+  'Aran',
+  'Hebr',
+  'Mand',
+  'Nkoo',
+  'Rohg',
+  'Samr',
+  'Syrc',
+  'Thaa',
+  'Yezi',
+]
+
+/** By the script: not every runtime has `getTextInfo`. */
 function directionOf(tag: string) {
-  const locale = new Intl.Locale(tag) as Intl.Locale & { getTextInfo(): { direction: string } }
-  return locale.getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr'
+  const { script = '' } = new Intl.Locale(tag).maximize()
+  return fromRight.includes(script) ? 'rtl' : 'ltr'
 }

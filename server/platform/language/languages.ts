@@ -6,15 +6,15 @@ import { createLanguage } from './create-language.ts'
 /** The files of the languages; English needs none. */
 const folder = projectFile('messages/')
 
-let read: Map<string, Language> | undefined
+let known: Map<string, Language> | undefined
 
 /**
- * The languages that the site can have, by their BCP 47 tags; read once.
+ * The languages that the site can have, by their BCP 47 tags; read once. Tests add theirs.
  * @throws Error naming a file that is not JSON of English texts with their translations
  */
-function languages() {
-  read ??= readAll()
-  return read
+export function languages() {
+  known ??= readAll()
+  return known
 }
 
 function readAll() {

@@ -54,13 +54,13 @@ export function errorPage(
   { language, theme }: ErrorLook = plainLook,
 ) {
   const style = styleOf(theme)
-  const { tag, t } = language
+  const { tag, direction, t } = language
   const said = (text: string) => escapeHtml(translationOf(text, language))
   const title = said(page.title)
   const reference = page.reference
     ? `<p>${escapeHtml(t('Reference: {reference}', { reference: page.reference }))}</p>`
     : ''
-  const html = `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${said(page.sentence)}${writeTo(page.email, t)}</p>${reference}<p><a href="/">${escapeHtml(t('Go to the home page'))}</a></p></main></body></html>`
+  const html = `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${said(page.sentence)}${writeTo(page.email, t)}</p>${reference}<p><a href="/">${escapeHtml(t('Go to the home page'))}</a></p></main></body></html>`
   return new Response(html, {
     status: page.status,
     headers: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPageStyles } from './page-styles.ts'
 import type { RenderPage } from './render-page.ts'
-import { type SiteStyles, usedStyles } from './site-styles.ts'
+import { RIGHT_TO_LEFT, type SiteStyles, usedStyles } from './site-styles.ts'
 
 const styles: SiteStyles = {
   path: '/assets/site-1.css',
@@ -41,6 +41,12 @@ test('drops a rule if an ancestor that it needs is missing', () => {
   expect(usedStyles(styles, '<p class="title">')).not.toContain('red')
 })
 
+test('keeps the rules for text from right to left where there is some', () => {
+  const rules = [{ css: '.next:dir(rtl){scale:-1 1}', classes: [['next', RIGHT_TO_LEFT]] }]
+  expect(usedStyles({ ...styles, rules }, '<html dir="rtl"><p class="next">')).toContain('scale')
+  expect(usedStyles({ ...styles, rules }, '<html><p class="next">')).toBe('')
+})
+
 test('keeps the keyframes that a kept rule names', () => {
   const rules = [
     { css: '.rain{animation:fall 1s}', classes: [['rain']] },
@@ -48,6 +54,16 @@ test('keeps the keyframes that a kept rule names', () => {
   ]
   expect(usedStyles({ ...styles, rules }, '<p class="rain">')).toContain('@keyframes fall')
   expect(usedStyles({ ...styles, rules }, '<p class="lead">')).toBe('')
+})
+
+test('keeps the properties that a kept rule reads', () => {
+  const rules = [
+    { css: '.rain{--wet:1;opacity:var(--wet)}', classes: [['rain']] },
+    { css: '@layer properties{*{--wet:0}}' },
+    { css: '@property --wet{inherits:false}', property: '--wet' },
+  ]
+  expect(usedStyles({ ...styles, rules }, '<p class="rain">')).toContain('@property --wet')
+  expect(usedStyles({ ...styles, rules }, '<p class="lead">')).not.toContain('@property')
 })
 
 test('keeps a font with other letters where the text has one of them', () => {

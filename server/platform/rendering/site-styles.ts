@@ -1,3 +1,6 @@
+/** In place of a class: needed by rules for text from right to left. */
+export const RIGHT_TO_LEFT = ':dir(rtl)'
+
 /** The site's style sheet as rules; written by tools/style-rules.ts. */
 export type SiteStyles = {
   /** URL path of the whole sheet. */
@@ -8,14 +11,15 @@ export type SiteStyles = {
 }
 
 /**
- * A rule, with the classes that each of its selectors needs, the name that makes it needed if it is keyframes, or the code points
- * if it is a font's; without any it is always needed. Or a group of rules.
+ * A rule, with the classes that each of its selectors needs, the name that makes it needed if it is keyframes or a registered
+ * property, or the code points if it is a font's; without any it is always needed. Or a group of rules.
  */
 export type StyleRule =
   | {
       css: string
       classes?: string[][]
       keyframes?: string
+      property?: string
       characters?: [from: number, to: number][]
     }
   | { open: string; rules: StyleRule[] }
@@ -23,8 +27,9 @@ export type StyleRule =
 /** The part of the style sheet that an HTML page uses, in the order of the sheet. */
 export function usedStyles({ rules, scripted }: SiteStyles, html: string) {
   const classes = new Set([...classesIn(html), ...scripted])
+  if (html.includes('dir="rtl"')) classes.add(RIGHT_TO_LEFT)
   const css = select(rules, { html, classes, words: new Set() })
-  const words = new Set(css.match(/[\w-]+/g))
+  const words = new Set(css.match(/(?:var\()?[\w-]+/g))
   return select(rules, { html, classes, words })
 }
 
@@ -39,6 +44,7 @@ function select(rules: StyleRule[], used: Used): string {
         return content && `${rule.open}{${content}}`
       }
       if (rule.keyframes) return words.has(rule.keyframes) ? rule.css : ''
+      if (rule.property) return words.has(`var(${rule.property}`) ? rule.css : ''
       if (rule.characters) return hasAny(html, rule.characters) ? rule.css : ''
       const isUsed = rule.classes?.some((needed) => needed.every((name) => classes.has(name)))
       return (isUsed ?? true) ? rule.css : ''

@@ -28,7 +28,7 @@ export function BlogSearch({ query: { q, category }, categories }: BlogSearchPro
         </label>
         <label className="grid gap-1 text-small">
           {t('Category')}
-          <select name="category" defaultValue={category} className="input">
+          <select name="category" defaultValue={category} className="input select">
             <option value={ALL_CATEGORIES}>{t('All')}</option>
             {categories.map((name) => (
               <option key={name}>{name}</option>

@@ -91,7 +91,7 @@ function ApplyLink({ children }: { children: string }) {
 function ClosedNotice({ text }: { text: string }) {
   const { t } = useLanguage()
   return (
-    <div className="grid gap-4 border-l-4 border-alarm bg-raised px-5 py-4 lg:col-span-5">
+    <div className="grid gap-4 border-s-4 border-alarm bg-raised px-5 py-4 lg:col-span-5">
       <p className="text-card font-semibold">{text}</p>
       <div className="flex flex-wrap gap-3">
         <ApplyLink>{t('Send a general application')}</ApplyLink>
@@ -119,7 +119,7 @@ function Facts({ job, closed }: { job: Job; closed: boolean }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] border-y border-ink md:flex md:justify-between lg:grid lg:grid-cols-5">
       {facts.map(([name, value]) => (
-        <div key={name} className="grid content-start gap-1 pt-4 pr-4 pb-4.5">
+        <div key={name} className="grid content-start gap-1 pt-4 pe-4 pb-4.5">
           <dt className="label text-soft">{name}</dt>
           <dd className="font-semibold">{value}</dd>
         </div>

@@ -24,7 +24,7 @@ export function OpeningList({ openings, text, voices = [] }: OpeningListProps) {
           {text.heading}
           <span
             aria-hidden="true"
-            className="ml-[0.4em] inline-block align-[0.85em] text-[0.5em] text-accent"
+            className="ms-[0.4em] inline-block align-[0.85em] text-[0.5em] text-accent"
           >
             {openings.length}
           </span>
@@ -68,7 +68,7 @@ function Rows({ openings, className }: { openings: Opening[]; className?: string
 function Row({ opening: { slug, title, location, type, experience } }: { opening: Opening }) {
   const { t } = useLanguage()
   return (
-    <li className="relative isolate grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-t border-strong-line py-5.5 before:absolute before:inset-y-0 before:-right-[calc(var(--spacing-gutter)/2)] before:-left-[calc(var(--spacing-gutter)/2)] before:-z-10 before:origin-left before:scale-x-0 before:bg-tint before:transition-transform before:duration-500 hover:before:scale-x-100 md:grid-cols-[minmax(0,7fr)_minmax(11rem,2.6fr)_auto] md:gap-x-8 md:py-6">
+    <li className="relative isolate grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-t border-strong-line py-5.5 before:absolute before:inset-y-0 before:-inset-e-[calc(var(--spacing-gutter)/2)] before:-inset-s-[calc(var(--spacing-gutter)/2)] before:-z-10 before:origin-left rtl:before:origin-right before:scale-x-0 before:bg-tint before:transition-transform before:duration-500 hover:before:scale-x-100 md:grid-cols-[minmax(0,7fr)_minmax(11rem,2.6fr)_auto] md:gap-x-8 md:py-6">
       <h3 className="display col-span-full text-[clamp(1.625rem,3.4vw,3rem)] leading-none md:col-span-1 md:row-span-2">
         <a href={jobPath(slug)} className="stretched-link">
           {title}

@@ -16,9 +16,9 @@ export function Voice({ voice, className }: { voice: VoiceText; className?: stri
     >
       <Image {...image} className="row-span-2 w-full self-end bg-tint lg:row-span-1 lg:mb-1" />
       <blockquote className="display self-end text-[clamp(1.25rem,1.9vw,1.75rem)] leading-[1.12]">
-        <p className="-indent-[0.42em] pl-[0.42em]">{t('“{quote}”', { quote })}</p>
+        <p className="-indent-[0.42em] ps-[0.42em]">{t('“{quote}”', { quote })}</p>
       </blockquote>
-      <figcaption className="border-l-3 border-fill pl-4">
+      <figcaption className="border-s-3 border-fill ps-4">
         <span className="block font-semibold">{name}</span>
         <span className="block text-small text-soft">{role}</span>
       </figcaption>

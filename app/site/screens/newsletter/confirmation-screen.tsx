@@ -23,7 +23,7 @@ export function ConfirmationScreen({ text, seed, answer }: ConfirmationScreenPro
             id="result"
             role={done ? 'status' : 'alert'}
             tabIndex={-1}
-            className={`grid gap-1 border-l-4 bg-raised px-5 py-4 ${done ? 'border-well' : 'border-alarm'}`}
+            className={`grid gap-1 border-s-4 bg-raised px-5 py-4 ${done ? 'border-well' : 'border-alarm'}`}
           >
             <p className={`font-semibold ${done ? 'text-well' : 'text-alarm'}`}>{answer.message}</p>
             <p className="text-small">

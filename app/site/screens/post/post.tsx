@@ -102,7 +102,7 @@ export default function PostScreen({ loaderData: { post, newsletter } }: Route.C
                   <ReadingWave />
                   <a
                     href={`#${id}`}
-                    className="block py-2 pl-7 decoration-fill underline-offset-4 hover:underline"
+                    className="block py-2 ps-7 decoration-fill underline-offset-4 hover:underline"
                   >
                     {text}
                   </a>

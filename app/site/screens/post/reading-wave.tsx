@@ -15,7 +15,7 @@ export function ReadingWave() {
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="absolute inset-y-0 left-0 h-full w-3 overflow-visible fill-none"
+      className="absolute inset-y-0 inset-s-0 h-full w-3 overflow-visible fill-none"
     >
       <path d={path} className="stroke-strong-line stroke-1 [vector-effect:non-scaling-stroke]" />
       <path

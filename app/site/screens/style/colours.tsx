@@ -26,12 +26,12 @@ export function Colours() {
       </Specimen>
       <Specimen name="Text on backgrounds, with measured contrast">
         {() => (
-          <table className="w-full text-left">
+          <table className="w-full [&_th]:text-start">
             <thead className="label text-soft">
               <tr>
                 <td />
                 {backgrounds.map((background) => (
-                  <th key={background} scope="col" className="pr-3 font-normal">
+                  <th key={background} scope="col" className="pe-3 font-normal">
                     {background}
                   </th>
                 ))}
@@ -40,7 +40,7 @@ export function Colours() {
             <tbody>
               {texts.map((text) => (
                 <tr key={text}>
-                  <th scope="row" className="label pr-3 font-normal text-soft">
+                  <th scope="row" className="label pe-3 font-normal text-soft">
                     {text}
                   </th>
                   {backgrounds.map((background) => (

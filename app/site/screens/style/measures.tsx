@@ -43,7 +43,7 @@ export function Measures() {
             className="group w-full rounded-pill border border-strong-line p-2"
             aria-label="Swing"
           >
-            <span className="block size-8 rounded-pill bg-ink transition-[margin] group-hover:ml-[calc(100%-2rem)] group-focus-visible:ml-[calc(100%-2rem)]" />
+            <span className="block size-8 rounded-pill bg-ink transition-[margin] group-hover:ms-[calc(100%-2rem)] group-focus-visible:ms-[calc(100%-2rem)]" />
           </button>
         )}
       </Specimen>

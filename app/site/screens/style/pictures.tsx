@@ -41,7 +41,7 @@ export function Pictures() {
               ]}
               subject="train"
               className="relative aspect-video overflow-hidden"
-              buttonClassName="absolute right-3 bottom-3 bg-paper"
+              buttonClassName="absolute inset-e-3 bottom-3 bg-paper"
             />
           </div>
         )}
