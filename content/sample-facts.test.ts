@@ -413,6 +413,7 @@ test('terms and privacy policy have five sections each, and say what each form s
     /name, age, email address, phone, city, pincode, state and address/,
     /kept as a draft on your device until you send it/,
     /names of a campaign/,
+    /count visits on our own server/,
     /erase what we hold about you within 30 days, together with your files/,
   ]) {
     expect(text).toMatch(fact)

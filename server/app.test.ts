@@ -34,6 +34,7 @@ function open(
     site: {
       api,
       findList: () => undefined,
+      noteCachedView: () => {},
       clientOf: () => client,
       serveMedia: () => () => null,
       addresses: async () => [{ path: '/about' }],

@@ -36,6 +36,7 @@ export type AppDeps = {
     Site,
     | 'api'
     | 'findList'
+    | 'noteCachedView'
     | 'clientOf'
     | 'addresses'
     | 'shareTitle'
@@ -130,9 +131,11 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
     return errorResponse(req.path, 500)
   })
 
-  const { findList } = site
+  const { findList, noteCachedView: noteView } = site
   return {
     fetch: app.fetch,
-    answerCached: createAnswerCached({ findPage: pages.find, findList, apiHeaders, routeOf }),
+    answerCached: createAnswerCached({
+      ...{ findPage: pages.find, findList, noteView, apiHeaders, routeOf },
+    }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { hashPassword } from '#server/features/accounts/password-hash.ts'
 import { createCountStreams } from '#server/features/dashboard/counts/count-streams.ts'
+import { createInsights } from '#server/features/insights/insights.ts'
 import { createEmailPictures } from '#server/features/media/email-pictures.ts'
 import { createImageProcessor } from '#server/features/media/image-processor.ts'
 import { createBackups } from '#server/features/system/backup/backups.ts'
@@ -54,6 +55,7 @@ export async function createDeps(config: Config, opened: Opened, own: SiteDeps):
     imageProcessor,
     emailPictures: createEmailPictures({ store, media, imageProcessor, report }),
     backups,
+    insights: createInsights(config, { store, content, clock, report }),
     countStreams: createCountStreams({
       store,
       clock,

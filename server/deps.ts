@@ -1,6 +1,7 @@
 import type { HashPassword } from '#server/features/accounts/password-hash.ts'
 import type { Content } from '#server/features/content/content.ts'
 import type { CountStreams } from '#server/features/dashboard/counts/count-streams.ts'
+import type { Insights } from '#server/features/insights/insights.ts'
 import type { EmailPictureFiles } from '#server/features/media/email-pictures.ts'
 import type { ImageProcessor } from '#server/features/media/image-processor.ts'
 import type { MediaStore } from '#server/features/media/media-store.ts'
@@ -38,6 +39,7 @@ export type Deps = {
   imageProcessor: ImageProcessor
   emailPictures: EmailPictureFiles
   backups: Backups
+  insights: Insights
   /** The admin's streams of counts. */
   countStreams: CountStreams
   limits: Limits

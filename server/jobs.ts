@@ -47,6 +47,7 @@ export type Jobs = {
   cleanImports(): Promise<void>
   cleanFonts(): Promise<void>
   checkReadiness(): Promise<void>
+  foldVisits(): Promise<void>
   /** Sends new counts to the open screens of the admin. */
   tellCounts(): Promise<void>
   /** Starts no more jobs and waits for the running ones. */
@@ -112,6 +113,7 @@ export async function startJobs(
   const stopping = new AbortController()
   const pictures = createJob(deps.report, () => finishPictures(deps, stopping.signal))
   const backup = createJob(deps.report, () => deps.backups.makeDue())
+  const visits = createJob(deps.report, deps.insights.fold)
   const counts = createJob(deps.report, deps.countStreams.poll)
   const leader = createLeader(deps)
   const plans = createJob(deps.report, async () => {
@@ -160,6 +162,7 @@ export async function startJobs(
     repeat(pictures.run, SECOND),
     repeat(counts.run, 2 * SECOND),
     repeat(notFound.flush, 5 * SECOND),
+    repeat(deps.insights.flush, 5 * SECOND),
     repeat(readiness.run, 5 * SECOND),
     repeat(leader.renew, 3 * SECOND),
     repeat(adjustClock, 5 * SECOND),
@@ -168,6 +171,7 @@ export async function startJobs(
     // One instance does it for all.
     repeatAsLeader(clean, HOUR),
     repeatAsLeader(backup.run, 10 * MINUTE),
+    repeatAsLeader(visits.run, MINUTE),
   ]
   for (const timer of timers) timer?.unref()
   return {
@@ -185,6 +189,7 @@ export async function startJobs(
     cleanImports: oldImports.run,
     cleanFonts: oldFonts.run,
     checkReadiness: readiness.run,
+    foldVisits: visits.run,
     tellCounts: counts.run,
     async stop() {
       stopping.abort()
@@ -193,10 +198,10 @@ export async function startJobs(
       await Promise.all(
         [
           ...[refresh, notePurge, lookAtClock, unfinished, sweep, ...deletions, retention, limits],
-          ...[backup, readiness, plans, issues, imports, pictures, counts],
+          ...[backup, readiness, plans, issues, imports, pictures, counts, visits],
         ].map((job) => job.idle()),
       )
-      await notFound.flush()
+      await Promise.all([notFound.flush(), deps.insights.flush()])
       await leader.resign()
     },
   }

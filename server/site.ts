@@ -15,6 +15,7 @@ import {
 } from '#server/features/content/sitemap/public-addresses.ts'
 import { createFontFiles, type FontFiles } from '#server/features/fonts/font-files.ts'
 import { instanceProof } from '#server/features/go-live/instance-proof.ts'
+import { createNoteViews, type NoteViews } from '#server/features/insights/note-views.ts'
 import { createServeMedia, type ServeMedia } from '#server/features/media/serve-media.ts'
 import { createNotFoundLog } from '#server/features/not-found/not-found-log.ts'
 import { createReadiness, type Readiness } from '#server/features/system/readiness.ts'
@@ -76,6 +77,8 @@ export type Site = {
   firstLink(): Promise<string | null>
   /** Records a request for a page that does not exist. */
   noteNotFound(request: Request, path: string): void
+  noteView: NoteViews['noteView']
+  noteCachedView: NoteViews['noteCachedView']
   /** Stops the jobs and closes the database. */
   close(): Promise<void>
   // The jobs that also run by themselves (jobs.ts):
@@ -95,6 +98,8 @@ export type Site = {
   sendOutbox(): Promise<void>
   notePurge(): Promise<void>
   flushNotFound(): Promise<void>
+  flushInsights(): Promise<void>
+  foldVisits(): Promise<void>
 }
 
 type SiteParts = {
@@ -166,6 +171,8 @@ export async function startSite(
     firstLink: () => firstLink(deps),
     noteNotFound: notFound.note,
     flushNotFound: notFound.flush,
+    ...createNoteViews(config, deps),
+    flushInsights: deps.insights.flush,
     async close() {
       deps.countStreams.close()
       await stop()

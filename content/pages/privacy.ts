@@ -31,6 +31,7 @@ export const page: Page = {
             'With each of the three we record the time, which of our pages you came from, what you were reading about and, if a link or an advertisement brought you here, its address and campaign names. We also calculate a short checksum of what you sent, so that a message sent twice is stored only once, and check how long the form was open, to tell a bot from a person. We record that time only if it makes a message look like spam.',
             'When you subscribe to the newsletter we store your email address, which wording you agreed to and when, and when you confirmed or unsubscribed. We first send one email asking you to confirm; until you do, you get no newsletter. If you gave us your consent on paper or elsewhere, we store what it said and when instead. Every newsletter has an unsubscribe link, and after you use it we keep the address only to remember that you unsubscribed.',
             'To keep the forms usable for everyone, we count how many requests come from one network address in a short time. The count is kept in memory for ten minutes at most and is never saved. Like every web server, ours needs your network address to send you a page.',
+            'We count visits on our own server: which pages were opened, one after the other, how long they were in view and how fast they loaded, the site or campaign that led here, the kind of device, the language of the browser, and whether a form was sent. Your network address and your browser’s name become a code that changes each day and is stored only while the visit lasts; with the end of the day nobody can tell any more whose it was. What remains are sums by day, for 25 months. If a visit leads to a form that you send, we keep with it which site, campaign and pages led to it. If your browser asks not to be tracked (Do Not Track or Global Privacy Control), we only count that somebody asked.',
           ],
         },
         {
@@ -59,7 +60,7 @@ export const page: Page = {
           inShort:
             'No tracking cookies, so no banner. Drafts stay on your device until you send them.',
           paragraphs: [
-            'We set no tracking cookies and load no analytics or advertising code from other companies. That is why you see no cookie banner.',
+            'We set no tracking cookies, count visits without any, and load no analytics or advertising code from other companies. That is why you see no cookie banner.',
             'Your own browser stores a few small things for us. While the tab is open, it remembers that you have seen the opening animation, and what brought you here: a referring page or the names of a campaign. The second of these reaches us only with a form that you send.',
             'If you start an inquiry, an application or a partner form, what you type is kept as a draft on your device until you send it, so that a lost connection costs you nothing. Files are never part of a draft, and no draft reaches us before you press the button. On a shared computer, send the form or clear it. You can delete all of this in your browser’s settings.',
           ],

@@ -57,7 +57,7 @@ async function readAndSubmit<Fields extends LeadSource>(
       fileRefusal,
     })
     try {
-      const answer = await submitLead(deps, form, { sent, key, request })
+      const answer = await submitLead(deps, form, { sent, key, request, client })
       if (answer.status === 201) stored = sent.file?.received.size ?? 0
       return answer
     } finally {

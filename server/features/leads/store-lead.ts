@@ -22,7 +22,10 @@ export type NewLead = {
 }
 
 /** The stored lead: the new one, or an earlier one with the same key, with its own fingerprint. */
-export type StoredLead = { reference: string; fingerprint: string; isNew: boolean }
+export type StoredLead = { reference: string; fingerprint: string } & (
+  | { isNew: true; id: string }
+  | { isNew: false }
+)
 
 /** Stores the file first, synced to the disk, then the rows in one transaction. If that fails, the file is removed. */
 export async function storeLead(deps: Deps, lead: NewLead): Promise<StoredLead> {
@@ -52,13 +55,15 @@ async function insertOrFind(
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const row = leadRow(deps, lead, referencePrefix)
     const file = fileRow(deps, lead, row.id, storageKey)
-    if (await insert(deps, row, file, notify, onWritten)) return { ...row, isNew: true }
+    if (await insert(deps, row, file, notify, onWritten)) {
+      return { ...row, isNew: true as const }
+    }
     const first = await deps.store
       .selectFrom('leads')
       .select(['reference', 'fingerprint'])
       .where('idempotency_key', '=', lead.idempotencyKey)
       .executeTakeFirst()
-    if (first) return { ...first, isNew: false }
+    if (first) return { ...first, isNew: false as const }
   }
   throw new Error('No unused reference was found for a lead.')
 }

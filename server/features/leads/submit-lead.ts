@@ -7,9 +7,11 @@ import { FILL_TIME_FIELD, FILL_TIME_MIN, HONEYPOT_FIELD } from '#model/leads/inq
 import type { LeadSource } from '#model/leads/lead-source.ts'
 import { extensionOf, uploadMessages } from '#model/leads/upload.ts'
 import type { Deps } from '#server/deps.ts'
+import { noteConversion } from '#server/features/insights/note-views.ts'
 import type { Form, FormFile } from '#server/platform/http/form.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { errorsByField } from '#server/platform/http/validate.ts'
+import type { Client } from '#server/platform/runtime.ts'
 import { demandedFields, withoutHidden } from './built-in-fields.ts'
 import { readCustomFields } from './custom-answers.ts'
 import { storedLabels } from './field-labels.ts'
@@ -19,13 +21,13 @@ import { withSource } from './lead-source.ts'
 import { type FileField, fileRefusal } from './reject-file.ts'
 import { type NewLead, type StoredLead, storeLead } from './store-lead.ts'
 
-type Sent = { sent: Form; key: string | null; request: Request }
+type Sent = { sent: Form; key: string | null; request: Request; client: Client }
 
 /** Validates a form and stores it once, however often it is sent. */
 export async function submitLead<Fields extends LeadSource>(
   deps: Deps,
   form: LeadForm<Fields>,
-  { sent, key, request }: Sent,
+  { sent, key, request, client }: Sent,
 ): Promise<FormResult> {
   const { answers, source, file, fileLabel } = await check(deps, form, sent, request)
   const fingerprint = fingerprintOf(form.kind, answers, sent.file)
@@ -34,7 +36,7 @@ export async function submitLead<Fields extends LeadSource>(
   const earlier = await findEarlier(deps, { idempotencyKey, fingerprint, spamReason })
   const { kind } = form
   const stored = earlier
-    ? { ...earlier, isNew: false }
+    ? { ...earlier, isNew: false as const }
     : await storeLead(deps, {
         kind,
         answers,
@@ -45,6 +47,7 @@ export async function submitLead<Fields extends LeadSource>(
         idempotencyKey,
       })
   if (stored.isNew) deps.metrics?.countLead(kind)
+  if (stored.isNew && !spamReason) noteConversion(deps, request, client, { kind, id: stored.id })
   const sentFile = file && { name: file.name, label: fileLabel }
   return answer(form, stored, fingerprint, sentFile, await deps.content.language())
 }

@@ -2,6 +2,7 @@ import type { FormResult } from '#model/form-result.ts'
 import { newsletterMessages } from '#model/newsletter/newsletter.ts'
 import { subscriptionSchema } from '#model/newsletter/newsletter-schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { noteConversion } from '#server/features/insights/note-views.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { readBytes, utf8 } from '#server/platform/http/read-bytes.ts'
 import { readForm } from '#server/platform/http/read-form.ts'
@@ -29,7 +30,9 @@ export function handleSubscribe(
     })
     const body = await readBody(request, keep)
     keep(body)
-    return subscribe(deps, validate(subscriptionSchema, body))
+    return subscribe(deps, validate(subscriptionSchema, body), (id) =>
+      noteConversion(deps, request, client, { kind: 'subscription', id }),
+    )
   })
 }
 

@@ -17,13 +17,19 @@ type SubscribeDeps = Pick<Deps, 'store' | 'newId'> & UnverifiedMailDeps
 
 /**
  * Stores the address and sends the confirmation email. The response is the same for a known address, so that nobody
- * can find out who subscribes.
+ * can find out who subscribes. `noteNew` takes the id of one that was not known before.
  */
-export async function subscribe(deps: SubscribeDeps, { email }: Subscription): Promise<FormResult> {
-  await deps.store.transaction().execute(async (transaction) => {
+export async function subscribe(
+  deps: SubscribeDeps,
+  { email }: Subscription,
+  noteNew: (id: string) => void,
+): Promise<FormResult> {
+  const { id, nonce, state } = await deps.store.transaction().execute(async (transaction) => {
     const known = await insertOrFind(transaction, deps, email)
     if (canSendConfirmation(known, deps.clock())) await sendConfirmation(transaction, deps, known)
+    return known
   })
+  if (state === 'pending' && nonce === null) noteNew(id)
   return { status: 200, message: newsletterMessages.success }
 }
 

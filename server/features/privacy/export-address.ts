@@ -53,6 +53,7 @@ function exportedData({
   files,
   events,
   tags,
+  conversions,
   subscriber,
   messages,
   issues,
@@ -65,6 +66,7 @@ function exportedData({
       ...lead,
       custom_fields: readCustomAnswers(lead.custom_fields),
       field_labels: readLabels(lead),
+      visit: visitOf(conversions, lead.id),
       tags: tags.filter(({ lead_id }) => lead_id === lead.id).map(({ tag }) => tag),
       events: events
         .filter(({ lead_id }) => lead_id === lead.id)
@@ -86,6 +88,7 @@ function exportedData({
           confirmedAt: subscriber.confirmed_at,
           unsubscribedAt: subscriber.unsubscribed_at,
           since: subscriber.created_at,
+          visit: visitOf(conversions, subscriber.id),
         }
       : null,
     messages: messages.map((message) => {
@@ -108,4 +111,12 @@ function exportedData({
 function entryName({ id, name }: LeadFileRow) {
   const extension = extensionOf(name).replace(/[^a-z0-9]/g, '')
   return `files/${id}${extension && `.${extension}`}`
+}
+
+/** What led to a lead or subscription; null if its visit was not counted. */
+function visitOf(conversions: PersonalData['conversions'], id: string) {
+  const found = conversions.find((conversion) => conversion.id === id)
+  if (!found) return null
+  const { first_source, first_campaign, last_source, last_campaign, pages } = found
+  return { first_source, first_campaign, last_source, last_campaign, pages: JSON.parse(pages) }
 }

@@ -3,6 +3,7 @@ import { addressKey } from '#server/features/newsletter/subscribe.ts'
 import { contains } from '#server/platform/db/like.ts'
 import type { AccountLinkRow } from '#server/platform/db/rows/accounts.ts'
 import type { AuditRow } from '#server/platform/db/rows/audit.ts'
+import type { ConversionRow } from '#server/platform/db/rows/insights.ts'
 import type { LeadEventRow, LeadFileRow, LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
@@ -18,6 +19,8 @@ export type PersonalData = {
   /** Timeline events of the leads, such as notes and replies. */
   events: LeadEventRow[]
   tags: { lead_id: string; tag: string }[]
+  /** What led to the leads and to the subscription. */
+  conversions: ConversionRow[]
   subscriber: SubscriberRow | undefined
   /** Sent to the address, or about its leads or subscription. */
   messages: OutboxRow[]
@@ -88,6 +91,9 @@ export async function personalDataOf(
         .select(['lead_id', 'tag'])
         .where('lead_id', 'in', batch)
         .execute(),
+    ),
+    conversions: await inBatches(subjects, (batch) =>
+      store.selectFrom('conversions').selectAll().where('id', 'in', batch).execute(),
     ),
     messages,
     issues: await inBatches(issueIds, (batch) =>

@@ -13,6 +13,7 @@ import type { CommentRow, CommentThreadRow } from './rows/comments.ts'
 import type { ContentDocumentRow, ContentRevisionRow } from './rows/content.ts'
 import type { FontRow } from './rows/fonts.ts'
 import type { ImportEntryRow, ImportRow } from './rows/imports.ts'
+import type { ConversionRow, InsightSumRow, VisitRow, VisitSaltRow } from './rows/insights.ts'
 import type { SentIssueRow } from './rows/issues.ts'
 import type {
   ErasedLeadFileRow,
@@ -71,6 +72,10 @@ export type Tables = {
   preview_links: PreviewLinkRow
   media: MediaRow
   not_found_paths: NotFoundPathRow
+  visits: VisitRow
+  visit_salts: VisitSaltRow
+  insight_sums: InsightSumRow
+  conversions: ConversionRow
   failed_attempts: FailedAttemptsRow
   rate_limits: RateLimitRow
   leases: LeaseRow

@@ -16,6 +16,8 @@ type Caches = {
   findList(target: string): CachedResponse | undefined
   /** Headers of every response of the API. */
   apiHeaders: HeaderSet
+  /** Called for each page that a visitor gets; must not throw. */
+  noteView(message: IncomingMessage): void
   /** Names the route pattern of a path, for the log. */
   routeOf(path: string): string
 }
@@ -28,6 +30,7 @@ type Caches = {
 export function createAnswerCached({
   findPage,
   findList,
+  noteView,
   apiHeaders,
   routeOf,
 }: Caches): AnswerCached {
@@ -44,6 +47,7 @@ export function createAnswerCached({
     request.route = isApi ? path : routeOf(path)
     const more = isApi ? rawApiHeaders.concat('X-Request-Id', request.id) : []
     sendCached(cached, message, response, more)
+    if (!isApi && method === 'GET' && cached.status === 200) noteView(message)
     return true
   }
 }

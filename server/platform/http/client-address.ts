@@ -12,7 +12,7 @@ export type ClientOf = (headers: Headers, bindings: NodeBindings | undefined) =>
  * Entries further left come from the client and are not trusted.
  */
 export function clientAddress(
-  headers: Headers,
+  headers: Pick<Headers, 'get'>,
   bindings: NodeBindings | undefined,
   trustedProxies: number,
 ) {

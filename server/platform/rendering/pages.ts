@@ -35,6 +35,8 @@ export type PageDeps = {
   cdnSeconds?: number
   /** Called for each missing page; must not throw. */
   noteNotFound?(request: Request, path: string): void
+  /** Called for each page that a visitor gets; must not throw. */
+  noteView?(request: Request, path: string, client: Client): void
   /** Counts a page rendered for this client. @throws HttpError 429 above the limit */
   countPage?(client: Client): Promise<void>
   /** Limits for rendering pages. */
@@ -107,6 +109,9 @@ export function createPages(deps: PageDeps): Pages {
       const asked = { path: address.path, query: url.searchParams, version }
       const page = await cached.get(asked, client)
       if (page.status === 404 && isVisit(request)) deps.noteNotFound?.(request, address.path)
+      if (page.status === 200 && request.method === 'GET') {
+        deps.noteView?.(request, address.path, client)
+      }
       return respondWith(page, request)
     } catch (error) {
       if (error instanceof HttpError) return refusalPage(error.answer, headers, await look())

@@ -18,6 +18,7 @@ export async function takeSnapshot(
   if (database.kind === 'sqlite') {
     const source = new DatabaseSync(sqliteFile(dataDir), { readOnly: true })
     await backupSqlite(source, path, { rate: PAGES }).finally(() => source.close())
+    forgetVisits(path)
   } else {
     const target = await openDatabase(place)
     // Closing moves all rows from the write-ahead log to the file.
@@ -30,4 +31,12 @@ export async function takeSnapshot(
     await close()
     throw error
   }
+}
+
+/** Open visits and the salts by which their visitors could be told end with the day, so no backup has them. */
+function forgetVisits(path: string) {
+  const copy = new DatabaseSync(path)
+  // Otherwise the deleted rows could still be read in the file.
+  copy.exec('pragma secure_delete = on; delete from visits; delete from visit_salts;')
+  copy.close()
 }

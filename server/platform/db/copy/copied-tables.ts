@@ -42,6 +42,8 @@ export const copiedTables: CopiedTable[] = [
   { name: 'preview_links', key: ['id'] },
   { name: 'media', key: ['id'] },
   { name: 'not_found_paths', key: ['path'] },
+  { name: 'insight_sums', key: ['filter', 'dimension', 'period', 'value'] },
+  { name: 'conversions', key: ['id'] },
   { name: 'outbox', key: ['id'] },
   { name: 'webhooks', key: ['id'] },
 ]

@@ -148,7 +148,7 @@ test('npm run db:copy says what it did, and what is wrong with its places', asyn
 test('every table is copied, except what a database makes of them itself and the counters of instances', async () => {
   const { database } = await usedSite()
   const own =
-    /^(migrations|lead_search_(index.*|pending)|failed_attempts|rate_limits|leases|presence)$/
+    /^(migrations|lead_search_(index.*|pending)|failed_attempts|visits|visit_salts|rate_limits|leases|presence)$/
   const tables = (await ownTables(database.store)).filter((name) => !own.test(name))
   expect(copiedTables.map(({ name }) => name).sort()).toEqual(tables.sort())
 })

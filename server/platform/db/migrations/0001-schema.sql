@@ -531,6 +531,61 @@ create table not_found_paths (
 
 create index not_found_paths_by_hits on not_found_paths (hits, last_seen_at);
 
+-- insights: visits that have not ended. `visitor` is a keyed hash of address and browser; its key of the day is in visit_salts until
+-- the day ends. `body`: JSON (server/features/insights/visit.ts).
+create table visits (
+  visitor text primary key,
+  day text not null,
+  seen_at text not null,
+  body text not null
+);
+
+create index visits_by_end on visits (seen_at);
+
+create table visit_salts (
+  day text primary key,
+  salt text not null
+);
+
+-- Counts of ended visits, by day ("2026-11-28") and by month ("2026-11"). `filter`: '' for all visits, or those with a value of
+-- another dimension, such as "source=example.com". `dimension` and `value`: '' for the sum.
+create table insight_sums (
+  filter text not null,
+  dimension text not null,
+  period text not null,
+  value text not null,
+  views integer not null,
+  visits integer not null,
+  bounces integer not null,
+  seconds integer not null,
+  readings integer not null,
+  depth integer not null,
+  inquiries integer not null,
+  partners integer not null,
+  applications integer not null,
+  subscriptions integer not null,
+  primary key (filter, dimension, period, value)
+);
+
+create index insight_sums_by_period on insight_sums (period);
+
+-- What led to a lead or subscriber, as far as its visit was counted. `pages`: JSON, those opened before, in order.
+create table conversions (
+  id text primary key,
+  kind text not null check (kind in ('inquiry', 'partner', 'application', 'subscription')),
+  lead_id text unique references leads (id) on delete cascade,
+  subscriber_id text unique references newsletter_subscribers (id) on delete cascade,
+  first_source text not null,
+  first_campaign text not null,
+  last_source text not null,
+  last_campaign text not null,
+  entry text not null,
+  pages text not null,
+  created_at text not null
+);
+
+create index conversions_by_time on conversions (created_at);
+
 -- mail and webhooks: outgoing messages, written in the transaction that causes them, sent by a worker.
 -- `requeued_at`: when somebody last sent a message again; its three days of retries start there.
 -- `recipient_key`: of mail to an unverified address, which is limited by recipient and by day.

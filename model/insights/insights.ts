@@ -1,0 +1,42 @@
+/** By what visits are counted and can be filtered. */
+export const filterDimensions = {
+  page: { title: 'Pages', column: 'Page' },
+  source: { title: 'Sources', column: 'Source' },
+  campaign: { title: 'Campaigns', column: 'Campaign' },
+  entry: { title: 'Entry pages', column: 'Page' },
+  exit: { title: 'Exit pages', column: 'Page' },
+  device: { title: 'Devices', column: 'Device' },
+  language: { title: 'Languages', column: 'Language' },
+} as const
+
+/** By what they are counted besides, without a filter. */
+export const otherDimensions = {
+  search: { title: 'Searches in the blog', column: 'Search' },
+  'last-source': { title: 'Last sources before a conversion', column: 'Source' },
+  'last-campaign': { title: 'Last campaigns before a conversion', column: 'Campaign' },
+} as const
+
+export type FilterDimension = keyof typeof filterDimensions
+export type Dimension = FilterDimension | keyof typeof otherDimensions
+
+export const filterNames = Object.keys(filterDimensions) as FilterDimension[]
+
+/** Why something is not counted as a visit. */
+export type Exclusion = 'agent' | 'behaviour' | 'request'
+
+/** What a visit can lead to, and its column in the sums. */
+export const conversionColumns = {
+  inquiry: 'inquiries',
+  partner: 'partners',
+  application: 'applications',
+  subscription: 'subscriptions',
+} as const
+
+export type ConversionKind = keyof typeof conversionColumns
+
+/** The source of a visit without a referrer, and the sum of the values that are not kept. */
+export const DIRECT = '(direct)'
+export const OTHER = '(other)'
+
+/** Months that the sums are kept. */
+export const MONTHS_KEPT = 25

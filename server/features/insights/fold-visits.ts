@@ -1,0 +1,49 @@
+import { localDay } from '#model/local-time.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import type { Clock, SiteSettings } from '#server/platform/runtime.ts'
+import { lockInsights } from './lock-insights.ts'
+import { pruneEndedDays, pruneLarge } from './prune-sums.ts'
+import { addVisit, createSums } from './sums.ts'
+import type { Visit } from './visit.ts'
+import { VISIT_GAP } from './visit.ts'
+import type { VisitSalts } from './visit-salts.ts'
+import { writeSums } from './write-sums.ts'
+
+/** Visits per transaction, so that others can write in between. */
+const BATCH = 200
+
+type FoldDeps = { store: Store; content: SiteSettings; clock: Clock }
+
+/** Adds the visits that have ended to the sums, deletes them, and deletes the salts of the days that have ended. */
+export async function foldVisits(deps: FoldDeps, salts: VisitSalts) {
+  const { content, clock } = deps
+  const now = clock()
+  const { timeZone } = await content.site()
+  const end = new Date(now.getTime() - VISIT_GAP).toISOString()
+  const today = localDay(now, timeZone)
+  while ((await foldBatch(deps, end, today)) === BATCH);
+  await pruneEndedDays(deps.store, today)
+  await salts.deleteBefore(today)
+}
+
+/** Returns how many there were. */
+async function foldBatch({ store }: FoldDeps, end: string, today: string) {
+  return store.transaction().execute(async (transaction) => {
+    await lockInsights(transaction)
+    const rows = await transaction
+      .selectFrom('visits')
+      .select(['visitor', 'body'])
+      .where('seen_at', '<=', end)
+      .orderBy('seen_at')
+      .limit(BATCH)
+      .execute()
+    if (rows.length === 0) return 0
+    const sums = createSums()
+    for (const { body } of rows) addVisit(sums, JSON.parse(body) as Visit)
+    await writeSums(transaction, sums.rows())
+    const visitors = rows.map(({ visitor }) => visitor)
+    await transaction.deleteFrom('visits').where('visitor', 'in', visitors).execute()
+    await pruneLarge(transaction, today)
+    return rows.length
+  })
+}

@@ -1,0 +1,131 @@
+import type { Exclusion } from '#model/insights/insights.ts'
+import { localDay } from '#model/local-time.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import { limitKey } from '#server/platform/http/client-address.ts'
+import type { Clock, Report, SiteSettings } from '#server/platform/runtime.ts'
+import { deviceOf, isBotAgent, languageCode, searchedText, touchOf } from './classify.ts'
+import { foldVisits } from './fold-visits.ts'
+import { lockInsights } from './lock-insights.ts'
+import { mergeVisitors, type VisitorEvents } from './merge-visitors.ts'
+import {
+  createPendingVisitors,
+  type PendingVisitor,
+  type SeenEvent,
+  type Sender,
+} from './pending-visitors.ts'
+import { createSums } from './sums.ts'
+import type { VisitEvent } from './visit.ts'
+import { createVisitSalts } from './visit-salts.ts'
+import { writeSums } from './write-sums.ts'
+
+/** Counts visits. What happens is kept in memory until the next flush, so that counting costs visitors nothing. */
+export type Insights = {
+  /** Takes an event of a visitor. Never throws. */
+  note(sender: Sender, event: SeenEvent): void
+  /** Counts a page of somebody who asks not to be counted. */
+  noteExcluded(): void
+  /** Writes what happened since the last flush, in one transaction; again with the next one if that fails. Never throws. */
+  flush(): Promise<void>
+  /** Adds ended visits to the sums. For one instance at a time. */
+  fold(): Promise<void>
+}
+
+type InsightDeps = { store: Store; content: SiteSettings; clock: Clock; report: Report }
+
+export function createInsights({ siteUrl }: Pick<Config, 'siteUrl'>, deps: InsightDeps): Insights {
+  const { store, content, clock, report } = deps
+  const pending = createPendingVisitors()
+  const salts = createVisitSalts(store)
+  const siteHosts = siteUrl ? [new URL(siteUrl).host] : []
+  let excluded = 0
+  let writing = Promise.resolve()
+
+  async function write() {
+    const visitors = pending.take()
+    const refused = excluded
+    excluded = 0
+    if (visitors.length === 0 && refused === 0) return
+    try {
+      const { timeZone } = await content.site()
+      const sums = createSums()
+      const dayOf = dayOfTime(timeZone)
+      const exclude = (at: number, value: Exclusion, views: number) =>
+        sums.add({ filter: '', dimension: 'excluded', period: dayOf(at), value }, { views })
+      if (refused > 0) exclude(clock().getTime(), 'request', refused)
+      const counted = await countedVisitors(visitors, dayOf, exclude)
+      await store.transaction().execute(async (transaction) => {
+        await lockInsights(transaction)
+        await mergeVisitors(transaction, counted, sums)
+        await writeSums(transaction, sums.rows())
+      })
+    } catch (error) {
+      report(error)
+      excluded += refused
+      for (const { events, ...sender } of visitors) {
+        for (const event of events) pending.add(sender, event)
+      }
+    }
+  }
+
+  /** Their events by visitor and day, without those of bots. */
+  async function countedVisitors(
+    visitors: PendingVisitor[],
+    dayOf: (at: number) => string,
+    exclude: (at: number, value: Exclusion, views: number) => void,
+  ) {
+    const found = new Map<string, VisitorEvents>()
+    for (const { address, agent, language, mobile, events } of visitors) {
+      const identity = { device: deviceOf(agent, mobile), language: languageCode(language) }
+      const isBot = isBotAgent(agent)
+      for (const [day, ofDay] of Map.groupBy(events, ({ at }) => dayOf(at))) {
+        const [first] = ofDay
+        const views = ofDay.filter(({ type }) => type === 'view').length
+        if (isBot && first) exclude(first.at, 'agent', views)
+        if (isBot) continue
+        const hash = await salts.hasherOf(day)
+        const visitor = hash(limitKey(address), agent)
+        const seen = ofDay.map((event) => readEvent(event, siteHosts))
+        // Addresses of one network may be one visitor.
+        const known = found.get(visitor)
+        if (known) known.events.push(...seen)
+        else found.set(visitor, { ...identity, visitor, day, events: seen })
+      }
+    }
+    for (const { events } of found.values()) events.sort((one, other) => one.at - other.at)
+    return [...found.values()]
+  }
+
+  return {
+    note: pending.add,
+    noteExcluded() {
+      excluded += 1
+    },
+    flush() {
+      writing = writing.then(write)
+      return writing
+    },
+    fold: () => foldVisits(deps, salts),
+  }
+}
+
+/** Milliseconds of a quarter of an hour; days begin at one in every time zone. */
+const QUARTER = 15 * 60_000
+
+/** The day of a time, computed once for each quarter of an hour. */
+function dayOfTime(timeZone: string) {
+  const days = new Map<number, string>()
+  return (at: number) => {
+    const quarter = Math.floor(at / QUARTER)
+    const day = days.get(quarter) ?? localDay(new Date(quarter * QUARTER), timeZone)
+    days.set(quarter, day)
+    return day
+  }
+}
+
+function readEvent(event: SeenEvent, siteHosts: readonly string[]): VisitEvent {
+  if (event.type !== 'view') return event
+  const { at, path, search, referrer, host } = event
+  const touch = touchOf(search, referrer, [...siteHosts, host])
+  return { type: 'view', at, path, touch, search: searchedText(search) }
+}

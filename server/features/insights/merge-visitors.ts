@@ -1,0 +1,108 @@
+import { insertRows } from '#server/platform/db/insert-rows.ts'
+import type { ConversionRow } from '#server/platform/db/rows/insights.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import { conversionRow, storeConversions } from './conversions.ts'
+import { addVisit, type Sums } from './sums.ts'
+import {
+  addConversion,
+  addReading,
+  addView,
+  isOver,
+  newVisit,
+  type Visit,
+  type VisitEvent,
+} from './visit.ts'
+
+/** What a visitor did on one day since the last flush, oldest first. */
+export type VisitorEvents = Pick<Visit, 'visitor' | 'day' | 'device' | 'language'> & {
+  events: VisitEvent[]
+}
+
+/** Visits that are read in one statement. */
+const BATCH = 500
+
+/**
+ * Adds events to the open visits, and visits that have ended since to the sums. Conversions are stored with what led to
+ * them. To be called under the lock of insights.
+ */
+export async function mergeVisitors(
+  transaction: StoreTransaction,
+  visitors: VisitorEvents[],
+  sums: Sums,
+) {
+  const conversions: ConversionRow[] = []
+  for (let start = 0; start < visitors.length; start += BATCH) {
+    const batch = visitors.slice(start, start + BATCH)
+    const open = await readVisits(transaction, batch)
+    const changed = batch.flatMap((visitor) => {
+      const visit = merge(visitor, open.get(visitor.visitor), sums, conversions)
+      return visit ?? []
+    })
+    await writeVisits(transaction, changed)
+  }
+  await storeConversions(transaction, conversions)
+}
+
+/** Returns the visitor's open visit after all events; undefined if nothing opened one. */
+function merge(
+  { events, ...identity }: VisitorEvents,
+  open: Visit | undefined,
+  sums: Sums,
+  conversions: ConversionRow[],
+) {
+  let visit = open
+  for (const event of events) {
+    if (event.type === 'view') {
+      if (visit && isOver(visit, event.at)) {
+        addVisit(sums, visit)
+        visit = undefined
+      }
+      visit ??= newVisit(identity, event)
+      addView(visit, event)
+    } else if (event.type === 'conversion') {
+      if (!visit) continue
+      addConversion(visit, event)
+      conversions.push(conversionRow(visit, event))
+    } else if (!visit || isOver(visit, event.at) || !addReading(visit, event)) {
+      addLateReading(sums, identity.day, event)
+    }
+  }
+  return visit
+}
+
+/** A page that was in view for longer than a visit may be silent. */
+function addLateReading(
+  sums: Sums,
+  period: string,
+  { path, seconds, depth }: Extract<VisitEvent, { type: 'reading' }>,
+) {
+  const counts = { seconds, readings: 1, depth }
+  sums.add({ filter: '', dimension: 'page', period, value: path }, counts)
+  sums.add({ filter: '', dimension: '', period, value: '' }, counts)
+}
+
+async function readVisits(transaction: StoreTransaction, batch: VisitorEvents[]) {
+  const rows = await transaction
+    .selectFrom('visits')
+    .select(['visitor', 'body'])
+    .where(
+      'visitor',
+      'in',
+      batch.map(({ visitor }) => visitor),
+    )
+    .execute()
+  return new Map(rows.map(({ visitor, body }) => [visitor, JSON.parse(body) as Visit]))
+}
+
+async function writeVisits(transaction: StoreTransaction, visits: Visit[]) {
+  if (visits.length === 0) return
+  const names = visits.map(({ visitor }) => visitor)
+  await transaction.deleteFrom('visits').where('visitor', 'in', names).execute()
+  const rows = visits.map((visit) => ({
+    visitor: visit.visitor,
+    day: visit.day,
+    seen_at: new Date(visit.seenAt).toISOString(),
+    body: JSON.stringify(visit),
+  }))
+  await insertRows(transaction, 'visits', rows)
+}

@@ -1,0 +1,150 @@
+import {
+  conversionColumns,
+  type Dimension,
+  type FilterDimension,
+  filterNames,
+} from '#model/insights/insights.ts'
+import type { InsightSumRow } from '#server/platform/db/rows/insights.ts'
+import { isBotVisit, type Visit, type VisitedPage } from './visit.ts'
+
+export type Counts = Omit<InsightSumRow, 'filter' | 'dimension' | 'period' | 'value'>
+
+const noCounts: Counts = {
+  views: 0,
+  visits: 0,
+  bounces: 0,
+  seconds: 0,
+  readings: 0,
+  depth: 0,
+  inquiries: 0,
+  partners: 0,
+  applications: 0,
+  subscriptions: 0,
+}
+
+export const countNames = Object.keys(noCounts) as (keyof Counts)[]
+
+/** Adds counts under their filter, dimension, day and value. */
+export type Sums = {
+  add(key: Key, counts: Partial<Counts>): void
+  rows(): InsightSumRow[]
+}
+
+type Key = Pick<InsightSumRow, 'filter' | 'dimension' | 'period' | 'value'>
+
+export function createSums(): Sums {
+  const rows = new Map<string, InsightSumRow>()
+  return {
+    add(key, counts) {
+      const name = `${key.period}\n${key.filter}\n${key.dimension}\n${key.value}`
+      let row = rows.get(name)
+      if (!row) {
+        row = { ...key, ...noCounts }
+        rows.set(name, row)
+      }
+      for (const [count, value] of Object.entries(counts) as [keyof Counts, number][]) {
+        row[count] += value
+      }
+    },
+    rows: () => [...rows.values()],
+  }
+}
+
+/** The name of a filter in the sums. */
+export function filterOf(dimension: FilterDimension, value: string) {
+  return `${dimension}=${value}`
+}
+
+/** Adds a visit to the sums of its day: to all, to each value of each dimension, and to each pair of them. */
+export function addVisit(sums: Sums, visit: Visit) {
+  const period = visit.day
+  if (isBotVisit(visit)) {
+    const key = { filter: '', dimension: 'excluded', period, value: 'behaviour' }
+    return sums.add(key, { views: visit.views })
+  }
+  const values = valuesOf(visit)
+  const filters = filterNames.flatMap((name) =>
+    values[name].map(({ value }) => ({ filter: filterOf(name, value), by: name })),
+  )
+  const whole = countsOf(visit)
+  for (const { filter, by } of [{ filter: '', by: null }, ...filters]) {
+    sums.add({ filter, dimension: '', period, value: '' }, whole)
+    for (const name of filterNames) {
+      if (name === by) continue
+      for (const { value, counts } of values[name]) {
+        sums.add({ filter, dimension: name, period, value }, counts)
+      }
+    }
+  }
+  addOthers(sums, visit, whole)
+}
+
+/** What is counted without filters: searches, and the last touch before a conversion. */
+function addOthers(sums: Sums, { day, searches, conversions, touches }: Visit, whole: Counts) {
+  const add = (dimension: Dimension, value: string, counts: Partial<Counts>) =>
+    value && sums.add({ filter: '', dimension, period: day, value }, counts)
+  for (const search of searches) add('search', search, { visits: 1 })
+  if (conversions.length === 0) return
+  const last = touches.at(-1)
+  const { inquiries, partners, applications, subscriptions } = whole
+  const converted = { visits: 1, inquiries, partners, applications, subscriptions }
+  add('last-source', last?.source ?? '', converted)
+  add('last-campaign', last?.campaign ?? '', converted)
+}
+
+type Value = { value: string; counts: Counts }
+
+/** The values of a visit in each dimension. Source and campaign are those it began with. */
+function valuesOf(visit: Visit): Record<FilterDimension, Value[]> {
+  const { pages, touches, device, language, exit } = visit
+  const whole = countsOf(visit)
+  const one = (value: string | undefined) => (value ? [{ value, counts: whole }] : [])
+  const first = touches[0]
+  return {
+    page: pages.map((page, index) => ({
+      value: page.path,
+      counts: pageCounts(visit, page, index),
+    })),
+    source: one(first?.source),
+    campaign: one(first?.campaign),
+    entry: one(pages[0]?.path),
+    exit: one(exit),
+    device: one(device),
+    language: one(language),
+  }
+}
+
+function countsOf(visit: Visit): Counts {
+  const { views, pages } = visit
+  return {
+    ...noCounts,
+    ...convertedAfter(visit, 0),
+    views,
+    visits: 1,
+    bounces: views === 1 ? 1 : 0,
+    seconds: sumOf(pages, 'seconds'),
+    readings: sumOf(pages, 'readings'),
+    depth: sumOf(pages, 'depth'),
+  }
+}
+
+/** A page counts for the conversions that came after it. */
+function pageCounts(visit: Visit, page: VisitedPage, index: number): Counts {
+  const { views, seconds, readings, depth } = page
+  const bounces = visit.views === 1 ? 1 : 0
+  const converted = convertedAfter(visit, index + 1)
+  return { ...noCounts, ...converted, views, visits: 1, bounces, seconds, readings, depth }
+}
+
+function convertedAfter({ conversions }: Visit, pages: number) {
+  const counts: Partial<Counts> = {}
+  for (const { kind, after } of conversions) {
+    const column = conversionColumns[kind]
+    if (after >= pages) counts[column] = (counts[column] ?? 0) + 1
+  }
+  return counts
+}
+
+function sumOf(pages: VisitedPage[], count: 'seconds' | 'readings' | 'depth') {
+  return pages.reduce((sum, page) => sum + page[count], 0)
+}

@@ -1,0 +1,49 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Store } from '#server/platform/db/schema.ts'
+
+/** Bytes of a visitor's hash that are kept; two of a day's million visitors are mistaken for one in one of 10^12 days. */
+const HASH_BYTES = 12
+
+export type VisitSalts = {
+  /** The function that names the visitors of a day; the same for all instances. */
+  hasherOf(day: string): Promise<(address: string, agent: string) => string>
+  /** Deletes the salts of the days before, so that nobody can tell any more who their visitors were. */
+  deleteBefore(day: string): Promise<void>
+}
+
+export function createVisitSalts(store: Store): VisitSalts {
+  const known = new Map<string, string>()
+
+  async function saltOf(day: string) {
+    const found = known.get(day)
+    if (found) return found
+    await store
+      .insertInto('visit_salts')
+      .values({ day, salt: randomBytes(32).toString('base64') })
+      .onConflict((conflict) => conflict.column('day').doNothing())
+      .execute()
+    const { salt } = await store
+      .selectFrom('visit_salts')
+      .select('salt')
+      .where('day', '=', day)
+      .executeTakeFirstOrThrow()
+    known.set(day, salt)
+    return salt
+  }
+
+  return {
+    async hasherOf(day) {
+      const salt = Buffer.from(await saltOf(day), 'base64')
+      return (address, agent) =>
+        createHmac('sha256', salt)
+          .update(`${address}\n${agent}`)
+          .digest()
+          .subarray(0, HASH_BYTES)
+          .toString('base64url')
+    },
+    async deleteBefore(day) {
+      for (const each of known.keys()) if (each < day) known.delete(each)
+      await store.deleteFrom('visit_salts').where('day', '<', day).execute()
+    },
+  }
+}

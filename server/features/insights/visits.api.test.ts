@@ -1,0 +1,287 @@
+import { expect, inject, test } from 'vitest'
+import { openTestSite } from '#tests/fixtures/api.ts'
+import { inquiryForm } from '#tests/fixtures/inquiry.ts'
+
+const minute = 60_000
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
+
+async function setup(start = '2026-11-21T09:30:00Z') {
+  let now = Date.parse(start)
+  const clock = () => new Date(now)
+  const test = await openTestSite({ clock })
+  const headersOf = (headers: Record<string, string>) => ({
+    'user-agent': browser,
+    'accept-language': 'de-DE,de;q=0.9',
+    ...headers,
+  })
+  return {
+    ...test,
+    pass(milliseconds: number) {
+      now += milliseconds
+    },
+    open(
+      path: string,
+      headers: Record<string, string> = {},
+      address = '192.0.2.1',
+      on = test.site,
+    ) {
+      const request = new Request(`https://wavelength.example${path}`, {
+        headers: headersOf(headers),
+      })
+      on.noteView(request, new URL(request.url).pathname, { address })
+    },
+    inquire: (changes: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+      test.fetch('/api/inquiries', {
+        method: 'POST',
+        body: inquiryForm(changes),
+        headers: headersOf(headers),
+      }),
+    /** The sums of all visits, without counts of zero: "2026-11-21 source example.com". */
+    async sums(filter = '') {
+      const rows = await test.rows('insight_sums')
+      return Object.fromEntries(
+        rows
+          .filter((row) => row.filter === filter && row.period.length === 10)
+          .map(({ filter: _, dimension, period, value, ...counts }) => [
+            `${period} ${dimension} ${value}`.trim(),
+            Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0)),
+          ]),
+      )
+    },
+    async fold() {
+      now += 31 * minute
+      await test.site.flushInsights()
+      await test.site.foldVisits()
+    },
+  }
+}
+
+test('a visit is its pages in order, until half an hour without one', async () => {
+  const { open, pass, site, fold, sums, rows, reported } = await setup()
+  open('/blog?q=Tea%20shop', { referer: 'https://www.search.test/?q=tea' })
+  await site.flushInsights()
+  pass(29 * minute)
+  open('/about', { referer: 'https://wavelength.example/blog' })
+  open('/about')
+  await site.flushInsights()
+  pass(31 * minute)
+  open('/about?utm_source=News&utm_campaign=May')
+  await site.flushInsights()
+  expect(await rows('visits')).toHaveLength(1)
+  await fold()
+  expect(reported).toEqual([])
+  expect(await rows('visits')).toEqual([])
+  expect(await sums()).toEqual({
+    '2026-11-21': { views: 4, visits: 2, bounces: 1 },
+    '2026-11-21 page /blog': { views: 1, visits: 1 },
+    '2026-11-21 page /about': { views: 3, visits: 2, bounces: 1 },
+    '2026-11-21 source search.test': { views: 3, visits: 1 },
+    '2026-11-21 source news': { views: 1, visits: 1, bounces: 1 },
+    '2026-11-21 campaign News / May': { views: 1, visits: 1, bounces: 1 },
+    '2026-11-21 entry /blog': { views: 3, visits: 1 },
+    '2026-11-21 entry /about': { views: 1, visits: 1, bounces: 1 },
+    '2026-11-21 exit /about': { views: 4, visits: 2, bounces: 1 },
+    '2026-11-21 device desktop': { views: 4, visits: 2, bounces: 1 },
+    '2026-11-21 language de': { views: 4, visits: 2, bounces: 1 },
+    '2026-11-21 search tea shop': { visits: 1 },
+  })
+  expect(await sums('source=news')).toMatchObject({
+    '2026-11-21': { views: 1, visits: 1 },
+    '2026-11-21 page /about': { views: 1, visits: 1 },
+  })
+  const months = (await rows('insight_sums')).filter(({ period }) => period === '2026-11')
+  expect(months).toContainEqual(expect.objectContaining({ filter: '', dimension: '', visits: 2 }))
+})
+
+test('visitors are told apart by address and browser, which are not stored', async () => {
+  const { open, site, fold, sums, rows } = await setup()
+  open('/')
+  open('/', {}, '192.0.2.2')
+  open('/', { 'user-agent': phone })
+  await site.flushInsights()
+  const stored = JSON.stringify([await rows('visits'), await rows('insight_sums')])
+  expect(stored).not.toMatch(/192\.0|Firefox|iPhone/)
+  await fold()
+  expect(await sums()).toMatchObject({
+    '2026-11-21': { visits: 3 },
+    '2026-11-21 device phone': { visits: 1 },
+    '2026-11-21 device desktop': { visits: 2 },
+  })
+})
+
+test('the day is that of the site, and its salt is deleted when it has ended', async () => {
+  const { open, pass, site, fold, sums, rows } = await setup('2026-11-21T18:20:00Z')
+  open('/')
+  await site.flushInsights()
+  const [before] = await rows('visit_salts')
+  pass(15 * minute)
+  open('/')
+  await site.flushInsights()
+  expect(await rows('visits')).toHaveLength(2)
+  await fold()
+  expect(await sums()).toMatchObject({
+    '2026-11-21': { visits: 1 },
+    '2026-11-22': { visits: 1 },
+  })
+  const salts = await rows('visit_salts')
+  expect(salts.map(({ day }) => day)).toEqual(['2026-11-22'])
+  expect(salts[0]?.salt).not.toBe(before?.salt)
+})
+
+test('who asks not to be counted is only counted as one who asks, and the team not at all', async () => {
+  const { open, inquire, fold, sums, rows } = await setup()
+  open('/', { dnt: '1' })
+  open('/about', { 'sec-gpc': '1' })
+  open('/', { cookie: 'a=b; editor=1' })
+  open('/', { 'sec-purpose': 'prefetch;prerender' })
+  open('/', { 'sec-fetch-dest': 'iframe' })
+  await inquire({}, { dnt: '1' })
+  await fold()
+  expect(await sums()).toEqual({ '2026-11-21 excluded request': { views: 2 } })
+  expect(await rows('conversions')).toEqual([])
+})
+
+test('bots are left out by their agent and by what they do', async () => {
+  const { open, pass, fold, sums } = await setup()
+  open('/', { 'user-agent': 'Mozilla/5.0 (compatible; Examplebot/2.1; +http://bot.test)' })
+  for (let page = 1; page <= 20; page++) {
+    open(`/page-${page}`, {}, '192.0.2.9')
+    pass(300)
+  }
+  for (let page = 1; page <= 20; page++) {
+    open(`/page-${page}`, {}, '192.0.2.10')
+    pass(4_000)
+  }
+  await fold()
+  expect(await sums()).toMatchObject({
+    '2026-11-21': { visits: 1, views: 20 },
+    '2026-11-21 excluded agent': { views: 1 },
+    '2026-11-21 excluded behaviour': { views: 20 },
+  })
+})
+
+test('a lead and a subscriber have what led to them, and pages count for what came after', async () => {
+  const { open, pass, inquire, fetch, fold, sums, rows } = await setup()
+  open('/about?utm_source=news&utm_medium=email', { referer: 'https://mail.test/' })
+  pass(minute)
+  open('/contact', { referer: 'https://search.test/' })
+  expect((await inquire()).status).toBe(201)
+  // The same form again, and one that is spam.
+  await inquire()
+  await inquire({ website: 'x', details: 'Buy this.' })
+  pass(minute)
+  open('/blog')
+  for (const email of ['ann@example.com', 'ANN@example.com']) {
+    await fetch('/api/newsletter/subscribe', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': browser },
+      body: JSON.stringify({ email }),
+    })
+  }
+  await fold()
+  const [inquiry, subscription, ...more] = await rows('conversions')
+  expect(more).toEqual([])
+  expect(inquiry).toMatchObject({
+    kind: 'inquiry',
+    lead_id: (await rows('leads'))[0]?.id,
+    first_source: 'news',
+    first_campaign: 'news / email',
+    last_source: 'search.test',
+    last_campaign: '',
+    entry: '/about',
+    pages: '["/about","/contact"]',
+  })
+  expect(subscription).toMatchObject({
+    kind: 'subscription',
+    pages: '["/about","/contact","/blog"]',
+  })
+  expect(await sums()).toMatchObject({
+    '2026-11-21': { visits: 1, inquiries: 1, subscriptions: 1 },
+    '2026-11-21 page /contact': { inquiries: 1, subscriptions: 1 },
+    '2026-11-21 page /blog': { views: 1, visits: 1, subscriptions: 1 },
+    '2026-11-21 source news': { inquiries: 1, subscriptions: 1 },
+    '2026-11-21 last-source search.test': { visits: 1, inquiries: 1, subscriptions: 1 },
+  })
+})
+
+test('of a day that has ended the most frequent values are kept, and the rest as one', async () => {
+  const { open, pass, site, fold, sums, rows } = await setup()
+  for (let source = 0; source < 260; source++) {
+    const address = `198.51.100.${source}`
+    open('/', { referer: `https://site-${source}.test/` }, address)
+    if (source < 3)
+      open('/about', { referer: `https://site-${source}.test/` }, `203.0.113.${source}`)
+  }
+  await fold()
+  const before = await sums()
+  pass(24 * 60 * minute)
+  await site.foldVisits()
+  const after = await sums()
+  const sources = (found: object) => Object.keys(found).filter((key) => key.includes(' source '))
+  expect([sources(before).length, sources(after).length]).toEqual([260, 201])
+  expect(after).toMatchObject({
+    '2026-11-21': before['2026-11-21'],
+    '2026-11-21 source site-1.test': { visits: 2 },
+    '2026-11-21 source (other)': { visits: 60, views: 60 },
+  })
+  const filters = new Set((await rows('insight_sums')).map(({ filter }) => filter))
+  expect(filters).toContain('source=site-1.test')
+  expect([...filters].filter((filter) => filter.startsWith('source='))).toHaveLength(50)
+  expect(await sums('page=/')).toMatchObject({ '2026-11-21': { visits: 260 } })
+  expect(sources(await sums('page=/'))).toHaveLength(16)
+  pass(26 * 31 * 24 * 60 * minute)
+  await site.foldVisits()
+  expect(await rows('insight_sums')).toEqual([])
+})
+
+test('an erased lead is forgotten, and so is one that is erased before its visit is written', async () => {
+  const { open, inquire, site, database, rows, reported } = await setup()
+  open('/')
+  await inquire()
+  await site.flushInsights()
+  expect(await rows('conversions')).toHaveLength(1)
+  await inquire({ details: 'Another one.' })
+  for (const table of ['lead_search', 'leads'] as const) {
+    await database.store.deleteFrom(table).execute()
+  }
+  await site.flushInsights()
+  expect(await rows('conversions')).toEqual([])
+  expect(reported).toEqual([])
+})
+
+// SQLite is used by one process.
+const onPostgres = test.runIf(inject('databaseKind') === 'postgres')
+
+onPostgres('two servers count one visit together', async () => {
+  const { open, site, openAnother, fold, sums } = await setup()
+  const other = await openAnother()
+  open('/')
+  open('/about', {}, '192.0.2.1', other)
+  open('/contact', {}, '192.0.2.2', other)
+  await Promise.all([site.flushInsights(), other.flushInsights()])
+  await Promise.all([fold(), other.foldVisits()])
+  expect(await sums()).toMatchObject({ '2026-11-21': { visits: 2, views: 3 } })
+})
+
+test('what cannot be written is written later', async () => {
+  const { open, site, database, sums, fold, reported } = await setup()
+  open('/')
+  await database.store.schema.alterTable('visits').renameTo('visits_away').execute()
+  await site.flushInsights()
+  expect(reported).toHaveLength(1)
+  await database.store.schema.alterTable('visits_away').renameTo('visits').execute()
+  await fold()
+  expect(await sums()).toMatchObject({ '2026-11-21': { visits: 1, views: 1 } })
+})
+
+test('a stopping server writes what it has counted', async () => {
+  const { open, openAnother, rows } = await setup()
+  const other = await openAnother()
+  open('/', {}, '192.0.2.1', other)
+  await other.close()
+  expect(await rows('visits')).toHaveLength(1)
+})

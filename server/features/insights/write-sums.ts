@@ -1,0 +1,46 @@
+import { CompiledQuery } from 'kysely'
+import { isSqlite } from '#server/platform/db/dialect.ts'
+import type { InsightSumRow } from '#server/platform/db/rows/insights.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import { countNames } from './sums.ts'
+
+/** Rows per statement. */
+const BATCH = 500
+
+const columns = ['filter', 'dimension', 'period', 'value', ...countNames] as const
+
+/** Sets of `on conflict do update` that add the new counts to the stored ones. */
+export const addedCounts = countNames
+  .map((name) => `${name} = insight_sums.${name} + excluded.${name}`)
+  .join(', ')
+
+/** Adds the sums of days to what is stored, for the day and for its month. */
+export async function writeSums(transaction: StoreTransaction, rows: InsightSumRow[]) {
+  const all = rows.flatMap((row) => [row, { ...row, period: monthOf(row.period) }])
+  const merged = new Map<string, InsightSumRow>()
+  for (const row of all) {
+    const key = `${row.period}\n${row.filter}\n${row.dimension}\n${row.value}`
+    const known = merged.get(key)
+    if (known) for (const name of countNames) known[name] += row[name]
+    else merged.set(key, { ...row })
+  }
+  const unique = [...merged.values()]
+  for (let start = 0; start < unique.length; start += BATCH) {
+    await upsert(transaction, unique.slice(start, start + BATCH))
+  }
+}
+
+export function monthOf(day: string) {
+  return day.slice(0, 'yyyy-mm'.length)
+}
+
+/** Written as SQL, because Kysely takes longer to build it than the database to run it. */
+async function upsert(transaction: StoreTransaction, rows: InsightSumRow[]) {
+  let position = 0
+  const placeholder = isSqlite(transaction) ? () => '?' : () => `$${++position}`
+  const values = rows.map(() => `(${columns.map(placeholder).join(',')})`).join(',')
+  const statement = `insert into insight_sums (${columns.join(',')}) values ${values}
+    on conflict (filter, dimension, period, value) do update set ${addedCounts}`
+  const parameters = rows.flatMap((row) => columns.map((column) => row[column]))
+  await transaction.executeQuery(CompiledQuery.raw(statement, parameters))
+}
