@@ -1,6 +1,7 @@
 import { recordVisit } from '#app/site/forms/attribution.ts'
 import { mountIslands } from '#app/site/islands/mount-islands.ts'
 import { watchPageTransitions } from '#app/site/shell/page-transitions.ts'
+import { tellVisit } from '#app/site/shell/visit-beacon.ts'
 import { EDITOR_COOKIE } from '#model/editor-cookie.ts'
 
 // Only pages of the admin carry React Router's data; public pages are documents with islands.
@@ -15,6 +16,7 @@ function start() {
   watchPageTransitions()
   if (document.cookie.includes(EDITOR_COOKIE)) import('#app/site/editing/editor.ts')
   whenVisited(recordVisit)
+  whenVisited(tellVisit)
 }
 
 /** Waits while the browser only prepares a page that the visitor may never open, and then until it is painted. */

@@ -25,7 +25,7 @@ import { PreviewRibbon } from '#app/site/shell/preview-ribbon.tsx'
 import { Splash } from '#app/site/shell/splash.tsx'
 import { ThemeColors, ThemeStyle } from '#app/site/shell/theme-style.tsx'
 import siteStyles from '#app/site/site.css?url'
-import { type ShellData, useTheme } from '#app/use-site.ts'
+import { type ShellData, useHasCdn, useTheme } from '#app/use-site.ts'
 import { isAdminPath } from '#model/paths.ts'
 import { defaultTheme, type Theme } from '#model/theme/theme.ts'
 import { CurrencyContext } from '#ui/currency-context.ts'
@@ -49,6 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     services,
     words: metaWords(language),
     siteUrl: settings.siteUrl(),
+    hasCdn: settings.hasCdn(),
     view: settings.view(),
   }
 }
@@ -64,7 +65,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = isApp ? defaultTheme : siteTheme
   const { tag, direction, t } = useLanguage()
   return (
-    <html lang={tag} dir={direction === 'rtl' ? 'rtl' : undefined}>
+    <html
+      lang={tag}
+      dir={direction === 'rtl' ? 'rtl' : undefined}
+      data-cdn={useHasCdn() ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,6 +5,7 @@ import {
   automaticEmailsPath,
   collectionPath,
   documentPath,
+  insightListPath,
   issuePath,
   leadExportChoicePath,
   newsletterPaths,
@@ -35,6 +36,8 @@ const admin = layout('admin/document.tsx', [
   route(adminPaths.welcome, 'admin/accounts/auth/welcome.tsx'),
   layout('admin/shell/shell.tsx', [
     route(adminPaths.dashboard, 'admin/dashboard/dashboard.tsx'),
+    route(adminPaths.insights, 'admin/insights/insights.tsx'),
+    route(insightListPath, 'admin/insights/list.tsx'),
     route(adminPaths.audit, 'admin/audit/audit.tsx'),
     route(adminPaths.media, 'admin/media/library.tsx'),
     route(mediaPaths.add, 'admin/media/add.tsx'),

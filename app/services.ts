@@ -52,6 +52,8 @@ export type Services = {
   settings: {
     /** The public origin, for example "https://wavelength.example"; null if not configured. */
     siteUrl(): string | null
+    /** Whether a CDN keeps pages, so that only browsers can tell which are opened. */
+    hasCdn(): boolean
     /** Today's ISO date (UTC), which decides whether an opening has closed. */
     today(): string
     /** For whom the page is rendered. */

@@ -13,6 +13,8 @@ export type ShellData = {
   words: MetaWords
   /** The public origin; null if not configured. */
   siteUrl: string | null
+  /** A CDN keeps pages, so that browsers tell which are opened. */
+  hasCdn: boolean
   view: PageView
 }
 
@@ -33,4 +35,10 @@ export function useServices() {
 export function useTheme() {
   const data = useRouteLoaderData('root') as ShellData | undefined
   return data?.theme ?? defaultTheme
+}
+
+/** Whether a CDN keeps pages. */
+export function useHasCdn() {
+  const data = useRouteLoaderData('root') as ShellData | undefined
+  return data?.hasCdn ?? false
 }

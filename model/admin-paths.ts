@@ -9,6 +9,7 @@ export const adminPaths = {
   forgot: '/admin/forgot-password',
   /** With `?key=` of a set-up link, an invitation or a reset: choose a password. */
   welcome: '/admin/welcome',
+  insights: '/admin/insights',
   leads: '/admin/leads',
   blog: '/admin/blog',
   content: '/admin/content',
@@ -114,6 +115,10 @@ export function isSignInPath(path: string) {
 export function personPath(id: string) {
   return `${adminPaths.accounts}/${id}`
 }
+
+/** All values of one dimension of the visits, as a screen and as CSV. */
+export const insightListPath = `${adminPaths.insights}/list`
+export const insightExportPath = `${adminPaths.insights}/list.csv`
 
 /** One lead. */
 export function leadPath(id: string) {

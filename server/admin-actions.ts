@@ -10,6 +10,7 @@ import { contentActions } from '#server/features/content/editor/actions.ts'
 import { dashboardActions } from '#server/features/dashboard/actions.ts'
 import { goLiveActions } from '#server/features/go-live/actions.ts'
 import { importActions } from '#server/features/import/actions.ts'
+import { insightActions } from '#server/features/insights/actions.ts'
 import { leadActions } from '#server/features/leads/inbox/actions.ts'
 import { mailActions } from '#server/features/mail/actions.ts'
 import { mediaActions } from '#server/features/media/actions.ts'
@@ -32,6 +33,7 @@ export const adminActions = {
   audit: auditActions,
   blog: blogActions,
   leads: leadActions,
+  insights: insightActions,
   content: contentActions,
   calendar: calendarActions,
   imports: importActions,

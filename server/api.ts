@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
 import { blogRoutes } from '#server/features/blog/routes.ts'
 import { faqRoutes } from '#server/features/content/faq/routes.ts'
+import { visitRoutes } from '#server/features/insights/routes.ts'
 import { applicationForm } from '#server/features/leads/forms/application-form.ts'
 import { inquiryForm } from '#server/features/leads/forms/inquiry-form.ts'
 import { partnerForm } from '#server/features/leads/forms/partner-form.ts'
@@ -32,6 +33,7 @@ export function createApi(deps: Deps, clientOf: ClientOf, lists: CachedLists, li
   api.route('/', leadRoutes(deps, inquiryForm))
   api.route('/', leadRoutes(deps, partnerForm))
   api.route('/', leadRoutes(deps, applicationForm))
+  api.route('/', visitRoutes(deps))
   api.route('/', openApiRoutes(deps))
   rejectOtherMethods(api)
   api.all('/api/*', () =>

@@ -19,11 +19,12 @@ import type { Config } from '#server/platform/config/config.ts'
 import type { Client } from '#server/platform/runtime.ts'
 
 /** The services of the public screens for one client. */
-export function servicesFor(deps: Deps, client: Client, { siteUrl }: Config): Services {
+export function servicesFor(deps: Deps, client: Client, { siteUrl, cdnSeconds }: Config): Services {
   return {
     content: deps.content,
     settings: {
       siteUrl: () => siteUrl,
+      hasCdn: () => cdnSeconds > 0,
       today: () => isoDay(deps.clock()),
       view: () => 'public',
     },

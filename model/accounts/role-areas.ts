@@ -20,6 +20,7 @@ export const roleAreas: readonly RoleArea[] = [
   area('Calendar', ['read', 'read', 'read', 'read'], ['calendar']),
   area('Imports of posts', ['write', 'write', 'none', 'none'], ['imports']),
   area('Missing pages', ['write', 'write', 'read', 'read'], ['notFound']),
+  area('Insights', ['write', 'write', 'read', 'read'], ['insights']),
   area('Leads', ['write', 'write', 'none', 'none'], ['leads']),
   area('Subscribers', ['write', 'write', 'none', 'none'], ['newsletter']),
   area('Sent emails', ['write', 'write', 'none', 'none'], ['mail']),

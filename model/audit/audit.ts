@@ -139,6 +139,10 @@ export const auditFeatures = {
       'signed-out',
     ],
   },
+  insights: {
+    name: 'Insights',
+    verbs: ['counting-started', 'counting-stopped', 'note-added', 'note-changed', 'note-deleted'],
+  },
   privacy: {
     name: 'Privacy',
     verbs: ['address-erased', 'address-exported', 'retention-changed'],

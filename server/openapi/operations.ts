@@ -1,5 +1,6 @@
 import { blogOperations } from '#server/features/blog/openapi.ts'
 import { faqOperations } from '#server/features/content/faq/openapi.ts'
+import { insightOperations } from '#server/features/insights/openapi.ts'
 import { leadOperations } from '#server/features/leads/forms/operations.ts'
 import { newsletterOperations } from '#server/features/newsletter/openapi.ts'
 import { openApiOperations } from './openapi.ts'
@@ -11,5 +12,6 @@ export const operations: Operation[] = [
   ...faqOperations,
   ...blogOperations,
   ...leadOperations,
+  ...insightOperations,
   ...openApiOperations,
 ]

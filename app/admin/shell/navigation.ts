@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  ChartLine,
   House,
   Image,
   Inbox,
@@ -40,6 +41,7 @@ export const adminNavigation: { group: string; sections: Section[] }[] = [
     group: 'Work',
     sections: [
       { label: 'Overview', href: adminPaths.dashboard, icon: House, key: 'o' },
+      { label: 'Insights', href: adminPaths.insights, icon: ChartLine, key: 'v' },
       { label: 'Inbox', href: adminPaths.leads, icon: Inbox, key: 'i', minRole: 'editor' },
       { label: 'Content', href: adminPaths.content, icon: PanelsTopLeft, key: 'c' },
       { label: 'Collections', href: adminPaths.collections, icon: Layers, key: 'l' },

@@ -21,13 +21,17 @@ export async function foldVisits(deps: FoldDeps, salts: VisitSalts) {
   const { timeZone } = await content.site()
   const end = new Date(now.getTime() - VISIT_GAP).toISOString()
   const today = localDay(now, timeZone)
-  while ((await foldBatch(deps, end, today)) === BATCH);
+  let folded = BATCH
+  while (folded === BATCH) {
+    folded = await foldBatch(deps, end)
+    if (folded > 0) await pruneLarge(deps.store, today)
+  }
   await pruneEndedDays(deps.store, today)
   await salts.deleteBefore(today)
 }
 
 /** Returns how many there were. */
-async function foldBatch({ store }: FoldDeps, end: string, today: string) {
+async function foldBatch({ store }: FoldDeps, end: string) {
   return store.transaction().execute(async (transaction) => {
     await lockInsights(transaction)
     const rows = await transaction
@@ -43,7 +47,6 @@ async function foldBatch({ store }: FoldDeps, end: string, today: string) {
     await writeSums(transaction, sums.rows())
     const visitors = rows.map(({ visitor }) => visitor)
     await transaction.deleteFrom('visits').where('visitor', 'in', visitors).execute()
-    await pruneLarge(transaction, today)
     return rows.length
   })
 }

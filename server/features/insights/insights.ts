@@ -6,6 +6,7 @@ import { limitKey } from '#server/platform/http/client-address.ts'
 import type { Clock, Report, SiteSettings } from '#server/platform/runtime.ts'
 import { deviceOf, isBotAgent, languageCode, searchedText, touchOf } from './classify.ts'
 import { foldVisits } from './fold-visits.ts'
+import { isCounting } from './is-counting.ts'
 import { lockInsights } from './lock-insights.ts'
 import { mergeVisitors, type VisitorEvents } from './merge-visitors.ts'
 import {
@@ -47,6 +48,7 @@ export function createInsights({ siteUrl }: Pick<Config, 'siteUrl'>, deps: Insig
     excluded = 0
     if (visitors.length === 0 && refused === 0) return
     try {
+      if (!(await isCounting(store))) return
       const { timeZone } = await content.site()
       const sums = createSums()
       const dayOf = dayOfTime(timeZone)

@@ -1,3 +1,4 @@
+import { bucketOf, vitalNames } from '#model/insights/vitals.ts'
 import { insertRows } from '#server/platform/db/insert-rows.ts'
 import type { ConversionRow } from '#server/platform/db/rows/insights.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
@@ -9,6 +10,7 @@ import {
   addView,
   isOver,
   newVisit,
+  type ReadingEvent,
   type Visit,
   type VisitEvent,
 } from './visit.ts'
@@ -63,22 +65,32 @@ function merge(
       if (!visit) continue
       addConversion(visit, event)
       conversions.push(conversionRow(visit, event))
-    } else if (!visit || isOver(visit, event.at) || !addReading(visit, event)) {
-      addLateReading(sums, identity.day, event)
+    } else {
+      addMeasured(sums, identity.day, event)
+      const isRead = visit && !isOver(visit, event.at) && addReading(visit, event)
+      if (!isRead) addLateReading(sums, identity.day, event)
     }
   }
   return visit
 }
 
 /** A page that was in view for longer than a visit may be silent. */
-function addLateReading(
-  sums: Sums,
-  period: string,
-  { path, seconds, depth }: Extract<VisitEvent, { type: 'reading' }>,
-) {
-  const counts = { seconds, readings: 1, depth }
+function addLateReading(sums: Sums, period: string, { path, seconds, depth }: ReadingEvent) {
+  const counts = { seconds, readings: depth === undefined ? 0 : 1, depth: depth ?? 0 }
   sums.add({ filter: '', dimension: 'page', period, value: path }, counts)
   sums.add({ filter: '', dimension: '', period, value: '' }, counts)
+}
+
+/** Counts what was measured by bucket, of the page and of all pages. */
+function addMeasured(sums: Sums, period: string, { path, measured }: ReadingEvent) {
+  for (const vital of vitalNames) {
+    const value = measured[vital]
+    if (value === undefined) continue
+    const bucket = bucketOf(vital, value)
+    const key = { filter: '', dimension: vital, period }
+    sums.add({ ...key, value: `${bucket}` }, { views: 1 })
+    sums.add({ ...key, value: `${bucket} ${path}` }, { views: 1 })
+  }
 }
 
 async function readVisits(transaction: StoreTransaction, batch: VisitorEvents[]) {

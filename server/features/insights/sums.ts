@@ -55,8 +55,11 @@ export function filterOf(dimension: FilterDimension, value: string) {
   return `${dimension}=${value}`
 }
 
-/** Adds a visit to the sums of its day: to all, to each value of each dimension, and to each pair of them. */
-export function addVisit(sums: Sums, visit: Visit) {
+/**
+ * Adds a visit to the sums of its day: to all, to each value of each dimension, and to each pair of them; with `only`, to
+ * those of one filter.
+ */
+export function addVisit(sums: Sums, visit: Visit, only?: string) {
   const period = visit.day
   if (isBotVisit(visit)) {
     const key = { filter: '', dimension: 'excluded', period, value: 'behaviour' }
@@ -68,6 +71,7 @@ export function addVisit(sums: Sums, visit: Visit) {
   )
   const whole = countsOf(visit)
   for (const { filter, by } of [{ filter: '', by: null }, ...filters]) {
+    if (only !== undefined && filter !== only) continue
     sums.add({ filter, dimension: '', period, value: '' }, whole)
     for (const name of filterNames) {
       if (name === by) continue

@@ -1,4 +1,5 @@
 import { type ConversionKind, DIRECT } from '#model/insights/insights.ts'
+import type { Vital } from '#model/insights/vitals.ts'
 import type { Device, Touch } from './classify.ts'
 
 /** A page of a visit: how often it was opened, seconds in view, how often these were told, and their scroll depths. */
@@ -42,7 +43,10 @@ export type ReadingEvent = {
   at: number
   path: string
   seconds: number
-  depth: number
+  /** Absent if the page was left before. */
+  depth?: number | undefined
+  /** By vital: milliseconds, or what layout shifts are measured in. */
+  measured: Partial<Record<Vital, number | undefined>>
 }
 
 export type ConversionEvent = {
@@ -109,8 +113,8 @@ export function addReading(visit: Visit, { at, path, seconds, depth }: ReadingEv
   if (!page) return false
   visit.seenAt = Math.max(visit.seenAt, at)
   page.seconds += seconds
-  page.readings += 1
-  page.depth += depth
+  page.readings += depth === undefined ? 0 : 1
+  page.depth += depth ?? 0
   return true
 }
 

@@ -52,6 +52,12 @@ async function setup(start = '2026-11-21T09:30:00Z') {
           ]),
       )
     },
+    tell: (beacon: object | string, headers: Record<string, string> = {}) =>
+      test.fetch('/api/visit', {
+        method: 'POST',
+        body: typeof beacon === 'string' ? beacon : JSON.stringify(beacon),
+        headers: headersOf(headers),
+      }),
     async fold() {
       now += 31 * minute
       await test.site.flushInsights()
@@ -284,4 +290,73 @@ test('a stopping server writes what it has counted', async () => {
   open('/', {}, '192.0.2.1', other)
   await other.close()
   expect(await rows('visits')).toHaveLength(1)
+})
+
+test('browsers tell how long, how far and how fast a page was read', async () => {
+  const { open, pass, tell, fold, sums } = await setup()
+  open('/')
+  pass(minute)
+  await tell({ page: '/', left: { seconds: 20, depth: 50, lcp: 1_000, cls: 0, ttfb: 100 } })
+  await tell({ page: '/', left: { seconds: 10 } })
+  await fold()
+  // In view for longer than a visit may be silent.
+  const late = await tell({ page: '/', left: { seconds: 99_999, depth: 400, inp: -5 } })
+  expect(late.status).toBe(200)
+  await fold()
+  expect(await sums()).toMatchObject({
+    '2026-11-21': { visits: 1, views: 1, seconds: 3_630, readings: 2, depth: 150 },
+    '2026-11-21 page /': { seconds: 3_630, readings: 2, depth: 150 },
+    '2026-11-21 source (direct)': { seconds: 30, readings: 1 },
+    '2026-11-21 lcp 13': { views: 1 },
+    '2026-11-21 lcp 13 /': { views: 1 },
+    '2026-11-21 cls 0 /': { views: 1 },
+    '2026-11-21 inp 0 /': { views: 1 },
+  })
+})
+
+test('a page that appears without a request is counted when it is shown', async () => {
+  const { open, tell, fold, sums } = await setup()
+  open('/blog', { 'sec-purpose': 'prefetch' })
+  const shown = { referrer: 'https://search.test/', search: '?utm_source=news' }
+  await tell({ page: '/blog', shown })
+  await fold()
+  expect(await sums()).toMatchObject({
+    '2026-11-21': { visits: 1, views: 1 },
+    '2026-11-21 source news': { visits: 1 },
+  })
+})
+
+test('behind a CDN only browsers tell what is opened', async () => {
+  const { open, openAnother, rows } = await setup()
+  const behind = await openAnother({}, { CDN_SECONDS: '60' })
+  open('/', {}, '192.0.2.1', behind)
+  await behind.flushInsights()
+  expect(await rows('visits')).toEqual([])
+})
+
+test('forged and broken beacons are refused, and store nothing', async () => {
+  const { tell, fold, rows } = await setup()
+  const statusOf = async (beacon: object | string, headers = {}) =>
+    (await tell(beacon, headers)).status
+  const left = { seconds: 1 }
+  expect(await statusOf({ page: '/not/here', left })).toBe(404)
+  for (const body of ['', '{', 'null', '[]', '{"page":1}', '{"page":"/","left":{"seconds":"1"}}']) {
+    expect(await statusOf(body)).toBe(400)
+  }
+  expect(await statusOf({ page: '/', left, more: 'x'.repeat(1_000) })).toBe(413)
+  expect(await statusOf({ page: '/', left }, { dnt: '1' })).toBe(200)
+  expect(await statusOf({ page: '/', left }, { cookie: 'editor=1' })).toBe(200)
+  await fold()
+  expect(await rows('visits')).toEqual([])
+  expect(await rows('insight_sums')).toEqual([])
+})
+
+test('one client may send so many beacons and no more', async () => {
+  const site = await openTestSite({ rateLimits: { visits: { points: 2, seconds: 60 } } })
+  const body = JSON.stringify({ page: '/', left: { seconds: 1 } })
+  const statuses: number[] = []
+  for (let sent = 0; sent < 3; sent++) {
+    statuses.push((await site.fetch('/api/visit', { method: 'POST', body })).status)
+  }
+  expect(statuses).toEqual([200, 200, 429])
 })

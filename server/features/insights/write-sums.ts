@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely'
+import { monthOf } from '#model/insights/period.ts'
 import { isSqlite } from '#server/platform/db/dialect.ts'
 import type { InsightSumRow } from '#server/platform/db/rows/insights.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
@@ -28,10 +29,6 @@ export async function writeSums(transaction: StoreTransaction, rows: InsightSumR
   for (let start = 0; start < unique.length; start += BATCH) {
     await upsert(transaction, unique.slice(start, start + BATCH))
   }
-}
-
-export function monthOf(day: string) {
-  return day.slice(0, 'yyyy-mm'.length)
 }
 
 /** Written as SQL, because Kysely takes longer to build it than the database to run it. */

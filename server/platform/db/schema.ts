@@ -13,7 +13,13 @@ import type { CommentRow, CommentThreadRow } from './rows/comments.ts'
 import type { ContentDocumentRow, ContentRevisionRow } from './rows/content.ts'
 import type { FontRow } from './rows/fonts.ts'
 import type { ImportEntryRow, ImportRow } from './rows/imports.ts'
-import type { ConversionRow, InsightSumRow, VisitRow, VisitSaltRow } from './rows/insights.ts'
+import type {
+  ConversionRow,
+  InsightNoteRow,
+  InsightSumRow,
+  VisitRow,
+  VisitSaltRow,
+} from './rows/insights.ts'
 import type { SentIssueRow } from './rows/issues.ts'
 import type {
   ErasedLeadFileRow,
@@ -75,6 +81,7 @@ export type Tables = {
   visits: VisitRow
   visit_salts: VisitSaltRow
   insight_sums: InsightSumRow
+  insight_notes: InsightNoteRow
   conversions: ConversionRow
   failed_attempts: FailedAttemptsRow
   rate_limits: RateLimitRow

@@ -10,7 +10,10 @@ import { tooManyAttempts } from './too-many-attempts.ts'
 
 /** Requests per visitor within a number of seconds. */
 type RateLimit = { points: number; seconds: number }
-const kinds = ['newsletter', 'leads', 'reads', 'pages', 'accountMail'] as const
+const kinds = ['newsletter', 'leads', 'reads', 'pages', 'visits', 'accountMail'] as const
+/** Counted by each process, which they protect; the others by all instances together. */
+const ownKinds = new Set<string>(['pages', 'reads', 'visits'])
+
 export type RateLimits = Record<(typeof kinds)[number], RateLimit>
 
 /** Enough for an office behind one address, too few for a bot. */
@@ -19,6 +22,7 @@ const defaultRateLimits: RateLimits = {
   leads: { points: 20, seconds: 600 },
   reads: { points: 600, seconds: 60 },
   pages: { points: 600, seconds: 60 },
+  visits: { points: 300, seconds: 60 },
   accountMail: { points: 20, seconds: 3600 },
 }
 
@@ -34,7 +38,6 @@ type Deps = {
   own?: Partial<RateLimits> | undefined
 }
 
-/** Pages and reads are counted by each process, which they protect; everything else by all instances together. */
 export function createLimits({ store, clock, hashKey, own }: Deps): Limits {
   const rateLimits = { ...defaultRateLimits, ...own }
   const isShared = !isSqlite(store)
@@ -42,7 +45,7 @@ export function createLimits({ store, clock, hashKey, own }: Deps): Limits {
     kinds.map((kind) => {
       const { points, seconds } = rateLimits[kind]
       const figures = { keyPrefix: kind, points, duration: seconds }
-      const isLocal = !isShared || kind === 'pages' || kind === 'reads'
+      const isLocal = !isShared || ownKinds.has(kind)
       return [kind, isLocal ? new RateLimiterMemory(figures) : sharedLimiter(store, figures)]
     }),
   )

@@ -8,6 +8,8 @@ type ChartFrameProps = {
   title: string
   rows: DayCount[]
   unit: ChartUnit
+  /** An earlier period, point by point, and its name. */
+  before?: { name: string; rows: DayCount[] } | null | undefined
   /** For a chart as wide as the screen, which is also taller. */
   isWide?: boolean
   /** The chart's content, drawn in an SVG over the grid lines. */
@@ -15,9 +17,17 @@ type ChartFrameProps = {
 }
 
 /** The frame of a chart over time: title and total, three grid lines, axis labels, and the data as a table. */
-export function ChartFrame({ title, rows, unit, isWide = false, children }: ChartFrameProps) {
+export function ChartFrame({
+  title,
+  rows,
+  unit,
+  before,
+  isWide = false,
+  children,
+}: ChartFrameProps) {
   const total = rows.reduce((sum, { count }) => sum + count, 0)
-  const top = roundTop(Math.max(...rows.map(({ count }) => count)))
+  const counts = [...rows, ...(before?.rows ?? [])].map(({ count }) => count)
+  const top = roundTop(Math.max(...counts))
   const labelledRows = [rows[0], rows[Math.floor(rows.length / 2)], rows.at(-1)]
   return (
     <figure className="grid content-start gap-3.5">
@@ -56,13 +66,23 @@ export function ChartFrame({ title, rows, unit, isWide = false, children }: Char
               <th scope="col" className="text-right">
                 Count
               </th>
+              {before && (
+                <th scope="col" className="text-right">
+                  {before.name}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
-            {rows.toReversed().map(({ day, count }) => (
+            {rows.toReversed().map(({ day, count }, index) => (
               <tr key={day}>
                 <th scope="row">{dayName(day, unit, 'long')}</th>
                 <td className="text-right">{count.toLocaleString('en-US')}</td>
+                {before && (
+                  <td className="text-right">
+                    {before.rows[rows.length - 1 - index]?.count.toLocaleString('en-US') ?? '–'}
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

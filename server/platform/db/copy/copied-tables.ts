@@ -43,6 +43,7 @@ export const copiedTables: CopiedTable[] = [
   { name: 'media', key: ['id'] },
   { name: 'not_found_paths', key: ['path'] },
   { name: 'insight_sums', key: ['filter', 'dimension', 'period', 'value'] },
+  { name: 'insight_notes', key: ['id'] },
   { name: 'conversions', key: ['id'] },
   { name: 'outbox', key: ['id'] },
   { name: 'webhooks', key: ['id'] },

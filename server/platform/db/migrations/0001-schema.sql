@@ -547,27 +547,16 @@ create table visit_salts (
   salt text not null
 );
 
--- Counts of ended visits, by day ("2026-11-28") and by month ("2026-11"). `filter`: '' for all visits, or those with a value of
--- another dimension, such as "source=example.com". `dimension` and `value`: '' for the sum.
-create table insight_sums (
-  filter text not null,
-  dimension text not null,
-  period text not null,
-  value text not null,
-  views integer not null,
-  visits integer not null,
-  bounces integer not null,
-  seconds integer not null,
-  readings integer not null,
-  depth integer not null,
-  inquiries integer not null,
-  partners integer not null,
-  applications integer not null,
-  subscriptions integer not null,
-  primary key (filter, dimension, period, value)
+-- What people write on the time line of the visits, such as "New pricing published".
+create table insight_notes (
+  id text primary key,
+  day text not null,
+  text text not null,
+  author_name text not null,
+  created_at text not null
 );
 
-create index insight_sums_by_period on insight_sums (period);
+create index insight_notes_by_day on insight_notes (day, id);
 
 -- What led to a lead or subscriber, as far as its visit was counted. `pages`: JSON, those opened before, in order.
 create table conversions (

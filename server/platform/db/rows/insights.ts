@@ -54,3 +54,12 @@ export type ConversionRow = {
   pages: string
   created_at: string
 }
+
+/** What somebody wrote on the time line of the visits. */
+export type InsightNoteRow = {
+  id: string
+  day: string
+  text: string
+  author_name: string
+  created_at: string
+}

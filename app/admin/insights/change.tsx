@@ -1,0 +1,13 @@
+/** How a count has changed, as "+12 %"; nothing if there was none before. */
+export function Change({ count, before }: { count: number; before: number | null }) {
+  if (before === null || (before === 0 && count === 0)) return null
+  if (before === 0) return <span className="text-small text-soft">new</span>
+  const percent = Math.round(((count - before) / before) * 100)
+  const sign = percent > 0 ? '+' : percent < 0 ? '−' : '±'
+  return (
+    <span className="text-small whitespace-nowrap text-soft">
+      {`${sign}${Math.abs(percent).toLocaleString('en-US')} %`}
+      <span className="sr-only">, before {before.toLocaleString('en-US')}</span>
+    </span>
+  )
+}

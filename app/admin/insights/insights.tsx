@@ -1,0 +1,98 @@
+import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
+import { LineChart } from '#app/admin/kit/charts/line-chart.tsx'
+import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
+import { Figure, Figures } from '#app/admin/kit/figures.tsx'
+import { Notice } from '#app/admin/kit/notice.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import { Refusal } from '#app/admin/kit/refusal.tsx'
+import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
+import { usePerson } from '#app/admin/shell/shell.tsx'
+import { mayAct } from '#model/accounts/accounts.ts'
+import { type Comparison, comparisons } from '#model/insights/period.ts'
+import type { InsightsShown } from '#server/features/insights/show-insights.ts'
+import type { Route } from './+types/insights.ts'
+import { Change } from './change.tsx'
+import { Counting } from './counting.tsx'
+import { Excluded } from './excluded.tsx'
+import { InsightFilters } from './insight-filters.tsx'
+import { Notes } from './notes.tsx'
+import { SpeedTable } from './speed-table.tsx'
+import { SumTable } from './sum-table.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).insights.show(readQuery(args))
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { addNote, changeNote, deleteNote, setCounting } = adminFrom(args).insights
+  const handlers = { addNote, changeNote, deleteNote, setCounting }
+  return respond(await dispatchIntent(await readForm(args), handlers))
+}
+
+export const meta = () => [{ title: 'Insights' }]
+
+export default function Insights({ loaderData, actionData }: Route.ComponentProps) {
+  useAnswerToast(actionData)
+  const { role } = usePerson()
+  const { filter, range, unit, chart, chartBefore, tables, excluded, totals } = loaderData
+  const before = chartBefore && { name: comparedName(filter.compare), rows: chartBefore }
+  return (
+    <>
+      <PageHeader
+        title="Insights"
+        intro="Visits to the site, counted on this server without cookies. Nobody is followed from one day to the next."
+      />
+      <Refusal result={actionData} />
+      {!loaderData.isCounting && (
+        <Notice>
+          Visits are not counted at present. An owner can start it at the foot of this page.
+        </Notice>
+      )}
+      <InsightFilters filter={filter} filterName={loaderData.filterName} range={range} />
+      <Totals {...loaderData} />
+      <LineChart
+        title={unit === 'day' ? 'Visits a day' : 'Visits a month'}
+        rows={chart}
+        unit={unit}
+        before={before}
+        notes={loaderData.notes}
+      />
+      <Notes notes={loaderData.notes} today={loaderData.today} mayChange={mayAct(role, 'editor')} />
+      <div className="grid grid-cols-1 gap-x-14 gap-y-11 lg:grid-cols-2">
+        {tables.map((table) => (
+          <SumTable key={table.dimension} {...table} />
+        ))}
+      </div>
+      {loaderData.speed && <SpeedTable speed={loaderData.speed} />}
+      {!filter.by && <Excluded excluded={excluded} views={totals.views} />}
+      {role === 'owner' && <Counting isOn={loaderData.isCounting} />}
+    </>
+  )
+}
+
+function comparedName(compare: Comparison) {
+  const name = comparisons[compare]
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+const figures = [
+  { name: 'Visits', count: 'visits' },
+  { name: 'Page views', count: 'views' },
+  { name: 'Visits of one page', count: 'bounces' },
+  { name: 'Inquiries', count: 'inquiries' },
+  { name: 'Partner inquiries', count: 'partners' },
+  { name: 'Applications', count: 'applications' },
+  { name: 'Subscriptions', count: 'subscriptions' },
+] as const
+
+function Totals({ totals, totalsBefore }: Pick<InsightsShown, 'totals' | 'totalsBefore'>) {
+  return (
+    <Figures>
+      {figures.map(({ name, count }) => (
+        <Figure key={name} name={name} count={totals[count]}>
+          <Change count={totals[count]} before={totalsBefore?.[count] ?? null} />
+        </Figure>
+      ))}
+    </Figures>
+  )
+}

@@ -1,0 +1,97 @@
+import { useLocation } from 'react-router'
+import { adminFrom, readQuery } from '#app/admin/admin-from.ts'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
+import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import { adminPaths, insightExportPath } from '#model/admin-paths.ts'
+import { type Dimension, filterDimensions, otherDimensions } from '#model/insights/insights.ts'
+import type { ListedValues } from '#server/features/insights/list-values.ts'
+import type { Route } from './+types/list.ts'
+import { InsightFilters } from './insight-filters.tsx'
+
+const names: Record<Dimension, { title: string; column: string }> = {
+  ...filterDimensions,
+  ...otherDimensions,
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).insights.list(readQuery(args))
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData ? names[loaderData.filter.dimension].title : 'Insights' },
+]
+
+export default function InsightList({ loaderData }: Route.ComponentProps) {
+  const { filter, range, rows } = loaderData
+  const { dimension } = filter
+  const { search } = useLocation()
+  const { title, column } = names[dimension]
+  return (
+    <>
+      <PageHeader
+        title={title}
+        back={{ to: { pathname: adminPaths.insights, search }, name: 'Insights' }}
+        intro="Of each day the 200 most frequent values are kept, and the 15 most frequent below a filter; the others are summed as “(other)”."
+      >
+        {rows.length > 0 && (
+          <ButtonLink
+            size="sm"
+            variant="outline"
+            to={{ pathname: insightExportPath, search }}
+            reloadDocument
+          >
+            Export as CSV
+          </ButtonLink>
+        )}
+      </PageHeader>
+      <InsightFilters
+        filter={filter}
+        filterName={loaderData.filterName}
+        range={range}
+        keep={{ dimension }}
+      />
+      <DataTable
+        caption={`${title}, most visits first`}
+        columns={[column, ...columns.map(({ name }) => name)]}
+        isWide
+        hasLabels
+        empty="No visits in this period."
+      >
+        {rows.map((row) => (
+          <tr key={row.value}>
+            <td className="font-semibold">{row.name}</td>
+            {columns.map(({ name, of }) => (
+              <td key={name} data-label={name}>
+                {of(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </DataTable>
+    </>
+  )
+}
+
+type Row = ListedValues['rows'][number]
+
+const columns: { name: string; of(row: Row): string }[] = [
+  { name: 'Visits', of: ({ visits }) => visits.toLocaleString('en-US') },
+  { name: 'Page views', of: ({ views }) => views.toLocaleString('en-US') },
+  { name: 'Of one page', of: ({ bounces, visits }) => share(bounces, visits) },
+  { name: 'Time in view', of: ({ seconds, readings }) => average(seconds, readings, 's') },
+  { name: 'Scrolled', of: ({ depth, readings }) => average(depth, readings, '%') },
+  { name: 'Inquiries', of: ({ inquiries }) => inquiries.toLocaleString('en-US') },
+  { name: 'Partner inquiries', of: ({ partners }) => partners.toLocaleString('en-US') },
+  { name: 'Applications', of: ({ applications }) => applications.toLocaleString('en-US') },
+  { name: 'Subscriptions', of: ({ subscriptions }) => subscriptions.toLocaleString('en-US') },
+]
+
+function share(part: number, all: number) {
+  return all > 0 ? `${Math.round((part / all) * 100)} %` : '–'
+}
+
+/** Of the views whose browser told. */
+function average(sum: number, readings: number, unit: string) {
+  return readings > 0 ? `${Math.round(sum / readings).toLocaleString('en-US')} ${unit}` : '–'
+}

@@ -1,0 +1,91 @@
+import { ChartFrame } from './chart-frame.tsx'
+import { type ChartUnit, type DayCount, dayName } from './day-name.ts'
+import { percent, roundTop } from './scale.ts'
+
+type LineChartProps = {
+  title: string
+  rows: DayCount[]
+  unit: ChartUnit
+  /** An earlier period, point by point, and its name. */
+  before?: { name: string; rows: DayCount[] } | null
+  /** What happened on a day of the rows. */
+  notes?: { day: string; text: string }[]
+}
+
+const WIDTH = 1000
+const HEIGHT = 200
+
+/** A line with one point per day or month, over that of an earlier period. */
+export function LineChart({ title, rows, unit, before, notes = [] }: LineChartProps) {
+  const counts = [...rows, ...(before?.rows ?? [])].map(({ count }) => count)
+  const top = roundTop(Math.max(...counts))
+  const width = 1 / rows.length
+  return (
+    <ChartFrame title={title} rows={rows} unit={unit} before={before} isWide>
+      <svg
+        width="100%"
+        height="100%"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="overflow-visible"
+        aria-hidden="true"
+      >
+        {before && (
+          <path
+            d={linePath(before.rows.slice(0, rows.length), top, rows.length)}
+            className="fill-none stroke-[1.5px] stroke-soft [stroke-dasharray:4_4]"
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
+        <path
+          d={linePath(rows, top, rows.length)}
+          className="fill-none stroke-2 stroke-accent"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      {rows.map(({ day, count }, index) => (
+        <g key={day} className="group">
+          <rect x={percent(index * width)} width={percent(width)} height="100%" opacity="0">
+            <title>{pointTitle(day, unit, count, before?.rows[index]?.count)}</title>
+          </rect>
+          <circle
+            cx={percent((index + 0.5) * width)}
+            cy={percent(1 - count / top)}
+            r={rows.length === 1 ? 4 : 3}
+            pointerEvents="none"
+            className={
+              rows.length === 1 ? 'fill-accent' : 'fill-accent opacity-0 group-hover:opacity-100'
+            }
+          />
+        </g>
+      ))}
+      {notes.map(({ day, text }, index) => {
+        const place = rows.findLastIndex((row) => row.day <= day)
+        const x = percent((Math.max(0, place) + 0.5) * width)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several notes may have the same day and text
+          <g key={index}>
+            <title>{text}</title>
+            <line x1={x} x2={x} y1="0" y2="100%" className="stroke-strong-line" />
+            <circle cx={x} cy="0" r="4" className="fill-ink" />
+          </g>
+        )
+      })}
+    </ChartFrame>
+  )
+}
+
+function linePath(rows: DayCount[], top: number, points: number) {
+  return rows
+    .map(({ count }, index) => {
+      const x = Math.round(((index + 0.5) / points) * WIDTH * 10) / 10
+      const y = Math.round((1 - count / top) * HEIGHT * 10) / 10
+      return `${index === 0 ? 'M' : 'L'}${x} ${y}`
+    })
+    .join('')
+}
+
+function pointTitle(day: string, unit: ChartUnit, count: number, before: number | undefined) {
+  const name = `${dayName(day, unit, 'long')}: ${count.toLocaleString('en-US')}`
+  return before === undefined ? name : `${name}, before ${before.toLocaleString('en-US')}`
+}

@@ -1,0 +1,14 @@
+import { exportValues, listValues } from './list-values.ts'
+import { addNote, changeNote, deleteNote } from './notes.ts'
+import { setCounting } from './set-counting.ts'
+import { showInsights } from './show-insights.ts'
+
+export const insightActions = {
+  show: showInsights,
+  list: listValues,
+  export: exportValues,
+  addNote,
+  changeNote,
+  deleteNote,
+  setCounting,
+}
