@@ -1,6 +1,12 @@
-/** How a count has changed, as "+12 %"; nothing if there was none before. */
+import { createContext, useContext } from 'react'
+
+/** Whether anything was counted in the period to compare with. */
+export const HasBefore = createContext(true)
+
+/** How a count has changed, as "+12 %"; nothing without a period before in which anything was counted. */
 export function Change({ count, before }: { count: number; before: number | null }) {
-  if (before === null || (before === 0 && count === 0)) return null
+  const hasBefore = useContext(HasBefore)
+  if (!hasBefore || before === null || (before === 0 && count === 0)) return null
   if (before === 0) return <span className="text-small text-soft">new</span>
   const percent = Math.round(((count - before) / before) * 100)
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : '±'

@@ -11,7 +11,7 @@ import { mayAct } from '#model/accounts/accounts.ts'
 import { type Comparison, comparisons } from '#model/insights/period.ts'
 import type { InsightsShown } from '#server/features/insights/show-insights.ts'
 import type { Route } from './+types/insights.ts'
-import { Change } from './change.tsx'
+import { Change, HasBefore } from './change.tsx'
 import { Counting } from './counting.tsx'
 import { Excluded } from './excluded.tsx'
 import { InsightFilters } from './insight-filters.tsx'
@@ -37,7 +37,7 @@ export default function Insights({ loaderData, actionData }: Route.ComponentProp
   const { filter, range, unit, chart, chartBefore, tables, excluded, totals } = loaderData
   const before = chartBefore && { name: comparedName(filter.compare), rows: chartBefore }
   return (
-    <>
+    <HasBefore value={Boolean(loaderData.totalsBefore?.visits)}>
       <PageHeader
         title="Insights"
         intro="Visits to the site, counted on this server without cookies. Nobody is followed from one day to the next."
@@ -66,7 +66,7 @@ export default function Insights({ loaderData, actionData }: Route.ComponentProp
       {loaderData.speed && <SpeedTable speed={loaderData.speed} />}
       {!filter.by && <Excluded excluded={excluded} views={totals.views} />}
       {role === 'owner' && <Counting isOn={loaderData.isCounting} />}
-    </>
+    </HasBefore>
   )
 }
 
