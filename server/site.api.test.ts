@@ -49,7 +49,7 @@ test('leftovers of a crash are removed after an hour, without a restart; files o
   expect((await storedFiles()).sort()).toEqual([...kept, trashed].sort())
   expect(logged).toEqual([
     expect.stringMatching(
-      /^Moved to \/.*\/files\/trash for 30 days, because .* no lead or import: 2026-11-21\//,
+      /^Moved to \/.*\/files\/trash for 30 days, because .* no lead, import or font: 2026-11-21\//,
     ),
   ])
 })
