@@ -89,8 +89,9 @@ function noCounts() {
 async function readChart(reading: Reading, range: DayRange) {
   const counted = await readDays(reading, range)
   const points = new Map<string, number>()
+  const unit = chartUnit(range)
   for (const day of daysOf(range)) {
-    const point = chartUnit(range) === 'day' ? day : `${monthOf(day)}-01`
+    const point = unit === 'day' ? day : `${monthOf(day)}-01`
     points.set(point, (points.get(point) ?? 0) + (counted.get(day)?.visits ?? 0))
   }
   return [...points].map(([day, count]) => ({ day, count }))
