@@ -57,7 +57,9 @@ function send(beacon: Omit<Beacon, 'page'>) {
 
 /** Watches the largest paint, the slowest answers to presses and the worst run of layout shifts. */
 function measure(activation: number) {
-  const found: Measured = {}
+  // A page without shifts has no entries of them.
+  const hasShifts = PerformanceObserver.supportedEntryTypes?.includes('layout-shift')
+  const found: Measured = hasShifts ? { cls: 0 } : {}
   const interactions = new Map<number, number>()
   let run = { start: 0, end: 0, sum: 0 }
   observe('largest-contentful-paint', ({ startTime }) => {
