@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest'
+import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 
@@ -359,4 +360,15 @@ test('one client may send so many beacons and no more', async () => {
     statuses.push((await site.fetch('/api/visit', { method: 'POST', body })).status)
   }
   expect(statuses).toEqual([200, 200, 429])
+})
+
+test('what led to a lead is exported with the data of its sender', async () => {
+  const { open, inquire, site, database } = await setup()
+  open('/about?utm_source=news')
+  await inquire()
+  await site.flushInsights()
+  const { download } = await signIn({ site, database }, 'owner')
+  // The archive is not compressed.
+  const archive = await download('/admin/privacy/export.zip?address=ann%40example.com')
+  expect(await archive?.text()).toContain('"first_source": "news"')
 })
