@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { ShownPage } from '#blocks/schema.ts'
 import type { BlogQuery, Post, PostList } from '#model/blog/blog-schemas.ts'
 import type { Category } from '#model/blog/categories.ts'
+import type { CallQuery, CallTimes } from '#model/calls/call-times.ts'
 import type { ShownFaqItem } from '#model/content/faq.ts'
 import type { Forms } from '#model/content/forms.ts'
 import type { Job } from '#model/content/job.ts'
@@ -65,6 +66,13 @@ export type Services = {
     /** Submissions of the pages linked from emails; the token is in the request's URL. */
     confirm(request: Request): Promise<FormResult>
     unsubscribe(request: Request): Promise<FormResult>
+  }
+  calls: {
+    /** True while somebody takes calls. */
+    isOpen(): Promise<boolean>
+    /** Free times; null while no call can be booked. */
+    times(query: CallQuery): Promise<CallTimes | null>
+    book(request: Request): Promise<FormResult>
   }
   inquiries: { submit(request: Request): Promise<FormResult> }
   partnerInquiries: { submit(request: Request): Promise<FormResult> }

@@ -17,6 +17,7 @@ export const adminPaths = {
   settings: '/admin/content/settings',
   setup: '/admin/setup',
   calendar: '/admin/calendar',
+  calls: '/admin/calls',
   media: '/admin/media',
   newsletter: '/admin/newsletter',
   mail: '/admin/mail',
@@ -47,6 +48,12 @@ export function setupPath(step = '') {
 export const redirectPaths = {
   import: `${adminPaths.settings}/redirects`,
   export: `${adminPaths.settings}/redirects.csv`,
+} as const
+
+/** Below the booked calls: what can be booked, and when. */
+export const callPaths = {
+  kinds: `${adminPaths.calls}/kinds`,
+  hours: `${adminPaths.calls}/hours`,
 } as const
 
 /** The sidebar's counts: server-sent events, or JSON. */

@@ -2,3 +2,8 @@
 export function isoDay(at: Date) {
   return at.toISOString().slice(0, 'yyyy-mm-dd'.length)
 }
+
+/** The ISO day `count` days after another. */
+export function addDays(day: string, count: number) {
+  return isoDay(new Date(Date.parse(day) + count * 86_400_000))
+}

@@ -5,6 +5,7 @@ export const paths = {
   services: '/our-services',
   blog: '/blog',
   contact: '/contact',
+  call: '/contact/call',
   career: '/career',
   client: '/client',
   partner: '/partner',

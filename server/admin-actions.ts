@@ -6,6 +6,7 @@ import { accountActions } from '#server/features/accounts/people/actions.ts'
 import { auditActions } from '#server/features/audit/actions.ts'
 import { blogActions } from '#server/features/blog/posts/actions.ts'
 import { calendarActions } from '#server/features/calendar/actions.ts'
+import { callActions } from '#server/features/calls/admin/actions.ts'
 import { contentActions } from '#server/features/content/editor/actions.ts'
 import { dashboardActions } from '#server/features/dashboard/actions.ts'
 import { goLiveActions } from '#server/features/go-live/actions.ts'
@@ -36,6 +37,7 @@ export const adminActions = {
   insights: insightActions,
   content: contentActions,
   calendar: calendarActions,
+  calls: callActions,
   imports: importActions,
   media: mediaActions,
   mail: mailActions,

@@ -1,5 +1,6 @@
 import { invitationEmail, resetEmail } from '#server/features/accounts/emails.ts'
 import { accountNotice } from '#server/features/accounts/notice-email.ts'
+import { callBooked, callToPerson } from '#server/features/calls/emails.ts'
 import { commentEmail } from '#server/features/content/comments/emails.ts'
 import {
   reviewAnsweredEmail,
@@ -23,6 +24,8 @@ export const emailTemplates = {
   'lead-to-visitor': leadToVisitor,
   'lead-reminder': leadReminder,
   'lead-reply': leadReply,
+  'call-booked': callBooked,
+  'call-to-person': callToPerson,
   'review-requested': reviewRequestedEmail,
   'review-answered': reviewAnsweredEmail,
   'comment-added': commentEmail,

@@ -3,6 +3,7 @@ import { isAdminPath, paths } from '#model/paths.ts'
 /** The pages whose forms work without JavaScript. */
 const formPaths = new Set<string>([
   paths.contact,
+  paths.call,
   paths.newsletter,
   paths.confirmSubscription,
   paths.unsubscribe,

@@ -5,6 +5,8 @@ import { listPosts } from '#server/features/blog/list-posts.ts'
 import { listRedirects } from '#server/features/blog/list-redirects.ts'
 import { showPost } from '#server/features/blog/show-post.ts'
 import { slugsAt } from '#server/features/blog/slugs-at.ts'
+import { bookingForm } from '#server/features/calls/booking-form.ts'
+import { listTimes, offeredCalls } from '#server/features/calls/list-times.ts'
 import { listFaqs } from '#server/features/content/faq/list-faqs.ts'
 import { applicationForm } from '#server/features/leads/forms/application-form.ts'
 import { inquiryForm } from '#server/features/leads/forms/inquiry-form.ts'
@@ -39,6 +41,11 @@ export function servicesFor(deps: Deps, client: Client, { siteUrl, cdnSeconds }:
       subscribe: (request) => handleSubscribe(deps, client, request, readSubscriptionForm),
       confirm: (request) => handleSubscriptionLink(deps, client, 'confirm', request),
       unsubscribe: (request) => handleSubscriptionLink(deps, client, 'unsubscribe', request),
+    },
+    calls: {
+      isOpen: async () => (await offeredCalls(deps.store)).length > 0,
+      times: (query) => listTimes(deps, query),
+      book: (request) => handleLeadForm(deps, bookingForm, client, request),
     },
     inquiries: { submit: (request) => handleLeadForm(deps, inquiryForm, client, request) },
     partnerInquiries: { submit: (request) => handleLeadForm(deps, partnerForm, client, request) },

@@ -22,6 +22,7 @@ export const roleAreas: readonly RoleArea[] = [
   area('Missing pages', ['write', 'write', 'read', 'read'], ['notFound']),
   area('Insights', ['write', 'write', 'read', 'read'], ['insights']),
   area('Leads', ['write', 'write', 'none', 'none'], ['leads']),
+  area('Calls and hours', ['write', 'write', 'none', 'none'], ['calls']),
   area('Subscribers', ['write', 'write', 'none', 'none'], ['newsletter']),
   area('Sent emails', ['write', 'write', 'none', 'none'], ['mail']),
   area('People and their roles', ['write', 'none', 'none', 'none'], ['accounts']),

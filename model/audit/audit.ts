@@ -12,6 +12,10 @@ export const auditFeatures = {
       'tags-changed',
     ],
   },
+  calls: {
+    name: 'Calls',
+    verbs: ['hours-saved', 'kind-added', 'kind-changed', 'kind-removed'],
+  },
   newsletter: {
     name: 'Newsletter',
     verbs: [

@@ -14,10 +14,20 @@ const renamed: Record<string, string> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 }
 
+const known = new Set([
+  ...Intl.supportedValuesOf('timeZone').map((zone) => renamed[zone] ?? zone),
+  'UTC',
+])
+
+/** A listed time zone by its name, or by the one that V8 has for it; null for anything else. */
+export function findTimeZone(name: string) {
+  const zone = renamed[name] ?? name
+  return known.has(zone) ? zone : null
+}
+
 /** All time zones by city: "Kolkata (Asia)". `chosen` is listed in any case, under whatever name it has. */
 export function timeZoneOptions(chosen: string) {
-  const zones = Intl.supportedValuesOf('timeZone').map((zone) => renamed[zone] ?? zone)
-  return [...new Set([...zones, 'UTC', chosen])]
+  return [...new Set([...known, chosen])]
     .map((id) => ({ id, name: cityName(id) }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en'))
 }

@@ -4,9 +4,9 @@ import { customFieldMessages } from './custom-fields.ts'
 import {
   type BuiltInName,
   type FormField,
-  type FormKind,
   findBuiltIn,
   isRequired,
+  type LeadFormKind,
   shownFields,
   standardLabel,
 } from './form-fields.ts'
@@ -18,7 +18,7 @@ type AskedField = { name: string; missing: string; isRequired: boolean; t: Trans
 type StandardWords = { name?: string; missing?: string }
 
 /** Returns a function that reads how a form asks for a built-in field, in the language of `t`. One that it hides is optional. */
-export function askedFields(kind: FormKind, fields: readonly FormField[], t: Translate) {
+export function askedFields(kind: LeadFormKind, fields: readonly FormField[], t: Translate) {
   const shown = shownFields(fields)
   return (type: BuiltInName, { name, missing }: StandardWords = {}): AskedField => {
     const standard = standardLabel(kind, type)

@@ -2,8 +2,11 @@ import { message } from '#model/language/message.ts'
 import { RESUME_LABEL } from './application.ts'
 import type { CustomField } from './custom-fields.ts'
 
-/** The forms that make a lead. */
+/** The forms that make a lead and that an owner can change. */
 export type FormKind = 'inquiry' | 'partner' | 'application'
+
+/** All forms that make a lead. */
+export type LeadFormKind = FormKind | 'call'
 
 /** Fields with a column of their own, as opposed to those that an owner adds. */
 export type BuiltInName =
@@ -90,7 +93,13 @@ export const standardFields = {
     { type: 'resume', label: RESUME_LABEL, required: true },
     { type: 'note', label: 'A note (optional)' },
   ],
-} satisfies Record<FormKind, BuiltInField[]>
+  call: [
+    { type: 'name', label: 'Full name' },
+    { type: 'email', label: 'Email' },
+    { type: 'phone', label: 'Phone' },
+    { type: 'details', label: 'What is it about?' },
+  ],
+} satisfies Record<LeadFormKind, BuiltInField[]>
 
 export function isCustom(field: FormField): field is CustomField {
   return 'id' in field
@@ -111,7 +120,7 @@ export function findBuiltIn(fields: readonly FormField[], type: BuiltInName) {
 }
 
 /** The form's standard label of a field. */
-export function standardLabel(kind: FormKind, type: BuiltInName) {
+export function standardLabel(kind: LeadFormKind, type: BuiltInName) {
   return findBuiltIn(standardFields[kind], type)?.label ?? ''
 }
 

@@ -3,6 +3,7 @@ export const leadKinds = {
   inquiry: 'Inquiry',
   partner: 'Partner inquiry',
   application: 'Application',
+  call: 'Booked call',
 } as const
 
 /** Statuses of leads. */

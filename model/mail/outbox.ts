@@ -12,6 +12,8 @@ const topicNames: Record<string, string> = {
   'lead-to-staff': 'New lead notification',
   'lead-to-visitor': 'Confirmation to a visitor',
   'lead-reminder': 'Reply reminder',
+  'call-booked': 'Confirmation of a call',
+  'call-to-person': 'New call notification',
   'pages.changed': 'CDN purge',
   'confirm-subscription': 'Newsletter confirmation',
   welcome: 'Newsletter welcome',

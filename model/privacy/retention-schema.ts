@@ -17,5 +17,6 @@ export const retentionSchema = z.object({
   inquiry: days,
   partner: days,
   application: days,
+  call: days.default(null),
   spam: days,
 })

@@ -1,5 +1,5 @@
 /** What has a retention period: leads by form, and spam of all forms, if shorter. */
-export const retentionKinds = ['inquiry', 'partner', 'application', 'spam'] as const
+export const retentionKinds = ['inquiry', 'partner', 'application', 'call', 'spam'] as const
 
 export type RetentionKind = (typeof retentionKinds)[number]
 
@@ -10,6 +10,7 @@ export const retentionNames: Record<RetentionKind, string> = {
   inquiry: 'Inquiries',
   partner: 'Partner inquiries',
   application: 'Applications and their résumés',
+  call: 'Booked calls',
   spam: 'Spam of any form',
 }
 

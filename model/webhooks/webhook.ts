@@ -3,6 +3,7 @@ export const webhookEvents = [
   'inquiry.created',
   'partner_inquiry.created',
   'application.created',
+  'call.booked',
   'subscription.confirmed',
 ] as const
 
@@ -16,6 +17,7 @@ export const webhookEventNames: Record<WebhookEvent | typeof webhookTestEvent, s
   'inquiry.created': 'A visitor sent an inquiry',
   'partner_inquiry.created': 'Someone wants to become a partner',
   'application.created': 'Someone applied for a job',
+  'call.booked': 'A visitor booked a call',
   'subscription.confirmed': 'A subscriber confirmed',
   ping: 'A test from the admin',
 }

@@ -5,7 +5,12 @@ import { Summary } from '#app/admin/kit/summary.tsx'
 import { subscriberStateNames } from '#model/newsletter/subscriber.ts'
 import type { FoundOnAddress } from '#server/features/privacy/find-address.ts'
 
-const kinds = { inquiry: 'Inquiry', partner: 'Partner inquiry', application: 'Application' }
+const kinds = {
+  inquiry: 'Inquiry',
+  partner: 'Partner inquiry',
+  application: 'Application',
+  call: 'Booked call',
+}
 
 /** The stored data of an address in groups, without empty ones. */
 export function FoundFacts({ found }: { found: FoundOnAddress }) {

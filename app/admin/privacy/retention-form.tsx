@@ -93,6 +93,7 @@ const nouns: Record<RetentionKind, [one: string, several: string]> = {
   inquiry: ['inquiry', 'inquiries'],
   partner: ['partner inquiry', 'partner inquiries'],
   application: ['application', 'applications'],
+  call: ['booked call', 'booked calls'],
   spam: ['spam message', 'spam messages'],
 }
 

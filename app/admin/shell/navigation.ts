@@ -9,6 +9,7 @@ import {
   MailCheck,
   Newspaper,
   PanelsTopLeft,
+  Phone,
   Rocket,
   ScrollText,
   Send,
@@ -46,6 +47,7 @@ export const adminNavigation: { group: string; sections: Section[] }[] = [
       { label: 'Content', href: adminPaths.content, icon: PanelsTopLeft, key: 'c' },
       { label: 'Collections', href: adminPaths.collections, icon: Layers, key: 'l' },
       { label: 'Blog', href: adminPaths.blog, icon: Newspaper, key: 'b' },
+      { label: 'Calls', href: adminPaths.calls, icon: Phone, minRole: 'editor' },
       { label: 'Calendar', href: adminPaths.calendar, icon: CalendarDays },
       {
         label: 'Newsletter',

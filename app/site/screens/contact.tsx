@@ -10,7 +10,7 @@ import { offeredName, offeredServices } from '#model/content/offered-services.ts
 import type { Service } from '#model/content/service.ts'
 import type { Site } from '#model/content/site.ts'
 import { shownFields } from '#model/leads/form-fields.ts'
-import { isSitePath } from '#model/paths.ts'
+import { isSitePath, paths } from '#model/paths.ts'
 import { useLanguage } from '#ui/language-context.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import type { Route } from './+types/contact.ts'
@@ -18,9 +18,13 @@ import { AnswerTime } from './answer-time.tsx'
 import { screenMeta } from './page-meta.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content } = context.get(servicesContext)
-  const [{ contact }, forms] = await Promise.all([content.screens(), content.forms()])
-  return { text: contact, forms }
+  const { content, calls } = context.get(servicesContext)
+  const [{ contact }, forms, takesCalls] = await Promise.all([
+    content.screens(),
+    content.forms(),
+    calls.isOpen(),
+  ])
+  return { text: contact, forms, takesCalls }
 }
 
 /** Handles a native post of the form. */
@@ -35,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 
 export default function ContactScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
-  const { text, forms } = loaderData
+  const { text, forms, takesCalls } = loaderData
   const { site, services } = useSite()
   const [query] = useSearchParams()
   const about = findService(services, forms, query.get('service'))
@@ -88,18 +92,21 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
           >
             {site.email}
           </a>
-          <BookingButton label={text.booking} site={site} />
+          <BookingButton label={text.booking} site={site} takesCalls={takesCalls} />
         </div>
       </div>
     </div>
   )
 }
 
-/** Opens the owner's booking page; without one, an email that asks for a call. */
-function BookingButton({ label, site }: { label: string; site: Site }) {
+type BookingButtonProps = { label: string; site: Site; takesCalls: boolean }
+
+/** Opens the free times, or the owner's own booking page; without both, an email that asks for a call. */
+function BookingButton({ label, site, takesCalls }: BookingButtonProps) {
+  const email = `mailto:${site.email}?subject=${encodeURIComponent(label)}`
   return (
     <a
-      href={site.bookingUrl ?? `mailto:${site.email}?subject=${encodeURIComponent(label)}`}
+      href={site.bookingUrl ?? (takesCalls ? paths.call : email)}
       rel="noopener"
       className="inline-flex min-h-12 items-center rounded-button border border-ink px-6 text-small font-semibold"
     >

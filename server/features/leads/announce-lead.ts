@@ -16,6 +16,7 @@ const leadEvents = {
   inquiry: 'inquiry.created',
   partner: 'partner_inquiry.created',
   application: 'application.created',
+  call: 'call.booked',
 } as const
 
 type AnnounceDeps = UnverifiedMailDeps & Pick<Deps, 'newId'>
@@ -42,9 +43,13 @@ export async function announceLead(
   const toStaff = notify.map((address) => email('lead-to-staff', address))
   const receipt =
     isDeliverable(lead) &&
-    (await limitUnverified(transaction, deps, email('lead-to-visitor', lead.email)))
+    (await limitUnverified(transaction, deps, email(receiptTopic(lead), lead.email)))
   await enqueue(transaction, deps, receipt ? [...toStaff, receipt] : toStaff)
   await enqueueEvent(transaction, deps, leadEvents[lead.kind], lead.id)
+}
+
+function receiptTopic({ kind }: LeadRow) {
+  return kind === 'call' ? 'call-booked' : 'lead-to-visitor'
 }
 
 /** Whether email can be sent: the visitors' forms accept looser addresses. */

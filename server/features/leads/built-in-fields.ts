@@ -1,13 +1,19 @@
+import type { Forms } from '#model/content/forms.ts'
 import {
   type BuiltInName,
   type FormField,
-  type FormKind,
   findBuiltIn,
   isAlwaysRequired,
   isBuiltIn,
+  type LeadFormKind,
   shownFields,
   standardFields,
 } from '#model/leads/form-fields.ts'
+
+/** The fields of a form; those of the form for calls are fixed. */
+export function fieldsOf(forms: Forms, kind: LeadFormKind): readonly FormField[] {
+  return kind === 'call' ? standardFields.call : forms[kind].fields
+}
 
 /**
  * The fields that visitors see, as they are demanded of a form. `shown` names those that its page showed: what was added or
@@ -29,7 +35,7 @@ const kept: BuiltInName[] = ['details', 'note', 'opening']
 
 /** A form without answers to fields that it hides. */
 export function withoutHidden<T extends object>(
-  kind: FormKind,
+  kind: LeadFormKind,
   fields: readonly FormField[],
   sent: T,
 ): T {

@@ -21,6 +21,7 @@ import { line, text } from '#model/text.ts'
 import type { Deps } from '#server/deps.ts'
 import type { LeadKind } from '#server/platform/db/rows/leads.ts'
 import { unknownField } from '#server/platform/http/validate.ts'
+import { fieldsOf } from './built-in-fields.ts'
 import { earlierForms } from './forms/earlier-forms.ts'
 
 type Fields = Record<string, string>
@@ -39,7 +40,7 @@ export async function readCustomFields(
   kind: LeadKind,
   { [ASKED_FIELD]: asked = '', ...sent }: Fields,
 ): Promise<CustomReading> {
-  const fields = (await deps.content.forms())[kind].fields.filter(isCustom)
+  const fields = fieldsOf(await deps.content.forms(), kind).filter(isCustom)
   const earlier = earlierFields(deps, kind)
   const { t } = await deps.content.language()
   const answers: CustomAnswer[] = []
@@ -69,7 +70,7 @@ function earlierFields(deps: Pick<Deps, 'content' | 'store'>, kind: LeadKind): E
   let read: Promise<CustomField[]> | undefined
   return () => {
     read ??= earlierForms(deps).then((all) =>
-      all.flatMap((forms) => forms[kind].fields.filter(isCustom)),
+      all.flatMap((forms) => fieldsOf(forms, kind).filter(isCustom)),
     )
     return read
   }

@@ -1,5 +1,7 @@
 import { leadPath } from '#model/admin-paths.ts'
 import type { Site } from '#model/content/site.ts'
+import type { FormKind } from '#model/leads/form-fields.ts'
+import { callFactsOf } from '#server/features/calls/call-facts.ts'
 import type { LeadFileRow, LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
@@ -16,6 +18,14 @@ const kinds = {
   inquiry: 'inquiry',
   partner: 'partner inquiry',
   application: 'application',
+  call: 'booked call',
+} as const
+
+const headings = {
+  inquiry: 'sent an inquiry',
+  partner: 'sent a partner inquiry',
+  application: 'sent an application',
+  call: 'booked a call',
 } as const
 
 /** Notifies staff of a lead, with everything the visitor sent; replies go to the visitor. */
@@ -33,9 +43,10 @@ export async function leadToStaff(deps: EmailDeps, row: OutboxRow): Promise<Emai
     content: {
       subject: `New ${kind} from ${lead.name} (${lead.reference})`,
       preview: excerpt(lead.details ?? lead.opening ?? lead.email),
-      heading: `${lead.name} sent ${kind === 'partner inquiry' ? 'a' : 'an'} ${kind}`,
+      heading: `${lead.name} ${headings[lead.kind]}`,
       paragraphs: [...due, 'Reply to this email to answer the visitor.'],
       facts: [
+        ...(await callFactsOf(deps.store, lead.id, site)),
         ...factsOf(lead, file, site),
         ...sourceOf(lead),
         { label: 'Received', value: formatDateTime(new Date(lead.created_at), site) },
@@ -51,6 +62,7 @@ export async function leadToVisitor(deps: EmailDeps, row: OutboxRow): Promise<Em
   const found = await findLead(deps, row)
   if (!found) return null
   const { lead, file, site } = found
+  if (!isOfForm(lead)) return null
   const emails = await deps.content.emails()
   return {
     headers: { 'Auto-Submitted': 'auto-replied' },
@@ -78,6 +90,11 @@ export async function leadReminder(deps: EmailDeps, row: OutboxRow): Promise<Ema
       footer: [`You receive this because ${site.name} sends lead notifications to your address.`],
     },
   }
+}
+
+/** A booked call has an email of its own. */
+function isOfForm(lead: LeadRow): lead is LeadRow & { kind: FormKind } {
+  return lead.kind !== 'call'
 }
 
 async function findLead({ store, content }: EmailDeps, row: OutboxRow): Promise<Lead | null> {

@@ -2,8 +2,8 @@ import {
   type BuiltInName,
   builtInNames,
   type FormField,
-  type FormKind,
   isBuiltIn,
+  type LeadFormKind,
   standardLabel,
 } from '#model/leads/form-fields.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
@@ -12,7 +12,7 @@ import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 type FieldLabels = Partial<Record<BuiltInName, string>>
 
 /** The column `field_labels`: the labels of the answered fields as the visitor saw them, null if all are standard. */
-export function storedLabels(kind: FormKind, fields: readonly FormField[], answered: string[]) {
+export function storedLabels(kind: LeadFormKind, fields: readonly FormField[], answered: string[]) {
   const renamed = fields
     .filter(isBuiltIn)
     .filter(({ type, label }) => answered.includes(type) && label !== standardLabel(kind, type))

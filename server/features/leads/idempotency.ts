@@ -23,14 +23,20 @@ export function sentKey(request: Request) {
  * SHA-256 of the visitor's answers. The source, the fill time, the times of consents and the labels are left out: they
  * may have changed when the form is sent again, but the lead is the same.
  */
-export function fingerprintOf(kind: LeadKind, answers: LeadAnswers, file: FormFile | null) {
-  const { custom_fields = null, field_labels: _, ...own } = answers
+export function fingerprintOf(
+  kind: LeadKind,
+  answers: LeadAnswers,
+  file: FormFile | null,
+  identity?: string,
+) {
+  const { custom_fields = null, field_labels: _, ...others } = answers
   const custom = readCustomAnswers(custom_fields).map(({ id, label, value }) => {
     return { id, label, value }
   })
-  const all = { ...own, custom_fields: custom.length > 0 ? JSON.stringify(custom) : null }
+  const all = { ...others, custom_fields: custom.length > 0 ? JSON.stringify(custom) : null }
   const texts = Object.entries(all).filter(([, text]) => text)
-  return sha256(JSON.stringify([kind, texts, file?.name, file?.received.sha256]))
+  const own = identity === undefined ? [] : [identity]
+  return sha256(JSON.stringify([kind, texts, file?.name, file?.received.sha256, ...own]))
 }
 
 /**

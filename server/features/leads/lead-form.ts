@@ -5,6 +5,7 @@ import type { LeadSource } from '#model/leads/lead-source.ts'
 import type { UploadRule } from '#model/leads/upload.ts'
 import type { Deps } from '#server/deps.ts'
 import type { LeadKind, LeadRow } from '#server/platform/db/rows/leads.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
 
 /** A visitor's answers, by column. */
 export type LeadAnswers = Pick<LeadRow, 'name' | 'email'> &
@@ -26,8 +27,18 @@ export type LeadAnswers = Pick<LeadRow, 'name' | 'email'> &
     >
   >
 
+/** What a form stores besides its lead. */
+export type LeadAddition = {
+  /** What tells two sendings with the same answers apart. */
+  identity: string
+  /** Stores it in the lead's transaction, unless the lead is spam; what it throws refuses the form. */
+  store(transaction: StoreTransaction, lead: LeadRow): Promise<void>
+}
+
 /** The answers, or messages by field for errors that only the server can detect. */
-export type LeadReading = { answers: LeadAnswers } | { errors: Record<string, string> }
+export type LeadReading =
+  | { answers: LeadAnswers; addition?: LeadAddition }
+  | { errors: Record<string, string> }
 
 /** Configuration of one lead form. `Fields` is the output of its schema. */
 export type LeadForm<Fields extends LeadSource = LeadSource> = {

@@ -37,7 +37,7 @@ function sourceOf({
   }
 }
 
-/** The contact page contains the form, so it is not a source. */
+/** The contact page and that of calls contain the form, so they are no sources. */
 function leadingPath(path: string) {
-  return path === paths.contact ? null : path
+  return path === paths.contact || path === paths.call ? null : path
 }

@@ -2,6 +2,7 @@ import type { Emails } from '#model/content/emails.ts'
 import type { Site } from '#model/content/site.ts'
 import { translationOf } from '#model/language/translation-of.ts'
 import { answerWords } from '#model/leads/answer-time.ts'
+import type { FormKind } from '#model/leads/form-fields.ts'
 import type { MailContent } from '#model/mail/mail.ts'
 import { fillPlaceholders } from '#model/mail/placeholders.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
@@ -11,7 +12,10 @@ import { formatDateTime } from './format-date-time.ts'
 import { chosenFacts } from './lead-facts.ts'
 import { responseDeadline } from './response-deadline.ts'
 
-type Receipt = { lead: LeadRow; hasFile: boolean; site: Site; emails: Emails; now: Date }
+/** A lead of a form that confirms with its own text; a booked call has another email. */
+type FormLead = LeadRow & { kind: FormKind }
+
+type Receipt = { lead: FormLead; hasFile: boolean; site: Site; emails: Emails; now: Date }
 
 /**
  * Receipt for the visitor: the reference and what happens next. The address is unverified, so the email contains no
@@ -47,7 +51,7 @@ export function receiptOf({ lead, hasFile, site, emails, now }: Receipt): MailCo
   }
 }
 
-function nextStep(lead: LeadRow, site: Site, emails: Emails, now: Date) {
+function nextStep(lead: FormLead, site: Site, emails: Emails, now: Date) {
   const { tag, t } = languageOf(site.language)
   const deadline = responseDeadline(lead, site)
   // The email may have been paused, or the lead marked as spam, until after the deadline.

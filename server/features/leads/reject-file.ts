@@ -6,6 +6,7 @@ import { isFileDiskFull } from '#server/platform/files/disk-full.ts'
 import type { UploadObstacle } from '#server/platform/files/upload-quota.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import { RETRY_AFTER } from '#server/platform/http/unavailable.ts'
+import { fieldsOf } from './built-in-fields.ts'
 import type { LeadForm } from './lead-form.ts'
 
 /** The name of the file field, whether the form can be sent without a file, and the language of its visitors. */
@@ -17,7 +18,7 @@ export async function readFileField(
   { kind, file }: Pick<LeadForm, 'kind' | 'file'>,
 ): Promise<FileField | undefined> {
   if (!file) return undefined
-  const shown = findBuiltIn(shownFields((await content.forms())[kind].fields), file.field)
+  const shown = findBuiltIn(shownFields(fieldsOf(await content.forms(), kind)), file.field)
   const { t } = await content.language()
   return { field: file.field, required: Boolean(shown && isRequired(shown)), t }
 }

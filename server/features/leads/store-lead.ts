@@ -5,7 +5,7 @@ import type { LeadFileRow, LeadKind, LeadRow } from '#server/platform/db/rows/le
 import type { FormFile } from '#server/platform/http/form.ts'
 import { randomText } from '#server/platform/random-text.ts'
 import { announceLead } from './announce-lead.ts'
-import type { LeadAnswers } from './lead-form.ts'
+import type { LeadAddition, LeadAnswers } from './lead-form.ts'
 import { indexLead } from './search-words.ts'
 
 /** A reference has 30^8 values; if a few attempts fail, something else is wrong. */
@@ -14,6 +14,7 @@ const MAX_ATTEMPTS = 5
 export type NewLead = {
   kind: LeadKind
   answers: LeadAnswers
+  addition?: LeadAddition | undefined
   source: LeadSource
   file: (FormFile & { mediaType: string }) | null
   fingerprint: string
@@ -55,7 +56,7 @@ async function insertOrFind(
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const row = leadRow(deps, lead, referencePrefix)
     const file = fileRow(deps, lead, row.id, storageKey)
-    if (await insert(deps, row, file, notify, onWritten)) {
+    if (await insert(deps, { row, file, addition: lead.addition }, notify, onWritten)) {
       return { ...row, isNew: true as const }
     }
     const first = await deps.store
@@ -71,8 +72,7 @@ async function insertOrFind(
 /** False when the key or the reference is taken. */
 async function insert(
   deps: Deps,
-  row: LeadRow,
-  file: LeadFileRow | null,
+  { row, file, addition }: Pick<NewLead, 'addition'> & { row: LeadRow; file: LeadFileRow | null },
   notify: string[],
   onWritten: () => void,
 ) {
@@ -80,6 +80,7 @@ async function insert(
     if ((await insertRows(transaction, 'leads', [row], 'skip')) === 0) return false
     await indexLead(transaction, row)
     if (file) await transaction.insertInto('lead_files').values(file).execute()
+    if (row.status !== 'spam') await addition?.store(transaction, row)
     await announceLead(transaction, deps, row, notify)
     onWritten()
     return true

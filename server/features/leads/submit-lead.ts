@@ -12,7 +12,7 @@ import type { Form, FormFile } from '#server/platform/http/form.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { errorsByField } from '#server/platform/http/validate.ts'
 import type { Client } from '#server/platform/runtime.ts'
-import { demandedFields, withoutHidden } from './built-in-fields.ts'
+import { demandedFields, fieldsOf, withoutHidden } from './built-in-fields.ts'
 import { readCustomFields } from './custom-answers.ts'
 import { storedLabels } from './field-labels.ts'
 import { derivedKey, fingerprintOf, OTHER_CONTENT, repeatedBetween } from './idempotency.ts'
@@ -29,8 +29,8 @@ export async function submitLead<Fields extends LeadSource>(
   form: LeadForm<Fields>,
   { sent, key, request, client }: Sent,
 ): Promise<FormResult> {
-  const { answers, source, file, fileLabel } = await check(deps, form, sent, request)
-  const fingerprint = fingerprintOf(form.kind, answers, sent.file)
+  const { answers, addition, source, file, fileLabel } = await check(deps, form, sent, request)
+  const fingerprint = fingerprintOf(form.kind, answers, sent.file, addition?.identity)
   const spamReason = spamReasonOf(sent.fields)
   const idempotencyKey = key ?? derivedKey(fingerprint, deps.clock(), spamReason !== null)
   const earlier = await findEarlier(deps, { idempotencyKey, fingerprint, spamReason })
@@ -40,6 +40,7 @@ export async function submitLead<Fields extends LeadSource>(
     : await storeLead(deps, {
         kind,
         answers,
+        addition,
         source,
         file,
         fingerprint,
@@ -61,7 +62,7 @@ async function check<Fields extends LeadSource>(
   const errors = { ...seen }
   const { t } = await deps.content.language()
   const { [HONEYPOT_FIELD]: _, [FILL_TIME_FIELD]: __, [SHOWN_FIELD]: shown, ...typed } = sent
-  const demanded = demandedFields((await deps.content.forms())[kind].fields, shown)
+  const demanded = demandedFields(fieldsOf(await deps.content.forms(), kind), shown)
   const { answers: custom, others: fields, ...own } = await readCustomFields(deps, kind, typed)
   Object.assign(errors, own.errors)
   const parsed = schema(demanded, t).safeParse(withSource(fields, request))
@@ -94,7 +95,8 @@ async function check<Fields extends LeadSource>(
   )
   const answers: LeadAnswers = { ...result.answers, custom_fields, field_labels }
   const source = parsed.data as LeadSource
-  return { answers, source, file, fileLabel: fileField?.label }
+  const { addition } = result
+  return { answers, addition, source, file, fileLabel: fileField?.label }
 }
 
 async function rejectVirus(

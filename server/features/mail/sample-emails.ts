@@ -38,7 +38,11 @@ export function sampleEmail(id: AutomaticEmail, settings: Settings): MailContent
   }
 }
 
-function sampleLead(kind: LeadKind, { referencePrefix }: Site, now: Date): LeadRow {
+function sampleLead<Kind extends LeadKind>(
+  kind: Kind,
+  { referencePrefix }: Site,
+  now: Date,
+): LeadRow & { kind: Kind } {
   return {
     id: '',
     kind,

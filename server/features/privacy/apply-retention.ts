@@ -99,6 +99,7 @@ function countsOf({ leads, files }: ErasedLeads) {
     pluralize(countOf('inquiry'), 'inquiry', 'inquiries'),
     pluralize(countOf('partner'), 'partner inquiry', 'partner inquiries'),
     pluralize(countOf('application'), 'application', 'applications'),
+    pluralize(countOf('call'), 'booked call', 'booked calls'),
     spam > 0 && `${spam} spam`,
     pluralize(files.length, 'file', 'files'),
   ]

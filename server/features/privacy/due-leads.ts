@@ -37,7 +37,13 @@ function markedSince(eb: ExpressionBuilder<Tables, 'leads'>, time: string) {
 
 /** The number of due leads of each kind. Spam of every form counts as spam. */
 export async function countDue(store: Store | StoreTransaction, retention: Retention, now: Date) {
-  const counts: Record<RetentionKind, number> = { inquiry: 0, partner: 0, application: 0, spam: 0 }
+  const counts: Record<RetentionKind, number> = {
+    inquiry: 0,
+    partner: 0,
+    application: 0,
+    call: 0,
+    spam: 0,
+  }
   const rows = await dueLeads(store, retention, now)
     .select(['kind', 'status', ({ fn }) => fn.countAll().as('count')])
     .groupBy(['kind', 'status'])

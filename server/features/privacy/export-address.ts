@@ -54,6 +54,7 @@ function exportedData({
   events,
   tags,
   conversions,
+  calls,
   subscriber,
   messages,
   issues,
@@ -68,6 +69,19 @@ function exportedData({
       field_labels: readLabels(lead),
       visit: visitOf(conversions, lead.id),
       tags: tags.filter(({ lead_id }) => lead_id === lead.id).map(({ tag }) => tag),
+      calls: calls
+        .filter(({ lead_id }) => lead_id === lead.id)
+        .map(({ kind_name, minutes, place, starts_at, zone, state, created_at }) => {
+          return {
+            kind: kind_name,
+            minutes,
+            place,
+            at: starts_at,
+            zone,
+            state,
+            bookedAt: created_at,
+          }
+        }),
       events: events
         .filter(({ lead_id }) => lead_id === lead.id)
         .map(({ kind, actor_name, text, before, after, created_at }) => {

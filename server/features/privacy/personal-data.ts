@@ -3,6 +3,7 @@ import { addressKey } from '#server/features/newsletter/subscribe.ts'
 import { contains } from '#server/platform/db/like.ts'
 import type { AccountLinkRow } from '#server/platform/db/rows/accounts.ts'
 import type { AuditRow } from '#server/platform/db/rows/audit.ts'
+import type { CallRow } from '#server/platform/db/rows/calls.ts'
 import type { ConversionRow } from '#server/platform/db/rows/insights.ts'
 import type { LeadEventRow, LeadFileRow, LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
@@ -10,7 +11,7 @@ import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 
 /** Emails to staff: about a visitor, but not sent to one. */
-const staffTopics = ['lead-to-staff', 'lead-reminder']
+const staffTopics = ['lead-to-staff', 'lead-reminder', 'call-to-person']
 
 /** All data of one email address, regardless of case. */
 export type PersonalData = {
@@ -19,6 +20,7 @@ export type PersonalData = {
   /** Timeline events of the leads, such as notes and replies. */
   events: LeadEventRow[]
   tags: { lead_id: string; tag: string }[]
+  calls: CallRow[]
   /** What led to the leads and to the subscription. */
   conversions: ConversionRow[]
   subscriber: SubscriberRow | undefined
@@ -94,6 +96,9 @@ export async function personalDataOf(
     ),
     conversions: await inBatches(subjects, (batch) =>
       store.selectFrom('conversions').selectAll().where('id', 'in', batch).execute(),
+    ),
+    calls: await inBatches(ids, (batch) =>
+      store.selectFrom('calls').selectAll().where('lead_id', 'in', batch).execute(),
     ),
     messages,
     issues: await inBatches(issueIds, (batch) =>

@@ -5,7 +5,13 @@ import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 /** The settings key that holds the days as JSON. */
 export const RETENTION_KEY = 'retention_days'
 
-const defaults: Retention = { inquiry: null, partner: null, application: null, spam: SPAM_DAYS }
+const defaults: Retention = {
+  inquiry: null,
+  partner: null,
+  application: null,
+  call: null,
+  spam: SPAM_DAYS,
+}
 
 /** The retention days: as set by an owner, otherwise thirty days for spam and no limit for the rest. */
 export async function readRetention(store: Store | StoreTransaction): Promise<Retention> {

@@ -9,6 +9,7 @@ import type {
   VerificationRow,
 } from './rows/accounts.ts'
 import type { AuditRow } from './rows/audit.ts'
+import type { CallHoursRow, CallKindRow, CallRow, CallTimeRow } from './rows/calls.ts'
 import type { CommentRow, CommentThreadRow } from './rows/comments.ts'
 import type { ContentDocumentRow, ContentRevisionRow } from './rows/content.ts'
 import type { FontRow } from './rows/fonts.ts'
@@ -55,6 +56,10 @@ export type Tables = {
   leads: LeadRow
   lead_files: LeadFileRow
   erased_lead_files: ErasedLeadFileRow
+  call_kinds: CallKindRow
+  call_hours: CallHoursRow
+  calls: CallRow
+  call_times: CallTimeRow
   outbox: OutboxRow
   webhooks: WebhookRow
   /** Read here, written by better-auth. */

@@ -13,7 +13,7 @@ export async function composeMail(
   render: RenderMail,
   from: Mailbox,
   row: Pick<OutboxRow, 'message_id' | 'recipient' | 'created_at'>,
-  { content, replyTo, headers }: EmailMessage,
+  { content, replyTo, headers, calendar }: EmailMessage,
 ): Promise<Buffer> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const composer = new MailComposer({
@@ -27,6 +27,7 @@ export async function composeMail(
     messageId: messageIdOf(row, from),
     date: new Date(row.created_at),
     headers,
+    ...(calendar && { icalEvent: { ...calendar, filename: 'call.ics' } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   })

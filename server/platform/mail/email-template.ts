@@ -12,6 +12,8 @@ export type EmailMessage = {
   content: MailContent
   replyTo?: Mailbox
   headers?: Record<string, string>
+  /** An appointment (RFC 6047), which calendars add, change or remove. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
   /** Its text is kept elsewhere and never changes: the outbox keeps no copy of what was sent. */
   isKept?: boolean
 }

@@ -4,6 +4,7 @@ import { paths } from '#model/paths.ts'
 const significant: Record<string, readonly string[]> = {
   [paths.blog]: ['category', 'q', 'page'],
   [paths.contact]: ['service', 'from'],
+  [paths.call]: ['kind', 'zone', 'day'],
 }
 
 /** Pages with longer values are not cached, so that nobody can fill the cache. */

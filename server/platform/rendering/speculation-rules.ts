@@ -20,6 +20,8 @@ const excluded = [
   // Pages of links in emails.
   { pathname: paths.confirmSubscription },
   { pathname: paths.unsubscribe },
+  // Free times change while a page waits.
+  { pathname: paths.call },
   // Drafts.
   { pathname: '*', search: `*${PREVIEW_PARAMETER}=*` },
 ]

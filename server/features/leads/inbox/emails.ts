@@ -52,6 +52,7 @@ const kinds = {
   inquiry: message('inquiry'),
   partner: message('partner inquiry'),
   application: message('application'),
+  call: message('call'),
 }
 
 type Reply = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { query, type ResultOf } from '#server/actions/action.ts'
+import { callFactsOf } from '#server/features/calls/call-facts.ts'
 import { isDeliverable } from '#server/features/leads/announce-lead.ts'
 import { readLabels } from '#server/features/leads/field-labels.ts'
 import { factsOf, sourceOf } from '#server/features/leads/lead-facts.ts'
@@ -22,11 +23,9 @@ export const showLead = query('editor', z.object({ id: leadId }), async (context
     .executeTakeFirst()
   const labels = readLabels(lead)
   // The address is shown as a link.
-  const facts = factsOf(
-    { ...lead, details: null, email: '' },
-    undefined,
-    await context.content.site(),
-  )
+  const site = await context.content.site()
+  const facts = factsOf({ ...lead, details: null, email: '' }, undefined, site)
+  const call = await callFactsOf(store, id, site)
   const isAwaitingResponse = lead.kind === 'inquiry' && lead.status === 'new' && !lead.answered_at
   return {
     id,
@@ -38,14 +37,12 @@ export const showLead = query('editor', z.object({ id: leadId }), async (context
     details: lead.details,
     /** Labels that are not standard. */
     labels,
-    facts: labels.name ? facts : facts.slice(1),
+    facts: [...call, ...(labels.name ? facts : facts.slice(1))],
     cameFrom: sourceOf(lead),
     spamReason: lead.spam_reason,
     file: file ?? null,
     at: lead.created_at,
-    due: isAwaitingResponse
-      ? responseDeadline(lead, await context.content.site()).toISOString()
-      : null,
+    due: isAwaitingResponse ? responseDeadline(lead, site).toISOString() : null,
     firstReply: firstReplyOf(lead),
     assigneeId: lead.assignee_id,
     people: await listPeople(store),

@@ -122,10 +122,10 @@ create index audit_log_newest on audit_log (created_at, id);
 create index audit_log_by_subject on audit_log (subject, created_at);
 create index audit_log_by_actor on audit_log (actor_id, created_at, id);
 
--- leads: inquiries, partner inquiries and applications, in one inbox.
+-- leads: inquiries, partner inquiries, applications and booked calls, in one inbox.
 create table leads (
   id text primary key,
-  kind text not null check (kind in ('inquiry', 'partner', 'application')),
+  kind text not null check (kind in ('inquiry', 'partner', 'application', 'call')),
   reference text not null unique,
   idempotency_key text not null unique,
   fingerprint text not null,
@@ -217,6 +217,61 @@ create table lead_events (
 );
 
 create index lead_events_by_lead on lead_events (lead_id, created_at, id);
+
+-- calls: what visitors can book. `link`: the address of a video call, in which {id} is the id of the call.
+create table call_kinds (
+  id text primary key,
+  name text not null,
+  minutes integer not null,
+  place text not null check (place in ('phone', 'video')),
+  link text not null,
+  created_at text not null
+);
+
+-- When a person takes calls. `week`: JSON, the spans of each weekday from Monday on, in `zone`. `days_off`: JSON, first and last
+-- days. `kinds`: JSON, ids of the kinds of calls that the person takes.
+create table call_hours (
+  account_id text primary key references "user" ("id") on delete cascade,
+  zone text not null,
+  week text not null,
+  days_off text not null,
+  buffer_before integer not null,
+  buffer_after integer not null,
+  notice_hours integer not null,
+  ahead_days integer not null,
+  kinds text not null,
+  changed_at text not null
+);
+
+-- A booked call; its lead holds who booked it. `kind_name` to `link`: its kind as it was then. `zone`: the visitor's. `sequence`:
+-- how often the call was changed, for calendars.
+create table calls (
+  id text primary key,
+  lead_id text not null unique references leads (id) on delete cascade,
+  account_id text references "user" ("id") on delete set null,
+  kind_name text not null,
+  minutes integer not null,
+  place text not null check (place in ('phone', 'video')),
+  link text not null,
+  starts_at text not null,
+  zone text not null,
+  state text not null check (state in ('booked', 'held', 'no-show', 'cancelled')),
+  sequence integer not null,
+  created_at text not null
+);
+
+create index calls_by_start on calls (starts_at, id);
+create index calls_by_account on calls (account_id, starts_at);
+
+-- The five minutes, counted since 1970, that a booked call with its buffers takes of a person's time: nobody is booked twice.
+create table call_times (
+  account_id text not null references "user" ("id") on delete cascade,
+  unit integer not null,
+  call_id text not null references calls (id) on delete cascade,
+  primary key (account_id, unit)
+);
+
+create index call_times_by_call on call_times (call_id);
 
 -- newsletter: double opt-in, with the consent that was given.
 -- `consent_source`: where the consent of an imported address is documented; null for the sign-up form. `consent_ip`: from which IP

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-export type LeadKind = 'inquiry' | 'partner' | 'application'
+export type LeadKind = 'inquiry' | 'partner' | 'application' | 'call'
 
 /** One form as sent; the fields of other forms are null. */
 export type LeadRow = {

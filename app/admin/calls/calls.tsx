@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import { adminFrom, readQuery } from '#app/admin/admin-from.ts'
+import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { Notice } from '#app/admin/kit/notice.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import { Pager } from '#app/admin/kit/pager.tsx'
+import { TabLinks } from '#app/admin/kit/tab-links.tsx'
+import { Tag } from '#app/admin/kit/tag.tsx'
+import { adminPaths, leadPath } from '#model/admin-paths.ts'
+import { callStates } from '#model/calls/call.ts'
+import type { Route } from './+types/calls.ts'
+import { CallTabs } from './call-tabs.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).calls.list(readQuery(args))
+}
+
+export const meta = () => [{ title: 'Calls' }]
+
+export default function Calls({ loaderData }: Route.ComponentProps) {
+  const { calls, when, page, hasMore, isOpen } = loaderData
+  const isComing = when === 'coming'
+  return (
+    <>
+      <PageHeader title="Calls" intro="Calls that visitors book on the contact page." />
+      <CallTabs current="Booked" />
+      {!isOpen && (
+        <Notice>
+          Visitors cannot book yet. Add a kind of call, then choose it in the hours of whoever takes
+          it.
+        </Notice>
+      )}
+      <TabLinks
+        label="Time"
+        isPlain
+        tabs={[
+          { name: 'Coming', to: adminPaths.calls, isCurrent: isComing },
+          { name: 'Past', to: `${adminPaths.calls}?when=past`, isCurrent: !isComing },
+        ]}
+      />
+      <DataTable
+        caption={isComing ? 'Coming calls' : 'Past calls, latest first'}
+        columns={['Visitor', 'When', 'What', 'With', 'Status']}
+        empty={isComing ? 'No calls are booked.' : 'No calls have taken place.'}
+      >
+        {calls.map(({ id, leadId, name, at, kind, minutes, person, state }) => (
+          <tr key={id}>
+            <td>
+              <Link to={leadPath(leadId)} className="row-link">
+                <bdi>{name}</bdi>
+              </Link>
+            </td>
+            <td>
+              <Moment at={at} />
+            </td>
+            <td>
+              {kind}, {minutes} min
+            </td>
+            <td>{person ?? 'Somebody who has left'}</td>
+            <td>
+              <Tag tone={state === 'booked' ? 'good' : 'quiet'}>{callStates[state]}</Tag>
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+      <Pager page={page} hasMore={hasMore} />
+    </>
+  )
+}

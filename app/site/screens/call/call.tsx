@@ -1,0 +1,58 @@
+import { data, useLocation } from 'react-router'
+import { documentAnswer } from '#app/document-answer.ts'
+import { servicesContext } from '#app/services.ts'
+import { notFoundMeta, pageMeta, sharePicture, withSiteName } from '#app/site/screens/page-meta.ts'
+import { useSite } from '#app/use-site.ts'
+import { isStored } from '#model/form-result.ts'
+import { useLanguage } from '#ui/language-context.ts'
+import type { Route } from './+types/call.ts'
+import { BookingForm } from './booking-form.tsx'
+import { TimesForm } from './times-form.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { calls, content } = context.get(servicesContext)
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const [times, screens] = await Promise.all([calls.times(query), content.screens()])
+  if (!times) throw data(null, 404)
+  // What is free may change at any time.
+  return data(
+    { times, title: screens.contact.booking },
+    { headers: { 'Cache-Control': 'no-store' } },
+  )
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return documentAnswer(await context.get(servicesContext).calls.book(request))
+}
+
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has('Retry-After') ? actionHeaders : loaderHeaders
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+  if (!loaderData) return notFoundMeta(args)
+  const title = withSiteName(loaderData.title, args)
+  return pageMeta({ title, description: loaderData.title }, sharePicture('contact', title), args)
+}
+
+/** Free times to choose from, and the form that books one. */
+export default function CallScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLanguage()
+  const { search } = useLocation()
+  const { site } = useSite()
+  const { times, title } = loaderData
+  const isBooked = actionData !== undefined && isStored(actionData)
+  return (
+    <div className="column grid gap-10 pt-12 pb-section lg:pt-20">
+      <div className="grid gap-5">
+        <p className="label text-soft">{site.name}</p>
+        <h1 className="display text-title">{title}</h1>
+        <p className="max-w-[46ch] text-intro">
+          {t('Choose a time that suits you. You will get an email with everything you need.')}
+        </p>
+      </div>
+      {!isBooked && <TimesForm times={times} />}
+      <BookingForm times={times} answer={actionData} action={`${search}#call-result`} />
+    </div>
+  )
+}

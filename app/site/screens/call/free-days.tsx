@@ -1,0 +1,66 @@
+import type { CallTimes } from '#model/calls/call-times.ts'
+import { paths } from '#model/paths.ts'
+import { FieldError } from '#ui/field.tsx'
+import { useLanguage } from '#ui/language-context.ts'
+
+type FreeDaysProps = { times: CallTimes; chosen: string | undefined; error: string | undefined }
+
+/** The free times of seven days as radio buttons, with links to the days before and after. */
+export function FreeDays({ times, chosen, error }: FreeDaysProps) {
+  const { t } = useLanguage()
+  const { days, before, after } = times
+  return (
+    <fieldset
+      aria-describedby={error ? 'call-time-error' : undefined}
+      className="grid min-w-0 gap-6"
+    >
+      <legend className="mb-4 font-semibold">{t('Day and time')}</legend>
+      <FieldError id="call-time" error={error} />
+      {days.length === 0 && <p>{t('There is no free time on these days.')}</p>}
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        {days.map(({ day, name, times: free }, dayIndex) => (
+          <fieldset key={day} className="grid min-w-0 content-start gap-3">
+            <legend className="mb-3 w-full border-t border-line pt-3 text-small text-soft">
+              {name}
+            </legend>
+            <div className="flex flex-wrap gap-2">
+              {free.map(({ at, name: time }, index) => (
+                <label
+                  key={at}
+                  className="relative inline-flex min-h-11 items-center rounded-button border border-strong-line px-4.5 py-1.5 text-(length:--text-small) font-medium transition-colors duration-160 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
+                >
+                  <input
+                    id={dayIndex === 0 && index === 0 ? 'call-time' : undefined}
+                    type="radio"
+                    name="at"
+                    value={at}
+                    required
+                    defaultChecked={chosen === at}
+                    className="absolute inset-0 cursor-pointer opacity-0"
+                  />
+                  {time}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-x-8">
+        {before && <DaysLink times={times} from={before} name={t('Earlier days')} />}
+        {after && <DaysLink times={times} from={after} name={t('Later days')} />}
+      </div>
+    </fieldset>
+  )
+}
+
+function DaysLink({ times, from, name }: { times: CallTimes; from: string; name: string }) {
+  const query = new URLSearchParams({ kind: times.kind.id, zone: times.zone, day: from })
+  return (
+    <a
+      href={`${paths.call}?${query}`}
+      className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-6"
+    >
+      {name}
+    </a>
+  )
+}

@@ -1,0 +1,17 @@
+import { addKind } from './add-kind.ts'
+import { changeKind } from './change-kind.ts'
+import { listCalls } from './list-calls.ts'
+import { listKinds } from './list-kinds.ts'
+import { removeKind } from './remove-kind.ts'
+import { saveHours } from './save-hours.ts'
+import { showHours } from './show-hours.ts'
+
+export const callActions = {
+  list: listCalls,
+  kinds: listKinds,
+  addKind,
+  changeKind,
+  removeKind,
+  hours: showHours,
+  saveHours,
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { query } from '#server/actions/action.ts'
+import { offeredCalls } from '#server/features/calls/list-times.ts'
+
+const PAGE_SIZE = 25
+
+const schema = z.object({
+  when: z.enum(['coming', 'past']).catch('coming'),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+})
+
+/** Booked calls, the next first or the latest first, twenty-five per page. */
+export const listCalls = query('editor', schema, async ({ store, clock }, { when, page }) => {
+  const now = clock().toISOString()
+  const isComing = when === 'coming'
+  const rows = await store
+    .selectFrom('calls')
+    .innerJoin('leads', 'leads.id', 'calls.lead_id')
+    .leftJoin('user', 'user.id', 'calls.account_id')
+    .select([
+      'calls.id',
+      'calls.lead_id as leadId',
+      'calls.kind_name as kind',
+      'calls.minutes',
+      'calls.starts_at as at',
+      'calls.state',
+      'leads.name',
+      'user.name as person',
+    ])
+    .where('calls.starts_at', isComing ? '>=' : '<', now)
+    .orderBy('calls.starts_at', isComing ? 'asc' : 'desc')
+    .orderBy('calls.id')
+    .limit(PAGE_SIZE + 1)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute()
+  return {
+    calls: rows.slice(0, PAGE_SIZE),
+    when,
+    page,
+    hasMore: rows.length > PAGE_SIZE,
+    /** Whether visitors can book. */
+    isOpen: (await offeredCalls(store)).length > 0,
+  }
+})

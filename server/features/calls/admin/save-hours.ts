@@ -1,0 +1,39 @@
+import { hoursSchema } from '#model/calls/call-schemas.ts'
+import { weekdays } from '#model/calls/hours.ts'
+import { mutation } from '#server/actions/action.ts'
+import { bumpContent } from '#server/features/content/version.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import { findHoursPerson } from './hours-person.ts'
+
+/** Saves when a person takes calls. Booked calls stay as they are. */
+export const saveHours = mutation('editor', hoursSchema, async (context, input) => {
+  const { store, clock, content } = context
+  const person = await findHoursPerson(context, input.person)
+  const values = {
+    zone: input.zone,
+    week: JSON.stringify(weekdays.map((day) => input[day])),
+    days_off: JSON.stringify(input.daysOff),
+    buffer_before: input.bufferBefore,
+    buffer_after: input.bufferAfter,
+    notice_hours: input.noticeHours,
+    ahead_days: input.aheadDays,
+    kinds: JSON.stringify(input.kinds),
+    changed_at: clock().toISOString(),
+  }
+  await store.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('call_hours')
+      .values({ account_id: person.id, ...values })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
+      .execute()
+    // The contact page offers calls while somebody takes them.
+    await bumpContent(transaction)
+    await audit(transaction, context, {
+      action: 'calls.hours-saved',
+      subject: `user:${person.id}`,
+      summary: `Changed the hours in which ${person.name} takes calls`,
+    })
+  })
+  await content.refresh()
+  return { message: 'The hours were saved.', value: null }
+})

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { mayAct } from '#model/accounts/accounts.ts'
+import { formatDaysOff, formatSpans, standardHours } from '#model/calls/hours.ts'
+import { query, type ResultOf } from '#server/actions/action.ts'
+import { takerOf } from '#server/features/calls/takers.ts'
+import { findHoursPerson } from './hours-person.ts'
+
+/** When a person takes calls, as the form shows it: the own hours, or for owners those of anybody. */
+export const showHours = query(
+  'editor',
+  z.object({ person: z.string().max(64).optional() }),
+  async (context, { person: asked }) => {
+    const { store, actor, content } = context
+    const person = await findHoursPerson(context, asked)
+    const row = await store
+      .selectFrom('call_hours')
+      .selectAll()
+      .where('account_id', '=', person.id)
+      .executeTakeFirst()
+    const { timeZone } = await content.site()
+    const { hours, kinds: taken } = row
+      ? takerOf(row)
+      : { hours: { ...standardHours, zone: timeZone }, kinds: [] as string[] }
+    const kinds = await store
+      .selectFrom('call_kinds')
+      .select(['id', 'name', 'minutes'])
+      .orderBy('minutes')
+      .orderBy('id')
+      .execute()
+    const people = mayAct(actor.role, 'owner')
+      ? await store
+          .selectFrom('user')
+          .select(['id', 'name'])
+          .where('role', 'in', ['owner', 'editor'])
+          .orderBy('name')
+          .execute()
+      : []
+    return {
+      person,
+      /** Whose hours the actor may change, too. */
+      people,
+      week: hours.week.map(formatSpans),
+      daysOff: formatDaysOff(hours.daysOff),
+      zone: hours.zone,
+      bufferBefore: hours.bufferBefore,
+      bufferAfter: hours.bufferAfter,
+      noticeHours: hours.noticeHours,
+      aheadDays: hours.aheadDays,
+      kinds: kinds.map((kind) => ({ ...kind, isTaken: taken.includes(kind.id) })),
+    }
+  },
+)
+
+export type HoursView = ResultOf<typeof showHours>

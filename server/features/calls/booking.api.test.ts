@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { openTestSite } from '#tests/fixtures/api.ts'
+import { bookingPost, openHours } from '#tests/fixtures/calls.ts'
+
+/** Nine in the morning in Berlin, two days from now. */
+const nine = '2026-11-23T08:00:00.000Z'
+
+const clientOf = (number: number) => ({ address: `192.0.2.${number}` })
+
+test('a free time is booked with its lead, and is free no more', async () => {
+  const test = await openTestSite()
+  const { kind, id } = await openHours(test)
+  const { calls } = test.site.servicesFor(clientOf(1))
+  const times = await calls.times({ day: '2026-11-23', zone: 'Europe/Berlin' })
+  expect(times?.days[0]).toMatchObject({
+    day: '2026-11-23',
+    name: 'Monday, November 23',
+    times: [{ at: nine, name: '9:00 AM' }, { name: '9:30 AM' }, { name: '10:00 AM' }, {}],
+  })
+  const answer = await calls.book(bookingPost(kind, nine, { details: 'A shop for tea.' }))
+  expect(answer).toMatchObject({ status: 201, message: expect.stringContaining('booked') })
+  expect(await test.rows('leads')).toMatchObject([
+    { kind: 'call', name: 'Ann Lee', details: 'A shop for tea.', reference: answer.reference, source: null },
+  ])
+  expect(await test.rows('calls')).toMatchObject([
+    { account_id: id, starts_at: nine, minutes: 30, state: 'booked', zone: 'Europe/Berlin' },
+  ])
+  expect(await test.rows('call_times')).toHaveLength(6)
+  const topics = new Set((await test.rows('outbox')).map(({ topic }) => topic))
+  expect([...topics].sort()).toEqual(['call-booked', 'call-to-person', 'lead-to-staff'])
+  const later = await calls.times({ day: '2026-11-23' })
+  expect(later?.days[0]?.times[0]?.at).toBe('2026-11-23T08:30:00.000Z')
+})
+
+test('fifty people book one time at once: one gets it, and the others are told what is free', async () => {
+  const test = await openTestSite()
+  const { kind } = await openHours(test)
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => {
+      const person = { name: `Visitor ${index}`, email: `visitor${index}@example.com` }
+      const { calls } = test.site.servicesFor(clientOf(index + 1))
+      return calls.book(bookingPost(kind, nine, person))
+    }),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  const refused = answers.filter(({ status }) => status === 409)
+  expect(refused).toHaveLength(49)
+  expect(refused[0]).toMatchObject({
+    errors: { at: expect.stringContaining('9:30 AM, Mon, Nov 23, 10:00 AM') },
+    values: { email: expect.stringContaining('@example.com') },
+  })
+  expect(await test.rows('leads')).toHaveLength(1)
+  expect(await test.rows('calls')).toHaveLength(1)
+  expect(test.reported).toEqual([])
+})
+
+test('two people who take the same kind of call are booked at the same time', async () => {
+  const test = await openTestSite()
+  const { kind, id } = await openHours(test)
+  const second = await openHours(test, { name: 'Robin', hours: { kinds: kind } })
+  for (const number of [1, 2, 3]) {
+    const { calls } = test.site.servicesFor(clientOf(number))
+    const email = `visitor${number}@example.com`
+    const { status } = await calls.book(bookingPost(kind, nine, { email }))
+    expect(status).toBe(number < 3 ? 201 : 409)
+  }
+  const people = (await test.rows('calls')).map(({ account_id }) => account_id)
+  expect(people.sort()).toEqual([id, second.id].sort())
+})
+
+test('calls that overlap only by their buffers are refused', async () => {
+  const test = await openTestSite()
+  const { kind } = await openHours(test, { hours: { bufferAfter: '10' } })
+  const { calls } = test.site.servicesFor(clientOf(1))
+  expect((await calls.book(bookingPost(kind, nine))).status).toBe(201)
+  const next = bookingPost(kind, '2026-11-23T08:30:00.000Z', { email: 'robin@example.com' })
+  expect((await calls.book(next)).status).toBe(409)
+})
+
+test('the same form sent again is one call', async () => {
+  const test = await openTestSite()
+  const { kind } = await openHours(test)
+  const { calls } = test.site.servicesFor(clientOf(1))
+  const first = await calls.book(bookingPost(kind, nine))
+  const again = await calls.book(bookingPost(kind, nine))
+  expect(again).toMatchObject({ status: 200, reference: first.reference })
+  const both = await Promise.all(
+    [1, 2].map(() => calls.book(bookingPost(kind, '2026-11-24T08:00:00.000Z'))),
+  )
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 201])
+  expect(await test.rows('calls')).toHaveLength(2)
+})
+
+test.each<[string, Record<string, string>, string]>([
+  ['a time in the past', { at: '2026-11-20T08:00:00.000Z' }, 'at'],
+  ['a time outside of the hours', { at: '2026-11-23T07:30:00.000Z' }, 'at'],
+  ['a time between two', { at: '2026-11-23T08:07:00.000Z' }, 'at'],
+  ['a time too far ahead', { at: '2026-12-23T08:00:00.000Z' }, 'at'],
+  ['no time', { at: '' }, 'at'],
+  ['a time of nonsense', { at: '2026-13-45T99:00:00Z' }, 'at'],
+  ['an unknown kind', { kind: 'other' }, 'kind'],
+  ['a wrong address', { email: 'ann@example' }, 'email'],
+  ['an unknown field', { extra: 'x' }, 'extra'],
+])('%s is refused, and what was typed is kept', async (_, changes, field) => {
+  const test = await openTestSite()
+  const { kind } = await openHours(test)
+  const { calls } = test.site.servicesFor(clientOf(1))
+  const answer = await calls.book(bookingPost(kind, nine, changes))
+  expect(answer.status).toBeGreaterThanOrEqual(400)
+  expect(answer.status).toBeLessThan(500)
+  expect(Object.keys(answer.errors ?? {})).toEqual([field])
+  expect(answer.values).toMatchObject({ name: 'Ann Lee' })
+  expect(await test.rows('leads')).toEqual([])
+  expect(await test.rows('calls')).toEqual([])
+})
+
+test('a call by phone needs a number', async () => {
+  const test = await openTestSite()
+  const { kind } = await openHours(test, { kind: { place: 'phone' } })
+  const { calls } = test.site.servicesFor(clientOf(1))
+  for (const phone of ['', 'Buy tea at tea.example']) {
+    const answer = await calls.book(bookingPost(kind, nine, { phone }))
+    expect(answer).toMatchObject({ status: 422, errors: { phone: expect.any(String) } })
+  }
+  const answer = await calls.book(bookingPost(kind, nine, { phone: '+44 20 7946 0199' }))
+  expect(answer.status).toBe(201)
+})
+
+test('what a bot books is spam and takes no time', async () => {
+  const test = await openTestSite()
+  const { kind } = await openHours(test)
+  const { calls } = test.site.servicesFor(clientOf(1))
+  await calls.book(bookingPost(kind, nine, { website: 'https://spam.example' }))
+  expect(await test.rows('leads')).toMatchObject([{ kind: 'call', status: 'spam' }])
+  expect(await test.rows('calls')).toEqual([])
+  expect((await calls.book(bookingPost(kind, nine))).status).toBe(201)
+})
+
+test('an erased lead takes its call along, and the time is free again', async () => {
+  const test = await openTestSite()
+  const { kind, admin } = await openHours(test)
+  const { calls } = test.site.servicesFor(clientOf(1))
+  await calls.book(bookingPost(kind, nine))
+  const erased = await admin.privacy.erase({
+    address: 'ann@example.com',
+    typed: 'ann@example.com',
+  })
+  expect(erased.ok).toBe(true)
+  expect(await test.rows('calls')).toEqual([])
+  expect(await test.rows('call_times')).toEqual([])
+})
+
+test('without hours nothing can be booked', async () => {
+  const test = await openTestSite()
+  const { calls } = test.site.servicesFor(clientOf(1))
+  expect([await calls.isOpen(), await calls.times({})]).toEqual([false, null])
+  const dana = await openHours(test)
+  expect(await calls.isOpen()).toBe(true)
+  await dana.calls.removeKind({ id: dana.kind })
+  expect([await calls.isOpen(), await calls.times({})]).toEqual([false, null])
+  const answer = await calls.book(bookingPost(dana.kind, nine))
+  expect(answer).toMatchObject({ status: 422, errors: { kind: expect.any(String) } })
+})

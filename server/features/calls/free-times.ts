@@ -1,0 +1,54 @@
+import { MINUTE } from '#model/calls/hours.ts'
+import { findSlots, type Stretch } from '#model/calls/slots.ts'
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+import type { Clock } from '#server/platform/runtime.ts'
+import { busyTimes, listTakers, type Taker } from './takers.ts'
+
+const DAY = 1440 * MINUTE
+
+export type FreeTimes = {
+  takers: Taker[]
+  /** The last time that anybody can be booked at. */
+  until: number
+  /** The starts of calls, in order. */
+  between(range: Stretch): number[]
+  /** The people who are free at a time. */
+  at(start: number): Taker[]
+}
+
+/** When calls of a kind can begin, from now on. */
+export async function readFreeTimes(
+  { store, clock }: { store: Store | StoreTransaction; clock: Clock },
+  kind: { id: string; minutes: number },
+): Promise<FreeTimes> {
+  const now = clock()
+  const takers = await listTakers(store, kind.id)
+  const ahead = Math.max(0, ...takers.map(({ hours }) => hours.aheadDays))
+  const until = now.getTime() + ahead * DAY
+  // A call and its buffers may reach over the ends.
+  const range = { from: now.getTime() - DAY, to: until + DAY }
+  const busy = await busyTimes(
+    store,
+    takers.map(({ accountId }) => accountId),
+    range,
+  )
+
+  function slotsOf({ accountId, hours }: Taker, range: Stretch) {
+    return findSlots({
+      hours,
+      minutes: kind.minutes,
+      busy: busy.get(accountId) ?? [],
+      range,
+      now,
+    })
+  }
+
+  return {
+    takers,
+    until,
+    between: (range) =>
+      [...new Set(takers.flatMap((taker) => slotsOf(taker, range)))].sort((a, b) => a - b),
+    at: (start) =>
+      takers.filter((taker) => slotsOf(taker, { from: start, to: start + 1 }).length > 0),
+  }
+}

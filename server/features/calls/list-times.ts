@@ -1,0 +1,83 @@
+import type { CallQuery, CallTimes, FreeDay, OfferedCall } from '#model/calls/call-times.ts'
+import { findTimeZone } from '#model/content/time-zones.ts'
+import { addDays } from '#model/day.ts'
+import { localDay, startOfDay } from '#model/local-time.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import { type FreeTimes, readFreeTimes } from './free-times.ts'
+import { listTakers } from './takers.ts'
+import { dayName, timeNames } from './time-names.ts'
+
+/** Days that are shown at a time. */
+const DAYS = 7
+
+type TimesDeps = Pick<Deps, 'store' | 'content' | 'clock'>
+
+/** The kinds of calls that somebody takes. */
+export async function offeredCalls(store: Store): Promise<OfferedCall[]> {
+  const [kinds, takers] = await Promise.all([
+    store
+      .selectFrom('call_kinds')
+      .select(['id', 'name', 'minutes', 'place'])
+      .orderBy('minutes')
+      .orderBy('id')
+      .execute(),
+    listTakers(store),
+  ])
+  return kinds.filter(({ id }) => takers.some((taker) => taker.kinds.includes(id)))
+}
+
+/** What the booking page shows; null while no call can be booked. */
+export async function listTimes(deps: TimesDeps, query: CallQuery): Promise<CallTimes | null> {
+  const kinds = await offeredCalls(deps.store)
+  const kind = kinds.find(({ id }) => id === query.kind) ?? kinds[0]
+  if (!kind) return null
+  const { timeZone } = await deps.content.site()
+  const { tag } = await deps.content.language()
+  const zone = findTimeZone(query.zone ?? '') ?? timeZone
+  const free = await readFreeTimes(deps, kind)
+  const today = localDay(deps.clock(), zone)
+  const last = localDay(new Date(free.until), zone)
+  const asked = startOfDay(query.day ?? '', zone) ? (query.day ?? '') : today
+  const from = firstWeek(free, zone, asked < today || asked > last ? today : asked, last)
+  const starts = free.between(weekOf(from, zone))
+  return {
+    kinds,
+    kind,
+    zone,
+    days: daysOf(starts, zone, tag),
+    from,
+    before: from > today ? later(today, addDays(from, -DAYS)) : null,
+    after: addDays(from, DAYS) <= last ? addDays(from, DAYS) : null,
+  }
+}
+
+/** The first seven days with a free time; the asked ones if there is none. */
+function firstWeek(free: FreeTimes, zone: string, asked: string, last: string) {
+  for (let from = asked; from <= last; from = addDays(from, DAYS)) {
+    if (free.between(weekOf(from, zone)).length > 0) return from
+  }
+  return asked
+}
+
+function weekOf(from: string, zone: string) {
+  const start = startOfDay(from, zone)?.getTime() ?? 0
+  return { from: start, to: startOfDay(addDays(from, DAYS), zone)?.getTime() ?? start }
+}
+
+function daysOf(starts: number[], zone: string, tag: string): FreeDay[] {
+  const times = starts.map((start) => new Date(start))
+  const byDay = Map.groupBy(times, (time) => localDay(time, zone))
+  return [...byDay].map(([day, own]) => ({
+    day,
+    name: dayName(own[0] ?? new Date(0), zone, tag),
+    times: timeNames(own, zone, tag).map((name, index) => ({
+      at: own[index]?.toISOString() ?? '',
+      name,
+    })),
+  }))
+}
+
+function later(one: string, other: string) {
+  return one > other ? one : other
+}

@@ -1,0 +1,68 @@
+import type { DaysOff, Hours, Span } from '#model/calls/hours.ts'
+import { MINUTE, UNIT_MINUTES } from '#model/calls/hours.ts'
+import type { Stretch } from '#model/calls/slots.ts'
+import type { CallHoursRow } from '#server/platform/db/rows/calls.ts'
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+
+/** A person who takes calls. */
+export type Taker = { accountId: string; hours: Hours; kinds: string[] }
+
+/** The people who take calls of a kind, or of any. */
+export async function listTakers(store: Store | StoreTransaction, kindId?: string) {
+  const rows = await store
+    .selectFrom('call_hours')
+    .innerJoin('user', 'user.id', 'call_hours.account_id')
+    .selectAll('call_hours')
+    // Others cannot read what visitors send.
+    .where('user.role', 'in', ['owner', 'editor'])
+    .orderBy('account_id')
+    .execute()
+  const takers = rows.map(takerOf).filter(({ hours }) => hours.week.some((day) => day.length > 0))
+  return takers.filter(({ kinds }) => (kindId ? kinds.includes(kindId) : kinds.length > 0))
+}
+
+export function takerOf(row: CallHoursRow): Taker {
+  return {
+    accountId: row.account_id,
+    kinds: JSON.parse(row.kinds) as string[],
+    hours: {
+      zone: row.zone,
+      week: JSON.parse(row.week) as Span[][],
+      daysOff: JSON.parse(row.days_off) as DaysOff[],
+      bufferBefore: row.buffer_before,
+      bufferAfter: row.buffer_after,
+      noticeHours: row.notice_hours,
+      aheadDays: row.ahead_days,
+    },
+  }
+}
+
+const UNIT = UNIT_MINUTES * MINUTE
+
+/** The times at which people have calls, by account. */
+export async function busyTimes(
+  store: Store | StoreTransaction,
+  accountIds: string[],
+  range: Stretch,
+): Promise<Map<string, Stretch[]>> {
+  const busy = new Map<string, Stretch[]>()
+  if (accountIds.length === 0) return busy
+  const rows = await store
+    .selectFrom('call_times')
+    .select(['account_id', 'unit'])
+    .where('account_id', 'in', accountIds)
+    .where('unit', '>=', Math.floor(range.from / UNIT))
+    .where('unit', '<', Math.ceil(range.to / UNIT))
+    .orderBy('account_id')
+    .orderBy('unit')
+    .execute()
+  for (const { account_id, unit } of rows) {
+    const stretches = busy.get(account_id) ?? []
+    const last = stretches.at(-1)
+    // Units that follow each other are one stretch.
+    if (last?.to === unit * UNIT) last.to += UNIT
+    else stretches.push({ from: unit * UNIT, to: (unit + 1) * UNIT })
+    busy.set(account_id, stretches)
+  }
+  return busy
+}

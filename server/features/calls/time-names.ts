@@ -1,0 +1,18 @@
+/** "Tuesday, December 1" in the language of the tag. */
+export function dayName(at: Date, timeZone: string, tag: string) {
+  const fields = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const
+  return new Intl.DateTimeFormat(tag, fields).format(at)
+}
+
+/** "9:30 AM" for each time of a day; "1:30 AM GMT+1" where a clock that is set back shows the same time twice. */
+export function timeNames(times: Date[], timeZone: string, tag: string) {
+  const fields = { hour: 'numeric', minute: '2-digit', timeZone } as const
+  const short = new Intl.DateTimeFormat(tag, fields)
+  const long = new Intl.DateTimeFormat(tag, { ...fields, timeZoneName: 'short' })
+  const names = times.map((time) => short.format(time))
+  return times.map((time, index) => {
+    const name = names[index] ?? ''
+    const isUnique = names.indexOf(name) === names.lastIndexOf(name)
+    return isUnique ? name : long.format(time)
+  })
+}

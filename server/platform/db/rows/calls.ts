@@ -1,0 +1,50 @@
+import type { CallPlace, CallState } from '#model/calls/call.ts'
+
+export type CallKindRow = {
+  id: string
+  name: string
+  minutes: number
+  place: CallPlace
+  /** Of a video call; `{id}` is the call's id. Empty for the phone. */
+  link: string
+  created_at: string
+}
+
+/** When a person takes calls. */
+export type CallHoursRow = {
+  account_id: string
+  zone: string
+  /** JSON: the spans of each weekday, Monday first. */
+  week: string
+  /** JSON: first and last days. */
+  days_off: string
+  buffer_before: number
+  buffer_after: number
+  notice_hours: number
+  ahead_days: number
+  /** JSON: ids of the kinds of calls that the person takes. */
+  kinds: string
+  changed_at: string
+}
+
+/** A booked call; who booked it is in its lead. */
+export type CallRow = {
+  id: string
+  lead_id: string
+  /** Whose call it is; null once the person was removed. */
+  account_id: string | null
+  kind_name: string
+  minutes: number
+  place: CallPlace
+  link: string
+  starts_at: string
+  /** The visitor's time zone. */
+  zone: string
+  state: CallState
+  /** How often it was changed, as calendars count it. */
+  sequence: number
+  created_at: string
+}
+
+/** Five minutes, counted since 1970, of a person's time that a booked call takes. */
+export type CallTimeRow = { account_id: string; unit: number; call_id: string }
