@@ -20,7 +20,13 @@ test('a free time is booked with its lead, and is free no more', async () => {
   const answer = await calls.book(bookingPost(kind, nine, { details: 'A shop for tea.' }))
   expect(answer).toMatchObject({ status: 201, message: expect.stringContaining('booked') })
   expect(await test.rows('leads')).toMatchObject([
-    { kind: 'call', name: 'Ann Lee', details: 'A shop for tea.', reference: answer.reference, source: null },
+    {
+      kind: 'call',
+      name: 'Ann Lee',
+      details: 'A shop for tea.',
+      reference: answer.reference,
+      source: null,
+    },
   ])
   expect(await test.rows('calls')).toMatchObject([
     { account_id: id, starts_at: nine, minutes: 30, state: 'booked', zone: 'Europe/Berlin' },
