@@ -1,6 +1,6 @@
 import { invitationEmail, resetEmail } from '#server/features/accounts/emails.ts'
 import { accountNotice } from '#server/features/accounts/notice-email.ts'
-import { callBooked, callToPerson } from '#server/features/calls/emails.ts'
+import { callBooked, callCancelled, callToPerson } from '#server/features/calls/emails.ts'
 import { commentEmail } from '#server/features/content/comments/emails.ts'
 import {
   reviewAnsweredEmail,
@@ -25,6 +25,7 @@ export const emailTemplates = {
   'lead-reminder': leadReminder,
   'lead-reply': leadReply,
   'call-booked': callBooked,
+  'call-cancelled': callCancelled,
   'call-to-person': callToPerson,
   'review-requested': reviewRequestedEmail,
   'review-answered': reviewAnsweredEmail,

@@ -14,7 +14,14 @@ export const auditFeatures = {
   },
   calls: {
     name: 'Calls',
-    verbs: ['hours-saved', 'kind-added', 'kind-changed', 'kind-removed'],
+    verbs: [
+      'cancelled',
+      'hours-saved',
+      'kind-added',
+      'kind-changed',
+      'kind-removed',
+      'outcome-set',
+    ],
   },
   newsletter: {
     name: 'Newsletter',

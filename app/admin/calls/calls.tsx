@@ -1,14 +1,20 @@
-import { Link } from 'react-router'
-import { adminFrom, readQuery } from '#app/admin/admin-from.ts'
+import { Form, Link } from 'react-router'
+import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
+import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { HiddenValues } from '#app/admin/kit/hidden-values.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Pager } from '#app/admin/kit/pager.tsx'
+import { rowButtonClass } from '#app/admin/kit/row-button.ts'
 import { TabLinks } from '#app/admin/kit/tab-links.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { adminPaths, leadPath } from '#model/admin-paths.ts'
-import { callStates } from '#model/calls/call.ts'
+import { type CallState, callStates } from '#model/calls/call.ts'
+import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/calls.ts'
 import { CallTabs } from './call-tabs.tsx'
 
@@ -16,15 +22,21 @@ export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).calls.list(readQuery(args))
 }
 
+export async function action(args: Route.ActionArgs) {
+  const { setState } = adminFrom(args).calls
+  return respond(await dispatchIntent(await readForm(args), { setState }))
+}
+
 export const meta = () => [{ title: 'Calls' }]
 
-export default function Calls({ loaderData }: Route.ComponentProps) {
+export default function Calls({ loaderData, actionData }: Route.ComponentProps) {
   const { calls, when, page, hasMore, isOpen } = loaderData
   const isComing = when === 'coming'
   return (
     <>
       <PageHeader title="Calls" intro="Calls that visitors book on the contact page." />
       <CallTabs current="Booked" />
+      <FormAlert result={actionData} />
       {!isOpen && (
         <Notice>
           Visitors cannot book yet. Add a kind of call, then choose it in the hours of whoever takes
@@ -41,7 +53,7 @@ export default function Calls({ loaderData }: Route.ComponentProps) {
       />
       <DataTable
         caption={isComing ? 'Coming calls' : 'Past calls, latest first'}
-        columns={['Visitor', 'When', 'What', 'With', 'Status']}
+        columns={['Visitor', 'When', 'What', 'With', 'Status', '']}
         empty={isComing ? 'No calls are booked.' : 'No calls have taken place.'}
       >
         {calls.map(({ id, leadId, name, at, kind, minutes, person, state }) => (
@@ -61,10 +73,44 @@ export default function Calls({ loaderData }: Route.ComponentProps) {
             <td>
               <Tag tone={state === 'booked' ? 'good' : 'quiet'}>{callStates[state]}</Tag>
             </td>
+            <td>
+              {isComing && state === 'booked' && (
+                <ConfirmButton
+                  variant="quiet"
+                  label="Cancel"
+                  aria-label={`Cancel the call with ${name}`}
+                  values={{ intent: 'setState', id, state: 'cancelled' }}
+                  question={`Cancel the call with ${name}?`}
+                  consequence="The visitor is told by email, and the time is free again."
+                  confirm="Cancel the call"
+                />
+              )}
+              {!isComing && state !== 'cancelled' && <Outcome id={id} state={state} name={name} />}
+            </td>
           </tr>
         ))}
       </DataTable>
       <Pager page={page} hasMore={hasMore} />
     </>
+  )
+}
+
+type OutcomeProps = { id: string; state: CallState; name: string }
+
+/** Notes whether a call took place. */
+function Outcome({ id, state, name }: OutcomeProps) {
+  const outcomes = (['held', 'no-show'] as const).filter((outcome) => outcome !== state)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {outcomes.map((outcome) => (
+        <Form key={outcome} method="post" preventScrollReset>
+          <HiddenValues values={{ intent: 'setState', id, state: outcome }} />
+          <Button size="sm" variant="outline" type="submit" className={rowButtonClass}>
+            {callStates[outcome]}
+            <span className="sr-only">: the call with {name}</span>
+          </Button>
+        </Form>
+      ))}
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import ICAL from 'ical.js'
-import type { Email } from 'postal-mime'
 import { expect, test } from 'vitest'
-import { bookingPost, openHours } from '#tests/fixtures/calls.ts'
+import { bookingPost, calendarOf, openHours } from '#tests/fixtures/calls.ts'
 import { openInbox } from '#tests/fixtures/inbox.ts'
 
 const nine = '2026-11-23T08:00:00.000Z'
@@ -33,9 +32,3 @@ test('the visitor and the person get the call for their calendars', async () => 
     expect(event).toMatchObject({ sequence: 0, location: `https://meet.example.com/${call?.id}` })
   }
 })
-
-function calendarOf(mail: Email | undefined) {
-  const file = mail?.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
-  const content = file?.content ?? ''
-  return typeof content === 'string' ? content : new TextDecoder().decode(content)
-}

@@ -27,7 +27,7 @@ export async function callBooked(deps: EmailDeps, row: OutboxRow): Promise<Email
     headers: { 'Auto-Submitted': 'auto-replied' },
     calendar: {
       method: 'REQUEST',
-      content: await calendarOf(found, site, new Date(row.created_at)),
+      content: await calendarOf('REQUEST', found, site, new Date(row.created_at)),
     },
     content: {
       language: { tag, direction },
@@ -51,6 +51,43 @@ export async function callBooked(deps: EmailDeps, row: OutboxRow): Promise<Email
   }
 }
 
+/** Tells the visitor that the team has cancelled a call, and takes it out of the calendar. */
+export async function callCancelled(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
+  const found = await findCallOf(deps.store, row.subject_id ?? '')
+  if (found?.call.state !== 'cancelled') return null
+  const site = await deps.content.site()
+  const { t, tag, direction } = languageOf(site.language)
+  const when = formatDateTime(new Date(found.call.starts_at), { timeZone: found.call.zone }, tag)
+  return {
+    replyTo: { name: site.name, address: site.email },
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    calendar: {
+      method: 'CANCEL',
+      content: await calendarOf('CANCEL', found, site, new Date(row.created_at)),
+    },
+    content: {
+      language: { tag, direction },
+      subject: t('Your call with {agency} is cancelled ({reference})', {
+        agency: site.name,
+        reference: found.lead.reference,
+      }),
+      preview: when,
+      heading: t('Your call is cancelled'),
+      paragraphs: [
+        t('We are sorry: it cannot take place. Reply to this email to find another time.'),
+      ],
+      facts: [
+        { label: t('When'), value: when },
+        { label: t('Your reference'), value: found.lead.reference },
+      ],
+      footer: [
+        `${site.name}, ${site.address.join(', ')}. ${site.phone.label}`,
+        t('You receive this because somebody booked a call with this address on our website.'),
+      ],
+    },
+  }
+}
+
 /** Tells the person whose call it is. */
 export async function callToPerson(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
   const found = await findCallOf(deps.store, row.subject_id ?? '')
@@ -62,7 +99,7 @@ export async function callToPerson(deps: EmailDeps, row: OutboxRow): Promise<Ema
     replyTo: { name: lead.name, address: lead.email },
     calendar: {
       method: 'REQUEST',
-      content: await calendarOf(found, site, new Date(row.created_at)),
+      content: await calendarOf('REQUEST', found, site, new Date(row.created_at)),
     },
     content: {
       subject: `${call.kind_name} with ${lead.name}: ${when}`,
@@ -99,9 +136,9 @@ function factsOf({ call, lead, person }: FoundCall, when: string, { t }: Languag
   ]
 }
 
-function calendarOf(found: FoundCall, site: Site, at: Date) {
+function calendarOf(method: 'REQUEST' | 'CANCEL', found: FoundCall, site: Site, at: Date) {
   const { call, lead } = found
-  return callCalendar('REQUEST', {
+  return callCalendar(method, {
     call,
     summary: `${call.kind_name}, ${site.name}`,
     location: placeOf(call, lead),

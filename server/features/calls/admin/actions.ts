@@ -4,10 +4,12 @@ import { listCalls } from './list-calls.ts'
 import { listKinds } from './list-kinds.ts'
 import { removeKind } from './remove-kind.ts'
 import { saveHours } from './save-hours.ts'
+import { setCallState } from './set-call-state.ts'
 import { showHours } from './show-hours.ts'
 
 export const callActions = {
   list: listCalls,
+  setState: setCallState,
   kinds: listKinds,
   addKind,
   changeKind,

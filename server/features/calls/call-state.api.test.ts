@@ -1,0 +1,57 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { bookingPost, calendarOf, openHours } from '#tests/fixtures/calls.ts'
+import { openInbox } from '#tests/fixtures/inbox.ts'
+
+const nine = '2026-11-23T08:00:00.000Z'
+
+async function bookedCall() {
+  const test = await openInbox({ withMail: true })
+  const { kind, calls } = await openHours(test)
+  const visitor = test.site.servicesFor({ address: '192.0.2.1' })
+  expect(await visitor.calls.book(bookingPost(kind, nine))).toMatchObject({ status: 201 })
+  const [call] = (await calls.list({})).calls
+  if (!call) throw new Error('No call was booked.')
+  const set = (state: string) => calls.setState({ id: call.id, state })
+  const waitUntil = (time: string) => test.pass(Date.parse(time) - test.clock().getTime())
+  return { ...test, calls, visitor, set, waitUntil, kind }
+}
+
+test('a cancelled call frees its time, and the visitor’s calendar takes it out', async () => {
+  const test = await bookedCall()
+  await test.site.sendOutbox()
+  expect(await test.set('cancelled')).toMatchObject({ ok: true })
+  expect(await test.rows('call_times')).toEqual([])
+  expect(await test.rows('calls')).toMatchObject([{ state: 'cancelled', sequence: 1 }])
+  await test.site.sendOutbox()
+  const mail = test.received.at(-1)
+  expect(mail?.envelopeTo).toEqual(['ann@example.com'])
+  expect(mail?.subject).toMatch(/^Your call with .* is cancelled/)
+  const component = new ICAL.Component(ICAL.parse(calendarOf(mail)))
+  expect(component.getFirstPropertyValue('method')).toBe('CANCEL')
+  const event = component.getFirstSubcomponent('vevent')
+  expect(event?.getFirstPropertyValue('status')).toBe('CANCELLED')
+  expect(event?.getFirstPropertyValue('sequence')).toBe(1)
+  expect(await test.set('cancelled')).toMatchObject({ status: 409 })
+  const again = bookingPost(test.kind, nine, { name: 'Bo Lind', email: 'bo@example.com' })
+  expect(await test.visitor.calls.book(again)).toMatchObject({ status: 201 })
+})
+
+test('what became of a call is noted once it has begun, and can be corrected', async () => {
+  const { set, waitUntil, rows } = await bookedCall()
+  expect(await set('held')).toMatchObject({ status: 409 })
+  waitUntil('2026-11-23T08:01:00Z')
+  expect(await set('cancelled')).toMatchObject({ status: 409 })
+  expect(await set('held')).toMatchObject({ ok: true })
+  expect(await set('no-show')).toMatchObject({ ok: true })
+  expect(await rows('calls')).toMatchObject([{ state: 'no-show', sequence: 0 }])
+  expect(await set('moved')).toMatchObject({ status: 422 })
+  expect(
+    (await rows('audit_log')).filter(({ action }) => action === 'calls.outcome-set'),
+  ).toHaveLength(2)
+})
+
+test('a call that is gone is said to be', async () => {
+  const { calls } = await bookedCall()
+  expect(await calls.setState({ id: 'nothing', state: 'cancelled' })).toMatchObject({ status: 404 })
+})
