@@ -4,6 +4,8 @@ export type CopiedTable = {
   name: keyof Tables
   /** Columns that name a row. */
   key: string[]
+  /** Columns of the key that are no text. */
+  numbers?: string[]
   /** Columns that the target's database fills in itself. */
   generated?: string[]
 }
@@ -28,7 +30,7 @@ export const copiedTables: CopiedTable[] = [
   { name: 'call_kinds', key: ['id'] },
   { name: 'call_hours', key: ['account_id'] },
   { name: 'calls', key: ['id'] },
-  { name: 'call_times', key: ['account_id', 'unit'] },
+  { name: 'call_times', key: ['account_id', 'unit'], numbers: ['unit'] },
   { name: 'newsletter_subscribers', key: ['id'] },
   { name: 'posts', key: ['id'] },
   { name: 'post_redirects', key: ['slug'] },

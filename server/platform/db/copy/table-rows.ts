@@ -67,9 +67,13 @@ export async function lastRow(store: Store, table: CopiedTable): Promise<CopiedR
   return rows[0] && copiedRow(rows[0], table.generated)
 }
 
-function keyOf(store: Store, { key }: CopiedTable) {
-  const byBytes = isSqlite(store) ? sql`` : sql` collate "C"`
-  return key.map((column) => sql`${sql.ref(column)}${byBytes}`)
+function keyOf(store: Store, { key, numbers = [] }: CopiedTable) {
+  const byBytes = sql` collate "C"`
+  return key.map((column) =>
+    isSqlite(store) || numbers.includes(column)
+      ? sql.ref(column)
+      : sql`${sql.ref(column)}${byBytes}`,
+  )
 }
 
 function isCopied({ name }: CopiedTable) {
