@@ -17,8 +17,8 @@ type WaveLettersProps = {
   breathes?: boolean
 }
 
-/** Scripts whose letters stand alone: those of others join or combine, and would come apart. */
-const separable = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}]*$/u
+/** Scripts whose letters stand alone: those of others join or combine, and would come apart. Marks of the editor are inherited. */
+const separable = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}\p{sc=Inherited}]*$/u
 
 /** Text whose letters are wide at the crests of a wave and narrow in its troughs. Screen readers get plain text. */
 export function WaveLetters({ text, cycles = 1, phase = 0, breathes }: WaveLettersProps) {
