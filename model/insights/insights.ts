@@ -19,6 +19,12 @@ export const otherDimensions = {
 export type FilterDimension = keyof typeof filterDimensions
 export type Dimension = FilterDimension | keyof typeof otherDimensions
 
+/** How each dimension is named, and its values. */
+export const dimensions: Record<Dimension, { title: string; column: string }> = {
+  ...filterDimensions,
+  ...otherDimensions,
+}
+
 export const filterNames = Object.keys(filterDimensions) as FilterDimension[]
 
 /** Why something is not counted as a visit. */

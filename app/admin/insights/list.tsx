@@ -4,29 +4,24 @@ import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { adminPaths, insightExportPath } from '#model/admin-paths.ts'
-import { type Dimension, filterDimensions, otherDimensions } from '#model/insights/insights.ts'
+import { dimensions } from '#model/insights/insights.ts'
 import type { ListedValues } from '#server/features/insights/list-values.ts'
 import type { Route } from './+types/list.ts'
 import { InsightFilters } from './insight-filters.tsx'
-
-const names: Record<Dimension, { title: string; column: string }> = {
-  ...filterDimensions,
-  ...otherDimensions,
-}
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).insights.list(readQuery(args))
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData ? names[loaderData.filter.dimension].title : 'Insights' },
+  { title: loaderData ? dimensions[loaderData.filter.dimension].title : 'Insights' },
 ]
 
 export default function InsightList({ loaderData }: Route.ComponentProps) {
   const { filter, range, rows } = loaderData
   const { dimension } = filter
   const { search } = useLocation()
-  const { title, column } = names[dimension]
+  const { title, column } = dimensions[dimension]
   return (
     <>
       <PageHeader

@@ -3,25 +3,20 @@ import { percent } from '#app/admin/kit/charts/scale.ts'
 import { insightListPath } from '#model/admin-paths.ts'
 import {
   type Dimension,
+  dimensions,
   type FilterDimension,
   filterDimensions,
   OTHER,
-  otherDimensions,
 } from '#model/insights/insights.ts'
 import type { InsightTable } from '#server/features/insights/show-insights.ts'
 import { Change } from './change.tsx'
 import { conversionsOf } from './conversions-of.ts'
 import { withQuery } from './with-query.ts'
 
-const names: Record<Dimension, { title: string; column: string }> = {
-  ...filterDimensions,
-  ...otherDimensions,
-}
-
 /** The most frequent values of a dimension; each filters the screen. */
 export function SumTable({ dimension, rows, hasMore }: InsightTable) {
   const { search } = useLocation()
-  const { title, column } = names[dimension]
+  const { title, column } = dimensions[dimension]
   const most = Math.max(1, ...rows.map(({ visits }) => visits))
   const list = new URLSearchParams(search)
   list.set('dimension', dimension)

@@ -2,13 +2,14 @@ import { type FormEvent, type ReactNode, useRef } from 'react'
 import { CORRECT, isStored } from '#model/form-result.ts'
 import { type CustomField, fullLabel } from '#model/leads/custom-fields.ts'
 import { type BuiltInField, type BuiltInName, isCustom } from '#model/leads/form-fields.ts'
-import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
+import { FILL_TIME_FIELD } from '#model/leads/inquiry.ts'
 import { useLanguage } from '#ui/language-context.ts'
 import { attribution } from './attribution.ts'
 import { groupFields, type Span } from './field-rows.ts'
 import { FormBanner } from './form-banner.tsx'
 import { type ControlProps, FormFields, nameOf } from './form-fields.tsx'
 import { FormFooter } from './form-footer.tsx'
+import { Honeypot } from './honeypot.tsx'
 import type { LeadFormProps } from './lead-form-island.tsx'
 import { findErrors, type LeadRules } from './lead-rules.ts'
 import { useRemainingErrors } from './use-remaining-errors.ts'
@@ -163,12 +164,7 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
         />
         {children?.(state)}
       </fieldset>
-      <div className="sr-only" aria-hidden="true">
-        <label>
-          {t('Leave this empty')}
-          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot />
       <FormFooter busy={busy} progress={progress} submit={submit} privacyNote={privacyNote} />
     </form>
   )

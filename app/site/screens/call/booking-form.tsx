@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { FormBanner } from '#app/site/forms/form-banner.tsx'
 import { FormFooter } from '#app/site/forms/form-footer.tsx'
+import { Honeypot } from '#app/site/forms/honeypot.tsx'
 import { LineField } from '#app/site/forms/line-field.tsx'
 import type { CallTimes } from '#model/calls/call-times.ts'
 import { type FormResult, isStored } from '#model/form-result.ts'
-import { HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
 import { useLanguage } from '#ui/language-context.ts'
 import { TextArea } from '#ui/text-field.tsx'
 import { FreeDays } from './free-days.tsx'
@@ -75,12 +75,7 @@ export function BookingForm({ times, answer, action }: BookingFormProps) {
               />
             </div>
           </div>
-          <div className="sr-only" aria-hidden="true">
-            <label>
-              {t('Leave this empty')}
-              <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
+          <Honeypot />
           <FormFooter
             busy={false}
             progress={0}

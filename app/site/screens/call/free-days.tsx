@@ -1,3 +1,4 @@
+import { Pill } from '#app/site/forms/pills.tsx'
 import type { CallTimes } from '#model/calls/call-times.ts'
 import { paths } from '#model/paths.ts'
 import { FieldError } from '#ui/field.tsx'
@@ -25,21 +26,16 @@ export function FreeDays({ times, chosen, error }: FreeDaysProps) {
             </legend>
             <div className="flex flex-wrap gap-2">
               {free.map(({ at, name: time }, index) => (
-                <label
+                <Pill
                   key={at}
-                  className="relative inline-flex min-h-11 items-center rounded-button border border-strong-line px-4.5 py-1.5 text-(length:--text-small) font-medium transition-colors duration-160 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
+                  id={dayIndex === 0 && index === 0 ? 'call-time' : undefined}
+                  name="at"
+                  value={at}
+                  required
+                  defaultChecked={chosen === at}
                 >
-                  <input
-                    id={dayIndex === 0 && index === 0 ? 'call-time' : undefined}
-                    type="radio"
-                    name="at"
-                    value={at}
-                    required
-                    defaultChecked={chosen === at}
-                    className="absolute inset-0 cursor-pointer opacity-0"
-                  />
                   {time}
-                </label>
+                </Pill>
               ))}
             </div>
           </fieldset>
