@@ -1,6 +1,7 @@
 import { invitationEmail, resetEmail } from '#server/features/accounts/emails.ts'
 import { accountNotice } from '#server/features/accounts/notice-email.ts'
-import { callBooked, callCancelled, callToPerson } from '#server/features/calls/emails.ts'
+import { callToPerson, cancelledToPerson } from '#server/features/calls/person-emails.ts'
+import { callBooked, callCancelled } from '#server/features/calls/visitor-emails.ts'
 import { commentEmail } from '#server/features/content/comments/emails.ts'
 import {
   reviewAnsweredEmail,
@@ -27,6 +28,7 @@ export const emailTemplates = {
   'call-booked': callBooked,
   'call-cancelled': callCancelled,
   'call-to-person': callToPerson,
+  'call-cancelled-to-person': cancelledToPerson,
   'review-requested': reviewRequestedEmail,
   'review-answered': reviewAnsweredEmail,
   'comment-added': commentEmail,

@@ -15,6 +15,7 @@ const topicNames: Record<string, string> = {
   'call-booked': 'Confirmation of a call',
   'call-cancelled': 'Cancellation of a call',
   'call-to-person': 'New call notification',
+  'call-cancelled-to-person': 'Notice of a cancelled call',
   'pages.changed': 'CDN purge',
   'confirm-subscription': 'Newsletter confirmation',
   welcome: 'Newsletter welcome',

@@ -73,7 +73,7 @@ export default function Calls({ loaderData, actionData }: Route.ComponentProps) 
             <td>
               <Tag tone={state === 'booked' ? 'good' : 'quiet'}>{callStates[state]}</Tag>
             </td>
-            <td>
+            <td className="is-actions">
               {isComing && state === 'booked' && (
                 <ConfirmButton
                   variant="quiet"
@@ -81,8 +81,9 @@ export default function Calls({ loaderData, actionData }: Route.ComponentProps) 
                   aria-label={`Cancel the call with ${name}`}
                   values={{ intent: 'setState', id, state: 'cancelled' }}
                   question={`Cancel the call with ${name}?`}
-                  consequence="The visitor is told by email, and the time is free again."
+                  consequence="The visitor and whoever takes the call are told by email, and the time is free again."
                   confirm="Cancel the call"
+                  dismiss="Keep the call"
                 />
               )}
               {!isComing && state !== 'cancelled' && <Outcome id={id} state={state} name={name} />}

@@ -48,7 +48,7 @@ export default function CallKinds({ loaderData, actionData }: Route.ComponentPro
             <td>{minutes}</td>
             <td>{callPlaces[place]}</td>
             <td>{takers === 0 ? 'Nobody yet' : takers === 1 ? '1 person' : `${takers} people`}</td>
-            <td>
+            <td className="is-actions">
               <ConfirmButton
                 variant="quiet"
                 label="Delete"

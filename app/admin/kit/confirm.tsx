@@ -10,6 +10,8 @@ type Question = {
   consequence: string
   /** Text of the confirming button. */
   confirm: string
+  /** Text of the other button, where “Cancel” would be ambiguous. */
+  dismiss?: string
   /** The values that the form sends. */
   values?: Record<string, string>
   /** Values of names that are sent several times. */
@@ -23,7 +25,8 @@ type ConfirmDialogProps = Question & { variant?: 'solid' | 'danger'; onClose: ()
 
 /** Asks before a change and says what it means. Open while it is rendered. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { question, consequence, confirm, variant = 'danger', onConfirm, onClose } = props
+  const { question, consequence, confirm, dismiss = 'Cancel' } = props
+  const { variant = 'danger', onConfirm, onClose } = props
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <Modal title={question} onClose={onClose} first={cancel}>
@@ -46,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {confirm}
         </Button>
         <Button ref={cancel} size="sm" variant="outline" type="button" onClick={onClose}>
-          Cancel
+          {dismiss}
         </Button>
       </Form>
     </Modal>

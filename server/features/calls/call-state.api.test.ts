@@ -7,14 +7,14 @@ const nine = '2026-11-23T08:00:00.000Z'
 
 async function bookedCall() {
   const test = await openInbox({ withMail: true })
-  const { kind, calls } = await openHours(test)
+  const { kind, calls, email } = await openHours(test)
   const visitor = test.site.servicesFor({ address: '192.0.2.1' })
   expect(await visitor.calls.book(bookingPost(kind, nine))).toMatchObject({ status: 201 })
   const [call] = (await calls.list({})).calls
   if (!call) throw new Error('No call was booked.')
   const set = (state: string) => calls.setState({ id: call.id, state })
   const waitUntil = (time: string) => test.pass(Date.parse(time) - test.clock().getTime())
-  return { ...test, calls, visitor, set, waitUntil, kind }
+  return { ...test, calls, visitor, set, waitUntil, kind, email }
 }
 
 test('a cancelled call frees its time, and the visitor’s calendar takes it out', async () => {
@@ -24,8 +24,11 @@ test('a cancelled call frees its time, and the visitor’s calendar takes it out
   expect(await test.rows('call_times')).toEqual([])
   expect(await test.rows('calls')).toMatchObject([{ state: 'cancelled', sequence: 1 }])
   await test.site.sendOutbox()
-  const mail = test.received.at(-1)
-  expect(mail?.envelopeTo).toEqual(['ann@example.com'])
+  const [mail, toPerson] = ['ann@example.com', test.email].map((address) =>
+    test.received.findLast(({ envelopeTo }) => envelopeTo.includes(address)),
+  )
+  expect(toPerson?.subject).toMatch(/^Cancelled: First call with Ann Lee/)
+  expect(calendarOf(toPerson)).toContain('METHOD:CANCEL')
   expect(mail?.subject).toMatch(/^Your call with .* is cancelled/)
   const component = new ICAL.Component(ICAL.parse(calendarOf(mail)))
   expect(component.getFirstPropertyValue('method')).toBe('CANCEL')

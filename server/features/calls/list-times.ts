@@ -4,6 +4,7 @@ import { addDays } from '#model/day.ts'
 import { localDay, startOfDay } from '#model/local-time.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Store } from '#server/platform/db/schema.ts'
+import { readCallKinds } from './call-kinds.ts'
 import { type FreeTimes, readFreeTimes } from './free-times.ts'
 import { listTakers } from './takers.ts'
 import { dayName, timeNames } from './time-names.ts'
@@ -15,16 +16,10 @@ type TimesDeps = Pick<Deps, 'store' | 'content' | 'clock'>
 
 /** The kinds of calls that somebody takes. */
 export async function offeredCalls(store: Store): Promise<OfferedCall[]> {
-  const [kinds, takers] = await Promise.all([
-    store
-      .selectFrom('call_kinds')
-      .select(['id', 'name', 'minutes', 'place'])
-      .orderBy('minutes')
-      .orderBy('id')
-      .execute(),
-    listTakers(store),
-  ])
-  return kinds.filter(({ id }) => takers.some((taker) => taker.kinds.includes(id)))
+  const [kinds, takers] = await Promise.all([readCallKinds(store), listTakers(store)])
+  return kinds
+    .filter(({ id }) => takers.some((taker) => taker.kinds.includes(id)))
+    .map(({ link: _, ...kind }) => kind)
 }
 
 /** What the booking page shows; null while no call can be booked. */

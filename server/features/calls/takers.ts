@@ -1,8 +1,12 @@
+import type { Role } from '#model/accounts/accounts.ts'
 import type { DaysOff, Hours, Span } from '#model/calls/hours.ts'
 import { MINUTE, UNIT_MINUTES } from '#model/calls/hours.ts'
 import type { Stretch } from '#model/calls/slots.ts'
 import type { CallHoursRow } from '#server/platform/db/rows/calls.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+
+/** Who may take calls: others cannot read what visitors send. */
+export const takerRoles: Role[] = ['owner', 'editor']
 
 /** A person who takes calls. */
 export type Taker = { accountId: string; hours: Hours; kinds: string[] }
@@ -13,8 +17,7 @@ export async function listTakers(store: Store | StoreTransaction, kindId?: strin
     .selectFrom('call_hours')
     .innerJoin('user', 'user.id', 'call_hours.account_id')
     .selectAll('call_hours')
-    // Others cannot read what visitors send.
-    .where('user.role', 'in', ['owner', 'editor'])
+    .where('user.role', 'in', takerRoles)
     .orderBy('account_id')
     .execute()
   const takers = rows.map(takerOf).filter(({ hours }) => hours.week.some((day) => day.length > 0))

@@ -1,5 +1,6 @@
 import { mayAct } from '#model/accounts/accounts.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import { takerRoles } from '#server/features/calls/takers.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
 /**
@@ -17,7 +18,7 @@ export async function findHoursPerson(
     .selectFrom('user')
     .select(['id', 'name'])
     .where('id', '=', id)
-    .where('role', 'in', ['owner', 'editor'])
+    .where('role', 'in', takerRoles)
     .executeTakeFirst()
   return (
     person ?? fail(404, 'Only owners and editors take calls. This person is none, or has left.')

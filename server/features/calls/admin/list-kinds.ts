@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import { query } from '#server/actions/action.ts'
+import { readCallKinds } from '#server/features/calls/call-kinds.ts'
 import { listTakers } from '#server/features/calls/takers.ts'
 
 /** The kinds of calls, shortest first, with the number of people who take them. */
 export const listKinds = query('editor', z.object({}), async ({ store }) => {
-  const rows = await store
-    .selectFrom('call_kinds')
-    .select(['id', 'name', 'minutes', 'place', 'link'])
-    .orderBy('minutes')
-    .orderBy('id')
-    .execute()
-  const takers = await listTakers(store)
+  const [rows, takers] = await Promise.all([readCallKinds(store), listTakers(store)])
   return {
     kinds: rows.map((kind) => ({
       ...kind,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { callStates } from '#model/calls/call.ts'
 import { mutation } from '#server/actions/action.ts'
+import { findCallOf } from '#server/features/calls/find-call.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { CallRow } from '#server/platform/db/rows/calls.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
@@ -15,7 +16,8 @@ const schema = z.object({
 const messages = {
   held: 'The call is noted as held.',
   'no-show': 'The call is noted as a no-show.',
-  cancelled: 'The call is cancelled. The visitor is told by email, and the time is free again.',
+  cancelled:
+    'The call is cancelled. The visitor and whoever takes it are told by email, and the time is free again.',
 }
 
 /** Notes what became of a call, or cancels one that has not begun. */
@@ -49,18 +51,22 @@ export const setCallState = mutation('editor', schema, async (context, { id, sta
   return { message: messages[state], value: null }
 })
 
-/** Frees its time, and tells who booked it. */
+/** Frees its time, and tells who booked it and whose it was. */
 async function cancel(
   transaction: StoreTransaction,
   deps: Parameters<typeof enqueue>[1],
   { id, lead_id }: CallRow,
 ) {
   await transaction.deleteFrom('call_times').where('call_id', '=', id).execute()
-  const { email } = await transaction
-    .selectFrom('leads')
-    .select('email')
-    .where('id', '=', lead_id)
-    .executeTakeFirstOrThrow()
-  const entry = { channel: 'mail' as const, topic: 'call-cancelled', recipient: email }
-  await enqueue(transaction, deps, [{ ...entry, subjectId: lead_id, payload: null }])
+  const found = await findCallOf(transaction, lead_id)
+  const told = [
+    { topic: 'call-cancelled', recipient: found?.lead.email },
+    { topic: 'call-cancelled-to-person', recipient: found?.person?.email },
+  ]
+  const entries = told.flatMap(({ topic, recipient }) =>
+    recipient
+      ? [{ channel: 'mail' as const, topic, recipient, subjectId: lead_id, payload: null }]
+      : [],
+  )
+  await enqueue(transaction, deps, entries)
 }

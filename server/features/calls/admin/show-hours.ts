@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { formatDaysOff, formatSpans, standardHours } from '#model/calls/hours.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
-import { takerOf } from '#server/features/calls/takers.ts'
+import { readCallKinds } from '#server/features/calls/call-kinds.ts'
+import { takerOf, takerRoles } from '#server/features/calls/takers.ts'
 import { findHoursPerson } from './hours-person.ts'
 
 /** When a person takes calls, as the form shows it: the own hours, or for owners those of anybody. */
@@ -21,17 +22,12 @@ export const showHours = query(
     const { hours, kinds: taken } = row
       ? takerOf(row)
       : { hours: { ...standardHours, zone: timeZone }, kinds: [] as string[] }
-    const kinds = await store
-      .selectFrom('call_kinds')
-      .select(['id', 'name', 'minutes'])
-      .orderBy('minutes')
-      .orderBy('id')
-      .execute()
+    const kinds = await readCallKinds(store)
     const people = mayAct(actor.role, 'owner')
       ? await store
           .selectFrom('user')
           .select(['id', 'name'])
-          .where('role', 'in', ['owner', 'editor'])
+          .where('role', 'in', takerRoles)
           .orderBy('name')
           .execute()
       : []
@@ -46,7 +42,10 @@ export const showHours = query(
       bufferAfter: hours.bufferAfter,
       noticeHours: hours.noticeHours,
       aheadDays: hours.aheadDays,
-      kinds: kinds.map((kind) => ({ ...kind, isTaken: taken.includes(kind.id) })),
+      kinds: kinds.map(({ id, name, minutes }) => ({
+        ...{ id, name, minutes },
+        isTaken: taken.includes(id),
+      })),
     }
   },
 )
