@@ -132,6 +132,11 @@ export function leadPath(id: string) {
   return `${adminPaths.leads}/${id}`
 }
 
+/** Everything between the agency and the person who sent a lead. */
+export function contactPath(leadId: string) {
+  return `${leadPath(leadId)}/contact`
+}
+
 /** Chooses which leads to export; takes the inbox's filters. */
 export const leadExportChoicePath = `${adminPaths.leads}/export`
 

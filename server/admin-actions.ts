@@ -7,6 +7,7 @@ import { auditActions } from '#server/features/audit/actions.ts'
 import { blogActions } from '#server/features/blog/posts/actions.ts'
 import { calendarActions } from '#server/features/calendar/actions.ts'
 import { callActions } from '#server/features/calls/admin/actions.ts'
+import { contactActions } from '#server/features/contacts/actions.ts'
 import { contentActions } from '#server/features/content/editor/actions.ts'
 import { dashboardActions } from '#server/features/dashboard/actions.ts'
 import { goLiveActions } from '#server/features/go-live/actions.ts'
@@ -34,6 +35,7 @@ export const adminActions = {
   audit: auditActions,
   blog: blogActions,
   leads: leadActions,
+  contacts: contactActions,
   insights: insightActions,
   content: contentActions,
   calendar: calendarActions,

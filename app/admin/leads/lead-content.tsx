@@ -1,7 +1,8 @@
 import { Paperclip } from 'lucide-react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { Fact, Facts } from '#app/admin/kit/facts.tsx'
 import { Panel } from '#app/admin/kit/panel.tsx'
+import { contactPath } from '#model/admin-paths.ts'
 import { fileSize } from '#model/file-size.ts'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { Button } from '#ui/button.tsx'
@@ -40,6 +41,10 @@ export function LeadContent({ lead }: { lead: LeadView }) {
           >
             {email}
           </a>
+          <br />
+          <Link to={contactPath(lead.id)} className="admin-link inline">
+            Everything with this person
+          </Link>
         </Fact>
         {[...facts, ...cameFrom].map(({ label, value }) => (
           <Fact key={label} name={label} dir="auto">

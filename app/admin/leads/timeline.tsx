@@ -15,7 +15,7 @@ export function Timeline({ lead }: { lead: LeadView }) {
         {lead.timeline.map((entry) => (
           <li key={entry.id + entry.kind} className="grid gap-1.5 border-line border-b py-2.5">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="min-w-0 wrap-anywhere">{entryText(entry, lead)}</span>
+              <span className="min-w-0 wrap-anywhere">{entryText(entry, lead.email)}</span>
               <span className="label text-soft tabular-nums">
                 <Moment at={entry.at} />
               </span>
@@ -42,7 +42,8 @@ const mails: Record<string, string> = {
   'lead-reminder': 'Reminder to staff',
 }
 
-function entryText(entry: TimelineEntry, lead: LeadView) {
+/** What happened, in a sentence; `email` is the visitor's address. */
+export function entryText(entry: TimelineEntry, email: string) {
   if (entry.kind === 'arrived') return 'Arrived'
   if (entry.kind === 'mail') return `${mails[entry.topic] ?? entry.topic}, ${entry.recipient}`
   const { actor, before, after } = entry
@@ -52,7 +53,7 @@ function entryText(entry: TimelineEntry, lead: LeadView) {
     case 'note':
       return `${actor} added a note`
     case 'reply':
-      return `${actor} replied to ${lead.email}`
+      return `${actor} replied to ${email}`
     case 'status':
       return `${actor} changed the status from ${statusWord(before)} to ${statusWord(after)}`
     case 'assignee':

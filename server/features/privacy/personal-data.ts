@@ -9,6 +9,7 @@ import type { LeadEventRow, LeadFileRow, LeadRow } from '#server/platform/db/row
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+import { spellingsOf } from './address-spellings.ts'
 
 /** Emails to staff: about a visitor, but not sent to one. */
 const staffTopics = ['lead-to-staff', 'lead-reminder', 'call-to-person']
@@ -110,20 +111,6 @@ export async function personalDataOf(
     ),
     mentions: await findMentions(store, address, ids, subscriber),
   }
-}
-
-/**
- * The possible results of the databases' `lower()` for an address. SQLite's changes ASCII letters only, so the others
- * are searched as typed, in lower case and in upper case.
- */
-function spellingsOf(address: string) {
-  const forms = [address, addressKey(address), addressKey(address).toUpperCase()]
-  const all = forms.flatMap((form) => [form.normalize('NFC'), form.normalize('NFD')])
-  return [...new Set(all.flatMap((form) => [form.toLowerCase(), lowerAscii(form)]))]
-}
-
-function lowerAscii(text: string) {
-  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 }
 
 async function findMessages(

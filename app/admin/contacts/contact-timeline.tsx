@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { DeliveryState } from '#app/admin/leads/delivery-state.tsx'
+import { entryText } from '#app/admin/leads/timeline.tsx'
+import { leadPath } from '#model/admin-paths.ts'
+import type { ContactLine } from '#server/features/contacts/contact-lines.ts'
+import type { ContactView } from '#server/features/contacts/show-contact.ts'
+
+/** What happened between the agency and the person, newest first. */
+export function ContactTimeline({ contact }: { contact: ContactView }) {
+  const { lines, hasMoreLines, address } = contact
+  return (
+    <section aria-labelledby="timeline" className="grid gap-3">
+      <h2 id="timeline" className="text-section">
+        Timeline
+      </h2>
+      <ol>
+        {lines.map((line) => (
+          <li key={line.id} className="grid gap-1.5 border-line border-b py-2.5">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="min-w-0 wrap-anywhere">{lineText(line, address)}</span>
+              <span className="label flex flex-wrap gap-x-3 text-soft tabular-nums">
+                {line.kind === 'lead' && (
+                  <Link to={leadPath(line.leadId)} className="admin-link">
+                    {line.reference}
+                  </Link>
+                )}
+                <Moment at={line.at} />
+              </span>
+            </p>
+            {textOf(line) && (
+              <p
+                className="max-w-[70ch] border-strong-line border-l-2 pl-3.5 whitespace-pre-wrap wrap-anywhere"
+                dir="auto"
+              >
+                {textOf(line)}
+              </p>
+            )}
+            {line.kind === 'lead' && 'delivery' in line.entry && line.entry.delivery && (
+              <DeliveryState delivery={line.entry.delivery} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {hasMoreLines && <p className="text-soft">Older lines are on the screens of the requests.</p>}
+    </section>
+  )
+}
+
+const steps = {
+  asked: 'Signed up for the newsletter',
+  confirmed: 'Confirmed the subscription',
+  unsubscribed: 'Left the newsletter',
+} as const
+
+function lineText(line: ContactLine, address: string) {
+  if (line.kind === 'subscription') return steps[line.step]
+  if (line.kind === 'issue') return `Newsletter: ${line.subject}`
+  return entryText(line.entry, address)
+}
+
+function textOf(line: ContactLine) {
+  if (line.kind === 'subscription') return line.text
+  return line.kind === 'lead' && 'text' in line.entry ? line.entry.text : null
+}

@@ -1,0 +1,3 @@
+import { showContact } from './show-contact.ts'
+
+export const contactActions = { contact: showContact }

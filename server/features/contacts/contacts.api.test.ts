@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { partnerForm } from '#tests/fixtures/application.ts'
+import { openInbox } from '#tests/fixtures/inbox.ts'
+
+test('a contact is all leads of an address, with what happened newest first', async () => {
+  const inbox = await openInbox()
+  const { admin } = await signIn(inbox, 'editor', 'Edit Or')
+  const first = await inbox.inquire()
+  inbox.pass(60_000)
+  const second = await inbox.send(
+    '/api/partner-inquiries',
+    partnerForm({ name: 'Ann of Acme', email: 'ANN@example.com' }),
+  )
+  await inbox.inquire({ email: 'ben@example.com' })
+  inbox.pass(60_000)
+  await admin.leads.addNote({ id: first.id, note: 'Called back.' })
+  const contact = await admin.contacts.contact({ id: first.id })
+  expect(contact.leads.map(({ id }) => id)).toEqual([second.id, first.id])
+  expect(contact.names).toEqual(['Ann of Acme', 'Ann Lee'])
+  const lines = contact.lines.flatMap((line) =>
+    line.kind === 'lead' ? [`${line.reference} ${line.entry.kind}`] : [],
+  )
+  expect(lines[0]).toBe(`${first.reference} note`)
+  expect(lines).toContain(`${first.reference} arrived`)
+  expect(lines).toContain(`${second.reference} arrived`)
+  expect(await admin.contacts.contact({ id: second.id })).toMatchObject({ leads: contact.leads })
+})
+
+test('a contact has the consent to the newsletter and what came of it', async () => {
+  const inbox = await openInbox()
+  const { admin } = await signIn(inbox, 'owner')
+  const { id } = await inbox.inquire()
+  const before = await admin.contacts.contact({ id })
+  expect(before.subscription).toBeNull()
+  await admin.newsletter.add({
+    email: 'Ann@example.com',
+    source: 'Signed at the fair',
+  })
+  const { subscription, lines } = await admin.contacts.contact({ id })
+  expect(subscription).toMatchObject({ state: 'pending' })
+  expect(lines).toContainEqual(
+    expect.objectContaining({ kind: 'subscription', step: 'asked', text: 'Signed at the fair' }),
+  )
+})
+
+test('there is no contact of an unknown lead, and none for authors', async () => {
+  const inbox = await openInbox()
+  const { admin } = await signIn(inbox, 'owner')
+  const unknown = '0190a5c2-0000-7000-8000-000000000001'
+  await expect(admin.contacts.contact({ id: unknown })).rejects.toMatchObject({ status: 404 })
+  await expect(admin.contacts.contact({ id: 'x' })).rejects.toMatchObject({ status: 404 })
+  const author = await signIn(inbox, 'author')
+  const { id } = await inbox.inquire()
+  await expect(author.admin.contacts.contact({ id })).rejects.toMatchObject({ status: 403 })
+})
