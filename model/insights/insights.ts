@@ -7,6 +7,7 @@ export const filterDimensions = {
   exit: { title: 'Exit pages', column: 'Page' },
   device: { title: 'Devices', column: 'Device' },
   language: { title: 'Languages', column: 'Language' },
+  conversion: { title: 'Conversions', column: 'Conversion' },
 } as const
 
 /** By what they are counted besides, without a filter. */
@@ -30,15 +31,17 @@ export const filterNames = Object.keys(filterDimensions) as FilterDimension[]
 /** Why something is not counted as a visit. */
 export type Exclusion = 'agent' | 'behaviour' | 'request'
 
-/** What a visit can lead to, and its column in the sums. */
-export const conversionColumns = {
-  inquiry: 'inquiries',
-  partner: 'partners',
-  application: 'applications',
-  subscription: 'subscriptions',
+/** What a visit can lead to: its name, and its column in the sums. */
+export const conversions = {
+  inquiry: { title: 'Inquiries', column: 'inquiries' },
+  partner: { title: 'Partner inquiries', column: 'partners' },
+  application: { title: 'Applications', column: 'applications' },
+  call: { title: 'Calls', column: 'calls' },
+  subscription: { title: 'Subscriptions', column: 'subscriptions' },
 } as const
 
-export type ConversionKind = keyof typeof conversionColumns
+export type ConversionKind = keyof typeof conversions
+export type ConversionColumn = (typeof conversions)[ConversionKind]['column']
 
 /** The source of a visit without a referrer, and the sum of the values that are not kept. */
 export const DIRECT = '(direct)'

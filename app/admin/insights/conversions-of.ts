@@ -1,8 +1,6 @@
-import { conversionColumns } from '#model/insights/insights.ts'
+import { type ConversionColumn, conversions } from '#model/insights/insights.ts'
 
-type Converted = Record<(typeof conversionColumns)[keyof typeof conversionColumns], number>
-
-/** Forms of all kinds that were sent. */
-export function conversionsOf(counts: Converted) {
-  return Object.values(conversionColumns).reduce((sum, column) => sum + counts[column], 0)
+/** How often visits led to anything. */
+export function conversionsOf(counts: Record<ConversionColumn, number>) {
+  return Object.values(conversions).reduce((sum, { column }) => sum + counts[column], 0)
 }

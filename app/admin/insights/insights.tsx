@@ -8,6 +8,7 @@ import { Refusal } from '#app/admin/kit/refusal.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
+import { conversions } from '#model/insights/insights.ts'
 import { type Comparison, comparisons } from '#model/insights/period.ts'
 import type { InsightsShown } from '#server/features/insights/show-insights.ts'
 import type { Route } from './+types/insights.ts'
@@ -79,10 +80,7 @@ const figures = [
   { name: 'Visits', count: 'visits' },
   { name: 'Page views', count: 'views' },
   { name: 'Visits of one page', count: 'bounces' },
-  { name: 'Inquiries', count: 'inquiries' },
-  { name: 'Partner inquiries', count: 'partners' },
-  { name: 'Applications', count: 'applications' },
-  { name: 'Subscriptions', count: 'subscriptions' },
+  ...Object.values(conversions).map(({ title, column }) => ({ name: title, count: column })),
 ] as const
 
 function Totals({ totals, totalsBefore }: Pick<InsightsShown, 'totals' | 'totalsBefore'>) {

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { adminPaths, insightExportPath } from '#model/admin-paths.ts'
-import { dimensions } from '#model/insights/insights.ts'
+import { conversions, dimensions } from '#model/insights/insights.ts'
 import type { ListedValues } from '#server/features/insights/list-values.ts'
 import type { Route } from './+types/list.ts'
 import { InsightFilters } from './insight-filters.tsx'
@@ -76,10 +76,10 @@ const columns: { name: string; of(row: Row): string }[] = [
   { name: 'Of one page', of: ({ bounces, visits }) => share(bounces, visits) },
   { name: 'Time in view', of: ({ seconds, readings }) => average(seconds, readings, 's') },
   { name: 'Scrolled', of: ({ depth, readings }) => average(depth, readings, '%') },
-  { name: 'Inquiries', of: ({ inquiries }) => inquiries.toLocaleString('en-US') },
-  { name: 'Partner inquiries', of: ({ partners }) => partners.toLocaleString('en-US') },
-  { name: 'Applications', of: ({ applications }) => applications.toLocaleString('en-US') },
-  { name: 'Subscriptions', of: ({ subscriptions }) => subscriptions.toLocaleString('en-US') },
+  ...Object.values(conversions).map(({ title, column }) => ({
+    name: title,
+    of: (row: Row) => row[column].toLocaleString('en-US'),
+  })),
 ]
 
 function share(part: number, all: number) {

@@ -114,6 +114,7 @@ function isFilter(dimension: Dimension): dimension is FilterDimension {
 const emptyTexts: Partial<Record<Dimension, string>> = {
   campaign: 'No visits came from links with utm_medium or utm_campaign in this period.',
   search: 'Nobody searched the blog in this period.',
-  'last-source': 'No visit led to a form in this period.',
-  'last-campaign': 'No visit from a campaign led to a form in this period.',
+  'last-source': 'No visit led to a form or a call in this period.',
+  'last-campaign': 'No visit from a campaign led to a form or a call in this period.',
+  conversion: 'No visit led to a form or a call in this period.',
 }

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { type Dimension, filterDimensions, otherDimensions } from '#model/insights/insights.ts'
+import {
+  conversions,
+  type Dimension,
+  filterDimensions,
+  otherDimensions,
+} from '#model/insights/insights.ts'
 import { download, query, type ResultOf } from '#server/actions/action.ts'
 import { type CsvColumn, csvLines } from '#server/actions/csv.ts'
 import { insightSchema, readingsOf } from './filter-insights.ts'
@@ -34,10 +39,10 @@ const columns: CsvColumn<ValueCounts>[] = [
   { head: 'seconds_in_view', value: ({ seconds }) => seconds },
   { head: 'views_told', value: ({ readings }) => readings },
   { head: 'scroll_percent_sum', value: ({ depth }) => depth },
-  { head: 'inquiries', value: ({ inquiries }) => inquiries },
-  { head: 'partner_inquiries', value: ({ partners }) => partners },
-  { head: 'applications', value: ({ applications }) => applications },
-  { head: 'subscriptions', value: ({ subscriptions }) => subscriptions },
+  ...Object.values(conversions).map(({ title, column }) => ({
+    head: title.toLowerCase().replace(' ', '_'),
+    value: (row: ValueCounts) => row[column],
+  })),
 ]
 
 /** The same as CSV. */

@@ -1,8 +1,8 @@
 import {
-  conversionColumns,
   type Dimension,
   type FilterDimension,
   filterNames,
+  conversions as kinds,
 } from '#model/insights/insights.ts'
 import type { InsightSumRow } from '#server/platform/db/rows/insights.ts'
 import { isBotVisit, type Visit, type VisitedPage } from './visit.ts'
@@ -19,6 +19,7 @@ const noCounts: Counts = {
   inquiries: 0,
   partners: 0,
   applications: 0,
+  calls: 0,
   subscriptions: 0,
 }
 
@@ -80,18 +81,18 @@ export function addVisit(sums: Sums, visit: Visit, only?: string) {
       }
     }
   }
-  addOthers(sums, visit, whole)
+  addOthers(sums, visit)
 }
 
 /** What is counted without filters: searches, and the last touch before a conversion. */
-function addOthers(sums: Sums, { day, searches, conversions, touches }: Visit, whole: Counts) {
+function addOthers(sums: Sums, visit: Visit) {
+  const { day, searches, conversions, touches } = visit
   const add = (dimension: Dimension, value: string, counts: Partial<Counts>) =>
     value && sums.add({ filter: '', dimension, period: day, value }, counts)
   for (const search of searches) add('search', search, { visits: 1 })
   if (conversions.length === 0) return
   const last = touches.at(-1)
-  const { inquiries, partners, applications, subscriptions } = whole
-  const converted = { visits: 1, inquiries, partners, applications, subscriptions }
+  const converted = { visits: 1, ...convertedAfter(visit, 0) }
   add('last-source', last?.source ?? '', converted)
   add('last-campaign', last?.campaign ?? '', converted)
 }
@@ -100,7 +101,7 @@ type Value = { value: string; counts: Counts }
 
 /** The values of a visit in each dimension. Source and campaign are those it began with. */
 function valuesOf(visit: Visit): Record<FilterDimension, Value[]> {
-  const { pages, touches, device, language, exit } = visit
+  const { pages, touches, device, language, exit, conversions } = visit
   const whole = countsOf(visit)
   const one = (value: string | undefined) => (value ? [{ value, counts: whole }] : [])
   const first = touches[0]
@@ -115,6 +116,7 @@ function valuesOf(visit: Visit): Record<FilterDimension, Value[]> {
     exit: one(exit),
     device: one(device),
     language: one(language),
+    conversion: [...new Set(conversions.map(({ kind }) => kind))].flatMap(one),
   }
 }
 
@@ -143,7 +145,7 @@ function pageCounts(visit: Visit, page: VisitedPage, index: number): Counts {
 function convertedAfter({ conversions }: Visit, pages: number) {
   const counts: Partial<Counts> = {}
   for (const { kind, after } of conversions) {
-    const column = conversionColumns[kind]
+    const { column } = kinds[kind]
     if (after >= pages) counts[column] = (counts[column] ?? 0) + 1
   }
   return counts

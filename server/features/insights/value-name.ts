@@ -1,4 +1,4 @@
-import type { Dimension } from '#model/insights/insights.ts'
+import { type ConversionKind, conversions, type Dimension } from '#model/insights/insights.ts'
 import type { InsightFilter } from './filter-insights.ts'
 
 const deviceNames: Record<string, string> = { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' }
@@ -9,6 +9,7 @@ const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'cod
 /** How a value of a dimension is shown. Not in browsers, which may know other names of languages. */
 export function valueName(dimension: Dimension, value: string) {
   if (dimension === 'device') return deviceNames[value] ?? value
+  if (dimension === 'conversion') return conversions[value as ConversionKind]?.title ?? value
   if (dimension === 'language' && /^[a-z]{2,3}$/.test(value)) return languages.of(value) ?? value
   return value
 }

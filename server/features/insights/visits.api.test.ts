@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
+import { bookingPost, openHours } from '#tests/fixtures/calls.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 
 const minute = 60_000
@@ -212,6 +213,32 @@ test('a lead and a subscriber have what led to them, and pages count for what ca
     '2026-11-21 page /blog': { views: 1, visits: 1, subscriptions: 1 },
     '2026-11-21 source news': { inquiries: 1, subscriptions: 1 },
     '2026-11-21 last-source search.test': { visits: 1, inquiries: 1, subscriptions: 1 },
+  })
+})
+
+test('a booked call is a conversion, and filters the visits that led to one', async () => {
+  const { open, site, database, fold, sums, rows } = await setup()
+  const { kind } = await openHours({ site, database })
+  open('/about?utm_source=news')
+  open('/', {}, '192.0.2.2')
+  const booking = bookingPost(kind, '2026-11-23T08:00:00.000Z')
+  booking.headers.set('user-agent', browser)
+  const { calls } = site.servicesFor({ address: '192.0.2.1' })
+  expect((await calls.book(booking)).status).toBe(201)
+  await fold()
+  const [lead] = await rows('leads')
+  expect(await rows('conversions')).toMatchObject([
+    { kind: 'call', lead_id: lead?.id, first_source: 'news', pages: '["/about"]' },
+  ])
+  expect(await sums()).toMatchObject({
+    '2026-11-21': { visits: 2, calls: 1 },
+    '2026-11-21 page /about': { calls: 1 },
+    '2026-11-21 last-source news': { calls: 1 },
+    '2026-11-21 conversion call': { visits: 1, calls: 1 },
+  })
+  expect(await sums('conversion=call')).toMatchObject({
+    '2026-11-21': { visits: 1 },
+    '2026-11-21 source news': { visits: 1 },
   })
 })
 

@@ -48,9 +48,7 @@ export async function submitLead<Fields extends LeadSource>(
         idempotencyKey,
       })
   if (stored.isNew) deps.metrics?.countLead(kind)
-  // Insights has no sum for calls.
-  if (stored.isNew && !spamReason && kind !== 'call')
-    noteConversion(deps, request, client, { kind, id: stored.id })
+  if (stored.isNew && !spamReason) noteConversion(deps, request, client, { kind, id: stored.id })
   const sentFile = file && { name: file.name, label: fileLabel }
   return answer(form, stored, fingerprint, sentFile, await deps.content.language())
 }

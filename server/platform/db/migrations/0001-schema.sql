@@ -616,7 +616,7 @@ create index insight_notes_by_day on insight_notes (day, id);
 -- What led to a lead or subscriber, as far as its visit was counted. `pages`: JSON, those opened before, in order.
 create table conversions (
   id text primary key,
-  kind text not null check (kind in ('inquiry', 'partner', 'application', 'subscription')),
+  kind text not null check (kind in ('inquiry', 'partner', 'application', 'call', 'subscription')),
   lead_id text unique references leads (id) on delete cascade,
   subscriber_id text unique references newsletter_subscribers (id) on delete cascade,
   first_source text not null,

@@ -14,6 +14,7 @@ create table insight_sums (
   inquiries integer not null,
   partners integer not null,
   applications integer not null,
+  calls integer not null,
   subscriptions integer not null,
   primary key (filter, dimension, period, value)
 );

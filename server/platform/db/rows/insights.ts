@@ -36,6 +36,7 @@ export type InsightSumRow = {
   inquiries: number
   partners: number
   applications: number
+  calls: number
   subscriptions: number
 }
 
