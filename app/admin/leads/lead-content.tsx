@@ -7,9 +7,12 @@ import { fileSize } from '#model/file-size.ts'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { Button } from '#ui/button.tsx'
 
+const pageClass =
+  "wrap-anywhere not-first:before:mr-2 not-first:before:text-soft not-first:before:content-['›'/'']"
+
 /** What the visitor sent and where they came from, all as plain text. */
 export function LeadContent({ lead }: { lead: LeadView }) {
-  const { details, facts, cameFrom, file, email, labels } = lead
+  const { details, facts, cameFrom, visit, file, email, labels } = lead
   const detailsLabel = lead.kind === 'application' ? labels.note : labels.details
   const fileLabel = lead.kind === 'application' ? labels.resume : labels.file
   return (
@@ -46,11 +49,22 @@ export function LeadContent({ lead }: { lead: LeadView }) {
             Everything with this person
           </Link>
         </Fact>
-        {[...facts, ...cameFrom].map(({ label, value }) => (
+        {[...facts, ...cameFrom, ...(visit?.facts ?? [])].map(({ label, value }) => (
           <Fact key={label} name={label} dir="auto">
             {value}
           </Fact>
         ))}
+        {visit && (
+          <Fact name="Pages before">
+            <ol className="flex flex-wrap gap-x-2">
+              {visit.pages.map((path) => (
+                <li key={path} className={pageClass}>
+                  {path}
+                </li>
+              ))}
+            </ol>
+          </Fact>
+        )}
       </Facts>
     </Panel>
   )

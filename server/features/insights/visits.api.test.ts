@@ -389,6 +389,29 @@ test('one client may send so many beacons and no more', async () => {
   expect(statuses).toEqual([200, 200, 429])
 })
 
+test('a lead shows what brought it, and one without a counted visit nothing', async () => {
+  const { open, inquire, site, database, rows } = await setup()
+  open('/about', { referer: 'https://search.test/' })
+  open('/contact?utm_source=news&utm_campaign=May')
+  await inquire()
+  await inquire({ details: 'From another browser.' }, { 'user-agent': phone })
+  await site.flushInsights()
+  const { admin } = await signIn({ site, database }, 'editor')
+  const visitOf = async (details: string) => {
+    const lead = (await rows('leads')).find((row) => row.details?.startsWith(details))
+    return (await admin.leads.lead({ id: lead?.id })).visit
+  }
+  expect(await visitOf('From another')).toBe(null)
+  expect(await visitOf('')).toEqual({
+    facts: [
+      { label: 'First source', value: 'search.test' },
+      { label: 'Last source', value: 'news' },
+      { label: 'Last campaign', value: 'news / May' },
+    ],
+    pages: ['/about', '/contact'],
+  })
+})
+
 test('what led to a lead is exported with the data of its sender', async () => {
   const { open, inquire, site, database } = await setup()
   open('/about?utm_source=news')

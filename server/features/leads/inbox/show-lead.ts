@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import { callFactsOf } from '#server/features/calls/call-facts.ts'
+import { visitBefore } from '#server/features/insights/visit-before.ts'
 import { isDeliverable } from '#server/features/leads/announce-lead.ts'
 import { readLabels } from '#server/features/leads/field-labels.ts'
 import { factsOf, sourceOf } from '#server/features/leads/lead-facts.ts'
@@ -39,6 +40,7 @@ export const showLead = query('editor', z.object({ id: leadId }), async (context
     labels,
     facts: [...call, ...(labels.name ? facts : facts.slice(1))],
     cameFrom: sourceOf(lead),
+    visit: await visitBefore(store, id),
     spamReason: lead.spam_reason,
     file: file ?? null,
     at: lead.created_at,
