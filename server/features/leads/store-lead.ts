@@ -1,5 +1,6 @@
 import type { LeadSource } from '#model/leads/lead-source.ts'
 import type { Deps } from '#server/deps.ts'
+import { noDeal } from '#server/features/pipeline/no-deal.ts'
 import { insertRows } from '#server/platform/db/insert-rows.ts'
 import type { LeadFileRow, LeadKind, LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { FormFile } from '#server/platform/http/form.ts'
@@ -128,6 +129,7 @@ function leadRow(
     read_at: null,
     answered_at: null,
     answered_in_time: null,
+    ...noDeal,
   }
 }
 

@@ -7,6 +7,7 @@ import { replyContent } from '#server/features/leads/inbox/emails.ts'
 import { receiptOf } from '#server/features/leads/receipt.ts'
 import { confirmContent, welcomeContent } from '#server/features/newsletter/email-contents.ts'
 import { SAMPLE_KEY } from '#server/features/newsletter/subscriber-key.ts'
+import { noDeal } from '#server/features/pipeline/no-deal.ts'
 import type { LeadKind, LeadRow } from '#server/platform/db/rows/leads.ts'
 
 type Settings = { site: Site; emails: Emails; siteUrl: string | null; now: Date; author: string }
@@ -78,5 +79,6 @@ function sampleLead<Kind extends LeadKind>(
     read_at: null,
     answered_at: null,
     answered_in_time: null,
+    ...noDeal,
   }
 }

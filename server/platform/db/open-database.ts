@@ -81,7 +81,7 @@ async function sqlite(path: string, { lockWait, log, warn, count }: Opening): Pr
 }
 
 async function postgres(url: string, { lockWait, log, warn, count }: Opening): Promise<Database> {
-  const { Pool } = await import('pg')
+  const { Pool, types } = await import('pg')
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -90,6 +90,11 @@ async function postgres(url: string, { lockWait, log, warn, count }: Opening): P
     keepAlive: true,
     keepAliveInitialDelayMillis: QUERY_WAIT,
     application_name: 'wavelength',
+    // No large integer is above 2^53, so all are numbers, as from SQLite.
+    types: {
+      getTypeParser: (oid, format) =>
+        oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format),
+    } as typeof types,
     onConnect: async (client) => {
       const text = `set lock_timeout = ${lockWait}`
       await client.query({ text, query_timeout: QUERY_WAIT } as pg.QueryConfig)

@@ -46,13 +46,23 @@ export async function setStatus(
   if (lead.status === 'spam') await releaseFromSpam(transaction, context, lead)
   await transaction
     .updateTable('leads')
-    .set({ status, ...(await answerForStatus(transaction, context, lead, status)) })
+    .set({
+      status,
+      ...closing(status, context.clock()),
+      ...(await answerForStatus(transaction, context, lead, status)),
+    })
     .where('id', '=', lead.id)
     .execute()
   if (status !== 'new') await stopReminders(transaction, lead.id)
   const { id: lead_id, status: before } = lead
   await addEvent(transaction, context, { lead_id, kind: 'status', before, after: status })
   return true
+}
+
+/** Won and lost leads are closed; any other status opens them again. */
+function closing(status: LeadStatus, now: Date) {
+  const isClosed = status === 'won' || status === 'lost'
+  return { closed_at: isClosed ? now.toISOString() : null, lost_reason: null }
 }
 
 async function resolveStatus(

@@ -158,3 +158,25 @@ test('answered leads get no reminder, not even one that was waiting for a mail s
     new Set([ids[2]]),
   )
 })
+
+test('a lead is closed when it is won or lost, and open again with any other status', async () => {
+  const inbox = await openInbox()
+  const { admin } = await signIn(inbox, 'editor')
+  const { id } = await inbox.inquire()
+  const closedAt = async () => (await inbox.lead(id)).closed_at
+  expect(await closedAt()).toBeNull()
+  await admin.leads.setStatus({ id, status: 'won' })
+  expect(await closedAt()).toBe('2026-11-21T09:30:00.000Z')
+  inbox.pass(hour)
+  await admin.leads.setStatus({ id, status: 'won' })
+  expect(await closedAt()).toBe('2026-11-21T09:30:00.000Z')
+  await admin.leads.setStatus({ id, status: 'lost' })
+  expect(await closedAt()).toBe('2026-11-21T10:30:00.000Z')
+  await admin.leads.setStatus({ id, status: 'answered' })
+  expect(await closedAt()).toBeNull()
+  await admin.leads.setStatus({ id, status: 'lost' })
+  await admin.leads.setStatus({ id, status: 'spam' })
+  expect(await closedAt()).toBeNull()
+  await admin.leads.setStatus({ id, status: 'not-spam' })
+  expect(await closedAt()).toBe('2026-11-21T10:30:00.000Z')
+})

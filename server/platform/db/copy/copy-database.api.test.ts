@@ -20,7 +20,7 @@ const tool = 'tools/copy-database.ts'
 const now = new Date('2026-11-22T12:00:00Z')
 const names = ['Ann', 'Zoë', 'دانا', 'Ångström', 'zed']
 
-/** A closed site with leads, files, tags whose order differs between languages, and a signed-in owner. */
+/** A closed site with leads, files, deals, tags whose order differs between languages, and a signed-in owner. */
 async function usedSite() {
   const site = await openTestSite()
   for (const name of names) {
@@ -35,6 +35,8 @@ async function usedSite() {
   for (const tag of ['éclair', 'Zulu', 'alpha', 'a-b', 'ab']) {
     await admin.leads.addTag({ id: lead?.id ?? '', tag })
   }
+  const deal = { value: 12_345_678_900, currency: 'EUR' }
+  await site.database.store.updateTable('leads').set(deal).execute()
   await site.site.close()
   return { ...site, email, settings: site.environment }
 }

@@ -85,13 +85,12 @@ function copiedRow(row: Record<string, unknown>, generated: string[] = []): Copi
   return Object.fromEntries(entries.map(([column, value]) => [column, copiedValue(column, value)]))
 }
 
-/** Times and booleans of better-auth's tables, and large integers, are of other types in PostgreSQL. */
+/** Times and booleans of better-auth's tables are of other types in PostgreSQL. */
 function copiedValue(column: string, value: unknown) {
   if (value === null || value === undefined) return null
   if (typeof value === 'boolean') return Number(value)
   if (value instanceof Date || /[a-z](At|Until)$/.test(column)) {
     return new Date(value as Date | string).toISOString()
   }
-  if (column === 'counter') return Number(value)
   return value as string | number
 }

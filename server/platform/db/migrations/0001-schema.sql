@@ -122,7 +122,9 @@ create index audit_log_newest on audit_log (created_at, id);
 create index audit_log_by_subject on audit_log (subject, created_at);
 create index audit_log_by_actor on audit_log (actor_id, created_at, id);
 
--- leads: inquiries, partner inquiries, applications and booked calls, in one inbox.
+-- leads: inquiries, partner inquiries, applications and booked calls, in one inbox. `stage` to `closed_at`: the deal. `stage`:
+-- where an open lead stands, null for the first stage. `value`: in minor units of `currency`. `next_step_on`: a day. `closed_at`:
+-- since when it is won or lost.
 create table leads (
   id text primary key,
   kind text not null check (kind in ('inquiry', 'partner', 'application', 'call')),
@@ -159,7 +161,15 @@ create table leads (
   assignee_id text references "user" ("id") on delete set null,
   read_at text,
   answered_at text,
-  answered_in_time integer check (answered_in_time in (0, 1))
+  answered_in_time integer check (answered_in_time in (0, 1)),
+  stage text,
+  value bigint,
+  currency text,
+  next_step text,
+  next_step_on text,
+  lost_reason text,
+  closed_at text,
+  check ((value is null) = (currency is null))
 );
 
 create index leads_by_fingerprint on leads (fingerprint, created_at);
@@ -175,6 +185,7 @@ create index leads_by_response on leads (kind, created_at, status, answered_at, 
 create index leads_by_address on leads (lower(email));
 -- The dashboard counts a year of leads by day and by service from this index alone.
 create index leads_for_charts on leads (created_at, status, service);
+create index leads_by_closing on leads (closed_at, status) where closed_at is not null;
 
 create table lead_files (
   id text primary key,

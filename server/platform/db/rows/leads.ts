@@ -47,6 +47,18 @@ export type LeadRow = {
   answered_at: string | null
   /** Whether that met the response deadline; null without a deadline or an answer. */
   answered_in_time: 0 | 1 | null
+  /** Where an open lead stands, by the id of a stage; null for the first one. */
+  stage: string | null
+  /** What the deal is worth, in minor units of its currency. */
+  value: number | null
+  /** ISO 4217. */
+  currency: string | null
+  next_step: string | null
+  /** A day, "2026-11-28". */
+  next_step_on: string | null
+  lost_reason: string | null
+  /** Since when it is won or lost; null while it is open. */
+  closed_at: string | null
 }
 
 /** `created_at` is the lead's, to read a tag's leads in order. */
