@@ -46,6 +46,7 @@ const mails: Record<string, string> = {
 export function entryText(entry: TimelineEntry, email: string) {
   if (entry.kind === 'arrived') return 'Arrived'
   if (entry.kind === 'mail') return `${mails[entry.topic] ?? entry.topic}, ${entry.recipient}`
+  if (entry.kind === 'received') return receivedText(entry)
   const { actor, before, after } = entry
   switch (entry.kind) {
     case 'read':
@@ -61,6 +62,15 @@ export function entryText(entry: TimelineEntry, email: string) {
     case 'tags':
       return after ? `${actor} added the tag ${after}` : `${actor} removed the tag ${before}`
   }
+}
+
+function receivedText({ nature, from, bounced }: TimelineEntry & { kind: 'received' }) {
+  const sender = from.name || from.address
+  if (nature === 'auto-reply') return `${sender} answered automatically`
+  if (nature === 'answer') return `${sender} wrote a mail`
+  return bounced
+    ? 'A mail server reported that an email to the visitor was not delivered'
+    : 'A mail server sent a report'
 }
 
 function statusWord(status: string | null) {

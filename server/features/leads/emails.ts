@@ -105,6 +105,7 @@ async function findLead({ store, content }: EmailDeps, row: OutboxRow): Promise<
     .selectFrom('lead_files')
     .selectAll()
     .where('lead_id', '=', id)
+    .where('mail_id', 'is', null)
     .executeTakeFirst()
   return { lead, file, site: await content.site() }
 }

@@ -148,6 +148,7 @@ function fileRow(
     size: file.received.size,
     sha256: file.received.sha256,
     storage_key: storageKey,
+    mail_id: null,
     created_at: clock().toISOString(),
   }
 }

@@ -52,6 +52,7 @@ function exportedData({
   leads,
   files,
   events,
+  mails,
   tags,
   conversions,
   calls,
@@ -86,6 +87,20 @@ function exportedData({
         .filter(({ lead_id }) => lead_id === lead.id)
         .map(({ kind, actor_name, text, before, after, created_at }) => {
           return { kind, by: actor_name, text, before, after, at: created_at }
+        }),
+      mails: mails
+        .filter(({ lead_id }) => lead_id === lead.id)
+        .map(({ id, from_name, from_address, subject, text, quoted, kind, received_at }) => {
+          const attachments = files.filter(({ mail_id }) => mail_id === id)
+          return {
+            from: { name: from_name, address: from_address },
+            subject,
+            text,
+            quoted,
+            kind,
+            at: received_at,
+            attachments: attachments.map(({ name }) => name),
+          }
         }),
       files: files
         .filter(({ lead_id }) => lead_id === lead.id)

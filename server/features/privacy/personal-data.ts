@@ -5,7 +5,12 @@ import type { AccountLinkRow } from '#server/platform/db/rows/accounts.ts'
 import type { AuditRow } from '#server/platform/db/rows/audit.ts'
 import type { CallRow } from '#server/platform/db/rows/calls.ts'
 import type { ConversionRow } from '#server/platform/db/rows/insights.ts'
-import type { LeadEventRow, LeadFileRow, LeadRow } from '#server/platform/db/rows/leads.ts'
+import type {
+  LeadEventRow,
+  LeadFileRow,
+  LeadMailRow,
+  LeadRow,
+} from '#server/platform/db/rows/leads.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
@@ -20,6 +25,8 @@ export type PersonalData = {
   files: LeadFileRow[]
   /** Timeline events of the leads, such as notes and replies. */
   events: LeadEventRow[]
+  /** Mails received under the leads. */
+  mails: LeadMailRow[]
   tags: { lead_id: string; tag: string }[]
   calls: CallRow[]
   /** What led to the leads and to the subscription. */
@@ -86,6 +93,14 @@ export async function personalDataOf(
         .selectAll()
         .where('lead_id', 'in', batch)
         .orderBy('created_at')
+        .execute(),
+    ),
+    mails: await inBatches(ids, (batch) =>
+      store
+        .selectFrom('lead_mails')
+        .selectAll()
+        .where('lead_id', 'in', batch)
+        .orderBy('received_at')
         .execute(),
     ),
     tags: await inBatches(ids, (batch) =>

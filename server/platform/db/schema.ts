@@ -26,6 +26,7 @@ import type {
   ErasedLeadFileRow,
   LeadEventRow,
   LeadFileRow,
+  LeadMailRow,
   LeadRow,
   LeadSearchRow,
   LeadTagRow,
@@ -73,6 +74,7 @@ export type Tables = {
   audit_log: AuditRow
   lead_tags: LeadTagRow
   lead_events: LeadEventRow
+  lead_mails: LeadMailRow
   lead_search: LeadSearchRow
   content_documents: ContentDocumentRow
   content_revisions: ContentRevisionRow

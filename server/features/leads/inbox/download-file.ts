@@ -5,15 +5,18 @@ import { fail } from '#server/platform/http/problem.ts'
 import type { Secrets } from '#server/platform/installation/secrets.ts'
 import { isLeadId, leadId, leadNotFound } from './lock-leads.ts'
 
-/** The key of a link to the lead's file, valid for five minutes and for this person only. */
-export const linkFile = query('editor', z.object({ id: leadId }), async (context, { id }) => {
+/** `file`: the id of an attachment; without it, the file of the form. */
+const linkSchema = z.object({ id: leadId, file: z.uuid().optional().catch(undefined) })
+
+/** The key of a link to a file of the lead, valid for five minutes and for this person only. */
+export const linkFile = query('editor', linkSchema, async (context, { id, file: fileId }) => {
   if (!isLeadId(id)) leadNotFound()
-  const file = await context.store
-    .selectFrom('lead_files')
-    .select('id')
-    .where('lead_id', '=', id)
-    .executeTakeFirst()
-  if (!file) fail(404, 'This lead has no file.')
+  const files = context.store.selectFrom('lead_files').select('id').where('lead_id', '=', id)
+  const file = await (fileId
+    ? files.where('id', '=', fileId)
+    : files.where('mail_id', 'is', null)
+  ).executeTakeFirst()
+  if (!file) fail(404, 'This lead has no such file.')
   const grant = { fileId: file.id, personId: context.actor.id }
   return { key: fileKey(context.secrets, grant, context.clock()) }
 })

@@ -71,7 +71,9 @@ async function readRows(store: Store, ids: string[]): Promise<Row[]> {
     store
       .selectFrom('leads')
       .leftJoin('user', 'user.id', 'leads.assignee_id')
-      .leftJoin('lead_files', 'lead_files.lead_id', 'leads.id')
+      .leftJoin('lead_files', (join) =>
+        join.onRef('lead_files.lead_id', '=', 'leads.id').on('lead_files.mail_id', 'is', null),
+      )
       .selectAll('leads')
       .select(['user.name as assignee', 'lead_files.name as file'])
       .where('leads.id', 'in', some)

@@ -94,7 +94,6 @@ async function summaries(store: Store, ids: string[], site: AnswerSettings) {
     store
       .selectFrom('leads')
       .leftJoin('user', 'user.id', 'leads.assignee_id')
-      .leftJoin('lead_files', 'lead_files.lead_id', 'leads.id')
       .select([
         'leads.id',
         'reference',
@@ -110,7 +109,12 @@ async function summaries(store: Store, ids: string[], site: AnswerSettings) {
         'answered_at',
         'leads.created_at',
         'user.name as assignee',
-        'lead_files.id as file',
+        ({ selectFrom }) =>
+          selectFrom('lead_files')
+            .select('lead_files.id')
+            .whereRef('lead_files.lead_id', '=', 'leads.id')
+            .limit(1)
+            .as('file'),
         sql<string | null>`substr(details, 1, ${EXCERPT})`.as('excerpt'),
       ])
       .where('leads.id', 'in', some)

@@ -21,6 +21,7 @@ export const showLead = query('editor', z.object({ id: leadId }), async (context
     .selectFrom('lead_files')
     .select(['id', 'name', 'size'])
     .where('lead_id', '=', id)
+    .where('mail_id', 'is', null)
     .executeTakeFirst()
   const labels = readLabels(lead)
   // The address is shown as a link.

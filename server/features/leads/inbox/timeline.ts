@@ -2,6 +2,7 @@ import type { LeadEventRow, LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { replyMessageId } from './events.ts'
+import { type ReceivedMail, receivedMails } from './received-mails.ts'
 
 type Mail = Pick<
   OutboxRow,
@@ -14,7 +15,7 @@ export type Delivery = { state: OutboxRow['state']; lastError: string | null; at
 export type TimelineEntry = { id: string; at: string } & (
   | { kind: 'arrived' }
   | {
-      kind: LeadEventRow['kind']
+      kind: Exclude<LeadEventRow['kind'], 'mail'>
       actor: string
       /** Done by the requesting person. */
       isOwn: boolean
@@ -24,6 +25,7 @@ export type TimelineEntry = { id: string; at: string } & (
       delivery: Delivery | null
     }
   | { kind: 'mail'; topic: string; recipient: string; delivery: Delivery }
+  | ({ kind: 'received' } & ReceivedMail)
 )
 
 /** A lead's history, oldest first: changes by people, and emails with their delivery. */
@@ -56,16 +58,26 @@ export async function timelineOf(
     .orderBy('id')
     .execute()
   const deliveries = new Map(emails.map((mail) => [mail.message_id, deliveryOf(mail)]))
+  const received = await receivedMails(store, lead.id)
   const all: TimelineEntry[] = [
     { kind: 'arrived', id: lead.id, at: lead.created_at },
-    ...events.map((event) => eventLine(event, deliveries, readerId)),
+    ...events.flatMap((event) => {
+      if (event.kind !== 'mail') return eventLine(event, event.kind, deliveries, readerId)
+      const mail = received.get(event.id)
+      return mail ? { kind: 'received' as const, id: event.id, at: event.created_at, ...mail } : []
+    }),
     ...emails.filter(({ topic }) => topic !== 'lead-reply').map(mailLine),
   ]
   return all.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
 }
 
-function eventLine(event: LeadEventRow, deliveries: Map<string, Delivery>, readerId: string) {
-  const { id, kind, text, before, after } = event
+function eventLine(
+  event: LeadEventRow,
+  kind: Exclude<LeadEventRow['kind'], 'mail'>,
+  deliveries: Map<string, Delivery>,
+  readerId: string,
+) {
+  const { id, text, before, after } = event
   const delivery = deliveries.get(replyMessageId(id)) ?? null
   const { created_at: at, actor_name: actor } = event
   const isOwn = event.actor_id === readerId

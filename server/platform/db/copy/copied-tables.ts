@@ -26,6 +26,7 @@ export const copiedTables: CopiedTable[] = [
   { name: 'erased_lead_files', key: ['storage_key'] },
   { name: 'lead_tags', key: ['lead_id', 'tag'] },
   { name: 'lead_events', key: ['id'] },
+  { name: 'lead_mails', key: ['id'] },
   { name: 'lead_search', key: ['lead_id'], generated: ['number', 'vector'] },
   { name: 'call_kinds', key: ['id'] },
   { name: 'call_hours', key: ['account_id'] },

@@ -195,6 +195,8 @@ create table lead_files (
   size integer not null,
   sha256 text not null,
   storage_key text not null unique,
+  -- Of an attachment, the mail that it came with.
+  mail_id text,
   created_at text not null
 );
 
@@ -218,7 +220,7 @@ create index lead_tags_by_tag on lead_tags (tag, created_at, lead_id);
 create table lead_events (
   id text primary key,
   lead_id text not null references leads (id) on delete cascade,
-  kind text not null check (kind in ('read', 'note', 'status', 'assignee', 'tags', 'reply')),
+  kind text not null check (kind in ('read', 'note', 'status', 'assignee', 'tags', 'reply', 'mail')),
   actor_id text,
   actor_name text not null,
   text text,
@@ -228,6 +230,26 @@ create table lead_events (
 );
 
 create index lead_events_by_lead on lead_events (lead_id, created_at, id);
+
+-- Mails that were received, each once; the event of a mail has its id. `message_id`: its Message-ID, or a hash of a mail without one.
+-- `bounced`: of a bounce, the message id in the outbox of the email that was not delivered. `refused`: JSON, the attachments
+-- that were not kept, and why.
+create table lead_mails (
+  id text primary key,
+  lead_id text not null references leads (id) on delete cascade,
+  message_id text not null unique,
+  from_name text not null,
+  from_address text not null,
+  subject text not null,
+  text text not null,
+  quoted text not null,
+  kind text not null check (kind in ('answer', 'auto-reply', 'bounce')),
+  bounced text,
+  refused text not null,
+  received_at text not null
+);
+
+create index lead_mails_by_lead on lead_mails (lead_id, received_at, id);
 
 -- calls: what visitors can book. `link`: the address of a video call, in which {id} is the id of the call.
 create table call_kinds (

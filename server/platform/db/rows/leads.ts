@@ -68,7 +68,7 @@ export type LeadTagRow = { lead_id: string; tag: string; created_at: string }
 export type LeadEventRow = {
   id: string
   lead_id: string
-  kind: 'read' | 'note' | 'status' | 'assignee' | 'tags' | 'reply'
+  kind: 'read' | 'note' | 'status' | 'assignee' | 'tags' | 'reply' | 'mail'
   actor_id: string | null
   actor_name: string
   /** Of a note or a reply. */
@@ -95,7 +95,29 @@ export type LeadFileRow = {
   size: number
   sha256: string
   storage_key: string
+  /** Of an attachment, the mail that it came with; null for the file of a form. */
+  mail_id: string | null
   created_at: string
+}
+
+/** A mail that was received; its event has the same id. */
+export type LeadMailRow = {
+  id: string
+  lead_id: string
+  /** Its Message-ID without brackets, or a hash of a mail that has none. */
+  message_id: string
+  from_name: string
+  from_address: string
+  subject: string
+  /** Plain text, without what is quoted below it. */
+  text: string
+  quoted: string
+  kind: 'answer' | 'auto-reply' | 'bounce'
+  /** Of a bounce: the message id in the outbox of the email that was not delivered. */
+  bounced: string | null
+  /** JSON: the attachments that were not kept, with the reason as a sentence. */
+  refused: string
+  received_at: string
 }
 
 /** A file of an erased lead; kept so that no crash, trash or restored copy brings it back. */
