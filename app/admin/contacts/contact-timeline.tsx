@@ -3,6 +3,7 @@ import { Moment } from '#app/admin/kit/moment.tsx'
 import { DeliveryState } from '#app/admin/leads/delivery-state.tsx'
 import { entryText } from '#app/admin/leads/timeline.tsx'
 import { leadPath } from '#model/admin-paths.ts'
+import { leadKinds } from '#model/leads/inbox.ts'
 import type { ContactLine } from '#server/features/contacts/contact-lines.ts'
 import type { ContactView } from '#server/features/contacts/show-contact.ts'
 
@@ -19,10 +20,10 @@ export function ContactTimeline({ contact }: { contact: ContactView }) {
           <li key={line.id} className="grid gap-1.5 border-line border-b py-2.5">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="min-w-0 wrap-anywhere">{lineText(line, address)}</span>
-              <span className="label flex flex-wrap gap-x-3 text-soft tabular-nums">
-                {line.kind === 'lead' && (
-                  <Link to={leadPath(line.leadId)} className="admin-link">
-                    {line.reference}
+              <span className="label flex flex-wrap items-baseline gap-x-3 text-soft tabular-nums">
+                {'lead' in line && (
+                  <Link to={leadPath(line.lead.id)} className="admin-link">
+                    {line.lead.reference}
                   </Link>
                 )}
                 <Moment at={line.at} />
@@ -56,10 +57,11 @@ const steps = {
 function lineText(line: ContactLine, address: string) {
   if (line.kind === 'subscription') return steps[line.step]
   if (line.kind === 'issue') return `Newsletter: ${line.subject}`
-  return entryText(line.entry, address)
+  if (line.kind === 'lead') return entryText(line.entry, address)
+  return [leadKinds[line.form], line.service].filter(Boolean).join(': ')
 }
 
 function textOf(line: ContactLine) {
-  if (line.kind === 'subscription') return line.text
+  if (line.kind === 'subscription' || line.kind === 'request') return line.text
   return line.kind === 'lead' && 'text' in line.entry ? line.entry.text : null
 }

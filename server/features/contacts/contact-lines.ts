@@ -6,33 +6,44 @@ import type { Store } from '#server/platform/db/schema.ts'
 
 /** Something that happened between the agency and a contact. */
 export type ContactLine = { id: string; at: string } & (
-  | { kind: 'lead'; leadId: string; reference: string; entry: TimelineEntry }
+  | {
+      kind: 'request'
+      lead: LeadName
+      form: LeadRow['kind']
+      service: string | null
+      text: string | null
+    }
+  | { kind: 'lead'; lead: LeadName; entry: TimelineEntry }
   /** `text`: of signing up, what was agreed to or where the consent is documented. */
   | { kind: 'subscription'; step: 'asked' | 'confirmed' | 'unsubscribed'; text: string | null }
   | { kind: 'issue'; subject: string }
 )
+
+type LeadName = { id: string; reference: string }
 
 type Contact = { leads: LeadRow[]; subscriber: SubscriberRow | undefined; readerId: string }
 
 /** Newest first. */
 export async function linesOf(store: Store, { leads, subscriber, readerId }: Contact) {
   const lines: ContactLine[] = []
-  for (const lead of leads) {
-    for (const entry of await timelineOf(store, lead, readerId)) {
-      const { id: leadId, reference } = lead
-      lines.push({
-        kind: 'lead',
-        id: entry.id + entry.kind,
-        at: entry.at,
-        leadId,
-        reference,
-        entry,
-      })
+  for (const row of leads) {
+    const { id, reference, kind: form, service, details: text, created_at } = row
+    const lead = { id, reference }
+    lines.push({ kind: 'request', id, at: created_at, lead, form, service, text })
+    for (const entry of await timelineOf(store, row, readerId)) {
+      if (!isOfContact(entry, row)) continue
+      lines.push({ kind: 'lead', id: entry.kind + entry.id, at: entry.at, lead, entry })
     }
   }
   if (subscriber)
     lines.push(...subscriptionLines(subscriber), ...(await issueLines(store, subscriber)))
   return lines.sort((one, other) => (one.at > other.at ? -1 : one.at < other.at ? 1 : 0))
+}
+
+/** Without what only the team did for itself. */
+function isOfContact(entry: TimelineEntry, { email }: LeadRow) {
+  if (entry.kind === 'mail') return entry.recipient === email
+  return !['arrived', 'read', 'assignee', 'tags'].includes(entry.kind)
 }
 
 function subscriptionLines({
