@@ -100,6 +100,7 @@ export default [
   route(`${paths.blog}/:slug`, 'site/screens/post/post.tsx'),
   route(paths.contact, 'site/screens/contact.tsx'),
   route(paths.call, 'site/screens/call/call.tsx'),
+  route(paths.bookedCall, 'site/screens/call/booked-call.tsx'),
   route(paths.career, 'site/screens/career/career.tsx'),
   route(`${paths.career}/:slug`, 'site/screens/career/job.tsx'),
   page(paths.client, 'client'),

@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { ShownPage } from '#blocks/schema.ts'
 import type { BlogQuery, Post, PostList } from '#model/blog/blog-schemas.ts'
 import type { Category } from '#model/blog/categories.ts'
+import type { BookedCall } from '#model/calls/booked-call.ts'
 import type { CallQuery, CallTimes } from '#model/calls/call-times.ts'
 import type { ShownFaqItem } from '#model/content/faq.ts'
 import type { Forms } from '#model/content/forms.ts'
@@ -73,6 +74,9 @@ export type Services = {
     /** Free times; null while no call can be booked. */
     times(query: CallQuery): Promise<CallTimes | null>
     book(request: Request): Promise<FormResult>
+    /** The call of an emailed link; null for a link that leads to none. */
+    booked(url: string): Promise<BookedCall | null>
+    change(request: Request): Promise<FormResult>
   }
   inquiries: { submit(request: Request): Promise<FormResult> }
   partnerInquiries: { submit(request: Request): Promise<FormResult> }

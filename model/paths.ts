@@ -6,6 +6,8 @@ export const paths = {
   blog: '/blog',
   contact: '/contact',
   call: '/contact/call',
+  /** With `?key=`: changes or cancels a booked call. */
+  bookedCall: '/contact/call/booked',
   career: '/career',
   client: '/client',
   partner: '/partner',

@@ -1,7 +1,17 @@
 import { invitationEmail, resetEmail } from '#server/features/accounts/emails.ts'
 import { accountNotice } from '#server/features/accounts/notice-email.ts'
-import { callToPerson, cancelledToPerson } from '#server/features/calls/person-emails.ts'
-import { callBooked, callCancelled } from '#server/features/calls/visitor-emails.ts'
+import {
+  callToPerson,
+  cancelledToPerson,
+  movedToPerson,
+  reminderToPerson,
+} from '#server/features/calls/person-emails.ts'
+import {
+  callBooked,
+  callCancelled,
+  callMoved,
+  callReminder,
+} from '#server/features/calls/visitor-emails.ts'
 import { commentEmail } from '#server/features/content/comments/emails.ts'
 import {
   reviewAnsweredEmail,
@@ -28,7 +38,11 @@ export const emailTemplates = {
   'call-booked': callBooked,
   'call-cancelled': callCancelled,
   'call-to-person': callToPerson,
+  'call-moved': callMoved,
+  'call-reminder': callReminder,
   'call-cancelled-to-person': cancelledToPerson,
+  'call-moved-to-person': movedToPerson,
+  'call-reminder-to-person': reminderToPerson,
   'review-requested': reviewRequestedEmail,
   'review-answered': reviewAnsweredEmail,
   'comment-added': commentEmail,

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { emailTemplates, sentEmails } from '#server/emails.ts'
+import { remindOfCalls } from '#server/features/calls/remind-of-calls.ts'
 import { remindStaff } from '#server/features/leads/remind-staff.ts'
 import { webhookTransport } from '#server/features/webhooks/webhook-transport.ts'
 import type { Config } from '#server/platform/config/config.ts'
@@ -38,6 +39,7 @@ export async function createOutbound(
     mail,
     async work() {
       await remindStaff(deps).catch(deps.report)
+      await remindOfCalls(deps).catch(deps.report)
       await Promise.all(workers.map((worker) => worker.work()))
     },
     async stop() {

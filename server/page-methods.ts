@@ -4,6 +4,7 @@ import { isAdminPath, paths } from '#model/paths.ts'
 const formPaths = new Set<string>([
   paths.contact,
   paths.call,
+  paths.bookedCall,
   paths.newsletter,
   paths.confirmSubscription,
   paths.unsubscribe,

@@ -6,7 +6,9 @@ import { listRedirects } from '#server/features/blog/list-redirects.ts'
 import { showPost } from '#server/features/blog/show-post.ts'
 import { slugsAt } from '#server/features/blog/slugs-at.ts'
 import { bookingForm } from '#server/features/calls/booking-form.ts'
+import { changeBookedCall } from '#server/features/calls/change-booked-call.ts'
 import { listTimes, offeredCalls } from '#server/features/calls/list-times.ts'
+import { showBookedCall } from '#server/features/calls/show-booked-call.ts'
 import { listFaqs } from '#server/features/content/faq/list-faqs.ts'
 import { applicationForm } from '#server/features/leads/forms/application-form.ts'
 import { inquiryForm } from '#server/features/leads/forms/inquiry-form.ts'
@@ -46,6 +48,8 @@ export function servicesFor(deps: Deps, client: Client, { siteUrl, cdnSeconds }:
       isOpen: async () => (await offeredCalls(deps.store)).length > 0,
       times: (query) => listTimes(deps, query),
       book: (request) => handleLeadForm(deps, bookingForm, client, request),
+      booked: (url) => showBookedCall(deps, url),
+      change: (request) => changeBookedCall(deps, client, request),
     },
     inquiries: { submit: (request) => handleLeadForm(deps, inquiryForm, client, request) },
     partnerInquiries: { submit: (request) => handleLeadForm(deps, partnerForm, client, request) },

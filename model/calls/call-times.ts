@@ -7,6 +7,10 @@ export type CallTimes = {
   kind: OfferedCall
   /** The time zone of days and times. */
   zone: string
+} & FreeWeek
+
+/** Free times of seven days. */
+export type FreeWeek = {
   days: FreeDay[]
   /** The first day of what is shown, and of the seven days before and after; null if nothing can be booked there. */
   from: string

@@ -42,6 +42,14 @@ const mails: Record<string, string> = {
   'lead-reminder': 'Reminder to staff',
 }
 
+const callOutcomes = {
+  cancelled: 'cancelled the call',
+  held: 'noted that the call took place',
+  'no-show': 'noted that the visitor did not come to the call',
+}
+
+type CallOutcome = keyof typeof callOutcomes
+
 /** What happened, in a sentence; `email` is the visitor's address. */
 export function entryText(entry: TimelineEntry, email: string) {
   if (entry.kind === 'arrived') return 'Arrived'
@@ -59,6 +67,10 @@ export function entryText(entry: TimelineEntry, email: string) {
       return `${actor} changed the status from ${statusWord(before)} to ${statusWord(after)}`
     case 'assignee':
       return after ? `${actor} assigned it to ${after}` : `${actor} unassigned it from ${before}`
+    case 'call':
+      return before
+        ? `${actor} moved the call from ${before} to ${after}`
+        : `${actor} ${callOutcomes[after as CallOutcome]}`
     case 'tags':
       return after ? `${actor} added the tag ${after}` : `${actor} removed the tag ${before}`
   }

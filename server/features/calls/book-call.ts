@@ -42,6 +42,7 @@ export async function bookCall(
       zone,
       state: 'booked',
       sequence: 0,
+      time_set_at: deps.clock().toISOString(),
       created_at: deps.clock().toISOString(),
     })
     .execute()
@@ -55,11 +56,11 @@ export async function bookCall(
     await tellTaker(transaction, deps, lead, taker)
     return
   }
-  await refuse(deps, free, { at, zone })
+  await refuseTime(deps, free, { at, zone })
 }
 
 /** Takes the time of a call and its buffers; false, and nothing is taken, if a part of it is taken already. */
-async function takeTime(
+export async function takeTime(
   transaction: StoreTransaction,
   callId: string,
   { accountId, hours }: Taker,
@@ -88,7 +89,7 @@ async function tellTaker(
   await enqueue(transaction, deps, [{ ...entry, subjectId: lead.id, payload: null }])
 }
 
-async function refuse(
+export async function refuseTime(
   { content }: Pick<Deps, 'content'>,
   free: FreeTimes,
   { at, zone }: Pick<Asked, 'at' | 'zone'>,

@@ -8,6 +8,8 @@ export type CalendarCall = {
   summary: string
   /** A link or a phone number. */
   location: string
+  /** For the visitor: where to change it. */
+  description?: string | undefined
   organizer: Party
   attendee: Party
   /** When this version was written. */
@@ -17,7 +19,7 @@ export type CalendarCall = {
 /** A call as a calendar file (RFC 5545). The same UID with a higher SEQUENCE changes an entry that a calendar has. */
 export async function callCalendar(
   method: 'REQUEST' | 'CANCEL',
-  { call, summary, location, organizer, attendee, at }: CalendarCall,
+  { call, summary, location, description, organizer, attendee, at }: CalendarCall,
 ) {
   const { default: ical } = await import('ical.js')
   const calendar = new ical.Component('vcalendar')
@@ -35,6 +37,7 @@ export async function callCalendar(
   event.addPropertyWithValue('dtend', timeOf(ical, end))
   event.addPropertyWithValue('summary', summary)
   event.addPropertyWithValue('location', location)
+  if (description) event.addPropertyWithValue('description', description)
   addParty(event, 'organizer', organizer)
   addParty(event, 'attendee', attendee)?.setParameter('partstat', 'ACCEPTED')
   calendar.addSubcomponent(event)

@@ -6,6 +6,7 @@ import { plainName } from '#server/features/leads/receipt.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { EmailDeps } from '#server/platform/mail/email-template.ts'
 import { callCalendar } from './call-calendar.ts'
+import { callLink } from './call-link.ts'
 import { type FoundCall, findCallOf, placeOf } from './find-call.ts'
 
 /** A call that is still in this state, with what its emails say; null if it is not. */
@@ -13,9 +14,14 @@ export async function readCall(deps: EmailDeps, row: OutboxRow, state: CallState
   const found = await findCallOf(deps.store, row.subject_id ?? '')
   if (found?.call.state !== state) return null
   const site = await deps.content.site()
-  const method = state === 'cancelled' ? 'CANCEL' : 'REQUEST'
-  const content = await calendarOf(method, found, site, new Date(row.created_at))
-  return { ...found, site, calendar: { method, content } as const }
+  const method = state === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const)
+  const at = new Date(row.created_at)
+  const link = deps.siteUrl && deps.siteUrl + callLink(deps.secrets, found.call.id)
+  const calendarFor = async (description?: string) => ({
+    method,
+    content: await calendarOf(method, found, site, at, description),
+  })
+  return { ...found, site, link, calendarFor } as const
 }
 
 export type ReadCall = NonNullable<Awaited<ReturnType<typeof readCall>>>
@@ -36,12 +42,19 @@ export function factsOf({ call, lead, person }: FoundCall, when: string, { t }: 
   ]
 }
 
-function calendarOf(method: 'REQUEST' | 'CANCEL', found: FoundCall, site: Site, at: Date) {
+function calendarOf(
+  method: 'REQUEST' | 'CANCEL',
+  found: FoundCall,
+  site: Site,
+  at: Date,
+  description?: string,
+) {
   const { call, lead } = found
   return callCalendar(method, {
     call,
     summary: `${call.kind_name}, ${site.name}`,
     location: placeOf(call, lead),
+    description,
     organizer: { name: site.name, address: site.email },
     attendee: { name: plainName(lead.name) ?? '', address: lead.email },
     at,

@@ -10,6 +10,15 @@ export type FoundCall = {
   person: { name: string; email: string } | null
 }
 
+export async function findCall(store: Store | StoreTransaction, id: string) {
+  const call = await store
+    .selectFrom('calls')
+    .select('lead_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return call ? findCallOf(store, call.lead_id) : null
+}
+
 export async function findCallOf(
   store: Store | StoreTransaction,
   leadId: string,

@@ -16,13 +16,20 @@ export type FreeTimes = {
   at(start: number): Taker[]
 }
 
+type FreeTimesDeps = { store: Store | StoreTransaction; clock: Clock }
+
 /** When calls of a kind can begin, from now on. */
-export async function readFreeTimes(
-  { store, clock }: { store: Store | StoreTransaction; clock: Clock },
-  kind: { id: string; minutes: number },
+export async function readFreeTimes(deps: FreeTimesDeps, kind: { id: string; minutes: number }) {
+  return freeTimesOf(deps, await listTakers(deps.store, kind.id), kind.minutes)
+}
+
+/** When calls of this length with any of these people can begin, from now on. */
+export async function freeTimesOf(
+  { store, clock }: FreeTimesDeps,
+  takers: Taker[],
+  minutes: number,
 ): Promise<FreeTimes> {
   const now = clock()
-  const takers = await listTakers(store, kind.id)
   const ahead = Math.max(0, ...takers.map(({ hours }) => hours.aheadDays))
   const until = now.getTime() + ahead * DAY
   // A call and its buffers may reach over the ends.
@@ -36,7 +43,7 @@ export async function readFreeTimes(
   function slotsOf({ accountId, hours }: Taker, range: Stretch) {
     return findSlots({
       hours,
-      minutes: kind.minutes,
+      minutes,
       busy: busy.get(accountId) ?? [],
       range,
       now,

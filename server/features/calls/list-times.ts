@@ -1,4 +1,10 @@
-import type { CallQuery, CallTimes, FreeDay, OfferedCall } from '#model/calls/call-times.ts'
+import type {
+  CallQuery,
+  CallTimes,
+  FreeDay,
+  FreeWeek,
+  OfferedCall,
+} from '#model/calls/call-times.ts'
 import { findTimeZone } from '#model/content/time-zones.ts'
 import { addDays } from '#model/day.ts'
 import { localDay, startOfDay } from '#model/local-time.ts'
@@ -31,15 +37,19 @@ export async function listTimes(deps: TimesDeps, query: CallQuery): Promise<Call
   const { tag } = await deps.content.language()
   const zone = findTimeZone(query.zone ?? '') ?? timeZone
   const free = await readFreeTimes(deps, kind)
-  const today = localDay(deps.clock(), zone)
+  return { kinds, kind, zone, ...weekAt(free, query.day, { zone, tag, now: deps.clock() }) }
+}
+
+type Reader = { zone: string; tag: string; now: Date }
+
+/** Seven days from the one that was asked for, or from the first with a free time. */
+export function weekAt(free: FreeTimes, day = '', { zone, tag, now }: Reader): FreeWeek {
+  const today = localDay(now, zone)
   const last = localDay(new Date(free.until), zone)
-  const asked = startOfDay(query.day ?? '', zone) ? (query.day ?? '') : today
+  const asked = startOfDay(day, zone) ? day : today
   const from = firstWeek(free, zone, asked < today || asked > last ? today : asked, last)
   const starts = free.between(weekOf(from, zone))
   return {
-    kinds,
-    kind,
-    zone,
     days: daysOf(starts, zone, tag),
     from,
     before: from > today ? later(today, addDays(from, -DAYS)) : null,

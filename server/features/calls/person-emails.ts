@@ -4,6 +4,8 @@ import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import { languageOf } from '#server/platform/language/languages.ts'
 import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
 import { factsOf, type ReadCall, readCall } from './call-email.ts'
+import type { CancelledPayload } from './cancel-call.ts'
+import { isDueReminder } from './remind-of-calls.ts'
 
 /** Tells the person whose call it is that it was booked. */
 export async function callToPerson(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
@@ -17,36 +19,72 @@ export async function callToPerson(deps: EmailDeps, row: OutboxRow): Promise<Ema
   })
 }
 
-/** Tells the person whose call it was that somebody of the team has cancelled it. */
+/** Tells the person that the visitor has moved a call. */
+export async function movedToPerson(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
+  const read = await readCall(deps, row, 'booked')
+  if (!read) return null
+  return toPerson(deps, read, {
+    subject: 'New time: ',
+    verb: 'has moved the call with you',
+    line: 'The attached file changes it in your calendar. Reply to this email to write to the visitor.',
+  })
+}
+
+/** Reminds the person of a call that is near. */
+export async function reminderToPerson(
+  deps: EmailDeps,
+  row: OutboxRow,
+): Promise<EmailMessage | null> {
+  const read = await readCall(deps, row, 'booked')
+  if (!read || !isDueReminder(deps, row, read.call)) return null
+  const { lead } = read
+  const { calendar: _, ...email } = await toPerson(deps, read, {
+    subject: 'Reminder: ',
+    verb: 'has a call with you soon',
+    line: 'Reply to this email to write to the visitor.',
+    about: lead.details ? [{ label: 'What it is about', value: lead.details }] : [],
+  })
+  return email
+}
+
+/** Tells the person whose call it was that it is cancelled. */
 export async function cancelledToPerson(
   deps: EmailDeps,
   row: OutboxRow,
 ): Promise<EmailMessage | null> {
   const read = await readCall(deps, row, 'cancelled')
-  return read
-    ? toPerson(deps, read, {
-        verb: 'has no call with you any more',
-        line: 'Somebody of your team has cancelled it, and the visitor was told. The attached file takes it out of your calendar.',
-        about: [],
-      })
-    : null
+  if (!read) return null
+  const { byVisitor = false } = (JSON.parse(row.payload) as CancelledPayload) ?? {}
+  const who = byVisitor
+    ? 'The visitor has cancelled it.'
+    : 'Somebody of your team has cancelled it, and the visitor was told.'
+  return toPerson(deps, read, {
+    subject: 'Cancelled: ',
+    verb: 'has no call with you any more',
+    line: `${who} The attached file takes it out of your calendar.`,
+  })
 }
 
-type ToPerson = { verb: string; line: string; about: { label: string; value: string }[] }
+type ToPerson = {
+  /** What the subject begins with. */
+  subject?: string
+  verb: string
+  line: string
+  about?: { label: string; value: string }[]
+}
 
-function toPerson(
+async function toPerson(
   { siteUrl }: EmailDeps,
   read: ReadCall,
-  { verb, line, about }: ToPerson,
-): EmailMessage {
-  const { call, lead, site, calendar } = read
+  { subject = '', verb, line, about = [] }: ToPerson,
+): Promise<EmailMessage> {
+  const { call, lead, site, calendarFor } = read
   const when = formatDateTime(new Date(call.starts_at), site)
-  const isOff = call.state === 'cancelled'
   return {
     replyTo: { name: lead.name, address: lead.email },
-    calendar,
+    calendar: await calendarFor(),
     content: {
-      subject: `${isOff ? 'Cancelled: ' : ''}${call.kind_name} with ${lead.name}: ${when}`,
+      subject: `${subject}${call.kind_name} with ${lead.name}: ${when}`,
       preview: when,
       heading: `${lead.name} ${verb}`,
       paragraphs: [line],

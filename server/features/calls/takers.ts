@@ -24,6 +24,11 @@ export async function listTakers(store: Store | StoreTransaction, kindId?: strin
   return takers.filter(({ kinds }) => (kindId ? kinds.includes(kindId) : kinds.length > 0))
 }
 
+/** The person with this account, if they take calls. */
+export async function takersOf(store: Store | StoreTransaction, accountId: string | null) {
+  return (await listTakers(store)).filter((taker) => taker.accountId === accountId)
+}
+
 export function takerOf(row: CallHoursRow): Taker {
   return {
     accountId: row.account_id,

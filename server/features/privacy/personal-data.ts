@@ -17,7 +17,14 @@ import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { spellingsOf } from './address-spellings.ts'
 
 /** Emails to staff: about a visitor, but not sent to one. */
-const staffTopics = ['lead-to-staff', 'lead-reminder', 'call-to-person']
+const staffTopics = [
+  'lead-to-staff',
+  'lead-reminder',
+  'call-to-person',
+  'call-moved-to-person',
+  'call-cancelled-to-person',
+  'call-reminder-to-person',
+]
 
 /** All data of one email address, regardless of case. */
 export type PersonalData = {

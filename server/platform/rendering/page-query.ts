@@ -5,6 +5,7 @@ const significant: Record<string, readonly string[]> = {
   [paths.blog]: ['category', 'q', 'page'],
   [paths.contact]: ['service', 'from'],
   [paths.call]: ['kind', 'zone', 'day'],
+  [paths.bookedCall]: ['key', 'day'],
 }
 
 /** Pages with longer values are not cached, so that nobody can fill the cache. */

@@ -22,6 +22,7 @@ const excluded = [
   { pathname: paths.unsubscribe },
   // Free times change while a page waits.
   { pathname: paths.call },
+  { pathname: paths.bookedCall },
   // Drafts.
   { pathname: '*', search: `*${PREVIEW_PARAMETER}=*` },
 ]

@@ -5,6 +5,7 @@ import { Honeypot } from '#app/site/forms/honeypot.tsx'
 import { LineField } from '#app/site/forms/line-field.tsx'
 import type { CallTimes } from '#model/calls/call-times.ts'
 import { type FormResult, isStored } from '#model/form-result.ts'
+import { paths } from '#model/paths.ts'
 import { useLanguage } from '#ui/language-context.ts'
 import { TextArea } from '#ui/text-field.tsx'
 import { FreeDays } from './free-days.tsx'
@@ -57,7 +58,7 @@ export function BookingForm({ times, answer, action }: BookingFormProps) {
       />
       {!isBooked && (
         <>
-          <FreeDays times={times} chosen={values.at} error={errors.at} />
+          <FreeDays week={times} hrefOf={weekOf(times)} chosen={values.at} error={errors.at} />
           <input type="hidden" name="kind" value={times.kind.id} />
           <input type="hidden" name="zone" value={times.zone} />
           <div className="grid max-w-3xl gap-7 sm:grid-cols-2">
@@ -86,4 +87,8 @@ export function BookingForm({ times, answer, action }: BookingFormProps) {
       )}
     </form>
   )
+}
+
+function weekOf({ kind, zone }: CallTimes) {
+  return (day: string) => `${paths.call}?${new URLSearchParams({ kind: kind.id, zone, day })}`
 }

@@ -1,15 +1,20 @@
 import { Pill } from '#app/site/forms/pills.tsx'
-import type { CallTimes } from '#model/calls/call-times.ts'
-import { paths } from '#model/paths.ts'
+import type { FreeWeek } from '#model/calls/call-times.ts'
 import { FieldError } from '#ui/field.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 
-type FreeDaysProps = { times: CallTimes; chosen: string | undefined; error: string | undefined }
+type FreeDaysProps = {
+  week: FreeWeek
+  /** The address of the same page with another week. */
+  hrefOf: (day: string) => string
+  chosen: string | undefined
+  error: string | undefined
+}
 
 /** The free times of seven days as radio buttons, with links to the days before and after. */
-export function FreeDays({ times, chosen, error }: FreeDaysProps) {
+export function FreeDays({ week, hrefOf, chosen, error }: FreeDaysProps) {
   const { t } = useLanguage()
-  const { days, before, after } = times
+  const { days, before, after } = week
   return (
     <fieldset
       aria-describedby={error ? 'call-time-error' : undefined}
@@ -42,18 +47,17 @@ export function FreeDays({ times, chosen, error }: FreeDaysProps) {
         ))}
       </div>
       <div className="flex flex-wrap gap-x-8">
-        {before && <DaysLink times={times} from={before} name={t('Earlier days')} />}
-        {after && <DaysLink times={times} from={after} name={t('Later days')} />}
+        {before && <DaysLink href={hrefOf(before)} name={t('Earlier days')} />}
+        {after && <DaysLink href={hrefOf(after)} name={t('Later days')} />}
       </div>
     </fieldset>
   )
 }
 
-function DaysLink({ times, from, name }: { times: CallTimes; from: string; name: string }) {
-  const query = new URLSearchParams({ kind: times.kind.id, zone: times.zone, day: from })
+function DaysLink({ href, name }: { href: string; name: string }) {
   return (
     <a
-      href={`${paths.call}?${query}`}
+      href={href}
       className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-6"
     >
       {name}

@@ -220,7 +220,7 @@ create index lead_tags_by_tag on lead_tags (tag, created_at, lead_id);
 create table lead_events (
   id text primary key,
   lead_id text not null references leads (id) on delete cascade,
-  kind text not null check (kind in ('read', 'note', 'status', 'assignee', 'tags', 'reply', 'mail')),
+  kind text not null check (kind in ('read', 'note', 'status', 'assignee', 'tags', 'reply', 'mail', 'call')),
   actor_id text,
   actor_name text not null,
   text text,
@@ -277,7 +277,7 @@ create table call_hours (
 );
 
 -- A booked call; its lead holds who booked it. `kind_name` to `link`: its kind as it was then. `zone`: the visitor's. `sequence`:
--- how often the call was changed, for calendars.
+-- how often the call was changed, for calendars. `time_set_at`: when its time was chosen.
 create table calls (
   id text primary key,
   lead_id text not null unique references leads (id) on delete cascade,
@@ -290,6 +290,7 @@ create table calls (
   zone text not null,
   state text not null check (state in ('booked', 'held', 'no-show', 'cancelled')),
   sequence integer not null,
+  time_set_at text not null,
   created_at text not null
 );
 

@@ -43,6 +43,8 @@ export type CallRow = {
   state: CallState
   /** How often it was changed, as calendars count it. */
   sequence: number
+  /** When its time was chosen. */
+  time_set_at: string
   created_at: string
 }
 

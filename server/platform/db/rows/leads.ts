@@ -68,10 +68,10 @@ export type LeadTagRow = { lead_id: string; tag: string; created_at: string }
 export type LeadEventRow = {
   id: string
   lead_id: string
-  kind: 'read' | 'note' | 'status' | 'assignee' | 'tags' | 'reply' | 'mail'
+  kind: 'read' | 'note' | 'status' | 'assignee' | 'tags' | 'reply' | 'mail' | 'call'
   actor_id: string | null
   actor_name: string
-  /** Of a note or a reply. */
+  /** Of a note or a reply, or about the outcome of a call. */
   text: string | null
   before: string | null
   after: string | null
