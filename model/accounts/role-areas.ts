@@ -35,7 +35,7 @@ export const roleAreas: readonly RoleArea[] = [
 
 /** Below the table. */
 export const roleNote =
-  'Authors write drafts and ask for a review; editors and owners publish. Everyone has their own account and the search, which finds only what they may read.'
+  'Authors write drafts and ask for a review; editors and owners publish. Everyone has their own account and the search, which finds only what they may read. What deals are worth is for editors and owners.'
 
 function area(
   name: string,

@@ -1,4 +1,4 @@
-import { isoDay } from '#model/day.ts'
+import { addDays, isoDay } from '#model/day.ts'
 import { MONTHS_KEPT } from './insights.ts'
 
 export const insightPeriods = {
@@ -74,10 +74,6 @@ export function oldestMonth(today: string) {
 
 export function monthOf(day: string) {
   return day.slice(0, 'yyyy-mm'.length)
-}
-
-function addDays(day: string, days: number) {
-  return isoDay(new Date(Date.parse(day) + days * DAY))
 }
 
 function isLastDay(day = '') {

@@ -17,6 +17,7 @@ import { Counting } from './counting.tsx'
 import { Excluded } from './excluded.tsx'
 import { InsightFilters } from './insight-filters.tsx'
 import { Notes } from './notes.tsx'
+import { RevenueTables } from './revenue.tsx'
 import { SpeedTable } from './speed-table.tsx'
 import { SumTable } from './sum-table.tsx'
 
@@ -64,6 +65,7 @@ export default function Insights({ loaderData, actionData }: Route.ComponentProp
           <SumTable key={table.dimension} {...table} />
         ))}
       </div>
+      {loaderData.revenue && <RevenueTables revenue={loaderData.revenue} />}
       {loaderData.speed && <SpeedTable speed={loaderData.speed} />}
       {!filter.by && <Excluded excluded={excluded} views={totals.views} />}
       {role === 'owner' && <Counting isOn={loaderData.isCounting} />}

@@ -7,6 +7,7 @@ import { adminPaths, insightExportPath } from '#model/admin-paths.ts'
 import { conversions, dimensions } from '#model/insights/insights.ts'
 import type { ListedValues } from '#server/features/insights/list-values.ts'
 import type { Route } from './+types/list.ts'
+import { Amounts } from './amounts.tsx'
 import { InsightFilters } from './insight-filters.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -18,7 +19,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 ]
 
 export default function InsightList({ loaderData }: Route.ComponentProps) {
-  const { filter, range, rows } = loaderData
+  const { filter, range, rows, hasDeals } = loaderData
   const { dimension } = filter
   const { search } = useLocation()
   const { title, column } = dimensions[dimension]
@@ -48,7 +49,7 @@ export default function InsightList({ loaderData }: Route.ComponentProps) {
       />
       <DataTable
         caption={`${title}, most visits first`}
-        columns={[column, ...columns.map(({ name }) => name)]}
+        columns={[column, ...columns.map(({ name }) => name), ...(hasDeals ? ['Won'] : [])]}
         isWide
         hasLabels
         empty="No visits in this period."
@@ -61,6 +62,11 @@ export default function InsightList({ loaderData }: Route.ComponentProps) {
                 {of(row)}
               </td>
             ))}
+            {hasDeals && (
+              <td data-label="Won">
+                <Amounts revenue={row.revenue} />
+              </td>
+            )}
           </tr>
         ))}
       </DataTable>

@@ -1,17 +1,11 @@
 import { Link, useLocation } from 'react-router'
 import { percent } from '#app/admin/kit/charts/scale.ts'
 import { insightListPath } from '#model/admin-paths.ts'
-import {
-  type Dimension,
-  dimensions,
-  type FilterDimension,
-  filterDimensions,
-  OTHER,
-} from '#model/insights/insights.ts'
+import { type Dimension, dimensions } from '#model/insights/insights.ts'
 import type { InsightTable } from '#server/features/insights/show-insights.ts'
 import { Change } from './change.tsx'
 import { conversionsOf } from './conversions-of.ts'
-import { withQuery } from './with-query.ts'
+import { ValueLink } from './value-link.tsx'
 
 /** The most frequent values of a dimension; each filters the screen. */
 export function SumTable({ dimension, rows, hasMore }: InsightTable) {
@@ -87,28 +81,6 @@ export function SumTable({ dimension, rows, hasMore }: InsightTable) {
       )}
     </section>
   )
-}
-
-type ValueLinkProps = { dimension: Dimension; value: string; name: string }
-
-/** A value that leads to the visits with it; what was summed as "(other)" can't be filtered by. */
-function ValueLink({ dimension, value, name }: ValueLinkProps) {
-  const { search } = useLocation()
-  if (!isFilter(dimension) || value === OTHER) return name
-  return (
-    <Link
-      to={withQuery(search, { by: dimension, is: value })}
-      className="row-link"
-      aria-label={`${name}: show only these visits`}
-      preventScrollReset
-    >
-      {name}
-    </Link>
-  )
-}
-
-function isFilter(dimension: Dimension): dimension is FilterDimension {
-  return dimension in filterDimensions
 }
 
 const emptyTexts: Partial<Record<Dimension, string>> = {

@@ -35,7 +35,7 @@ export type InsightFilter = z.output<typeof insightSchema>
 /** What a filter reads, in its period and in the one that it is compared with. */
 export async function readingsOf(context: AdminContext, filter: InsightFilter) {
   const { store, content, clock } = context
-  const { timeZone } = await content.site()
+  const { timeZone, currency } = await content.site()
   const today = localDay(clock(), timeZone)
   const range = rangeOf(filter.period, today, filter)
   const compared = comparedRange(range, filter.compare)
@@ -48,5 +48,13 @@ export async function readingsOf(context: AdminContext, filter: InsightFilter) {
     // Yesterday's last visits may be open too.
     open: days ? open.filter(({ period }) => period >= days.from && period <= days.to) : [],
   })
-  return { today, range, compared, current: reading(range), before: reading(compared) }
+  return {
+    today,
+    timeZone,
+    currency,
+    range,
+    compared,
+    current: reading(range),
+    before: reading(compared),
+  }
 }

@@ -9,9 +9,10 @@ import { query, type ResultOf } from '#server/actions/action.ts'
 import { type InsightFilter, insightSchema, readingsOf } from './filter-insights.ts'
 import { isCounting } from './is-counting.ts'
 import { readNotes } from './notes.ts'
+import { readRevenue } from './read-revenue.ts'
 import { readSpeed } from './read-speed.ts'
 import { type Reading, readDays, readValues } from './read-sums.ts'
-import { type Counts, countNames } from './sums.ts'
+import { type Counts, noCounts } from './sums.ts'
 import { filterName, valueName } from './value-name.ts'
 
 /** Rows of each table on the overview. */
@@ -19,7 +20,8 @@ const SHOWN = 10
 
 /** Visits of a period by all dimensions, compared with another period. Days are in the site's time zone. */
 export const showInsights = query('viewer', insightSchema, async (context, filter) => {
-  const { today, range, compared, current, before } = await readingsOf(context, filter)
+  const reading = await readingsOf(context, filter)
+  const { today, range, compared, current, before } = reading
   const tables = await Promise.all(
     shownDimensions(filter).map(async (dimension) => {
       const [values, earlier] = await Promise.all([
@@ -35,7 +37,7 @@ export const showInsights = query('viewer', insightSchema, async (context, filte
       return { dimension, rows, hasMore: values.length > SHOWN }
     }),
   )
-  const [totals, totalsBefore, chart, chartBefore, excluded, notes, isOn, speed] =
+  const [totals, totalsBefore, chart, chartBefore, excluded, notes, isOn, speed, revenue] =
     await Promise.all([
       readTotals(current),
       readTotals(before),
@@ -45,6 +47,7 @@ export const showInsights = query('viewer', insightSchema, async (context, filte
       readNotes(context.store, range),
       isCounting(context.store),
       filter.by && filter.is ? null : readSpeed(current),
+      readRevenue(context, filter, reading),
     ])
   return {
     filter,
@@ -62,6 +65,7 @@ export const showInsights = query('viewer', insightSchema, async (context, filte
     tables,
     excluded: excludedViews(excluded),
     speed,
+    revenue,
   }
 })
 
@@ -77,12 +81,8 @@ function shownDimensions({ by, is }: InsightFilter) {
 
 async function readTotals(reading: Reading): Promise<Counts> {
   const [totals] = await readValues(reading, '')
-  const { value: _, ...counts } = totals ?? { value: '', ...noCounts() }
+  const { value: _, ...counts } = totals ?? { value: '', ...noCounts }
   return counts
-}
-
-function noCounts() {
-  return Object.fromEntries(countNames.map((name) => [name, 0])) as Counts
 }
 
 /** Visits by day, or by month if there are many days. */

@@ -9,7 +9,7 @@ import { isBotVisit, type Visit, type VisitedPage } from './visit.ts'
 
 export type Counts = Omit<InsightSumRow, 'filter' | 'dimension' | 'period' | 'value'>
 
-const noCounts: Counts = {
+export const noCounts: Counts = {
   views: 0,
   visits: 0,
   bounces: 0,
