@@ -19,6 +19,7 @@ import { mediaActions } from '#server/features/media/actions.ts'
 import { issueActions } from '#server/features/newsletter/issues/actions.ts'
 import { newsletterActions } from '#server/features/newsletter/subscribers/actions.ts'
 import { notFoundActions } from '#server/features/not-found/actions.ts'
+import { pipelineActions } from '#server/features/pipeline/actions.ts'
 import { presenceActions } from '#server/features/presence/actions.ts'
 import { privacyActions } from '#server/features/privacy/actions.ts'
 import { searchActions } from '#server/features/search/actions.ts'
@@ -36,6 +37,7 @@ export const adminActions = {
   blog: blogActions,
   leads: leadActions,
   contacts: contactActions,
+  pipeline: pipelineActions,
   insights: insightActions,
   content: contentActions,
   calendar: calendarActions,

@@ -21,7 +21,11 @@ export const roleAreas: readonly RoleArea[] = [
   area('Imports of posts', ['write', 'write', 'none', 'none'], ['imports']),
   area('Missing pages', ['write', 'write', 'read', 'read'], ['notFound']),
   area('Insights', ['write', 'write', 'read', 'read'], ['insights']),
-  area('Leads', ['write', 'write', 'none', 'none'], ['leads', 'contacts']),
+  area(
+    'Leads and the pipeline',
+    ['write', 'write', 'none', 'none'],
+    ['leads', 'contacts', 'pipeline'],
+  ),
   area('Calls and hours', ['write', 'write', 'none', 'none'], ['calls']),
   area('Subscribers', ['write', 'write', 'none', 'none'], ['newsletter']),
   area('Sent emails', ['write', 'write', 'none', 'none'], ['mail']),

@@ -4,10 +4,12 @@ export const auditFeatures = {
     name: 'Leads',
     verbs: [
       'assigned',
+      'deal-changed',
       'expired',
       'exported',
       'note-added',
       'replied',
+      'stage-changed',
       'status-changed',
       'tags-changed',
     ],

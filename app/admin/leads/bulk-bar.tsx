@@ -7,7 +7,7 @@ import { NO_ASSIGNEE } from '#model/leads/inbox.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
-import { AssigneeField, TagField } from './lead-fields.tsx'
+import { AssigneeField, StageField, TagField } from './lead-fields.tsx'
 import { StatusButtons } from './status-buttons.tsx'
 
 type BulkBarProps = { page: LeadPage; selected: string[]; onDone: () => void }
@@ -56,6 +56,14 @@ export function BulkBar({ page, selected, onDone }: BulkBarProps) {
             <AssigneeField id="bulk-assignee" people={page.people} defaultValue={NO_ASSIGNEE} />
             <Button size="sm" variant="outline" type="submit" busy={busy}>
               Set
+            </Button>
+          </fetcher.Form>
+          <fetcher.Form {...form} className={fieldRow}>
+            <Ids ids={selected} />
+            <input type="hidden" name="intent" value="stage" />
+            <StageField id="bulk-stage" stages={page.stages} />
+            <Button size="sm" variant="outline" type="submit" busy={busy}>
+              Move
             </Button>
           </fetcher.Form>
           <fetcher.Form {...form} className={fieldRow}>

@@ -16,7 +16,7 @@ const everything = filterQuery({ folder: 'all' })
 
 /** Which leads to export, and how many these are. */
 export default function Export({ loaderData }: Route.ComponentProps) {
-  const { filter, count, all, people } = loaderData
+  const { filter, count, all, people, stages } = loaderData
   const query = filterQuery(filter)
   return (
     <>
@@ -28,7 +28,7 @@ export default function Export({ loaderData }: Route.ComponentProps) {
       <ul className="max-w-[70ch] border-line border-b">
         <Choice
           title="This list"
-          text={filterSentence(filter, people)}
+          text={filterSentence(filter, people, stages)}
           count={count}
           to={leadExportPath + query}
         />

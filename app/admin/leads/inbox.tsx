@@ -22,8 +22,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** The bulk bar's changes to all selected leads. */
 export async function action(args: Route.ActionArgs) {
-  const { setStatus, assign, addTag } = adminFrom(args).leads
-  const handlers = { status: setStatus, assign, 'add-tag': addTag }
+  const { leads, pipeline } = adminFrom(args)
+  const { setStatus, assign, addTag } = leads
+  const handlers = { status: setStatus, assign, stage: pipeline.setStage, 'add-tag': addTag }
   return respond(await dispatchIntent(await readForm(args), handlers))
 }
 

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react'
+import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
+import { LostDialog } from '#app/admin/pipeline/lost-dialog.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { NO_ASSIGNEE } from '#model/leads/inbox.ts'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
@@ -20,6 +22,7 @@ export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) 
   const { data, state } = fetcher
   const tagForm = useEmptyForm(data)
   useAnswerToast(data)
+  const [isAskingWhy, setAskingWhy] = useState(false)
   const busy = state !== 'idle'
   return (
     <>
@@ -32,10 +35,24 @@ export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) 
               fetcher={fetcher}
               isSpam={lead.status === 'spam'}
               current={lead.status}
+              onLost={lead.deal ? () => setAskingWhy(true) : undefined}
             />
           </div>
         </fieldset>
       </fetcher.Form>
+      {isAskingWhy && lead.deal && (
+        <LostDialog
+          name={lead.name}
+          reasons={lead.deal.lostReasons}
+          onClose={() => setAskingWhy(false)}
+          onLost={(values) => {
+            setAskingWhy(false)
+            values.set('intent', 'status')
+            values.set('status', 'lost')
+            void fetcher.submit(values, { method: 'post' })
+          }}
+        />
+      )}
       <fetcher.Form method="post" className={fieldRow}>
         <input type="hidden" name="intent" value="assign" />
         <AssigneeField

@@ -24,6 +24,26 @@ export function AssigneeField({ people, all = false, ...rest }: AssigneeFieldPro
   )
 }
 
+type StageFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'name'> & {
+  stages: { id: string; name: string }[]
+  /** For filters: adds the option "All". */
+  all?: boolean
+}
+
+/** Selects where an open lead stands. */
+export function StageField({ stages, all = false, ...rest }: StageFieldProps) {
+  return (
+    <SelectField {...rest} name="stage" label="Stage">
+      {all && <option value="">All</option>}
+      {stages.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
 /** A text field for a tag that suggests existing ones. */
 export function TagField({ id, tags }: { id: string; tags: string[] }) {
   const list = useId()

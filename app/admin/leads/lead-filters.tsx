@@ -7,7 +7,7 @@ import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { SelectField } from '#ui/select-field.tsx'
-import { AssigneeField } from './lead-fields.tsx'
+import { AssigneeField, StageField } from './lead-fields.tsx'
 
 type LeadFiltersProps = {
   page: LeadPage
@@ -17,9 +17,9 @@ type LeadFiltersProps = {
 
 /** Search and filters, kept in the URL. */
 export function LeadFilters({ page, isCovered }: LeadFiltersProps) {
-  const { filter, people, tags } = page
-  const { q, folder, kind, assignee, tag, unread, overdue } = filter
-  const set = [kind, assignee, tag, unread, overdue].filter(Boolean).length
+  const { filter, people, tags, stages } = page
+  const { q, folder, kind, assignee, tag, stage, unread, overdue } = filter
+  const set = [kind, assignee, tag, stage, unread, overdue].filter(Boolean).length
   return (
     // The key resets the fields when the URL changes.
     <Form
@@ -77,6 +77,7 @@ export function LeadFilters({ page, isCovered }: LeadFiltersProps) {
               <option key={each}>{each}</option>
             ))}
           </SelectField>
+          <StageField id="lead-stage" stages={stages} all defaultValue={stage ?? ''} />
           <CheckField name="unread" value="1" defaultChecked={unread}>
             Unread
           </CheckField>

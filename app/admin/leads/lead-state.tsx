@@ -1,5 +1,6 @@
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
+import { DealForm } from '#app/admin/pipeline/deal-form.tsx'
 import { leadStatuses } from '#model/leads/inbox.ts'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { LeadChanges } from './lead-changes.tsx'
@@ -38,6 +39,7 @@ export function LeadState({ lead, tags, mayChange }: LeadStateProps) {
           <TagNames tags={lead.tags} />
         </p>
       )}
+      {mayChange && lead.deal && <DealForm deal={lead.deal} isLost={lead.status === 'lost'} />}
       {lead.firstReply && (
         <p className="label col-span-full text-soft">
           First answer <Moment at={lead.firstReply.at} />

@@ -32,11 +32,12 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { leads } = adminFrom(args)
+  const { leads, pipeline } = adminFrom(args)
   const form = { ...(await readForm(args)), id: args.params.id }
   const result = await dispatchIntent(form, {
     read: leads.markRead,
     status: leads.setStatus,
+    deal: pipeline.saveDeal,
     assign: leads.assign,
     'add-tag': leads.addTag,
     'remove-tag': leads.removeTag,

@@ -8,10 +8,12 @@ type StatusButtonsProps = {
   isSpam: boolean
   /** The status of a single lead. */
   current?: string
+  /** Asks why, before a lead is marked as lost. */
+  onLost?: () => void
 }
 
 /** One button per status. While one is submitted, all are inert but keep the focus. */
-export function StatusButtons({ fetcher, isSpam, current }: StatusButtonsProps) {
+export function StatusButtons({ fetcher, isSpam, current, onLost }: StatusButtonsProps) {
   const statuses = isSpam ? [['not-spam', 'Not spam'] as const] : Object.entries(leadStatuses)
   return statuses.map(([status, label]) => (
     <Button
@@ -24,6 +26,11 @@ export function StatusButtons({ fetcher, isSpam, current }: StatusButtonsProps) 
       aria-pressed={current === undefined ? undefined : status === current}
       busy={fetcher.formData?.get('status') === status}
       aria-disabled={fetcher.state !== 'idle'}
+      onClick={(event) => {
+        if (status !== 'lost' || current === 'lost' || !onLost) return
+        event.preventDefault()
+        onLost()
+      }}
     >
       {label}
     </Button>

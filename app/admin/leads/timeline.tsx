@@ -64,7 +64,15 @@ export function entryText(entry: TimelineEntry, email: string) {
     case 'reply':
       return `${actor} replied to ${email}`
     case 'status':
-      return `${actor} changed the status from ${statusWord(before)} to ${statusWord(after)}`
+      return `${actor} changed the status from ${statusWord(before)} to ${statusWord(after)}${entry.text ? `: ${entry.text}` : ''}`
+    case 'stage':
+      return `${actor} moved it from ${before} to ${after}`
+    case 'value':
+      return changeText(actor, 'the value', before, after)
+    case 'next-step':
+      return changeText(actor, 'the next step', before, after)
+    case 'lost-reason':
+      return changeText(actor, 'the reason for losing', before, after)
     case 'assignee':
       return after ? `${actor} assigned it to ${after}` : `${actor} unassigned it from ${before}`
     case 'call':
@@ -83,6 +91,14 @@ function receivedText({ nature, from, bounced }: TimelineEntry & { kind: 'receiv
   return bounced
     ? 'A mail server reported that an email to the visitor was not delivered'
     : 'A mail server sent a report'
+}
+
+/** "Ann set the value to $500", "Ann removed the value $500". */
+function changeText(actor: string, what: string, before: string | null, after: string | null) {
+  if (after === null) return `${actor} removed ${what}: ${before}`
+  return before === null
+    ? `${actor} set ${what}: ${after}`
+    : `${actor} changed ${what} from ${before} to ${after}`
 }
 
 function statusWord(status: string | null) {

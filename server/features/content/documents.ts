@@ -21,6 +21,7 @@ import { redirectsSchema } from '#model/content/redirect.ts'
 import { screensSchema } from '#model/content/screens.ts'
 import { type Service, serviceSchema } from '#model/content/service.ts'
 import { navigationSchema, siteSchema } from '#model/content/site.ts'
+import { pipelineSchema } from '#model/pipeline/pipeline-schema.ts'
 import { themeSchema } from '#model/theme/theme.ts'
 import { casesOf } from './collections/cases-of.ts'
 import { byLambda, type SiteContent } from './site-content.ts'
@@ -36,6 +37,7 @@ const singles = {
   emails: emailsSchema,
   categories: categoriesSchema,
   redirects: redirectsSchema,
+  pipeline: pipelineSchema,
 }
 
 /** The body of a published revision that deletes its entry. */

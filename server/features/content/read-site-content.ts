@@ -13,6 +13,7 @@ import { redirectsSchema } from '#model/content/redirect.ts'
 import { screensSchema } from '#model/content/screens.ts'
 import { type Service, serviceSchema } from '#model/content/service.ts'
 import { navigationSchema, siteSchema } from '#model/content/site.ts'
+import { defaultPipeline } from '#model/pipeline/pipeline.ts'
 import { refuseRepeated } from '#model/repeated.ts'
 import { defaultTheme, themeSchema } from '#model/theme/theme.ts'
 import { casesOf } from './collections/cases-of.ts'
@@ -111,6 +112,7 @@ export async function readDocuments(
   const siteContent = {
     ...{ site, theme, navigation, screens, forms, emails, categories, pages, redirects, entries },
     orders: orderOf(entries),
+    pipeline: defaultPipeline,
     ...(places !== undefined && {
       places: parseContent(placesSchema, places, 'content/site.ts', errors) ?? [],
     }),

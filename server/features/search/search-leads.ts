@@ -13,7 +13,10 @@ const LEADS_MAX = 6
 export async function searchLeads(context: AdminContext, q: string): Promise<Found[]> {
   const { store } = context
   const late = await lateUntil(context)
-  const filter = leadFilter(filterSchema.parse({ q, folder: 'all' }))
+  const filter = leadFilter(
+    filterSchema.parse({ q, folder: 'all' }),
+    context.content.current().pipeline,
+  )
   const page = await findLeads(store, { filter, late, limit: LEADS_MAX }, {})
   const rows = await readInOrder(
     page.leads.map(({ id }) => id),

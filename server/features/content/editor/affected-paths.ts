@@ -34,6 +34,7 @@ export function affectedPaths(
       return changedPages(siteContent, before)
     case 'redirects':
     case 'emails':
+    case 'pipeline':
     case 'order':
       return []
     default:

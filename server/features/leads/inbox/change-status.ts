@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type LeadStatus, leadStatuses } from '#model/leads/inbox.ts'
+import { lostReasonSchema } from '#model/pipeline/deal-schema.ts'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { releaseFromSpam } from '#server/features/leads/announce-lead.ts'
@@ -11,22 +12,23 @@ import { addEvent } from './events.ts'
 import { leadIds, lockLeadsOrFail } from './lock-leads.ts'
 
 /** `not-spam` restores the status from before the lead was marked as spam. */
-const statusSchema = z.object({
-  id: leadIds,
-  status: z.enum([...(Object.keys(leadStatuses) as LeadStatus[]), 'not-spam'], {
-    error: 'Choose a status.',
-  }),
-})
+const statusSchema = z
+  .object({
+    id: leadIds,
+    status: z.enum([...(Object.keys(leadStatuses) as LeadStatus[]), 'not-spam'], {
+      error: 'Choose a status.',
+    }),
+  })
+  .and(lostReasonSchema.transform((lostReason) => ({ lostReason })))
 
 /** Sets the status of one lead or several. The last write wins; the timeline records all. */
-export const changeStatus = mutation('editor', statusSchema, async (context, { id, status }) => {
+export const changeStatus = mutation('editor', statusSchema, async (context, input) => {
+  const { id, status, lostReason } = input
   const changed = await context.store.transaction().execute(async (transaction) => {
     const updated: LeadRow[] = []
     for (const lead of await lockLeadsOrFail(transaction, id)) {
-      if (
-        await setStatus(transaction, context, lead, await resolveStatus(transaction, lead, status))
-      )
-        updated.push(lead)
+      const resolved = await resolveStatus(transaction, lead, status)
+      if (await setStatus(transaction, context, lead, resolved, lostReason)) updated.push(lead)
     }
     if (updated.length > 0) await audit(transaction, context, auditEntry(updated, status))
     return updated
@@ -35,34 +37,38 @@ export const changeStatus = mutation('editor', statusSchema, async (context, { i
   return { message: resultMessage(changed.length, word), value: { changed: changed.length } }
 })
 
-/** False if the lead has this status already. */
+/** False if the lead has this status already. `lostReason`: why it is lost, if it is now. */
 export async function setStatus(
   transaction: StoreTransaction,
   context: AdminContext,
   lead: LeadRow,
   status: LeadStatus,
+  lostReason: string | null = null,
 ) {
   if (lead.status === status) return false
   if (lead.status === 'spam') await releaseFromSpam(transaction, context, lead)
+  const isDeal = lead.kind !== 'application'
+  const lost_reason = status === 'lost' && isDeal ? lostReason : null
   await transaction
     .updateTable('leads')
     .set({
       status,
-      ...closing(status, context.clock()),
+      ...closing(status, context.clock(), lost_reason),
       ...(await answerForStatus(transaction, context, lead, status)),
     })
     .where('id', '=', lead.id)
     .execute()
   if (status !== 'new') await stopReminders(transaction, lead.id)
   const { id: lead_id, status: before } = lead
-  await addEvent(transaction, context, { lead_id, kind: 'status', before, after: status })
+  const text = lost_reason
+  await addEvent(transaction, context, { lead_id, kind: 'status', text, before, after: status })
   return true
 }
 
 /** Won and lost leads are closed; any other status opens them again. */
-function closing(status: LeadStatus, now: Date) {
+function closing(status: LeadStatus, now: Date, lost_reason: string | null) {
   const isClosed = status === 'won' || status === 'lost'
-  return { closed_at: isClosed ? now.toISOString() : null, lost_reason: null }
+  return { closed_at: isClosed ? now.toISOString() : null, lost_reason }
 }
 
 async function resolveStatus(

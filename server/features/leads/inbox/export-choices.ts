@@ -13,15 +13,16 @@ const BATCH = 2_000
 export const exportChoices = query('editor', filterSchema, async (context, input) => {
   const { store } = context
   const late = await lateUntil(context)
-  const filter = leadFilter(input)
-  const everything = leadFilter(filterSchema.parse({ folder: 'all' }))
-  const { words: _, ...shown } = filter
+  const { pipeline } = context.content.current()
+  const filter = leadFilter(input, pipeline)
+  const everything = leadFilter(filterSchema.parse({ folder: 'all' }), pipeline)
+  const { words: _, isInStage: __, ...shown } = filter
   const [count, all, people] = await Promise.all([
     countLeads(store, filter, late),
     countLeads(store, everything, late),
     listPeople(store),
   ])
-  return { filter: shown, count, all, people }
+  return { filter: shown, count, all, people, stages: pipeline.stages }
 })
 
 async function countLeads(store: Store, filter: LeadFilter, late: Date) {

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { BULK_MAX, inboxFolders, leadKinds, leadStatuses } from '#model/leads/inbox.ts'
 import { localDay } from '#model/local-time.ts'
+import { decimalAmount } from '#model/money.ts'
+import { stageOf } from '#model/pipeline/pipeline.ts'
+import type { Pipeline } from '#model/pipeline/pipeline-schema.ts'
 import { download } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { type CsvColumn, csvLines } from '#server/actions/csv.ts'
 import { lateUntil } from '#server/features/leads/response-deadline.ts'
+import { isOpenDeal } from '#server/features/pipeline/open-deals.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { Store } from '#server/platform/db/schema.ts'
@@ -32,7 +36,8 @@ const exportSchema = filterSchema.extend({
 export const exportLeads = download('editor', exportSchema, async (context, { ids, ...input }) => {
   const { timeZone } = await context.content.site()
   const day = localDay(context.clock(), timeZone)
-  const filter = leadFilter(input)
+  const { pipeline } = context.content.current()
+  const filter = leadFilter(input, pipeline)
   await context.store.transaction().execute((transaction) =>
     audit(transaction, context, {
       action: 'leads.exported',
@@ -40,7 +45,11 @@ export const exportLeads = download('editor', exportSchema, async (context, { id
       summary: `Exported ${ids ? `${ids.length} selected leads` : `leads of “${inboxFolders[filter.folder]}”`} as CSV`,
     }),
   )
-  const columns = [...builtInColumns, ...ownColumns(await context.content.forms())]
+  const columns = [
+    ...builtInColumns,
+    ...dealColumns(pipeline),
+    ...ownColumns(await context.content.forms()),
+  ]
   const rows = ids ? selectedRows(context, ids) : rowsOf(context, filter)
   const body = csvLines(columns, rows)
   const name = `leads-${day}-${ids ? 'selected' : inboxFolders[filter.folder].toLowerCase()}.csv`
@@ -80,6 +89,25 @@ async function readRows(store: Store, ids: string[]): Promise<Row[]> {
       .execute(),
   )
   return rows.map((row) => ({ ...row, tags: tags.get(row.id) ?? [] }))
+}
+
+function dealColumns(pipeline: Pipeline): CsvColumn<Row>[] {
+  return [
+    {
+      head: 'Stage',
+      value: (row) => (isOpenDeal(row) ? stageOf(pipeline, row.stage).name : null),
+    },
+    {
+      head: 'Value',
+      value: ({ value, currency }) =>
+        value === null || !currency ? null : decimalAmount(value, currency),
+    },
+    { head: 'Currency', value: ({ currency }) => currency },
+    { head: 'Next step', value: ({ next_step }) => next_step },
+    { head: 'Next step on', value: ({ next_step_on }) => next_step_on },
+    { head: 'Lost because', value: ({ lost_reason }) => lost_reason },
+    { head: 'Won or lost (UTC)', value: ({ closed_at }) => closed_at },
+  ]
 }
 
 const builtInColumns: CsvColumn<Row>[] = [

@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { type InboxFolder, inboxFolders, leadKinds, NO_ASSIGNEE } from '#model/leads/inbox.ts'
+import type { Pipeline } from '#model/pipeline/pipeline-schema.ts'
 import { queryWords } from '#server/features/leads/search-words.ts'
+import { inStage } from '#server/features/pipeline/open-deals.ts'
 
 const flag = z.literal('1').transform(() => true)
 
@@ -28,6 +30,11 @@ export const filterSchema = z.object({
     .refine((tag) => !tag.includes('\u0000'))
     .optional()
     .catch(undefined),
+  stage: z
+    .string()
+    .regex(/^[a-z-]{1,60}$/)
+    .optional()
+    .catch(undefined),
   unread: flag.optional().catch(undefined),
   overdue: flag.optional().catch(undefined),
 })
@@ -35,16 +42,27 @@ export const filterSchema = z.object({
 /** The filters as the inbox shows them. */
 export type InboxFilter = Omit<z.output<typeof filterSchema>, 'folder'> & { folder: InboxFolder }
 
-/** `words` are word prefixes that must all match. */
-export type LeadFilter = InboxFilter & { words: string[] }
+/** `words` are word prefixes that must all match; `isInStage` is the condition of a stage. */
+export type LeadFilter = InboxFilter & { words: string[]; isInStage: RawBuilder<boolean> | null }
 
 /** A page of `limit` leads; inquiries that came until `late` are overdue. */
 export type LeadSearch = { filter: LeadFilter; late: Date; limit: number }
 
-/** A search covers all folders, even one without words such as "???"; otherwise the inbox shows open leads. */
-export function leadFilter({ folder, ...filter }: z.output<typeof filterSchema>): LeadFilter {
+/** Searches and stages cover all folders, even a search without words such as "???"; otherwise the inbox shows open leads. */
+export function leadFilter(
+  { folder, stage, ...filter }: z.output<typeof filterSchema>,
+  pipeline: Pipeline,
+): LeadFilter {
   const words = queryWords(filter.q)
-  return { ...filter, words, folder: folder ?? (filter.q ? 'all' : 'new') }
+  const known = pipeline.stages.find(({ id }) => id === stage)?.id
+  return {
+    ...filter,
+    words,
+    stage: known,
+    isInStage: known === undefined ? null : inStage(pipeline, known),
+    // Leads of a stage may be answered.
+    folder: folder ?? (filter.q || known ? 'all' : 'new'),
+  }
 }
 
 /** The filter's conditions on `leads`, without words and tag, which are in other tables. */
@@ -58,6 +76,7 @@ export function conditions(filter: LeadFilter, late: Date) {
   if (kind) all.push(sql`leads.kind = ${kind}`)
   if (assignee === NO_ASSIGNEE) all.push(sql`leads.assignee_id is null`)
   else if (assignee) all.push(sql`leads.assignee_id = ${assignee}`)
+  if (filter.isInStage) all.push(filter.isInStage)
   if (filter.unread) all.push(sql`leads.read_at is null`)
   if (filter.overdue) all.push(overdue(late))
   return all

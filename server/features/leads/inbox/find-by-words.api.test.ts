@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultPipeline } from '#model/pipeline/pipeline.ts'
 import { openTestDatabase } from '#tests/fixtures/api.ts'
 import { manyLeads } from '#tests/fixtures/many-leads.ts'
 import { filterSchema, leadFilter } from './filter.ts'
@@ -21,7 +22,7 @@ test('every search finds the leads whose words begin with its own, newest first,
     ...['we starting', 'tester q 8', 'wl', 'wl 2222 8', 'lukasz', 'zoé', 'zzz exam', 'o mar'],
   ]
   for (const q of queries) {
-    const filter = leadFilter(filterSchema.parse({ q }))
+    const filter = leadFilter(filterSchema.parse({ q }), defaultPipeline)
     const matching = all.filter(({ words }) =>
       filter.words.every((word) => ` ${words}`.includes(` ${word}`)),
     )

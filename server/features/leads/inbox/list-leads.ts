@@ -27,9 +27,10 @@ export const listLeads = query('editor', listSchema, async (context, input) => {
   const now = context.clock()
   const late = await lateUntil(context)
   const site = await content.site()
-  const filter = leadFilter(params)
+  const { pipeline } = content.current()
+  const filter = leadFilter(params, pipeline)
   const page = await findLeads(store, { filter, late, limit: PAGE_SIZE }, { after, before })
-  const { words: _, ...shown } = filter
+  const { words: _, isInStage: __, ...shown } = filter
   return {
     filter: shown,
     leads: await summaries(
@@ -49,6 +50,7 @@ export const listLeads = query('editor', listSchema, async (context, input) => {
     counts: await countByStatus(store),
     people: await listPeople(store),
     tags: await listTags(store),
+    ...pipeline,
     /** Days until spam is deleted; null if it is kept. */
     spamDays: (await readRetention(store)).spam,
     now: now.toISOString(),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultPipeline } from '#model/pipeline/pipeline.ts'
 import { partnerForm } from '#tests/fixtures/application.ts'
 import { hour, openInbox } from '#tests/fixtures/inbox.ts'
 import { filterSchema, leadFilter } from './filter.ts'
@@ -8,7 +9,11 @@ type Inbox = Awaited<ReturnType<typeof openInbox>>
 
 /** Pages forward to the end, then back to the start. */
 async function pageThrough(inbox: Inbox, query: Record<string, string>) {
-  const search = { filter: leadFilter(filterSchema.parse(query)), late: inbox.clock(), limit: 2 }
+  const search = {
+    filter: leadFilter(filterSchema.parse(query), defaultPipeline),
+    late: inbox.clock(),
+    limit: 2,
+  }
   const pages = [await findLeads(inbox.store, search, {})]
   for (let page = pages[0]; page?.hasOlder; ) {
     page = await findLeads(inbox.store, search, { after: page.leads.at(-1)?.cursor })

@@ -1,5 +1,6 @@
 import { CompiledQuery, type RootOperationNode } from 'kysely'
 import { expect, test } from 'vitest'
+import { defaultPipeline } from '#model/pipeline/pipeline.ts'
 import { isSqlite } from '#server/platform/db/dialect.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { openTestDatabase } from '#tests/fixtures/api.ts'
@@ -92,7 +93,7 @@ test('every inbox query uses an index', async () => {
   }
 
   for (const query of queries) {
-    const filter = leadFilter(filterSchema.parse(query))
+    const filter = leadFilter(filterSchema.parse(query), defaultPipeline)
     const search = { filter, late: now, limit: 50 }
     const name = JSON.stringify(query)
     const { leads } = await findLeads(store, search, {})

@@ -6,6 +6,7 @@ import { isDeliverable } from '#server/features/leads/announce-lead.ts'
 import { readLabels } from '#server/features/leads/field-labels.ts'
 import { factsOf, sourceOf } from '#server/features/leads/lead-facts.ts'
 import { responseDeadline } from '#server/features/leads/response-deadline.ts'
+import { dealOf } from '#server/features/pipeline/deal-view.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import { isLeadId, leadId, leadNotFound } from './lock-leads.ts'
 import { listPeople, tagsByLead } from './read-leads.ts'
@@ -51,6 +52,7 @@ export const showLead = query('editor', z.object({ id: leadId }), async (context
     people: await listPeople(store),
     tags: (await tagsByLead(store, [id])).get(id) ?? [],
     timeline: await timelineOf(store, lead, context.actor.id),
+    deal: dealOf(context, lead),
     canReply: lead.status !== 'spam' && isDeliverable(lead),
     isUnread: lead.read_at === null,
     /** Idempotency key of the next reply. */

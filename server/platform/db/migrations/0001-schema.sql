@@ -185,6 +185,8 @@ create index leads_by_response on leads (kind, created_at, status, answered_at, 
 create index leads_by_address on leads (lower(email));
 -- The dashboard counts a year of leads by day and by service from this index alone.
 create index leads_for_charts on leads (created_at, status, service);
+create index leads_in_stages on leads (stage, created_at, id)
+  where status in ('new', 'answered') and kind <> 'application';
 create index leads_by_closing on leads (closed_at, status) where closed_at is not null;
 
 create table lead_files (
@@ -220,7 +222,10 @@ create index lead_tags_by_tag on lead_tags (tag, created_at, lead_id);
 create table lead_events (
   id text primary key,
   lead_id text not null references leads (id) on delete cascade,
-  kind text not null check (kind in ('read', 'note', 'status', 'assignee', 'tags', 'reply', 'mail', 'call')),
+  kind text not null check (kind in (
+    'read', 'note', 'status', 'assignee', 'tags', 'reply', 'mail', 'call', 'stage', 'value', 'next-step',
+    'lost-reason'
+  )),
   actor_id text,
   actor_name text not null,
   text text,

@@ -64,14 +64,17 @@ export type LeadRow = {
 /** `created_at` is the lead's, to read a tag's leads in order. */
 export type LeadTagRow = { lead_id: string; tag: string; created_at: string }
 
+/** What changed in a deal. */
+export type DealEvent = 'stage' | 'value' | 'next-step' | 'lost-reason'
+
 /** What happened to a lead; rows are never changed. */
 export type LeadEventRow = {
   id: string
   lead_id: string
-  kind: 'read' | 'note' | 'status' | 'assignee' | 'tags' | 'reply' | 'mail' | 'call'
+  kind: 'read' | 'note' | 'status' | 'assignee' | 'tags' | 'reply' | 'mail' | 'call' | DealEvent
   actor_id: string | null
   actor_name: string
-  /** Of a note or a reply, or about the outcome of a call. */
+  /** Of a note or a reply, or about the outcome of a call; why a lead was lost. */
   text: string | null
   before: string | null
   after: string | null

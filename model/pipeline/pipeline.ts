@@ -1,0 +1,18 @@
+import type { Pipeline } from './pipeline-schema.ts'
+
+/** The pipeline of a site that has not changed it. */
+export const defaultPipeline: Pipeline = {
+  stages: [
+    { id: 'new', name: 'New' },
+    { id: 'talking', name: 'Talking' },
+    { id: 'offer', name: 'Offer' },
+  ],
+  lostReasons: ['Too expensive', 'Went with somebody else', 'No answer', 'Not a fit'],
+}
+
+/** The stage of an open lead: the first one for leads without a stage, and for those whose stage was removed. */
+export function stageOf({ stages }: Pipeline, id: string | null) {
+  const stage = stages.find((one) => one.id === id) ?? stages[0]
+  if (!stage) throw new Error('A pipeline has at least one stage.')
+  return stage
+}
