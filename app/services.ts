@@ -13,6 +13,7 @@ import type { Service } from '#model/content/service.ts'
 import type { Navigation, Site } from '#model/content/site.ts'
 import type { FormResult } from '#model/form-result.ts'
 import type { Language } from '#model/language/language.ts'
+import type { ShownOffer } from '#model/offers/shown-offer.ts'
 import type { Theme } from '#model/theme/theme.ts'
 
 /**
@@ -77,6 +78,11 @@ export type Services = {
     /** The call of an emailed link; null for a link that leads to none. */
     booked(url: string): Promise<BookedCall | null>
     change(request: Request): Promise<FormResult>
+  }
+  offers: {
+    /** The offer at a link, by the key in it. */
+    open(key: string): Promise<ShownOffer>
+    answer(request: Request): Promise<FormResult>
   }
   inquiries: { submit(request: Request): Promise<FormResult> }
   partnerInquiries: { submit(request: Request): Promise<FormResult> }

@@ -18,6 +18,7 @@ export const adminPaths = {
   setup: '/admin/setup',
   calendar: '/admin/calendar',
   calls: '/admin/calls',
+  offers: '/admin/offers',
   media: '/admin/media',
   newsletter: '/admin/newsletter',
   mail: '/admin/mail',
@@ -148,8 +149,17 @@ export function leadFilePath(key: string) {
   return `${adminPaths.leads}/file/${key}`
 }
 
+/** The editor of an offer. */
+export function offerPath(id: string) {
+  return `${adminPaths.offers}/${id}`
+}
+
 /** Where documents that stand alone are edited, by their kind. */
-const editors: Record<string, string> = { post: adminPaths.blog, issue: newsletterPaths.issues }
+const editors: Record<string, string> = {
+  post: adminPaths.blog,
+  issue: newsletterPaths.issues,
+  offer: adminPaths.offers,
+}
 
 /** The editor of one document, opened at a field (`at`). */
 export function documentPath(document: string, at = '') {

@@ -8,6 +8,7 @@ export const paths = {
   call: '/contact/call',
   /** With `?key=`: changes or cancels a booked call. */
   bookedCall: '/contact/call/booked',
+  offer: '/offer',
   career: '/career',
   client: '/client',
   partner: '/partner',

@@ -19,6 +19,7 @@ import { mediaActions } from '#server/features/media/actions.ts'
 import { issueActions } from '#server/features/newsletter/issues/actions.ts'
 import { newsletterActions } from '#server/features/newsletter/subscribers/actions.ts'
 import { notFoundActions } from '#server/features/not-found/actions.ts'
+import { offerActions } from '#server/features/offers/actions.ts'
 import { pipelineActions } from '#server/features/pipeline/actions.ts'
 import { presenceActions } from '#server/features/presence/actions.ts'
 import { privacyActions } from '#server/features/privacy/actions.ts'
@@ -52,6 +53,7 @@ export const adminActions = {
   goLive: goLiveActions,
   newsletter: newsletterActions,
   issues: issueActions,
+  offers: offerActions,
   privacy: privacyActions,
   dashboard: dashboardActions,
   presence: presenceActions,

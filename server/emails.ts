@@ -22,6 +22,7 @@ import { leadReply } from '#server/features/leads/inbox/emails.ts'
 import { replySent } from '#server/features/leads/inbox/reply-sent.ts'
 import { confirmEmail, welcomeEmail } from '#server/features/newsletter/emails.ts'
 import { issueEmail } from '#server/features/newsletter/issues/issue-email.ts'
+import { offerAccepted, offerAnswered, offerEmail } from '#server/features/offers/emails.ts'
 import type { EmailTemplates } from '#server/platform/mail/email-template.ts'
 import type { MailSettings } from '#server/platform/mail/mail-transport.ts'
 import { testEmail } from '#server/platform/mail/test-email.ts'
@@ -43,6 +44,9 @@ export const emailTemplates = {
   'call-cancelled-to-person': cancelledToPerson,
   'call-moved-to-person': movedToPerson,
   'call-reminder-to-person': reminderToPerson,
+  offer: offerEmail,
+  'offer-accepted': offerAccepted,
+  'offer-answered': offerAnswered,
   'review-requested': reviewRequestedEmail,
   'review-answered': reviewAnsweredEmail,
   'comment-added': commentEmail,

@@ -5,6 +5,7 @@ const formPaths = new Set<string>([
   paths.contact,
   paths.call,
   paths.bookedCall,
+  paths.offer,
   paths.newsletter,
   paths.confirmSubscription,
   paths.unsubscribe,

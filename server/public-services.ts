@@ -19,6 +19,8 @@ import {
   readSubscriptionForm,
 } from '#server/features/newsletter/handle-subscribe.ts'
 import { handleSubscriptionLink } from '#server/features/newsletter/handle-subscription-link.ts'
+import { answerOffer } from '#server/features/offers/answer-offer.ts'
+import { showOffer } from '#server/features/offers/show-offer.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Client } from '#server/platform/runtime.ts'
 
@@ -50,6 +52,10 @@ export function servicesFor(deps: Deps, client: Client, { siteUrl, cdnSeconds }:
       book: (request) => handleLeadForm(deps, bookingForm, client, request),
       booked: (url) => showBookedCall(deps, url),
       change: (request) => changeBookedCall(deps, client, request),
+    },
+    offers: {
+      open: (key) => showOffer(deps, key),
+      answer: (request) => answerOffer(deps, client, request),
     },
     inquiries: { submit: (request) => handleLeadForm(deps, inquiryForm, client, request) },
     partnerInquiries: { submit: (request) => handleLeadForm(deps, partnerForm, client, request) },

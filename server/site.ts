@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Services } from '#app/services.ts'
+import { paths } from '#model/paths.ts'
 import type { Admin } from '#server/admin.ts'
 import type { AdminVisit } from '#server/admin-pages.ts'
 import { createApi } from '#server/api.ts'
@@ -18,6 +19,7 @@ import { instanceProof } from '#server/features/go-live/instance-proof.ts'
 import { createNoteViews, type NoteViews } from '#server/features/insights/note-views.ts'
 import { createServeMedia, type ServeMedia } from '#server/features/media/serve-media.ts'
 import { createNotFoundLog } from '#server/features/not-found/not-found-log.ts'
+import { noteOfferView } from '#server/features/offers/note-offer-view.ts'
 import { createReadiness, type Readiness } from '#server/features/system/readiness.ts'
 import { type Repeat, startJobs } from '#server/jobs.ts'
 import type { Outbound } from '#server/outbound.ts'
@@ -136,6 +138,7 @@ export async function startSite(
     return { address: clientAddress(headers, bindings, config.trustedProxies) }
   }
   const lists = createCachedLists(contentVersion)
+  const noteViews = createNoteViews(config, deps)
   let isStopping = false
   return {
     ...jobs,
@@ -171,7 +174,11 @@ export async function startSite(
     firstLink: () => firstLink(deps),
     noteNotFound: notFound.note,
     flushNotFound: notFound.flush,
-    ...createNoteViews(config, deps),
+    ...noteViews,
+    noteView: (request, path, client) =>
+      path === paths.offer
+        ? noteOfferView(deps, request)
+        : noteViews.noteView(request, path, client),
     flushInsights: deps.insights.flush,
     async close() {
       deps.countStreams.close()

@@ -1,5 +1,6 @@
-import { categoryLambda, longDate, readTimeText } from '#model/blog/blog.ts'
+import { categoryLambda, readTimeText } from '#model/blog/blog.ts'
 import type { PostSummary } from '#model/blog/blog-schemas.ts'
+import { longDate } from '#model/day.ts'
 import { mediaSize } from '#model/media/media-address.ts'
 import { postPath } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'

@@ -1,6 +1,7 @@
 import type { BlockOf } from '#blocks/schema.ts'
-import { longDate, readTimeText } from '#model/blog/blog.ts'
+import { readTimeText } from '#model/blog/blog.ts'
 import type { PostSummary } from '#model/blog/blog-schemas.ts'
+import { longDate } from '#model/day.ts'
 import { postPath } from '#model/paths.ts'
 import { useLanguage } from '#ui/language-context.ts'
 import { Reveal } from '#ui/reveal.tsx'

@@ -26,6 +26,7 @@ export const roleAreas: readonly RoleArea[] = [
     ['write', 'write', 'none', 'none'],
     ['leads', 'contacts', 'pipeline'],
   ),
+  area('Offers', ['write', 'write', 'none', 'none'], ['offers']),
   area('Calls and hours', ['write', 'write', 'none', 'none'], ['calls']),
   area('Subscribers', ['write', 'write', 'none', 'none'], ['newsletter']),
   area('Sent emails', ['write', 'write', 'none', 'none'], ['mail']),

@@ -25,6 +25,10 @@ export const auditFeatures = {
       'outcome-set',
     ],
   },
+  offers: {
+    name: 'Offers',
+    verbs: ['accepted', 'created', 'declined', 'deleted', 'sent', 'withdrawn'],
+  },
   newsletter: {
     name: 'Newsletter',
     verbs: [

@@ -58,10 +58,3 @@ export function readTime(markdown: string) {
 export function countWords(markdown: string) {
   return markdown.split(/\s+/).filter((word) => /\w/.test(word)).length
 }
-
-/** "November 21, 2026" for an ISO day; `tag` is the language. */
-export function longDate(day: string, tag: string) {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
-}

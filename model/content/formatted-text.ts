@@ -16,10 +16,14 @@ export const formattedTextSchema = formatted('text')
 /** The same with headings, for a section that is an article. */
 export const articleTextSchema = formatted('article')
 
-function formatted(markdown: 'text' | 'article') {
+/** Both, where there may be no text. */
+export const optionalTextSchema = formatted('text', 0)
+export const optionalArticleSchema = formatted('article', 0)
+
+function formatted(markdown: 'text' | 'article', min = 1) {
   return z
     .string()
-    .min(1)
+    .min(min)
     .superRefine((text, context) => {
       const message = textError(text)
       if (message) context.addIssue({ code: 'custom', message })

@@ -7,3 +7,8 @@ export function postKey(id: string) {
 export function issueKey(id: string) {
   return `issue:${id}`
 }
+
+/** The key of the document of an offer. */
+export function offerKey(id: string) {
+  return `offer:${id}`
+}

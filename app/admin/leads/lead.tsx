@@ -14,13 +14,14 @@ import { Moment } from '#app/admin/kit/moment.tsx'
 import { useRefreshWhileSending } from '#app/admin/mail/use-refresh-while-sending.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
-import { adminPaths, leadFilePath } from '#model/admin-paths.ts'
+import { adminPaths, leadFilePath, offerPath } from '#model/admin-paths.ts'
 import { leadKinds } from '#model/leads/inbox.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import type { Route } from './+types/lead.ts'
 import { Due, useNow } from './due.tsx'
 import { LeadContent } from './lead-content.tsx'
+import { LeadOffers } from './lead-offers.tsx'
 import { LeadState } from './lead-state.tsx'
 import { NoteForm } from './note-form.tsx'
 import { Replies } from './replies.tsx'
@@ -32,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { leads, pipeline } = adminFrom(args)
+  const { leads, pipeline, offers } = adminFrom(args)
   const form = { ...(await readForm(args)), id: args.params.id }
   const result = await dispatchIntent(form, {
     read: leads.markRead,
@@ -43,6 +44,11 @@ export async function action(args: Route.ActionArgs) {
     'remove-tag': leads.removeTag,
     reply: leads.reply,
     note: leads.addNote,
+    offer: async ({ from }) => {
+      const result = await offers.create({ lead: args.params.id, from })
+      if (result.ok) throw redirect(offerPath(result.value.id))
+      return result
+    },
     file: async (values): Promise<never> => {
       const { key } = await leads.linkFile(values)
       throw redirect(leadFilePath(key))
@@ -104,6 +110,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
           mayChange={mayChange}
         />
         <div className="grid content-start gap-5">
+          <LeadOffers lead={lead} />
           {mayChange && <NoteForm key={`note ${lead.id}`} />}
           <Timeline lead={lead} />
         </div>

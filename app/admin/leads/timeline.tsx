@@ -40,6 +40,17 @@ const mails: Record<string, string> = {
   'lead-to-visitor': 'Confirmation to the visitor',
   'lead-to-staff': 'Notification to staff',
   'lead-reminder': 'Reminder to staff',
+  offer: 'Offer to the client',
+  'offer-accepted': 'Confirmation of the order to the client',
+  'offer-answered': 'Answer to the offer, to staff',
+}
+
+/** What happened to an offer, by its new state. */
+const offerVerbs: Record<string, string> = {
+  sent: 'sent',
+  accepted: 'accepted',
+  declined: 'declined',
+  withdrawn: 'withdrew',
 }
 
 const callOutcomes = {
@@ -55,7 +66,7 @@ export function entryText(entry: TimelineEntry, email: string) {
   if (entry.kind === 'arrived') return 'Arrived'
   if (entry.kind === 'mail') return `${mails[entry.topic] ?? entry.topic}, ${entry.recipient}`
   if (entry.kind === 'received') return receivedText(entry)
-  const { actor, before, after } = entry
+  const { actor, before, after, text } = entry
   switch (entry.kind) {
     case 'read':
       return `${actor} opened it first`
@@ -79,6 +90,8 @@ export function entryText(entry: TimelineEntry, email: string) {
       return before
         ? `${actor} moved the call from ${before} to ${after}`
         : `${actor} ${callOutcomes[after as CallOutcome]}`
+    case 'offer':
+      return `${actor} ${offerVerbs[after ?? ''] ?? after} the offer ${text}`
     case 'tags':
       return after ? `${actor} added the tag ${after}` : `${actor} removed the tag ${before}`
   }

@@ -20,6 +20,8 @@ export const registry: Record<string, () => Mount | Promise<Mount>> = {
     import('#ui/wave-letters-client.ts').then(({ mountWaveLetters }) => mountWaveLetters),
   'loop-video': () =>
     import('#ui/loop-video-client.ts').then(({ mountLoopVideo }) => mountLoopVideo),
+  print: () =>
+    import('#app/site/screens/offer/print-client.ts').then(({ mountPrint }) => mountPrint),
   draft: () => import('#app/site/forms/draft-client.ts').then(({ mountDraft }) => mountDraft),
   'inquiry-form': react(() =>
     import('#app/site/forms/inquiry-form.tsx').then(({ InquiryForm }) => InquiryForm),

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Role } from '#model/accounts/accounts.ts'
 import type { Markdown } from '#server/features/markdown/markdown.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock } from '#server/platform/runtime.ts'
@@ -31,6 +32,8 @@ export type StandaloneKind = {
   schema: z.ZodType
   /** A noun for people. */
   noun: string
+  /** Who may read and write it, if not everybody who may do so with the site's content. */
+  minRole?: Role
   /** Its title with these values, valid or not. */
   titleOf(value: unknown): string
   /** Null if it does not exist, or is in the trash. */

@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import { postKind } from '#server/features/blog/posts/post-kind.ts'
 import { issueKind } from '#server/features/newsletter/issues/issue-kind.ts'
+import { offerKind } from '#server/features/offers/offer-kind.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import type { StandaloneKind } from './standalone-kind.ts'
 
-const kinds = { post: postKind, issue: issueKind } satisfies Record<string, StandaloneKind>
+const kinds = { post: postKind, issue: issueKind, offer: offerKind } satisfies Record<
+  string,
+  StandaloneKind
+>
 
 export type StandaloneName = keyof typeof kinds
 

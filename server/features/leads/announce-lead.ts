@@ -1,6 +1,5 @@
 import { EMAIL_MAX } from '#model/email.ts'
 import { looksLikeEmail } from '#model/email-shape.ts'
-import type { AdminContext } from '#server/actions/admin-context.ts'
 import type { Deps } from '#server/deps.ts'
 import { enqueueEvent } from '#server/features/webhooks/enqueue-event.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
@@ -64,7 +63,7 @@ export function isDeliverable({ email }: { email: string }) {
  */
 export async function releaseFromSpam(
   transaction: StoreTransaction,
-  context: AdminContext,
+  context: AnnounceDeps & Pick<Deps, 'content'>,
   lead: LeadRow,
 ) {
   if (!lead.spam_reason || (await wasReleased(transaction, lead.id))) return

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import { eraseOffers } from '#server/features/offers/erase-offers.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock } from '#server/platform/runtime.ts'
@@ -15,7 +16,7 @@ export type ErasedLeads = {
   messages: number
 }
 
-/** Deletes leads with their file rows, notes, replies, tags, search index, emails and webhook calls. */
+/** Deletes leads with their file rows, notes, replies, tags, offers, search index, emails and webhook calls. */
 export async function eraseLeads(
   transaction: StoreTransaction,
   { clock }: { clock: Clock },
@@ -31,6 +32,7 @@ export async function eraseLeads(
       .returning('storage_key')
       .execute()
     await markFilesErased(transaction, files, clock())
+    await eraseOffers(transaction, some)
     const { numDeletedRows } = await transaction
       .deleteFrom('outbox')
       .where('subject_id', 'in', some)

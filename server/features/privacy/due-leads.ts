@@ -6,7 +6,7 @@ const DAY = 86_400_000
 
 /**
  * Leads older than the retention days of their form, or spam for longer than the days of spam. For leads that a person
- * marked as spam the days count from then.
+ * marked as spam the days count from then. A lead with an accepted offer stays.
  */
 export function dueLeads(store: Store | StoreTransaction, retention: Retention, now: Date) {
   return store.selectFrom('leads').where((eb) => eb.or(rules(eb, retention, now)))
@@ -18,9 +18,22 @@ function rules(eb: ExpressionBuilder<Tables, 'leads'>, retention: Retention, now
     if (days === null) return []
     const before = new Date(now.getTime() - days * DAY).toISOString()
     const isOld = eb('created_at', '<', before)
-    if (kind !== 'spam') return [eb.and([eb('kind', '=', kind), isOld])]
+    if (kind !== 'spam') {
+      return [eb.and([eb('kind', '=', kind), isOld, eb.not(hasAcceptedOffer(eb))])]
+    }
     return [eb.and([eb('status', '=', 'spam'), isOld, eb.not(markedSince(eb, before))])]
   })
+}
+
+/** A business record, which is not erased by its age. */
+function hasAcceptedOffer(eb: ExpressionBuilder<Tables, 'leads'>) {
+  return eb.exists(
+    eb
+      .selectFrom('offers')
+      .select('offers.id')
+      .whereRef('offers.lead_id', '=', 'leads.id')
+      .where('offers.state', '=', 'accepted'),
+  )
 }
 
 function markedSince(eb: ExpressionBuilder<Tables, 'leads'>, time: string) {

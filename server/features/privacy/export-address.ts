@@ -3,12 +3,17 @@ import { makeZip } from 'client-zip'
 import { addressSchema } from '#model/address-schema.ts'
 import { readCustomAnswers } from '#model/leads/custom-fields.ts'
 import { extensionOf } from '#model/leads/upload.ts'
+import { decimalAmount } from '#model/money.ts'
 import { consentTextOf } from '#model/newsletter/newsletter.ts'
+import { offerReference } from '#model/offers/offer.ts'
 import { download } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import { parseBody } from '#server/features/content/published.ts'
 import { readLabels } from '#server/features/leads/field-labels.ts'
+import type { JoinedOffer } from '#server/features/offers/offer-rows.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { LeadFileRow } from '#server/platform/db/rows/leads.ts'
+import type { OfferViewRow } from '#server/platform/db/rows/offers.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { addressHasher } from './erased-address-hash.ts'
 import { type PersonalData, personalDataOf } from './personal-data.ts'
@@ -56,6 +61,8 @@ function exportedData({
   tags,
   conversions,
   calls,
+  offers,
+  offerViews,
   subscriber,
   messages,
   issues,
@@ -83,6 +90,9 @@ function exportedData({
             bookedAt: created_at,
           }
         }),
+      offers: offers
+        .filter(({ lead_id }) => lead_id === lead.id)
+        .map((offer) => exportedOffer(offer, offerViews)),
       events: events
         .filter(({ lead_id }) => lead_id === lead.id)
         .map(({ kind, actor_name, text, before, after, created_at }) => {
@@ -148,4 +158,23 @@ function visitOf(conversions: PersonalData['conversions'], id: string) {
   if (!found) return null
   const { first_source, first_campaign, last_source, last_campaign, pages } = found
   return { first_source, first_campaign, last_source, last_campaign, pages: JSON.parse(pages) }
+}
+
+function exportedOffer(offer: JoinedOffer, views: OfferViewRow[]) {
+  return {
+    number: offerReference(offer.reference, offer.number),
+    state: offer.state,
+    text: parseBody(offer.sent_body ?? offer.draft_body ?? ''),
+    sentAt: offer.sent_at,
+    sentTo: offer.recipient,
+    message: offer.message,
+    validUntil: offer.expires_on,
+    total: offer.total === null ? null : decimalAmount(Number(offer.total), offer.currency ?? ''),
+    currency: offer.currency,
+    answeredAt: offer.answered_at,
+    acceptedBy: offer.accepted_name,
+    chosenLines: JSON.parse(offer.chosen),
+    declinedBecause: offer.decline_reason,
+    openedAt: views.filter(({ offer_id }) => offer_id === offer.id).map(({ seen_at }) => seen_at),
+  }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { addressKey } from '#server/features/newsletter/subscribe.ts'
+import { type JoinedOffer, offerRows } from '#server/features/offers/offer-rows.ts'
 import { contains } from '#server/platform/db/like.ts'
 import type { AccountLinkRow } from '#server/platform/db/rows/accounts.ts'
 import type { AuditRow } from '#server/platform/db/rows/audit.ts'
@@ -11,6 +12,7 @@ import type {
   LeadMailRow,
   LeadRow,
 } from '#server/platform/db/rows/leads.ts'
+import type { OfferViewRow } from '#server/platform/db/rows/offers.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
@@ -24,6 +26,7 @@ const staffTopics = [
   'call-moved-to-person',
   'call-cancelled-to-person',
   'call-reminder-to-person',
+  'offer-answered',
 ]
 
 /** All data of one email address, regardless of case. */
@@ -36,6 +39,9 @@ export type PersonalData = {
   mails: LeadMailRow[]
   tags: { lead_id: string; tag: string }[]
   calls: CallRow[]
+  /** With what was sent last, or is written. */
+  offers: JoinedOffer[]
+  offerViews: OfferViewRow[]
   /** What led to the leads and to the subscription. */
   conversions: ConversionRow[]
   subscriber: SubscriberRow | undefined
@@ -122,6 +128,17 @@ export async function personalDataOf(
     ),
     calls: await inBatches(ids, (batch) =>
       store.selectFrom('calls').selectAll().where('lead_id', 'in', batch).execute(),
+    ),
+    offers: await inBatches(ids, (batch) =>
+      offerRows(store).where('offers.lead_id', 'in', batch).execute(),
+    ),
+    offerViews: await inBatches(ids, (batch) =>
+      store
+        .selectFrom('offer_views')
+        .innerJoin('offers', 'offers.id', 'offer_views.offer_id')
+        .selectAll('offer_views')
+        .where('offers.lead_id', 'in', batch)
+        .execute(),
     ),
     messages,
     issues: await inBatches(issueIds, (batch) =>

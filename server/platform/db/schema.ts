@@ -34,6 +34,7 @@ import type {
 import type { FailedAttemptsRow, LeaseRow, RateLimitRow } from './rows/limits.ts'
 import type { MediaRow } from './rows/media.ts'
 import type { NotFoundPathRow } from './rows/not-found.ts'
+import type { OfferRow, OfferViewRow } from './rows/offers.ts'
 import type { OutboxRow, WebhookRow } from './rows/outbox.ts'
 import type { PlanRow } from './rows/plans.ts'
 import type { PostAddressRow, PostRedirectRow, PostRow } from './rows/posts.ts'
@@ -48,6 +49,8 @@ export type Tables = {
   settings: { key: string; value: string }
   newsletter_subscribers: SubscriberRow
   newsletter_issues: SentIssueRow
+  offers: OfferRow
+  offer_views: OfferViewRow
   posts: PostRow
   post_redirects: PostRedirectRow
   post_addresses: PostAddressRow

@@ -25,9 +25,12 @@ export function applyHeaders(
 ): PageWithHeaders {
   const type = page.headers.get('Content-Type') ?? 'text/plain; charset=utf-8'
   const ownHeaders = [...page.headers].filter(([name]) => !replaced.has(name))
+  const own = Object.fromEntries(ownHeaders)
+  // In whatever case, a page's own header takes the place of the site's.
+  const others = Object.entries(headers).filter(([name]) => !(name.toLowerCase() in own))
   const common = {
-    ...headers,
-    ...Object.fromEntries(ownHeaders),
+    ...Object.fromEntries(others),
+    ...own,
     'Content-Type': type,
     'Cache-Control': cacheControl,
   }

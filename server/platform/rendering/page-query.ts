@@ -6,6 +6,7 @@ const significant: Record<string, readonly string[]> = {
   [paths.contact]: ['service', 'from'],
   [paths.call]: ['kind', 'zone', 'day'],
   [paths.bookedCall]: ['key', 'day'],
+  [paths.offer]: ['key'],
 }
 
 /** Pages with longer values are not cached, so that nobody can fill the cache. */

@@ -16,7 +16,7 @@ import { documentPath, readPageAddress, readPostId } from './page-address.ts'
 import { failurePage, PageError, refusalPage, reportErrors } from './page-error.ts'
 import { PREVIEW_PARAMETER } from './page-query.ts'
 import { renderAndReport, renderWithin } from './render-and-report.ts'
-import type { RenderPage } from './render-page.ts'
+import type { RenderedPage, RenderPage } from './render-page.ts'
 import { forSharedCaches } from './shared-caches.ts'
 import { speculationHeader } from './speculation-rules.ts'
 
@@ -78,7 +78,7 @@ export function createPages(deps: PageDeps): Pages {
     complete: (page, isShared) =>
       isShared
         ? applyHeaders(page, { ...pageHeaders, ...sharedHeaders }, policy, sharedCacheControl)
-        : applyHeaders(page, pageHeaders, policy, 'private, no-cache'),
+        : applyHeaders(page, pageHeaders, policy, ownCacheControl(page)),
     queue: renders,
     quiet,
     maxBytes,
@@ -158,12 +158,7 @@ export function createPages(deps: PageDeps): Pages {
     const page = await renderAndReport(own, render, report)
     const isFramed = draft.settings.view() === 'editor'
     const ownPolicy = isFramed ? framedPolicy(policy) : policy
-    const complete = applyHeaders(
-      page,
-      { ...headers, ...previewHeaders },
-      ownPolicy,
-      'private, no-store',
-    )
+    const complete = applyHeaders(page, { ...headers, ...previewHeaders }, ownPolicy, PERSONAL)
     return respondWith(await createCachedResponse(complete, { brotli: false }), request)
   }
 
@@ -180,6 +175,14 @@ export function createPages(deps: PageDeps): Pages {
     return new Response(body, { status: complete.status, headers: complete.headers })
   }
 }
+
+/** Of a page for one visitor; a personal one is not even kept by the browser. */
+function ownCacheControl({ headers }: RenderedPage) {
+  const asked = headers.get('Cache-Control') ?? ''
+  return asked === PERSONAL ? PERSONAL : 'private, no-cache'
+}
+
+const PERSONAL = 'private, no-store'
 
 /** False for HEAD and for a browser that loads the page ahead of a click. */
 function isVisit({ method, headers }: Request) {

@@ -30,7 +30,8 @@ export function saveState(state: State) {
   return withoutDraft(state)
 }
 
-function withoutDraft({ shows, isOff }: State) {
+function withoutDraft({ shows, isOff, isEmail }: State) {
+  if (isEmail) return 'This is what was sent.'
   if (isOff) return 'Visitors don’t see this page.'
   return shows === 'original'
     ? 'This is the original, as visitors see it.'
@@ -38,7 +39,7 @@ function withoutDraft({ shows, isOff }: State) {
 }
 
 function siteState({ hasOriginal, isPublished, isOff, isEmail }: State) {
-  if (isEmail) return 'It isn’t sent yet.'
+  if (isEmail) return isPublished ? 'The changes are not sent yet.' : 'It isn’t sent yet.'
   if (isOff) return 'Visitors don’t see this page.'
   return hasOriginal || isPublished
     ? 'The site still shows the published version.'

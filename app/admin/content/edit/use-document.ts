@@ -17,7 +17,7 @@ import { useUndoSteps } from './undo/use-undo-steps.ts'
 type Work = 'publish' | 'preview' | 'schedule' | null
 type Failure = ActionResult<unknown> & { ok: false }
 
-const dialogFields = ['at', 'note', 'answer', 'reviewer']
+const dialogFields = ['at', 'note', 'answer', 'reviewer', 'recipient', 'message']
 
 /** State of a document while it is edited: its value, its save state and the server's results. */
 export function useDocument(opened: OpenedDocument) {

@@ -1,5 +1,5 @@
-import { longDate } from '#model/blog/blog.ts'
 import type { Job } from '#model/content/job.ts'
+import { longDate } from '#model/day.ts'
 import { paths } from '#model/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useLanguage } from '#ui/language-context.ts'

@@ -1,7 +1,8 @@
 import { withEntryIds } from '#model/content/form/entry-ids.ts'
 import type { JsonSchema } from '#model/content/form/json-schema.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
-import { titleOf } from '#server/features/content/editor/document-facts.ts'
+import { requireRole } from '#server/actions/bind-actions.ts'
+import { minRoleToRead, titleOf } from '#server/features/content/editor/document-facts.ts'
 import { documentSchema } from '#server/features/content/editor/document-schema.ts'
 import { lockDocument } from '#server/features/content/plans/plan-rows.ts'
 import { parseBody } from '#server/features/content/published.ts'
@@ -25,6 +26,7 @@ export async function lockFields(
   context: AdminContext,
   key: string,
 ): Promise<Commented> {
+  requireRole(context.actor, minRoleToRead(key))
   const schema = documentSchema(key, context.content.current())
   if (!schema) fail(404, 'This page or list does not exist.')
   await lockDocument(transaction, key)

@@ -78,9 +78,14 @@ export async function readFacts(
   return { ...factsOf(key, names, context.content.defaults()), closed: null }
 }
 
+/** Minimum role to read a document in the admin. */
+export function minRoleToRead(key: string): Role {
+  return standaloneOf(key)?.kind.minRole ?? 'viewer'
+}
+
 /** Minimum role to write a draft of a document. */
 export function minRoleToWrite(key: string): Role {
-  return key === 'site' ? 'owner' : 'author'
+  return key === 'site' ? 'owner' : (standaloneOf(key)?.kind.minRole ?? 'author')
 }
 
 /** Minimum role to publish a document: only owners change where email goes. */

@@ -25,7 +25,7 @@ export function documentSchema(key: string, published: Published): JsonSchema | 
   const name = isCase(key) ? 'case' : read.kind
   const made = known.get(name) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   known.set(name, made)
-  const hasOptions = ['page', 'service', 'site', 'post'].includes(read.kind)
+  const hasOptions = ['page', 'service', 'site', 'post', 'offer'].includes(read.kind)
   const shown = hasOptions ? offered(name, made, published) : made
   return standaloneOf(key) ? shown : withName(shown, read)
 }

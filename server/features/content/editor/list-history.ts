@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { HistoryEntry } from '#model/content/editor.ts'
 import { query } from '#server/actions/action.ts'
+import { requireRole } from '#server/actions/bind-actions.ts'
 import { DELETED } from '#server/features/content/documents.ts'
+import { minRoleToRead } from './document-facts.ts'
 import { readStored } from './stored-document.ts'
 
 /** Older revisions stay in the database. */
@@ -11,7 +13,8 @@ const SHOWN_MAX = 50
 export const listHistory = query(
   'viewer',
   z.object({ document: z.string() }),
-  async ({ store }, { document }): Promise<{ revisions: HistoryEntry[] }> => {
+  async ({ store, actor }, { document }): Promise<{ revisions: HistoryEntry[] }> => {
+    requireRole(actor, minRoleToRead(document))
     const { published, draft } = await readStored(store, document)
     const rows = await store
       .selectFrom('content_revisions')

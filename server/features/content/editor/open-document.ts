@@ -5,6 +5,7 @@ import { withEntryIds } from '#model/content/form/entry-ids.ts'
 import { canBeOff } from '#model/content/plan.ts'
 import { query } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import { requireRole } from '#server/actions/bind-actions.ts'
 import { entryOptions } from '#server/features/content/collections/entry-options.ts'
 import { openedThreads } from '#server/features/content/comments/opened-threads.ts'
 import { DELETED, documentsOf } from '#server/features/content/documents.ts'
@@ -18,7 +19,7 @@ import { openedReview } from '#server/features/content/reviews/review-rows.ts'
 import { isEmail, standaloneOf } from '#server/features/content/standalone.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { documentErrors } from './document-errors.ts'
-import { minRoleFor, minRoleToWrite, readFacts } from './document-facts.ts'
+import { minRoleFor, minRoleToRead, minRoleToWrite, readFacts } from './document-facts.ts'
 import { documentSchema } from './document-schema.ts'
 import { readStored } from './stored-document.ts'
 
@@ -28,6 +29,7 @@ export const openDocument = query(
   z.object({ document: z.string() }),
   async (context, { document: key }): Promise<OpenedDocument> => {
     const { content, store, actor } = context
+    requireRole(actor, minRoleToRead(key))
     const schema = documentSchema(key, content.current())
     const original = documentsOf(content.defaults()).get(key)
     const { version, draft, published, isOff } = await readStored(store, key)

@@ -48,6 +48,21 @@ export async function bumpVersion(transaction: StoreTransaction, key: string, se
   return version
 }
 
+/** Adds a document that stands alone, with its first draft. */
+export async function addDocument(
+  transaction: StoreTransaction,
+  context: Writer,
+  key: string,
+  body: string,
+) {
+  await transaction
+    .insertInto('content_documents')
+    .values({ key, version: 0, published_id: null, draft_id: null, off_at: null })
+    .execute()
+  await bumpVersion(transaction, key, 0)
+  await writeDraft(transaction, context, key, body)
+}
+
 /**
  * Saves a draft: updates the person's own, or adds one; someone else's stays in the history, and with `keeps` their own,
  * which may be from another window.

@@ -13,7 +13,7 @@ import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import { addRevision, conflictMessage } from '#server/features/content/editor/write-document.ts'
 import { parseBody, readBody } from '#server/features/content/published.ts'
 import { approveReview } from '#server/features/content/reviews/review-rows.ts'
-import { findStandalone, isEmail } from '#server/features/content/standalone.ts'
+import { findStandalone, isEmail, standaloneOf } from '#server/features/content/standalone.ts'
 import { findIssue, issueIdOf } from '#server/features/newsletter/issues/issue-rows.ts'
 import { requireSendable } from '#server/features/newsletter/issues/require-sendable.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -81,9 +81,10 @@ const consequences: Record<PlanAction, string> = {
 
 /** @throws HttpError 422 if this can't be done to such a document. */
 function requireFitting(key: string, action: PlanAction) {
-  if (isEmail(key) && action !== 'send') fail(422, 'This is not published: it is sent.')
-  if (!isEmail(key) && action === 'send')
-    fail(422, 'This can’t be sent: it is no newsletter issue.')
+  const isIssue = standaloneOf(key)?.name === 'issue'
+  if (isEmail(key) && !(isIssue && action === 'send'))
+    fail(422, 'This is not published: it is sent.')
+  if (!isIssue && action === 'send') fail(422, 'This can’t be sent: it is no newsletter issue.')
   if (action === 'unpublish' && !canBeOff(key)) {
     fail(422, 'This can’t be unpublished: the site needs it.')
   }

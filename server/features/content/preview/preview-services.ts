@@ -7,6 +7,7 @@ import {
   revisionContent,
 } from '#server/features/content/editor/draft-content.ts'
 import { standaloneOf } from '#server/features/content/standalone.ts'
+import { showOfferDraft } from '#server/features/offers/show-offer.ts'
 import { isLinkOpen } from './open-links.ts'
 import { EDITOR } from './preview-subjects.ts'
 import { type PreviewClaim, readPreviewToken } from './preview-token.ts'
@@ -57,6 +58,8 @@ async function isOpen(
 }
 
 async function withEditedContent(deps: Deps, key: string, servicesOf: ServicesOf) {
+  const standalone = standaloneOf(key)
+  if (standalone?.name === 'offer') return withOffer(deps, standalone.id, servicesOf)
   return servicesOf({ ...deps, content: await editedContent(deps, key) })
 }
 
@@ -73,6 +76,12 @@ async function withContent(deps: Deps, key: string, servicesOf: ServicesOf) {
   if (standalone) return withPost(deps, standalone.id, servicesOf)
   const content = await draftContent(deps, key)
   return content && servicesOf({ ...deps, content })
+}
+
+async function withOffer(deps: Deps, id: string, servicesOf: ServicesOf) {
+  const offer = await showOfferDraft(deps, id)
+  const services = servicesOf(deps)
+  return offer && { ...services, offers: { ...services.offers, open: async () => offer } }
 }
 
 async function withPost(deps: Deps, id: string, servicesOf: ServicesOf, revision?: string) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type LeadStatus, leadStatuses } from '#model/leads/inbox.ts'
 import { lostReasonSchema } from '#model/pipeline/deal-schema.ts'
 import { mutation } from '#server/actions/action.ts'
-import type { AdminContext } from '#server/actions/admin-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { releaseFromSpam } from '#server/features/leads/announce-lead.ts'
 import { audit, type Change } from '#server/platform/audit/audit.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
@@ -37,10 +37,13 @@ export const changeStatus = mutation('editor', statusSchema, async (context, inp
   return { message: resultMessage(changed.length, word), value: { changed: changed.length } }
 })
 
+/** Who changes a status: a person, or the client who accepts an offer. */
+type StatusContext = Deps & { actor: { id: string | null; name: string } }
+
 /** False if the lead has this status already. `lostReason`: why it is lost, if it is now. */
 export async function setStatus(
   transaction: StoreTransaction,
-  context: AdminContext,
+  context: StatusContext,
   lead: LeadRow,
   status: LeadStatus,
   lostReason: string | null = null,

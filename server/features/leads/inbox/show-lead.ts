@@ -6,6 +6,7 @@ import { isDeliverable } from '#server/features/leads/announce-lead.ts'
 import { readLabels } from '#server/features/leads/field-labels.ts'
 import { factsOf, sourceOf } from '#server/features/leads/lead-facts.ts'
 import { responseDeadline } from '#server/features/leads/response-deadline.ts'
+import { type LeadOffer, listOffers } from '#server/features/offers/list-offers.ts'
 import { dealOf } from '#server/features/pipeline/deal-view.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import { isLeadId, leadId, leadNotFound } from './lock-leads.ts'
@@ -53,6 +54,9 @@ export const showLead = query('editor', z.object({ id: leadId }), async (context
     tags: (await tagsByLead(store, [id])).get(id) ?? [],
     timeline: await timelineOf(store, lead, context.actor.id),
     deal: dealOf(context, lead),
+    ...(lead.kind === 'application' ? noOffers : await listOffers(context, id)),
+    /** Applicants get no offers. */
+    mayGetOffers: lead.kind !== 'application' && lead.status !== 'spam',
     canReply: lead.status !== 'spam' && isDeliverable(lead),
     isUnread: lead.read_at === null,
     /** Idempotency key of the next reply. */
@@ -63,6 +67,8 @@ export const showLead = query('editor', z.object({ id: leadId }), async (context
 })
 
 export type LeadView = ResultOf<typeof showLead>
+
+const noOffers = { offers: [] as LeadOffer[], earlierOffers: [] as { id: string; name: string }[] }
 
 function firstReplyOf({ answered_at, answered_in_time }: LeadRow) {
   if (!answered_at) return null

@@ -5,7 +5,7 @@ import { emptyIssue, issueValues } from '#model/newsletter/issue-document.ts'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { readStored } from '#server/features/content/editor/stored-document.ts'
-import { bumpVersion, writeDraft } from '#server/features/content/editor/write-document.ts'
+import { addDocument } from '#server/features/content/editor/write-document.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
@@ -49,12 +49,7 @@ async function addDraft(
 ) {
   const id = context.newId()
   const key = issueKey(id)
-  await transaction
-    .insertInto('content_documents')
-    .values({ key, version: 0, published_id: null, draft_id: null, off_at: null })
-    .execute()
-  await bumpVersion(transaction, key, 0)
-  await writeDraft(transaction, context, key, body)
+  await addDocument(transaction, context, key, body)
   const subject = `content:${key}`
   await audit(transaction, context, { action: 'content.drafted', subject, summary })
   return id

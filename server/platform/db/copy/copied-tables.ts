@@ -42,6 +42,8 @@ export const copiedTables: CopiedTable[] = [
   { name: 'content_documents', key: ['key'] },
   { name: 'content_revisions', key: ['id'] },
   { name: 'newsletter_issues', key: ['id'] },
+  { name: 'offers', key: ['id'] },
+  { name: 'offer_views', key: ['id'] },
   { name: 'plans', key: ['id'] },
   { name: 'reviews', key: ['id'] },
   { name: 'comment_threads', key: ['id'] },

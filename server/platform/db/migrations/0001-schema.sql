@@ -223,8 +223,8 @@ create table lead_events (
   id text primary key,
   lead_id text not null references leads (id) on delete cascade,
   kind text not null check (kind in (
-    'read', 'note', 'status', 'assignee', 'tags', 'reply', 'mail', 'call', 'stage', 'value', 'next-step',
-    'lost-reason'
+    'read', 'note', 'status', 'assignee', 'tags', 'reply', 'mail', 'call', 'offer', 'stage', 'value',
+    'next-step', 'lost-reason'
   )),
   actor_id text,
   actor_name text not null,
@@ -483,6 +483,43 @@ create table newsletter_issues (
 );
 
 create index newsletter_issues_by_state on newsletter_issues (state, started_at);
+
+-- Offers to leads. They are written in content_documents, as "offer:<id>"; `revision_id`: the text that was sent last. `number`: of
+-- the lead's offers. `total`: what was sent or accepted, with tax, in minor units of `currency`. `chosen`: JSON, the indexes of the
+-- optional lines that the client has added. `message`: what was written in the email. `expires_on`: its last day.
+create table offers (
+  id text primary key,
+  lead_id text not null references leads (id) on delete cascade,
+  number integer not null,
+  state text not null check (state in ('draft', 'sent', 'accepted', 'declined', 'withdrawn')),
+  revision_id text references content_revisions (id),
+  recipient text,
+  message text,
+  sent_at text,
+  sent_by text,
+  expires_on text,
+  total bigint,
+  currency text,
+  -- What the client has answered.
+  answered_at text,
+  accepted_name text,
+  chosen text not null default '[]',
+  decline_reason text,
+  created_at text not null,
+  unique (lead_id, number)
+);
+
+create index offers_by_revision on offers (revision_id);
+
+-- When clients opened the page of an offer.
+create table offer_views (
+  id text primary key,
+  offer_id text not null references offers (id) on delete cascade,
+  revision_id text not null,
+  seen_at text not null
+);
+
+create index offer_views_by_offer on offer_views (offer_id, seen_at);
 
 -- What is to be published, unpublished or sent at a time. A plan to publish or send has its own copy of the draft.
 create table plans (

@@ -71,7 +71,17 @@ export type DealEvent = 'stage' | 'value' | 'next-step' | 'lost-reason'
 export type LeadEventRow = {
   id: string
   lead_id: string
-  kind: 'read' | 'note' | 'status' | 'assignee' | 'tags' | 'reply' | 'mail' | 'call' | DealEvent
+  kind:
+    | 'read'
+    | 'note'
+    | 'status'
+    | 'assignee'
+    | 'tags'
+    | 'reply'
+    | 'mail'
+    | 'call'
+    | 'offer'
+    | DealEvent
   actor_id: string | null
   actor_name: string
   /** Of a note or a reply, or about the outcome of a call; why a lead was lost. */

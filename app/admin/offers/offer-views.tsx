@@ -1,0 +1,29 @@
+import { Moment } from '#app/admin/kit/moment.tsx'
+import type { OpenedOffer } from '#server/features/offers/open-offer.ts'
+
+/** When the client opened the page. */
+export function OfferViews({ offer }: { offer: OpenedOffer }) {
+  const { state, views } = offer
+  if (state === 'draft') return null
+  return (
+    <section aria-labelledby="views" className="grid gap-2">
+      <h2 id="views" className="font-semibold">
+        Opened by the client
+      </h2>
+      {views.length === 0 ? (
+        <p className="text-small text-soft">
+          Not yet. Members of the team and programs that look at emails are not counted.
+        </p>
+      ) : (
+        <ol>
+          {views.map(({ id, at, isCurrent }) => (
+            <li key={id} className="flex flex-wrap gap-x-4 border-line border-t py-2 text-small">
+              <Moment at={at} />
+              {!isCurrent && <span className="text-soft">an earlier version</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { data, useLocation } from 'react-router'
+import { documentAnswer } from '#app/document-answer.ts'
+import { servicesContext } from '#app/services.ts'
+import { withSiteName } from '#app/site/screens/page-meta.ts'
+import type { ShownOffer } from '#model/offers/shown-offer.ts'
+import type { Route } from './+types/offer.ts'
+import { ClosedOffer } from './closed-offer.tsx'
+import { OpenOffer } from './open-offer.tsx'
+
+/** The page is for whoever has the link: no cache keeps it, no search engine, and no page that it links to learns the link. */
+const personalHeaders = {
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const key = new URL(request.url).searchParams.get('key') ?? ''
+  const offer = await context.get(servicesContext).offers.open(key)
+  return data({ offer }, { status: statusOf(offer), headers: personalHeaders })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return documentAnswer(await context.get(servicesContext).offers.answer(request))
+}
+
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  const all = new Headers(loaderHeaders)
+  for (const [name, value] of actionHeaders) all.set(name, value)
+  return all
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+  const offer = loaderData?.offer
+  const title = offer && 'text' in offer ? offer.text.title : 'Offer'
+  return [{ title: withSiteName(title, args) }, { name: 'robots', content: 'noindex, nofollow' }]
+}
+
+/** An offer at its link, with the form that accepts it. */
+export default function OfferScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { search } = useLocation()
+  const { offer } = loaderData
+  return 'text' in offer ? (
+    <OpenOffer offer={offer} answer={actionData} action={`${search}#answer`} />
+  ) : (
+    <ClosedOffer offer={offer} />
+  )
+}
+
+function statusOf({ state }: ShownOffer) {
+  return state === 'unknown' || state === 'withdrawn' || state === 'expired' ? 410 : 200
+}

@@ -1,0 +1,12 @@
+import { createOffer } from './create-offer.ts'
+import { openOffer } from './open-offer.ts'
+import { sendOffer } from './send-offer.ts'
+import { deleteOffer, withdrawOffer } from './withdraw-offer.ts'
+
+export const offerActions = {
+  open: openOffer,
+  create: createOffer,
+  send: sendOffer,
+  withdraw: withdrawOffer,
+  delete: deleteOffer,
+}

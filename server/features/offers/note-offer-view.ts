@@ -1,0 +1,51 @@
+import type { Deps } from '#server/deps.ts'
+import { isBotAgent } from '#server/features/insights/classify.ts'
+import { visitorOf } from '#server/features/insights/note-views.ts'
+import { readOfferLinkKey } from './offer-link-key.ts'
+
+/** Milliseconds in which opening an offer again is the same view. */
+const SAME_VIEW = 30 * 60_000
+
+type ViewDeps = Pick<Deps, 'store' | 'clock' | 'newId' | 'secrets' | 'report'>
+
+/**
+ * Notes that a client opened the page of an offer. Left out are members of the team, browsers that ask not to be counted,
+ * pages loaded ahead, and the programs that look at links in emails. Never throws.
+ */
+export async function noteOfferView(deps: ViewDeps, request: Request) {
+  try {
+    const { headers, url } = request
+    const id = readOfferLinkKey(deps.secrets, new URL(url).searchParams.get('key') ?? '')
+    if (id !== null && isOpenedByPerson(headers)) await addView(deps, id)
+  } catch (error) {
+    deps.report(error)
+  }
+}
+
+/** Browsers say that they open a document for somebody; scanners do not. */
+function isOpenedByPerson(headers: Headers) {
+  if (headers.get('sec-purpose') || headers.get('sec-fetch-dest') !== 'document') return false
+  const visitor = visitorOf((name) => headers.get(name), '')
+  return visitor !== null && visitor !== 'refuses' && !isBotAgent(visitor.agent)
+}
+
+async function addView({ store, clock, newId }: ViewDeps, id: string) {
+  const offer = await store
+    .selectFrom('offers')
+    .select(['revision_id', 'state'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!offer?.revision_id || offer.state === 'draft') return
+  const { revision_id } = offer
+  const now = clock()
+  const recent = await store
+    .selectFrom('offer_views')
+    .select('id')
+    .where('offer_id', '=', id)
+    .where('revision_id', '=', revision_id)
+    .where('seen_at', '>', new Date(now.getTime() - SAME_VIEW).toISOString())
+    .executeTakeFirst()
+  if (recent) return
+  const view = { id: newId(), offer_id: id, revision_id, seen_at: now.toISOString() }
+  await store.insertInto('offer_views').values(view).execute()
+}
