@@ -9,6 +9,7 @@ export const auditFeatures = {
       'exported',
       'note-added',
       'replied',
+      'reply-undone',
       'stage-changed',
       'status-changed',
       'tags-changed',

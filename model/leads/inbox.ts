@@ -42,6 +42,9 @@ export const LEAD_NOTE_MAX = 5_000
 /** Maximum characters of a reply. */
 export const REPLY_MAX = 20_000
 
+/** Milliseconds that a reply waits before it leaves, so that it can be undone. */
+export const REPLY_UNDO_TIME = 10_000
+
 /** Maximum leads of a bulk change; a page of the list has fewer. */
 export const BULK_MAX = 200
 

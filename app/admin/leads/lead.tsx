@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { BackLink } from '#app/admin/kit/back-link.tsx'
-import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
+import { dispatchIntent, resultOf } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { useRefreshWhileSending } from '#app/admin/mail/use-refresh-while-sending.ts'
@@ -43,6 +43,7 @@ export async function action(args: Route.ActionArgs) {
     'add-tag': leads.addTag,
     'remove-tag': leads.removeTag,
     reply: leads.reply,
+    'undo-reply': leads.undoReply,
     note: leads.addNote,
     offer: async ({ from }) => {
       const result = await offers.create({ lead: args.params.id, from })
@@ -98,9 +99,13 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 @xl/lead:grid-cols-[minmax(0,1fr)_--spacing(58)] @xl/lead:grid-rows-[auto_1fr]">
         <div className="grid content-start gap-5">
           <LeadContent lead={lead} />
-          <Replies lead={lead} now={now} />
+          <Replies lead={lead} now={now} mayChange={mayChange} />
           {mayChange && lead.status !== 'spam' && (
-            <ReplyForm key={`reply ${lead.id}`} lead={lead} />
+            <ReplyForm
+              key={`reply ${lead.id}`}
+              lead={lead}
+              undone={resultOf(actionData, 'undo-reply')}
+            />
           )}
         </div>
         <LeadState

@@ -2,9 +2,12 @@ import { Moment } from '#app/admin/kit/moment.tsx'
 import { Panel } from '#app/admin/kit/panel.tsx'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { DeliveryState } from './delivery-state.tsx'
+import { UndoReply } from './undo-reply.tsx'
+
+type RepliesProps = { lead: LeadView; now: string; mayChange: boolean }
 
 /** The replies sent so far, oldest first. */
-export function Replies({ lead, now }: { lead: LeadView; now: string }) {
+export function Replies({ lead, now, mayChange }: RepliesProps) {
   const replies = lead.timeline.flatMap((entry) => (entry.kind === 'reply' ? [entry] : []))
   if (replies.length === 0) return null
   return (
@@ -24,7 +27,12 @@ export function Replies({ lead, now }: { lead: LeadView; now: string }) {
             >
               {text}
             </p>
-            {delivery && <DeliveryState delivery={delivery} />}
+            {delivery && (
+              <div className="flex flex-wrap items-center gap-x-4">
+                <DeliveryState delivery={delivery} />
+                {delivery.hasNotLeft && mayChange && <UndoReply lead={lead.id} event={id} />}
+              </div>
+            )}
           </li>
         ))}
       </ol>

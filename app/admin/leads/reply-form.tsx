@@ -9,21 +9,40 @@ import { REPLY_MAX } from '#model/leads/inbox.ts'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-field.tsx'
+import { type UndoneReply, UndoReply, useUndoReply } from './undo-reply.tsx'
+
+type ReplyFormProps = {
+  lead: LeadView
+  /** The result of "Undo" without scripts. */
+  undone: UndoneReply | undefined
+}
 
 /** Sends an email reply to the visitor. */
-export function ReplyForm({ lead }: { lead: LeadView }) {
+export function ReplyForm({ lead, undone }: ReplyFormProps) {
   const fetcher = useFetcher<ActionResult<{ replyKey: string }>>()
   const { data, state } = fetcher
+  const undo = useUndoReply(lead.id)
+  const field = useRef<HTMLTextAreaElement>(null)
   const form = useRef<HTMLFormElement>(null)
   // Stays the same for all attempts to send one reply, even if the lead changes meanwhile.
   const [key, setKey] = useState(lead.replyKey)
   useAnswerToast(data)
+  useAnswerToast(undo.data)
   useEffect(() => {
     if (!data?.ok) return
     form.current?.reset()
+    if (field.current) field.current.value = ''
     // `lead` has not reloaded yet and still has the used key.
     setKey(data.value.replyKey)
   }, [data])
+  useEffect(() => {
+    if (!undo.data?.ok || !field.current) return
+    const { reply, replyKey } = undo.data.value
+    // What was typed meanwhile stays below.
+    field.current.value = [reply, field.current.value].filter(Boolean).join('\n\n')
+    field.current.focus()
+    setKey(replyKey)
+  }, [undo.data])
   if (!lead.canReply) {
     return (
       <p className="text-soft">
@@ -31,7 +50,8 @@ export function ReplyForm({ lead }: { lead: LeadView }) {
       </p>
     )
   }
-  const isAnswered = lead.timeline.some(({ kind }) => kind === 'reply')
+  const replies = lead.timeline.flatMap((entry) => (entry.kind === 'reply' ? [entry] : []))
+  const leaving = replies.findLast(({ isOwn, delivery }) => isOwn && delivery?.hasNotLeft)
   const errors = fieldErrors(data)
   return (
     <Panel aria-label="Reply">
@@ -41,9 +61,10 @@ export function ReplyForm({ lead }: { lead: LeadView }) {
         <TextArea
           // Success resets the form.
           readOnly={state === 'submitting'}
+          ref={field}
           id="reply"
           name="reply"
-          label={`${isAnswered ? 'Reply again' : 'Reply'} to ${lead.email}`}
+          label={`${replies.length > 0 ? 'Reply again' : 'Reply'} to ${lead.email}`}
           hint={
             lead.sendsMail
               ? 'Sent by email with the original message quoted.'
@@ -51,6 +72,7 @@ export function ReplyForm({ lead }: { lead: LeadView }) {
           }
           rows={6}
           maxLength={REPLY_MAX}
+          defaultValue={undone?.ok ? undone.value.reply : undefined}
           error={errors?.reply}
           required
         />
@@ -65,6 +87,12 @@ export function ReplyForm({ lead }: { lead: LeadView }) {
           )}
         </div>
       </fetcher.Form>
+      {leaving && lead.sendsMail && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t pt-3">
+          <p>Your reply is about to leave.</p>
+          <UndoReply lead={lead.id} event={leaving.id} />
+        </div>
+      )}
     </Panel>
   )
 }

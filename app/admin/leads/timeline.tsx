@@ -74,6 +74,8 @@ export function entryText(entry: TimelineEntry, email: string) {
       return `${actor} added a note`
     case 'reply':
       return `${actor} replied to ${email}`
+    case 'undone':
+      return `${actor} took a reply back before it left`
     case 'status':
       return `${actor} changed the status from ${statusWord(before)} to ${statusWord(after)}${entry.text ? `: ${entry.text}` : ''}`
     case 'stage':

@@ -9,6 +9,7 @@ import { listLeads } from './list-leads.ts'
 import { markRead } from './mark-read.ts'
 import { reply } from './reply.ts'
 import { showLead } from './show-lead.ts'
+import { undoReply } from './undo-reply.ts'
 
 export const leadActions = {
   list: listLeads,
@@ -20,6 +21,7 @@ export const leadActions = {
   removeTag,
   addNote,
   reply,
+  undoReply,
   linkFile,
   downloadFile,
   exportChoices,

@@ -28,6 +28,9 @@ export async function addEvent(
     .execute()
 }
 
+/** States of a message that no mail server has seen, if there was no attempt. */
+export const notLeftStates = ['waiting', 'paused'] as const
+
 /** The message id of a reply in the outbox, from the id of its timeline event. */
 export function replyMessageId(eventId: string) {
   return `lead-reply.${eventId}`

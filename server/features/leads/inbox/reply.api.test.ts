@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { REPLY_UNDO_TIME } from '#model/leads/inbox.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { partnerForm } from '#tests/fixtures/application.ts'
 import { hour, openInbox } from '#tests/fixtures/inbox.ts'
@@ -7,6 +8,12 @@ import { responseSla } from './response-sla.ts'
 type Inbox = Awaited<ReturnType<typeof openInbox>>
 
 const slaOf = ({ store, late }: Inbox) => responseSla(store, '2026-11-01T00:00:00Z', late())
+
+/** The id of the only reply, of one lead or of all. */
+async function replyOf({ rows }: Inbox, id?: string) {
+  const events = await rows('lead_events')
+  return events.find(({ kind, lead_id }) => kind === 'reply' && (!id || lead_id === id))?.id
+}
 
 const key = (number: number) => `0190a5c2-0000-7000-8000-00000000000${number}`
 
@@ -18,6 +25,7 @@ test('a reply is emailed with the reference and the quoted original, and is on t
   const reply = 'Hello Ann,\n\nwe would love to.\n<b>Edit</b>'
   await admin.leads.reply({ id, reply, key: replyKey })
   await admin.leads.reply({ id, reply, key: replyKey })
+  inbox.pass(REPLY_UNDO_TIME)
   await inbox.site.sendOutbox()
   const mails = inbox.received.filter(({ subject }) => subject?.startsWith('Re:'))
   expect(mails).toHaveLength(1)
@@ -42,7 +50,12 @@ test('a reply is emailed with the reference and the quoted original, and is on t
       actor: 'Edit Or',
       isOwn: true,
       text: reply,
-      delivery: { state: 'sent', lastError: null, at: '2026-11-21T09:30:00.000Z' },
+      delivery: {
+        state: 'sent',
+        lastError: null,
+        at: '2026-11-21T09:30:10.000Z',
+        hasNotLeft: false,
+      },
     }),
   )
   expect(lead.timeline).toContainEqual(
@@ -70,6 +83,70 @@ test('different text under a used key is another reply, so that no text is lost'
     'ann@example.com',
     'ben@example.com',
   ])
+})
+
+test('a reply can be undone until it leaves: its text comes back, and nothing is sent', async () => {
+  const inbox = await openInbox({ withMail: true })
+  const { admin } = await signIn(inbox, 'editor', 'Edit Or')
+  const { id } = await inbox.inquire()
+  const input = { id, reply: 'Too early', key: key(1) }
+  await admin.leads.reply(input)
+  inbox.pass(REPLY_UNDO_TIME - 1)
+  await inbox.site.sendOutbox()
+  const event = await replyOf(inbox)
+  expect(await admin.leads.undoReply({ id, event })).toMatchObject({
+    ok: true,
+    value: { reply: 'Too early' },
+  })
+  expect(await admin.leads.undoReply({ id, event })).toMatchObject({ ok: false, status: 404 })
+  // The form arrives once more, late.
+  await admin.leads.reply(input)
+  inbox.pass(REPLY_UNDO_TIME)
+  await inbox.site.sendOutbox()
+  expect(inbox.received.some(({ subject }) => subject?.startsWith('Re:'))).toBe(false)
+  const lead = await admin.leads.lead({ id })
+  expect(lead).toMatchObject({ status: 'new', firstReply: null })
+  expect(lead.timeline).toContainEqual(
+    expect.objectContaining({ kind: 'undone', actor: 'Edit Or', text: null }),
+  )
+})
+
+test('a reply that has left, or of another lead, cannot be undone', async () => {
+  const inbox = await openInbox({ withMail: true })
+  const { admin } = await signIn(inbox, 'editor')
+  const { id } = await inbox.inquire()
+  const other = await inbox.inquire({ email: 'ben@example.com' })
+  await admin.leads.reply({ id, reply: 'Hello', key: key(1) })
+  const event = await replyOf(inbox)
+  expect(await admin.leads.undoReply({ id: other.id, event })).toMatchObject({ status: 404 })
+  expect(await admin.leads.undoReply({ id })).toMatchObject({ status: 404 })
+  inbox.pass(REPLY_UNDO_TIME)
+  await inbox.site.sendOutbox()
+  expect(await admin.leads.undoReply({ id, event })).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('has left'),
+  })
+  expect(await replyOf(inbox)).toBe(event)
+})
+
+test('of undo and sending at the same moment exactly one wins', async () => {
+  const inbox = await openInbox({ withMail: true })
+  const { admin } = await signIn(inbox, 'editor')
+  for (let round = 1; round <= 8; round++) {
+    const email = `round${round}@example.com`
+    const { id } = await inbox.inquire({ email })
+    await admin.leads.reply({ id, reply: 'Hello', key: key(1) })
+    const event = await replyOf(inbox, id)
+    inbox.pass(REPLY_UNDO_TIME)
+    const [, undone] = await Promise.all([
+      inbox.site.sendOutbox(),
+      admin.leads.undoReply({ id, event }),
+    ])
+    const sent = inbox.received.filter(
+      ({ subject, envelopeTo }) => subject?.startsWith('Re:') && envelopeTo.includes(email),
+    )
+    expect(sent).toHaveLength(undone.ok ? 0 : 1)
+  }
 })
 
 test('without a mail server a reply is paused, and the lead is not answered', async () => {
@@ -113,6 +190,7 @@ test('a lead stays open after a reply on request, or with the status set meanwhi
   await admin.leads.reply({ id: kept.id, reply: 'Hello', key: key(1), keep: 'on' })
   await admin.leads.reply({ id: won.id, reply: 'Hello', key: key(2) })
   await admin.leads.setStatus({ id: won.id, status: 'won' })
+  inbox.pass(REPLY_UNDO_TIME)
   await inbox.site.sendOutbox()
   const firstReply = { inTime: true }
   expect(await admin.leads.lead({ id: kept.id })).toMatchObject({ status: 'new', firstReply })
@@ -149,6 +227,7 @@ test('a name with a line break or a comma cannot add headers or recipients', asy
     .execute()
   const { id } = await inbox.inquire({ name: 'Ann, eve@example.com' })
   await admin.leads.reply({ id, reply: 'Hello\r\n.\r\nBcc: z@y.example', key: key(1) })
+  inbox.pass(REPLY_UNDO_TIME)
   await inbox.site.sendOutbox()
   const mail = inbox.received.find(({ subject }) => subject?.startsWith('Re:'))
   expect(mail?.envelopeTo).toEqual(['ann@example.com'])

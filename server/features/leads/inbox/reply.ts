@@ -1,6 +1,6 @@
 import { v5, validate } from 'uuid'
 import { z } from 'zod'
-import { REPLY_MAX } from '#model/leads/inbox.ts'
+import { REPLY_MAX, REPLY_UNDO_TIME } from '#model/leads/inbox.ts'
 import { oneLineEnd, requiredText } from '#model/text.ts'
 import { mutation } from '#server/actions/action.ts'
 import { isDeliverable } from '#server/features/leads/announce-lead.ts'
@@ -24,7 +24,7 @@ const replySchema = z.object({
   keep: z.string().optional(),
 })
 
-/** Queues a reply to the visitor; the lead counts as answered once it has been sent (`replySent`). */
+/** Queues a reply to the visitor, which leaves after `REPLY_UNDO_TIME`; the lead counts as answered once it has been sent (`replySent`). */
 export const reply = mutation('editor', replySchema, async (context, input) => {
   const { id } = input
   const event = eventId(input)
@@ -54,6 +54,7 @@ export const reply = mutation('editor', replySchema, async (context, input) => {
         subjectId: id,
         payload: { event, keep: Boolean(input.keep) } satisfies ReplyPayload,
         messageId: replyMessageId(event),
+        delay: REPLY_UNDO_TIME,
       },
     ])
     await stopReminders(transaction, id)
@@ -61,7 +62,7 @@ export const reply = mutation('editor', replySchema, async (context, input) => {
     await audit(transaction, context, { action: 'leads.replied', subject: `lead:${id}`, summary })
   })
   const message = context.sendsMail
-    ? 'Your reply is being sent.'
+    ? 'Your reply leaves in ten seconds. Until then you can undo it.'
     : 'Your reply is saved. It will be sent once a mail server is set up; until then the lead counts as open.'
   return { message, value: { replyKey: context.newId() } }
 })

@@ -1,16 +1,29 @@
 import type { LeadEventRow, LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store } from '#server/platform/db/schema.ts'
-import { replyMessageId } from './events.ts'
+import { notLeftStates, replyMessageId } from './events.ts'
 import { type ReceivedMail, receivedMails } from './received-mails.ts'
 
 type Mail = Pick<
   OutboxRow,
-  'topic' | 'recipient' | 'message_id' | 'state' | 'last_error' | 'created_at' | 'finished_at'
+  | 'topic'
+  | 'recipient'
+  | 'message_id'
+  | 'state'
+  | 'attempts'
+  | 'last_error'
+  | 'created_at'
+  | 'finished_at'
 >
 
 /** The state of an email in the outbox. */
-export type Delivery = { state: OutboxRow['state']; lastError: string | null; at: string | null }
+export type Delivery = {
+  state: OutboxRow['state']
+  lastError: string | null
+  at: string | null
+  /** No mail server has seen it: a reply can be undone. */
+  hasNotLeft: boolean
+}
 
 export type TimelineEntry = { id: string; at: string } & (
   | { kind: 'arrived' }
@@ -48,6 +61,7 @@ export async function timelineOf(
       'recipient',
       'message_id',
       'state',
+      'attempts',
       'last_error',
       'created_at',
       'finished_at',
@@ -95,6 +109,7 @@ function mailLine(mail: Mail) {
   }
 }
 
-function deliveryOf({ state, last_error, finished_at }: Mail): Delivery {
-  return { state, lastError: last_error, at: finished_at }
+function deliveryOf({ state, attempts, last_error, finished_at }: Mail): Delivery {
+  const hasNotLeft = attempts === 0 && notLeftStates.some((each) => each === state)
+  return { state, lastError: last_error, at: finished_at, hasNotLeft }
 }

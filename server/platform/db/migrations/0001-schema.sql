@@ -223,7 +223,11 @@ create table lead_events (
   id text primary key,
   lead_id text not null references leads (id) on delete cascade,
   kind text not null check (kind in (
+<<<<<<< HEAD
     'read', 'note', 'status', 'assignee', 'tags', 'reply', 'mail', 'call', 'offer', 'stage', 'value',
+=======
+    'read', 'note', 'status', 'assignee', 'tags', 'reply', 'undone', 'mail', 'call', 'stage', 'value',
+>>>>>>> d4895a5bb (Undo a reply within ten seconds)
     'next-step', 'lost-reason'
   )),
   actor_id text,

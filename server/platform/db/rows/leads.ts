@@ -78,9 +78,15 @@ export type LeadEventRow = {
     | 'assignee'
     | 'tags'
     | 'reply'
+<<<<<<< HEAD
     | 'mail'
     | 'call'
     | 'offer'
+=======
+    | 'undone'
+    | 'mail'
+    | 'call'
+>>>>>>> d4895a5bb (Undo a reply within ten seconds)
     | DealEvent
   actor_id: string | null
   actor_name: string

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { mutation } from '#server/actions/action.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import { fail } from '#server/platform/http/problem.ts'
+import { addEvent, notLeftStates, replyMessageId } from './events.ts'
+import { leadId, lockLeadOrFail } from './lock-leads.ts'
+
+const undoSchema = z.object({ id: leadId, event: z.string().catch('') })
+
+/**
+ * Takes a reply back that no mail server has seen, and returns its text. The state of its outbox row decides between this
+ * and a worker that sends it.
+ */
+export const undoReply = mutation('editor', undoSchema, async (context, { id, event }) => {
+  const text = await context.store.transaction().execute(async (transaction) => {
+    const lead = await lockLeadOrFail(transaction, id)
+    const row = await transaction
+      .selectFrom('lead_events')
+      .select(['id', 'text'])
+      .where('id', '=', event)
+      .where('lead_id', '=', id)
+      .where('kind', '=', 'reply')
+      .executeTakeFirst()
+    if (!row) fail(404, 'This reply was already taken back.')
+    const { numDeletedRows } = await transaction
+      .deleteFrom('outbox')
+      .where('message_id', '=', replyMessageId(row.id))
+      .where('state', 'in', notLeftStates)
+      .where('attempts', '=', 0)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) fail(409, 'The reply has left, so it can’t be undone any more.')
+    await transaction.deleteFrom('lead_events').where('id', '=', row.id).execute()
+    // Under the same id, so that the reply is not stored again if its form arrives twice.
+    await addEvent(transaction, context, { id: row.id, lead_id: id, kind: 'undone' })
+    const summary = `Took back a reply to ${lead.reference}`
+    await audit(transaction, context, {
+      action: 'leads.reply-undone',
+      subject: `lead:${id}`,
+      summary,
+    })
+    return row.text ?? ''
+  })
+  const message = 'The reply is not sent. Its text is back in the form.'
+  return { message, value: { reply: text, replyKey: context.newId() } }
+})
