@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { emailTemplates, sentEmails } from '#server/emails.ts'
 import { remindOfCalls } from '#server/features/calls/remind-of-calls.ts'
+import { queueDueReplies } from '#server/features/leads/inbox/planned-replies.ts'
 import { remindStaff } from '#server/features/leads/remind-staff.ts'
 import { webhookTransport } from '#server/features/webhooks/webhook-transport.ts'
 import type { Config } from '#server/platform/config/config.ts'
@@ -9,7 +10,7 @@ import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { createWorker } from '#server/platform/outbox/worker.ts'
 import type { RenderThemedMail } from '#server/platform/rendering/render-page.ts'
 
-/** Everything the site sends: mail, webhook calls and lead reminders. */
+/** Everything the site sends: mail, webhook calls, lead reminders and planned replies. */
 export type Outbound = {
   /** How mail is rendered and sent, for the admin screens. */
   mail: MailSettings
@@ -38,6 +39,7 @@ export async function createOutbound(
   return {
     mail,
     async work() {
+      await queueDueReplies(deps).catch(deps.report)
       await remindStaff(deps).catch(deps.report)
       await remindOfCalls(deps).catch(deps.report)
       await Promise.all(workers.map((worker) => worker.work()))

@@ -9,6 +9,7 @@ export const auditFeatures = {
       'exported',
       'note-added',
       'replied',
+      'reply-planned',
       'reply-undone',
       'stage-changed',
       'status-changed',

@@ -44,6 +44,7 @@ export async function action(args: Route.ActionArgs) {
     'remove-tag': leads.removeTag,
     reply: leads.reply,
     'undo-reply': leads.undoReply,
+    'send-planned': leads.sendPlanned,
     note: leads.addNote,
     offer: async ({ from }) => {
       const result = await offers.create({ lead: args.params.id, from })

@@ -9,6 +9,7 @@ import { REPLY_MAX } from '#model/leads/inbox.ts'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-field.tsx'
+import { SendLater } from './send-later.tsx'
 import { type UndoneReply, UndoReply, useUndoReply } from './undo-reply.tsx'
 
 type ReplyFormProps = {
@@ -26,12 +27,14 @@ export function ReplyForm({ lead, undone }: ReplyFormProps) {
   const form = useRef<HTMLFormElement>(null)
   // Stays the same for all attempts to send one reply, even if the lead changes meanwhile.
   const [key, setKey] = useState(lead.replyKey)
+  const [at, setAt] = useState('')
   useAnswerToast(data)
   useAnswerToast(undo.data)
   useEffect(() => {
     if (!data?.ok) return
     form.current?.reset()
     if (field.current) field.current.value = ''
+    setAt('')
     // `lead` has not reloaded yet and still has the used key.
     setKey(data.value.replyKey)
   }, [data])
@@ -78,13 +81,14 @@ export function ReplyForm({ lead, undone }: ReplyFormProps) {
         />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">
           <Button size="sm" type="submit" busy={state !== 'idle'}>
-            Send reply
+            {at ? 'Plan reply' : 'Send reply'}
           </Button>
           {lead.status === 'new' && (
             <CheckField name="keep" value="1">
               Keep open after sending
             </CheckField>
           )}
+          <SendLater at={at} error={errors?.at} onChange={setAt} />
         </div>
       </fetcher.Form>
       {leaving && lead.sendsMail && (

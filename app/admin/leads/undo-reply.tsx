@@ -9,15 +9,17 @@ export function useUndoReply(lead: string) {
   return useFetcher<UndoneReply>({ key: `undo reply ${lead}` })
 }
 
+type UndoReplyProps = { lead: string; event: string; label?: string }
+
 /** Takes back a reply that has not left. */
-export function UndoReply({ lead, event }: { lead: string; event: string }) {
+export function UndoReply({ lead, event, label = 'Undo' }: UndoReplyProps) {
   const fetcher = useUndoReply(lead)
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="intent" value="undo-reply" />
       <input type="hidden" name="event" value={event} />
       <Button size="sm" variant="outline" type="submit" busy={fetcher.state !== 'idle'}>
-        Undo
+        {label}
       </Button>
     </fetcher.Form>
   )

@@ -1,10 +1,14 @@
 import type { Deps } from '#server/deps.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
+import { plannedInTime } from './inbox/planned-replies.ts'
 import { lateUntil, remindBefore } from './response-deadline.ts'
 
 const TOPIC = 'lead-reminder'
 
-/** Queues a reminder for every inquiry whose response deadline is near and to which nobody has written a reply. */
+/**
+ * Queues a reminder for every inquiry whose response deadline is near, unless somebody has written a reply that leaves
+ * before it.
+ */
 export async function remindStaff(deps: Pick<Deps, 'store' | 'content' | 'clock' | 'newId'>) {
   const site = await deps.content.site()
   const soon = new Date(deps.clock().getTime() + remindBefore(site))
@@ -12,7 +16,7 @@ export async function remindStaff(deps: Pick<Deps, 'store' | 'content' | 'clock'
   const newest = (await lateUntil(deps, soon)).toISOString()
   const waiting = await deps.store
     .selectFrom('leads')
-    .select('leads.id')
+    .select(['leads.id', 'leads.created_at'])
     .where('leads.kind', '=', 'inquiry')
     .where('leads.status', '=', 'new')
     .where('leads.answered_at', 'is', null)
@@ -40,7 +44,10 @@ export async function remindStaff(deps: Pick<Deps, 'store' | 'content' | 'clock'
     )
     .execute()
   if (waiting.length === 0) return
-  const entries = waiting.flatMap(({ id }) =>
+  const inTime = await plannedInTime(deps.store, waiting, site)
+  const unanswered = waiting.filter(({ id }) => !inTime.has(id))
+  if (unanswered.length === 0) return
+  const entries = unanswered.flatMap(({ id }) =>
     site.notify.map((recipient, index) => ({
       channel: 'mail' as const,
       topic: TOPIC,

@@ -58,6 +58,7 @@ function exportedData({
   files,
   events,
   mails,
+  planned,
   tags,
   conversions,
   calls,
@@ -111,6 +112,11 @@ function exportedData({
             at: received_at,
             attachments: attachments.map(({ name }) => name),
           }
+        }),
+      plannedReplies: planned
+        .filter(({ lead_id }) => lead_id === lead.id)
+        .map(({ actor_name, text, send_at, created_at }) => {
+          return { by: actor_name, text, planned: created_at, leaves: send_at }
         }),
       files: files
         .filter(({ lead_id }) => lead_id === lead.id)

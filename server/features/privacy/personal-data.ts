@@ -11,6 +11,7 @@ import type {
   LeadFileRow,
   LeadMailRow,
   LeadRow,
+  PlannedReplyRow,
 } from '#server/platform/db/rows/leads.ts'
 import type { OfferViewRow } from '#server/platform/db/rows/offers.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
@@ -37,6 +38,8 @@ export type PersonalData = {
   events: LeadEventRow[]
   /** Mails received under the leads. */
   mails: LeadMailRow[]
+  /** Replies to the leads that have not left. */
+  planned: PlannedReplyRow[]
   tags: { lead_id: string; tag: string }[]
   calls: CallRow[]
   /** With what was sent last, or is written. */
@@ -114,6 +117,14 @@ export async function personalDataOf(
         .selectAll()
         .where('lead_id', 'in', batch)
         .orderBy('received_at')
+        .execute(),
+    ),
+    planned: await inBatches(ids, (batch) =>
+      store
+        .selectFrom('planned_replies')
+        .selectAll()
+        .where('lead_id', 'in', batch)
+        .orderBy('send_at')
         .execute(),
     ),
     tags: await inBatches(ids, (batch) =>

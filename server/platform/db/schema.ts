@@ -30,6 +30,7 @@ import type {
   LeadRow,
   LeadSearchRow,
   LeadTagRow,
+  PlannedReplyRow,
 } from './rows/leads.ts'
 import type { FailedAttemptsRow, LeaseRow, RateLimitRow } from './rows/limits.ts'
 import type { MediaRow } from './rows/media.ts'
@@ -78,6 +79,7 @@ export type Tables = {
   lead_tags: LeadTagRow
   lead_events: LeadEventRow
   lead_mails: LeadMailRow
+  planned_replies: PlannedReplyRow
   lead_search: LeadSearchRow
   content_documents: ContentDocumentRow
   content_revisions: ContentRevisionRow

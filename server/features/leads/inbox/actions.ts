@@ -8,6 +8,7 @@ import { exportLeads } from './export-leads.ts'
 import { listLeads } from './list-leads.ts'
 import { markRead } from './mark-read.ts'
 import { reply } from './reply.ts'
+import { sendPlanned } from './send-planned.ts'
 import { showLead } from './show-lead.ts'
 import { undoReply } from './undo-reply.ts'
 
@@ -22,6 +23,7 @@ export const leadActions = {
   addNote,
   reply,
   undoReply,
+  sendPlanned,
   linkFile,
   downloadFile,
   exportChoices,

@@ -10,6 +10,7 @@ import { type LeadOffer, listOffers } from '#server/features/offers/list-offers.
 import { dealOf } from '#server/features/pipeline/deal-view.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import { isLeadId, leadId, leadNotFound } from './lock-leads.ts'
+import { plannedReplies } from './planned-replies.ts'
 import { listPeople, tagsByLead } from './read-leads.ts'
 import { timelineOf } from './timeline.ts'
 
@@ -57,6 +58,7 @@ export const showLead = query('editor', z.object({ id: leadId }), async (context
     ...(lead.kind === 'application' ? noOffers : await listOffers(context, id)),
     /** Applicants get no offers. */
     mayGetOffers: lead.kind !== 'application' && lead.status !== 'spam',
+    planned: await plannedReplies(store, lead, context.actor.id),
     canReply: lead.status !== 'spam' && isDeliverable(lead),
     isUnread: lead.read_at === null,
     /** Idempotency key of the next reply. */

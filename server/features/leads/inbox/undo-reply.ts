@@ -1,19 +1,28 @@
 import { z } from 'zod'
 import { mutation } from '#server/actions/action.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
 import { audit } from '#server/platform/audit/audit.ts'
+import type { LeadRow } from '#server/platform/db/rows/leads.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { addEvent, notLeftStates, replyMessageId } from './events.ts'
 import { leadId, lockLeadOrFail } from './lock-leads.ts'
+import { takePlanned } from './planned-replies.ts'
 
 const undoSchema = z.object({ id: leadId, event: z.string().catch('') })
 
 /**
- * Takes a reply back that no mail server has seen, and returns its text. The state of its outbox row decides between this
+ * Takes a reply back that is planned, or that no mail server has seen, and returns its text. The state of its outbox row decides between this
  * and a worker that sends it.
  */
 export const undoReply = mutation('editor', undoSchema, async (context, { id, event }) => {
   const text = await context.store.transaction().execute(async (transaction) => {
     const lead = await lockLeadOrFail(transaction, id)
+    const planned = await takePlanned(transaction, id, event)
+    if (planned) {
+      await recordUndone(transaction, context, lead, planned.id)
+      return planned.text
+    }
     const row = await transaction
       .selectFrom('lead_events')
       .select(['id', 'text'])
@@ -30,16 +39,25 @@ export const undoReply = mutation('editor', undoSchema, async (context, { id, ev
       .executeTakeFirst()
     if (numDeletedRows === 0n) fail(409, 'The reply has left, so it can’t be undone any more.')
     await transaction.deleteFrom('lead_events').where('id', '=', row.id).execute()
-    // Under the same id, so that the reply is not stored again if its form arrives twice.
-    await addEvent(transaction, context, { id: row.id, lead_id: id, kind: 'undone' })
-    const summary = `Took back a reply to ${lead.reference}`
-    await audit(transaction, context, {
-      action: 'leads.reply-undone',
-      subject: `lead:${id}`,
-      summary,
-    })
+    await recordUndone(transaction, context, lead, row.id)
     return row.text ?? ''
   })
   const message = 'The reply is not sent. Its text is back in the form.'
   return { message, value: { reply: text, replyKey: context.newId() } }
 })
+
+async function recordUndone(
+  transaction: StoreTransaction,
+  context: AdminContext,
+  { id, reference }: LeadRow,
+  event: string,
+) {
+  // Under the same id, so that the reply is not stored again if its form arrives twice.
+  await addEvent(transaction, context, { id: event, lead_id: id, kind: 'undone' })
+  const summary = `Took back a reply to ${reference}`
+  await audit(transaction, context, {
+    action: 'leads.reply-undone',
+    subject: `lead:${id}`,
+    summary,
+  })
+}

@@ -223,12 +223,8 @@ create table lead_events (
   id text primary key,
   lead_id text not null references leads (id) on delete cascade,
   kind text not null check (kind in (
-<<<<<<< HEAD
-    'read', 'note', 'status', 'assignee', 'tags', 'reply', 'mail', 'call', 'offer', 'stage', 'value',
-=======
-    'read', 'note', 'status', 'assignee', 'tags', 'reply', 'undone', 'mail', 'call', 'stage', 'value',
->>>>>>> d4895a5bb (Undo a reply within ten seconds)
-    'next-step', 'lost-reason'
+    'read', 'note', 'status', 'assignee', 'tags', 'reply', 'undone', 'mail', 'call', 'offer', 'stage',
+    'value', 'next-step', 'lost-reason'
   )),
   actor_id text,
   actor_name text not null,
@@ -239,6 +235,22 @@ create table lead_events (
 );
 
 create index lead_events_by_lead on lead_events (lead_id, created_at, id);
+
+-- Replies that leave later; one has the id that its event will have. `held`: why it did not leave when it was due.
+create table planned_replies (
+  id text primary key,
+  lead_id text not null references leads (id) on delete cascade,
+  actor_id text,
+  actor_name text not null,
+  text text not null,
+  keep integer not null check (keep in (0, 1)),
+  send_at text not null,
+  held text check (held in ('answer', 'spam', 'address')),
+  created_at text not null
+);
+
+create index planned_replies_by_lead on planned_replies (lead_id, send_at);
+create index planned_replies_due on planned_replies (send_at) where held is null;
 
 -- Mails that were received, each once; the event of a mail has its id. `message_id`: its Message-ID, or a hash of a mail without one.
 -- `bounced`: of a bounce, the message id in the outbox of the email that was not delivered. `refused`: JSON, the attachments

@@ -78,15 +78,10 @@ export type LeadEventRow = {
     | 'assignee'
     | 'tags'
     | 'reply'
-<<<<<<< HEAD
-    | 'mail'
-    | 'call'
-    | 'offer'
-=======
     | 'undone'
     | 'mail'
     | 'call'
->>>>>>> d4895a5bb (Undo a reply within ten seconds)
+    | 'offer'
     | DealEvent
   actor_id: string | null
   actor_name: string
@@ -116,6 +111,21 @@ export type LeadFileRow = {
   storage_key: string
   /** Of an attachment, the mail that it came with; null for the file of a form. */
   mail_id: string | null
+  created_at: string
+}
+
+/** A reply that leaves later; its event will have the same id. */
+export type PlannedReplyRow = {
+  id: string
+  lead_id: string
+  actor_id: string | null
+  actor_name: string
+  text: string
+  /** Whether the lead keeps its status. */
+  keep: 0 | 1
+  send_at: string
+  /** Why it did not leave when it was due: the visitor had written, the lead was spam, or its address can't receive mail. */
+  held: 'answer' | 'spam' | 'address' | null
   created_at: string
 }
 

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useSite } from '#app/use-site.ts'
+import { nextMorning } from '#model/local-time.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
+import { TextField } from '#ui/text-field.tsx'
+
+type SendLaterProps = { error?: string; at: string; onChange: (at: string) => void }
+
+/** The time at which a reply leaves; folded away it is empty, and the reply leaves now. */
+export function SendLater({ error, at, onChange }: SendLaterProps) {
+  const { timeZone } = useSite().site
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className="open:basis-full"
+      open={isOpen || Boolean(at)}
+      onToggle={({ currentTarget: { open } }) => {
+        setOpen(open)
+        if (open !== Boolean(at)) onChange(open ? nextMorning(new Date(), timeZone) : '')
+      }}
+    >
+      <summary className={cn(buttonClass({ size: 'sm', variant: 'outline' }), 'cursor-pointer')}>
+        Send later
+      </summary>
+      <div className="mt-3 max-w-72">
+        <TextField
+          id="reply-at"
+          name="at"
+          type="datetime-local"
+          label="Day and time"
+          hint={`${timeZone} time. Empty sends it now.`}
+          value={at}
+          error={error}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </div>
+    </details>
+  )
+}

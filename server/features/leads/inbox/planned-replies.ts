@@ -1,0 +1,155 @@
+import type { AnswerSettings } from '#model/leads/answer-time.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
+import type { Deps } from '#server/deps.ts'
+import { isDeliverable } from '#server/features/leads/announce-lead.ts'
+import { responseDeadline } from '#server/features/leads/response-deadline.ts'
+import type { LeadRow, PlannedReplyRow } from '#server/platform/db/rows/leads.ts'
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+import { stopReminders } from './answered.ts'
+import { lockLeadsForUpdate } from './lock-leads.ts'
+import { queueReply } from './queue-reply.ts'
+
+/** Replies queued in one go. */
+const BATCH = 50
+
+type Plan = { id: string; text: string; keep: boolean; due: Date; site: AnswerSettings }
+
+/** Stores a reply that leaves at `due`. One that leaves in time ends the reminders. */
+export async function planReply(
+  transaction: StoreTransaction,
+  { actor, clock }: AdminContext,
+  lead: LeadRow,
+  { id, text, keep, due, site }: Plan,
+) {
+  await transaction
+    .insertInto('planned_replies')
+    .values({
+      id,
+      lead_id: lead.id,
+      actor_id: actor.id,
+      actor_name: actor.name,
+      text,
+      keep: keep ? 1 : 0,
+      send_at: due.toISOString(),
+      held: null,
+      created_at: clock().toISOString(),
+    })
+    .execute()
+  if (due <= responseDeadline(lead, site)) await stopReminders(transaction, lead.id)
+}
+
+/** Removes a planned reply and returns it; undefined if it was sent or taken back meanwhile. */
+export function takePlanned(transaction: StoreTransaction, leadId: string, id: string) {
+  return transaction
+    .deleteFrom('planned_replies')
+    .where('id', '=', id)
+    .where('lead_id', '=', leadId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Queues the planned replies that are due, or holds them. Each in a transaction of its own, which any instance may run. */
+export async function queueDueReplies(deps: Deps) {
+  const now = deps.clock().toISOString()
+  const due = await deps.store
+    .selectFrom('planned_replies')
+    .select(['id', 'lead_id'])
+    .where('held', 'is', null)
+    .where('send_at', '<=', now)
+    .orderBy('send_at')
+    .limit(BATCH)
+    .execute()
+  for (const { id, lead_id } of due) {
+    await deps.store.transaction().execute(async (transaction) => {
+      const [lead] = await lockLeadsForUpdate(transaction, [lead_id])
+      const planned = lead && (await takePlanned(transaction, lead_id, id))
+      if (!planned) return
+      const held = await reasonToHold(transaction, lead, planned)
+      if (held) {
+        await transaction
+          .insertInto('planned_replies')
+          .values({ ...planned, held })
+          .execute()
+        return
+      }
+      const actor = { id: planned.actor_id, name: planned.actor_name }
+      const written = { ...planned, keep: planned.keep === 1 }
+      await queueReply(transaction, { ...deps, actor }, lead, written)
+    })
+  }
+}
+
+/** A planned reply as its lead shows it. */
+export type PlannedReply = Pick<PlannedReplyRow, 'id' | 'text' | 'held'> & {
+  /** When it leaves. */
+  at: string
+  actor: string
+  isOwn: boolean
+}
+
+/** The planned replies to a lead, the next one first. */
+export async function plannedReplies(
+  store: Store,
+  lead: LeadRow,
+  readerId: string,
+): Promise<PlannedReply[]> {
+  const rows = await store
+    .selectFrom('planned_replies')
+    .selectAll()
+    .where('lead_id', '=', lead.id)
+    .orderBy('send_at')
+    .orderBy('id')
+    .execute()
+  return Promise.all(
+    rows.map(async (row) => ({
+      id: row.id,
+      text: row.text,
+      at: row.send_at,
+      actor: row.actor_name,
+      isOwn: row.actor_id === readerId,
+      held: row.held ?? (await reasonToHold(store, lead, row)),
+    })),
+  )
+}
+
+/** The leads to which a planned reply leaves before their response deadline. */
+export async function plannedInTime(
+  store: Store,
+  leads: Pick<LeadRow, 'id' | 'created_at'>[],
+  site: AnswerSettings,
+) {
+  const planned = await store
+    .selectFrom('planned_replies')
+    .select(['lead_id', 'send_at'])
+    .where(
+      'lead_id',
+      'in',
+      leads.map(({ id }) => id),
+    )
+    .where('held', 'is', null)
+    .execute()
+  const deadlines = new Map(
+    leads.map((lead) => [lead.id, responseDeadline(lead, site).toISOString()]),
+  )
+  const inTime = planned.filter(({ lead_id, send_at }) => send_at <= (deadlines.get(lead_id) ?? ''))
+  return new Set(inTime.map(({ lead_id }) => lead_id))
+}
+
+/** Why a planned reply must not leave by itself: what it answers may have changed. */
+async function reasonToHold(
+  store: Store,
+  lead: LeadRow,
+  planned: PlannedReplyRow,
+): Promise<PlannedReplyRow['held']> {
+  if (lead.status === 'spam') return 'spam'
+  if (!isDeliverable(lead)) return 'address'
+  const answer = await store
+    .selectFrom('lead_mails')
+    .select('id')
+    .where('lead_id', '=', lead.id)
+    .where('kind', '=', 'answer')
+    .where('received_at', '>', planned.created_at)
+    .limit(1)
+    .executeTakeFirst()
+  return answer ? 'answer' : null
+}
