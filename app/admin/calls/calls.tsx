@@ -1,21 +1,19 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
-import { HiddenValues } from '#app/admin/kit/hidden-values.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Pager } from '#app/admin/kit/pager.tsx'
-import { rowButtonClass } from '#app/admin/kit/row-button.ts'
 import { TabLinks } from '#app/admin/kit/tab-links.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { adminPaths, leadPath } from '#model/admin-paths.ts'
-import { type CallState, callStates } from '#model/calls/call.ts'
-import { Button } from '#ui/button.tsx'
+import { callStates } from '#model/calls/call.ts'
 import type { Route } from './+types/calls.ts'
+import { CallOutcome } from './call-outcome.tsx'
 import { CallTabs } from './call-tabs.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -86,32 +84,14 @@ export default function Calls({ loaderData, actionData }: Route.ComponentProps) 
                   dismiss="Keep the call"
                 />
               )}
-              {!isComing && state !== 'cancelled' && <Outcome id={id} state={state} name={name} />}
+              {!isComing && state !== 'cancelled' && (
+                <CallOutcome id={id} state={state} name={name} />
+              )}
             </td>
           </tr>
         ))}
       </DataTable>
       <Pager page={page} hasMore={hasMore} />
     </>
-  )
-}
-
-type OutcomeProps = { id: string; state: CallState; name: string }
-
-/** Notes whether a call took place. */
-function Outcome({ id, state, name }: OutcomeProps) {
-  const outcomes = (['held', 'no-show'] as const).filter((outcome) => outcome !== state)
-  return (
-    <div className="flex flex-wrap gap-2">
-      {outcomes.map((outcome) => (
-        <Form key={outcome} method="post" preventScrollReset>
-          <HiddenValues values={{ intent: 'setState', id, state: outcome }} />
-          <Button size="sm" variant="outline" type="submit" className={rowButtonClass}>
-            {callStates[outcome]}
-            <span className="sr-only">: the call with {name}</span>
-          </Button>
-        </Form>
-      ))}
-    </div>
   )
 }

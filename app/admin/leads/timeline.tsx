@@ -20,7 +20,7 @@ export function Timeline({ lead }: { lead: LeadView }) {
                 <Moment at={entry.at} />
               </span>
             </p>
-            {entry.kind === 'note' && (
+            {(entry.kind === 'note' || entry.kind === 'call') && entry.text && (
               <p
                 className="max-w-[70ch] border-strong-line border-l-2 pl-3.5 whitespace-pre-wrap wrap-anywhere"
                 dir="auto"

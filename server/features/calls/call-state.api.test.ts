@@ -7,14 +7,14 @@ const nine = '2026-11-23T08:00:00.000Z'
 
 async function bookedCall() {
   const test = await openInbox({ withMail: true })
-  const { kind, calls, email } = await openHours(test)
+  const { kind, calls, email, admin } = await openHours(test)
   const visitor = test.site.servicesFor({ address: '192.0.2.1' })
   expect(await visitor.calls.book(bookingPost(kind, nine))).toMatchObject({ status: 201 })
   const [call] = (await calls.list({})).calls
   if (!call) throw new Error('No call was booked.')
-  const set = (state: string) => calls.setState({ id: call.id, state })
+  const set = (state: string, note?: string) => calls.setState({ id: call.id, state, note })
   const waitUntil = (time: string) => test.pass(Date.parse(time) - test.clock().getTime())
-  return { ...test, calls, visitor, set, waitUntil, kind, email }
+  return { ...test, calls, visitor, set, waitUntil, kind, email, admin }
 }
 
 test('a cancelled call frees its time, and the visitor’s calendar takes it out', async () => {
@@ -52,6 +52,24 @@ test('what became of a call is noted once it has begun, and can be corrected', a
   expect(
     (await rows('audit_log')).filter(({ action }) => action === 'calls.outcome-set'),
   ).toHaveLength(2)
+})
+
+test('a note on the outcome is on the timeline, and an outcome that was noted already is not noted again', async () => {
+  const { set, waitUntil, rows, admin } = await bookedCall()
+  waitUntil('2026-11-23T08:01:00Z')
+  expect(await set('held', ' Wants a shop.\r\nCall again in May. ')).toMatchObject({ ok: true })
+  expect(await set('held')).toMatchObject({ ok: true })
+  expect(await set('held', 'x'.repeat(5_001))).toMatchObject({
+    status: 422,
+    errors: { note: expect.stringContaining('5000') },
+  })
+  const [lead] = await rows('leads')
+  const { timeline } = await admin.leads.lead({ id: lead?.id ?? '' })
+  expect(timeline.filter(({ kind }) => kind === 'call')).toMatchObject([
+    { after: 'held', text: 'Wants a shop.\nCall again in May.' },
+  ])
+  expect(await set('no-show', 'Was somebody else.')).toMatchObject({ ok: true })
+  expect(await rows('calls')).toMatchObject([{ state: 'no-show' }])
 })
 
 test('a call that is gone is said to be', async () => {

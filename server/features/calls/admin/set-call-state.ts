@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { callStates } from '#model/calls/call.ts'
+import { LEAD_NOTE_MAX } from '#model/leads/inbox.ts'
+import { oneLineEnd, text } from '#model/text.ts'
 import { mutation } from '#server/actions/action.ts'
 import { cancelCall } from '#server/features/calls/cancel-call.ts'
 import { findCall } from '#server/features/calls/find-call.ts'
@@ -11,6 +13,7 @@ import { fail } from '#server/platform/http/problem.ts'
 const schema = z.object({
   id: z.string().max(100),
   state: z.enum(['held', 'no-show', 'cancelled'], 'Choose what became of the call.'),
+  note: z.string().default('').transform(oneLineEnd).pipe(text(LEAD_NOTE_MAX, 'A note')),
 })
 
 const messages = {
@@ -20,8 +23,8 @@ const messages = {
     'The call is cancelled. The visitor and whoever takes it are told by email, and the time is free again.',
 }
 
-/** Notes what became of a call, or cancels one that has not begun. */
-export const setCallState = mutation('editor', schema, async (context, { id, state }) => {
+/** Notes what became of a call, or cancels one that has not begun; the note is for colleagues. */
+export const setCallState = mutation('editor', schema, async (context, { id, state, note }) => {
   const { store, clock } = context
   await store.transaction().execute(async (transaction) => {
     const known = await findCall(transaction, id)
@@ -32,13 +35,20 @@ export const setCallState = mutation('editor', schema, async (context, { id, sta
     if (call.state === 'cancelled') fail(409, 'This call was already cancelled.')
     if (state === 'cancelled' && isOver) fail(409, 'This call has begun. Note it as a no-show.')
     if (state !== 'cancelled' && !isOver) fail(409, 'This call has not begun yet.')
+    // The same form sent twice.
+    if (call.state === state && note === '') return
     await transaction
       .updateTable('calls')
       .set({ state, ...(state === 'cancelled' && { sequence: call.sequence + 1 }) })
       .where('id', '=', id)
       .execute()
     if (state === 'cancelled') await cancelCall(transaction, context, call, { byVisitor: false })
-    await addEvent(transaction, context, { lead_id: call.lead_id, kind: 'call', after: state })
+    await addEvent(transaction, context, {
+      lead_id: call.lead_id,
+      kind: 'call',
+      after: state,
+      text: note || null,
+    })
     await audit(transaction, context, {
       action: state === 'cancelled' ? 'calls.cancelled' : 'calls.outcome-set',
       subject: `lead:${call.lead_id}`,
