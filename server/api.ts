@@ -6,6 +6,7 @@ import { visitRoutes } from '#server/features/insights/routes.ts'
 import { applicationForm } from '#server/features/leads/forms/application-form.ts'
 import { inquiryForm } from '#server/features/leads/forms/inquiry-form.ts'
 import { partnerForm } from '#server/features/leads/forms/partner-form.ts'
+import { mailRoutes } from '#server/features/leads/mails/routes.ts'
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
 import { openApiRoutes } from '#server/openapi/routes.ts'
 import type { ApiEnv } from '#server/platform/http/api-env.ts'
@@ -34,6 +35,7 @@ export function createApi(deps: Deps, clientOf: ClientOf, lists: CachedLists, li
   api.route('/', leadRoutes(deps, partnerForm))
   api.route('/', leadRoutes(deps, applicationForm))
   api.route('/', visitRoutes(deps))
+  api.route('/', mailRoutes(deps))
   api.route('/', openApiRoutes(deps))
   rejectOtherMethods(api)
   api.all('/api/*', () =>

@@ -18,6 +18,8 @@ import { createDailyBytes } from '#server/platform/limits/daily-bytes.ts'
 import { createHashKey } from '#server/platform/limits/hash-key.ts'
 import { createLimits } from '#server/platform/limits/rate-limits.ts'
 import { createTraffic } from '#server/platform/limits/traffic.ts'
+import { createOpenMail } from '#server/platform/mail/open-mail.ts'
+import { createReplyAddresses } from '#server/platform/mail/reply-addresses.ts'
 import { createMailOfDay } from '#server/platform/outbox/mail-of-day.ts'
 import { anonymousClient } from '#server/platform/runtime.ts'
 import { servicesFor } from '#server/public-services.ts'
@@ -78,6 +80,11 @@ export async function createDeps(config: Config, opened: Opened, own: SiteDeps):
     visitAddress: own.visitAddress ?? visitAddress,
     fetchPublic: own.fetchPublic ?? createFetchPublic(config.webhookPrivateHosts),
     mailOfDay: createMailOfDay(config.visitorMailPerDay),
+    openMail: createOpenMail(),
+    replyAddresses:
+      config.inbox && createReplyAddresses(config.inbox.address, secrets.replyAddresses),
+    sender: config.mailFrom,
+    mailSecret: config.inbox?.secret ?? null,
     dryRun: async (changed, path) => {
       const changedDeps = { ...deps, content: changed }
       const services = servicesFor(changedDeps, anonymousClient, config)

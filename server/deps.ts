@@ -17,6 +17,9 @@ import type { VisitAddress } from '#server/platform/http/visit-address.ts'
 import type { Secrets } from '#server/platform/installation/secrets.ts'
 import type { Limits } from '#server/platform/limits/rate-limits.ts'
 import type { Traffic } from '#server/platform/limits/traffic.ts'
+import type { Mailbox } from '#server/platform/mail/email-template.ts'
+import type { OpenMail } from '#server/platform/mail/open-mail.ts'
+import type { ReplyAddresses } from '#server/platform/mail/reply-addresses.ts'
 import type { Metrics } from '#server/platform/metrics/metrics.ts'
 import type { MailOfDay } from '#server/platform/outbox/mail-of-day.ts'
 import type { Clock, Log, NewId, NewReference, Report } from '#server/platform/runtime.ts'
@@ -54,6 +57,13 @@ export type Deps = {
   report: Report
   log: Log
   mailOfDay: MailOfDay
+  openMail: OpenMail
+  /** null where no mail is received. */
+  replyAddresses: ReplyAddresses | null
+  /** Who sends all mail, if not the site’s name and address. */
+  sender: Mailbox | null
+  /** What the sender of received mails signs with; null: none are taken by HTTP. */
+  mailSecret: string | null
   dryRun: DryRun
   renderPage: RenderDraft
   resolveTxt: ResolveTxt

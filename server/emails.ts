@@ -20,6 +20,7 @@ import {
 import { leadReminder, leadToStaff, leadToVisitor } from '#server/features/leads/emails.ts'
 import { leadReply } from '#server/features/leads/inbox/emails.ts'
 import { replySent } from '#server/features/leads/inbox/reply-sent.ts'
+import { mailToStaff } from '#server/features/leads/mails/emails.ts'
 import { confirmEmail, welcomeEmail } from '#server/features/newsletter/emails.ts'
 import { issueEmail } from '#server/features/newsletter/issues/issue-email.ts'
 import { offerAccepted, offerAnswered, offerEmail } from '#server/features/offers/emails.ts'
@@ -36,6 +37,7 @@ export const emailTemplates = {
   'lead-to-visitor': leadToVisitor,
   'lead-reminder': leadReminder,
   'lead-reply': leadReply,
+  'mail-to-staff': mailToStaff,
   'call-booked': callBooked,
   'call-cancelled': callCancelled,
   'call-to-person': callToPerson,

@@ -6,6 +6,7 @@ import { removeEndedLinks } from '#server/features/content/preview/remove-ended-
 import { cleanFonts } from '#server/features/fonts/clean-fonts.ts'
 import { cleanImports } from '#server/features/import/clean-imports.ts'
 import { hasImports } from '#server/features/import/has-imports.ts'
+import { forgetMails } from '#server/features/leads/mails/forget-mails.ts'
 import { removeOldMessages } from '#server/features/mail/remove-old-messages.ts'
 import { finishPictures } from '#server/features/media/finish-pictures.ts'
 import { sweepMedia } from '#server/features/media/sweep-media.ts'
@@ -107,7 +108,9 @@ export async function startJobs(
   const endedLinks = createJob(deps.report, () => removeEndedLinks(deps))
   const oldImports = createJob(deps.report, () => cleanImports(deps))
   const oldFonts = createJob(deps.report, () => cleanFonts(deps))
-  const deletions = [trash, unconfirmed, oldMessages, ended, endedLinks, oldImports, oldFonts]
+  const oldMails = createJob(deps.report, () => forgetMails(deps))
+  const rests = [oldImports, oldFonts, oldMails]
+  const deletions = [trash, unconfirmed, oldMessages, ended, endedLinks, ...rests]
   const retention = createJob(deps.report, () => applyRetention(deps))
   const limits = createJob(deps.report, () => sweepLimits(deps))
   const stopping = new AbortController()

@@ -51,7 +51,7 @@ export const page: Page = {
             'Our staff and our email provider handle it. We do not sell it, and advertisers get nothing.',
           paragraphs: [
             'Everything is stored in our own database and file store, on servers that we rent and run. We do not sell it, rent it out or give it to advertisers. Our staff in Patna, Dubai, Toronto and Riyadh can read the inquiries they work on; résumés are read by the people who hire.',
-            'Where email is set up, you get a receipt for what you sent us, and the people who answer get a copy; these emails, our replies and our newsletters go through our email provider. We keep a list of which email went to which address and when. If we pass a message on to another system of ours, such as the one where we plan our work, it gets what you wrote, signed, over an encrypted connection. If a video on a page comes from YouTube or Vimeo, their player loads when you reach it, in its privacy-friendly version. And if a court orders us to hand something over, we have to.',
+            'Where email is set up, you get a receipt for what you sent us, and the people who answer get a copy; these emails, our replies and our newsletters go through our email provider. What you write to us by email is kept with your request, with what you attach. We keep a list of which email went to which address and when. If we pass a message on to another system of ours, such as the one where we plan our work, it gets what you wrote, signed, over an encrypted connection. If a video on a page comes from YouTube or Vimeo, their player loads when you reach it, in its privacy-friendly version. And if a court orders us to hand something over, we have to.',
           ],
         },
         {

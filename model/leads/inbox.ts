@@ -1,9 +1,10 @@
-/** Kinds of leads, by form. */
+/** Kinds of leads: by form, and mails of strangers. */
 export const leadKinds = {
   inquiry: 'Inquiry',
   partner: 'Partner inquiry',
   application: 'Application',
   call: 'Booked call',
+  email: 'Email',
 } as const
 
 /** Statuses of leads. */

@@ -12,6 +12,7 @@ const topicNames: Record<string, string> = {
   'lead-to-staff': 'New lead notification',
   'lead-to-visitor': 'Confirmation to a visitor',
   'lead-reminder': 'Reply reminder',
+  'mail-to-staff': 'Notice of an answer',
   'call-booked': 'Confirmation of a call',
   'call-cancelled': 'Cancellation of a call',
   'call-to-person': 'New call notification',

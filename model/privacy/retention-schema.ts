@@ -18,5 +18,6 @@ export const retentionSchema = z.object({
   partner: days,
   application: days,
   call: days.default(null),
+  email: days.default(null),
   spam: days,
 })

@@ -1,5 +1,12 @@
 /** What has a retention period: leads by form, and spam of all forms, if shorter. */
-export const retentionKinds = ['inquiry', 'partner', 'application', 'call', 'spam'] as const
+export const retentionKinds = [
+  'inquiry',
+  'partner',
+  'application',
+  'call',
+  'email',
+  'spam',
+] as const
 
 export type RetentionKind = (typeof retentionKinds)[number]
 
@@ -11,6 +18,7 @@ export const retentionNames: Record<RetentionKind, string> = {
   partner: 'Partner inquiries',
   application: 'Applications and their résumés',
   call: 'Booked calls',
+  email: 'Mails of strangers',
   spam: 'Spam of any form',
 }
 

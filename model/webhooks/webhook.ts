@@ -4,6 +4,7 @@ export const webhookEvents = [
   'partner_inquiry.created',
   'application.created',
   'call.booked',
+  'email.created',
   'subscription.confirmed',
 ] as const
 
@@ -18,6 +19,7 @@ export const webhookEventNames: Record<WebhookEvent | typeof webhookTestEvent, s
   'partner_inquiry.created': 'Someone wants to become a partner',
   'application.created': 'Someone applied for a job',
   'call.booked': 'A visitor booked a call',
+  'email.created': 'Someone wrote an email',
   'subscription.confirmed': 'A subscriber confirmed',
   ping: 'A test from the admin',
 }

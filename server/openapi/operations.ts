@@ -2,6 +2,7 @@ import { blogOperations } from '#server/features/blog/openapi.ts'
 import { faqOperations } from '#server/features/content/faq/openapi.ts'
 import { insightOperations } from '#server/features/insights/openapi.ts'
 import { leadOperations } from '#server/features/leads/forms/operations.ts'
+import { mailOperations } from '#server/features/leads/mails/openapi.ts'
 import { newsletterOperations } from '#server/features/newsletter/openapi.ts'
 import { openApiOperations } from './openapi.ts'
 import type { Operation } from './operation.ts'
@@ -13,5 +14,6 @@ export const operations: Operation[] = [
   ...blogOperations,
   ...leadOperations,
   ...insightOperations,
+  ...mailOperations,
   ...openApiOperations,
 ]

@@ -10,6 +10,7 @@ const kinds = {
   partner: 'Partner inquiry',
   application: 'Application',
   call: 'Booked call',
+  email: 'email',
 }
 
 /** The stored data of an address in groups, without empty ones. */

@@ -23,7 +23,7 @@ export const page: Page = {
           anchor: 'what-we-store',
           inShort: 'What you send us, when, and which page or link brought you.',
           paragraphs: [
-            'When you send a form we store what you wrote and your file if you added one, the time, and the page or link that brought you. We also check how long the form was open, to tell a bot from a person.',
+            'When you send a form we store what you wrote and your file if you added one, the time, and the page or link that brought you. If you write to us by email, we keep that with it. We also check how long the form was open, to tell a bot from a person.',
             'Like every web server, ours needs your network address to send you a page. It counts requests from an address for ten minutes at most, in memory only.',
             'We count visits on our own server: the pages that were opened, how long they were in view and how fast they loaded, the site or campaign that led here, the kind of device and the language. Network address and browser become a code that changes each day and is kept only while the visit lasts; what remains are sums by day, for 25 months, and with a form that you send the pages that led to it. Browsers that ask not to be tracked are not counted.',
           ],

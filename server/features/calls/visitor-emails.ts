@@ -8,7 +8,10 @@ import type { CancelledPayload } from './cancel-call.ts'
 import { isDueReminder } from './remind-of-calls.ts'
 
 /** An email to the visitor. The address is unverified, so it contains no typed text but a number to call and what could be a name. */
-async function toVisitor({ call, lead, site, link, calendarFor }: ReadCall) {
+async function toVisitor(
+  { call, lead, site, link, calendarFor }: ReadCall,
+  { replyAddresses }: EmailDeps,
+) {
   const language = languageOf(site.language)
   const { t, tag, direction } = language
   const change =
@@ -25,7 +28,7 @@ async function toVisitor({ call, lead, site, link, calendarFor }: ReadCall) {
       ? t('If the time does not suit you any more, you can change or cancel the call yourself.')
       : t('To change or cancel it, reply to this email.'),
     envelope: {
-      replyTo: { name: site.name, address: site.email },
+      replyTo: { name: site.name, address: replyAddresses?.of(lead) ?? site.email },
       headers: { 'Auto-Submitted': 'auto-generated' },
       calendar: await calendarFor(change && `${change.label}: ${change.url}`),
     },
@@ -44,7 +47,10 @@ async function toVisitor({ call, lead, site, link, calendarFor }: ReadCall) {
 export async function callBooked(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
   const read = await readCall(deps, row, 'booked')
   if (!read) return null
-  const { language, names, name, when, howToChange, envelope, content } = await toVisitor(read)
+  const { language, names, name, when, howToChange, envelope, content } = await toVisitor(
+    read,
+    deps,
+  )
   const { t } = language
   return {
     ...envelope,
@@ -64,7 +70,7 @@ export async function callBooked(deps: EmailDeps, row: OutboxRow): Promise<Email
 export async function callMoved(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
   const read = await readCall(deps, row, 'booked')
   if (!read) return null
-  const { language, names, when, howToChange, envelope, content } = await toVisitor(read)
+  const { language, names, when, howToChange, envelope, content } = await toVisitor(read, deps)
   const { t } = language
   return {
     ...envelope,
@@ -83,7 +89,7 @@ export async function callMoved(deps: EmailDeps, row: OutboxRow): Promise<EmailM
 export async function callReminder(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
   const read = await readCall(deps, row, 'booked')
   if (!read || !isDueReminder(deps, row, read.call)) return null
-  const { language, names, when, howToChange, envelope, content } = await toVisitor(read)
+  const { language, names, when, howToChange, envelope, content } = await toVisitor(read, deps)
   const { calendar: _, ...others } = envelope
   const { t } = language
   return {
@@ -103,7 +109,7 @@ export async function callReminder(deps: EmailDeps, row: OutboxRow): Promise<Ema
 export async function callCancelled(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
   const read = await readCall(deps, row, 'cancelled')
   if (!read) return null
-  const { language, names, when, envelope, content } = await toVisitor(read)
+  const { language, names, when, envelope, content } = await toVisitor(read, deps)
   const { t } = language
   const { byVisitor = false } = (JSON.parse(row.payload) as CancelledPayload) ?? {}
   return {

@@ -16,13 +16,14 @@ const leadEvents = {
   partner: 'partner_inquiry.created',
   application: 'application.created',
   call: 'call.booked',
+  email: 'email.created',
 } as const
 
 type AnnounceDeps = UnverifiedMailDeps & Pick<Deps, 'newId'>
 
 /**
  * Queues the webhook calls and emails about a new lead: none for spam, and a receipt only to a valid address and within
- * the limits for unverified addresses.
+ * the limits for unverified addresses. A mail gets no receipt: programs that answer by themselves would go on for ever.
  */
 export async function announceLead(
   transaction: StoreTransaction,
@@ -41,6 +42,7 @@ export async function announceLead(
   })
   const toStaff = notify.map((address) => email('lead-to-staff', address))
   const receipt =
+    lead.kind !== 'email' &&
     isDeliverable(lead) &&
     (await limitUnverified(transaction, deps, email(receiptTopic(lead), lead.email)))
   await enqueue(transaction, deps, receipt ? [...toStaff, receipt] : toStaff)

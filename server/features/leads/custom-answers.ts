@@ -15,11 +15,10 @@ import {
   missingMessage,
   yesNo,
 } from '#model/leads/custom-fields.ts'
-import { isCustom, isRequired } from '#model/leads/form-fields.ts'
+import { isCustom, isRequired, type LeadFormKind } from '#model/leads/form-fields.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import { line, text } from '#model/text.ts'
 import type { Deps } from '#server/deps.ts'
-import type { LeadKind } from '#server/platform/db/rows/leads.ts'
 import { unknownField } from '#server/platform/http/validate.ts'
 import { fieldsOf } from './built-in-fields.ts'
 import { earlierForms } from './forms/earlier-forms.ts'
@@ -37,7 +36,7 @@ type Earlier = () => Promise<CustomField[]>
  */
 export async function readCustomFields(
   deps: Pick<Deps, 'content' | 'store' | 'clock'>,
-  kind: LeadKind,
+  kind: LeadFormKind,
   { [ASKED_FIELD]: asked = '', ...sent }: Fields,
 ): Promise<CustomReading> {
   const fields = fieldsOf(await deps.content.forms(), kind).filter(isCustom)
@@ -66,7 +65,7 @@ export async function readCustomFields(
   return { answers, errors, others: Object.fromEntries(others) }
 }
 
-function earlierFields(deps: Pick<Deps, 'content' | 'store'>, kind: LeadKind): Earlier {
+function earlierFields(deps: Pick<Deps, 'content' | 'store'>, kind: LeadFormKind): Earlier {
   let read: Promise<CustomField[]> | undefined
   return () => {
     read ??= earlierForms(deps).then((all) =>

@@ -19,6 +19,7 @@ const kinds = {
   partner: 'partner inquiry',
   application: 'application',
   call: 'booked call',
+  email: 'email',
 } as const
 
 const headings = {
@@ -26,6 +27,7 @@ const headings = {
   partner: 'sent a partner inquiry',
   application: 'sent an application',
   call: 'booked a call',
+  email: 'wrote an email',
 } as const
 
 /** Notifies staff of a lead, with everything the visitor sent; replies go to the visitor. */
@@ -65,6 +67,9 @@ export async function leadToVisitor(deps: EmailDeps, row: OutboxRow): Promise<Em
   if (!isOfForm(lead)) return null
   const emails = await deps.content.emails()
   return {
+    ...(deps.replyAddresses && {
+      replyTo: { name: site.name, address: deps.replyAddresses.of(lead) },
+    }),
     headers: { 'Auto-Submitted': 'auto-replied' },
     content: receiptOf({ lead, hasFile: Boolean(file), site, emails, now: deps.clock() }),
   }
@@ -92,9 +97,9 @@ export async function leadReminder(deps: EmailDeps, row: OutboxRow): Promise<Ema
   }
 }
 
-/** A booked call has an email of its own. */
+/** A booked call has an email of its own, and a mail gets none. */
 function isOfForm(lead: LeadRow): lead is LeadRow & { kind: FormKind } {
-  return lead.kind !== 'call'
+  return lead.kind !== 'call' && lead.kind !== 'email'
 }
 
 async function findLead({ store, content }: EmailDeps, row: OutboxRow): Promise<Lead | null> {

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { Translate } from '#model/language/english.ts'
-import type { BuiltInName, FormField } from '#model/leads/form-fields.ts'
+import type { BuiltInName, FormField, LeadFormKind } from '#model/leads/form-fields.ts'
 import type { LeadSource } from '#model/leads/lead-source.ts'
 import type { UploadRule } from '#model/leads/upload.ts'
 import type { Deps } from '#server/deps.ts'
-import type { LeadKind, LeadRow } from '#server/platform/db/rows/leads.ts'
+import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 
 /** A visitor's answers, by column. */
@@ -42,7 +42,7 @@ export type LeadReading =
 
 /** Configuration of one lead form. `Fields` is the output of its schema. */
 export type LeadForm<Fields extends LeadSource = LeadSource> = {
-  kind: LeadKind
+  kind: LeadFormKind
   /** API path, for example "/api/inquiries". */
   path: string
   /** The schema of the form with these fields; it accepts those that the form hides, too. */

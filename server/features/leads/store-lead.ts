@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { noDeal } from '#server/features/pipeline/no-deal.ts'
 import { insertRows } from '#server/platform/db/insert-rows.ts'
 import type { LeadFileRow, LeadKind, LeadRow } from '#server/platform/db/rows/leads.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { FormFile } from '#server/platform/http/form.ts'
 import { randomText } from '#server/platform/random-text.ts'
 import { announceLead } from './announce-lead.ts'
@@ -55,7 +56,7 @@ async function insertOrFind(
 ) {
   const { referencePrefix, notify } = await deps.content.site()
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-    const row = leadRow(deps, lead, referencePrefix)
+    const row = newLeadRow(deps, referencePrefix, lead)
     const file = fileRow(deps, lead, row.id, storageKey)
     if (await insert(deps, { row, file, addition: lead.addition }, notify, onWritten)) {
       return { ...row, isNew: true as const }
@@ -78,8 +79,7 @@ async function insert(
   onWritten: () => void,
 ) {
   return deps.store.transaction().execute(async (transaction) => {
-    if ((await insertRows(transaction, 'leads', [row], 'skip')) === 0) return false
-    await indexLead(transaction, row)
+    if (!(await addLead(transaction, row))) return false
     if (file) await transaction.insertInto('lead_files').values(file).execute()
     if (row.status !== 'spam') await addition?.store(transaction, row)
     await announceLead(transaction, deps, row, notify)
@@ -88,10 +88,17 @@ async function insert(
   })
 }
 
-function leadRow(
-  { clock, newId, newReference }: Deps,
-  lead: NewLead,
+/** Adds a lead with its search words; false when its key or reference is taken. */
+export async function addLead(transaction: StoreTransaction, row: LeadRow) {
+  if ((await insertRows(transaction, 'leads', [row], 'skip')) === 0) return false
+  await indexLead(transaction, row)
+  return true
+}
+
+export function newLeadRow(
+  { clock, newId, newReference }: Pick<Deps, 'clock' | 'newId' | 'newReference'>,
   referencePrefix: string,
+  lead: Omit<NewLead, 'file' | 'addition'>,
 ): LeadRow {
   const { answers, source, spamReason } = lead
   return {

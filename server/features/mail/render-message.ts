@@ -31,6 +31,7 @@ type MessageContext = Pick<
   | 'report'
   | 'markdown'
   | 'emailPictures'
+  | 'replyAddresses'
 >
 
 /** Placeholder in links if the site's public URL is not set. */
@@ -70,9 +71,10 @@ async function renderEmail(
   row: OutboxRow,
   at: Date,
 ): Promise<RenderedMessage | null> {
-  const { store, content, secrets, mail, siteUrl, markdown, emailPictures } = context
+  const { store, content, secrets, mail, siteUrl, markdown, emailPictures, replyAddresses } =
+    context
   const template = mail.templates[row.topic]
-  const shared = { store, content, secrets, markdown, emailPictures }
+  const shared = { store, content, secrets, markdown, emailPictures, replyAddresses }
   const deps = { ...shared, clock: () => at, siteUrl: siteUrl ?? URL_PLACEHOLDER }
   const email = await template?.(deps, row)
   if (!email) return null

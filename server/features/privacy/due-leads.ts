@@ -55,6 +55,7 @@ export async function countDue(store: Store | StoreTransaction, retention: Reten
     partner: 0,
     application: 0,
     call: 0,
+    email: 0,
     spam: 0,
   }
   const rows = await dueLeads(store, retention, now)

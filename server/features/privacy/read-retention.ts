@@ -10,6 +10,7 @@ const defaults: Retention = {
   partner: null,
   application: null,
   call: null,
+  email: null,
   spam: SPAM_DAYS,
 }
 

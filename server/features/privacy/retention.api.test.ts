@@ -50,8 +50,15 @@ it('keeps leads forever and spam for thirty days by default', async () => {
   await site.applyRetention()
   expect(await remaining()).toHaveLength(3)
   expect(await privacy.retention()).toEqual({
-    retention: { inquiry: null, partner: null, application: null, call: null, spam: 30 },
-    due: { inquiry: 0, partner: 0, application: 0, call: 0, spam: 0 },
+    retention: {
+      inquiry: null,
+      partner: null,
+      application: null,
+      call: null,
+      email: null,
+      spam: 30,
+    },
+    due: { inquiry: 0, partner: 0, application: 0, call: 0, email: 0, spam: 0 },
   })
   // After the clock was set back, today is not done.
   pass(-20_000)

@@ -20,6 +20,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from './config-fields.ts'
+import { type InboxSettings, inboxSettings } from './inbox-settings.ts'
 import { type TlsSettings, tlsConflicts, tlsSettings } from './tls-settings.ts'
 
 /** What a new installation begins with: the sample agency, or a few pages to fill in. */
@@ -68,6 +69,8 @@ export type Config = {
   sample: Sample
   /** Sender of all mail, or null for the site's name and address. */
   mailFrom: { name: string; address: string } | null
+  /** Where answers to mails are received, or null: they go to the team’s own mailboxes. */
+  inbox: InboxSettings | null
   /** Emails per day to unverified addresses: receipts and newsletter confirmations. */
   visitorMailPerDay: number
   /** Seconds that a CDN may keep a page; 0: no shared cache may. */
@@ -127,6 +130,7 @@ export function readConfig(env: Environment = process.env): Config {
     sample: oneOf(env, 'SAMPLE', samples, errors),
     smtpUrl: smtpUrl(env, errors),
     mailFrom: mailFrom(env, errors),
+    inbox: inboxSettings(env, errors),
     visitorMailPerDay: wholeNumber(env, 'VISITOR_MAIL_PER_DAY', 500, 100_000, errors),
     cdnSeconds: wholeNumber(env, 'CDN_SECONDS', 0, 86_400, errors),
     cdnPurge: cdnPurge(env, errors),

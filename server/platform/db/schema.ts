@@ -31,6 +31,7 @@ import type {
   LeadSearchRow,
   LeadTagRow,
   PlannedReplyRow,
+  ReceivedMailRow,
 } from './rows/leads.ts'
 import type { FailedAttemptsRow, LeaseRow, RateLimitRow } from './rows/limits.ts'
 import type { MediaRow } from './rows/media.ts'
@@ -80,6 +81,7 @@ export type Tables = {
   lead_events: LeadEventRow
   lead_mails: LeadMailRow
   planned_replies: PlannedReplyRow
+  received_mails: ReceivedMailRow
   lead_search: LeadSearchRow
   content_documents: ContentDocumentRow
   content_revisions: ContentRevisionRow

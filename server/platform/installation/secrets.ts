@@ -15,6 +15,7 @@ const purposes = [
   'subscriberLinks',
   'previews',
   'leadFiles',
+  'replyAddresses',
   'erasedAddresses',
   'limits',
   'webhookSecrets',

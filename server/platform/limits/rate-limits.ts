@@ -10,7 +10,7 @@ import { tooManyAttempts } from './too-many-attempts.ts'
 
 /** Requests per visitor within a number of seconds. */
 type RateLimit = { points: number; seconds: number }
-const kinds = ['newsletter', 'leads', 'reads', 'pages', 'visits', 'accountMail'] as const
+const kinds = ['newsletter', 'leads', 'reads', 'pages', 'visits', 'accountMail', 'mails'] as const
 /** Counted by each process, which they protect; the others by all instances together. */
 const ownKinds = new Set<string>(['pages', 'reads', 'visits'])
 
@@ -24,6 +24,7 @@ const defaultRateLimits: RateLimits = {
   pages: { points: 600, seconds: 60 },
   visits: { points: 300, seconds: 60 },
   accountMail: { points: 20, seconds: 3600 },
+  mails: { points: 300, seconds: 60 },
 }
 
 export type Limits = FailureLimits & {

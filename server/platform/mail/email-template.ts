@@ -4,6 +4,7 @@ import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import type { Secrets } from '#server/platform/installation/secrets.ts'
 import type { Clock, SiteSettings } from '#server/platform/runtime.ts'
+import type { ReplyAddresses } from './reply-addresses.ts'
 
 export type Mailbox = { name: string; address: string }
 
@@ -28,6 +29,8 @@ export type EmailDeps = {
   secrets: Secrets
   clock: Clock
   siteUrl: string | null
+  /** null where no mail is received. */
+  replyAddresses: ReplyAddresses | null
   /** Renders Markdown for an email; links become absolute with `base`. */
   markdown: {
     email(markdown: string, base: string, pictures: FindPictures): Promise<EmailBody>

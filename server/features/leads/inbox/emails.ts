@@ -11,7 +11,7 @@ import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-templa
 
 /** A reply written in the inbox, with the visitor's message quoted below it. */
 export async function leadReply(
-  { store, content }: EmailDeps,
+  { store, content, replyAddresses }: EmailDeps,
   row: OutboxRow,
 ): Promise<EmailMessage | null> {
   const { event: eventId } = JSON.parse(row.payload) as { event: string }
@@ -23,6 +23,7 @@ export async function leadReply(
       'lead_events.text',
       'lead_events.actor_name',
       'user.email as actor_email',
+      'leads.id',
       'leads.reference',
       'leads.kind',
       'leads.name',
@@ -34,8 +35,8 @@ export async function leadReply(
     .executeTakeFirst()
   if (!event?.text) return null
   const [site, emails] = await Promise.all([content.site(), content.emails()])
-  // Replies go to the shared address, because one person may be away.
-  const replyTo = site.notify[0] ?? event.actor_email ?? site.email
+  // Answers go to the shared address, because one person may be away.
+  const replyTo = replyAddresses?.of(event) ?? site.notify[0] ?? event.actor_email ?? site.email
   return {
     replyTo: { name: `${event.actor_name}, ${site.name}`, address: replyTo },
     content: replyContent({
@@ -53,6 +54,7 @@ const kinds = {
   partner: message('partner inquiry'),
   application: message('application'),
   call: message('call'),
+  email: message('email'),
 }
 
 type Reply = {

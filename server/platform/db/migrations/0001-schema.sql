@@ -122,12 +122,12 @@ create index audit_log_newest on audit_log (created_at, id);
 create index audit_log_by_subject on audit_log (subject, created_at);
 create index audit_log_by_actor on audit_log (actor_id, created_at, id);
 
--- leads: inquiries, partner inquiries, applications and booked calls, in one inbox. `stage` to `closed_at`: the deal. `stage`:
--- where an open lead stands, null for the first stage. `value`: in minor units of `currency`. `next_step_on`: a day. `closed_at`:
--- since when it is won or lost.
+-- leads: inquiries, partner inquiries, applications, booked calls and mails of strangers, in one inbox. `stage` to `closed_at`: the
+-- deal. `stage`: where an open lead stands, null for the first stage. `value`: in minor units of `currency`. `next_step_on`: a day.
+-- `closed_at`: since when it is won or lost.
 create table leads (
   id text primary key,
-  kind text not null check (kind in ('inquiry', 'partner', 'application', 'call')),
+  kind text not null check (kind in ('inquiry', 'partner', 'application', 'call', 'email')),
   reference text not null unique,
   idempotency_key text not null unique,
   fingerprint text not null,
@@ -271,6 +271,15 @@ create table lead_mails (
 );
 
 create index lead_mails_by_lead on lead_mails (lead_id, received_at, id);
+create index lead_mails_by_sender on lead_mails (lower(from_address), received_at);
+
+-- Mails that were dealt with, by a hash of what they say, so that none is stored twice.
+create table received_mails (
+  hash text primary key,
+  received_at text not null
+);
+
+create index received_mails_by_time on received_mails (received_at);
 
 -- calls: what visitors can book. `link`: the address of a video call, in which {id} is the id of the call.
 create table call_kinds (

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
 
-export type LeadKind = 'inquiry' | 'partner' | 'application' | 'call'
+export type LeadKind = 'inquiry' | 'partner' | 'application' | 'call' | 'email'
 
-/** One form as sent; the fields of other forms are null. */
+/** One form as sent, or a stranger’s mail; the fields of other forms are null. */
 export type LeadRow = {
   id: string
   kind: LeadKind
@@ -148,6 +148,9 @@ export type LeadMailRow = {
   refused: string
   received_at: string
 }
+
+/** A mail that was dealt with: stored, or left alone. */
+export type ReceivedMailRow = { hash: string; received_at: string }
 
 /** A file of an erased lead; kept so that no crash, trash or restored copy brings it back. */
 export type ErasedLeadFileRow = { storage_key: string; erased_at: string }

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Deps } from '#server/deps.ts'
+import { removeFiles } from '#server/features/leads/erase-leads.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import type { ReceivedFile } from '#server/platform/files/file-store.ts'
+import type { Mailbox } from '#server/platform/mail/email-template.ts'
+import type { ReceivedMail } from '#server/platform/mail/received-mail.ts'
+import { findThread, type Thread } from './find-thread.ts'
+import { keepAttachments } from './keep-attachments.ts'
+import { type NewMail, storeMail } from './store-mail.ts'
+
+/** Bytes of a mail that is taken whole; servers send up to 50 MB. */
+export const MAIL_MAX = 50 * 1024 * 1024
+
+/** Mails of one sender within an hour; more come from a program that answers one. */
+const SENDER_PER_HOUR = 30
+
+const HOUR = 3_600_000
+
+/** What became of a mail; all but the first stay in the mailbox only. */
+export type Taken = 'stored' | 'known' | 'own' | 'automatic' | 'too-many' | 'unreadable'
+
+type Source = {
+  receivedAt: Date
+  /** Of a mail that was cut off there: its attachments are not complete. */
+  isCut?: boolean
+  /** What the source records in the same transaction. */
+  record?: (transaction: StoreTransaction, taken: Taken) => Promise<void>
+}
+
+/** Stores a raw mail once: under the lead that it belongs to, or as a new one. Discards the file. */
+export async function takeMail(deps: Deps, raw: ReceivedFile, source: Source): Promise<Taken> {
+  try {
+    const mail = await deps.openMail(raw.path)
+    const { from } = mail ?? {}
+    if (!mail || !from) return await leave(deps, 'unreadable', raw.sha256, source)
+    const hash = hashOf(mail, from, raw)
+    const thread = await findThread(deps, mail)
+    const refusal = await refusalOf(deps, mail, from, thread, source)
+    if (refusal) return await leave(deps, refusal, hash, source)
+    return await keep(deps, { ...mail, from }, hash, thread, source)
+  } finally {
+    await deps.files.discard(raw)
+  }
+}
+
+async function keep(
+  deps: Deps,
+  mail: NewMail['mail'],
+  hash: string,
+  thread: Thread | null,
+  { receivedAt, isCut, record }: Source,
+) {
+  const { kept, refused } = await keepAttachments(deps, isCut ? [] : mail.attachments)
+  if (isCut)
+    refused.push({
+      name: 'Attachments',
+      reason: `The mail is larger than ${MAIL_MAX / 1024 / 1024} MB.`,
+    })
+  // A failed commit may still have stored the rows, if only its response was lost; then the cleanup job decides.
+  let mayBeStored = false
+  try {
+    const { notify, referencePrefix } = await deps.content.site()
+    return await deps.store.transaction().execute(async (transaction) => {
+      const isNew = await remember(transaction, hash, receivedAt)
+      if (isNew) {
+        const files = { kept, refused }
+        const settings = { notify, referencePrefix }
+        await storeMail(transaction, deps, { mail, hash, thread, receivedAt, files }, settings)
+      }
+      const taken: Taken = isNew ? 'stored' : 'known'
+      await record?.(transaction, taken)
+      mayBeStored = isNew
+      return taken
+    })
+  } finally {
+    if (!mayBeStored)
+      await removeFiles(
+        deps,
+        kept.map(({ storage_key }) => storage_key),
+      )
+  }
+}
+
+/** Records that a mail was looked at. */
+async function leave(deps: Deps, taken: Taken, hash: string, { receivedAt, record }: Source) {
+  await deps.store.transaction().execute(async (transaction) => {
+    await remember(transaction, hash, receivedAt)
+    await record?.(transaction, taken)
+  })
+  return taken
+}
+
+/** False if it was there already. */
+async function remember(transaction: StoreTransaction, hash: string, receivedAt: Date) {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('received_mails')
+    .values({ hash, received_at: receivedAt.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows) > 0
+}
+
+/** The same for a mail that comes in two ways, which differ in their headers. */
+function hashOf(
+  { messageId, subject, text, quoted }: ReceivedMail,
+  { address }: Mailbox,
+  { sha256 }: ReceivedFile,
+) {
+  const own = messageId ? [messageId, address, subject, text, quoted] : [sha256]
+  return createHash('sha256').update(JSON.stringify(own)).digest('hex')
+}
+
+async function refusalOf(
+  deps: Deps,
+  mail: ReceivedMail,
+  from: Mailbox,
+  thread: Thread | null,
+  { receivedAt }: Source,
+): Promise<Taken | null> {
+  if (mail.nature !== 'bounce' && (await isOwn(deps, mail, from))) return 'own'
+  if (!thread && mail.nature !== 'answer') return 'automatic'
+  const since = new Date(receivedAt.getTime() - HOUR).toISOString()
+  const { count } = await deps.store
+    .selectFrom('lead_mails')
+    .select((select) => select.fn.countAll().as('count'))
+    .where(sql<string>`lower(from_address)`, '=', from.address.toLowerCase())
+    .where('received_at', '>', since)
+    .where('received_at', '<=', receivedAt.toISOString())
+    .executeTakeFirstOrThrow()
+  return Number(count) >= SENDER_PER_HOUR ? 'too-many' : null
+}
+
+/** Whether this site or its mailbox sent it. */
+async function isOwn(
+  { store, content, replyAddresses, sender }: Deps,
+  mail: ReceivedMail,
+  from: Mailbox,
+) {
+  const address = from.address.toLowerCase()
+  const { email } = await content.site()
+  const own = [email, sender?.address ?? email].map((one) => one.toLowerCase())
+  if (replyAddresses?.isOwn(address) || own.includes(address)) return true
+  if (!mail.messageId) return false
+  const [id = '', domain] = mail.messageId.split('@')
+  if (!own.some((one) => one.endsWith(`@${domain}`))) return false
+  const sent = await store
+    .selectFrom('outbox')
+    .select('id')
+    .where('message_id', '=', id)
+    .executeTakeFirst()
+  return sent !== undefined
+}

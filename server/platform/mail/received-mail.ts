@@ -1,0 +1,27 @@
+import type { Mailbox } from './email-template.ts'
+
+/** What a received mail says; all texts are plain and without control characters. */
+export type ReceivedMail = {
+  /** Without brackets; null if it has none. */
+  messageId: string | null
+  /** Message ids of the mails that it answers, the last one first, without brackets. */
+  references: string[]
+  from: Mailbox | null
+  /** Every address that it was sent or delivered to, in lower case. */
+  recipients: string[]
+  subject: string
+  text: string
+  /** What it quotes below its text, and the signature. */
+  quoted: string
+  nature: 'answer' | 'auto-reply' | 'bounce'
+  /** Of a bounce. `isFinal`: the email will not be delivered any more. */
+  bounce: { messageId: string | null; isFinal: boolean; reason: string } | null
+  /** Why a mail of a stranger is no inquiry, as a sentence. */
+  spamReason: string | null
+  attachments: ReceivedAttachment[]
+}
+
+export type ReceivedAttachment = { name: string; content: Uint8Array<ArrayBuffer> }
+
+/** A mail to be read. `isPlain`: without HTML and without looking for quotes, which take time. */
+export type MailTask = { path: string; isPlain: boolean }
