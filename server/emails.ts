@@ -17,6 +17,7 @@ import {
   reviewAnsweredEmail,
   reviewRequestedEmail,
 } from '#server/features/content/reviews/emails.ts'
+import { weeklyLetter } from '#server/features/insights/weekly-letter.ts'
 import { leadReminder, leadToStaff, leadToVisitor } from '#server/features/leads/emails.ts'
 import { leadReply } from '#server/features/leads/inbox/emails.ts'
 import { replySent } from '#server/features/leads/inbox/reply-sent.ts'
@@ -49,6 +50,7 @@ export const emailTemplates = {
   offer: offerEmail,
   'offer-accepted': offerAccepted,
   'offer-answered': offerAnswered,
+  'weekly-letter': weeklyLetter,
   'review-requested': reviewRequestedEmail,
   'review-answered': reviewAnsweredEmail,
   'comment-added': commentEmail,

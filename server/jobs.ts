@@ -6,6 +6,7 @@ import { removeEndedLinks } from '#server/features/content/preview/remove-ended-
 import { cleanFonts } from '#server/features/fonts/clean-fonts.ts'
 import { cleanImports } from '#server/features/import/clean-imports.ts'
 import { hasImports } from '#server/features/import/has-imports.ts'
+import { sendWeeklyLetters } from '#server/features/insights/send-weekly-letters.ts'
 import { forgetMails } from '#server/features/leads/mails/forget-mails.ts'
 import { removeOldMessages } from '#server/features/mail/remove-old-messages.ts'
 import { finishPictures } from '#server/features/media/finish-pictures.ts'
@@ -49,6 +50,7 @@ export type Jobs = {
   cleanFonts(): Promise<void>
   checkReadiness(): Promise<void>
   foldVisits(): Promise<void>
+  sendWeeklyLetters(): Promise<void>
   /** Sends new counts to the open screens of the admin. */
   tellCounts(): Promise<void>
   /** Starts no more jobs and waits for the running ones. */
@@ -119,6 +121,7 @@ export async function startJobs(
   const visits = createJob(deps.report, deps.insights.fold)
   const counts = createJob(deps.report, deps.countStreams.poll)
   const leader = createLeader(deps)
+  const letters = createJob(deps.report, () => sendWeeklyLetters(deps))
   const plans = createJob(deps.report, async () => {
     const due = await deps.store
       .selectFrom('plans')
@@ -175,6 +178,7 @@ export async function startJobs(
     repeatAsLeader(clean, HOUR),
     repeatAsLeader(backup.run, 10 * MINUTE),
     repeatAsLeader(visits.run, MINUTE),
+    repeatAsLeader(letters.run, 10 * MINUTE),
   ]
   for (const timer of timers) timer?.unref()
   return {
@@ -193,6 +197,7 @@ export async function startJobs(
     cleanFonts: oldFonts.run,
     checkReadiness: readiness.run,
     foldVisits: visits.run,
+    sendWeeklyLetters: letters.run,
     tellCounts: counts.run,
     async stop() {
       stopping.abort()
@@ -201,7 +206,7 @@ export async function startJobs(
       await Promise.all(
         [
           ...[refresh, notePurge, lookAtClock, unfinished, sweep, ...deletions, retention, limits],
-          ...[backup, readiness, plans, issues, imports, pictures, counts, visits],
+          ...[backup, readiness, plans, issues, imports, pictures, counts, visits, letters],
         ].map((job) => job.idle()),
       )
       await Promise.all([notFound.flush(), deps.insights.flush()])

@@ -102,6 +102,7 @@ export type Site = {
   flushNotFound(): Promise<void>
   flushInsights(): Promise<void>
   foldVisits(): Promise<void>
+  sendWeeklyLetters(): Promise<void>
 }
 
 type SiteParts = {

@@ -22,6 +22,11 @@ export const siteSchema = z.strictObject({
     .array(z.email().meta({ title: 'Email address' }))
     .min(1)
     .meta({ title: 'Lead notifications', description: 'Who gets an email for every new lead.' }),
+  weeklyLetter: z.boolean().default(true).meta({
+    title: 'Weekly letter',
+    description:
+      'On Monday mornings owners get an email about the week before: visits, pages, sources, what they led to, and what was won. None comes when nobody visited the site.',
+  }),
   phone: phoneSchema.meta({ title: 'Phone' }),
   address: z
     .array(z.string().min(1).meta({ title: 'Line' }))

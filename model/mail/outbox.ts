@@ -24,6 +24,7 @@ const topicNames: Record<string, string> = {
   offer: 'Offer',
   'offer-accepted': 'Confirmation of an accepted offer',
   'offer-answered': 'Answer to an offer',
+  'weekly-letter': 'Weekly letter',
   'pages.changed': 'CDN purge',
   'confirm-subscription': 'Newsletter confirmation',
   welcome: 'Newsletter welcome',

@@ -1,0 +1,136 @@
+import { adminPaths } from '#model/admin-paths.ts'
+import { addDays } from '#model/day.ts'
+import { conversions, OTHER } from '#model/insights/insights.ts'
+import type { DayRange } from '#model/insights/period.ts'
+import { startOfDay } from '#model/local-time.ts'
+import { moneyText } from '#model/money.ts'
+import { PROBES } from '#model/not-found/not-found.ts'
+import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
+import { type Reading, readValues } from './read-sums.ts'
+import { weekBefore } from './read-week.ts'
+import type { Counts } from './sums.ts'
+import { readWonDeals, revenueOf } from './won-deals.ts'
+
+/** Pages, sources and missing pages that are named. */
+const NAMED = 5
+const PATH_MAX = 100
+
+/** Tells an owner about the week before a Monday; null for somebody who no longer is one. */
+export async function weeklyLetter(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
+  const { store, siteUrl } = deps
+  const owner = await store
+    .selectFrom('user')
+    .select('id')
+    .where('id', '=', row.subject_id ?? '')
+    .where('role', '=', 'owner')
+    .executeTakeFirst()
+  if (!owner) return null
+  const { name, timeZone } = await deps.content.site()
+  const { monday } = JSON.parse(row.payload) as { monday: string }
+  const week = weekBefore(store, monday)
+  const [counts, before] = await Promise.all([
+    week.totals(),
+    weekBefore(store, addDays(monday, -7)).totals(),
+  ])
+  const visits = countedNoun(counts.visits, 'visit')
+  const { from, to } = week.range
+  const facts = [
+    { label: 'Visits', value: compared(counts.visits, before.visits) },
+    { label: 'Page views', value: compared(counts.views, before.views) },
+    { label: 'Led to', value: conversionLines(counts, before) },
+    { label: 'Won', value: await wonLines(store, week.range, timeZone) },
+    { label: 'Most visited pages', value: await valueLines(week.reading, 'page') },
+    { label: 'Where most visits came from', value: await valueLines(week.reading, 'source') },
+    {
+      label: 'Requested, but missing',
+      value: await missingLines(store, week.range, timeZone),
+    },
+  ]
+  return {
+    content: {
+      subject: `${visits} last week`,
+      preview: `${compared(counts.visits, before.visits)}.`,
+      heading: `${weekName(week.range)}: ${visits}`,
+      paragraphs: [`This is what happened at ${name} from Monday to Sunday.`],
+      facts: facts.filter(({ value }) => value),
+      ...(siteUrl && {
+        action: {
+          label: 'Open Insights',
+          url: `${siteUrl}${adminPaths.insights}?period=own&from=${from}&to=${to}`,
+        },
+      }),
+      footer: [
+        `You receive this because you are an owner of ${name}. “Weekly letter” in the settings of the site ends it for all owners.`,
+      ],
+    },
+  }
+}
+
+/** "120, 20 % more than the week before". */
+function compared(count: number, before: number) {
+  const shown = count.toLocaleString('en-US')
+  if (before === 0) return shown
+  const percent = Math.round(((count - before) / before) * 100)
+  if (percent === 0) return `${shown}, as in the week before`
+  const word = percent > 0 ? 'more' : 'fewer'
+  return `${shown}, ${Math.abs(percent).toLocaleString('en-US')} % ${word} than the week before`
+}
+
+function conversionLines(counts: Counts, before: Counts) {
+  return Object.values(conversions)
+    .filter(({ column }) => counts[column] > 0 || before[column] > 0)
+    .map(({ title, column }) => `${title}: ${counts[column]} (${before[column]} the week before)`)
+    .join('\n')
+}
+
+async function wonLines(store: Store, range: DayRange, timeZone: string) {
+  const { deals, amounts } = revenueOf(await readWonDeals(store, range, timeZone))
+  if (deals === 0) return ''
+  const money = amounts.map(({ currency, value }) => moneyText(value, currency))
+  return [...money, countedNoun(deals, 'deal')].join('\n')
+}
+
+async function valueLines(reading: Reading, dimension: 'page' | 'source') {
+  const rows = await readValues(reading, dimension)
+  return rows
+    .filter(({ value, visits }) => visits > 0 && value !== OTHER)
+    .slice(0, NAMED)
+    .map(({ value, visits }) => `${value.slice(0, PATH_MAX)}: ${countedNoun(visits, 'visit')}`)
+    .join('\n')
+}
+
+/** Hits are of all time, because they are not counted by day. */
+async function missingLines(store: Store, { from, to }: DayRange, timeZone: string) {
+  const [start, end] = [from, addDays(to, 1)].map((day) => startOfDay(day, timeZone)?.toISOString())
+  const rows = await store
+    .selectFrom('not_found_paths')
+    .select(['path', 'hits'])
+    .where('path', '!=', PROBES)
+    .where('dismissed', '=', 0)
+    .where('last_seen_at', '>=', start ?? from)
+    .where('first_seen_at', '<', end ?? to)
+    .orderBy('hits', 'desc')
+    .orderBy('path')
+    .limit(NAMED)
+    .execute()
+  return rows
+    .map(({ path, hits }) => `${path.slice(0, PATH_MAX)}: ${countedNoun(hits, 'time')} so far`)
+    .join('\n')
+}
+
+function countedNoun(count: number, noun: string) {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
+}
+
+/** "November 16 – 22". */
+function weekName({ from, to }: DayRange) {
+  const format = new Intl.DateTimeFormat('en-US', {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+  // Its spaces are narrow ones, which plain text need not have.
+  return format.formatRange(new Date(from), new Date(to)).replaceAll('\u2009', ' ')
+}
