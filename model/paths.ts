@@ -34,6 +34,7 @@ export const reservedPaths = [
   '/admin',
   '/api',
   '/media',
+  '/offer',
   '/partners',
   '/services',
   '/style',

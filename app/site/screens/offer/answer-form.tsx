@@ -14,6 +14,7 @@ export function AnswerForm({ offer, answer, action }: AnswerFormProps) {
   const { t } = useLanguage()
   if (offer.state !== 'sent') return null
   const { errors = {}, values = {} } = answer ?? {}
+  const hasOptions = offer.text.prices.some(({ isOptional }) => isOptional)
   const hasErrors = Object.keys(errors).length > 0
   return (
     <section
@@ -59,7 +60,13 @@ export function AnswerForm({ offer, answer, action }: AnswerFormProps) {
                 aria-describedby={errors.agree ? 'accept-agree-error' : undefined}
                 className="size-5 flex-none"
               />
-              <span>{t('I have read the offer and order what it says, at the total shown.')}</span>
+              <span>
+                {hasOptions
+                  ? t(
+                      'I have read the offer and order it, with the optional lines that I have ticked.',
+                    )
+                  : t('I have read the offer and order what it says, at the total shown.')}
+              </span>
             </label>
             <FieldError id="accept-agree" error={errors.agree} />
           </div>

@@ -7,6 +7,7 @@ import { moneyText } from '#model/money.ts'
 import { offerTotals } from '#model/offers/offer-totals.ts'
 import type { ReadableOffer } from '#model/offers/shown-offer.ts'
 import { useLanguage } from '#ui/language-context.ts'
+import { WaveArt } from '#ui/wave-art.tsx'
 import { PrintButton } from './print-button.tsx'
 
 type OfferHeadProps = { offer: ReadableOffer; answer: FormResult | undefined }
@@ -18,7 +19,7 @@ export function OfferHead({ offer, answer }: OfferHeadProps) {
   const { text, reference, client, version, chosen } = offer
   const sent = longDate(localDay(new Date(offer.sentAt), site.timeZone), tag)
   return (
-    <header className="column grid gap-x-10 gap-y-8 pt-12 pb-14 lg:grid-cols-12 lg:pt-20 lg:pb-20">
+    <header className="offer-head column grid gap-x-10 gap-y-8 pt-12 pb-14 lg:grid-cols-12 lg:pt-20 lg:pb-20">
       <div className="grid content-start gap-5 lg:col-span-8">
         <p className="label text-soft">
           {t('Offer {reference}', { reference })}, {sent}
@@ -36,7 +37,10 @@ export function OfferHead({ offer, answer }: OfferHeadProps) {
       </div>
       <dl className="grid content-start gap-y-4 border-ink border-t-2 pt-4 lg:col-span-4">
         <Fact name={t('Total')}>
-          <span className="display text-[clamp(1.75rem,3vw,2.75rem)] leading-none tabular-nums">
+          <span
+            data-sum="total"
+            className="display text-[clamp(1.75rem,3vw,2.75rem)] leading-none tabular-nums"
+          >
             {moneyText(offerTotals(text, chosen).total, text.currency, tag)}
           </span>
         </Fact>
@@ -86,6 +90,17 @@ function Result({ offer, answer }: OfferHeadProps) {
         </p>
       )}
       {answer && !answer.errors && <p className="wrap-anywhere">{answer.message}</p>}
+      {isGood && acceptedName && (
+        <WaveArt
+          kind="spectrum"
+          seed={acceptedName}
+          width={900}
+          height={120}
+          lines={90}
+          stroke={4}
+          className="mt-4 w-full text-well"
+        />
+      )}
     </div>
   )
 }

@@ -1,22 +1,41 @@
 import { moneyText } from '#model/money.ts'
 import { offerTotals } from '#model/offers/offer-totals.ts'
 import type { ReadableOffer } from '#model/offers/shown-offer.ts'
+import { island } from '#ui/island.tsx'
 import { useLanguage } from '#ui/language-context.ts'
+import type { PricedOffer } from './totals-client.ts'
 
 /** Id of the form that accepts the offer; the checkboxes of optional lines belong to it. */
 export const answerFormId = 'accept'
 
+type OfferPricesProps = {
+  offer: ReadableOffer
+  /** The fields of an answer that was not stored. */
+  values: Record<string, string>
+}
+
 /** The lines of an offer with their sum, like a receipt. */
-export function OfferPrices({ offer }: { offer: ReadableOffer }) {
+export function OfferPrices({ offer, values }: OfferPricesProps) {
   const { t, tag } = useLanguage()
-  const { text, chosen, state } = offer
+  const { text, state } = offer
   const { prices, currency, taxName, taxRate } = text
-  const totals = offerTotals(text, chosen)
-  const money = (minor: number) => moneyText(minor, currency, tag)
   const isOpen = state === 'sent' || state === 'draft'
+  const chosen = isOpen
+    ? prices.flatMap((_, index) => (values[`option-${index}`] ? [index] : []))
+    : offer.chosen
+  const totals = offerTotals(text, chosen)
+  const hasOptions = isOpen && prices.some(({ isOptional }) => isOptional)
+  const money = (minor: number) => moneyText(minor, currency, tag)
   const count = (quantity: number) => new Intl.NumberFormat(tag).format(quantity)
+  const props: PricedOffer = {
+    prices: prices.map(({ quantity, price, isOptional }) => ({ quantity, price, isOptional })),
+    ...{ taxRate, currency, tag },
+  }
   return (
-    <section className="ground-raised py-section">
+    <section
+      className="ground-raised py-section"
+      {...(hasOptions && island({ name: 'offer-totals', when: 'load', props }))}
+    >
       <div className="column">
         <table className="offer-prices w-full">
           <caption className="display pb-8 text-start text-title">{t('Prices')}</caption>
@@ -29,48 +48,37 @@ export function OfferPrices({ offer }: { offer: ReadableOffer }) {
             </tr>
           </thead>
           <tbody>
-            {prices.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered
-              <tr key={index}>
-                <th scope="row">
-                  {line.isOptional && isOpen ? (
-                    <label className="flex min-h-11 items-center gap-3">
-                      <input
-                        type="checkbox"
-                        form={answerFormId}
-                        name={`option-${index}`}
-                        value="yes"
-                        className="size-5"
-                      />
-                      <span>
-                        {line.text} <span className="label text-soft">{t('Optional')}</span>
-                      </span>
-                    </label>
-                  ) : (
-                    <>
-                      {line.text}{' '}
-                      {line.isOptional && (
-                        <span className="label text-soft">
-                          {chosen.includes(index) ? t('Chosen') : t('Not chosen')}
-                        </span>
-                      )}
-                    </>
-                  )}
-                </th>
-                <td data-label={t('Quantity')}>
-                  {count(line.quantity)} {line.unit}
-                </td>
-                <td data-label={t('Price of one')}>{money(line.price)}</td>
-                <td>{money(totals.lines[index] ?? 0)}</td>
-              </tr>
-            ))}
+            {prices.map((line, index) => {
+              const isChosen = chosen.includes(index)
+              return (
+                <tr
+                  // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered
+                  key={index}
+                  className={!isOpen && line.isOptional && !isChosen ? 'text-soft' : undefined}
+                >
+                  <th scope="row">
+                    <LineName
+                      line={line}
+                      option={isOpen ? `option-${index}` : null}
+                      isChosen={isChosen}
+                    />
+                  </th>
+                  <td>
+                    {count(line.quantity)} {line.unit}
+                  </td>
+                  <td>{money(line.price)}</td>
+                  <td>{money(totals.lines[index] ?? 0)}</td>
+                </tr>
+              )
+            })}
           </tbody>
           <tfoot>
             {taxRate > 0 && (
               <>
-                <Sum name={t('Subtotal')} amount={money(totals.subtotal)} />
+                <Sum name={t('Subtotal')} sum="subtotal" amount={money(totals.subtotal)} />
                 <Sum
                   name={`${taxName || t('Tax')}, ${count(taxRate)} %`}
+                  sum="tax"
                   amount={money(totals.tax)}
                 />
               </>
@@ -79,22 +87,63 @@ export function OfferPrices({ offer }: { offer: ReadableOffer }) {
               <th scope="row" colSpan={3}>
                 {t('Total')}
               </th>
-              <td>{money(totals.total)}</td>
+              <td data-sum="total" aria-live="polite">
+                {money(totals.total)}
+              </td>
             </tr>
           </tfoot>
         </table>
+        {hasOptions && (
+          <p className="offer-note pt-4 text-small text-soft">
+            {t('Tick what you would like to add. What you tick is part of what you accept.')}
+          </p>
+        )}
       </div>
     </section>
   )
 }
 
-function Sum({ name, amount }: { name: string; amount: string }) {
+type LineNameProps = {
+  line: ReadableOffer['text']['prices'][number]
+  /** Name of the checkbox of an optional line; null once the offer is answered. */
+  option: string | null
+  isChosen: boolean
+}
+
+function LineName({ line: { text, isOptional }, option, isChosen }: LineNameProps) {
+  const { t } = useLanguage()
+  if (!isOptional) return text
+  const note = option !== null ? t('Optional') : isChosen ? t('Chosen') : t('Not chosen')
+  const name = (
+    <span>
+      {text} <span className="label text-soft">{note}</span>
+    </span>
+  )
+  if (option === null) return name
+  return (
+    <label className="flex items-center gap-3">
+      <input
+        type="checkbox"
+        form={answerFormId}
+        name={option}
+        value="yes"
+        defaultChecked={isChosen}
+        className="size-5 flex-none"
+      />
+      {name}
+    </label>
+  )
+}
+
+type SumProps = { name: string; sum: 'subtotal' | 'tax'; amount: string }
+
+function Sum({ name, sum, amount }: SumProps) {
   return (
     <tr>
       <th scope="row" colSpan={3}>
         {name}
       </th>
-      <td>{amount}</td>
+      <td data-sum={sum}>{amount}</td>
     </tr>
   )
 }

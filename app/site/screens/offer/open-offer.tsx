@@ -51,7 +51,7 @@ export function OpenOffer({ offer, answer, action }: OpenOfferProps) {
           </ol>
         </Part>
       )}
-      <OfferPrices offer={offer} />
+      <OfferPrices offer={offer} values={answer?.values ?? {}} />
       {terms && (
         <Part title={t('Terms')} className="pt-section">
           <div className="grid max-w-[65ch] gap-[1em] border-t border-line pt-6">

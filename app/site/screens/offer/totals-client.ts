@@ -1,0 +1,24 @@
+import { moneyText } from '#model/money.ts'
+import { type OfferTotals, offerTotals } from '#model/offers/offer-totals.ts'
+
+/** What the browser needs to add up an offer; its words are those of the language `tag`. */
+export type PricedOffer = Parameters<typeof offerTotals>[0] & { currency: string; tag: string }
+
+/** Shows what the offer costs with the optional lines that are ticked. */
+export function mountTotals(element: HTMLElement, { currency, tag, ...offer }: PricedOffer) {
+  const boxes = [...element.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')]
+  const sums = document.querySelectorAll<HTMLElement>('[data-sum]')
+  const show = () => {
+    const chosen = boxes.flatMap(({ checked, name }) =>
+      checked ? Number(name.replace('option-', '')) : [],
+    )
+    const totals = offerTotals(offer, chosen)
+    for (const sum of sums) {
+      const name = sum.dataset.sum as keyof Omit<OfferTotals, 'lines'>
+      sum.textContent = moneyText(totals[name], currency, tag)
+    }
+  }
+  for (const box of boxes) box.addEventListener('change', show)
+  // The browser may have kept what was ticked before.
+  show()
+}
