@@ -13,6 +13,7 @@ import {
   newsletterPaths,
   offerPath,
   personPath,
+  pipelineListPath,
   redirectPaths,
   replacePath,
 } from '#model/admin-paths.ts'
@@ -65,6 +66,8 @@ const admin = layout('admin/document.tsx', [
     route(leadExportChoicePath, 'admin/leads/export.tsx'),
     route(contactPath(':id'), 'admin/contacts/contact.tsx'),
     route(adminPaths.leads, 'admin/leads/inbox.tsx', [route(':id', 'admin/leads/lead.tsx')]),
+    route(adminPaths.pipeline, 'admin/pipeline/pipeline.tsx'),
+    route(pipelineListPath, 'admin/pipeline/list.tsx'),
     route(adminPaths.content, 'admin/content/pages.tsx'),
     route(`${adminPaths.content}/new`, 'admin/content/new-page.tsx'),
     route(replacePath, 'admin/content/replace.tsx'),

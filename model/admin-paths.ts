@@ -11,6 +11,7 @@ export const adminPaths = {
   welcome: '/admin/welcome',
   insights: '/admin/insights',
   leads: '/admin/leads',
+  pipeline: '/admin/pipeline',
   blog: '/admin/blog',
   content: '/admin/content',
   collections: '/admin/content/collections',
@@ -127,6 +128,9 @@ export function personPath(id: string) {
 /** All values of one dimension of the visits, as a screen and as CSV. */
 export const insightListPath = `${adminPaths.insights}/list`
 export const insightExportPath = `${adminPaths.insights}/list.csv`
+
+/** The pipeline as a list. */
+export const pipelineListPath = `${adminPaths.pipeline}/list`
 
 /** One lead. */
 export function leadPath(id: string) {

@@ -25,6 +25,13 @@ export function moneyText(minor: number, currency: string, tag = 'en') {
   return new Intl.NumberFormat(tag, { style: 'currency', currency }).format(amount)
 }
 
+/** The same without a fraction that is zero: "$1,500". */
+export function shortMoneyText(minor: number, currency: string) {
+  const amount = decimalAmount(minor, currency) as `${number}`
+  const fraction = { trailingZeroDisplay: 'stripIfInteger' } as const
+  return new Intl.NumberFormat('en', { style: 'currency', currency, ...fraction }).format(amount)
+}
+
 /**
  * The minor units of a typed amount, "1,500.00", "1500" or "1500,5"; null if it is none, or has more digits than the
  * currency. A comma or point before three digits separates thousands.

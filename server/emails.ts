@@ -25,6 +25,7 @@ import { mailToStaff } from '#server/features/leads/mails/emails.ts'
 import { confirmEmail, welcomeEmail } from '#server/features/newsletter/emails.ts'
 import { issueEmail } from '#server/features/newsletter/issues/issue-email.ts'
 import { offerAccepted, offerAnswered, offerEmail } from '#server/features/offers/emails.ts'
+import { dueStepsEmail } from '#server/features/pipeline/due-steps-email.ts'
 import type { EmailTemplates } from '#server/platform/mail/email-template.ts'
 import type { MailSettings } from '#server/platform/mail/mail-transport.ts'
 import { testEmail } from '#server/platform/mail/test-email.ts'
@@ -39,6 +40,7 @@ export const emailTemplates = {
   'lead-reminder': leadReminder,
   'lead-reply': leadReply,
   'mail-to-staff': mailToStaff,
+  'due-steps': dueStepsEmail,
   'call-booked': callBooked,
   'call-cancelled': callCancelled,
   'call-to-person': callToPerson,

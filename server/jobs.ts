@@ -14,6 +14,7 @@ import { sweepMedia } from '#server/features/media/sweep-media.ts'
 import { hasIssuesToSend, runIssues } from '#server/features/newsletter/issues/run-issues.ts'
 import { removeUnconfirmed } from '#server/features/newsletter/remove-unconfirmed.ts'
 import type { NotFoundLog } from '#server/features/not-found/not-found-log.ts'
+import { sendDueSteps } from '#server/features/pipeline/send-due-steps.ts'
 import { applyRetention } from '#server/features/privacy/apply-retention.ts'
 import type { ReadinessCheck } from '#server/features/system/readiness.ts'
 import type { Outbound } from '#server/outbound.ts'
@@ -51,6 +52,7 @@ export type Jobs = {
   checkReadiness(): Promise<void>
   foldVisits(): Promise<void>
   sendWeeklyLetters(): Promise<void>
+  sendDueSteps(): Promise<void>
   /** Sends new counts to the open screens of the admin. */
   tellCounts(): Promise<void>
   /** Starts no more jobs and waits for the running ones. */
@@ -119,6 +121,7 @@ export async function startJobs(
   const pictures = createJob(deps.report, () => finishPictures(deps, stopping.signal))
   const backup = createJob(deps.report, () => deps.backups.makeDue())
   const visits = createJob(deps.report, deps.insights.fold)
+  const dueSteps = createJob(deps.report, () => sendDueSteps(deps))
   const counts = createJob(deps.report, deps.countStreams.poll)
   const leader = createLeader(deps)
   const letters = createJob(deps.report, () => sendWeeklyLetters(deps))
@@ -179,6 +182,7 @@ export async function startJobs(
     repeatAsLeader(backup.run, 10 * MINUTE),
     repeatAsLeader(visits.run, MINUTE),
     repeatAsLeader(letters.run, 10 * MINUTE),
+    repeatAsLeader(dueSteps.run, MINUTE),
   ]
   for (const timer of timers) timer?.unref()
   return {
@@ -198,6 +202,7 @@ export async function startJobs(
     checkReadiness: readiness.run,
     foldVisits: visits.run,
     sendWeeklyLetters: letters.run,
+    sendDueSteps: dueSteps.run,
     tellCounts: counts.run,
     async stop() {
       stopping.abort()
@@ -206,7 +211,7 @@ export async function startJobs(
       await Promise.all(
         [
           ...[refresh, notePurge, lookAtClock, unfinished, sweep, ...deletions, retention, limits],
-          ...[backup, readiness, plans, issues, imports, pictures, counts, visits, letters],
+          ...[backup, readiness, plans, issues, imports, pictures, counts, visits, letters, dueSteps],
         ].map((job) => job.idle()),
       )
       await Promise.all([notFound.flush(), deps.insights.flush()])

@@ -103,6 +103,7 @@ export type Site = {
   flushInsights(): Promise<void>
   foldVisits(): Promise<void>
   sendWeeklyLetters(): Promise<void>
+  sendDueSteps(): Promise<void>
 }
 
 type SiteParts = {

@@ -13,6 +13,7 @@ const topicNames: Record<string, string> = {
   'lead-to-visitor': 'Confirmation to a visitor',
   'lead-reminder': 'Reply reminder',
   'mail-to-staff': 'Notice of an answer',
+  'due-steps': 'Due next steps',
   'call-booked': 'Confirmation of a call',
   'call-cancelled': 'Cancellation of a call',
   'call-to-person': 'New call notification',

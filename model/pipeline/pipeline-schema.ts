@@ -31,6 +31,11 @@ const stageSchema = z
 
 /** Where open leads can stand, in order, and why leads are lost. */
 export const pipelineSchema = z.strictObject({
+  dueSteps: z.boolean().default(true).meta({
+    title: 'Email due next steps',
+    description:
+      'Each morning, to whom the lead is assigned. Owners get those of leads that are assigned to nobody.',
+  }),
   stages: z
     .array(stageSchema)
     .min(1)

@@ -2,6 +2,7 @@ import type { Pipeline } from './pipeline-schema.ts'
 
 /** The pipeline of a site that has not changed it. */
 export const defaultPipeline: Pipeline = {
+  dueSteps: true,
   stages: [
     { id: 'new', name: 'New' },
     { id: 'talking', name: 'Talking' },
@@ -15,4 +16,11 @@ export function stageOf({ stages }: Pipeline, id: string | null) {
   const stage = stages.find((one) => one.id === id) ?? stages[0]
   if (!stage) throw new Error('A pipeline has at least one stage.')
   return stage
+}
+
+/** The columns after the stages. */
+export const closedColumns = { won: 'Won', lost: 'Lost' } as const
+
+export function isClosedColumn(column: string): column is keyof typeof closedColumns {
+  return Object.hasOwn(closedColumns, column)
 }

@@ -18,7 +18,7 @@ export function dealOf({ content, clock }: Pick<AdminContext, 'content' | 'clock
     /** Id of its stage; null once it is won or lost. */
     stage: isOpenDeal(lead) ? stageOf(pipeline, lead.stage).id : null,
     /** As it is typed, and as it is read. */
-    amount: value === null ? '' : decimalAmount(value, currency),
+    amount: value === null ? '' : decimalAmount(value, currency).replace(/\.0+$/, ''),
     worth: value === null ? null : moneyText(value, currency),
     currency,
     nextStep: lead.next_step,

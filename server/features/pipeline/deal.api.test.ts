@@ -35,7 +35,7 @@ test('a deal is saved with what has changed on the timeline and one audit row', 
     ...{ next_step: 'Call about the shop', next_step_on: '2026-12-02' },
   })
   const lead = await editor.admin.leads.lead({ id })
-  expect(lead.deal).toMatchObject({ amount: '12500.00', worth: '€12,500.00', isStepOverdue: false })
+  expect(lead.deal).toMatchObject({ amount: '12500', worth: '€12,500.00', isStepOverdue: false })
   expect(eventsOf(lead)).toEqual([
     ['stage', 'New', 'Talking', null],
     ['value', null, '€12,500.00', null],

@@ -187,6 +187,7 @@ create index leads_by_address on leads (lower(email));
 create index leads_for_charts on leads (created_at, status, service);
 create index leads_in_stages on leads (stage, created_at, id)
   where status in ('new', 'answered') and kind <> 'application';
+create index leads_by_next_step on leads (next_step_on, assignee_id) where next_step_on is not null;
 create index leads_by_closing on leads (closed_at, status) where closed_at is not null;
 
 create table lead_files (

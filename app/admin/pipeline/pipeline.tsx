@@ -1,0 +1,33 @@
+import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
+import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import type { Route } from './+types/pipeline.ts'
+import { Board } from './board.tsx'
+import { PersonFilter } from './person-filter.tsx'
+import { PipelineTabs } from './pipeline-tabs.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).pipeline.board(readQuery(args))
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { move } = adminFrom(args).pipeline
+  return respond(await dispatchIntent(await readForm(args), { move }))
+}
+
+export const meta = () => [{ title: 'Pipeline' }]
+
+/** Leads by stage. */
+export default function Pipeline({ loaderData: board, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader title="Pipeline">
+        <PersonFilter people={board.people} assignee={board.assignee} />
+      </PageHeader>
+      <PipelineTabs current="Board" assignee={board.assignee} />
+      <FormAlert result={actionData} />
+      <Board board={board} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Store } from '#server/platform/db/schema.ts'
+import { openDeals } from './open-deals.ts'
+
+/** Open leads whose next step is due by a day, the longest due first. */
+export function dueSteps(store: Store, today: string) {
+  return store
+    .selectFrom('leads')
+    .where(openDeals)
+    .where('leads.next_step_on', '<=', today)
+    .orderBy('leads.next_step_on')
+    .orderBy('leads.id')
+}
+
+/** Due steps of a person; of an owner also those that nobody takes care of. */
+export function dueStepsOf(store: Store, person: { id: string; role: string }, today: string) {
+  const own = sql<boolean>`leads.assignee_id = ${person.id}`
+  return dueSteps(store, today).where(
+    person.role === 'owner' ? sql<boolean>`(${own} or leads.assignee_id is null)` : own,
+  )
+}
