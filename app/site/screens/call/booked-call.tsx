@@ -2,6 +2,7 @@ import { data, useLocation } from 'react-router'
 import { documentAnswer } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
 import { withSiteName } from '#app/site/screens/page-meta.ts'
+import { passPersonalHeaders, personalHeaders } from '#app/site/screens/personal-page.ts'
 import { useSite } from '#app/use-site.ts'
 import { type BookedCall, bookedCallMessages } from '#model/calls/booked-call.ts'
 import { isStored } from '#model/form-result.ts'
@@ -9,13 +10,6 @@ import { paths } from '#model/paths.ts'
 import { useLanguage } from '#ui/language-context.ts'
 import type { Route } from './+types/booked-call.ts'
 import { ChangeForm } from './change-form.tsx'
-
-/** The page is for whoever has the link: no search engine keeps it, and no page that it links to learns the link. */
-const personalHeaders = {
-  'Cache-Control': 'private, no-store',
-  'X-Robots-Tag': 'noindex, nofollow',
-  'Referrer-Policy': 'no-referrer',
-}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { calls, content } = context.get(servicesContext)
@@ -30,11 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return documentAnswer(await context.get(servicesContext).calls.change(request))
 }
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  const all = new Headers(loaderHeaders)
-  for (const [name, value] of actionHeaders) all.set(name, value)
-  return all
-}
+export const headers = passPersonalHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => [
   { title: withSiteName(loaderData?.title ?? '', args) },

@@ -2,17 +2,11 @@ import { data, useLocation } from 'react-router'
 import { documentAnswer } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
 import { withSiteName } from '#app/site/screens/page-meta.ts'
+import { passPersonalHeaders, personalHeaders } from '#app/site/screens/personal-page.ts'
 import type { ShownOffer } from '#model/offers/shown-offer.ts'
 import type { Route } from './+types/offer.ts'
 import { ClosedOffer } from './closed-offer.tsx'
 import { OpenOffer } from './open-offer.tsx'
-
-/** The page is for whoever has the link: no cache keeps it, no search engine, and no page that it links to learns the link. */
-const personalHeaders = {
-  'Cache-Control': 'private, no-store',
-  'X-Robots-Tag': 'noindex, nofollow',
-  'Referrer-Policy': 'no-referrer',
-}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const key = new URL(request.url).searchParams.get('key') ?? ''
@@ -24,11 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return documentAnswer(await context.get(servicesContext).offers.answer(request))
 }
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  const all = new Headers(loaderHeaders)
-  for (const [name, value] of actionHeaders) all.set(name, value)
-  return all
-}
+export const headers = passPersonalHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   const offer = loaderData?.offer
