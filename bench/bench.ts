@@ -5,6 +5,7 @@ import { measureBackup, measureBackupOnPostgres } from './backup.ts'
 import { measureBytes } from './bytes.ts'
 import { checkCapacity } from './capacity/check.ts'
 import { capacityParts } from './capacity/measure.ts'
+import { measureCounting } from './counting.ts'
 import { drawFilmStrips } from './film-strip.ts'
 import { measureGrowth, measureGrowthOnPostgres } from './growth.ts'
 import { measureInp } from './inp.ts'
@@ -25,6 +26,7 @@ type Options = { routes: string[]; runs: number; peer: string | undefined; origi
 const serverParts: Record<string, () => Promise<Row[]>> = {
   process: measureProcess,
   requests: measureRequests,
+  counting: measureCounting,
   inquiries: measureInquiries,
   growth: measureGrowth,
   'growth-postgres': measureGrowthOnPostgres,

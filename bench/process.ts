@@ -1,13 +1,12 @@
-import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { residentMegabytes } from '#tests/chaos/process-facts.ts'
 import { removeFolder, type Site, startSite } from '#tests/fixtures/site.ts'
 import { percentile } from './percentile.ts'
 import type { Row } from './row.ts'
+import { sendMany, visitorHeaders } from './send-many.ts'
 
 const STARTS = 3
 const REQUESTS = 100_000
-const CONNECTIONS = 32
 /** Milliseconds that the process is left alone before its memory is read: V8 returns what is free after ten seconds. */
 const REST = 20_000
 
@@ -30,7 +29,7 @@ export async function measureProcess(): Promise<Row[]> {
     await site.stop()
   }
   const site = await startSite({ dataDir, env: { TRUSTED_PROXIES: '1' } })
-  await sendMany(site.origin)
+  await sendRequests(site.origin)
   await wait(REST)
   const afterwards = residentMegabytes(site.pid)
   await site.stop()
@@ -56,22 +55,15 @@ async function answerOf({ origin }: Site) {
 }
 
 /** Each from an address of its own, so that no limit is reached. */
-async function sendMany(origin: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+async function sendRequests(origin: string) {
   const paths = await pathsOf(origin)
   // Rendered one after another: a new page is refused while many wait.
-  for (const path of paths) await statusOf(agent, origin + path, 0)
-  let sent = 0
-  async function sendInTurn() {
-    for (let number = sent++; number < REQUESTS; number = sent++) {
-      const isSearch = number % 100 === 0
-      const path = isSearch ? `/blog?q=word-${number}` : (paths[number % paths.length] ?? '/')
-      const status = await statusOf(agent, origin + path, number)
-      if (status !== 200) throw new Error(`${path} was answered with ${status}.`)
-    }
-  }
-  await Promise.all(Array.from({ length: CONNECTIONS }, sendInTurn))
-  agent.destroy()
+  for (const path of paths) await (await fetch(origin + path)).arrayBuffer()
+  await sendMany(origin, REQUESTS, (number) => {
+    const isSearch = number % 100 === 0
+    const path = isSearch ? `/blog?q=word-${number}` : (paths[number % paths.length] ?? '/')
+    return { path, headers: visitorHeaders(number) }
+  })
 }
 
 /** Every public page, and the lists of the API. */
@@ -79,14 +71,4 @@ async function pathsOf(origin: string) {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const pages = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname)
   return [...pages, '/api/faq', '/api/blog', '/api/blog?limit=3']
-}
-
-function statusOf(agent: Agent, url: string, number: number) {
-  const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
-  const headers = { 'accept-encoding': 'br', 'x-forwarded-for': address }
-  return new Promise<number | undefined>((resolve, reject) => {
-    get(url, { agent, headers }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode))
-    }).on('error', reject)
-  })
 }

@@ -10,7 +10,7 @@ import type { VisitSalts } from './visit-salts.ts'
 import { writeSums } from './write-sums.ts'
 
 /** Visits per transaction, so that others can write in between. */
-const BATCH = 200
+const BATCH = 500
 
 type FoldDeps = { store: Store; content: SiteSettings; clock: Clock }
 

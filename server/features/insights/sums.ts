@@ -34,21 +34,36 @@ export type Sums = {
 type Key = Pick<InsightSumRow, 'filter' | 'dimension' | 'period' | 'value'>
 
 export function createSums(): Sums {
-  const rows = new Map<string, InsightSumRow>()
+  const rows: InsightSumRow[] = []
+  // Maps in maps take half the time of one with a joined key: adding is most of what counting costs.
+  const byFilter = new Map<string, Map<string, Map<string, Map<string, InsightSumRow>>>>()
   return {
     add(key, counts) {
-      const name = `${key.period}\n${key.filter}\n${key.dimension}\n${key.value}`
-      let row = rows.get(name)
+      const byDimension = branchOf(byFilter, key.filter)
+      const byPeriod = branchOf(byDimension, key.dimension)
+      const byValue = branchOf(byPeriod, key.period)
+      let row = byValue.get(key.value)
       if (!row) {
         row = { ...key, ...noCounts }
-        rows.set(name, row)
+        byValue.set(key.value, row)
+        rows.push(row)
       }
-      for (const [count, value] of Object.entries(counts) as [keyof Counts, number][]) {
-        row[count] += value
+      for (const name of countNames) {
+        const count = counts[name]
+        if (count) row[name] += count
       }
     },
-    rows: () => [...rows.values()],
+    rows: () => rows,
   }
+}
+
+function branchOf<T>(tree: Map<string, Map<string, T>>, name: string) {
+  let branch = tree.get(name)
+  if (!branch) {
+    branch = new Map()
+    tree.set(name, branch)
+  }
+  return branch
 }
 
 /** The name of a filter in the sums. */

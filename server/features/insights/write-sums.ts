@@ -3,7 +3,7 @@ import { monthOf } from '#model/insights/period.ts'
 import { isSqlite } from '#server/platform/db/dialect.ts'
 import type { InsightSumRow } from '#server/platform/db/rows/insights.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { countNames } from './sums.ts'
+import { countNames, createSums } from './sums.ts'
 
 /** Rows per statement. */
 const BATCH = 500
@@ -17,17 +17,13 @@ export const addedCounts = countNames
 
 /** Adds the sums of days to what is stored, for the day and for its month. */
 export async function writeSums(transaction: StoreTransaction, rows: InsightSumRow[]) {
-  const all = rows.flatMap((row) => [row, { ...row, period: monthOf(row.period) }])
-  const merged = new Map<string, InsightSumRow>()
-  for (const row of all) {
-    const key = `${row.period}\n${row.filter}\n${row.dimension}\n${row.value}`
-    const known = merged.get(key)
-    if (known) for (const name of countNames) known[name] += row[name]
-    else merged.set(key, { ...row })
+  const months = createSums()
+  for (const { filter, dimension, period, value, ...counts } of rows) {
+    months.add({ filter, dimension, period: monthOf(period), value }, counts)
   }
-  const unique = [...merged.values()]
-  for (let start = 0; start < unique.length; start += BATCH) {
-    await upsert(transaction, unique.slice(start, start + BATCH))
+  const all = [...rows, ...months.rows()]
+  for (let start = 0; start < all.length; start += BATCH) {
+    await upsert(transaction, all.slice(start, start + BATCH))
   }
 }
 

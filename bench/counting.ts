@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { paths } from '#model/paths.ts'
+import { removeFolder, type Site, startSite } from '#tests/fixtures/site.ts'
+import { cpuTime } from './cpu-time.ts'
+import { percentile } from './percentile.ts'
+import type { Row } from './row.ts'
+import { sendMany, visitorHeaders } from './send-many.ts'
+
+const ROUNDS = 7
+const REQUESTS = 15_000
+const PAGES_OF_VISIT = 3
+/** Milliseconds after which what was counted is written; it is every five seconds. */
+const WRITTEN = 6_000
+
+const opened = [paths.home, paths.about, paths.contact]
+
+const browser = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  'accept-language': 'de-DE,de;q=0.9',
+}
+
+/**
+ * CPU time of cached pages that are counted as visits of three pages, next to the same pages when a browser loads them
+ * ahead, which are not counted. Each round measures both, because only ratios within a round can be compared. With what
+ * writes the visits, without what sums them half an hour later. Linux.
+ */
+export async function measureCounting(): Promise<Row[]> {
+  const site = await startSite({ env: { TRUSTED_PROXIES: '1' } })
+  try {
+    const rounds: { plain: number; answered: number; counted: number }[] = []
+    for (let round = 0; round <= ROUNDS; round++) {
+      const plain = await cpuOf(site, round, { 'sec-purpose': 'prefetch' })
+      const counted = await cpuOf(site, round, {})
+      rounds.push({
+        plain: plain.written,
+        answered: counted.answered / plain.answered,
+        counted: counted.written,
+      })
+    }
+    // The first warms up.
+    const median = (figure: (round: (typeof rounds)[number]) => number) =>
+      percentile(rounds.slice(1).map(figure), 0.5)
+    return [
+      { measure: 'cached page, not counted: CPU', value: median(({ plain }) => plain), unit: 'µs' },
+      {
+        measure: 'cached page, counted until it is answered: CPU',
+        value: median(({ answered, plain }) => answered * plain),
+        unit: 'µs',
+        ratio: median(({ answered }) => answered),
+        goal: 'at most 1.05 x not counted',
+      },
+      {
+        measure: 'cached page, counted and written: CPU',
+        value: median(({ counted }) => counted),
+        unit: 'µs',
+        ratio: median(({ counted, plain }) => counted / plain),
+      },
+    ]
+  } finally {
+    await site.stop()
+    removeFolder(site.dataDir)
+  }
+}
+
+/** Microseconds per request until all are answered, and until their visits are written. */
+async function cpuOf({ origin, pid }: Site, round: number, more: Record<string, string>) {
+  const before = cpuTime(pid)
+  await sendMany(origin, REQUESTS, (number) => {
+    const visitor = Math.floor(number / PAGES_OF_VISIT) + round * REQUESTS
+    const path = opened[number % PAGES_OF_VISIT] ?? paths.home
+    return { path, headers: { ...browser, ...visitorHeaders(visitor), ...more } }
+  })
+  const answered = cpuTime(pid) - before
+  await wait(WRITTEN)
+  const perRequest = (milliseconds: number) => (milliseconds * 1_000) / REQUESTS
+  return { answered: perRequest(answered), written: perRequest(cpuTime(pid) - before) }
+}
