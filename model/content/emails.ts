@@ -1,39 +1,12 @@
 import { z } from 'zod'
-import { unknownPlaceholder } from '#model/mail/placeholders.ts'
 import { isLine } from '#model/text.ts'
-
-/** Text of an email that may contain these placeholders. */
-function text(max: number, ...known: string[]) {
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .superRefine((value, context) => {
-      const unknown = unknownPlaceholder(value, known)
-      if (unknown === undefined) return
-      const advice = known.length > 0 ? `Use ${listed(known, 'or')}.` : 'None can be used here.'
-      context.addIssue({
-        code: 'custom',
-        message: `“{${unknown}}” is not a placeholder. ${advice}`,
-      })
-    })
-    .meta(known.length > 0 ? { description: `May contain ${listed(known, 'and')}.` } : {})
-}
+import { listed, text } from './placeholder-text.ts'
 
 function line(...known: string[]) {
   return text(150, ...known).refine(isLine, 'This must be a single line.')
 }
 
 const paragraphs = (...known: string[]) => text(3000, ...known)
-
-/** "{a}, {b} and {c}" */
-function listed(names: string[], word: 'and' | 'or') {
-  const shown = names.map((name) => `{${name}}`)
-  return shown.length < 2
-    ? shown.join('')
-    : `${shown.slice(0, -1).join(', ')} ${word} ${shown.at(-1)}`
-}
 
 const receipt = {
   subject: line('reference', 'agency'),

@@ -18,6 +18,7 @@ const documents = [
   { document: 'redirects', label: 'Redirects' },
   { document: 'forms', label: 'Forms' },
   { document: 'emails', label: 'Automatic emails' },
+  { document: 'replies', label: 'Canned replies' },
   { document: 'pipeline', label: 'Pipeline' },
   { document: 'screens', label: 'Texts of forms and blog' },
 ]

@@ -5,10 +5,12 @@ import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { Panel } from '#app/admin/kit/panel.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import type { ActionResult } from '#model/action-result.ts'
+import { unfilledPlaceholder } from '#model/content/reply-placeholders.ts'
 import { REPLY_MAX } from '#model/leads/inbox.ts'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-field.tsx'
+import { CannedReplies } from './canned-replies.tsx'
 import { SendLater } from './send-later.tsx'
 import { type UndoneReply, UndoReply, useUndoReply } from './undo-reply.tsx'
 
@@ -28,6 +30,8 @@ export function ReplyForm({ lead, undone }: ReplyFormProps) {
   // Stays the same for all attempts to send one reply, even if the lead changes meanwhile.
   const [key, setKey] = useState(lead.replyKey)
   const [at, setAt] = useState('')
+  const [unfilled, setUnfilled] = useState<string>()
+  const look = () => setUnfilled(unfilledPlaceholder(field.current?.value ?? ''))
   useAnswerToast(data)
   useAnswerToast(undo.data)
   useEffect(() => {
@@ -35,6 +39,7 @@ export function ReplyForm({ lead, undone }: ReplyFormProps) {
     form.current?.reset()
     if (field.current) field.current.value = ''
     setAt('')
+    setUnfilled(undefined)
     // `lead` has not reloaded yet and still has the used key.
     setKey(data.value.replyKey)
   }, [data])
@@ -65,6 +70,7 @@ export function ReplyForm({ lead, undone }: ReplyFormProps) {
           // Success resets the form.
           readOnly={state === 'submitting'}
           ref={field}
+          onInput={look}
           id="reply"
           name="reply"
           label={`${replies.length > 0 ? 'Reply again' : 'Reply'} to ${lead.email}`}
@@ -79,6 +85,9 @@ export function ReplyForm({ lead, undone }: ReplyFormProps) {
           error={errors?.reply}
           required
         />
+        <p role="status" className="text-alarm empty:hidden">
+          {unfilled && `Not filled in: {${unfilled}}. Replace or remove it, then send.`}
+        </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">
           <Button size="sm" type="submit" busy={state !== 'idle'}>
             {at ? 'Plan reply' : 'Send reply'}
@@ -88,6 +97,7 @@ export function ReplyForm({ lead, undone }: ReplyFormProps) {
               Keep open after sending
             </CheckField>
           )}
+          {lead.canned.length > 0 && <CannedReplies lead={lead} field={field} onInsert={look} />}
           <SendLater at={at} error={errors?.at} onChange={setAt} />
         </div>
       </fetcher.Form>

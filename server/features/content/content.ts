@@ -1,4 +1,5 @@
 import type { Services } from '#app/services.ts'
+import type { CannedReply } from '#model/content/canned-replies.ts'
 import type { Emails } from '#model/content/emails.ts'
 import type { FaqItem } from '#model/content/faq.ts'
 import type { Store } from '#server/platform/db/schema.ts'
@@ -16,6 +17,8 @@ export type Content = Services['content'] & {
   faqs(): Promise<FaqItem[]>
   /** Texts of the emails that visitors and subscribers receive. */
   emails(): Promise<Emails>
+  /** Canned replies of the inbox. */
+  replies(): Promise<CannedReply[]>
   /** Incremented by every publish, in every process within a second. */
   version(): number
   /** Reloads published documents if the version changed; called every second. */
@@ -82,7 +85,7 @@ function inLanguageOf({ language }: SiteContent['site'], defaults: SiteContent):
 /** Content readers for the public screens. */
 function readers(
   siteContent: () => SiteContent,
-): Services['content'] & Pick<Content, 'faqs' | 'emails'> {
+): Services['content'] & Pick<Content, 'faqs' | 'emails' | 'replies'> {
   const said = <Part>(part: Part) => withAnswerTime(part, siteContent().site)
   return {
     site: async () => siteContent().site,
@@ -96,6 +99,7 @@ function readers(
     jobs: async () => said(siteContent().entries.job),
     faqs: async () => said(siteContent().entries.faq),
     emails: async () => siteContent().emails,
+    replies: async () => siteContent().replies,
     redirects: async () => siteContent().redirects,
     page: async (id) => said(shownPage(siteContent(), id)),
   }

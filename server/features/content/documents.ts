@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { casePageSchema, type Page, pageSchema } from '#blocks/schema.ts'
+import { cannedRepliesSchema } from '#model/content/canned-replies.ts'
 import { categoriesSchema } from '#model/content/categories.ts'
 import {
   type EntryKind,
@@ -38,6 +39,7 @@ const singles = {
   categories: categoriesSchema,
   redirects: redirectsSchema,
   pipeline: pipelineSchema,
+  replies: cannedRepliesSchema,
 }
 
 /** The body of a published revision that deletes its entry. */

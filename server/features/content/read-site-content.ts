@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { casePageSchema, type Page, pageSchema } from '#blocks/schema.ts'
+import { cannedRepliesSchema } from '#model/content/canned-replies.ts'
 import { caseSchema } from '#model/content/case.ts'
 import { categoriesSchema } from '#model/content/categories.ts'
 import { collections, entryKinds } from '#model/content/collections.ts'
@@ -54,6 +55,9 @@ export async function readDocuments(
   const theme = files.includes('theme.ts')
     ? await readExport('theme.ts', 'theme', themeSchema)
     : defaultTheme
+  const replies = files.includes('replies.ts')
+    ? await readExport('replies.ts', 'replies', cannedRepliesSchema)
+    : []
   const entries = Object.fromEntries(entryKinds.map((kind) => [kind, []])) as unknown as Entries
   for (const kind of entryKinds) {
     if (kind === 'case') continue
@@ -105,7 +109,8 @@ export async function readDocuments(
     !forms ||
     !emails ||
     !categories ||
-    !redirects
+    !redirects ||
+    !replies
   ) {
     return { siteContent: null, pageFiles }
   }
@@ -113,6 +118,7 @@ export async function readDocuments(
     ...{ site, theme, navigation, screens, forms, emails, categories, pages, redirects, entries },
     orders: orderOf(entries),
     pipeline: defaultPipeline,
+    replies,
     ...(places !== undefined && {
       places: parseContent(placesSchema, places, 'content/site.ts', errors) ?? [],
     }),

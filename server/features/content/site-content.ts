@@ -1,5 +1,6 @@
 import type { Page } from '#blocks/schema.ts'
 import type { Category } from '#model/blog/categories.ts'
+import type { CannedReply } from '#model/content/canned-replies.ts'
 import type { Emails } from '#model/content/emails.ts'
 import type { Entries, Orders } from '#model/content/entry-schemas.ts'
 import type { Forms } from '#model/content/forms.ts'
@@ -33,6 +34,8 @@ export type SiteContent = {
   entries: Entries
   orders: Orders
   redirects: Redirect[]
+  /** Canned replies of the inbox. */
+  replies: CannedReply[]
   /** Of leads; visitors see nothing of it. */
   pipeline: Pipeline
   /** Places that the sample's texts name, for an owner to replace. */

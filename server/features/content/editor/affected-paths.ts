@@ -35,6 +35,7 @@ export function affectedPaths(
     case 'redirects':
     case 'emails':
     case 'pipeline':
+    case 'replies':
     case 'order':
       return []
     default:

@@ -27,6 +27,7 @@ const singles: Record<string, DocumentFacts> = {
   emails: { title: 'Automatic emails', group: 'Whole site', path: null },
   categories: { title: 'Blog categories', group: 'Whole site', path: paths.blog },
   redirects: { title: 'Redirects', group: 'Whole site', path: null },
+  replies: { title: 'Canned replies', group: 'Whole site', path: null },
   pipeline: { title: 'Pipeline', group: 'Whole site', path: null },
 }
 

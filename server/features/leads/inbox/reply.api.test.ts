@@ -209,6 +209,7 @@ test('a reply that is empty or cannot be delivered is refused and changes nothin
     { id, reply: ' \n ', key: key(1) },
     { id, reply: 'x\u0000', key: key(1) },
     { id, reply: 'x'.repeat(20_001), key: key(1) },
+    { id, reply: 'About {service}', key: key(1) },
     { id, reply: 'x', key: '1' },
     { id, reply: 'x', key: '0190a5c2-0000-0000-0000-000000000001' },
   ]

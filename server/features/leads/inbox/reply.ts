@@ -1,5 +1,6 @@
 import { v5, validate } from 'uuid'
 import { z } from 'zod'
+import { unfilledPlaceholder } from '#model/content/reply-placeholders.ts'
 import { REPLY_MAX, REPLY_UNDO_TIME } from '#model/leads/inbox.ts'
 import { momentText } from '#model/moment-text.ts'
 import { oneLineEnd, requiredText } from '#model/text.ts'
@@ -18,7 +19,10 @@ const replySchema = z.object({
   key: z.string().refine(validate, 'Reload the page, then send.'),
   reply: z.preprocess(
     (value) => (typeof value === 'string' ? oneLineEnd(value) : value),
-    requiredText(REPLY_MAX, 'A reply', 'Write the reply first.'),
+    requiredText(REPLY_MAX, 'A reply', 'Write the reply first.').superRefine((value, context) => {
+      const open = unfilledPlaceholder(value)
+      if (open) context.addIssue(`Fill in {${open}} or remove it, then send.`)
+    }),
   ),
   /** If set, the status is kept. */
   keep: z.string().optional(),

@@ -63,6 +63,9 @@ export const showLead = query('editor', z.object({ id: leadId }), async (context
     isUnread: lead.read_at === null,
     /** Idempotency key of the next reply. */
     replyKey: context.newId(),
+    /** Texts to insert into a reply, and what their placeholders stand for. */
+    canned: await context.content.replies(),
+    fills: fillsOf(lead, context.actor.name),
     sendsMail: context.sendsMail,
     now: context.clock().toISOString(),
   }
@@ -71,6 +74,11 @@ export const showLead = query('editor', z.object({ id: leadId }), async (context
 export type LeadView = ResultOf<typeof showLead>
 
 const noOffers = { offers: [] as LeadOffer[], earlierOffers: [] as { id: string; name: string }[] }
+
+/** Without a service there is nothing to fill in. */
+function fillsOf({ name, service, reference }: LeadRow, myName: string): Record<string, string> {
+  return { name, reference, 'my name': myName, ...(service && { service }) }
+}
 
 function firstReplyOf({ answered_at, answered_in_time }: LeadRow) {
   if (!answered_at) return null
