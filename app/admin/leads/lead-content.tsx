@@ -1,11 +1,9 @@
-import { Paperclip } from 'lucide-react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { Fact, Facts } from '#app/admin/kit/facts.tsx'
 import { Panel } from '#app/admin/kit/panel.tsx'
 import { contactPath } from '#model/admin-paths.ts'
-import { fileSize } from '#model/file-size.ts'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
-import { Button } from '#ui/button.tsx'
+import { FileDownload } from './file-download.tsx'
 
 const pageClass =
   "wrap-anywhere not-first:before:mr-2 not-first:before:text-soft not-first:before:content-['›'/'']"
@@ -24,18 +22,7 @@ export function LeadContent({ lead }: { lead: LeadView }) {
         </p>
       )}
       {file && fileLabel && <p className="font-semibold wrap-anywhere">{fileLabel}</p>}
-      {file && (
-        // A full request, so that the browser downloads the file and stays on the page.
-        <Form method="post" reloadDocument>
-          <input type="hidden" name="intent" value="file" />
-          <Button size="sm" variant="outline" type="submit">
-            <Paperclip aria-hidden="true" className="size-4 shrink-0" />
-            <span className="text-left wrap-anywhere">
-              Download <bdi>{file.name}</bdi> ({fileSize(file.size)})
-            </span>
-          </Button>
-        </Form>
-      )}
+      {file && <FileDownload file={file} />}
       <Facts>
         <Fact name={labels.email ?? 'Email'}>
           <a

@@ -19,12 +19,12 @@ import { leadKinds } from '#model/leads/inbox.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import type { Route } from './+types/lead.ts'
+import { Conversation } from './conversation.tsx'
 import { Due, useNow } from './due.tsx'
 import { LeadContent } from './lead-content.tsx'
 import { LeadOffers } from './lead-offers.tsx'
 import { LeadState } from './lead-state.tsx'
 import { NoteForm } from './note-form.tsx'
-import { Replies } from './replies.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -100,7 +100,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 @xl/lead:grid-cols-[minmax(0,1fr)_--spacing(58)] @xl/lead:grid-rows-[auto_1fr]">
         <div className="grid content-start gap-5">
           <LeadContent lead={lead} />
-          <Replies lead={lead} now={now} mayChange={mayChange} />
+          <Conversation lead={lead} now={now} mayChange={mayChange} />
           {mayChange && lead.status !== 'spam' && (
             <ReplyForm
               key={`reply ${lead.id}`}

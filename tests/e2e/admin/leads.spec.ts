@@ -19,7 +19,8 @@ async function downloadBy(page: Page, click: () => Promise<void>) {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
-const replies = (page: Page) => page.getByRole('region', { name: 'Replies' }).getByRole('listitem')
+const replies = (page: Page) =>
+  page.getByRole('region', { name: 'Conversation' }).getByRole('listitem')
 
 const leadLink = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Leads' }).getByRole('link', { name })

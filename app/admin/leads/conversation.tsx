@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { Panel } from '#app/admin/kit/panel.tsx'
+import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
+import { cn } from '#ui/cn.ts'
+import { DeliveryState } from './delivery-state.tsx'
+import { PlannedReply } from './planned-reply.tsx'
+import { ReceivedMessage } from './received-message.tsx'
+import { UndoReply } from './undo-reply.tsx'
+
+type ConversationProps = { lead: LeadView; now: string; mayChange: boolean }
+
+/** What was written after the visitor's first message: replies and received mails, oldest first, then planned replies. */
+export function Conversation({ lead, now, mayChange }: ConversationProps) {
+  const messages = lead.timeline.flatMap((entry) =>
+    entry.kind === 'reply' || entry.kind === 'received' ? [entry] : [],
+  )
+  if (messages.length + lead.planned.length === 0) return null
+  return (
+    <Panel aria-label="Conversation">
+      <ol className="grid gap-6">
+        {messages.map((entry) =>
+          entry.kind === 'received' ? (
+            <li key={entry.id} className="grid gap-1.5">
+              <Head at={entry.at} now={now}>
+                <bdi>{entry.from.name || entry.from.address}</bdi>
+                {entry.from.name && (
+                  <span className="font-normal text-soft">
+                    {' '}
+                    <bdi>{entry.from.address}</bdi>
+                  </span>
+                )}
+              </Head>
+              <ReceivedMessage mail={entry} />
+            </li>
+          ) : (
+            <li key={entry.id} className="grid gap-1.5">
+              <Head at={entry.at} now={now}>
+                {entry.isOwn ? 'You' : entry.actor} replied
+              </Head>
+              <OurText>{entry.text}</OurText>
+              {entry.delivery && (
+                <div className="flex flex-wrap items-center gap-x-4">
+                  <DeliveryState delivery={entry.delivery} />
+                  {entry.delivery.hasNotLeft && mayChange && (
+                    <UndoReply lead={lead.id} event={entry.id} />
+                  )}
+                </div>
+              )}
+            </li>
+          ),
+        )}
+        {lead.planned.map((planned) => (
+          <li key={planned.id} className="grid gap-1.5">
+            <p>
+              <strong className="wrap-anywhere">
+                {planned.isOwn ? 'Your' : `${planned.actor}’s`} planned reply
+              </strong>
+            </p>
+            <OurText isPlanned>{planned.text}</OurText>
+            <PlannedReply lead={lead.id} planned={planned} mayChange={mayChange} />
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+function Head({ at, now, children }: { at: string; now: string; children: ReactNode }) {
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <strong className="min-w-0 wrap-anywhere">{children}</strong>
+      <span className="label text-soft tabular-nums">
+        <Moment at={at} style="near" now={now} />
+      </span>
+    </p>
+  )
+}
+
+/** What the team wrote is marked by a line, so that both sides can be told apart. */
+function OurText({ children, isPlanned }: { children: string | null; isPlanned?: boolean }) {
+  return (
+    <p
+      className={cn(
+        'max-w-[70ch] border-strong-line border-l-2 pl-3.5 whitespace-pre-wrap wrap-anywhere',
+        isPlanned && 'border-dashed',
+      )}
+      dir="auto"
+    >
+      {children}
+    </p>
+  )
+}

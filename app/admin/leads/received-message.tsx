@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Tag } from '#app/admin/kit/tag.tsx'
+import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
+import { FileDownload } from './file-download.tsx'
+
+type ReceivedMessageProps = {
+  mail: Extract<LeadView['timeline'][number], { kind: 'received' }>
+}
+
+/** The text of a received mail as plain text; what it quotes is folded, and so is mail that nobody wrote by hand. */
+export function ReceivedMessage({ mail }: ReceivedMessageProps) {
+  const { nature, text, quoted, files, refused } = mail
+  const attachments = (files.length > 0 || refused.length > 0) && (
+    <ul className="grid gap-2">
+      {files.map((file) => (
+        <li key={file.id}>
+          <FileDownload file={file} id={file.id} />
+        </li>
+      ))}
+      {refused.map(({ name, reason }) => (
+        <li key={name} className="text-soft wrap-anywhere">
+          <bdi>{name}</bdi> was not kept. {reason}
+        </li>
+      ))}
+    </ul>
+  )
+  if (nature === 'answer') {
+    return (
+      <>
+        {text ? <Text>{text}</Text> : <p className="text-soft">Without a text.</p>}
+        {quoted && (
+          <Folded title="Quoted text">
+            <Text>{quoted}</Text>
+          </Folded>
+        )}
+        {attachments}
+      </>
+    )
+  }
+  return (
+    <>
+      <p>
+        <Tag tone={nature === 'bounce' ? 'late' : 'quiet'}>
+          {nature === 'bounce' ? 'not delivered' : 'automatic answer'}
+        </Tag>
+      </p>
+      {(text || quoted) && (
+        <Folded title={nature === 'bounce' ? 'What the mail server wrote' : 'What it says'}>
+          <Text>{[text, quoted].filter(Boolean).join('\n\n')}</Text>
+        </Folded>
+      )}
+      {attachments}
+    </>
+  )
+}
+
+function Text({ children }: { children: string }) {
+  return (
+    <p className="max-w-[70ch] whitespace-pre-wrap wrap-anywhere" dir="auto">
+      {children}
+    </p>
+  )
+}
+
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="text-soft">
+      <summary className="w-fit cursor-pointer py-1 underline underline-offset-4">{title}</summary>
+      <div className="mt-2 border-line border-l-2 pl-3.5">{children}</div>
+    </details>
+  )
+}
