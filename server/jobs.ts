@@ -7,6 +7,7 @@ import { cleanFonts } from '#server/features/fonts/clean-fonts.ts'
 import { cleanImports } from '#server/features/import/clean-imports.ts'
 import { hasImports } from '#server/features/import/has-imports.ts'
 import { sendWeeklyLetters } from '#server/features/insights/send-weekly-letters.ts'
+import { createMailCollector } from '#server/features/leads/mails/collect-mails.ts'
 import { forgetMails } from '#server/features/leads/mails/forget-mails.ts'
 import { removeOldMessages } from '#server/features/mail/remove-old-messages.ts'
 import { finishPictures } from '#server/features/media/finish-pictures.ts'
@@ -21,6 +22,7 @@ import type { Outbound } from '#server/outbound.ts'
 import { mayDeleteByAge } from '#server/platform/clock/deletion-pause.ts'
 import type { SharedClock } from '#server/platform/clock/shared-clock.ts'
 import { watchClock } from '#server/platform/clock/watch-clock.ts'
+import type { ImapSettings } from '#server/platform/config/inbox-settings.ts'
 import type { Database } from '#server/platform/db/open-database.ts'
 import { sweepFiles } from '#server/platform/files/sweep-files.ts'
 import { createJob } from '#server/platform/jobs/job.ts'
@@ -70,12 +72,14 @@ type JobServices = {
   repeat: Repeat
   isInPlace: Database['isInPlace']
   adjustClock: SharedClock['adjust']
+  /** The mailbox that is read, if any. */
+  imap: ImapSettings | null
 }
 
 /** Starts the jobs; resolves after the first sweep. */
 export async function startJobs(
   deps: Deps,
-  { purge, outbound, notFound, readiness, repeat, isInPlace, adjustClock }: JobServices,
+  { purge, outbound, notFound, readiness, repeat, isInPlace, adjustClock, imap }: JobServices,
 ): Promise<Jobs> {
   let hasFailed = false
   let lastAnswer = performance.now()
@@ -123,8 +127,10 @@ export async function startJobs(
   const visits = createJob(deps.report, deps.insights.fold)
   const dueSteps = createJob(deps.report, () => sendDueSteps(deps))
   const counts = createJob(deps.report, deps.countStreams.poll)
+  const mails = createJob(deps.report, async () => collector?.collect())
   const leader = createLeader(deps)
   const letters = createJob(deps.report, () => sendWeeklyLetters(deps))
+  const collector = imap && createMailCollector(deps, imap)
   const plans = createJob(deps.report, async () => {
     const due = await deps.store
       .selectFrom('plans')
@@ -148,6 +154,7 @@ export async function startJobs(
   })
   const repeatAsLeader = (run: () => unknown, every: number) =>
     repeat(async () => (await leader.renew()) && run(), every)
+  const readMailbox = async () => ((await leader.renew()) ? mails.run() : collector?.leave())
   const clean = async () => {
     await lookAtClock.run()
     await sweep.run()
@@ -184,6 +191,10 @@ export async function startJobs(
     repeatAsLeader(letters.run, 10 * MINUTE),
     repeatAsLeader(dueSteps.run, MINUTE),
   ]
+  if (collector) {
+    void readMailbox()
+    timers.push(repeat(readMailbox, 5 * SECOND))
+  }
   for (const timer of timers) timer?.unref()
   return {
     isDatabaseUp: () =>
@@ -211,9 +222,11 @@ export async function startJobs(
       await Promise.all(
         [
           ...[refresh, notePurge, lookAtClock, unfinished, sweep, ...deletions, retention, limits],
-          ...[backup, readiness, plans, issues, imports, pictures, counts, visits, letters, dueSteps],
+          ...[backup, readiness, plans, issues, imports, pictures, counts, visits],
+          ...[letters, dueSteps, mails],
         ].map((job) => job.idle()),
       )
+      collector?.leave()
       await Promise.all([notFound.flush(), deps.insights.flush()])
       await leader.resign()
     },

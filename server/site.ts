@@ -133,6 +133,7 @@ export async function startSite(
     repeat,
     isInPlace,
     adjustClock,
+    imap: config.inbox?.imap ?? null,
   }
   const { stop, ...jobs } = await startJobs(deps, services)
   const clientOf: ClientOf = (headers, bindings) => {

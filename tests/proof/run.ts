@@ -7,6 +7,7 @@ const parts: Record<string, () => Promise<{ part: Part }>> = {
   agency: () => import('./agency.ts'),
   firefox: () => import('./browsers/firefox.ts'),
   imports: () => import('./imports.ts'),
+  inbox: () => import('./inbox.ts'),
   insights: () => import('./insights.ts'),
   image: () => import('./image.ts'),
   nginx: () => import('./nginx.ts'),

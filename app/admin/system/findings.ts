@@ -32,6 +32,7 @@ export function findings(state: Installation, backups: ShownBackups, timeZone: s
   return [
     mailServer(state),
     mailQueue(state),
+    receivedMail(state, timeText),
     publicOrigin(state),
     proxies(state),
     rejectedForms(state, timeText),
@@ -77,6 +78,29 @@ function mailQueue({ mail: { counts } }: Installation): Finding {
     }
   const text = `${counted(waiting + sending, 'message')} waiting, none failed.`
   return { name, level: 'fine', text }
+}
+
+function receivedMail({ inbox }: Installation, timeText: TimeText): Finding {
+  const name = 'Received mail'
+  if (!inbox) {
+    const text =
+      'Answers go to the team’s own mailboxes. Set INBOX_ADDRESS and IMAP_URL to have them in the inbox.'
+    return { name, level: 'fine', text }
+  }
+  const { address, server, checkedAt, problem, problemAt, isFull, skipped } = inbox
+  if (problem && problemAt) {
+    const text = `${problem} Since ${timeText(problemAt)}; it is tried again by itself, and no mail is lost as long as it stays in the mailbox.`
+    return { name, level: 'error', text }
+  }
+  if (isFull) {
+    const text = `The mailbox of ${address} is nearly full. When it is full, its server refuses new mails. Delete old ones.`
+    return { name, level: 'todo', text }
+  }
+  const left = skipped > 0 ? ` ${counted(skipped, 'mail')} could not be read and stayed there.` : ''
+  const level = skipped > 0 ? 'hint' : 'fine'
+  if (!server) return { name, level, text: `Mails to ${address} are handed over by HTTP.${left}` }
+  const when = checkedAt ? `, read on ${timeText(checkedAt)}` : ''
+  return { name, level, text: `The mailbox of ${address} on ${server}${when}.${left}` }
 }
 
 function publicOrigin({ siteUrl }: Installation): Finding {

@@ -117,7 +117,7 @@ test('every setting can be changed, and an empty one counts as not set', () => {
     sample: 'none',
     smtpUrl: 'smtp://ann:secret@mail.example:587',
     mailFrom: { name: 'Wavelength', address: 'hello@wavelength.example' },
-    inbox: { address: 'hello@wavelength.example', secret: 'k'.repeat(40) },
+    inbox: { address: 'hello@wavelength.example', secret: 'k'.repeat(40), imap: null },
     visitorMailPerDay: 50,
     cdnSeconds: 300,
     cdnPurge: { url: 'https://cdn.example/purge', header: { name: 'Fastly-Key', value: 'abc' } },

@@ -30,6 +30,7 @@ import type {
   LeadRow,
   LeadSearchRow,
   LeadTagRow,
+  MailboxRow,
   PlannedReplyRow,
   ReceivedMailRow,
 } from './rows/leads.ts'
@@ -82,6 +83,7 @@ export type Tables = {
   lead_mails: LeadMailRow
   planned_replies: PlannedReplyRow
   received_mails: ReceivedMailRow
+  mailboxes: MailboxRow
   lead_search: LeadSearchRow
   content_documents: ContentDocumentRow
   content_revisions: ContentRevisionRow

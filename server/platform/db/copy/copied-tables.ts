@@ -29,6 +29,7 @@ export const copiedTables: CopiedTable[] = [
   { name: 'lead_mails', key: ['id'] },
   { name: 'planned_replies', key: ['id'] },
   { name: 'received_mails', key: ['hash'] },
+  { name: 'mailboxes', key: ['name'] },
   { name: 'lead_search', key: ['lead_id'], generated: ['number', 'vector'] },
   { name: 'call_kinds', key: ['id'] },
   { name: 'call_hours', key: ['account_id'] },

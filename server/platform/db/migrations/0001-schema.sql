@@ -282,6 +282,19 @@ create table received_mails (
 
 create index received_mails_by_time on received_mails (received_at);
 
+-- How far a mailbox has been read. `name`: user, server and folder. `problem`: why it cannot be read now, as a sentence.
+-- `skipped`: mails that could not be read and stayed there.
+create table mailboxes (
+  name text primary key,
+  uid_validity text not null,
+  last_uid bigint not null,
+  checked_at text,
+  problem text,
+  problem_at text,
+  "full" integer not null check ("full" in (0, 1)),
+  skipped integer not null
+);
+
 -- calls: what visitors can book. `link`: the address of a video call, in which {id} is the id of the call.
 create table call_kinds (
   id text primary key,

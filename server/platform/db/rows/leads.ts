@@ -152,5 +152,22 @@ export type LeadMailRow = {
 /** A mail that was dealt with: stored, or left alone. */
 export type ReceivedMailRow = { hash: string; received_at: string }
 
+/** How far a mailbox has been read. */
+export type MailboxRow = {
+  /** User, server and folder. */
+  name: string
+  uid_validity: string
+  last_uid: number
+  /** When it was last read without a problem. */
+  checked_at: string | null
+  /** Why it cannot be read now, as a sentence; and since when. */
+  problem: string | null
+  problem_at: string | null
+  /** Whether its storage is nearly used up. */
+  full: 0 | 1
+  /** Mails that could not be read and stayed there. */
+  skipped: number
+}
+
 /** A file of an erased lead; kept so that no crash, trash or restored copy brings it back. */
 export type ErasedLeadFileRow = { storage_key: string; erased_at: string }
