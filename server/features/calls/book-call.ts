@@ -8,7 +8,7 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { type FreeTimes, readFreeTimes } from './free-times.ts'
-import type { Taker } from './takers.ts'
+import { fewestCallsFirst, type Taker } from './takers.ts'
 import { timeNames } from './time-names.ts'
 
 type Asked = { kind: CallKindRow; at: Date; zone: string }
@@ -17,7 +17,7 @@ type Asked = { kind: CallKindRow; at: Date; zone: string }
 const NAMED_TIMES = 3
 
 /**
- * Books a call for a lead in its transaction, with the first person who is free.
+ * Books a call for a lead in its transaction, with the free person who has the fewest upcoming calls.
  * @throws HttpError 409 with the next free times if nobody is
  */
 export async function bookCall(
@@ -46,7 +46,8 @@ export async function bookCall(
       created_at: deps.clock().toISOString(),
     })
     .execute()
-  for (const taker of free.at(at.getTime())) {
+  const takers = await fewestCallsFirst(transaction, free.at(at.getTime()), deps.clock())
+  for (const taker of takers) {
     if (!(await takeTime(transaction, id, taker, at, kind.minutes))) continue
     await transaction
       .updateTable('calls')

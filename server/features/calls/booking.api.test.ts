@@ -74,6 +74,32 @@ test('two people who take the same kind of call are booked at the same time', as
   expect(people.sort()).toEqual([id, second.id].sort())
 })
 
+test('calls at different times go to whoever has the fewest upcoming ones', async () => {
+  const test = await openTestSite()
+  const { kind, id, calls } = await openHours(test)
+  const second = await openHours(test, { name: 'Robin', hours: { kinds: kind } })
+  const [first = '', other = ''] = [id, second.id].sort()
+  const book = async (hour: string, email: string) => {
+    const answer = await test.site
+      .servicesFor(clientOf(1))
+      .calls.book(bookingPost(kind, `2026-11-23T${hour}:00.000Z`, { email }))
+    expect(answer.status).toBe(201)
+    const rows = await test.rows('calls')
+    return rows.find(({ starts_at }) => starts_at.includes(hour))
+  }
+  const early = await book('08:00', 'one@example.com')
+  expect(early?.account_id).toBe(first)
+  expect((await book('08:30', 'two@example.com'))?.account_id).toBe(other)
+  // As many as the other again: the order is stable.
+  const third = await book('09:00', 'three@example.com')
+  expect(third?.account_id).toBe(first)
+  for (const call of [early, third]) {
+    const cancelled = await calls.setState({ id: call?.id ?? '', state: 'cancelled' })
+    expect(cancelled.ok).toBe(true)
+  }
+  expect((await book('09:30', 'four@example.com'))?.account_id).toBe(first)
+})
+
 test('calls that overlap only by their buffers are refused', async () => {
   const test = await openTestSite()
   const { kind } = await openHours(test, { hours: { bufferAfter: '10' } })

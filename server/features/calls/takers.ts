@@ -45,6 +45,25 @@ export function takerOf(row: CallHoursRow): Taker {
   }
 }
 
+/** Whoever has the fewest upcoming calls first; those with as many keep their order. */
+export async function fewestCallsFirst(
+  store: Store | StoreTransaction,
+  takers: Taker[],
+  now: Date,
+) {
+  if (takers.length < 2) return takers
+  const rows = await store
+    .selectFrom('calls')
+    .select(['account_id', ({ fn }) => fn.countAll().as('upcoming')])
+    .where('state', '=', 'booked')
+    .where('starts_at', '>', now.toISOString())
+    .groupBy('account_id')
+    .execute()
+  const upcoming = new Map(rows.map((row) => [row.account_id, Number(row.upcoming)]))
+  const countOf = ({ accountId }: Taker) => upcoming.get(accountId) ?? 0
+  return takers.toSorted((a, b) => countOf(a) - countOf(b))
+}
+
 const UNIT = UNIT_MINUTES * MINUTE
 
 /** The times at which people have calls, by account. */

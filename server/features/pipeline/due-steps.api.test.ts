@@ -16,8 +16,7 @@ test('each morning whoever has a lead gets one email about what is due, and owne
     await owner.admin.pipeline.saveDeal({ id, seen: deal?.version, ...step })
     if (name === 'Mine') await owner.admin.leads.assign({ id, assignee: editor })
   }
-  const sent = async () =>
-    (await inbox.rows('outbox')).filter(({ topic }) => topic === 'due-steps')
+  const sent = async () => (await inbox.rows('outbox')).filter(({ topic }) => topic === 'due-steps')
   inbox.pass(40 * hour)
   await Promise.all([inbox.site.sendDueSteps(), inbox.site.sendDueSteps()])
   await inbox.site.sendDueSteps()
