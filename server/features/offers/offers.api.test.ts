@@ -23,7 +23,7 @@ test('an offer is written, sent, read at its link and accepted', async () => {
   expect(await answer(key, await accepting(key))).toMatchObject({ status: 200 })
 
   expect(await open(key)).toMatchObject({ state: 'accepted', acceptedName: 'Ann Lee', chosen: [] })
-  expect(await lead(leadId)).toMatchObject({ status: 'won' })
+  expect(await lead(leadId)).toMatchObject({ status: 'won', value: 240_000, currency: 'EUR' })
   expect(await admin.offers.open({ id })).toMatchObject({
     state: 'accepted',
     amount: { total: 240_000, currency: 'EUR' },

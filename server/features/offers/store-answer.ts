@@ -31,9 +31,27 @@ export async function storeAcceptance(
     .execute()
   const actor = { id: null, name }
   if (lead.status !== 'won') await setStatus(transaction, { ...deps, actor }, lead, 'won')
+  await valueLead(transaction, { lead, offer })
   await note(transaction, deps, { lead, offer }, 'accepted', actor)
   const toClient = { topic: 'offer-accepted', recipient: offer.recipient ?? lead.email }
   await tell(transaction, deps, { lead, offer }, toClient)
+}
+
+/** What a lead is worth once one of its offers was accepted: all that were accepted in the same currency. */
+async function valueLead(transaction: StoreTransaction, { lead, offer: { currency } }: Answered) {
+  const { value } = await transaction
+    .selectFrom('offers')
+    .select(({ fn }) => fn.sum('total').as('value'))
+    .where('lead_id', '=', lead.id)
+    .where('state', '=', 'accepted')
+    .where('currency', '=', currency)
+    .executeTakeFirstOrThrow()
+  await transaction
+    .updateTable('leads')
+    // PostgreSQL returns sums as text.
+    .set({ value: Number(value), currency })
+    .where('id', '=', lead.id)
+    .execute()
 }
 
 /** Notes that the client has declined an offer, and tells staff. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { REPLY_UNDO_TIME } from '#model/leads/inbox.ts'
 import { createReplyAddresses } from '#server/platform/mail/reply-addresses.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openInbox } from '#tests/fixtures/inbox.ts'
@@ -27,6 +28,7 @@ test('the answer to a reply comes under its lead and opens it again', async () =
   await admin.leads.markRead({ id })
   const { replyKey } = await admin.leads.lead({ id })
   await admin.leads.reply({ id, key: replyKey, reply: 'Would Tuesday suit you?' })
+  inbox.pass(REPLY_UNDO_TIME)
   await inbox.site.sendOutbox()
   const sent = inbox.received.find(({ text }) => text?.includes('Tuesday'))
   const to = sent?.replyTo?.[0]?.address ?? ''
@@ -131,6 +133,7 @@ test('a bounce marks the reply that was not delivered', async () => {
   const { id } = await inbox.inquire()
   const { replyKey } = await admin.leads.lead({ id })
   await admin.leads.reply({ id, key: replyKey, reply: 'Hello?' })
+  inbox.pass(REPLY_UNDO_TIME)
   await inbox.site.sendOutbox()
   const [reply] = (await inbox.rows('outbox')).filter(({ topic }) => topic === 'lead-reply')
   const raw = mixedMail({
