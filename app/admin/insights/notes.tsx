@@ -21,7 +21,7 @@ export function Notes({ notes, today, mayChange }: NotesProps) {
         {mayChange && (
           <FormDialogButton
             label="Add note"
-            aria-label="Add a note to the time line"
+            aria-label="Add note to the time line"
             title="Add note"
             submit="Add note"
             values={{ intent: 'addNote' }}

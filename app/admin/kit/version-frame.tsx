@@ -17,6 +17,8 @@ type VersionFrameProps = {
   fullWidth: number
   /** Until another one is chosen; small screens show it as a phone does. */
   initialWidth?: Width
+  /** A page of the site runs its own scripts; an email has none. */
+  isPage?: boolean
 }
 
 type Width = 'phone' | 'full'
@@ -28,9 +30,9 @@ const widths = [
   { value: 'full', name: 'Full width', icon: Monitor },
 ] as const
 
-/** What a document makes, without its scripts. A newer version replaces the one on the screen once it has loaded. */
+/** What a document makes. A newer version replaces the one on the screen once it has loaded. */
 export function VersionFrame(props: VersionFrameProps) {
-  const { label, title, src, version, fullWidth, initialWidth = 'phone' } = props
+  const { label, title, src, version, fullWidth, initialWidth = 'phone', isPage } = props
   const stage = useRef<HTMLDivElement>(null)
   const isNarrow = useMediaQuery('(width < 48rem)')
   const [chosen, setChosen] = useState<Width | null>(null)
@@ -57,7 +59,7 @@ export function VersionFrame(props: VersionFrameProps) {
             <iframe
               key={each}
               title={title}
-              sandbox="allow-same-origin"
+              sandbox={isPage ? undefined : 'allow-same-origin'}
               src={src(each)}
               aria-hidden={each === shown ? undefined : true}
               className={cn('absolute inset-0 size-full bg-white', each !== shown && 'invisible')}

@@ -17,6 +17,7 @@ export function OfferFrame({ offer, version }: OfferFrameProps) {
   }, [revalidate])
   return (
     <VersionFrame
+      isPage
       version={version}
       label="Preview of the page"
       title="The page of the offer"

@@ -39,7 +39,7 @@ export const sendOffer = mutation('editor', sendSchema, async (context, input) =
   const { id, version, recipient, message } = input
   const { siteUrl, store, clock } = context
   if (siteUrl === null)
-    fail(409, 'The link needs the address of the site. Set SITE_URL, and restart the server.')
+    fail(422, 'The link needs the address of the site. Set SITE_URL, and restart the server.')
   const { lead_id } = await findOffer(store, id)
   await store.transaction().execute(async (transaction) => {
     const lead = await lockLeadOrFail(transaction, lead_id)

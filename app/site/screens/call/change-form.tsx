@@ -22,7 +22,17 @@ export function ChangeForm({ call: { week }, search, errors }: ChangeFormProps) 
           aria-label={t('Choose another time')}
           className="grid gap-8"
         >
-          <h2 className="display text-heading">{t('Choose another time')}</h2>
+          <div className="grid justify-items-start gap-3">
+            <h2 className="display text-[clamp(1.625rem,2.8vw,2.5rem)] leading-none">
+              {t('Choose another time')}
+            </h2>
+            <a
+              href="#cancel"
+              className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-6"
+            >
+              {t('Or cancel the call')}
+            </a>
+          </div>
           <FreeDays week={week} hrefOf={hrefOf} chosen={undefined} error={errors.at} />
           <input type="hidden" name="change" value="move" />
           <div>
@@ -31,6 +41,7 @@ export function ChangeForm({ call: { week }, search, errors }: ChangeFormProps) 
         </form>
       )}
       <form
+        id="cancel"
         method="post"
         action={action}
         aria-label={t('Cancel the call')}

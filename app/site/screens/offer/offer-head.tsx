@@ -35,20 +35,22 @@ export function OfferHead({ offer, answer }: OfferHeadProps) {
         )}
         <Result offer={offer} answer={answer} />
       </div>
-      <dl className="grid content-start gap-y-4 border-ink border-t-2 pt-4 lg:col-span-4">
-        <Fact name={t('Total')}>
-          <span
-            data-sum="total"
-            className="display text-[clamp(1.75rem,3vw,2.75rem)] leading-none tabular-nums"
-          >
-            {moneyText(offerTotals(text, chosen).total, text.currency, tag)}
-          </span>
-        </Fact>
-        {text.validUntil && <Fact name={t('Valid until')}>{longDate(text.validUntil, tag)}</Fact>}
+      <div className="grid content-start gap-y-4 border-ink border-t-2 pt-4 lg:col-span-4">
+        <dl className="grid gap-y-4">
+          <Fact name={t('Total')}>
+            <span
+              data-sum="total"
+              className="display text-[clamp(1.75rem,3vw,2.75rem)] leading-none tabular-nums"
+            >
+              {moneyText(offerTotals(text, chosen).total, text.currency, tag)}
+            </span>
+          </Fact>
+          {text.validUntil && <Fact name={t('Valid until')}>{longDate(text.validUntil, tag)}</Fact>}
+        </dl>
         <div className="offer-print">
           <PrintButton />
         </div>
-      </dl>
+      </div>
     </header>
   )
 }

@@ -1,0 +1,94 @@
+import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
+import { inquiryFields } from '#tests/fixtures/inquiry.ts'
+import { expect, open, test } from './fixtures.ts'
+
+test('a lead moves along the board with the keyboard alone, and is in the list', async ({
+  page,
+}) => {
+  const response = await page.request.post('/api/inquiries', {
+    multipart: Object.fromEntries(inquiryFields({ name: 'Petra Board' })),
+  })
+  expect(response.status()).toBe(201)
+  await open(page, '/admin/pipeline')
+  await page.getByRole('button', { name: 'Move Petra Board' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Move Petra Board' })
+  await dialog.getByRole('radio', { name: 'Talking' }).press('Space')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  const talking = page.getByRole('region', { name: /^Talking/ })
+  await expect(talking.getByRole('link', { name: 'Petra Board' })).toBeVisible()
+  await expectAccessibleInEveryViewport(page)
+  await open(page, '/admin/pipeline/list')
+  await expect(page.getByRole('row').filter({ hasText: 'Petra Board' })).toContainText('Talking')
+  await expectAccessibleInEveryViewport(page)
+})
+
+test('an offer is written beside its page, and copied', async ({ page }) => {
+  await page.request.post('/api/inquiries', {
+    multipart: Object.fromEntries(
+      inquiryFields({ name: 'Oskar Offer', email: 'oskar@example.com' }),
+    ),
+  })
+  await open(page, '/admin/leads?q=Oskar')
+  await page.getByRole('link', { name: 'Oskar Offer' }).click()
+  await page.getByRole('button', { name: 'Write an offer' }).click()
+  await page.getByLabel('Title').first().fill('A shop for tea')
+  await page.getByRole('button', { name: /^01/ }).first().click()
+  await page.getByLabel('What', { exact: true }).fill('Design and build')
+  await page.getByLabel('Price of one').fill('1,200')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  const frame = page.frameLocator('iframe:not([aria-hidden])')
+  await expect(frame.getByRole('heading', { name: 'A shop for tea' })).toBeVisible()
+  await expect(frame.getByText('1,200.00').first()).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await expectAccessibleInEveryViewport(page, { except: ['iframe'] })
+  await page.getByRole('button', { name: 'Copy to a new offer' }).click()
+  await expect(page.getByText(/-2$/).first()).toBeVisible()
+})
+
+test('a visitor books a call without scripts once somebody has set hours', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page, '/admin/calls/kinds')
+  await page.getByLabel('Name', { exact: true }).fill('First call')
+  await page.getByLabel('Address of the video call').fill('https://meet.example.com/{id}')
+  await page.getByRole('button', { name: 'Add kind of call' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'First call' })).toBeVisible()
+  await expectAccessibleInEveryViewport(page)
+  await open(page, '/admin/calls/hours')
+  await page.getByLabel('First call').check()
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
+    await page.getByLabel(day, { exact: true }).fill('9:00 - 17:00')
+  }
+  await page.getByRole('button', { name: 'Save hours' }).click()
+  await expect(page.getByText('The hours were saved.')).toBeVisible()
+  await expectAccessibleInEveryViewport(page)
+  const visitor = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  })
+  const visitorPage = await visitor.newPage()
+  await visitorPage.goto('/contact/call')
+  await visitorPage.getByRole('radio').first().check({ force: true })
+  await visitorPage.getByLabel('Full name').fill('Carla Call')
+  await visitorPage
+    .getByRole('form', { name: 'Book a call' })
+    .getByLabel('Email')
+    .fill('c@example.com')
+  await visitorPage.getByRole('button', { name: 'Book this call' }).click()
+  await expect(visitorPage.getByText('Your call is booked.')).toBeVisible()
+  await visitor.close()
+  await open(page, '/admin/calls')
+  await expect(page.getByRole('row').filter({ hasText: 'Carla Call' })).toBeVisible()
+  await expectAccessibleInEveryViewport(page)
+  await open(page, '/admin/insights')
+  await expectAccessibleInEveryViewport(page)
+  await open(page, '/admin/calls/kinds')
+  await page.getByRole('button', { name: /^Delete/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Delete/ })
+    .click()
+})
