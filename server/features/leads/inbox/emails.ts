@@ -39,6 +39,7 @@ export async function leadReply(
   const replyTo = replyAddresses?.of(event) ?? site.notify[0] ?? event.actor_email ?? site.email
   return {
     replyTo: { name: `${event.actor_name}, ${site.name}`, address: replyTo },
+    headers: await headersOf(store, row),
     content: replyContent({
       lead: event,
       text: event.text,
@@ -47,6 +48,23 @@ export async function leadReply(
       emails,
     }),
   }
+}
+
+/** In the visitor's mail program, a reply stands below the mail that it answers. */
+async function headersOf(store: EmailDeps['store'], { subject_id, created_at }: OutboxRow) {
+  const answered = await store
+    .selectFrom('lead_mails')
+    .select('message_id')
+    .where('lead_id', '=', subject_id ?? '')
+    .where('kind', '=', 'answer')
+    .where('received_at', '<=', created_at)
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  // A mail without a Message-ID has a hash in its place.
+  if (!answered?.message_id.includes('@')) return undefined
+  const id = `<${answered.message_id}>`
+  return { 'In-Reply-To': id, References: id }
 }
 
 const kinds = {

@@ -35,6 +35,7 @@ test('the answer to a reply comes under its lead and opens it again', async () =
   expect(to).toMatch(/^hello\+[a-z0-9-]+@agency\.test$/)
   expect((await inbox.lead(id)).status).toBe('answered')
   const raw = rawMail({
+    id: 'tuesday@example.com',
     to: to.toUpperCase(),
     body: 'Tuesday suits me.\r\n\r\nOn Mon, Nov 23, 2026 Wavelength wrote:\r\n\r\n> Would Tuesday suit you?',
   })
@@ -56,6 +57,14 @@ test('the answer to a reply comes under its lead and opens it again', async () =
   })
   expect(await inbox.receive(raw)).toMatchObject({ message: 'The mail had been stored before.' })
   expect(await inbox.rows('lead_mails')).toHaveLength(1)
+  const { replyKey: nextKey } = await admin.leads.lead({ id })
+  await admin.leads.reply({ id, key: nextKey, reply: 'Good. At ten?' })
+  inbox.pass(REPLY_UNDO_TIME)
+  await inbox.site.sendOutbox()
+  expect(inbox.received.at(-1)).toMatchObject({
+    text: expect.stringContaining('At ten?'),
+    inReplyTo: '<tuesday@example.com>',
+  })
 })
 
 test('without its address, an answer is found by the mails that it refers to', async () => {
