@@ -26,6 +26,11 @@ export async function remindOfCalls(deps: Pick<Deps, 'store' | 'clock' | 'newId'
     .selectFrom('calls')
     .innerJoin('leads', 'leads.id', 'calls.lead_id')
     .leftJoin('user', 'user.id', 'calls.account_id')
+    .leftJoin('outbox as confirmation', (join) =>
+      join
+        .onRef('confirmation.subject_id', '=', 'calls.lead_id')
+        .on('confirmation.topic', '=', 'call-booked'),
+    )
     .select([
       'calls.id',
       'calls.lead_id',
@@ -33,6 +38,7 @@ export async function remindOfCalls(deps: Pick<Deps, 'store' | 'clock' | 'newId'
       'calls.time_set_at',
       'leads.email as visitor',
       'user.email as person',
+      'confirmation.id as confirmation',
     ])
     .where('calls.state', '=', 'booked')
     .where('leads.status', '!=', 'spam')
@@ -50,7 +56,11 @@ export async function remindOfCalls(deps: Pick<Deps, 'store' | 'clock' | 'newId'
     const payload: ReminderPayload = { startsAt: call.starts_at }
     const entry = { channel: 'mail' as const, subjectId: call.lead_id, payload }
     const key = `${call.id}.${call.starts_at}.${due}`
-    const recipients = { 'call-reminder': call.visitor, 'call-reminder-to-person': call.person }
+    const recipients = {
+      // An address that got no confirmation was at its limit.
+      'call-reminder': call.confirmation && call.visitor,
+      'call-reminder-to-person': call.person,
+    }
     return Object.entries(recipients).flatMap(([topic, recipient]) =>
       recipient ? [{ ...entry, topic, recipient, messageId: `${topic}.${key}` }] : [],
     )
