@@ -61,7 +61,10 @@ function lineText(line: ContactLine, address: string) {
   return [leadKinds[line.form], line.service].filter(Boolean).join(': ')
 }
 
+const quoted = ['note', 'reply', 'received', 'call']
+
 function textOf(line: ContactLine) {
   if (line.kind === 'subscription' || line.kind === 'request') return line.text
-  return line.kind === 'lead' && 'text' in line.entry ? line.entry.text : null
+  if (line.kind === 'issue' || !quoted.includes(line.entry.kind)) return null
+  return 'text' in line.entry ? line.entry.text : null
 }
