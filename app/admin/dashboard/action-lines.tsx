@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import type { Tone } from '#app/admin/kit/tag.tsx'
 import { useSite } from '#app/use-site.ts'
-import { adminPaths, documentPath, issuePath } from '#model/admin-paths.ts'
+import { adminPaths, documentPath, issuePath, pipelineListPath } from '#model/admin-paths.ts'
 import { localDay } from '#model/local-time.ts'
 import { momentText } from '#model/moment-text.ts'
 import type { Waiting } from '#server/features/dashboard/action-items.ts'
@@ -70,6 +70,18 @@ export function actionLines(waiting: Waiting, today: string, isNotified: boolean
           {open === 1 ? 'by' : 'the first by'} <Due at={openUntil} today={today} />
         </>
       ),
+    },
+    waiting.steps.count > 0 && {
+      key: 'steps',
+      to: pipelineListPath,
+      tone: waiting.steps.since === today ? 'loud' : 'late',
+      count: waiting.steps.count,
+      text:
+        waiting.steps.count === 1 ? 'next step of a lead is due' : 'next steps of leads are due',
+      detail:
+        waiting.steps.since === today || !waiting.steps.since
+          ? 'today'
+          : `${waiting.steps.count === 1 ? 'since' : 'the oldest since'} ${momentText(waiting.steps.since, 'UTC', 'day')}`,
     },
     !isNotified && {
       key: 'notify',

@@ -1,4 +1,5 @@
 import { mayAct } from '#model/accounts/accounts.ts'
+import { localDay } from '#model/local-time.ts'
 import { issueName } from '#model/newsletter/issue.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { storedTitle } from '#server/features/content/editor/stored-title.ts'
@@ -8,6 +9,7 @@ import { readReviewed } from '#server/features/content/reviews/reviewed.ts'
 import { openEssentials } from '#server/features/go-live/essentials.ts'
 import { lateUntil, responseDeadline } from '#server/features/leads/response-deadline.ts'
 import { countOpenFailures } from '#server/features/mail/open-failures.ts'
+import { dueStepsOf } from '#server/features/pipeline/due-steps.ts'
 import { overdueBackup } from '#server/features/system/backup/overdue.ts'
 import { readState } from '#server/features/system/backup/state.ts'
 import { deletionPausedUntil } from '#server/platform/clock/deletion-pause.ts'
@@ -43,20 +45,23 @@ type WaitingVisitors = {
   openUntil: string | null
   partners: number
   applications: number
+  /** Next steps of leads that are due for the actor, and the day of the oldest. */
+  steps: { count: number; since: string | null }
   mail: Awaited<ReturnType<typeof unsentEmails>>
 }
 
 /** For roles that see nothing of visitors. */
 const nobodyWaiting: WaitingVisitors = {
   ...{ overdue: 0, overdueSince: null, open: 0, openUntil: null, partners: 0, applications: 0 },
+  steps: { count: 0, since: null },
   mail: { waiting: 0, paused: 0, failed: 0 },
 }
 
 async function waitingVisitors(context: AdminContext): Promise<WaitingVisitors> {
-  const { store, content, clock } = context
+  const { store, content, clock, actor } = context
   const site = await content.site()
   const overdueBefore = (await lateUntil(context)).toISOString()
-  const [inquiries, overdue, others, mail] = await Promise.all([
+  const [inquiries, overdue, others, steps, mail] = await Promise.all([
     openInquiries(store).executeTakeFirstOrThrow(),
     openInquiries(store).where('created_at', '<=', overdueBefore).executeTakeFirstOrThrow(),
     store
@@ -66,6 +71,13 @@ async function waitingVisitors(context: AdminContext): Promise<WaitingVisitors> 
       .where('kind', 'in', ['partner', 'application'])
       .groupBy('kind')
       .execute(),
+    dueStepsOf(store, actor, localDay(clock(), site.timeZone))
+      .clearOrderBy()
+      .select(({ fn }) => [
+        fn.countAll().as('count'),
+        fn.min<string | null>('next_step_on').as('since'),
+      ])
+      .executeTakeFirstOrThrow(),
     unsentEmails(store, clock()),
   ])
   const { first } = await openInquiries(store)
@@ -80,6 +92,7 @@ async function waitingVisitors(context: AdminContext): Promise<WaitingVisitors> 
     openUntil: first && responseDeadline({ created_at: first }, site).toISOString(),
     partners: countOf('partner'),
     applications: countOf('application'),
+    steps: { count: Number(steps.count), since: steps.since },
     mail,
   }
 }

@@ -24,6 +24,8 @@ test('each morning whoever has a lead gets one email about what is due, and owne
     'edit.or@agency.test',
     'own.er@agency.test',
   ])
+  const { waiting } = await owner.admin.dashboard.show()
+  expect(waiting.steps).toEqual({ count: 1, since: '2026-11-21' })
   await inbox.site.sendOutbox()
   const texts = inbox.received.map((mail) => JSON.stringify(mail)).join('\n')
   expect(texts).toContain('Call Mine')
