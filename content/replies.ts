@@ -23,4 +23,15 @@ thank you for your message ({reference}). Three answers would help us to say wha
 Best wishes
 {my name}`,
   },
+  {
+    name: 'Send the booking page',
+    text: `Hello {name},
+
+thank you for your message. Half an hour on the phone gets us further than ten emails. Choose a time here:
+
+{booking page}
+
+Best wishes
+{my name}`,
+  },
 ]

@@ -8,7 +8,7 @@ test('a canned reply has known placeholders only, and a name of its own', () => 
   const messages = (value: unknown) =>
     cannedRepliesSchema.safeParse(value).error?.issues.map(({ message }) => message)
   expect(messages([{ ...reply, text: 'Hello {nmae}' }])).toEqual([
-    '“{nmae}” is not a placeholder. Use {name}, {service}, {reference} or {my name}.',
+    '“{nmae}” is not a placeholder. Use {name}, {service}, {reference}, {my name} or {booking page}.',
   ])
   expect(messages([reply, reply])).toHaveLength(1)
   expect(messages([{ name: 'a\nb', text: 'x' }])).toHaveLength(1)

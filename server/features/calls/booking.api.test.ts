@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { bookingPost, openHours } from '#tests/fixtures/calls.ts'
+import { openInbox } from '#tests/fixtures/inbox.ts'
 
 /** Nine in the morning in Berlin, two days from now. */
 const nine = '2026-11-23T08:00:00.000Z'
@@ -188,8 +189,20 @@ test('without hours nothing can be booked', async () => {
   expect([await calls.isOpen(), await calls.times({})]).toEqual([false, null])
   const dana = await openHours(test)
   expect(await calls.isOpen()).toBe(true)
+  expect(await test.site.addresses()).toContainEqual({ path: '/contact/call' })
   await dana.calls.removeKind({ id: dana.kind })
   expect([await calls.isOpen(), await calls.times({})]).toEqual([false, null])
+  expect(await test.site.addresses()).not.toContainEqual({ path: '/contact/call' })
   const answer = await calls.book(bookingPost(dana.kind, nine))
   expect(answer).toMatchObject({ status: 422, errors: { kind: expect.any(String) } })
+})
+
+test('replies to leads can name the page where calls are booked, while it is open', async () => {
+  const test = await openInbox({ withMail: true })
+  const dana = await openHours(test)
+  const { id } = await test.inquire()
+  const { fills } = await dana.admin.leads.lead({ id })
+  expect(fills['booking page']).toMatch(/^https?:.*\/contact\/call$/)
+  await dana.calls.removeKind({ id: dana.kind })
+  expect((await dana.admin.leads.lead({ id })).fills).not.toHaveProperty('booking page')
 })

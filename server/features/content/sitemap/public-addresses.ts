@@ -3,6 +3,7 @@ import { isoDay } from '#model/day.ts'
 import { jobPath, paths, postPath } from '#model/paths.ts'
 import type { Deps } from '#server/deps.ts'
 import { publishedPosts } from '#server/features/blog/list-posts.ts'
+import { offeredCalls } from '#server/features/calls/list-times.ts'
 import { absentFrom } from '#server/features/content/absent.ts'
 
 /** A path of the site and, if known, the ISO date of its last change. */
@@ -32,7 +33,8 @@ export async function publicAddresses({
   ])
   const pages = content.pageIds().map((id) => (id === 'home' ? paths.home : `/${id}`))
   const openings = jobs.filter((job) => isOpen(job, today)).map(({ slug }) => jobPath(slug))
-  const fixed = new Set<string>([...pages, ...screens, ...openings])
+  const booking = (await offeredCalls(store)).length > 0 ? [paths.call] : []
+  const fixed = new Set<string>([...pages, ...screens, ...booking, ...openings])
   const all = [
     ...[...fixed].filter((path) => !excluded.has(path)).map((path) => ({ path })),
     ...posts.map(({ slug, updated_at }) => ({

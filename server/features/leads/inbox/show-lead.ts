@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { paths } from '#model/paths.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
 import { callFactsOf } from '#server/features/calls/call-facts.ts'
+import { offeredCalls } from '#server/features/calls/list-times.ts'
 import { visitBefore } from '#server/features/insights/visit-before.ts'
 import { isDeliverable } from '#server/features/leads/announce-lead.ts'
 import { readLabels } from '#server/features/leads/field-labels.ts'
@@ -65,7 +68,7 @@ export const showLead = query('editor', z.object({ id: leadId }), async (context
     replyKey: context.newId(),
     /** Texts to insert into a reply, and what their placeholders stand for. */
     canned: await context.content.replies(),
-    fills: fillsOf(lead, context.actor.name),
+    fills: await fillsOf(context, lead),
     sendsMail: context.sendsMail,
     now: context.clock().toISOString(),
   }
@@ -75,9 +78,19 @@ export type LeadView = ResultOf<typeof showLead>
 
 const noOffers = { offers: [] as LeadOffer[], earlierOffers: [] as { id: string; name: string }[] }
 
-/** Without a service there is nothing to fill in. */
-function fillsOf({ name, service, reference }: LeadRow, myName: string): Record<string, string> {
-  return { name, reference, 'my name': myName, ...(service && { service }) }
+/** Without a service or a page where calls are booked there is nothing to fill in. */
+async function fillsOf(
+  { store, content, siteUrl, actor }: AdminContext,
+  { name, service, reference }: LeadRow,
+): Promise<Record<string, string>> {
+  const { bookingUrl } = await content.site()
+  const isOpen = !bookingUrl && siteUrl && (await offeredCalls(store)).length > 0
+  const page = isOpen ? siteUrl + paths.call : bookingUrl
+  return {
+    ...{ name, reference, 'my name': actor.name },
+    ...(service && { service }),
+    ...(page && { 'booking page': page }),
+  }
 }
 
 function firstReplyOf({ answered_at, answered_in_time }: LeadRow) {
