@@ -60,12 +60,12 @@ export default function Insights({ loaderData, actionData }: Route.ComponentProp
         notes={loaderData.notes}
       />
       <Notes notes={loaderData.notes} today={loaderData.today} mayChange={mayAct(role, 'editor')} />
+      {loaderData.revenue && <RevenueTables revenue={loaderData.revenue} />}
       <div className="grid grid-cols-1 gap-x-14 gap-y-11 lg:grid-cols-2">
         {tables.map((table) => (
           <SumTable key={table.dimension} {...table} />
         ))}
       </div>
-      {loaderData.revenue && <RevenueTables revenue={loaderData.revenue} />}
       {loaderData.speed && <SpeedTable speed={loaderData.speed} />}
       {!filter.by && <Excluded excluded={excluded} views={totals.views} />}
       {role === 'owner' && <Counting isOn={loaderData.isCounting} />}

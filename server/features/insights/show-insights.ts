@@ -16,7 +16,7 @@ import { type Counts, noCounts } from './sums.ts'
 import { filterName, valueName } from './value-name.ts'
 
 /** Rows of each table on the overview. */
-const SHOWN = 10
+const SHOWN = 6
 
 /** Visits of a period by all dimensions, compared with another period. Days are in the site's time zone. */
 export const showInsights = query('viewer', insightSchema, async (context, filter) => {
