@@ -43,7 +43,7 @@ export function BulkBar({ page, selected, onDone }: BulkBarProps) {
         )}
       </div>
       {isActive && (
-        <div className="flex flex-wrap gap-x-5 @max-5xl/list:flex-nowrap @max-5xl/list:overflow-x-auto @max-5xl/list:p-[3px]">
+        <div className="flex flex-wrap gap-x-5 @5xl/list:contents @max-5xl/list:flex-nowrap @max-5xl/list:overflow-x-auto @max-5xl/list:p-[3px]">
           {/* Separate forms, so that Enter in a field presses the button next to it. */}
           <fetcher.Form {...form} className={fieldRow}>
             <Ids ids={selected} />

@@ -20,10 +20,8 @@ export const registry: Record<string, () => Mount | Promise<Mount>> = {
     import('#ui/wave-letters-client.ts').then(({ mountWaveLetters }) => mountWaveLetters),
   'loop-video': () =>
     import('#ui/loop-video-client.ts').then(({ mountLoopVideo }) => mountLoopVideo),
-  'offer-totals': () =>
-    import('#app/site/screens/offer/totals-client.ts').then(({ mountTotals }) => mountTotals),
-  print: () =>
-    import('#app/site/screens/offer/print-client.ts').then(({ mountPrint }) => mountPrint),
+  offer: () =>
+    import('#app/site/screens/offer/offer-client.ts').then(({ mountOffer }) => mountOffer),
   draft: () => import('#app/site/forms/draft-client.ts').then(({ mountDraft }) => mountDraft),
   'inquiry-form': react(() =>
     import('#app/site/forms/inquiry-form.tsx').then(({ InquiryForm }) => InquiryForm),

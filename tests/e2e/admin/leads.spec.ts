@@ -143,7 +143,7 @@ test('several leads can be changed at once, and a lead can be marked as not spam
   await page.getByRole('checkbox', { name: 'Select Bulk Two' }).check()
   await expect(page.getByRole('status').filter({ hasText: '2 selected' })).toBeVisible()
   await expectTickInside(page.getByRole('checkbox', { name: 'Select Bulk One' }))
-  await page.getByRole('combobox', { name: 'Tag' }).fill('call back')
+  await page.getByRole('combobox', { name: 'Tag', exact: true }).fill('call back')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Tagged “call back”.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'call back' })).toHaveCount(2)

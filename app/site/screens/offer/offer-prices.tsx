@@ -3,7 +3,7 @@ import { offerTotals } from '#model/offers/offer-totals.ts'
 import type { ReadableOffer } from '#model/offers/shown-offer.ts'
 import { island } from '#ui/island.tsx'
 import { useLanguage } from '#ui/language-context.ts'
-import type { PricedOffer } from './totals-client.ts'
+import type { PricedOffer } from './offer-client.ts'
 
 /** Id of the form that accepts the offer; the checkboxes of optional lines belong to it. */
 export const answerFormId = 'accept'
@@ -34,7 +34,7 @@ export function OfferPrices({ offer, values }: OfferPricesProps) {
   return (
     <section
       className="ground-raised py-section"
-      {...(hasOptions && island({ name: 'offer-totals', when: 'load', props }))}
+      {...(hasOptions && island({ name: 'offer', when: 'load', props }))}
     >
       <div className="column">
         <table className="offer-prices w-full">

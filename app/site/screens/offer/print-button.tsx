@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/language-context.ts'
 export function PrintButton() {
   const { t } = useLanguage()
   return (
-    <div {...island({ name: 'print', when: 'visible' })} className="noscript:hidden">
+    <div {...island({ name: 'offer', when: 'visible' })} className="noscript:hidden">
       <Button type="button" variant="outline">
         {t('Print or save as PDF')}
       </Button>

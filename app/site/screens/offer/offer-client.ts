@@ -4,8 +4,15 @@ import { type OfferTotals, offerTotals } from '#model/offers/offer-totals.ts'
 /** What the browser needs to add up an offer; its words are those of the language `tag`. */
 export type PricedOffer = Parameters<typeof offerTotals>[0] & { currency: string; tag: string }
 
+/** The button that prints the offer; with `props`, the prices with optional lines. */
+export function mountOffer(element: HTMLElement, props: PricedOffer | Record<string, never>) {
+  if ('prices' in props) return mountTotals(element, props as PricedOffer)
+  // The dialog saves PDF files, too.
+  element.querySelector('button')?.addEventListener('click', () => print())
+}
+
 /** Shows what the offer costs with the optional lines that are ticked. */
-export function mountTotals(element: HTMLElement, { currency, tag, ...offer }: PricedOffer) {
+function mountTotals(element: HTMLElement, { currency, tag, ...offer }: PricedOffer) {
   const boxes = [...element.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')]
   const sums = document.querySelectorAll<HTMLElement>('[data-sum]')
   const show = () => {
