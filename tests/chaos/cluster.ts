@@ -28,6 +28,22 @@ export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
 /** Three instances of the built site on PostgreSQL and S3, behind nginx. */
 export async function startCluster() {
+  const cluster = await startInstances()
+  const { instances, folder, close } = cluster
+  try {
+    const addresses = instances.map(({ address }) => address)
+    const ports = { http: await freePort(), https: await freePort() }
+    const nginx = await startNginx(join(folder, 'nginx'), addresses, ports)
+    cluster.closing.push(nginx.stop)
+    return { ...cluster, nginx }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Three instances of the built site on PostgreSQL and S3; `closing` is done when they close, the last first. */
+export async function startInstances() {
   const closing: (() => unknown)[] = []
   const folder = mkdtempSync(join(tmpdir(), 'wavelength-cluster-'))
   closing.push(() => removeFolder(folder))
@@ -78,11 +94,7 @@ export async function startCluster() {
       return instance
     }
     const instances = await Promise.all(['a', 'b', 'c'].map(startInstance))
-    const addresses = instances.map(({ address }) => address)
-    const ports = { http: await freePort(), https: await freePort() }
-    const nginx = await startNginx(join(folder, 'nginx'), addresses, ports)
-    closing.push(nginx.stop)
-    return { instances, nginx, received: sink.received, settings, errors, folder, close }
+    return { instances, received: sink.received, settings, errors, folder, closing, close }
   } catch (error) {
     await close()
     throw error

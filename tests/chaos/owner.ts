@@ -5,6 +5,8 @@ import { mediaPaths } from '#model/media/media.ts'
 import { signInOwner } from '#tests/fixtures/owner.ts'
 import { drawing } from '#tests/fixtures/pictures.ts'
 
+type Fields = Record<string, string | Blob | (string | Blob)[]>
+
 /**
  * The owner, signed in on one instance; every action goes to the instance that is named, by the admin's own forms.
  * Rejects if an action is refused.
@@ -13,9 +15,11 @@ export async function openOwner(origin: string) {
   let cookie = await signInOwner(origin)
   let version = 0
 
-  async function post(origin: string, path: string, fields: Record<string, string | Blob>) {
+  async function post(origin: string, path: string, fields: Fields) {
     const body = new FormData()
-    for (const [name, value] of Object.entries(fields)) body.set(name, value)
+    for (const [name, value] of Object.entries(fields)) {
+      for (const each of [value].flat()) body.append(name, each)
+    }
     const headers = { cookie, 'sec-fetch-site': 'same-origin' }
     const options = { method: 'POST', headers, body, redirect: 'manual' } as const
     const response = await fetch(`${origin}${path}`, options)
@@ -24,7 +28,13 @@ export async function openOwner(origin: string) {
     return { text, location: response.headers.get('location') ?? '' }
   }
 
+  /** Runs an action and returns its value. */
+  async function act(origin: string, name: string, fields: Fields) {
+    return JSON.parse((await post(origin, actionPath(name), fields)).text).value
+  }
+
   return {
+    act,
     /** Signs in anew, for all that follows. */
     async signIn(origin: string) {
       cookie = await signInOwner(origin)
@@ -36,20 +46,21 @@ export async function openOwner(origin: string) {
       const body = JSON.stringify({ ...first, question })
       const document = `faq:${first?.id}`
       const fields = { document, version: String(version), body }
-      const { text } = await post(origin, actionPath('content.publish'), fields)
-      version = JSON.parse(text).value.version
+      version = (await act(origin, 'content.publish', fields)).version
     },
     /** Plans a post for the start of a minute. */
     async planPost(origin: string, title: string, at: Date) {
-      const act = async (name: string, fields: Record<string, string>) =>
-        JSON.parse((await post(origin, actionPath(name), fields)).text).value
-      const { document } = await act('blog.create', { title })
-      const { value, version } = await act('content.open', { document })
+      const { document } = await act(origin, 'blog.create', { title })
+      const { value, version } = await act(origin, 'content.open', { document })
       const body = JSON.stringify({ ...value, excerpt: 'It is planned.', content: 'On time.' })
-      const saved = await act('content.saveDraft', { document, version: String(version), body })
+      const saved = await act(origin, 'content.saveDraft', {
+        document,
+        version: String(version),
+        body,
+      })
       const plan = { document, version: String(saved.version), action: 'publish' }
-      const { timeZone } = (await act('content.open', { document: 'site' })).value
-      await act('content.plan', { ...plan, at: localTime(at, timeZone) })
+      const { timeZone } = (await act(origin, 'content.open', { document: 'site' })).value
+      await act(origin, 'content.plan', { ...plan, at: localTime(at, timeZone) })
     },
     /** Adds a picture that is like no other; returns the address of its screen. */
     async addPicture(origin: string, number: number) {

@@ -5,6 +5,7 @@ import type { Part } from './part.ts'
 const parts: Record<string, () => Promise<{ part: Part }>> = {
   adoption: () => import('./adoption.ts'),
   agency: () => import('./agency.ts'),
+  calls: () => import('./calls.ts'),
   firefox: () => import('./browsers/firefox.ts'),
   imports: () => import('./imports.ts'),
   inbox: () => import('./inbox.ts'),
