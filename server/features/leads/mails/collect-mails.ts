@@ -55,6 +55,8 @@ export function createMailCollector(deps: Deps, imap: ImapSettings): MailCollect
   }
 
   async function select(connected: ImapFlow) {
+    // Servers tell what is new in an open folder only after another command.
+    await connected.noop()
     const status = await connected.status(imap.folder, { uidNext: true, uidValidity: true })
     if (!status || !(status.uidValidity && status.uidNext))
       throw new Error('There is no such folder.')
