@@ -26,7 +26,7 @@ import { Splash } from '#app/site/shell/splash.tsx'
 import { ThemeColors, ThemeStyle } from '#app/site/shell/theme-style.tsx'
 import siteStyles from '#app/site/site.css?url'
 import { type ShellData, useHasCdn, useTheme } from '#app/use-site.ts'
-import { isAdminPath, paths } from '#model/paths.ts'
+import { isAdminPath, personalPaths } from '#model/paths.ts'
 import { defaultTheme, type Theme } from '#model/theme/theme.ts'
 import { CurrencyContext } from '#ui/currency-context.ts'
 import { useLanguage } from '#ui/language-context.ts'
@@ -61,7 +61,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const isApp = useIsApp()
-  const isOffer = useIsOffer()
+  const isPersonal = useIsPersonal()
   const siteTheme = useTheme()
   const theme = isApp ? defaultTheme : siteTheme
   const { tag, direction, t } = useLanguage()
@@ -111,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Scripts />
           </>
         ) : (
-          !isOffer && <Splash />
+          !isPersonal && <Splash />
         )}
       </body>
     </html>
@@ -124,9 +124,8 @@ function useIsApp() {
   return isAdminPath(pathname) || (import.meta.env.DEV && pathname === '/style')
 }
 
-/** Whoever reads an offer is in contact already: nothing invites or delays them. */
-function useIsOffer() {
-  return useLocation().pathname === paths.offer
+function useIsPersonal() {
+  return personalPaths.has(useLocation().pathname)
 }
 
 /** The scripts and the one style sheet of a public page. */
@@ -149,7 +148,7 @@ function DocumentHead({ theme }: { theme: Theme }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const isOffer = useIsOffer()
+  const isPersonal = useIsPersonal()
   // The admin has its own shell.
   if (isAdminPath(useLocation().pathname)) return <Outlet />
   return (
@@ -158,7 +157,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <Header />
       <main id="main" tabIndex={-1} className="relative outline-none">
         <Outlet />
-        {!isOffer && <ContactBar />}
+        {!isPersonal && <ContactBar />}
       </main>
       <Footer />
     </SettingContexts>

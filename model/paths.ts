@@ -24,6 +24,9 @@ export const paths = {
   projects: '/projects',
 } as const
 
+/** Pages of whoever has a link from an email: they are not counted, and nothing invites or delays their readers. */
+export const personalPaths = new Set<string>([paths.bookedCall, paths.offer])
+
 /** True for /admin and all paths below it, in any case; they are never cached. */
 export function isAdminPath(path: string) {
   return /^\/admin(?:[/.]|$)/i.test(path)

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Services } from '#app/services.ts'
-import { paths } from '#model/paths.ts'
+import { paths, personalPaths } from '#model/paths.ts'
 import type { Admin } from '#server/admin.ts'
 import type { AdminVisit } from '#server/admin-pages.ts'
 import { createApi } from '#server/api.ts'
@@ -178,10 +178,10 @@ export async function startSite(
     noteNotFound: notFound.note,
     flushNotFound: notFound.flush,
     ...noteViews,
-    noteView: (request, path, client) =>
-      path === paths.offer
-        ? noteOfferView(deps, request)
-        : noteViews.noteView(request, path, client),
+    noteView(request, path, client) {
+      if (path === paths.offer) return noteOfferView(deps, request)
+      if (!personalPaths.has(path)) return noteViews.noteView(request, path, client)
+    },
     flushInsights: deps.insights.flush,
     async close() {
       deps.countStreams.close()

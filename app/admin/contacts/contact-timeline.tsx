@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
-import { Moment } from '#app/admin/kit/moment.tsx'
-import { DeliveryState } from '#app/admin/leads/delivery-state.tsx'
 import { entryText } from '#app/admin/leads/timeline.tsx'
+import { TimelineLine } from '#app/admin/leads/timeline-line.tsx'
 import { leadPath } from '#model/admin-paths.ts'
 import { leadKinds } from '#model/leads/inbox.ts'
 import type { ContactLine } from '#server/features/contacts/contact-lines.ts'
@@ -17,30 +16,20 @@ export function ContactTimeline({ contact }: { contact: ContactView }) {
       </h2>
       <ol>
         {lines.map((line) => (
-          <li key={line.id} className="grid gap-1.5 border-line border-b py-2.5">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="min-w-0 wrap-anywhere">{lineText(line, address)}</span>
-              <span className="label flex flex-wrap items-baseline gap-x-3 text-soft tabular-nums">
-                {'lead' in line && (
-                  <Link to={leadPath(line.lead.id)} className="admin-link">
-                    {line.lead.reference}
-                  </Link>
-                )}
-                <Moment at={line.at} />
-              </span>
-            </p>
-            {textOf(line) && (
-              <p
-                className="max-w-[70ch] border-strong-line border-l-2 pl-3.5 whitespace-pre-wrap wrap-anywhere"
-                dir="auto"
-              >
-                {textOf(line)}
-              </p>
-            )}
-            {line.kind === 'lead' && 'delivery' in line.entry && line.entry.delivery && (
-              <DeliveryState delivery={line.entry.delivery} />
-            )}
-          </li>
+          <TimelineLine
+            key={line.id}
+            at={line.at}
+            what={lineText(line, address)}
+            link={
+              'lead' in line && (
+                <Link to={leadPath(line.lead.id)} className="admin-link">
+                  {line.lead.reference}
+                </Link>
+              )
+            }
+            text={textOf(line)}
+            delivery={line.kind === 'lead' && 'delivery' in line.entry ? line.entry.delivery : null}
+          />
         ))}
       </ol>
       {hasMoreLines && <p className="text-soft">Older lines are on the screens of the requests.</p>}

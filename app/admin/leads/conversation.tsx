@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Panel } from '#app/admin/kit/panel.tsx'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
-import { cn } from '#ui/cn.ts'
 import { DeliveryState } from './delivery-state.tsx'
 import { PlannedReply } from './planned-reply.tsx'
 import { ReceivedMessage } from './received-message.tsx'
 import { UndoReply } from './undo-reply.tsx'
+import { WrittenText } from './written-text.tsx'
 
 type ConversationProps = { lead: LeadView; now: string; mayChange: boolean }
 
@@ -38,7 +38,7 @@ export function Conversation({ lead, now, mayChange }: ConversationProps) {
               <Head at={entry.at} now={now}>
                 {entry.isOwn ? 'You' : entry.actor} replied
               </Head>
-              <OurText>{entry.text}</OurText>
+              <WrittenText>{entry.text}</WrittenText>
               {entry.delivery && (
                 <div className="flex flex-wrap items-center gap-x-4">
                   <DeliveryState delivery={entry.delivery} />
@@ -57,7 +57,7 @@ export function Conversation({ lead, now, mayChange }: ConversationProps) {
                 {planned.isOwn ? 'Your' : `${planned.actor}’s`} planned reply
               </strong>
             </p>
-            <OurText isPlanned>{planned.text}</OurText>
+            <WrittenText isPlanned>{planned.text}</WrittenText>
             <PlannedReply lead={lead.id} planned={planned} mayChange={mayChange} />
           </li>
         ))}
@@ -73,21 +73,6 @@ function Head({ at, now, children }: { at: string; now: string; children: ReactN
       <span className="label text-soft tabular-nums">
         <Moment at={at} style="near" now={now} />
       </span>
-    </p>
-  )
-}
-
-/** What the team wrote is marked by a line, so that both sides can be told apart. */
-function OurText({ children, isPlanned }: { children: string | null; isPlanned?: boolean }) {
-  return (
-    <p
-      className={cn(
-        'max-w-[70ch] border-strong-line border-l-2 pl-3.5 whitespace-pre-wrap wrap-anywhere',
-        isPlanned && 'border-dashed',
-      )}
-      dir="auto"
-    >
-      {children}
     </p>
   )
 }

@@ -14,7 +14,9 @@ export function DeliveryState({ delivery: { state, lastError } }: { delivery: De
   const { label, tone } = states[state]
   return (
     <p className="grid gap-1">
-      <Tag tone={tone}>{label}</Tag>
+      <Tag tone={tone} className="whitespace-normal!">
+        {label}
+      </Tag>
       {lastError && state !== 'sent' && <span className="text-soft">{lastError}</span>}
     </p>
   )

@@ -1,8 +1,7 @@
-import { Moment } from '#app/admin/kit/moment.tsx'
 import { type LeadStatus, leadStatuses } from '#model/leads/inbox.ts'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import type { TimelineEntry } from '#server/features/leads/inbox/timeline.ts'
-import { DeliveryState } from './delivery-state.tsx'
+import { TimelineLine } from './timeline-line.tsx'
 
 /** The history of the lead, oldest first. The text of replies is shown with the visitor's message. */
 export function Timeline({ lead }: { lead: LeadView }) {
@@ -13,23 +12,13 @@ export function Timeline({ lead }: { lead: LeadView }) {
       </h2>
       <ol>
         {lead.timeline.map((entry) => (
-          <li key={entry.id + entry.kind} className="grid gap-1.5 border-line border-b py-2.5">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="min-w-0 wrap-anywhere">{entryText(entry, lead.email)}</span>
-              <span className="label text-soft tabular-nums">
-                <Moment at={entry.at} />
-              </span>
-            </p>
-            {(entry.kind === 'note' || entry.kind === 'call') && entry.text && (
-              <p
-                className="max-w-[70ch] border-strong-line border-l-2 pl-3.5 whitespace-pre-wrap wrap-anywhere"
-                dir="auto"
-              >
-                {entry.text}
-              </p>
-            )}
-            {entry.kind === 'mail' && <DeliveryState delivery={entry.delivery} />}
-          </li>
+          <TimelineLine
+            key={entry.id + entry.kind}
+            at={entry.at}
+            what={entryText(entry, lead.email)}
+            text={entry.kind === 'note' || entry.kind === 'call' ? entry.text : null}
+            delivery={entry.kind === 'mail' ? entry.delivery : null}
+          />
         ))}
       </ol>
     </section>

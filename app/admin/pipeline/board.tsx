@@ -25,7 +25,7 @@ export function Board({ board }: { board: BoardData }) {
 
   return (
     <>
-      <div className="md:hidden">
+      <div className="min-w-0 md:hidden">
         <TabLinks
           label="Columns"
           isPlain

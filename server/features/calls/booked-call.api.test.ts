@@ -93,7 +93,13 @@ test('a call stays where it is if the new time is taken or cannot be read', asyn
   expect(await call.visitor.book(other)).toMatchObject({ status: 201 })
   const taken = await call.post({ change: 'move', at: ten })
   expect(taken).toMatchObject({ status: 409, errors: { at: expect.stringContaining('9:30 AM') } })
-  for (const fields of [{}, { change: 'move' }, { change: 'move', at: 'soon' }, { change: 'x' }]) {
+  for (const fields of [
+    {},
+    { change: 'move' },
+    { change: 'move', at: 'soon' },
+    { change: 'x' },
+    { change: 'cancel', x: '1' },
+  ]) {
     expect(await call.post(fields as Record<string, string>)).toMatchObject({ status: 422 })
   }
   expect((await call.rows('calls')).map(({ starts_at }) => starts_at).sort()).toEqual([nine, ten])

@@ -37,6 +37,8 @@ export function changeBookedCall(
   return withErrorHandling(deps, bookedCallMessages.failure, async (keep) => {
     await deps.limits.count('leads', client)
     const form = await readForm(request, { fields: ['change', 'at'] }, { keep })
+    const [unknown] = Object.values(form.errors)
+    if (unknown) fail(422, unknown, { errors: form.errors })
     const asked = validate(schema, form.fields)
     const id = callOfLink(deps.secrets, request.url)
     const known = id && (await findCall(deps.store, id))

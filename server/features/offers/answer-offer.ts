@@ -13,6 +13,7 @@ import { requiredLine, text } from '#model/text.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockLeadOrFail } from '#server/features/leads/inbox/lock-leads.ts'
 import type { OfferRow } from '#server/platform/db/rows/offers.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { readForm } from '#server/platform/http/read-form.ts'
 import { validate } from '#server/platform/http/validate.ts'
@@ -20,7 +21,7 @@ import { withErrorHandling } from '#server/platform/http/with-error-handling.ts'
 import type { Client } from '#server/platform/runtime.ts'
 import { readOfferLinkKey } from './offer-link-key.ts'
 import { lockOffer } from './offer-rows.ts'
-import { storeAcceptance, storeRefusal } from './store-answer.ts'
+import { type Answered, storeAcceptance, storeRefusal } from './store-answer.ts'
 
 /** The checkbox of an optional line, by its index. */
 const optionField = /^option-(\d{1,3})$/
@@ -38,13 +39,21 @@ export function answerOffer(deps: Deps, client: Client, request: Request): Promi
     if (unknown) fail(422, unknown, { errors: form.errors })
     const { answer } = validate(kindSchema, form.fields)
     const id = readOfferLinkKey(deps.secrets, new URL(request.url).searchParams.get('key') ?? '')
-    const found =
+    const known =
       id &&
-      (await deps.store.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst())
-    if (!found) fail(410, offerMessages.unknown)
-    return answer === 'accept'
-      ? accept(deps, language, found, form.fields)
-      : decline(deps, language, found, form.fields)
+      (await deps.store
+        .selectFrom('offers')
+        .select('lead_id')
+        .where('id', '=', id)
+        .executeTakeFirst())
+    if (!known) fail(410, offerMessages.unknown)
+    return deps.store.transaction().execute(async (transaction) => {
+      const lead = await lockLeadOrFail(transaction, known.lead_id)
+      const answered = { lead, offer: await lockOffer(transaction, id) }
+      return answer === 'accept'
+        ? accept(transaction, deps, language, answered, form.fields)
+        : decline(transaction, deps, language, answered, form.fields)
+    })
   })
 }
 
@@ -53,43 +62,37 @@ const kindSchema = z.object({
 })
 
 async function accept(
+  transaction: StoreTransaction,
   deps: Deps,
   language: Language,
-  { id, lead_id }: OfferRow,
+  { lead, offer }: Answered,
   given: Record<string, string>,
-) {
-  return deps.store.transaction().execute(async (transaction): Promise<FormResult> => {
-    const lead = await lockLeadOrFail(transaction, lead_id)
-    const offer = await lockOffer(transaction, id)
-    if (offer.state !== 'accepted') {
-      if (offer.state === 'declined') await refuse(deps, language, 409, offerMessages.closed)
-      await requireOpen(deps, language, offer, given.revision)
-      const { name } = validate(acceptSchema(language), given)
-      const chosen = Object.keys(given).flatMap((field) => optionField.exec(field)?.[1] ?? [])
-      await storeAcceptance(transaction, deps, { lead, offer, name, chosen: chosen.map(Number) })
-    }
-    const reference = offerReference(lead.reference, offer.number)
-    return { status: 200, message: offerMessages.accepted, reference }
-  })
+): Promise<FormResult> {
+  if (offer.state === 'declined') await refuse(deps, language, 409, offerMessages.closed)
+  if (offer.state !== 'accepted') {
+    await requireOpen(deps, language, offer, given.revision)
+    const { name } = validate(acceptSchema(language), given)
+    const chosen = Object.keys(given).flatMap((field) => optionField.exec(field)?.[1] ?? [])
+    await storeAcceptance(transaction, deps, { lead, offer, name, chosen: chosen.map(Number) })
+  }
+  const reference = offerReference(lead.reference, offer.number)
+  return { status: 200, message: offerMessages.accepted, reference }
 }
 
 async function decline(
+  transaction: StoreTransaction,
   deps: Deps,
   language: Language,
-  { id, lead_id }: OfferRow,
+  { lead, offer }: Answered,
   given: Record<string, string>,
-) {
-  return deps.store.transaction().execute(async (transaction): Promise<FormResult> => {
-    const lead = await lockLeadOrFail(transaction, lead_id)
-    const offer = await lockOffer(transaction, id)
-    if (offer.state === 'accepted') await refuse(deps, language, 409, offerMessages.final)
-    if (offer.state !== 'declined') {
-      await requireOpen(deps, language, offer, given.revision)
-      const { reason } = validate(declineSchema(language), given)
-      await storeRefusal(transaction, deps, { lead, offer, reason })
-    }
-    return { status: 200, message: offerMessages.declined }
-  })
+): Promise<FormResult> {
+  if (offer.state === 'accepted') await refuse(deps, language, 409, offerMessages.final)
+  if (offer.state !== 'declined') {
+    await requireOpen(deps, language, offer, given.revision)
+    const { reason } = validate(declineSchema(language), given)
+    await storeRefusal(transaction, deps, { lead, offer, reason })
+  }
+  return { status: 200, message: offerMessages.declined }
 }
 
 function acceptSchema({ t }: Language) {

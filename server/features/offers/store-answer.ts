@@ -13,7 +13,8 @@ import type { OfferRow } from '#server/platform/db/rows/offers.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { enqueue, type OutboxEntry } from '#server/platform/outbox/enqueue.ts'
 
-type Answered = { lead: LeadRow; offer: OfferRow }
+/** An offer that is being answered, with its lead; both are locked. */
+export type Answered = { lead: LeadRow; offer: OfferRow }
 
 /** Accepts an offer that is open: the lead is won, and client and staff are told. */
 export async function storeAcceptance(

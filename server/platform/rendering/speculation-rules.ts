@@ -1,5 +1,5 @@
 import { adminPaths } from '#model/admin-paths.ts'
-import { paths } from '#model/paths.ts'
+import { paths, personalPaths } from '#model/paths.ts'
 import { createCachedResponse } from '#server/platform/http/cached-response.ts'
 import { respondWith } from '#server/platform/http/send-cached.ts'
 import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
@@ -20,9 +20,9 @@ const excluded = [
   // Pages of links in emails.
   { pathname: paths.confirmSubscription },
   { pathname: paths.unsubscribe },
+  ...[...personalPaths].map((pathname) => ({ pathname })),
   // Free times change while a page waits.
   { pathname: paths.call },
-  { pathname: paths.bookedCall },
   // Drafts.
   { pathname: '*', search: `*${PREVIEW_PARAMETER}=*` },
 ]
