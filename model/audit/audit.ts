@@ -11,6 +11,7 @@ export const auditFeatures = {
       'replied',
       'reply-planned',
       'reply-undone',
+      'settled',
       'stage-changed',
       'status-changed',
       'tags-changed',

@@ -61,7 +61,7 @@ export function actionLines(waiting: Waiting, today: string, isNotified: boolean
     },
     open > 0 && {
       key: 'open',
-      to: `${adminPaths.leads}?kind=inquiry`,
+      to: `${adminPaths.leads}?kind=inquiry&waiting=us`,
       tone: 'loud',
       count: open,
       text: open === 1 ? 'inquiry needs a reply' : 'inquiries need a reply',

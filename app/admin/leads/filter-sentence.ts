@@ -5,7 +5,7 @@ type Named = { id: string; name: string }
 
 /** What a filter shows, in words: "The folder “Open”, only inquiries, unread, tagged “big”." */
 export function filterSentence(filter: InboxFilter, people: Named[], stages: Named[]) {
-  const { folder, kind, assignee, tag, stage, unread, overdue, q } = filter
+  const { folder, kind, assignee, tag, stage, unread, overdue, waiting, q } = filter
   const name = people.find(({ id }) => id === assignee)?.name ?? 'somebody else'
   const parts = [
     folder === 'all' ? 'Every folder except spam' : `The folder “${inboxFolders[folder]}”`,
@@ -15,6 +15,7 @@ export function filterSentence(filter: InboxFilter, people: Named[], stages: Nam
     stage && `in the stage “${stages.find(({ id }) => id === stage)?.name}”`,
     unread && 'unread',
     overdue && 'overdue',
+    waiting && `waiting for ${waiting}`,
     q && `matching “${q}”`,
   ]
   return `${parts.filter(Boolean).join(', ')}.`

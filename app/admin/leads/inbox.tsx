@@ -69,7 +69,7 @@ function listKey(filter: object) {
 
 /** Links to the folders with the number of leads in each; they keep the other filters. */
 export function Folders({ page: { filter, counts } }: { page: LeadPage }) {
-  const { overdue: _, ...others } = filter
+  const { overdue: _, waiting: __, ...others } = filter
   const countOf = (folder: InboxFolder) => (folder === 'all' ? 0 : counts[folder])
   return (
     <TabLinks

@@ -18,8 +18,8 @@ type LeadFiltersProps = {
 /** Search and filters, kept in the URL. */
 export function LeadFilters({ page, isCovered }: LeadFiltersProps) {
   const { filter, people, tags, stages } = page
-  const { q, folder, kind, assignee, tag, stage, unread, overdue } = filter
-  const set = [kind, assignee, tag, stage, unread, overdue].filter(Boolean).length
+  const { q, folder, kind, assignee, tag, stage, unread, overdue, waiting } = filter
+  const set = [kind, assignee, tag, stage, unread, overdue, waiting].filter(Boolean).length
   return (
     // The key resets the fields when the URL changes.
     <Form
@@ -78,6 +78,16 @@ export function LeadFilters({ page, isCovered }: LeadFiltersProps) {
             ))}
           </SelectField>
           <StageField id="lead-stage" stages={stages} all defaultValue={stage ?? ''} />
+          <SelectField
+            id="lead-waiting"
+            name="waiting"
+            label="Waiting"
+            defaultValue={waiting ?? ''}
+          >
+            <option value="">All</option>
+            <option value="us">For us</option>
+            <option value="them">For them</option>
+          </SelectField>
           <CheckField name="unread" value="1" defaultChecked={unread}>
             Unread
           </CheckField>

@@ -112,11 +112,12 @@ function EmptyList({ page }: { page: LeadPage }) {
 }
 
 function messageFor({ filter, isNew }: LeadPage) {
-  const { q, folder, kind, assignee, tag, stage, unread, overdue } = filter
+  const { q, folder, kind, assignee, tag, stage, unread, overdue, waiting } = filter
   if (isNew)
     return 'No leads yet. Each inquiry lands here with the time by which you promise an answer.'
   if (q) return `No leads match “${q}”. Try a shorter word.`
-  if (kind || assignee || tag || stage || unread || overdue) return 'No leads match these filters.'
+  if (kind || assignee || tag || stage || unread || overdue || waiting)
+    return 'No leads match these filters.'
   if (folder === 'new') return 'No open leads. Well done.'
   return folder === 'spam' ? 'No spam.' : 'No leads here yet.'
 }

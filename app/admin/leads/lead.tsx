@@ -27,6 +27,7 @@ import { LeadState } from './lead-state.tsx'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { Timeline } from './timeline.tsx'
+import { Waiting } from './waiting.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).leads.lead({ id: args.params.id })
@@ -37,6 +38,7 @@ export async function action(args: Route.ActionArgs) {
   const form = { ...(await readForm(args)), id: args.params.id }
   const result = await dispatchIntent(form, {
     read: leads.markRead,
+    settle: leads.settle,
     status: leads.setStatus,
     deal: pipeline.saveDeal,
     assign: leads.assign,
@@ -94,6 +96,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
           <span className="label text-soft">
             {leadKinds[lead.kind]} {lead.reference}, <Moment at={lead.at} />
           </span>
+          {lead.waiting?.since !== lead.at && <Waiting lead={lead} mayChange={mayChange} />}
         </p>
       </header>
       <FormAlert result={actionData} />

@@ -2,9 +2,9 @@ import { isOverdue } from '#model/leads/inbox.ts'
 import type { InboxFilter } from '#server/features/leads/inbox/filter.ts'
 import type { LeadLine, LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 
-/** Open leads are sorted by deadline, all other lists by arrival. */
-export function isQueue({ folder, q }: InboxFilter) {
-  return folder === 'new' && !q
+/** Open leads and those who wait are sorted by deadline, all other lists by arrival. */
+export function isQueue({ folder, q, overdue, waiting }: InboxFilter) {
+  return !q && (folder === 'new' || Boolean(overdue) || waiting === 'us')
 }
 
 /**

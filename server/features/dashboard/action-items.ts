@@ -1,4 +1,5 @@
 import { mayAct } from '#model/accounts/accounts.ts'
+import { answerDue } from '#model/leads/answer-time.ts'
 import { localDay } from '#model/local-time.ts'
 import { issueName } from '#model/newsletter/issue.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
@@ -7,7 +8,8 @@ import { openPlans } from '#server/features/content/plans/plan-rows.ts'
 import { openReviews } from '#server/features/content/reviews/review-rows.ts'
 import { readReviewed } from '#server/features/content/reviews/reviewed.ts'
 import { openEssentials } from '#server/features/go-live/essentials.ts'
-import { lateUntil, responseDeadline } from '#server/features/leads/response-deadline.ts'
+import { hasDeadline } from '#server/features/leads/inbox/filter.ts'
+import { lateUntil } from '#server/features/leads/response-deadline.ts'
 import { countOpenFailures } from '#server/features/mail/open-failures.ts'
 import { dueStepsOf } from '#server/features/pipeline/due-steps.ts'
 import { overdueBackup } from '#server/features/system/backup/overdue.ts'
@@ -39,7 +41,7 @@ export type Waiting = Awaited<ReturnType<typeof actionItems>>
 
 type WaitingVisitors = {
   overdue: number
-  /** Response deadlines (ISO times) of the oldest overdue and of the next open inquiry. */
+  /** When the answers to the oldest overdue and to the next waiting inquiry are due (ISO times). */
   overdueSince: string | null
   open: number
   openUntil: string | null
@@ -63,7 +65,7 @@ async function waitingVisitors(context: AdminContext): Promise<WaitingVisitors> 
   const overdueBefore = (await lateUntil(context)).toISOString()
   const [inquiries, overdue, others, steps, mail] = await Promise.all([
     openInquiries(store).executeTakeFirstOrThrow(),
-    openInquiries(store).where('created_at', '<=', overdueBefore).executeTakeFirstOrThrow(),
+    openInquiries(store).where('waiting_since', '<=', overdueBefore).executeTakeFirstOrThrow(),
     store
       .selectFrom('leads')
       .select(['kind', ({ fn }) => fn.countAll().as('count')])
@@ -81,15 +83,14 @@ async function waitingVisitors(context: AdminContext): Promise<WaitingVisitors> 
     unsentEmails(store, clock()),
   ])
   const { first } = await openInquiries(store)
-    .where('created_at', '>', overdueBefore)
+    .where('waiting_since', '>', overdueBefore)
     .executeTakeFirstOrThrow()
   const countOf = (kind: string) => Number(others.find((row) => row.kind === kind)?.count ?? 0)
   return {
     overdue: Number(overdue.count),
-    overdueSince:
-      overdue.first && responseDeadline({ created_at: overdue.first }, site).toISOString(),
+    overdueSince: overdue.first && answerDue(new Date(overdue.first), site).toISOString(),
     open: Number(inquiries.count) - Number(overdue.count),
-    openUntil: first && responseDeadline({ created_at: first }, site).toISOString(),
+    openUntil: first && answerDue(new Date(first), site).toISOString(),
     partners: countOf('partner'),
     applications: countOf('application'),
     steps: { count: Number(steps.count), since: steps.since },
@@ -150,11 +151,9 @@ function openInquiries(store: Store) {
     .selectFrom('leads')
     .select(({ fn }) => [
       fn.countAll().as('count'),
-      fn.min<string | null>('created_at').as('first'),
+      fn.min<string | null>('waiting_since').as('first'),
     ])
-    .where('kind', '=', 'inquiry')
-    .where('status', '=', 'new')
-    .where('answered_at', 'is', null)
+    .where(hasDeadline)
 }
 
 async function countErrors(context: AdminContext) {

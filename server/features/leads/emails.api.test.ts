@@ -234,7 +234,7 @@ test('staff are reminded once of unanswered inquiries, two hours before the dead
   await site.sendOutbox()
   await database.store
     .updateTable('leads')
-    .set({ status: 'answered' })
+    .set({ status: 'answered', waiting_since: null })
     .where('reference', '=', other.reference)
     .execute()
   advance(10 * hour - 1)

@@ -8,7 +8,7 @@ import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-templa
 import { formatDateTime } from './format-date-time.ts'
 import { factsOf, sourceOf } from './lead-facts.ts'
 import { receiptOf } from './receipt.ts'
-import { responseDeadline } from './response-deadline.ts'
+import { answerDeadline, responseDeadline } from './response-deadline.ts'
 
 const HOUR = 3_600_000
 
@@ -80,15 +80,16 @@ export async function leadReminder(deps: EmailDeps, row: OutboxRow): Promise<Ema
   const found = await findLead(deps, row)
   if (!found) return null
   const { lead, file, site } = found
-  if (lead.status !== 'new' || lead.answered_at) return null
+  const due = answerDeadline(lead, site)
+  if (!due) return null
   return {
     replyTo: { name: lead.name, address: lead.email },
     content: {
-      subject: `${timeLeft(responseDeadline(lead, site), deps.clock())}: ${lead.name} is waiting for an answer (${lead.reference})`,
-      preview: `Answer due by ${formatDateTime(responseDeadline(lead, site), site)}.`,
+      subject: `${timeLeft(due, deps.clock())}: ${lead.name} is waiting for an answer (${lead.reference})`,
+      preview: `Answer due by ${formatDateTime(due, site)}.`,
       heading: `${lead.name} is still waiting`,
       paragraphs: [
-        `We promised an answer by ${formatDateTime(responseDeadline(lead, site), site)}. Answer in the inbox, or reply to this email to answer the visitor, and then mark the inquiry as answered.`,
+        `We promised an answer by ${formatDateTime(due, site)}. Answer in the inbox, or reply to this email to answer the visitor, and then mark the inquiry as answered.`,
       ],
       facts: factsOf(lead, file, site),
       action: openInInbox(deps, lead),

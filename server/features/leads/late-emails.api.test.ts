@@ -39,7 +39,7 @@ test('a receipt sent after the deadline promises no response time', async () => 
   expect(late).not.toContain('within 12 hours')
 })
 
-test.each([{ answered_at: '2026-11-21T19:30:00.000Z' }, { status: 'lost' as const }])(
+test.each([{ waiting_since: null }, { status: 'spam' as const }])(
   'a queued reminder is not sent once someone has acted: %o',
   async (changes) => {
     const { store, id, rendered } = await setup()

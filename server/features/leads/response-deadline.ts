@@ -9,7 +9,7 @@ export function remindBefore({ answer }: AnswerSettings) {
   return Math.min(2, answer.hours / 2) * HOUR
 }
 
-/** When an inquiry is to be answered, as the settings promise. */
+/** When an inquiry is to be answered first, as the settings promise. */
 export function responseDeadline(
   { created_at }: Pick<LeadRow, 'created_at'>,
   settings: AnswerSettings,
@@ -17,7 +17,16 @@ export function responseDeadline(
   return answerDue(new Date(created_at), settings)
 }
 
-/** Inquiries that came until then are overdue now, or will be at another time. */
+/** When somebody who waits is to be answered, after an inquiry or a later message; null without a promise. */
+export function answerDeadline(
+  { kind, status, waiting_since }: Pick<LeadRow, 'kind' | 'status' | 'waiting_since'>,
+  settings: AnswerSettings,
+) {
+  if (kind !== 'inquiry' || status === 'spam' || !waiting_since) return null
+  return answerDue(new Date(waiting_since), settings)
+}
+
+/** Messages that came until then are overdue now, or will be at another time. */
 export async function lateUntil(
   { content, clock }: Pick<Deps, 'content' | 'clock'>,
   at: Date = clock(),

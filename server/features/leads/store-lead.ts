@@ -101,6 +101,7 @@ export function newLeadRow(
   lead: Omit<NewLead, 'file' | 'addition'>,
 ): LeadRow {
   const { answers, source, spamReason } = lead
+  const now = clock().toISOString()
   return {
     id: newId(),
     kind: lead.kind,
@@ -131,11 +132,13 @@ export function newLeadRow(
     utm_campaign: source.utm_campaign || null,
     utm_term: source.utm_term || null,
     utm_content: source.utm_content || null,
-    created_at: clock().toISOString(),
+    created_at: now,
     assignee_id: null,
     read_at: null,
     answered_at: null,
     answered_in_time: null,
+    // A booked call is confirmed by itself.
+    waiting_since: lead.kind === 'call' ? null : now,
     ...noDeal,
   }
 }

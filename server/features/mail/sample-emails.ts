@@ -78,6 +78,7 @@ function sampleLead<Kind extends LeadKind>(
     assignee_id: null,
     read_at: null,
     answered_at: null,
+    waiting_since: null,
     answered_in_time: null,
     ...noDeal,
   }

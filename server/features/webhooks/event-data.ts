@@ -20,7 +20,7 @@ export async function eventData(store: Store, { topic, subject_id }: OutboxRow) 
   if (!lead) return null
   const { idempotency_key, fingerprint, spam_reason, custom_fields, field_labels, ...kept } = lead
   // Internal columns are not sent.
-  const { assignee_id, read_at, answered_at, answered_in_time, ...sent } = kept
+  const { assignee_id, read_at, answered_at, answered_in_time, waiting_since, ...sent } = kept
   const { stage, value, currency, next_step, next_step_on, lost_reason, closed_at, ...shown } = sent
   const files = await store
     .selectFrom('lead_files')

@@ -9,6 +9,7 @@ import { listLeads } from './list-leads.ts'
 import { markRead } from './mark-read.ts'
 import { reply } from './reply.ts'
 import { sendPlanned } from './send-planned.ts'
+import { settle } from './settle.ts'
 import { showLead } from './show-lead.ts'
 import { undoReply } from './undo-reply.ts'
 
@@ -24,6 +25,7 @@ export const leadActions = {
   reply,
   undoReply,
   sendPlanned,
+  settle,
   linkFile,
   downloadFile,
   exportChoices,

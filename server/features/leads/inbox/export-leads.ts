@@ -116,6 +116,7 @@ const builtInColumns: CsvColumn<Row>[] = [
   { head: 'Status', value: ({ status }) => leadStatuses[status] },
   { head: 'Received (UTC)', value: ({ created_at }) => created_at },
   { head: 'Answered (UTC)', value: ({ answered_at }) => answered_at },
+  { head: 'Waiting for us since (UTC)', value: ({ waiting_since }) => waiting_since },
   { head: 'Assigned to', value: ({ assignee }) => assignee },
   { head: 'Tags', value: ({ tags }) => tags.join(', ') },
   { head: 'Name', value: ({ name }) => name },

@@ -37,6 +37,7 @@ export const filterSchema = z.object({
     .catch(undefined),
   unread: flag.optional().catch(undefined),
   overdue: flag.optional().catch(undefined),
+  waiting: z.enum(['us', 'them']).optional().catch(undefined),
 })
 
 /** The filters as the inbox shows them. */
@@ -45,10 +46,10 @@ export type InboxFilter = Omit<z.output<typeof filterSchema>, 'folder'> & { fold
 /** `words` are word prefixes that must all match; `isInStage` is the condition of a stage. */
 export type LeadFilter = InboxFilter & { words: string[]; isInStage: RawBuilder<boolean> | null }
 
-/** A page of `limit` leads; inquiries that came until `late` are overdue. */
+/** A page of `limit` leads; those who wait since `late` or longer are overdue. */
 export type LeadSearch = { filter: LeadFilter; late: Date; limit: number }
 
-/** Searches and stages cover all folders, even a search without words such as "???"; otherwise the inbox shows open leads. */
+/** Searches and most filters cover all folders, even a search without words such as "???"; otherwise the inbox shows open leads. */
 export function leadFilter(
   { folder, stage, ...filter }: z.output<typeof filterSchema>,
   pipeline: Pipeline,
@@ -60,9 +61,13 @@ export function leadFilter(
     words,
     stage: known,
     isInStage: known === undefined ? null : inStage(pipeline, known),
-    // Leads of a stage may be answered.
-    folder: folder ?? (filter.q || known ? 'all' : 'new'),
+    folder: folder ?? (coversAll({ ...filter, stage: known }) ? 'all' : 'new'),
   }
+}
+
+/** Leads of a stage may be answered, and clients write after they were won. */
+function coversAll({ q, stage, overdue, waiting }: Omit<InboxFilter, 'folder'>) {
+  return Boolean(q || stage || overdue || waiting)
 }
 
 /** The filter's conditions on `leads`, without words and tag, which are in other tables. */
@@ -79,10 +84,21 @@ export function conditions(filter: LeadFilter, late: Date) {
   if (filter.isInStage) all.push(filter.isInStage)
   if (filter.unread) all.push(sql`leads.read_at is null`)
   if (filter.overdue) all.push(overdue(late))
+  if (filter.waiting) all.push(filter.waiting === 'us' ? waitsForUs : waitsForThem)
   return all
 }
 
-/** Unanswered inquiries past their response deadline: those that came until `late`. */
+/** Somebody waits for our answer. */
+export const waitsForUs = sql<boolean>`leads.waiting_since is not null and leads.status <> 'spam'`
+
+/** Open leads that we have answered last. */
+const waitsForThem = sql<boolean>`leads.waiting_since is null and leads.answered_at is not null
+  and leads.status not in ('won', 'lost', 'spam')`
+
+/** Somebody waits to whom an answer was promised. */
+export const hasDeadline = sql<boolean>`${waitsForUs} and leads.kind = 'inquiry'`
+
+/** The promised time is over for those who wait since `late` or longer. */
 export function overdue(late: Date) {
-  return sql<boolean>`leads.kind = 'inquiry' and leads.status = 'new' and leads.answered_at is null and leads.created_at <= ${late.toISOString()}`
+  return sql<boolean>`${hasDeadline} and leads.waiting_since <= ${late.toISOString()}`
 }

@@ -8,11 +8,11 @@ import {
   readCursor,
   writeCursor,
 } from './cursor.ts'
-import { conditions, type LeadFilter, type LeadSearch } from './filter.ts'
+import { conditions, hasDeadline, type LeadFilter, type LeadSearch } from './filter.ts'
 import { findByWords } from './find-by-words.ts'
 
 /**
- * One page of the matching leads, newest first; open leads by urgency. `hasNewer` and `hasOlder`: there are more on
+ * One page of the matching leads, newest first; those who wait by urgency. `hasNewer` and `hasOlder`: there are more on
  * that side. `isFirst`: the page starts the list.
  */
 export async function findLeads(store: Store, search: LeadSearch, from: From) {
@@ -33,26 +33,26 @@ export async function findLeads(store: Store, search: LeadSearch, from: From) {
   return { leads, hasNewer: Boolean(after), hasOlder: hasMore, isFirst: !after }
 }
 
-/** Reads along the filter's index; the open list has two parts, one after the other. */
+/** Reads along the filter's index, one part of the list after the other. */
 async function findByTime(
   store: Store,
   { filter, late, limit }: LeadSearch,
   cursor: Cursor | null,
   direction: Direction,
 ) {
-  const isQueue = filter.folder === 'new'
-  const isAscending = isQueue === (direction === 'forward')
+  const isAscending = isByUrgency(filter) === (direction === 'forward')
   const parts = partsOf(filter)
   const found: Found[] = []
   let part = cursor?.part ?? 0
   while (part >= 0 && part < parts.length && found.length < limit) {
-    const where = [...conditions(filter, late), ...(parts[part] ?? [])]
+    const { condition, by } = parts[part] ?? everything
+    const where = [...conditions(filter, late), condition]
     const start = cursor?.part === part ? cursor : null
     const remaining = limit - found.length
     for (const { id, at } of await readTime(
       store,
       where,
-      filter.tag,
+      { tag: filter.tag, by },
       start,
       isAscending,
       remaining,
@@ -64,23 +64,39 @@ async function findByTime(
   return found
 }
 
-/** Open inquiries have a response deadline, so they come first; within a part the oldest lead is first. */
-function partsOf({ folder, kind, overdue }: LeadFilter): RawBuilder<boolean>[][] {
-  if (folder !== 'new' || kind || overdue) return [[]]
-  return [[sql`leads.kind = 'inquiry'`], [sql`leads.kind <> 'inquiry'`]]
+/** The longest wait is first. */
+function isByUrgency({ folder, overdue, waiting }: LeadFilter) {
+  return folder === 'new' || Boolean(overdue) || waiting === 'us'
+}
+
+type Part = { condition: RawBuilder<boolean>; by: 'created_at' | 'waiting_since' }
+
+const everything: Part = { condition: sql<boolean>`1 = 1`, by: 'created_at' }
+
+/** Who waits for a promised answer comes first in the open list. */
+function partsOf({ folder, kind, overdue, waiting }: LeadFilter): Part[] {
+  if (overdue || waiting === 'us') return [{ ...everything, by: 'waiting_since' }]
+  if (folder !== 'new' || waiting || (kind && kind !== 'inquiry')) return [everything]
+  const others = sql<boolean>`(leads.kind <> 'inquiry' or leads.waiting_since is null)`
+  return [
+    { condition: hasDeadline, by: 'waiting_since' },
+    { condition: others, by: 'created_at' },
+  ]
 }
 
 async function readTime(
   store: Store,
   where: RawBuilder<boolean>[],
-  tag: string | undefined,
+  { tag, by }: { tag: string | undefined; by: Part['by'] },
   start: Cursor | null,
   isAscending: boolean,
   limit: number,
 ) {
-  // lead_tags repeats the lead's created_at, so that its index has the order of the list.
+  // lead_tags repeats the lead's created_at, so that its index has the order of most lists.
   const tables = tag === undefined ? sql`leads` : sql`lead_tags join leads on leads.id = lead_id`
-  const at = tag === undefined ? sql`leads.created_at` : sql`lead_tags.created_at`
+  const isByWait = by === 'waiting_since'
+  const created = tag === undefined ? sql`leads.created_at` : sql`lead_tags.created_at`
+  const at = isByWait ? sql`leads.waiting_since` : created
   const id = tag === undefined ? sql`leads.id` : sql`lead_tags.lead_id`
   const all = [...where]
   if (tag !== undefined) all.push(sql`lead_tags.tag = ${tag}`)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AnswerSettings } from '#model/leads/answer-time.ts'
 import { COUNT_MAX, type LeadStatus, leadStatuses } from '#model/leads/inbox.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
-import { lateUntil, responseDeadline } from '#server/features/leads/response-deadline.ts'
+import { answerDeadline, lateUntil } from '#server/features/leads/response-deadline.ts'
 import { readRetention } from '#server/features/privacy/read-retention.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { filterSchema, leadFilter, overdue } from './filter.ts'
@@ -108,8 +108,8 @@ async function summaries(store: Store, ids: string[], site: AnswerSettings) {
         'service',
         'budget',
         'read_at',
-        'answered_at',
         'leads.created_at',
+        'waiting_since',
         'user.name as assignee',
         ({ selectFrom }) =>
           selectFrom('lead_files')
@@ -123,9 +123,8 @@ async function summaries(store: Store, ids: string[], site: AnswerSettings) {
       .execute(),
   )
   const tags = await tagsByLead(store, ids)
-  return rows.map(({ read_at, answered_at, created_at, file, ...row }) => {
+  return rows.map(({ read_at, waiting_since, created_at, file, ...row }) => {
     const { opening, city, service, budget, ...lead } = row
-    const isAwaitingResponse = lead.kind === 'inquiry' && lead.status === 'new' && !answered_at
     return {
       ...lead,
       excerpt: lead.excerpt ?? '',
@@ -135,8 +134,8 @@ async function summaries(store: Store, ids: string[], site: AnswerSettings) {
       isUnread: !read_at,
       hasFile: Boolean(file),
       at: created_at,
-      /** Response deadline; null if none is due. */
-      due: isAwaitingResponse ? responseDeadline({ created_at }, site).toISOString() : null,
+      /** When the answer is due; null if none was promised. */
+      due: answerDeadline({ ...lead, waiting_since }, site)?.toISOString() ?? null,
     }
   })
 }

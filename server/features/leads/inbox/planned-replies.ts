@@ -2,7 +2,7 @@ import type { AnswerSettings } from '#model/leads/answer-time.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import type { Deps } from '#server/deps.ts'
 import { isDeliverable } from '#server/features/leads/announce-lead.ts'
-import { responseDeadline } from '#server/features/leads/response-deadline.ts'
+import { answerDeadline } from '#server/features/leads/response-deadline.ts'
 import type { LeadRow, PlannedReplyRow } from '#server/platform/db/rows/leads.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { stopReminders } from './answered.ts'
@@ -35,7 +35,8 @@ export async function planReply(
       created_at: clock().toISOString(),
     })
     .execute()
-  if (due <= responseDeadline(lead, site)) await stopReminders(transaction, lead.id)
+  const deadline = answerDeadline(lead, site)
+  if (deadline && due <= deadline) await stopReminders(transaction, lead.id)
 }
 
 /** Removes a planned reply and returns it; undefined if it was sent or taken back meanwhile. */
@@ -112,10 +113,10 @@ export async function plannedReplies(
   )
 }
 
-/** The leads to which a planned reply leaves before their response deadline. */
+/** The leads to which a planned reply leaves before their answer is due. */
 export async function plannedInTime(
   store: Store,
-  leads: Pick<LeadRow, 'id' | 'created_at'>[],
+  leads: Pick<LeadRow, 'id' | 'kind' | 'status' | 'waiting_since'>[],
   site: AnswerSettings,
 ) {
   const planned = await store
@@ -129,7 +130,7 @@ export async function plannedInTime(
     .where('held', 'is', null)
     .execute()
   const deadlines = new Map(
-    leads.map((lead) => [lead.id, responseDeadline(lead, site).toISOString()]),
+    leads.map((lead) => [lead.id, answerDeadline(lead, site)?.toISOString() ?? '']),
   )
   const inTime = planned.filter(({ lead_id, send_at }) => send_at <= (deadlines.get(lead_id) ?? ''))
   return new Set(inTime.map(({ lead_id }) => lead_id))

@@ -1,7 +1,7 @@
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { SentDeps } from '#server/platform/mail/mail-transport.ts'
-import { firstAnswer } from './answered.ts'
+import { firstAnswer, firstMailSince } from './answered.ts'
 import { addEvent } from './events.ts'
 import { lockLeadsForUpdate } from './lock-leads.ts'
 
@@ -15,26 +15,32 @@ export async function replySent({ store, newId, content }: SentDeps, row: Outbox
   await store.transaction().execute(async (transaction) => {
     const [lead] = await lockLeadsForUpdate(transaction, [row.subject_id ?? ''])
     if (!lead) return
-    const becomesAnswered = lead.status === 'new' && !keep
+    const reply = await readReply(transaction, event)
+    const waiting_since = await firstMailSince(
+      transaction,
+      lead.id,
+      reply?.created_at ?? row.created_at,
+    )
+    const becomesAnswered = lead.status === 'new' && !keep && waiting_since === null
     const changes = {
       ...firstAnswer(lead, sentAt, site),
+      waiting_since,
       ...(becomesAnswered && { status: 'answered' as const }),
     }
-    if (Object.keys(changes).length === 0) return
     await transaction.updateTable('leads').set(changes).where('id', '=', lead.id).execute()
     if (!becomesAnswered) return
-    const context = { newId, clock: () => sentAt, actor: await authorOf(transaction, event) }
+    const actor = { id: reply?.actor_id ?? null, name: reply?.actor_name ?? '' }
+    const context = { newId, clock: () => sentAt, actor }
     const change = { kind: 'status', before: lead.status, after: 'answered' } as const
     await addEvent(transaction, context, { lead_id: lead.id, ...change })
   })
 }
 
-/** Who wrote the reply. */
-async function authorOf(transaction: StoreTransaction, event: string) {
-  const row = await transaction
+/** Who wrote the reply, and when. */
+function readReply(transaction: StoreTransaction, event: string) {
+  return transaction
     .selectFrom('lead_events')
-    .select(['actor_id', 'actor_name'])
+    .select(['actor_id', 'actor_name', 'created_at'])
     .where('id', '=', event)
     .executeTakeFirst()
-  return { id: row?.actor_id ?? null, name: row?.actor_name ?? '' }
 }

@@ -1,20 +1,19 @@
 import { sql } from 'kysely'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
-import { overdue } from './filter.ts'
+import { overdue, waitsForUs } from './filter.ts'
 
-/** Counts inquiries received since a time, without spam: answered, answered in time, open and overdue, which came until `late`. */
+/** Counts inquiries received since a time, without spam: answered, answered in time, open and overdue, which wait since `late`. */
 export async function responseSla(
   store: Store | StoreTransaction,
   since: Date | string,
   late: Date,
 ) {
   const start = typeof since === 'string' ? since : since.toISOString()
-  const open = sql`status = 'new' and answered_at is null`
   const query = sql<Record<'answered' | 'in_time' | 'open' | 'overdue', number | string | null>>`
     select
       count(answered_at) as answered,
       sum(answered_in_time) as in_time,
-      sum(case when ${open} then 1 else 0 end) as open,
+      sum(case when ${waitsForUs} then 1 else 0 end) as open,
       sum(case when ${overdue(late)} then 1 else 0 end) as overdue
     from leads where kind = 'inquiry' and created_at >= ${start} and status <> 'spam'`
   const [row] = (await query.execute(store)).rows

@@ -8,14 +8,14 @@ import { visitBefore } from '#server/features/insights/visit-before.ts'
 import { isDeliverable } from '#server/features/leads/announce-lead.ts'
 import { readLabels } from '#server/features/leads/field-labels.ts'
 import { factsOf, sourceOf } from '#server/features/leads/lead-facts.ts'
-import { responseDeadline } from '#server/features/leads/response-deadline.ts'
+import { answerDeadline } from '#server/features/leads/response-deadline.ts'
 import { type LeadOffer, listOffers } from '#server/features/offers/list-offers.ts'
 import { dealOf } from '#server/features/pipeline/deal-view.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import { isLeadId, leadId, leadNotFound } from './lock-leads.ts'
 import { plannedReplies } from './planned-replies.ts'
 import { listPeople, tagsByLead } from './read-leads.ts'
-import { timelineOf } from './timeline.ts'
+import { type TimelineEntry, timelineOf } from './timeline.ts'
 
 /** Everything about one lead. Changes nothing: the screen marks it as read with `markRead`. */
 export const showLead = query('editor', z.object({ id: leadId }), async (context, { id }) => {
@@ -34,7 +34,7 @@ export const showLead = query('editor', z.object({ id: leadId }), async (context
   const site = await context.content.site()
   const facts = factsOf({ ...lead, details: null, email: '' }, undefined, site)
   const call = await callFactsOf(store, id, site)
-  const isAwaitingResponse = lead.kind === 'inquiry' && lead.status === 'new' && !lead.answered_at
+  const timeline = await timelineOf(store, lead, context.actor.id)
   return {
     id,
     reference: lead.reference,
@@ -51,12 +51,13 @@ export const showLead = query('editor', z.object({ id: leadId }), async (context
     spamReason: lead.spam_reason,
     file: file ?? null,
     at: lead.created_at,
-    due: isAwaitingResponse ? responseDeadline(lead, site).toISOString() : null,
+    due: answerDeadline(lead, site)?.toISOString() ?? null,
+    waiting: waitingOf(lead, timeline),
     firstReply: firstReplyOf(lead),
     assigneeId: lead.assignee_id,
     people: await listPeople(store),
     tags: (await tagsByLead(store, [id])).get(id) ?? [],
-    timeline: await timelineOf(store, lead, context.actor.id),
+    timeline,
     deal: dealOf(context, lead),
     ...(lead.kind === 'application' ? noOffers : await listOffers(context, id)),
     /** Applicants get no offers. */
@@ -91,6 +92,15 @@ async function fillsOf(
     ...(service && { service }),
     ...(page && { 'booking page': page }),
   }
+}
+
+/** Who waits for whom, since when; null for leads that are settled. */
+function waitingOf({ status, waiting_since, answered_at }: LeadRow, timeline: TimelineEntry[]) {
+  if (status === 'spam') return null
+  if (waiting_since) return { for: 'us', since: waiting_since } as const
+  if (!answered_at || status === 'won' || status === 'lost') return null
+  const lastReply = timeline.findLast(({ kind }) => kind === 'reply')
+  return { for: 'them', since: lastReply?.at ?? answered_at } as const
 }
 
 function firstReplyOf({ answered_at, answered_in_time }: LeadRow) {

@@ -37,7 +37,9 @@ export async function storeMail(
   const lead = known ?? (await addLeadOf(transaction, deps, received, settings.referencePrefix))
   const id = await addMail(transaction, deps, received, lead)
   if (!known) return announceLead(transaction, deps, lead, settings.notify)
-  if (mail.nature === 'answer') await openAgain(transaction, deps, lead, id, settings.notify)
+  if (mail.nature === 'answer') {
+    await openAgain(transaction, deps, lead, { id, at: received.receivedAt }, settings.notify)
+  }
   if (mail.bounce?.isFinal && thread?.undelivered) {
     await markUndelivered(transaction, thread.undelivered.id, mail.bounce.reason)
   }
@@ -112,19 +114,21 @@ async function addLeadOf(
   throw new Error('No unused reference was found for a mail.')
 }
 
-/** An answer makes its lead unread, and opens it if it had been answered. Spam stays where it is. */
+/**
+ * An answer makes its lead unread, opens it if it had been answered, and waits for ours. Spam stays where it is.
+ */
 async function openAgain(
   transaction: StoreTransaction,
   deps: Deps,
   lead: LeadRow,
-  mailId: string,
+  { id: mailId, at }: { id: string; at: Date },
   notify: string[],
 ) {
   if (lead.status === 'spam') return
   const status = lead.status === 'answered' ? 'new' : lead.status
   await transaction
     .updateTable('leads')
-    .set({ status, read_at: null })
+    .set({ status, read_at: null, waiting_since: lead.waiting_since ?? at.toISOString() })
     .where('id', '=', lead.id)
     .execute()
   await enqueue(

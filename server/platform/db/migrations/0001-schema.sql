@@ -162,6 +162,8 @@ create table leads (
   read_at text,
   answered_at text,
   answered_in_time integer check (answered_in_time in (0, 1)),
+  -- When the oldest message arrived that we have not answered yet.
+  waiting_since text,
   stage text,
   value bigint,
   currency text,
@@ -176,12 +178,13 @@ create index leads_by_fingerprint on leads (fingerprint, created_at);
 create index leads_by_time on leads (created_at, id);
 create index leads_by_status on leads (status, created_at, id);
 create index leads_by_kind on leads (kind, created_at, id);
--- Open inquiries are counted from this index alone: with answered_at, no rows are read.
-create index leads_by_kind_status on leads (kind, status, created_at, id, answered_at);
+create index leads_by_kind_status on leads (kind, status, created_at, id);
+-- Who waits for us is listed and counted from this index alone.
+create index leads_waiting on leads (waiting_since, id, kind, status) where waiting_since is not null;
 create index leads_by_assignee on leads (assignee_id, created_at, id);
 create index leads_by_assignee_status on leads (assignee_id, status, created_at, id);
 create index leads_unread on leads (created_at, id, status) where read_at is null;
-create index leads_by_response on leads (kind, created_at, status, answered_at, answered_in_time);
+create index leads_by_response on leads (kind, created_at, status, answered_at, answered_in_time, waiting_since);
 create index leads_by_address on leads (lower(email));
 -- The dashboard counts a year of leads by day and by service from this index alone.
 create index leads_for_charts on leads (created_at, status, service);

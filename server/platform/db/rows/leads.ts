@@ -47,6 +47,8 @@ export type LeadRow = {
   answered_at: string | null
   /** Whether that met the response deadline; null without a deadline or an answer. */
   answered_in_time: 0 | 1 | null
+  /** When the oldest message arrived that we have not answered yet; null while there is none. */
+  waiting_since: string | null
   /** Where an open lead stands, by the id of a stage; null for the first one. */
   stage: string | null
   /** What the deal is worth, in minor units of its currency. */
