@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { emailTemplates, sentEmails } from '#server/emails.ts'
 import { remindOfCalls } from '#server/features/calls/remind-of-calls.ts'
-import { queueDueReplies } from '#server/features/leads/inbox/planned-replies.ts'
+import { queueDueReplies } from '#server/features/leads/inbox/queue-due-replies.ts'
 import { remindStaff } from '#server/features/leads/remind-staff.ts'
 import { webhookTransport } from '#server/features/webhooks/webhook-transport.ts'
 import type { Config } from '#server/platform/config/config.ts'

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Panel } from '#app/admin/kit/panel.tsx'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
+import { AttachedFiles } from './attached-files.tsx'
 import { DeliveryState } from './delivery-state.tsx'
 import { PlannedReply } from './planned-reply.tsx'
 import { ReceivedMessage } from './received-message.tsx'
@@ -39,6 +40,7 @@ export function Conversation({ lead, now, mayChange }: ConversationProps) {
                 {entry.isOwn ? 'You' : entry.actor} replied
               </Head>
               <WrittenText>{entry.text}</WrittenText>
+              <AttachedFiles files={entry.files} />
               {entry.delivery && (
                 <div className="flex flex-wrap items-center gap-x-4">
                   <DeliveryState delivery={entry.delivery} />
@@ -58,6 +60,7 @@ export function Conversation({ lead, now, mayChange }: ConversationProps) {
               </strong>
             </p>
             <WrittenText isPlanned>{planned.text}</WrittenText>
+            <AttachedFiles files={planned.files} />
             <PlannedReply lead={lead.id} planned={planned} mayChange={mayChange} />
           </li>
         ))}

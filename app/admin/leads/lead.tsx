@@ -1,11 +1,4 @@
-import { useEffect, useRef } from 'react'
-import {
-  redirect,
-  useFetcher,
-  useLocation,
-  useNavigationType,
-  useRouteLoaderData,
-} from 'react-router'
+import { redirect, useLocation, useRouteLoaderData } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { BackLink } from '#app/admin/kit/back-link.tsx'
 import { dispatchIntent, resultOf } from '#app/admin/kit/dispatch-intent.ts'
@@ -17,7 +10,6 @@ import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths, leadFilePath, offerPath } from '#model/admin-paths.ts'
 import { leadKinds } from '#model/leads/inbox.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
-import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import type { Route } from './+types/lead.ts'
 import { Conversation } from './conversation.tsx'
 import { Due, useNow } from './due.tsx'
@@ -27,6 +19,7 @@ import { LeadState } from './lead-state.tsx'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { Timeline } from './timeline.tsx'
+import { isBeingSent, useFocusOnOpening, useMarkRead } from './use-opened-lead.ts'
 import { Waiting } from './waiting.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -44,7 +37,10 @@ export async function action(args: Route.ActionArgs) {
     assign: leads.assign,
     'add-tag': leads.addTag,
     'remove-tag': leads.removeTag,
-    reply: leads.reply,
+    reply: async (values) => {
+      const result = await leads.reply(values)
+      return result.ok ? result : { ...result, typed: String(values.reply ?? '') }
+    },
     'undo-reply': leads.undoReply,
     'send-planned': leads.sendPlanned,
     note: leads.addNote,
@@ -105,11 +101,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
           <LeadContent lead={lead} />
           <Conversation lead={lead} now={now} mayChange={mayChange} />
           {mayChange && lead.status !== 'spam' && (
-            <ReplyForm
-              key={`reply ${lead.id}`}
-              lead={lead}
-              undone={resultOf(actionData, 'undo-reply')}
-            />
+            <ReplyForm key={`reply ${lead.id}`} lead={lead} sent={resultOf(actionData, 'reply')} />
           )}
         </div>
         <LeadState
@@ -126,34 +118,4 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
       </div>
     </article>
   )
-}
-
-/** True while a reply is on its way: once it has left, the lead is answered. */
-function isBeingSent({ timeline, sendsMail }: LeadView) {
-  return (
-    sendsMail &&
-    timeline.some(
-      (entry) =>
-        entry.kind === 'reply' && ['waiting', 'sending'].includes(entry.delivery?.state ?? ''),
-    )
-  )
-}
-
-/** Moves the focus to the lead when it is opened from the list, but not on page load. */
-function useFocusOnOpening(id: string) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const isOpened = useNavigationType() === 'PUSH'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per lead
-  useEffect(() => {
-    if (isOpened) heading.current?.focus()
-  }, [id])
-  return heading
-}
-
-/** Marks the lead as read once it is shown; the submit reloads the list and the sidebar. */
-function useMarkRead(isUnread: boolean, id: string) {
-  const { submit } = useFetcher({ key: `read ${id}` })
-  useEffect(() => {
-    if (isUnread) void submit({ intent: 'read' }, { method: 'post' })
-  }, [isUnread, submit])
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
-import { FileDownload } from './file-download.tsx'
+import { AttachedFiles } from './attached-files.tsx'
 
 type ReceivedMessageProps = {
   mail: Extract<LeadView['timeline'][number], { kind: 'received' }>
@@ -10,20 +10,7 @@ type ReceivedMessageProps = {
 /** The text of a received mail as plain text; what it quotes is folded, and so is mail that nobody wrote by hand. */
 export function ReceivedMessage({ mail }: ReceivedMessageProps) {
   const { nature, text, quoted, files, refused } = mail
-  const attachments = (files.length > 0 || refused.length > 0) && (
-    <ul className="grid gap-2">
-      {files.map((file) => (
-        <li key={file.id}>
-          <FileDownload file={file} id={file.id} />
-        </li>
-      ))}
-      {refused.map(({ name, reason }) => (
-        <li key={name} className="text-soft wrap-anywhere">
-          <bdi>{name}</bdi> was not kept. {reason}
-        </li>
-      ))}
-    </ul>
-  )
+  const attachments = <AttachedFiles files={files} refused={refused} />
   if (nature === 'answer') {
     return (
       <>

@@ -11,22 +11,23 @@ import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 import { CannedReplies } from './canned-replies.tsx'
+import { ReplyAttachments } from './reply-attachments.tsx'
 import { SendLater } from './send-later.tsx'
-import { type UndoneReply, UndoReply, useUndoReply } from './undo-reply.tsx'
+import { UndoReply, useUndoReply } from './undo-reply.tsx'
 
-type ReplyFormProps = {
-  lead: LeadView
-  /** The result of "Undo" without scripts. */
-  undone: UndoneReply | undefined
-}
+/** A reply that was sent without scripts, with what was typed if it was refused. */
+export type SentReply = ActionResult<{ replyKey: string }> & { typed?: string }
+
+type ReplyFormProps = { lead: LeadView; sent: SentReply | undefined }
 
 /** Sends an email reply to the visitor. */
-export function ReplyForm({ lead, undone }: ReplyFormProps) {
+export function ReplyForm({ lead, sent }: ReplyFormProps) {
   const fetcher = useFetcher<ActionResult<{ replyKey: string }>>()
   const { data, state } = fetcher
   const undo = useUndoReply(lead.id)
   const field = useRef<HTMLTextAreaElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  const [start] = useState(sent?.typed ?? lead.draft.text)
   // Stays the same for all attempts to send one reply, even if the lead changes meanwhile.
   const [key, setKey] = useState(lead.replyKey)
   const [at, setAt] = useState('')
@@ -60,10 +61,10 @@ export function ReplyForm({ lead, undone }: ReplyFormProps) {
   }
   const replies = lead.timeline.flatMap((entry) => (entry.kind === 'reply' ? [entry] : []))
   const leaving = replies.findLast(({ isOwn, delivery }) => isOwn && delivery?.hasNotLeft)
-  const errors = fieldErrors(data)
+  const errors = fieldErrors(data ?? sent)
   return (
     <Panel aria-label="Reply">
-      <fetcher.Form method="post" ref={form} className="grid gap-3">
+      <fetcher.Form method="post" encType="multipart/form-data" ref={form} className="grid gap-3">
         <input type="hidden" name="intent" value="reply" />
         <input type="hidden" name="key" value={key} />
         <TextArea
@@ -81,7 +82,7 @@ export function ReplyForm({ lead, undone }: ReplyFormProps) {
           }
           rows={6}
           maxLength={REPLY_MAX}
-          defaultValue={undone?.ok ? undone.value.reply : undefined}
+          defaultValue={start}
           error={errors?.reply}
           required
         />
@@ -98,6 +99,11 @@ export function ReplyForm({ lead, undone }: ReplyFormProps) {
             </CheckField>
           )}
           {lead.canned.length > 0 && <CannedReplies lead={lead} field={field} onInsert={look} />}
+          <ReplyAttachments
+            attached={lead.draft.files}
+            error={errors?.files}
+            sent={data?.ok ? data : undefined}
+          />
           <SendLater at={at} error={errors?.at} onChange={setAt} />
         </div>
       </fetcher.Form>

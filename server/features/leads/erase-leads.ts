@@ -46,7 +46,7 @@ export async function eraseLeads(
 }
 
 /** Marks files as erased, so that the cleanup job deletes them even if `removeFiles` never runs. */
-async function markFilesErased(
+export async function markFilesErased(
   transaction: StoreTransaction,
   files: { storage_key: string }[],
   now: Date,

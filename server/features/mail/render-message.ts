@@ -25,6 +25,7 @@ type MessageContext = Pick<
   | 'store'
   | 'content'
   | 'secrets'
+  | 'files'
   | 'clock'
   | 'siteUrl'
   | 'mail'
@@ -71,11 +72,9 @@ async function renderEmail(
   row: OutboxRow,
   at: Date,
 ): Promise<RenderedMessage | null> {
-  const { store, content, secrets, mail, siteUrl, markdown, emailPictures, replyAddresses } =
-    context
+  const { mail, siteUrl } = context
   const template = mail.templates[row.topic]
-  const shared = { store, content, secrets, markdown, emailPictures, replyAddresses }
-  const deps = { ...shared, clock: () => at, siteUrl: siteUrl ?? URL_PLACEHOLDER }
+  const deps = { ...context, clock: () => at, siteUrl: siteUrl ?? URL_PLACEHOLDER }
   const email = await template?.(deps, row)
   if (!email) return null
   const sender = await senderOf(context, mail.from)

@@ -1,23 +1,16 @@
 import { sql } from 'kysely'
 import { addressKey } from '#server/features/newsletter/subscribe.ts'
-import { type JoinedOffer, offerRows } from '#server/features/offers/offer-rows.ts'
 import { contains } from '#server/platform/db/like.ts'
 import type { AccountLinkRow } from '#server/platform/db/rows/accounts.ts'
 import type { AuditRow } from '#server/platform/db/rows/audit.ts'
-import type { CallRow } from '#server/platform/db/rows/calls.ts'
 import type { ConversionRow } from '#server/platform/db/rows/insights.ts'
-import type {
-  LeadEventRow,
-  LeadFileRow,
-  LeadMailRow,
-  LeadRow,
-  PlannedReplyRow,
-} from '#server/platform/db/rows/leads.ts'
-import type { OfferViewRow } from '#server/platform/db/rows/offers.ts'
+import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { spellingsOf } from './address-spellings.ts'
+import { inBatches } from './in-batches.ts'
+import { type LeadData, leadData } from './lead-data.ts'
 
 /** Emails to staff: about a visitor, but not sent to one. */
 const staffTopics = [
@@ -31,20 +24,8 @@ const staffTopics = [
 ]
 
 /** All data of one email address, regardless of case. */
-export type PersonalData = {
+export type PersonalData = LeadData & {
   leads: LeadRow[]
-  files: LeadFileRow[]
-  /** Timeline events of the leads, such as notes and replies. */
-  events: LeadEventRow[]
-  /** Mails received under the leads. */
-  mails: LeadMailRow[]
-  /** Replies to the leads that have not left. */
-  planned: PlannedReplyRow[]
-  tags: { lead_id: string; tag: string }[]
-  calls: CallRow[]
-  /** With what was sent last, or is written. */
-  offers: JoinedOffer[]
-  offerViews: OfferViewRow[]
   /** What led to the leads and to the subscription. */
   conversions: ConversionRow[]
   subscriber: SubscriberRow | undefined
@@ -59,9 +40,6 @@ export type PersonalData = {
   /** Audit rows about these leads and this subscriber, or that contain the address. */
   mentions: AuditRow[]
 }
-
-/** Ids per statement; both databases allow more. */
-const BATCH = 500
 
 export async function personalDataOf(
   store: Store | StoreTransaction,
@@ -100,56 +78,9 @@ export async function personalDataOf(
     subscriber,
     account,
     links,
-    files: await inBatches(ids, (batch) =>
-      store.selectFrom('lead_files').selectAll().where('lead_id', 'in', batch).execute(),
-    ),
-    events: await inBatches(ids, (batch) =>
-      store
-        .selectFrom('lead_events')
-        .selectAll()
-        .where('lead_id', 'in', batch)
-        .orderBy('created_at')
-        .execute(),
-    ),
-    mails: await inBatches(ids, (batch) =>
-      store
-        .selectFrom('lead_mails')
-        .selectAll()
-        .where('lead_id', 'in', batch)
-        .orderBy('received_at')
-        .execute(),
-    ),
-    planned: await inBatches(ids, (batch) =>
-      store
-        .selectFrom('planned_replies')
-        .selectAll()
-        .where('lead_id', 'in', batch)
-        .orderBy('send_at')
-        .execute(),
-    ),
-    tags: await inBatches(ids, (batch) =>
-      store
-        .selectFrom('lead_tags')
-        .select(['lead_id', 'tag'])
-        .where('lead_id', 'in', batch)
-        .execute(),
-    ),
+    ...(await leadData(store, ids)),
     conversions: await inBatches(subjects, (batch) =>
       store.selectFrom('conversions').selectAll().where('id', 'in', batch).execute(),
-    ),
-    calls: await inBatches(ids, (batch) =>
-      store.selectFrom('calls').selectAll().where('lead_id', 'in', batch).execute(),
-    ),
-    offers: await inBatches(ids, (batch) =>
-      offerRows(store).where('offers.lead_id', 'in', batch).execute(),
-    ),
-    offerViews: await inBatches(ids, (batch) =>
-      store
-        .selectFrom('offer_views')
-        .innerJoin('offers', 'offers.id', 'offer_views.offer_id')
-        .selectAll('offer_views')
-        .where('offers.lead_id', 'in', batch)
-        .execute(),
     ),
     messages,
     issues: await inBatches(issueIds, (batch) =>
@@ -200,12 +131,4 @@ async function findMentions(
   return [...new Map([...about, ...containing].map((row) => [row.id, row])).values()].sort(
     (one, other) => (one.created_at < other.created_at ? -1 : 1),
   )
-}
-
-async function inBatches<T>(ids: string[], find: (batch: string[]) => Promise<T[]>) {
-  const found: T[] = []
-  for (let start = 0; start < ids.length; start += BATCH) {
-    found.push(...(await find(ids.slice(start, start + BATCH))))
-  }
-  return found
 }

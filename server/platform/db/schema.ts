@@ -33,6 +33,7 @@ import type {
   MailboxRow,
   PlannedReplyRow,
   ReceivedMailRow,
+  ReplyDraftRow,
 } from './rows/leads.ts'
 import type { FailedAttemptsRow, LeaseRow, RateLimitRow } from './rows/limits.ts'
 import type { MediaRow } from './rows/media.ts'
@@ -82,6 +83,7 @@ export type Tables = {
   lead_events: LeadEventRow
   lead_mails: LeadMailRow
   planned_replies: PlannedReplyRow
+  reply_drafts: ReplyDraftRow
   received_mails: ReceivedMailRow
   mailboxes: MailboxRow
   lead_search: LeadSearchRow

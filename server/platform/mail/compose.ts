@@ -13,7 +13,7 @@ export async function composeMail(
   render: RenderMail,
   from: Mailbox,
   row: Pick<OutboxRow, 'message_id' | 'recipient' | 'created_at'>,
-  { content, replyTo, headers, calendar }: EmailMessage,
+  { content, replyTo, headers, calendar, attachments = [] }: EmailMessage,
 ): Promise<Buffer> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const composer = new MailComposer({
@@ -28,6 +28,11 @@ export async function composeMail(
     date: new Date(row.created_at),
     headers,
     ...(calendar && { icalEvent: { ...calendar, filename: 'call.ics' } }),
+    attachments: await Promise.all(
+      attachments.map(async ({ name, mediaType, read }) => {
+        return { filename: name, contentType: mediaType, content: await read() }
+      }),
+    ),
     disableFileAccess: true,
     disableUrlAccess: true,
   })

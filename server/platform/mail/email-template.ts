@@ -2,6 +2,7 @@ import type { Emails } from '#model/content/emails.ts'
 import type { EmailPictures, MailContent } from '#model/mail/mail.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store } from '#server/platform/db/schema.ts'
+import type { FileStore } from '#server/platform/files/file-store.ts'
 import type { Secrets } from '#server/platform/installation/secrets.ts'
 import type { Clock, SiteSettings } from '#server/platform/runtime.ts'
 import type { ReplyAddresses } from './reply-addresses.ts'
@@ -15,9 +16,13 @@ export type EmailMessage = {
   headers?: Record<string, string>
   /** An appointment (RFC 6047), which calendars add, change or remove. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
+  attachments?: Attachment[]
   /** Its text is kept elsewhere and never changes: the outbox keeps no copy of what was sent. */
   isKept?: boolean
 }
+
+/** A file that is sent with an email; read when it is composed. */
+type Attachment = { name: string; mediaType: string; read: () => Promise<Buffer> }
 
 type EmailBody = NonNullable<MailContent['body']>
 type FindPictures = (markdown: string) => Promise<EmailPictures>
@@ -27,6 +32,7 @@ export type EmailDeps = {
   store: Store
   content: SiteSettings & { emails(): Promise<Emails> }
   secrets: Secrets
+  files: Pick<FileStore, 'read'>
   clock: Clock
   siteUrl: string | null
   /** null where no mail is received. */

@@ -6,6 +6,7 @@ import { accountAddress } from '#server/features/accounts/create-account.ts'
 import { endSessions } from '#server/features/accounts/end-sessions.ts'
 import { closeInvitationsBy, closeLinks } from '#server/features/accounts/links.ts'
 import { userSubject } from '#server/features/accounts/record.ts'
+import { deleteDraftsOf } from '#server/features/leads/inbox/reply-drafts.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -29,6 +30,7 @@ export const removePerson = mutation(
       await closeLinks(transaction, { email: person.email })
       const invitations = await closeInvitationsBy(transaction, id)
       await deleteUnsent(transaction, person.email)
+      await deleteDraftsOf(transaction, context, id)
       // Cascades to the password and the second factors.
       await transaction.deleteFrom('user').where('id', '=', id).execute()
       await audit(transaction, context, {

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { Emails } from '#model/content/emails.ts'
 import type { Site } from '#model/content/site.ts'
 import { message } from '#model/language/message.ts'
@@ -11,7 +12,7 @@ import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-templa
 
 /** A reply written in the inbox, with the visitor's message quoted below it. */
 export async function leadReply(
-  { store, content, replyAddresses }: EmailDeps,
+  { store, content, files, replyAddresses }: EmailDeps,
   row: OutboxRow,
 ): Promise<EmailMessage | null> {
   const { event: eventId } = JSON.parse(row.payload) as { event: string }
@@ -40,6 +41,7 @@ export async function leadReply(
   return {
     replyTo: { name: `${event.actor_name}, ${site.name}`, address: replyTo },
     headers: await headersOf(store, row),
+    attachments: await attachmentsOf({ store, files }, eventId),
     content: replyContent({
       lead: event,
       text: event.text,
@@ -65,6 +67,24 @@ async function headersOf(store: EmailDeps['store'], { subject_id, created_at }: 
   if (!answered?.message_id.includes('@')) return undefined
   const id = `<${answered.message_id}>`
   return { 'In-Reply-To': id, References: id }
+}
+
+async function attachmentsOf({ store, files }: Pick<EmailDeps, 'store' | 'files'>, reply: string) {
+  const attached = await store
+    .selectFrom('lead_files')
+    .select(['name', 'media_type', 'storage_key'])
+    .where('mail_id', '=', reply)
+    .orderBy('id')
+    .execute()
+  return attached.map(({ name, media_type, storage_key }) => ({
+    name,
+    mediaType: media_type,
+    async read() {
+      const body = await files.read(storage_key)
+      if (!body) throw new Error('A file of this reply is no longer stored. A backup may have it.')
+      return buffer(body)
+    },
+  }))
 }
 
 const kinds = {

@@ -1,16 +1,11 @@
 import type { AnswerSettings } from '#model/leads/answer-time.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
-import type { Deps } from '#server/deps.ts'
 import { isDeliverable } from '#server/features/leads/announce-lead.ts'
 import { answerDeadline } from '#server/features/leads/response-deadline.ts'
 import type { LeadRow, PlannedReplyRow } from '#server/platform/db/rows/leads.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { stopReminders } from './answered.ts'
-import { lockLeadsForUpdate } from './lock-leads.ts'
-import { queueReply } from './queue-reply.ts'
-
-/** Replies queued in one go. */
-const BATCH = 50
+import { type AttachedFile, attachedFiles } from './reply-files.ts'
 
 type Plan = { id: string; text: string; keep: boolean; due: Date; site: AnswerSettings }
 
@@ -49,43 +44,13 @@ export function takePlanned(transaction: StoreTransaction, leadId: string, id: s
     .executeTakeFirst()
 }
 
-/** Queues the planned replies that are due, or holds them. Each in a transaction of its own, which any instance may run. */
-export async function queueDueReplies(deps: Deps) {
-  const now = deps.clock().toISOString()
-  const due = await deps.store
-    .selectFrom('planned_replies')
-    .select(['id', 'lead_id'])
-    .where('held', 'is', null)
-    .where('send_at', '<=', now)
-    .orderBy('send_at')
-    .limit(BATCH)
-    .execute()
-  for (const { id, lead_id } of due) {
-    await deps.store.transaction().execute(async (transaction) => {
-      const [lead] = await lockLeadsForUpdate(transaction, [lead_id])
-      const planned = lead && (await takePlanned(transaction, lead_id, id))
-      if (!planned) return
-      const held = await reasonToHold(transaction, lead, planned)
-      if (held) {
-        await transaction
-          .insertInto('planned_replies')
-          .values({ ...planned, held })
-          .execute()
-        return
-      }
-      const actor = { id: planned.actor_id, name: planned.actor_name }
-      const written = { ...planned, keep: planned.keep === 1 }
-      await queueReply(transaction, { ...deps, actor }, lead, written)
-    })
-  }
-}
-
 /** A planned reply as its lead shows it. */
 export type PlannedReply = Pick<PlannedReplyRow, 'id' | 'text' | 'held'> & {
   /** When it leaves. */
   at: string
   actor: string
   isOwn: boolean
+  files: AttachedFile[]
 }
 
 /** The planned replies to a lead, the next one first. */
@@ -101,6 +66,7 @@ export async function plannedReplies(
     .orderBy('send_at')
     .orderBy('id')
     .execute()
+  const filesOf = await attachedFiles(store, lead.id)
   return Promise.all(
     rows.map(async (row) => ({
       id: row.id,
@@ -108,6 +74,7 @@ export async function plannedReplies(
       at: row.send_at,
       actor: row.actor_name,
       isOwn: row.actor_id === readerId,
+      files: filesOf(row.id),
       held: row.held ?? (await reasonToHold(store, lead, row)),
     })),
   )
@@ -137,7 +104,7 @@ export async function plannedInTime(
 }
 
 /** Why a planned reply must not leave by itself: what it answers may have changed. */
-async function reasonToHold(
+export async function reasonToHold(
   store: Store,
   lead: LeadRow,
   planned: PlannedReplyRow,

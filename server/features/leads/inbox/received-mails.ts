@@ -1,5 +1,6 @@
-import type { LeadFileRow, LeadMailRow } from '#server/platform/db/rows/leads.ts'
+import type { LeadMailRow } from '#server/platform/db/rows/leads.ts'
 import type { Store } from '#server/platform/db/schema.ts'
+import type { AttachedFile } from './reply-files.ts'
 
 /** An attachment that was not kept; `reason` is a sentence. */
 export type RefusedAttachment = { name: string; reason: string }
@@ -10,25 +11,22 @@ export type ReceivedMail = Pick<LeadMailRow, 'subject' | 'text' | 'quoted'> & {
   nature: LeadMailRow['kind']
   /** Of a bounce: the message id in the outbox of the email that was not delivered. */
   bounced: string | null
-  files: Pick<LeadFileRow, 'id' | 'name' | 'size'>[]
+  files: AttachedFile[]
   refused: RefusedAttachment[]
 }
 
 /** The mails under a lead, by their ids. */
-export async function receivedMails(store: Store, leadId: string) {
+export async function receivedMails(
+  store: Store,
+  leadId: string,
+  filesOf: (mailId: string) => AttachedFile[],
+) {
   const mails = await store
     .selectFrom('lead_mails')
     .selectAll()
     .where('lead_id', '=', leadId)
     .execute()
   if (mails.length === 0) return new Map<string, ReceivedMail>()
-  const files = await store
-    .selectFrom('lead_files')
-    .select(['id', 'name', 'size', 'mail_id'])
-    .where('lead_id', '=', leadId)
-    .where('mail_id', 'is not', null)
-    .orderBy('id')
-    .execute()
   return new Map(
     mails.map(({ id, from_name, from_address, subject, text, quoted, kind, bounced, refused }) => [
       id,
@@ -39,9 +37,7 @@ export async function receivedMails(store: Store, leadId: string) {
         quoted,
         nature: kind,
         bounced,
-        files: files
-          .filter(({ mail_id }) => mail_id === id)
-          .map(({ id, name, size }) => ({ id, name, size })),
+        files: filesOf(id),
         refused: JSON.parse(refused) as RefusedAttachment[],
       } satisfies ReceivedMail,
     ]),

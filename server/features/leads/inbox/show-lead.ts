@@ -15,6 +15,8 @@ import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import { isLeadId, leadId, leadNotFound } from './lock-leads.ts'
 import { plannedReplies } from './planned-replies.ts'
 import { listPeople, tagsByLead } from './read-leads.ts'
+import { findDraft } from './reply-drafts.ts'
+import { attachedFiles } from './reply-files.ts'
 import { type TimelineEntry, timelineOf } from './timeline.ts'
 
 /** Everything about one lead. Changes nothing: the screen marks it as read with `markRead`. */
@@ -65,6 +67,7 @@ export const showLead = query('editor', z.object({ id: leadId }), async (context
     planned: await plannedReplies(store, lead, context.actor.id),
     canReply: lead.status !== 'spam' && isDeliverable(lead),
     isUnread: lead.read_at === null,
+    draft: await draftOf(context, id),
     /** Idempotency key of the next reply. */
     replyKey: context.newId(),
     /** Texts to insert into a reply, and what their placeholders stand for. */
@@ -76,6 +79,13 @@ export const showLead = query('editor', z.object({ id: leadId }), async (context
 })
 
 export type LeadView = ResultOf<typeof showLead>
+
+/** What the actor has written and not sent, and the files of replies that were taken back. */
+async function draftOf({ store, actor }: AdminContext, leadId: string) {
+  const draft = await findDraft(store, leadId, actor.id)
+  const filesOf = draft ? await attachedFiles(store, leadId) : () => []
+  return { text: draft?.text ?? '', files: filesOf(draft?.id ?? '') }
+}
 
 const noOffers = { offers: [] as LeadOffer[], earlierOffers: [] as { id: string; name: string }[] }
 

@@ -3,6 +3,7 @@ import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { notLeftStates, replyMessageId } from './events.ts'
 import { type ReceivedMail, receivedMails } from './received-mails.ts'
+import { type AttachedFile, attachedFiles } from './reply-files.ts'
 
 type Mail = Pick<
   OutboxRow,
@@ -36,6 +37,8 @@ export type TimelineEntry = { id: string; at: string } & (
       before: string | null
       after: string | null
       delivery: Delivery | null
+      /** Sent with a reply. */
+      files: AttachedFile[]
     }
   | { kind: 'mail'; topic: string; recipient: string; delivery: Delivery }
   | ({ kind: 'received' } & ReceivedMail)
@@ -72,11 +75,15 @@ export async function timelineOf(
     .orderBy('id')
     .execute()
   const deliveries = new Map(emails.map((mail) => [mail.message_id, deliveryOf(mail)]))
-  const received = await receivedMails(store, lead.id)
+  const filesOf = await attachedFiles(store, lead.id)
+  const received = await receivedMails(store, lead.id, filesOf)
   const all: TimelineEntry[] = [
     { kind: 'arrived', id: lead.id, at: lead.created_at },
     ...events.flatMap((event) => {
-      if (event.kind !== 'mail') return eventLine(event, event.kind, deliveries, readerId)
+      if (event.kind !== 'mail') {
+        const line = eventLine(event, event.kind, deliveries, readerId)
+        return { ...line, files: filesOf(event.id) }
+      }
       const mail = received.get(event.id)
       return mail ? { kind: 'received' as const, id: event.id, at: event.created_at, ...mail } : []
     }),

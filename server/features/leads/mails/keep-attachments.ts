@@ -1,85 +1,24 @@
 import { Readable } from 'node:stream'
-import { extensionOf, fileError, inquiryFileRule, uploadMessages } from '#model/leads/upload.ts'
-import type { Deps } from '#server/deps.ts'
 import type { RefusedAttachment } from '#server/features/leads/inbox/received-mails.ts'
-import type { LeadFileRow } from '#server/platform/db/rows/leads.ts'
-import { fileNameError } from '#server/platform/files/file-name.ts'
-import type { ReceivedFile } from '#server/platform/files/file-store.ts'
+import { type KeepDeps, type KeptFile, keepFile } from '#server/features/leads/keep-file.ts'
 import type { ReceivedAttachment } from '#server/platform/mail/received-mail.ts'
 
 /** Attachments of a mail that are kept. */
 const ATTACHMENTS_MAX = 20
 
-type KeepDeps = Pick<
-  Deps,
-  'files' | 'inspector' | 'scanner' | 'uploads' | 'report' | 'log' | 'clock' | 'newId'
->
-
-type KeptFile = Omit<LeadFileRow, 'lead_id' | 'mail_id'>
-
 /** Stores the attachments that forms would take too; `refused` says why not the others. */
 export async function keepAttachments(deps: KeepDeps, attachments: ReceivedAttachment[]) {
   const kept: KeptFile[] = []
   const refused: RefusedAttachment[] = []
-  for (const attachment of attachments) {
-    const name = attachment.name.replace(/[/\\]/g, '_')
+  for (const { name: given, content } of attachments) {
+    const name = given.replace(/[/\\]/g, '_')
+    const file = { name, size: content.length, read: () => Readable.from([content]) }
     const result =
       kept.length < ATTACHMENTS_MAX
-        ? await keep(deps, name, attachment.content)
+        ? await keepFile(deps, file)
         : `Only ${ATTACHMENTS_MAX} attachments of a mail are kept.`
     if (typeof result === 'string') refused.push({ name, reason: result })
     else kept.push(result)
   }
   return { kept, refused }
 }
-
-/** The stored file, or why it was refused. */
-async function keep(
-  deps: KeepDeps,
-  name: string,
-  content: Uint8Array<ArrayBuffer>,
-): Promise<KeptFile | string> {
-  const error =
-    fileNameError(name, inquiryFileRule) ??
-    fileError({ name, size: content.length }, inquiryFileRule)
-  if (error) return reasons.get(error) ?? UNSUITABLE
-  if (!(await deps.uploads.hasRoom(content.length))) return 'There was no room on the disk.'
-  const { files, clock, newId } = deps
-  const received = await files.receive(Readable.from([content]))
-  try {
-    const mediaType = await deps.inspector.inspect(received.path, extensionOf(name))
-    if (!mediaType) return 'Its content is not what its name says.'
-    const virus = await virusIn(deps, received)
-    if (virus) return virus
-    const storage_key = await files.keep(received)
-    const { size, sha256 } = received
-    const created_at = clock().toISOString()
-    return { id: newId(), name, media_type: mediaType, size, sha256, storage_key, created_at }
-  } finally {
-    // A file that is kept has been moved away.
-    await files.discard(received)
-  }
-}
-
-async function virusIn({ scanner, report, log }: KeepDeps, { path }: ReceivedFile) {
-  if (!scanner) return null
-  try {
-    const found = await scanner.scan(path)
-    if (found) log(`Refused an attachment: the virus scanner found ${found}.`)
-    return found ? 'The virus scanner rejected it.' : null
-  } catch (error) {
-    report(error)
-    return 'It could not be checked for viruses.'
-  }
-}
-
-const UNSUITABLE = 'Files of this type are not kept.'
-
-const reasons = new Map<string, string>([
-  [uploadMessages.name, 'Its name cannot be used.'],
-  [uploadMessages.empty, 'It is empty.'],
-  [
-    uploadMessages.tooLarge(inquiryFileRule),
-    `It is larger than ${inquiryFileRule.maxBytes / 1024 / 1024} MB.`,
-  ],
-])

@@ -28,6 +28,7 @@ export const copiedTables: CopiedTable[] = [
   { name: 'lead_events', key: ['id'] },
   { name: 'lead_mails', key: ['id'] },
   { name: 'planned_replies', key: ['id'] },
+  { name: 'reply_drafts', key: ['id'] },
   { name: 'received_mails', key: ['hash'] },
   { name: 'mailboxes', key: ['name'] },
   { name: 'lead_search', key: ['lead_id'], generated: ['number', 'vector'] },

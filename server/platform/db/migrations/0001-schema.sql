@@ -201,12 +201,13 @@ create table lead_files (
   size integer not null,
   sha256 text not null,
   storage_key text not null unique,
-  -- Of an attachment, the mail that it came with.
+  -- Of an attachment, the mail, reply or draft that it belongs to.
   mail_id text,
   created_at text not null
 );
 
 create index lead_files_by_lead on lead_files (lead_id);
+create index lead_files_by_mail on lead_files (mail_id);
 
 -- Files of erased leads, by storage key: the sweep deletes them instead of moving them to the trash.
 create table erased_lead_files (
@@ -255,6 +256,18 @@ create table planned_replies (
 
 create index planned_replies_by_lead on planned_replies (lead_id, send_at);
 create index planned_replies_due on planned_replies (send_at) where held is null;
+
+-- What people have written to a lead and not sent.
+create table reply_drafts (
+  id text primary key,
+  lead_id text not null references leads (id) on delete cascade,
+  account_id text not null references "user" ("id") on delete cascade,
+  text text not null,
+  changed_at text not null,
+  unique (lead_id, account_id)
+);
+
+create index reply_drafts_by_account on reply_drafts (account_id);
 
 -- Mails that were received, each once; the event of a mail has its id. `message_id`: its Message-ID, or a hash of a mail without one.
 -- `bounced`: of a bounce, the message id in the outbox of the email that was not delivered. `refused`: JSON, the attachments

@@ -111,7 +111,7 @@ export type LeadFileRow = {
   size: number
   sha256: string
   storage_key: string
-  /** Of an attachment, the mail that it came with; null for the file of a form. */
+  /** Of an attachment, the mail, reply or draft that it belongs to; null for the file of a form. */
   mail_id: string | null
   created_at: string
 }
@@ -129,6 +129,15 @@ export type PlannedReplyRow = {
   /** Why it did not leave when it was due: the visitor had written, the lead was spam, or its address can't receive mail. */
   held: 'answer' | 'spam' | 'address' | null
   created_at: string
+}
+
+/** What a person has written to a lead and not sent. */
+export type ReplyDraftRow = {
+  id: string
+  lead_id: string
+  account_id: string
+  text: string
+  changed_at: string
 }
 
 /** A mail that was received; its event has the same id. */
