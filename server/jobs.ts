@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { removeEnded } from '#server/features/accounts/remove-ended.ts'
 import { emptyTrash } from '#server/features/blog/posts/empty-trash.ts'
+import { hasCalendarsToRead } from '#server/features/calls/calendars/due-calendars.ts'
 import type { Purge } from '#server/features/cdn/purge.ts'
 import { removeEndedLinks } from '#server/features/content/preview/remove-ended-links.ts'
 import { cleanFonts } from '#server/features/fonts/clean-fonts.ts'
@@ -55,6 +56,7 @@ export type Jobs = {
   foldVisits(): Promise<void>
   sendWeeklyLetters(): Promise<void>
   sendDueSteps(): Promise<void>
+  readCalendars(): Promise<void>
   /** Sends new counts to the open screens of the admin. */
   tellCounts(): Promise<void>
   /** Starts no more jobs and waits for the running ones. */
@@ -126,6 +128,11 @@ export async function startJobs(
   const backup = createJob(deps.report, () => deps.backups.makeDue())
   const visits = createJob(deps.report, deps.insights.fold)
   const dueSteps = createJob(deps.report, () => sendDueSteps(deps))
+  const calendars = createJob(deps.report, async () => {
+    if (!(await hasCalendarsToRead(deps)) || !(await leader.renew())) return
+    const { readCalendars } = await import('#server/features/calls/calendars/read-calendars.ts')
+    await readCalendars(deps, stopping.signal)
+  })
   const counts = createJob(deps.report, deps.countStreams.poll)
   const mails = createJob(deps.report, async () => collector?.collect())
   const leader = createLeader(deps)
@@ -190,6 +197,7 @@ export async function startJobs(
     repeatAsLeader(visits.run, MINUTE),
     repeatAsLeader(letters.run, 10 * MINUTE),
     repeatAsLeader(dueSteps.run, MINUTE),
+    repeat(calendars.run, MINUTE),
   ]
   if (collector) {
     void readMailbox()
@@ -214,6 +222,7 @@ export async function startJobs(
     foldVisits: visits.run,
     sendWeeklyLetters: letters.run,
     sendDueSteps: dueSteps.run,
+    readCalendars: calendars.run,
     tellCounts: counts.run,
     async stop() {
       stopping.abort()
@@ -223,7 +232,7 @@ export async function startJobs(
         [
           ...[refresh, notePurge, lookAtClock, unfinished, sweep, ...deletions, retention, limits],
           ...[backup, readiness, plans, issues, imports, pictures, counts, visits],
-          ...[letters, dueSteps, mails],
+          ...[letters, dueSteps, mails, calendars],
         ].map((job) => job.idle()),
       )
       collector?.leave()

@@ -104,6 +104,8 @@ export type Site = {
   foldVisits(): Promise<void>
   sendWeeklyLetters(): Promise<void>
   sendDueSteps(): Promise<void>
+  /** Reads the calendars that are due. */
+  readCalendars(): Promise<void>
 }
 
 type SiteParts = {

@@ -20,6 +20,8 @@ export const auditFeatures = {
   calls: {
     name: 'Calls',
     verbs: [
+      'calendar-connected',
+      'calendar-disconnected',
       'cancelled',
       'hours-saved',
       'kind-added',

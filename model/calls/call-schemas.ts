@@ -106,3 +106,19 @@ export const hoursSchema = z.object({
   aheadDays: numberField(1, AHEAD_DAYS_MAX, 1, `Enter days from 1 to ${AHEAD_DAYS_MAX}`),
   kinds: kindsField,
 })
+
+const CALENDAR_ADDRESS_MAX = 2_000
+
+/** The address of a calendar in iCal format. `webcal` is how calendar programs write https. */
+export const calendarSchema = z.object({
+  person: z.string().max(64),
+  address: z
+    .string()
+    .trim()
+    .max(CALENDAR_ADDRESS_MAX, 'This address is too long')
+    .transform((address) => address.replace(/^webcals?:/i, 'https:'))
+    .refine(
+      (address) => /^https?:$/.test(URL.parse(address)?.protocol ?? ''),
+      'Enter the secret address of the calendar, beginning with https://',
+    ),
+})

@@ -1,10 +1,11 @@
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
-import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
+import { dispatchIntent, resultOf } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { TabLinks } from '#app/admin/kit/tab-links.tsx'
 import { callPaths } from '#model/admin-paths.ts'
 import type { Route } from './+types/hours.ts'
+import { BusyCalendar } from './busy-calendar.tsx'
 import { CallTabs } from './call-tabs.tsx'
 import { HoursForm } from './hours-form.tsx'
 
@@ -13,8 +14,15 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { saveHours } = adminFrom(args).calls
-  return respond(await dispatchIntent(await readForm(args), { save: saveHours }))
+  const { saveHours, connectCalendar, disconnectCalendar } = adminFrom(args).calls
+  const form = await readForm(args)
+  return respond(
+    await dispatchIntent(form, {
+      save: saveHours,
+      connect: connectCalendar,
+      disconnect: disconnectCalendar,
+    }),
+  )
 }
 
 export const meta = () => [{ title: 'Hours' }]
@@ -37,7 +45,10 @@ export default function CallHours({ loaderData: hours, actionData }: Route.Compo
         />
       )}
       <FormAlert result={actionData} />
-      <HoursForm key={person.id} hours={hours} result={actionData} />
+      <div key={person.id} className="grid gap-12">
+        <HoursForm hours={hours} result={resultOf(actionData, 'save')} />
+        <BusyCalendar hours={hours} result={resultOf(actionData, 'connect')} />
+      </div>
     </>
   )
 }

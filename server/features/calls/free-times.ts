@@ -2,7 +2,8 @@ import { MINUTE } from '#model/calls/hours.ts'
 import { findSlots, type Stretch } from '#model/calls/slots.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock } from '#server/platform/runtime.ts'
-import { busyTimes, listTakers, type Taker } from './takers.ts'
+import { busyTimes } from './busy-times.ts'
+import { listTakers, type Taker } from './takers.ts'
 
 const DAY = 1440 * MINUTE
 

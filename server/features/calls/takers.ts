@@ -1,7 +1,5 @@
 import type { Role } from '#model/accounts/accounts.ts'
 import type { DaysOff, Hours, Span } from '#model/calls/hours.ts'
-import { MINUTE, UNIT_MINUTES } from '#model/calls/hours.ts'
-import type { Stretch } from '#model/calls/slots.ts'
 import type { CallHoursRow } from '#server/platform/db/rows/calls.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 
@@ -62,34 +60,4 @@ export async function fewestCallsFirst(
   const upcoming = new Map(rows.map((row) => [row.account_id, Number(row.upcoming)]))
   const countOf = ({ accountId }: Taker) => upcoming.get(accountId) ?? 0
   return takers.toSorted((a, b) => countOf(a) - countOf(b))
-}
-
-const UNIT = UNIT_MINUTES * MINUTE
-
-/** The times at which people have calls, by account. */
-export async function busyTimes(
-  store: Store | StoreTransaction,
-  accountIds: string[],
-  range: Stretch,
-): Promise<Map<string, Stretch[]>> {
-  const busy = new Map<string, Stretch[]>()
-  if (accountIds.length === 0) return busy
-  const rows = await store
-    .selectFrom('call_times')
-    .select(['account_id', 'unit'])
-    .where('account_id', 'in', accountIds)
-    .where('unit', '>=', Math.floor(range.from / UNIT))
-    .where('unit', '<', Math.ceil(range.to / UNIT))
-    .orderBy('account_id')
-    .orderBy('unit')
-    .execute()
-  for (const { account_id, unit } of rows) {
-    const stretches = busy.get(account_id) ?? []
-    const last = stretches.at(-1)
-    // Units that follow each other are one stretch.
-    if (last?.to === unit * UNIT) last.to += UNIT
-    else stretches.push({ from: unit * UNIT, to: (unit + 1) * UNIT })
-    busy.set(account_id, stretches)
-  }
-  return busy
 }

@@ -9,7 +9,13 @@ import type {
   VerificationRow,
 } from './rows/accounts.ts'
 import type { AuditRow } from './rows/audit.ts'
-import type { CallHoursRow, CallKindRow, CallRow, CallTimeRow } from './rows/calls.ts'
+import type {
+  CallCalendarRow,
+  CallHoursRow,
+  CallKindRow,
+  CallRow,
+  CallTimeRow,
+} from './rows/calls.ts'
 import type { CommentRow, CommentThreadRow } from './rows/comments.ts'
 import type { ContentDocumentRow, ContentRevisionRow } from './rows/content.ts'
 import type { FontRow } from './rows/fonts.ts'
@@ -66,6 +72,7 @@ export type Tables = {
   erased_lead_files: ErasedLeadFileRow
   call_kinds: CallKindRow
   call_hours: CallHoursRow
+  call_calendars: CallCalendarRow
   calls: CallRow
   call_times: CallTimeRow
   outbox: OutboxRow

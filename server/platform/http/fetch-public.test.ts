@@ -49,7 +49,6 @@ const endless: RequestListener = (_, response) => {
 }
 
 test.for<[string, RequestListener, object]>([
-  ['a file', (_, response) => response.end('picture'), { bytes: Buffer.from('picture') }],
   ['a missing one', (_, response) => response.writeHead(404).end(), { problem: /with 404\.$/ }],
   ['two gigabytes', endless, { problem: /larger than 1\.0 MB\.$/ }],
   ['nothing, ever', () => {}, { problem: 'The server took too long.' }],
@@ -58,6 +57,11 @@ test.for<[string, RequestListener, object]>([
     'a redirect to another private host',
     (_, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
     { problem: /"10\.0\.0\.1" is in a private network/ },
+  ],
+  [
+    'an unchanged file, unasked',
+    (_, response) => response.writeHead(304).end(),
+    { problem: /304/ },
   ],
   [
     'redirects in a circle',
@@ -71,5 +75,28 @@ test.for<[string, RequestListener, object]>([
   const [name, value] = Object.entries(expected)[0] ?? []
   expect(fetched).toEqual({
     [name ?? '']: value instanceof RegExp ? expect.stringMatching(value) : value,
+  })
+})
+
+test('an allowed host is asked for what is newer than the known version', async () => {
+  const { port } = await listen(({ headers }, response) => {
+    if (headers['if-none-match'] === '"1"') response.writeHead(304).end()
+    else response.writeHead(200, { etag: '"1"', 'last-modified': 'then' }).end('file')
+  })
+  const fetchAllowed = createFetchPublic(['127.0.0.1'])
+  const address = `http://127.0.0.1:${port}/`
+  const version = { etag: '"1"', modified: 'then' }
+  expect(await fetchAllowed(address, { bytes: 100 })).toEqual({
+    bytes: Buffer.from('file'),
+    version,
+  })
+  expect(await fetchAllowed(address, { bytes: 100, known: version })).toMatchObject({
+    isUnchanged: true,
+  })
+})
+
+test('a secret address is not sent without encryption', async () => {
+  expect(await fetchPublic('http://93.184.216.34/', { bytes: 100, httpsOnly: true })).toEqual({
+    problem: 'The address must begin with https://.',
   })
 })

@@ -5,14 +5,26 @@ import { fileSize } from '#model/file-size.ts'
 import { CLOSED_NETWORK, lookupPublic } from './lookup-public.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** What was fetched, or `problem`, a sentence that says why nothing was. */
-export type Fetched = { bytes: Buffer } | { problem: string }
+/** Which version of a file was fetched, in the words of its server (RFC 9110, 8.8). */
+export type Version = { etag: string | null; modified: string | null }
+
+/** What was fetched, or `problem`, a sentence that says why nothing was; `isUnchanged` if the `known` version is the current one. */
+export type Fetched =
+  | { bytes: Buffer; version?: Version }
+  | { problem: string; isUnchanged?: boolean }
+
+type FetchRules = {
+  bytes: number
+  signal?: AbortSignal | undefined
+  /** Media types that are asked for. */
+  accept?: string
+  known?: Version | undefined
+  /** For addresses that are secret. Hosts that may be in a private network may do without. */
+  httpsOnly?: boolean
+}
 
 /** Fetches a file from the internet. */
-export type FetchPublic = (
-  address: string,
-  limits: { bytes: number; signal?: AbortSignal },
-) => Promise<Fetched>
+export type FetchPublic = (address: string, rules: FetchRules) => Promise<Fetched>
 
 /** Milliseconds for the whole answer. */
 const TIMEOUT = 30_000
@@ -23,14 +35,14 @@ const REDIRECTS_MAX = 4
  * `allowed` are hosts that may be in a private network.
  */
 export function createFetchPublic(allowed: readonly string[], timeout = TIMEOUT): FetchPublic {
-  return async (address, { bytes, signal }) => {
+  return async (address, rules) => {
     const ends = AbortSignal.timeout(timeout)
-    const both = signal ? AbortSignal.any([ends, signal]) : ends
+    const signal = rules.signal ? AbortSignal.any([ends, rules.signal]) : ends
     let next = address
     for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
       const url = URL.parse(next)
       if (!url || !/^https?:$/.test(url.protocol)) return { problem: 'This is no web address.' }
-      const answer = await get(url, bytes, both, allowed)
+      const answer = await get(url, { ...rules, signal }, allowed)
       if (!('location' in answer)) return answer
       next = URL.parse(answer.location, url)?.href ?? ''
     }
@@ -38,10 +50,11 @@ export function createFetchPublic(allowed: readonly string[], timeout = TIMEOUT)
   }
 }
 
+type GetRules = FetchRules & { signal: AbortSignal }
+
 function get(
   url: URL,
-  max: number,
-  signal: AbortSignal,
+  { bytes: max, signal, accept = 'image/*,*/*;q=0.1', known, httpsOnly }: GetRules,
   allowed: readonly string[],
 ): Promise<Fetched | { location: string }> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
@@ -49,10 +62,18 @@ function get(
   if (!isAllowed && isIP(host) && !isPublicAddress(host)) {
     return Promise.resolve(privateNetwork(host))
   }
+  if (httpsOnly && !isAllowed && url.protocol !== 'https:') {
+    return Promise.resolve({ problem: 'The address must begin with https://.' })
+  }
   return new Promise((resolve) => {
     const start = url.protocol === 'https:' ? requestHttps : requestHttp
     const request = start(url, {
-      headers: { 'user-agent': 'Wavelength', accept: 'image/*,*/*;q=0.1' },
+      headers: {
+        'user-agent': 'Wavelength',
+        accept,
+        ...(known?.etag && { 'if-none-match': known.etag }),
+        ...(known?.modified && { 'if-modified-since': known.modified }),
+      },
       lookup: isAllowed ? undefined : lookupPublic,
       signal,
     })
@@ -74,6 +95,9 @@ function get(
       if (statusCode >= 300 && statusCode < 400 && headers.location) {
         resolve({ location: headers.location })
         response.destroy()
+      } else if (statusCode === 304 && known) {
+        resolve({ problem: 'The file has not changed.', isUnchanged: true })
+        response.destroy()
       } else if (statusCode !== 200) {
         resolve({ problem: `The server answered with ${statusCode}.` })
         response.destroy()
@@ -92,7 +116,8 @@ async function read(response: IncomingMessage, max: number): Promise<Fetched> {
     if (size > max) return { problem: `The file is larger than ${fileSize(max)}.` }
     chunks.push(chunk)
   }
-  return { bytes: Buffer.concat(chunks) }
+  const { etag = null, 'last-modified': modified = null } = response.headers
+  return { bytes: Buffer.concat(chunks), version: { etag, modified } }
 }
 
 function privateNetwork(host: string): Fetched {

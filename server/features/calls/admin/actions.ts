@@ -1,4 +1,5 @@
 import { addKind } from './add-kind.ts'
+import { connectCalendar, disconnectCalendar } from './calendar.ts'
 import { changeKind } from './change-kind.ts'
 import { listCalls } from './list-calls.ts'
 import { listKinds } from './list-kinds.ts'
@@ -16,4 +17,6 @@ export const callActions = {
   removeKind,
   hours: showHours,
   saveHours,
+  connectCalendar,
+  disconnectCalendar,
 }

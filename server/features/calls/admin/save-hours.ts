@@ -26,6 +26,12 @@ export const saveHours = mutation('editor', hoursSchema, async (context, input) 
       .values({ account_id: person.id, ...values })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
       .execute()
+    // Whole days in it are meant in the time zone of the person.
+    await transaction
+      .updateTable('call_calendars')
+      .set({ etag: null, modified: null, tried_at: '' })
+      .where('account_id', '=', person.id)
+      .execute()
     // The contact page offers calls while somebody takes them.
     await bumpContent(transaction)
     await audit(transaction, context, {

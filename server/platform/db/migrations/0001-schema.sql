@@ -336,6 +336,22 @@ create table call_hours (
   changed_at text not null
 );
 
+-- The calendar of a person, in whose busy times nobody can book. `address`: encrypted. `etag`, `modified`: the version that was read.
+-- `busy`: JSON, first and last milliseconds since 1970. `left_out`: events that repeat too often. `expanded_at`: when the file was
+-- read; `read_at`: when it was still the same; `problem`: why the last attempt failed.
+create table call_calendars (
+  account_id text primary key references "user" ("id") on delete cascade,
+  address text not null,
+  etag text,
+  modified text,
+  busy text not null,
+  left_out integer not null,
+  expanded_at text not null,
+  read_at text not null,
+  tried_at text not null,
+  problem text
+);
+
 -- A booked call; its lead holds who booked it. `kind_name` to `link`: its kind as it was then. `zone`: the visitor's. `sequence`:
 -- how often the call was changed, for calendars. `time_set_at`: when its time was chosen.
 create table calls (

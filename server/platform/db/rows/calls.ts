@@ -27,6 +27,26 @@ export type CallHoursRow = {
   changed_at: string
 }
 
+/** The calendar of a person, in whose busy times nobody can book. */
+export type CallCalendarRow = {
+  account_id: string
+  /** Encrypted. */
+  address: string
+  /** The version that was read. */
+  etag: string | null
+  modified: string | null
+  /** JSON: first and last milliseconds since 1970 of each busy time. */
+  busy: string
+  /** Events that repeat too often to be read. */
+  left_out: number
+  /** When the file was read; `read_at`: when it was last known to be the same. */
+  expanded_at: string
+  read_at: string
+  tried_at: string
+  /** Why the last attempt failed. */
+  problem: string | null
+}
+
 /** A booked call; who booked it is in its lead. */
 export type CallRow = {
   id: string
