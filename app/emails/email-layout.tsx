@@ -20,7 +20,7 @@ export function MailLayout({ sender, content, theme }: MailLayoutProps) {
   const styles = emailStyles(theme, direction)
   const schemes = theme.scheme === 'device' ? 'light dark' : theme.scheme
   const { preview, heading, paragraphs, body, facts = [], action } = content
-  const { afterwards = [], footer, footerLink, language } = content
+  const { afterwards = [], signature, footer, footerLink, language } = content
   return (
     <Html lang={language?.tag ?? SOURCE_LANGUAGE} dir={direction}>
       <Head>
@@ -45,6 +45,7 @@ export function MailLayout({ sender, content, theme }: MailLayoutProps) {
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by server/features/markdown/render-for-email.ts
             <div dangerouslySetInnerHTML={{ __html: body.html }} />
           )}
+          {signature && <Text style={styles.text}>{signature}</Text>}
           {facts.length > 0 && (
             <Section style={styles.facts}>
               {facts.map(({ label, value }) => (

@@ -57,6 +57,9 @@ export const RESET_MINUTES = 60
 /** Characters of a person's name. */
 export const PERSON_NAME_MAX = 80
 
+/** Maximum characters of a signature. */
+export const SIGNATURE_MAX = 1_000
+
 export const accountMessages = {
   signInFailed: 'The email or password is not correct. Check both and try again.',
   codeFailed: 'This code is not correct. Enter the newest one from your app, or a recovery code.',

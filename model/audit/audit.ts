@@ -157,6 +157,7 @@ export const auditFeatures = {
       'second-factor-rule-changed',
       'session-ended',
       'sign-in-failed',
+      'signature-changed',
       'signed-in',
       'signed-out',
     ],

@@ -24,6 +24,8 @@ export type MailContent = {
   action?: { label: string; url: string }
   /** After the facts and the action. */
   afterwards?: string[]
+  /** Who wrote it, in their own words. */
+  signature?: string
   /** Why the recipient gets this email, and from whom. */
   footer: string[]
   /** After the footer: what ends a subscription. */

@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 import { CannedReplies } from './canned-replies.tsx'
 import { ReplyAttachments } from './reply-attachments.tsx'
+import { ReplySignature } from './reply-signature.tsx'
 import { SendLater } from './send-later.tsx'
 import { UndoReply, useUndoReply } from './undo-reply.tsx'
 
@@ -89,6 +90,7 @@ export function ReplyForm({ lead, sent }: ReplyFormProps) {
         <p role="status" className="text-alarm empty:hidden">
           {unfilled && `Not filled in: {${unfilled}}. Replace or remove it, then send.`}
         </p>
+        <ReplySignature signature={lead.signature} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">
           <Button size="sm" type="submit" busy={state !== 'idle'}>
             {at ? 'Plan reply' : 'Send reply'}

@@ -14,6 +14,7 @@ import {
 } from './second-factor.ts'
 import { endOtherSessions, endSession } from './sessions.ts'
 import { signIn, signOut } from './sign-in.ts'
+import { saveSignature } from './signature.ts'
 import { readLink, welcome } from './welcome.ts'
 
 /** Actions that need no session: signing in and out, and emailed links. */
@@ -41,6 +42,7 @@ export const ownAccountActions = {
   show: showAccount,
   factors: showFactors,
   rename,
+  saveSignature,
   changePassword,
   endSession,
   endOtherSessions,

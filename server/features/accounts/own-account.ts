@@ -18,12 +18,12 @@ import { listSessions } from './sessions.ts'
 import { guardOwnPassword } from './sign-in-limits.ts'
 import { rejectWeakPassword } from './weak-password.ts'
 
-/** One's own account: name, second factors and sessions. */
+/** One's own account: name, signature, second factors and sessions. */
 export const showAccount = query('viewer', z.unknown(), async (context) => {
   // Read from the database, because a form sent without JavaScript may have changed it in this request.
   const person = await context.store
     .selectFrom('user')
-    .select(['id', 'name', 'email', 'role'])
+    .select(['id', 'name', 'email', 'role', 'signature'])
     .where('id', '=', context.actor.id)
     .executeTakeFirstOrThrow()
   const factors = await readFactors(context)

@@ -26,7 +26,14 @@ export function sampleEmail(id: AutomaticEmail, settings: Settings): MailContent
       return welcomeContent(settings, { consent_source: null }, SAMPLE_KEY)
     case 'reply': {
       const text = 'Thank you for your message. Would Tuesday at ten suit you for a call?'
-      return replyContent({ lead: sampleLead('inquiry', site, now), text, author, site, emails })
+      return replyContent({
+        lead: sampleLead('inquiry', site, now),
+        text,
+        author,
+        signature: null,
+        site,
+        emails,
+      })
     }
     default:
       return receiptOf({

@@ -69,7 +69,7 @@ function exportedData(data: PersonalData) {
       const issue = issues.find(({ id }) => id === message.issue_id)?.subject
       return { channel, topic, issue, to, state, createdAt: created_at, finishedAt: finished_at }
     }),
-    account: account ? { name: account.name, email: account.email, role: account.role } : null,
+    account: account ? exportedAccount(account) : null,
     accountLinks: links.map(({ kind, role, created_at, used_at }) => {
       return { kind, role, createdAt: created_at, usedAt: used_at }
     }),
@@ -77,4 +77,8 @@ function exportedData(data: PersonalData) {
       return { by: actor_name, what: summary, at: created_at }
     }),
   }
+}
+
+function exportedAccount({ name, email, role, signature }: NonNullable<PersonalData['account']>) {
+  return { name, email, role, signature }
 }

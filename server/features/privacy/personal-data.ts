@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addressKey } from '#server/features/newsletter/subscribe.ts'
 import { contains } from '#server/platform/db/like.ts'
-import type { AccountLinkRow } from '#server/platform/db/rows/accounts.ts'
+import type { AccountLinkRow, UserRow } from '#server/platform/db/rows/accounts.ts'
 import type { AuditRow } from '#server/platform/db/rows/audit.ts'
 import type { ConversionRow } from '#server/platform/db/rows/insights.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
@@ -36,7 +36,7 @@ export type PersonalData = LeadData & {
   /** Invitations to the address, and links for a new password. */
   links: Pick<AccountLinkRow, 'kind' | 'role' | 'created_at' | 'used_at'>[]
   /** The admin account with this email address. */
-  account: { id: string; name: string; email: string; role: string } | undefined
+  account: Pick<UserRow, 'id' | 'name' | 'email' | 'role' | 'signature'> | undefined
   /** Audit rows about these leads and this subscriber, or that contain the address. */
   mentions: AuditRow[]
 }
@@ -60,7 +60,7 @@ export async function personalDataOf(
     .executeTakeFirst()
   const account = await store
     .selectFrom('user')
-    .select(['id', 'name', 'email', 'role'])
+    .select(['id', 'name', 'email', 'role', 'signature'])
     .where(sql<string>`lower(email)`, 'in', spellings)
     .executeTakeFirst()
   const links = await store

@@ -3,7 +3,7 @@ import type { MailContent } from '#model/mail/mail.ts'
 /** The plain-text version of an email. */
 export function plainText(content: MailContent) {
   const { heading, paragraphs, body, facts, action, afterwards } = content
-  const { footer, footerLink } = content
+  const { signature, footer, footerLink } = content
   const last = footerLink ? [`${footerLink.label}: ${footerLink.url}`] : []
   const parts = [
     heading,
@@ -13,7 +13,7 @@ export function plainText(content: MailContent) {
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(afterwards ?? []),
     // Mail programs take this for the start of a signature.
-    `-- \n${[...footer, ...last].join('\n')}`,
+    `-- \n${[...(signature ? [signature, ''] : []), ...footer, ...last].join('\n')}`,
   ]
   return `${parts.join('\n\n')}\n`
 }

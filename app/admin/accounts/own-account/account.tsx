@@ -3,7 +3,7 @@ import { dispatchIntent, resultOf } from '#app/admin/kit/dispatch-intent.ts'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { passActionHeaders } from '#app/document-answer.ts'
-import { roleLines } from '#model/accounts/accounts.ts'
+import { mayAct, roleLines } from '#model/accounts/accounts.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -14,6 +14,7 @@ import { Passkeys } from './passkeys.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { SessionList } from './session-list.tsx'
+import { SignatureForm } from './signature-form.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).ownAccount.show()
@@ -35,6 +36,12 @@ export default function Account({ loaderData: account, actionData }: Route.Compo
         intro={`${account.email}, ${account.role}: ${roleLines[account.role].toLowerCase()}.`}
       />
       <NameForm name={account.name} result={resultOf(actionData, 'rename')} />
+      {mayAct(account.role, 'editor') && (
+        <SignatureForm
+          signature={account.signature}
+          result={resultOf(actionData, 'saveSignature')}
+        />
+      )}
       <PasswordForm email={account.email} result={resultOf(actionData, 'changePassword')} />
       <SecondFactor
         account={account}

@@ -24,6 +24,7 @@ export async function leadReply(
       'lead_events.text',
       'lead_events.actor_name',
       'user.email as actor_email',
+      'user.signature',
       'leads.id',
       'leads.reference',
       'leads.kind',
@@ -46,6 +47,7 @@ export async function leadReply(
       lead: event,
       text: event.text,
       author: event.actor_name,
+      signature: event.signature,
       site,
       emails,
     }),
@@ -99,11 +101,12 @@ type Reply = {
   lead: Pick<LeadRow, 'kind' | 'reference' | 'details' | 'created_at'>
   text: string
   author: string
+  signature: string | null
   site: Site
   emails: Emails
 }
 
-export function replyContent({ lead, text, author, site, emails }: Reply): MailContent {
+export function replyContent({ lead, text, author, signature, site, emails }: Reply): MailContent {
   const { tag, direction, t } = languageOf(site.language)
   const values = { kind: t(kinds[lead.kind]), reference: lead.reference, agency: site.name }
   const written = formatDateTime(new Date(lead.created_at), site, tag)
@@ -116,6 +119,7 @@ export function replyContent({ lead, text, author, site, emails }: Reply): MailC
     facts: lead.details
       ? [{ label: t('You wrote on {date}', { date: written }), value: lead.details }]
       : [],
+    ...(signature && { signature }),
     footer: [
       `${t('{author} of {agency}', { author, agency: site.name })}, ${site.address.join(', ')}. ${site.phone.label}`,
       fillPlaceholders(emails.reply.reason, values),

@@ -63,6 +63,32 @@ test('a reply is emailed with the reference and the quoted original, and is on t
   )
 })
 
+test('a reply ends with the signature of whoever wrote it', async () => {
+  const inbox = await openInbox({ withMail: true })
+  const { admin } = await signIn(inbox, 'editor', 'Edit Or')
+  const owner = await signIn(inbox, 'owner')
+  const { id } = await inbox.inquire()
+  expect((await admin.leads.lead({ id })).signature).toBeNull()
+  await admin.ownAccount.saveSignature({ signature: ' Edit Or\r\nDesign & code ' })
+  await owner.admin.ownAccount.saveSignature({ signature: 'The owner' })
+  expect((await admin.leads.lead({ id })).signature).toBe('Edit Or\nDesign & code')
+  await admin.leads.reply({ id, key: key(1), reply: 'See you', at: '2026-11-24T15:00' })
+  const { planned } = await admin.leads.lead({ id })
+  await owner.admin.leads.sendPlanned({ id, event: planned[0]?.id })
+  inbox.pass(REPLY_UNDO_TIME)
+  await inbox.site.sendOutbox()
+  const mail = inbox.received.find(({ text }) => text?.includes('See you'))
+  const [written, signed, ...more] = mail?.text?.split(/^-- $/m) ?? []
+  expect(written).toContain('See you')
+  expect(signed).toMatch(/^\nEdit Or\nDesign & code\n\nEdit Or of /)
+  expect(more).toEqual([])
+  expect(mail?.html).toMatch(/<p [^>]*>Edit Or\nDesign &amp; code<\/p>/)
+  await admin.ownAccount.saveSignature({ signature: ' ' })
+  expect((await admin.leads.lead({ id })).signature).toBeNull()
+  const tooLong = { signature: 'x'.repeat(1_001) }
+  expect(await admin.ownAccount.saveSignature(tooLong)).toMatchObject({ status: 422 })
+})
+
 test('different text under a used key is another reply, so that no text is lost', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'owner')

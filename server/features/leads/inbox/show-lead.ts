@@ -68,6 +68,8 @@ export const showLead = query('editor', z.object({ id: leadId }), async (context
     canReply: lead.status !== 'spam' && isDeliverable(lead),
     isUnread: lead.read_at === null,
     draft: await draftOf(context, id),
+    /** Ends the actor's replies; null for none. */
+    signature: await signatureOf(context),
     /** Idempotency key of the next reply. */
     replyKey: context.newId(),
     /** Texts to insert into a reply, and what their placeholders stand for. */
@@ -85,6 +87,15 @@ async function draftOf({ store, actor }: AdminContext, leadId: string) {
   const draft = await findDraft(store, leadId, actor.id)
   const filesOf = draft ? await attachedFiles(store, leadId) : () => []
   return { text: draft?.text ?? '', files: filesOf(draft?.id ?? '') }
+}
+
+async function signatureOf({ store, actor }: AdminContext) {
+  const person = await store
+    .selectFrom('user')
+    .select('signature')
+    .where('id', '=', actor.id)
+    .executeTakeFirst()
+  return person?.signature ?? null
 }
 
 const noOffers = { offers: [] as LeadOffer[], earlierOffers: [] as { id: string; name: string }[] }

@@ -17,7 +17,9 @@ create table "user" (
   "createdAt" timestamp with time zone not null,
   "updatedAt" timestamp with time zone not null,
   "twoFactorEnabled" boolean,
-  "role" text not null check ("role" in ('owner', 'editor', 'author', 'viewer'))
+  "role" text not null check ("role" in ('owner', 'editor', 'author', 'viewer')),
+  -- Ends the person's replies to leads.
+  signature text
 );
 
 create table "session" (

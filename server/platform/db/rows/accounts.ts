@@ -7,6 +7,8 @@ export type UserRow = {
   emailVerified: boolean | 0 | 1
   role: Role
   twoFactorEnabled: boolean | 0 | 1 | null
+  /** Ends the person's replies to leads. */
+  signature: string | null
   createdAt: Date | string
   updatedAt: Date | string
 }
