@@ -14,7 +14,7 @@ const databaseTests = [
   'server/features/blog/posts/*.api.test.ts',
   'server/features/content/{comments,editor,plans,reviews}/*.api.test.ts',
   'server/features/leads/inbox/*.api.test.ts',
-  'server/features/leads/{index-leads,store-lead,custom-fields}.api.test.ts',
+  'server/features/leads/{index-leads,index-messages,store-lead,custom-fields}.api.test.ts',
   'server/features/leads/forms/inquiries.api.test.ts',
   'server/features/media/picture-sizes.api.test.ts',
   'server/features/newsletter/newsletter.api.test.ts',

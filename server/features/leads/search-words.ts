@@ -6,6 +6,9 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 /** Longer words are cut: indexes have limits. */
 const WORD_MAX = 60
 
+/** Characters of a lead's words; PostgreSQL takes a megabyte. */
+const WORDS_MAX = 40_000
+
 /** Further words of a query are ignored. */
 const QUERY_WORDS = 8
 
@@ -22,21 +25,27 @@ type Searched = Pick<
   | 'custom_fields'
 >
 
-/** Adds a lead to the search index, in the transaction that stores it. */
-export async function indexLead(transaction: StoreTransaction, lead: LeadRow) {
-  const words = leadWords(lead)
+/** Adds a lead to the search index, or replaces its words, in the transaction that stores it. `texts`: of its messages. */
+export async function indexLead(
+  transaction: StoreTransaction,
+  lead: LeadRow,
+  texts: string[] = [],
+) {
+  const words = leadWords(lead, texts)
   const insert = sql`insert into lead_search (lead_id, words) values (${lead.id}, ${words})
     on conflict (lead_id) do update set words = excluded.words`
   await insert.execute(transaction)
 }
 
 /** The search text of a lead: every word once, folded, separated by spaces. */
-export function leadWords(lead: Searched) {
+export function leadWords(lead: Searched, messages: string[] = []) {
   const { reference, name, email, phone, details, opening, city, address } = lead
   const typed = readCustomAnswers(lead.custom_fields).filter(({ at }) => at === undefined)
   const custom = typed.map(({ value }) => value)
-  const texts = [reference, name, email, phone, opening, city, address, details, ...custom]
-  return [...new Set(wordsOf(texts.filter(Boolean).join(' ')))].join(' ')
+  const own = [reference, name, email, phone, opening, city, address, details, ...custom]
+  const texts = [...own, ...messages].filter(Boolean)
+  const words = [...new Set(wordsOf(texts.join(' ')))].join(' ')
+  return words.length > WORDS_MAX ? words.slice(0, words.lastIndexOf(' ', WORDS_MAX)) : words
 }
 
 /** The word prefixes of a query, all of which must match. */

@@ -1,4 +1,5 @@
 import { isDeliverable } from '#server/features/leads/announce-lead.ts'
+import { indexMessages } from '#server/features/leads/index-messages.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -27,6 +28,7 @@ export async function queueReply(
   { id, text, keep, delay }: WrittenReply,
 ) {
   await addEvent(transaction, context, { id, lead_id: lead.id, kind: 'reply', text })
+  await indexMessages(transaction, lead)
   await enqueue(transaction, context, [
     {
       channel: 'mail',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import { indexMessages } from '#server/features/leads/index-messages.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
@@ -41,6 +42,7 @@ export const undoReply = mutation('editor', undoSchema, async (context, { id, ev
       .executeTakeFirst()
     if (numDeletedRows === 0n) fail(409, 'The reply has left, so it can’t be undone any more.')
     await transaction.deleteFrom('lead_events').where('id', '=', row.id).execute()
+    await indexMessages(transaction, lead)
     const undone = { id: row.id, text: row.text ?? '' }
     await recordUndone(transaction, context, lead, undone)
     return undone.text

@@ -3,6 +3,7 @@ import { announceLead } from '#server/features/leads/announce-lead.ts'
 import { addEvent } from '#server/features/leads/inbox/events.ts'
 import { lockLeadsForUpdate } from '#server/features/leads/inbox/lock-leads.ts'
 import type { RefusedAttachment } from '#server/features/leads/inbox/received-mails.ts'
+import { indexMessages } from '#server/features/leads/index-messages.ts'
 import { addLead, newLeadRow } from '#server/features/leads/store-lead.ts'
 import { insertRows } from '#server/platform/db/insert-rows.ts'
 import type { LeadFileRow, LeadMailRow, LeadRow } from '#server/platform/db/rows/leads.ts'
@@ -36,6 +37,7 @@ export async function storeMail(
   if (!known && mail.nature !== 'answer') return
   const lead = known ?? (await addLeadOf(transaction, deps, received, settings.referencePrefix))
   const id = await addMail(transaction, deps, received, lead)
+  await indexMessages(transaction, lead)
   if (!known) return announceLead(transaction, deps, lead, settings.notify)
   if (mail.nature === 'answer') {
     await openAgain(transaction, deps, lead, { id, at: received.receivedAt }, settings.notify)
