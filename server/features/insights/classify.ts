@@ -30,9 +30,10 @@ export function touchOf(
   referrer: string,
   ownHosts: readonly string[],
 ): Touch | null {
-  const query = search.includes('utm_') ? new URLSearchParams(search) : null
-  const utm = (name: string) => plainName(query?.get(`utm_${name}`) ?? '')
   const host = outsideHost(referrer, ownHosts)
+  if (!search.includes('utm_')) return host ? { source: host, campaign: '' } : null
+  const query = new URLSearchParams(search)
+  const utm = (name: string) => plainName(query.get(`utm_${name}`) ?? '')
   const source = utm('source').toLowerCase() || host
   const parts = [utm('source'), utm('medium'), utm('campaign')]
   const campaign = parts.slice(1).some(Boolean) ? plainName(parts.filter(Boolean).join(' / ')) : ''
@@ -50,8 +51,8 @@ function plainName(text: string) {
 /** The host of a page on another site; '' for one of ours, or none. */
 function outsideHost(referrer: string, ownHosts: readonly string[]) {
   // Most views follow a link of this site; parsing takes longer than all else.
-  const isOwn = ownHosts.some((host) => referrer.startsWith(`https://${host}/`))
-  const url = referrer && !isOwn ? URL.parse(referrer.slice(0, 2_000)) : null
+  if (!referrer || ownHosts.some((host) => referrer.startsWith(`https://${host}/`))) return ''
+  const url = URL.parse(referrer.slice(0, 2_000))
   if (!url) return ''
   // Apps refer by their name: android-app://com.example.
   const isKnown = ['http:', 'https:', 'android-app:'].includes(url.protocol)

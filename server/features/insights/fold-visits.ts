@@ -4,8 +4,8 @@ import type { Clock, SiteSettings } from '#server/platform/runtime.ts'
 import { lockInsights } from './lock-insights.ts'
 import { pruneEndedDays, pruneLarge } from './prune-sums.ts'
 import { addVisit, createSums } from './sums.ts'
-import type { Visit } from './visit.ts'
 import { VISIT_GAP } from './visit.ts'
+import { visitOfRow } from './visit-row.ts'
 import type { VisitSalts } from './visit-salts.ts'
 import { writeSums } from './write-sums.ts'
 
@@ -36,14 +36,14 @@ async function foldBatch({ store }: FoldDeps, end: string) {
     await lockInsights(transaction)
     const rows = await transaction
       .selectFrom('visits')
-      .select(['visitor', 'body'])
+      .select(['visitor', 'day', 'body'])
       .where('seen_at', '<=', end)
       .orderBy('seen_at')
       .limit(BATCH)
       .execute()
     if (rows.length === 0) return 0
     const sums = createSums()
-    for (const { body } of rows) addVisit(sums, JSON.parse(body) as Visit)
+    for (const row of rows) addVisit(sums, visitOfRow(row))
     await writeSums(transaction, sums.rows())
     const visitors = rows.map(({ visitor }) => visitor)
     await transaction.deleteFrom('visits').where('visitor', 'in', visitors).execute()

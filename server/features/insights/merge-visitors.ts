@@ -14,6 +14,7 @@ import {
   type Visit,
   type VisitEvent,
 } from './visit.ts'
+import { rowOfVisit, visitOfRow } from './visit-row.ts'
 
 /** What a visitor did on one day since the last flush, oldest first. */
 export type VisitorEvents = Pick<Visit, 'visitor' | 'day' | 'device' | 'language'> & {
@@ -96,25 +97,17 @@ function addMeasured(sums: Sums, period: string, { path, measured }: ReadingEven
 async function readVisits(transaction: StoreTransaction, batch: VisitorEvents[]) {
   const rows = await transaction
     .selectFrom('visits')
-    .select(['visitor', 'body'])
+    .select(['visitor', 'day', 'body'])
     .where(
       'visitor',
       'in',
       batch.map(({ visitor }) => visitor),
     )
     .execute()
-  return new Map(rows.map(({ visitor, body }) => [visitor, JSON.parse(body) as Visit]))
+  return new Map(rows.map((row) => [row.visitor, visitOfRow(row)]))
 }
 
 async function writeVisits(transaction: StoreTransaction, visits: Visit[]) {
   if (visits.length === 0) return
-  const names = visits.map(({ visitor }) => visitor)
-  await transaction.deleteFrom('visits').where('visitor', 'in', names).execute()
-  const rows = visits.map((visit) => ({
-    visitor: visit.visitor,
-    day: visit.day,
-    seen_at: new Date(visit.seenAt).toISOString(),
-    body: JSON.stringify(visit),
-  }))
-  await insertRows(transaction, 'visits', rows)
+  await insertRows(transaction, 'visits', visits.map(rowOfVisit), 'replace')
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { InsightSumRow } from '#server/platform/db/rows/insights.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { addVisit, type Counts, countNames, createSums } from './sums.ts'
-import type { Visit } from './visit.ts'
+import { visitOfRow } from './visit-row.ts'
 
 export type ValueCounts = Counts & { value: string }
 
@@ -67,9 +67,9 @@ export async function readDays(
 
 /** The sums of the visits that have not ended, with this filter ('' for all). */
 export async function readOpenVisits(store: Store, filter: string): Promise<InsightSumRow[]> {
-  const rows = await store.selectFrom('visits').select('body').execute()
+  const rows = await store.selectFrom('visits').select(['visitor', 'day', 'body']).execute()
   const sums = createSums()
-  for (const { body } of rows) addVisit(sums, JSON.parse(body) as Visit, filter)
+  for (const row of rows) addVisit(sums, visitOfRow(row), filter)
   return sums.rows()
 }
 

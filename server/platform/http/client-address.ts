@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import type { Client } from '#server/platform/runtime.ts'
 
@@ -36,6 +37,7 @@ function withoutPort(entry: string) {
 
 /** One key per visitor: an IPv4 address, or the /64 that an IPv6 visitor can choose addresses from. */
 export function limitKey(address: string) {
+  if (isIPv4(address)) return address
   if (!ipaddr.isValid(address)) return address.slice(0, 64)
   const ip = ipaddr.process(address)
   if (ip.kind() === 'ipv4') return ip.toString()

@@ -736,7 +736,7 @@ create table not_found_paths (
 create index not_found_paths_by_hits on not_found_paths (hits, last_seen_at);
 
 -- insights: visits that have not ended. `visitor` is a keyed hash of address and browser; its key of the day is in visit_salts until
--- the day ends. `body`: JSON (server/features/insights/visit.ts).
+-- the day ends. `body`: JSON (server/features/insights/visit-row.ts).
 create table visits (
   visitor text primary key,
   day text not null,

@@ -7,7 +7,7 @@ export type VisitRow = {
   /** In the site's time zone. */
   day: string
   seen_at: string
-  /** JSON (server/features/insights/visit.ts). */
+  /** JSON (server/features/insights/visit-row.ts). */
   body: string
 }
 
