@@ -87,7 +87,7 @@ test('a lead is moved to another column, unless somebody else has moved it', asy
 test('of many leads each column shows 50 and more on request, of everybody or one person', async () => {
   const inbox = await openInbox()
   const owner = await signIn(inbox, 'owner', 'Own Er')
-  await manyLeads(inbox.store, { count: 600, now: inbox.clock() })
+  await manyLeads(inbox.store, { count: 1_000, now: inbox.clock() })
   const shown = async (query: Record<string, string>) => {
     const { columns } = await owner.admin.pipeline.board(query)
     return columns[0]?.deals.length
