@@ -8,8 +8,11 @@ import { createDrawingVersions } from '#server/features/brand/drawings.ts'
 import { brandRoutes } from '#server/features/brand/routes.ts'
 import { manifestRoutes } from '#server/features/content/manifest.ts'
 import { sitemapRoutes } from '#server/features/content/sitemap/routes.ts'
+import { feedRoutes } from '#server/features/feeds/routes.ts'
 import { fontRoutes } from '#server/features/fonts/routes.ts'
 import { instanceRoutes } from '#server/features/go-live/instance-proof.ts'
+import { llmsRoutes } from '#server/features/plain-pages/llms-routes.ts'
+import { createMarkdownPages } from '#server/features/plain-pages/markdown-pages.ts'
 import { monitoringRoutes } from '#server/features/system/monitoring/routes.ts'
 import { wellKnownRoutes } from '#server/features/system/well-known/routes.ts'
 import { methodsOf, takesForms } from '#server/page-methods.ts'
@@ -17,6 +20,7 @@ import type { ServeAsset } from '#server/platform/assets/serve-assets.ts'
 import { createAnswerCached } from '#server/platform/http/answer-cached.ts'
 import type { NodeBindings } from '#server/platform/http/client-address.ts'
 import { currentId, nameRoute } from '#server/platform/http/current-request.ts'
+import { HttpError } from '#server/platform/http/problem.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { errorLook } from '#server/platform/rendering/error-page.ts'
 import { isDecodable } from '#server/platform/rendering/page-address.ts'
@@ -40,6 +44,9 @@ export type AppDeps = {
     | 'clientOf'
     | 'addresses'
     | 'shareTitle'
+    | 'outline'
+    | 'feed'
+    | 'plainPage'
     | 'fonts'
     | 'contentVersion'
     | 'isDatabaseUp'
@@ -111,8 +118,12 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
   app.route('/', monitoringRoutes(site, headers))
   app.route('/', wellKnownRoutes({ ...site, headers, siteUrl }))
   app.route('/', instanceRoutes({ ...site, headers }))
+  app.route('/', feedRoutes({ ...site, pages, headers, siteUrl }))
+  app.route('/', llmsRoutes({ ...site, headers, siteUrl }))
+  const markdownPages = createMarkdownPages({ ...site, pages, headers, siteUrl })
 
-  app.all('*', ({ req, env }) => {
+  app.all('*', async (context) => {
+    const { req, env } = context
     nameRoute(routeOf(isAdminPath(req.path) ? adminPageOf(req.path) : req.path))
     if (!methodsOf(req.path).includes(req.method)) return errorResponse(req.path, 405)
     const client = () => site.clientOf(req.raw.headers, env)
@@ -122,11 +133,14 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
     }
     const file = req.method === 'POST' ? media(req.raw, req.path) : serveFile(req.raw, req.path)
     if (file) nameRoute('file')
-    return file ?? pages.respond(req.raw, client())
+    return (
+      file ?? (await markdownPages(context, client)) ?? (await pages.respond(req.raw, client()))
+    )
   })
 
   app.onError((error, { req }) => {
-    if (error instanceof Unavailable) return errorResponse(req.path, 503)
+    const isBusy = error instanceof Unavailable || error instanceof HttpError
+    if (isBusy) return errorResponse(req.path, 503)
     report(error)
     return errorResponse(req.path, 500)
   })

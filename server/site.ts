@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Services } from '#app/services.ts'
+import type { FeedName } from '#model/alternate-paths.ts'
 import { paths, personalPaths } from '#model/paths.ts'
 import type { Admin } from '#server/admin.ts'
 import type { AdminVisit } from '#server/admin-pages.ts'
@@ -14,12 +15,16 @@ import {
   type PublicAddress,
   publicAddresses,
 } from '#server/features/content/sitemap/public-addresses.ts'
+import type { Feed } from '#server/features/feeds/feed.ts'
+import { readFeed } from '#server/features/feeds/read-feed.ts'
 import { createFontFiles, type FontFiles } from '#server/features/fonts/font-files.ts'
 import { instanceProof } from '#server/features/go-live/instance-proof.ts'
 import { createNoteViews, type NoteViews } from '#server/features/insights/note-views.ts'
+import type { Markdown } from '#server/features/markdown/markdown.ts'
 import { createServeMedia, type ServeMedia } from '#server/features/media/serve-media.ts'
 import { createNotFoundLog } from '#server/features/not-found/not-found-log.ts'
 import { noteOfferView } from '#server/features/offers/note-offer-view.ts'
+import { type Outline, readOutline } from '#server/features/plain-pages/outline.ts'
 import { createReadiness, type Readiness } from '#server/features/system/readiness.ts'
 import { type Repeat, startJobs } from '#server/jobs.ts'
 import type { Outbound } from '#server/outbound.ts'
@@ -67,6 +72,11 @@ export type Site = {
   metrics: Metrics | null
   /** Every path that search engines should know. */
   addresses(): Promise<PublicAddress[]>
+  /** What the site offers to read; null if it is not to be listed. */
+  outline(): Promise<Outline | null>
+  /** The newest entries of a part of the site; null while it is off. */
+  feed(name: FeedName): Promise<Feed | null>
+  plainPage: Markdown['page']
   /** The title of the page whose share picture is at a path; null if there is none. */
   shareTitle(path: string): Promise<string | null>
   /** The fonts that were uploaded. */
@@ -172,6 +182,9 @@ export async function startSite(
     },
     metrics: deps.metrics,
     addresses: () => publicAddresses(deps),
+    outline: () => readOutline(deps),
+    feed: (name) => readFeed(deps, name),
+    plainPage: deps.markdown.page,
     shareTitle: (path) => shareTitle(deps, path),
     fonts: createFontFiles(deps),
     sendOutbox: outbound.work,

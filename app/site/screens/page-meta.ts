@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { ShellData } from '#app/use-site.ts'
+import { atomFeedPath, feedOf, markdownPath } from '#model/alternate-paths.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH, sharePicturePath } from '#model/content/share-picture.ts'
 import { SOURCE_LANGUAGE } from '#model/language/language.ts'
 
@@ -50,7 +51,7 @@ export function pageMeta({ title, description }: PageText, picture: ShareImage, 
   if (locale) tags.push({ property: 'og:locale', content: locale })
   if (url) tags.push({ property: 'og:url', content: url })
   if (url) tags.push({ tagName: 'link', rel: 'canonical', href: url })
-  return tags
+  return [...tags, ...alternates(args.location.pathname, shell?.site.name)]
 }
 
 /** "de_DE" for German; English is what the Open Graph protocol assumes. */
@@ -58,6 +59,16 @@ function openGraphLocale(tag = SOURCE_LANGUAGE) {
   if (tag === SOURCE_LANGUAGE) return null
   const { language, region } = new Intl.Locale(tag).maximize()
   return `${language}_${region}`
+}
+
+/** The same page as Markdown, and the feed of its part of the site. */
+function alternates(path: string, title: string | undefined): MetaDescriptor[] {
+  const link = { tagName: 'link', rel: 'alternate' }
+  const feed = feedOf(path)
+  return [
+    { ...link, type: 'text/markdown', href: markdownPath(path) },
+    ...(feed ? [{ ...link, type: 'application/atom+xml', title, href: atomFeedPath(feed) }] : []),
+  ]
 }
 
 /** Like pageMeta, for a screen: appends the site's name to the title; `id` selects the share picture. */

@@ -1,6 +1,7 @@
 import { sharePicturePath } from '#model/content/share-picture.ts'
 import type { Deps } from '#server/deps.ts'
 import { publishedPosts } from '#server/features/blog/list-posts.ts'
+import { pageTitle } from '#server/features/content/page-title.ts'
 
 /** The title of the public page, screen or post whose share picture is at a path, without the site's name; or null. */
 export async function shareTitle(
@@ -9,7 +10,7 @@ export async function shareTitle(
 ) {
   const { pages, screens, site } = content.current()
   const page = [...pages].find(([id]) => sharePicturePath(id) === path)?.[1]
-  if (page) return withoutEnding(page.title, site.seo.titleEnding)
+  if (page) return pageTitle(page.title, site.seo.titleEnding)
   const { contact, blog, newsletter } = screens
   const screen = Object.entries({ contact, blog, newsletter }).find(
     ([id]) => sharePicturePath(id) === path,
@@ -23,10 +24,4 @@ export async function shareTitle(
     .where('slug', '=', slug)
     .executeTakeFirst()
   return post?.title ?? null
-}
-
-/** "About us" of "About us | Agency". */
-function withoutEnding(title: string, ending: string) {
-  const end = ` | ${ending}`
-  return title.endsWith(end) ? title.slice(0, -end.length) : title
 }

@@ -9,7 +9,8 @@ import type { Clock, NewId } from '#server/platform/runtime.ts'
 /** The author of what came with the site. */
 export const INSTALLATION = 'Installation'
 
-const SEEDED_KEY = 'sample_content_installed'
+/** When the installation was made. */
+export const SEEDED_KEY = 'sample_content_installed'
 
 const SAMPLE_KEY = 'sample'
 

@@ -2,12 +2,14 @@ import { projectFile } from '#server/platform/project-file.ts'
 import { createThreadPool, type ThreadLimits } from '#server/platform/threads/thread-pool.ts'
 import type { ArticleWords } from './article-words.ts'
 import type { FoundHref } from './hrefs-of-markdown.ts'
+import type { PlainPage } from './plain-page.ts'
 import type { EmailBody, EmailTask } from './render-for-email.ts'
 import type { Rendered } from './render-markdown.ts'
 
 export type MarkdownTask =
   | { output: 'html'; markdown: string; words: ArticleWords }
   | { output: 'links'; markdown: string }
+  | { output: 'page'; html: string; address: string }
   | ({ output: 'email'; markdown: string; words: ArticleWords } & EmailTask)
 
 /** `error`: the message for the author, or null if a limit was exceeded. */
@@ -15,6 +17,7 @@ export type MarkdownAnswer = {
   rendered?: Rendered
   links?: FoundHref[]
   email?: EmailBody
+  page?: PlainPage
   error?: string | null
 }
 

@@ -10,6 +10,7 @@ import { articleWords } from './article-words.ts'
 import type { FoundHref } from './hrefs-of-markdown.ts'
 import { emailIn, isCausedByText, renderIn } from './in-thread.ts'
 import { type MarkdownThread, type MarkdownThreads, markdownThreads } from './markdown-threads.ts'
+import type { PlainPage } from './plain-page.ts'
 import { createRenderCache } from './render-cache.ts'
 import type { EmailBody, EmailSettings } from './render-for-email.ts'
 import type { Rendered } from './render-markdown.ts'
@@ -33,6 +34,11 @@ export type Markdown = {
   emailPreview(markdown: string, settings: EmailSettings): Promise<EmailBody>
   /** Renders an email that is being sent, and finds its pictures: once for all recipients. */
   email(markdown: string, base: string, pictures: FindPictures): Promise<EmailBody>
+  /**
+   * What a page of the site says, from its HTML or a part of it; `address` is where it is.
+   * @throws Unavailable if a retry may succeed
+   */
+  page(html: string, address: string): Promise<PlainPage>
   /** Internal links of a stored post; none if it is shown as plain text. */
   links(markdown: string): Promise<FoundHref[]>
 }
@@ -116,6 +122,16 @@ export function createMarkdown({
       emails.set(key, rendered)
       rendered.catch(() => emails.delete(key))
       return rendered
+    },
+    async page(html, address) {
+      try {
+        const { page } = await threads.posts({ output: 'page', html, address })
+        if (page) return page
+      } catch (error) {
+        if (!(error instanceof ThreadFailure)) throw error
+        throw new Unavailable(error.message, error)
+      }
+      throw new Error(`The page ${address} is too large or too deeply nested for Markdown.`)
     },
     async links(markdown) {
       try {

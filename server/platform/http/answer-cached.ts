@@ -39,6 +39,8 @@ export function createAnswerCached({
   return (message, response, request) => {
     const { method, url: target = '' } = message
     if (method !== 'GET' && method !== 'HEAD') return false
+    // Another form of the page.
+    if (message.headers.accept?.includes('text/markdown')) return false
     const isApi = target.startsWith('/api/')
     const cached = isApi ? findList(target) : findPage(target)
     if (!cached) return false

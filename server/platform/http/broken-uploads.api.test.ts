@@ -26,7 +26,7 @@ async function open() {
   const pages = async () => new Response('page')
   const app = createApp({
     site: test.site,
-    pages: { respond: pages, find: () => undefined },
+    pages: { respond: pages, read: async () => null, find: () => undefined },
     adminPages: pages,
     headers: {},
     siteUrl: null,

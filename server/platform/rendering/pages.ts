@@ -1,7 +1,11 @@
 import type { Services } from '#app/services.ts'
 import { message } from '#model/language/message.ts'
 import { isAdminPath } from '#model/paths.ts'
-import { type CachedResponse, createCachedResponse } from '#server/platform/http/cached-response.ts'
+import {
+  bodyOf,
+  type CachedResponse,
+  createCachedResponse,
+} from '#server/platform/http/cached-response.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import { respondWith } from '#server/platform/http/send-cached.ts'
 import { createWorkQueue, type QueueLimits } from '#server/platform/http/work-queue.ts'
@@ -52,6 +56,8 @@ export type PageDeps = {
 export type Pages = {
   /** Answers public pages and redirects. Never throws. */
   respond(request: Request, client: Client): Promise<Response>
+  /** The HTML of a public page, or the path where it is now; null if there is none. Counts no visit. Throws as rendering does. */
+  read(path: string, client: Client): Promise<{ html: string } | { movedTo: string } | null>
   /** The response for this path and query if it is cached. */
   find(target: string): CachedResponse | undefined
 }
@@ -85,7 +91,7 @@ export function createPages(deps: PageDeps): Pages {
   })
   let lastVersion = 0
 
-  return { respond, find: (target) => cached.find(target, contentVersion()) }
+  return { respond, read, find: (target) => cached.find(target, contentVersion()) }
 
   async function respond(request: Request, client: Client) {
     const url = new URL(request.url)
@@ -119,6 +125,18 @@ export function createPages(deps: PageDeps): Pages {
         error instanceof PageError ? error.reference : reportErrors(report, address.path, [error])
       return failurePage(reference, services, headers, await look())
     }
+  }
+
+  async function read(path: string, client: Client) {
+    const version = contentVersion()
+    const address = readPageAddress(path, await knownPaths(version))
+    if (address.kind === 'unreadable' || isAdminPath(address.path)) return null
+    if (address.kind === 'moved') return { movedTo: address.path }
+    const page = await cached.get({ path, query: new URLSearchParams(), version }, client)
+    const { Location: movedTo } = page.headers
+    if (movedTo) return { movedTo }
+    if (page.status !== 200) return null
+    return { html: new TextDecoder().decode(bodyOf(page, page.variants.identity)) }
   }
 
   function contentVersion() {

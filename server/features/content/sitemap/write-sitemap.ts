@@ -1,10 +1,11 @@
+import { escapeXml } from './escape-xml.ts'
 import type { PublicAddress } from './public-addresses.ts'
 
 /** A sitemap in the format of sitemaps.org, with absolute URLs. */
 export function writeSitemap(addresses: readonly PublicAddress[], origin: string) {
   const entries = addresses.map(({ path, changedOn }) => {
     const change = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
-    return `<url><loc>${escapeText(origin + path)}</loc>${change}</url>\n`
+    return `<url><loc>${escapeXml(origin + path)}</loc>${change}</url>\n`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -19,8 +20,4 @@ Disallow: /api/
 
 Sitemap: ${origin}/sitemap.xml
 `
-}
-
-function escapeText(text: string) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -52,7 +52,10 @@ test('every inbox query uses an index', async () => {
     const compiled = await queriesOf(store, work)
     timings.push(`${name}: ${Math.round(performance.now() - start)} ms`)
     for (const query of compiled) {
-      if (onSqlite) expect(await sqliteScans(store, query, { sorts: false }), `${name}: ${query.sql}`).toEqual([])
+      if (onSqlite)
+        expect(await sqliteScans(store, query, { sorts: false }), `${name}: ${query.sql}`).toEqual(
+          [],
+        )
       else expect(await postgresRows(store, query), `${name}: ${query.sql}`).toBeLessThan(maxRows)
     }
   }

@@ -1,0 +1,89 @@
+import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
+import { stringify } from 'yaml'
+import { markdownPath, pathOfMarkdown } from '#model/alternate-paths.ts'
+import { personalPaths } from '#model/paths.ts'
+import type { Markdown } from '#server/features/markdown/markdown.ts'
+import { type CachedResponse, createCachedResponse } from '#server/platform/http/cached-response.ts'
+import { respondWith } from '#server/platform/http/send-cached.ts'
+import { createVersionCache } from '#server/platform/http/version-cache.ts'
+import type { Pages } from '#server/platform/rendering/pages.ts'
+import type { Client } from '#server/platform/runtime.ts'
+import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
+import type { HeaderSet } from '#server/platform/security/response-headers.ts'
+
+const MEBIBYTE = 1024 * 1024
+
+type MarkdownPagesDeps = {
+  pages: Pick<Pages, 'read'>
+  plainPage: Markdown['page']
+  contentVersion(): number
+  headers: HeaderSet
+  /** Public origin; if null, the origin of the request. */
+  siteUrl: string | null
+}
+
+export type MarkdownPages = (context: Context, client: () => Client) => Promise<Response | null>
+
+/**
+ * Answers a page as Markdown: at its path with ".md", or where the request prefers `text/markdown`. Null for other
+ * requests, and for pages that do not exist.
+ */
+export function createMarkdownPages(deps: MarkdownPagesDeps): MarkdownPages {
+  const cache = createVersionCache<CachedResponse>(4 * MEBIBYTE)
+
+  return async (context, client) => {
+    const { method, raw, path: asked } = context.req
+    if (method !== 'GET' && method !== 'HEAD') return null
+    const path = pathOfMarkdown(asked) ?? (prefersMarkdown(context) ? asked : null)
+    if (path === null || personalPaths.has(path)) return null
+    const isNegotiated = path === asked
+    const origin = deps.siteUrl ?? new URL(raw.url).origin
+    const found = await cache.get(`${origin}${path}`, deps.contentVersion(), async () => {
+      const value = await read(path, origin, client())
+      return { value, keep: value.status === 200 }
+    })
+    const response = respondWith(found, raw)
+    if (found.status === 404) return null
+    // A shared cache would give it to browsers too.
+    if (isNegotiated) response.headers.set('Cache-Control', 'private, no-store')
+    if (isNegotiated) response.headers.append('Vary', 'Accept')
+    return response
+  }
+
+  async function read(path: string, origin: string, client: Client) {
+    const page = await deps.pages.read(path, client)
+    const body = new Uint8Array()
+    const { headers } = deps
+    if (!page) return createCachedResponse({ status: 404, headers, body })
+    if ('movedTo' in page) {
+      const { pathname, search } = new URL(page.movedTo, origin)
+      const Location = markdownPath(pathname) + search
+      return createCachedResponse({ status: 308, headers: { ...headers, Location }, body })
+    }
+    const address = origin + path
+    const { title, description, markdown } = await deps.plainPage(page.html, address)
+    const head = stringify(
+      { title, ...(description && { description }), url: address },
+      { lineWidth: 0 },
+    )
+    return createCachedResponse({
+      status: 200,
+      headers: {
+        ...headers,
+        'Content-Security-Policy': closedPolicy,
+        'Content-Type': 'text/markdown; charset=utf-8',
+        'Cache-Control': 'no-cache',
+        Link: `<${encodeURI(decodeURI(address))}>; rel="canonical"`,
+      },
+      body: new TextEncoder().encode(`---\n${head}---\n\n${markdown}\n`),
+    })
+  }
+}
+
+/** Browsers do not name it. */
+function prefersMarkdown(context: Context) {
+  if (!context.req.header('Accept')?.includes('text/markdown')) return false
+  const supports = ['text/html', 'text/markdown']
+  return accepts(context, { header: 'Accept', supports, default: 'text/html' }) === 'text/markdown'
+}
