@@ -77,6 +77,7 @@ const admin = layout('admin/document.tsx', [
     route(adminPaths.calls, 'admin/calls/calls.tsx'),
     route(callPaths.kinds, 'admin/calls/kinds.tsx'),
     route(callPaths.hours, 'admin/calls/hours.tsx'),
+    route(callPaths.calendars, 'admin/calls/calendars.tsx'),
     route(adminPaths.calendar, 'admin/calendar/calendar.tsx'),
     route(adminPaths.collections, 'admin/content/collections/collections.tsx'),
     route(collectionPath(':collection'), 'admin/content/collections/collection.tsx'),

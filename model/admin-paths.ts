@@ -56,6 +56,7 @@ export const redirectPaths = {
 export const callPaths = {
   kinds: `${adminPaths.calls}/kinds`,
   hours: `${adminPaths.calls}/hours`,
+  calendars: `${adminPaths.calls}/calendars`,
 } as const
 
 /** The sidebar's counts: server-sent events, or JSON. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
 import { blogRoutes } from '#server/features/blog/routes.ts'
+import { feedRoutes } from '#server/features/calls/feed/routes.ts'
 import { faqRoutes } from '#server/features/content/faq/routes.ts'
 import { visitRoutes } from '#server/features/insights/routes.ts'
 import { applicationForm } from '#server/features/leads/forms/application-form.ts'
@@ -9,6 +10,7 @@ import { partnerForm } from '#server/features/leads/forms/partner-form.ts'
 import { mailRoutes } from '#server/features/leads/mails/routes.ts'
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
 import { openApiRoutes } from '#server/openapi/routes.ts'
+import type { Config } from '#server/platform/config/config.ts'
 import type { ApiEnv } from '#server/platform/http/api-env.ts'
 import type { CachedLists } from '#server/platform/http/cached-lists.ts'
 import type { ClientOf } from '#server/platform/http/client-address.ts'
@@ -20,8 +22,13 @@ import { leadRoutes } from './features/leads/handle-lead-form.ts'
 const readQueue = { running: 4, waiting: 200, byClient: 50, patience: 3_000, penalty: 2_000 }
 
 /** The routes of the API. Errors are answered as problem+json. */
-export function createApi(deps: Deps, clientOf: ClientOf, lists: CachedLists, limits = readQueue) {
-  const reads = createWorkQueue(limits)
+export function createApi(
+  deps: Deps,
+  clientOf: ClientOf,
+  lists: CachedLists,
+  { siteUrl }: Pick<Config, 'siteUrl'>,
+) {
+  const reads = createWorkQueue(readQueue)
   const api = new Hono<ApiEnv>()
   api.use('/api/*', async ({ req, env, set }, next) => {
     const client = clientOf(req.raw.headers, env)
@@ -36,6 +43,7 @@ export function createApi(deps: Deps, clientOf: ClientOf, lists: CachedLists, li
   api.route('/', leadRoutes(deps, applicationForm))
   api.route('/', visitRoutes(deps))
   api.route('/', mailRoutes(deps))
+  api.route('/', feedRoutes(deps, siteUrl))
   api.route('/', openApiRoutes(deps))
   rejectOtherMethods(api)
   api.all('/api/*', () =>

@@ -157,7 +157,7 @@ export async function startSite(
   let isStopping = false
   return {
     ...jobs,
-    api: createApi(deps, clientOf, lists),
+    api: createApi(deps, clientOf, lists, config),
     findList: lists.find,
     servicesFor: (client) => servicesFor(deps, client, config),
     previewServices: (token, request, client) =>

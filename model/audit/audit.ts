@@ -23,6 +23,8 @@ export const auditFeatures = {
       'calendar-connected',
       'calendar-disconnected',
       'cancelled',
+      'feed-removed',
+      'feed-renewed',
       'hours-saved',
       'kind-added',
       'kind-changed',

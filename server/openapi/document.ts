@@ -78,12 +78,13 @@ function describeAnswers({ answers, problems, cases }: Operation, refer: Refer):
   const described: Json = {}
   const examples = (status: number) =>
     examplesOf(cases, (one) => (one.status === status ? one.answer : undefined))
-  for (const [status, { description, schema, headers }] of Object.entries(answers)) {
+  for (const [status, answer] of Object.entries(answers)) {
+    const { description, schema, headers, mediaType = 'application/json' } = answer
     const content = { schema: refer(schema, 'output'), examples: examples(Number(status)) }
     described[status] = {
       description,
       headers: headers && describeHeaders(headers),
-      content: { 'application/json': content },
+      content: { [mediaType]: content },
     }
   }
   for (const [status, description] of Object.entries(problems)) {

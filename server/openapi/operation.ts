@@ -11,7 +11,7 @@ export type Operation = {
   parameters?: Parameter[]
   body?: Body
   /** Responses by status, except those in `problems`. */
-  answers: Record<number, { description: string; schema: Named; headers?: Record<string, string> }>
+  answers: Record<number, Answer>
   /** Descriptions of the statuses that are answered with a problem. */
   problems: Record<number, string>
   /** Requests with their actual status; tests send each of them. */
@@ -20,6 +20,14 @@ export type Operation = {
 
 /** A schema and its name in the document. */
 export type Named = { name: string; schema: z.ZodType }
+
+/** JSON without another `mediaType`. */
+type Answer = {
+  description: string
+  schema: Named
+  mediaType?: string
+  headers?: Record<string, string>
+}
 
 type Parameter = {
   name: string

@@ -1,4 +1,5 @@
 import { blogOperations } from '#server/features/blog/openapi.ts'
+import { feedOperations } from '#server/features/calls/feed/openapi.ts'
 import { faqOperations } from '#server/features/content/faq/openapi.ts'
 import { insightOperations } from '#server/features/insights/openapi.ts'
 import { leadOperations } from '#server/features/leads/forms/operations.ts'
@@ -15,5 +16,6 @@ export const operations: Operation[] = [
   ...leadOperations,
   ...insightOperations,
   ...mailOperations,
+  ...feedOperations,
   ...openApiOperations,
 ]

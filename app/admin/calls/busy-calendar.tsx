@@ -5,16 +5,20 @@ import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { SectionHeading } from '#app/admin/kit/section-heading.tsx'
+import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
 import type { ActionResult } from '#model/action-result.ts'
-import type { HoursView } from '#server/features/calls/admin/show-hours.ts'
+import type { CalendarsView } from '#server/features/calls/admin/show-calendars.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-type BusyCalendarProps = { hours: HoursView; result: ActionResult<unknown> | undefined }
+type BusyCalendarProps = Pick<CalendarsView, 'person' | 'connected'> & {
+  result: ActionResult<unknown> | undefined
+}
 
 /** The calendar of a person, in whose busy times nobody can book. */
-export function BusyCalendar({ hours, result }: BusyCalendarProps) {
-  const { calendar, person } = hours
+export function BusyCalendar({ person, connected, result }: BusyCalendarProps) {
+  // The address is a secret.
+  const form = useEmptyForm(result)
   const busy = useNavigation().formData?.get('intent') === 'connect'
   return (
     <section aria-labelledby="busy-calendar" className="grid max-w-3xl gap-4">
@@ -23,8 +27,8 @@ export function BusyCalendar({ hours, result }: BusyCalendarProps) {
         title="Busy times"
         intro="Connect a calendar, and nobody can book while it has an event that is not marked as free. It is read every ten minutes; what the events are about is not stored."
       />
-      {calendar && <Connected calendar={calendar} />}
-      <Form method="post" noValidate className="grid gap-4">
+      {connected && <Connected calendar={connected} />}
+      <Form ref={form} method="post" noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="connect" />
         <input type="hidden" name="person" value={person.id} />
         <TextField
@@ -39,9 +43,9 @@ export function BusyCalendar({ hours, result }: BusyCalendarProps) {
         />
         <div className="flex flex-wrap gap-3">
           <Button size="sm" type="submit" busy={busy}>
-            {calendar ? 'Replace calendar' : 'Connect calendar'}
+            {connected ? 'Replace calendar' : 'Connect calendar'}
           </Button>
-          {calendar && (
+          {connected && (
             <ConfirmButton
               label="Disconnect"
               variant="outline"
@@ -57,7 +61,7 @@ export function BusyCalendar({ hours, result }: BusyCalendarProps) {
   )
 }
 
-function Connected({ calendar }: { calendar: NonNullable<HoursView['calendar']> }) {
+function Connected({ calendar }: { calendar: NonNullable<CalendarsView['connected']> }) {
   const { host, busy, leftOut, readAt, problem } = calendar
   return (
     <>

@@ -4,6 +4,7 @@ import { adminPaths, callPaths } from '#model/admin-paths.ts'
 const tabs = [
   { name: 'Booked', to: adminPaths.calls },
   { name: 'Hours', to: callPaths.hours },
+  { name: 'Calendars', to: callPaths.calendars },
   { name: 'Kinds of calls', to: callPaths.kinds },
 ] as const
 

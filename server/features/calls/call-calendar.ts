@@ -4,44 +4,67 @@ import type { CallRow } from '#server/platform/db/rows/calls.ts'
 type Party = { name: string; address: string }
 
 export type CalendarCall = {
-  call: Pick<CallRow, 'id' | 'starts_at' | 'minutes' | 'sequence'>
+  call: Pick<CallRow, 'id' | 'starts_at' | 'minutes' | 'sequence' | 'state'>
   summary: string
   /** A link or a phone number. */
   location: string
   /** For the visitor: where to change it. */
   description?: string | undefined
-  organizer: Party
-  attendee: Party
   /** When this version was written. */
   at: Date
 }
 
+type Invitation = CalendarCall & { organizer: Party; attendee: Party }
+
 /** A call as a calendar file (RFC 5545). The same UID with a higher SEQUENCE changes an entry that a calendar has. */
-export async function callCalendar(
-  method: 'REQUEST' | 'CANCEL',
-  { call, summary, location, description, organizer, attendee, at }: CalendarCall,
-) {
+export async function callCalendar(method: 'REQUEST' | 'CANCEL', invitation: Invitation) {
   const { default: ical } = await import('ical.js')
+  const calendar = emptyCalendar(ical)
+  calendar.addPropertyWithValue('method', method)
+  const event = eventOf(ical, invitation)
+  addParty(event, 'organizer', invitation.organizer)
+  addParty(event, 'attendee', invitation.attendee)?.setParameter('partstat', 'ACCEPTED')
+  calendar.addSubcomponent(event)
+  return `${calendar.toString()}\r\n`
+}
+
+/** Minutes after which calendar programs ask again (RFC 7986). */
+const REFRESH_MINUTES = 15
+
+/** Calls as a calendar file that calendar programs subscribe to. */
+export async function callsCalendar(name: string, calls: CalendarCall[]) {
+  const { default: ical } = await import('ical.js')
+  const calendar = emptyCalendar(ical)
+  const refresh = ical.Duration.fromSeconds(REFRESH_MINUTES * 60)
+  calendar.addPropertyWithValue('name', name)
+  calendar.addPropertyWithValue('x-wr-calname', name)
+  calendar.addPropertyWithValue('refresh-interval', refresh).setParameter('value', 'DURATION')
+  calendar.addPropertyWithValue('x-published-ttl', refresh.toString())
+  for (const call of calls) calendar.addSubcomponent(eventOf(ical, call))
+  return `${calendar.toString()}\r\n`
+}
+
+function emptyCalendar(ical: typeof ICAL) {
   const calendar = new ical.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
   calendar.addPropertyWithValue('prodid', '-//Wavelength//Calls//EN')
-  calendar.addPropertyWithValue('method', method)
+  return calendar
+}
+
+function eventOf(ical: typeof ICAL, { call, summary, location, description, at }: CalendarCall) {
   const event = new ical.Component('vevent')
   const start = new Date(call.starts_at)
   const end = new Date(start.getTime() + call.minutes * 60_000)
-  event.addPropertyWithValue('uid', `${call.id}@${domainOf(organizer.address)}`)
+  event.addPropertyWithValue('uid', call.id)
   event.addPropertyWithValue('sequence', call.sequence)
-  event.addPropertyWithValue('status', method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED')
+  event.addPropertyWithValue('status', call.state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED')
   event.addPropertyWithValue('dtstamp', timeOf(ical, at))
   event.addPropertyWithValue('dtstart', timeOf(ical, start))
   event.addPropertyWithValue('dtend', timeOf(ical, end))
   event.addPropertyWithValue('summary', summary)
   event.addPropertyWithValue('location', location)
   if (description) event.addPropertyWithValue('description', description)
-  addParty(event, 'organizer', organizer)
-  addParty(event, 'attendee', attendee)?.setParameter('partstat', 'ACCEPTED')
-  calendar.addSubcomponent(event)
-  return `${calendar.toString()}\r\n`
+  return event
 }
 
 function timeOf(ical: typeof ICAL, at: Date) {
@@ -53,8 +76,4 @@ function addParty(event: ICAL.Component, role: 'organizer' | 'attendee', { name,
   // A quotation mark cannot be written in a parameter.
   if (name) property.setParameter('cn', name.replace(/["\p{Cc}]/gu, ' '))
   return property
-}
-
-function domainOf(address: string) {
-  return address.slice(address.lastIndexOf('@') + 1)
 }

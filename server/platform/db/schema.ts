@@ -11,6 +11,7 @@ import type {
 import type { AuditRow } from './rows/audit.ts'
 import type {
   CallCalendarRow,
+  CallFeedRow,
   CallHoursRow,
   CallKindRow,
   CallRow,
@@ -73,6 +74,7 @@ export type Tables = {
   call_kinds: CallKindRow
   call_hours: CallHoursRow
   call_calendars: CallCalendarRow
+  call_feeds: CallFeedRow
   calls: CallRow
   call_times: CallTimeRow
   outbox: OutboxRow

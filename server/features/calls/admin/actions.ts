@@ -1,11 +1,13 @@
 import { addKind } from './add-kind.ts'
 import { connectCalendar, disconnectCalendar } from './calendar.ts'
 import { changeKind } from './change-kind.ts'
+import { removeFeed, renewFeed } from './feed.ts'
 import { listCalls } from './list-calls.ts'
 import { listKinds } from './list-kinds.ts'
 import { removeKind } from './remove-kind.ts'
 import { saveHours } from './save-hours.ts'
 import { setCallState } from './set-call-state.ts'
+import { showCalendars } from './show-calendars.ts'
 import { showHours } from './show-hours.ts'
 
 export const callActions = {
@@ -17,6 +19,9 @@ export const callActions = {
   removeKind,
   hours: showHours,
   saveHours,
+  calendars: showCalendars,
   connectCalendar,
   disconnectCalendar,
+  renewFeed,
+  removeFeed,
 }

@@ -24,3 +24,14 @@ export async function findHoursPerson(
     person ?? fail(404, 'Only owners and editors take calls. This person is none, or has left.')
   )
 }
+
+/** The people whose hours and calendars the actor may change, too: those of everybody for owners. */
+export async function listHoursPeople({ store, actor }: Pick<AdminContext, 'store' | 'actor'>) {
+  if (!mayAct(actor.role, 'owner')) return []
+  return store
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where('role', 'in', takerRoles)
+    .orderBy('name')
+    .execute()
+}

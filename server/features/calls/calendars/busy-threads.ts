@@ -7,7 +7,7 @@ export type BusyTask = {
   /** The time zone of whole days, and of times without one. */
   zone: string
   range: Stretch
-  /** Ids of booked calls, which take their time themselves. */
+  /** Ids of booked calls, which are the UIDs of their events; they take their time themselves. */
   own: string[]
 }
 

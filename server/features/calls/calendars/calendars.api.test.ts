@@ -35,7 +35,7 @@ async function openCalendar() {
     ...{ ...test, ...owner, address, served, serve },
     connect: (more: object = {}) =>
       owner.calls.connectCalendar({ person: owner.id, address, ...more }),
-    calendar: async () => (await owner.calls.hours({})).calendar,
+    calendar: async () => (await owner.calls.calendars({})).connected,
     readLater: async (minutes: number) => {
       test.pass(minutes * minute)
       await test.site.readCalendars()
@@ -150,7 +150,7 @@ test('the address is stored encrypted, and shown to nobody again', async () => {
   const test = await openCalendar()
   await test.connect()
   const shown = JSON.stringify([
-    await test.calls.hours({}),
+    await test.calls.calendars({}),
     await test.rows('call_calendars'),
     await test.rows('audit_log'),
   ])
@@ -167,7 +167,7 @@ test('booked calls that the calendar has too are not busy twice', async () => {
   await test.connect()
   expect((await test.book(nine)).status).toBe(201)
   const [call] = await test.rows('calls')
-  test.serve(`UID:${call?.id}@agency.test\n${meeting}`)
+  test.serve(`UID:${call?.id}\n${meeting}`)
   await test.calls.setState({ id: call?.id ?? '', state: 'cancelled' })
   await test.readLater(11)
   expect(await test.firstTime()).toBe(nine)

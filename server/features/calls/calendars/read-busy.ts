@@ -20,11 +20,11 @@ export async function readBusy({ file, zone, range, own }: BusyTask): Promise<Bu
   const text = new TextDecoder().decode(file)
   const { calendar, unreadable } = parse(text) ?? parseReadable(text)
   if (!calendar) return { problem: 'What is at this address is no calendar in iCal format.' }
-  const isOwn = ownEvents(own)
+  const ownUids = new Set(own)
   const busy: Stretch[] = []
   let leftOut = unreadable
   for (const [uid, components] of eventsByUid(calendar)) {
-    if (isOwn(uid)) continue
+    if (ownUids.has(uid)) continue
     try {
       for (const time of timesOf(components, zone, range)) busy.push(time)
     } catch {
@@ -57,12 +57,6 @@ function parseReadable(text: string) {
     }
   })
   return { calendar: null, ...(unreadable > 0 && parse(rest)), unreadable }
-}
-
-/** The UID of a booked call is its id at the domain of the agency. */
-function ownEvents(ids: string[]) {
-  const known = new Set(ids)
-  return (uid: string) => known.has(uid.split('@', 1)[0] ?? '')
 }
 
 /** An event that repeats has the same UID as its exceptions. */

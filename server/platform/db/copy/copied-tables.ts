@@ -35,6 +35,7 @@ export const copiedTables: CopiedTable[] = [
   { name: 'call_kinds', key: ['id'] },
   { name: 'call_hours', key: ['account_id'] },
   { name: 'call_calendars', key: ['account_id'] },
+  { name: 'call_feeds', key: ['account_id'] },
   { name: 'calls', key: ['id'] },
   { name: 'call_times', key: ['account_id', 'unit'], numbers: ['unit'] },
   { name: 'newsletter_subscribers', key: ['id'] },

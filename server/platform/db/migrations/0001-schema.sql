@@ -354,6 +354,13 @@ create table call_calendars (
   problem text
 );
 
+-- The address at which a person's calendar program reads their calls: the hash of its key.
+create table call_feeds (
+  account_id text primary key references "user" ("id") on delete cascade,
+  key_hash text not null unique,
+  created_at text not null
+);
+
 -- A booked call; its lead holds who booked it. `kind_name` to `link`: its kind as it was then. `zone`: the visitor's. `sequence`:
 -- how often the call was changed, for calendars. `time_set_at`: when its time was chosen.
 create table calls (

@@ -47,6 +47,9 @@ export type CallCalendarRow = {
   problem: string | null
 }
 
+/** The address at which a person's calendar program reads their calls. */
+export type CallFeedRow = { account_id: string; key_hash: string; created_at: string }
+
 /** A booked call; who booked it is in its lead. */
 export type CallRow = {
   id: string

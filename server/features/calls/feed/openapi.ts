@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { Operation } from '#server/openapi/operation.ts'
+import { problemExample, readProblems } from '#server/openapi/problems.ts'
+import { feedRoute } from './feed-key.ts'
+import { NO_FEED } from './routes.ts'
+
+const calendar = z.string().meta({ description: 'As RFC 5545 has it.' })
+
+export const feedOperations: Operation[] = [
+  {
+    method: 'get',
+    path: feedRoute.replace(':file', '{file}'),
+    id: 'readCallFeed',
+    summary: 'The booked calls of a member of the team, for a calendar program',
+    parameters: [
+      {
+        name: 'file',
+        in: 'path',
+        required: true,
+        description: 'The secret key that the person was shown, and “.ics”.',
+        schema: z.string(),
+      },
+    ],
+    answers: {
+      200: {
+        description: 'The calendar; 304 if the entity tag in If-None-Match is still its own',
+        schema: { name: 'Calendar', schema: calendar },
+        mediaType: 'text/calendar',
+      },
+    },
+    problems: { ...readProblems, 404: 'The key is wrong, or was replaced.' },
+    cases: [
+      {
+        name: 'unknown',
+        summary: 'A wrong key',
+        parameters: { file: 'wrong.ics' },
+        status: 404,
+        answer: problemExample(404, NO_FEED),
+      },
+    ],
+  },
+]
