@@ -8,6 +8,7 @@ import { missingMails, repeatedBy } from '#tests/chaos/sent-mail.ts'
 import { addPerson } from '#tests/fixtures/admin.ts'
 import { everyDay } from '#tests/fixtures/calls.ts'
 import { buildIsCurrent, buildSite } from '#tools/build-state.mjs'
+import { calendarPackages, calendarsInOtherPrograms } from './calendars.ts'
 import { createCallers } from './callers.ts'
 import type { Part } from './part.ts'
 import { waitUntil } from './site.ts'
@@ -137,8 +138,9 @@ async function eachMailArrives() {
 }
 
 export const part: Part = {
-  packages: [],
+  packages: calendarPackages,
   steps: [
+    { name: 'read calendars in other programs', run: calendarsInOtherPrograms },
     { name: 'build the site', run: () => (buildIsCurrent() ? 'it is' : buildSite()) },
     {
       name: 'start three instances on PostgreSQL',
