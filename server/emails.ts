@@ -12,6 +12,7 @@ import {
   callMoved,
   callReminder,
 } from '#server/features/calls/visitor-emails.ts'
+import { callsWithoutPersonEmail } from '#server/features/calls/without-person-email.ts'
 import { commentEmail } from '#server/features/content/comments/emails.ts'
 import {
   reviewAnsweredEmail,
@@ -49,6 +50,7 @@ export const emailTemplates = {
   'call-cancelled-to-person': cancelledToPerson,
   'call-moved-to-person': movedToPerson,
   'call-reminder-to-person': reminderToPerson,
+  'calls-without-person': callsWithoutPersonEmail,
   offer: offerEmail,
   'offer-accepted': offerAccepted,
   'offer-answered': offerAnswered,

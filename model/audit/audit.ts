@@ -20,6 +20,7 @@ export const auditFeatures = {
   calls: {
     name: 'Calls',
     verbs: [
+      'assigned',
       'calendar-connected',
       'calendar-disconnected',
       'cancelled',

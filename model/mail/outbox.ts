@@ -22,6 +22,7 @@ const topicNames: Record<string, string> = {
   'call-cancelled-to-person': 'Notice of a cancelled call',
   'call-moved-to-person': 'Notice of a moved call',
   'call-reminder-to-person': 'Reminder of a call to the team',
+  'calls-without-person': 'Calls that nobody takes',
   offer: 'Offer',
   'offer-accepted': 'Confirmation of an accepted offer',
   'offer-answered': 'Answer to an offer',

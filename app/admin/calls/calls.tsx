@@ -13,6 +13,7 @@ import { Tag } from '#app/admin/kit/tag.tsx'
 import { adminPaths, leadPath } from '#model/admin-paths.ts'
 import { callStates } from '#model/calls/call.ts'
 import type { Route } from './+types/calls.ts'
+import { AssignCall } from './assign-call.tsx'
 import { CallOutcome } from './call-outcome.tsx'
 import { CallTabs } from './call-tabs.tsx'
 
@@ -21,14 +22,14 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { setState } = adminFrom(args).calls
-  return respond(await dispatchIntent(await readForm(args), { setState }))
+  const { setState, assign } = adminFrom(args).calls
+  return respond(await dispatchIntent(await readForm(args), { setState, assign }))
 }
 
 export const meta = () => [{ title: 'Calls' }]
 
 export default function Calls({ loaderData, actionData }: Route.ComponentProps) {
-  const { calls, when, page, hasMore, isOpen } = loaderData
+  const { calls, when, page, hasMore, isOpen, people } = loaderData
   const isComing = when === 'coming'
   return (
     <>
@@ -39,6 +40,12 @@ export default function Calls({ loaderData, actionData }: Route.ComponentProps) 
         <Notice>
           Visitors cannot book yet. Add a kind of call, then choose it in the hours of whoever takes
           it.
+        </Notice>
+      )}
+      {people.length > 0 && (
+        <Notice tone="error">
+          Nobody takes some of the coming calls: whose they were has left or takes no more calls.
+          Choose who takes them, or cancel them.
         </Notice>
       )}
       <TabLinks
@@ -67,11 +74,14 @@ export default function Calls({ loaderData, actionData }: Route.ComponentProps) 
             <td>
               {kind}, {minutes} min
             </td>
-            <td>{person ?? 'Somebody who has left'}</td>
+            <td>{person ?? (isComing ? 'Nobody' : 'Somebody who has left')}</td>
             <td>
               <Tag tone={state === 'booked' ? 'good' : 'quiet'}>{callStates[state]}</Tag>
             </td>
             <td className="is-actions">
+              {isComing && state === 'booked' && !person && (
+                <AssignCall id={id} name={name} people={people} />
+              )}
               {isComing && state === 'booked' && (
                 <ConfirmButton
                   variant="quiet"

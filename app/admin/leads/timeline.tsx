@@ -16,7 +16,7 @@ export function Timeline({ lead }: { lead: LeadView }) {
             key={entry.id + entry.kind}
             at={entry.at}
             what={entryText(entry, lead.email)}
-            text={entry.kind === 'note' || entry.kind === 'call' ? entry.text : null}
+            text={noteOf(entry)}
             delivery={entry.kind === 'mail' ? entry.delivery : null}
           />
         ))}
@@ -46,6 +46,12 @@ const callOutcomes = {
   cancelled: 'cancelled the call',
   held: 'noted that the call took place',
   'no-show': 'noted that the visitor did not come to the call',
+}
+
+/** What is below the sentence. */
+function noteOf(entry: TimelineEntry) {
+  if (entry.kind === 'note') return entry.text
+  return entry.kind === 'call' && Object.hasOwn(callOutcomes, entry.after ?? '') ? entry.text : null
 }
 
 type CallOutcome = keyof typeof callOutcomes
@@ -78,9 +84,10 @@ export function entryText(entry: TimelineEntry, email: string) {
     case 'assignee':
       return after ? `${actor} assigned it to ${after}` : `${actor} unassigned it from ${before}`
     case 'call':
-      return before
-        ? `${actor} moved the call from ${before} to ${after}`
-        : `${actor} ${callOutcomes[after as CallOutcome]}`
+      if (before) return `${actor} moved the call from ${before} to ${after}`
+      if (after === 'given') return `${actor} gave the call to ${text}`
+      if (after === 'left') return `${actor} took the call from ${text}; nobody takes it now`
+      return `${actor} ${callOutcomes[after as CallOutcome]}`
     case 'offer':
       return `${actor} ${offerVerbs[after ?? ''] ?? after} the offer ${text}`
     case 'tags':

@@ -1,4 +1,5 @@
 import { callMessages } from '#model/calls/call.ts'
+import type { Hours } from '#model/calls/hours.ts'
 import { stretchOf, unitsOf } from '#model/calls/slots.ts'
 import type { Deps } from '#server/deps.ts'
 import { insertRows } from '#server/platform/db/insert-rows.ts'
@@ -34,6 +35,7 @@ export async function bookCall(
       id,
       lead_id: lead.id,
       account_id: null,
+      kind_id: kind.id,
       kind_name: kind.name,
       minutes: kind.minutes,
       place: kind.place,
@@ -64,7 +66,10 @@ export async function bookCall(
 export async function takeTime(
   transaction: StoreTransaction,
   callId: string,
-  { accountId, hours }: Taker,
+  {
+    accountId,
+    hours,
+  }: Pick<Taker, 'accountId'> & { hours: Pick<Hours, 'bufferBefore' | 'bufferAfter'> },
   at: Date,
   minutes: number,
 ) {

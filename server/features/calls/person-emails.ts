@@ -7,13 +7,18 @@ import { factsOf, type ReadCall, readCall } from './call-email.ts'
 import type { CancelledPayload } from './cancel-call.ts'
 import { isDueReminder } from './remind-of-calls.ts'
 
-/** Tells the person whose call it is that it was booked. */
+/** What the outbox keeps of a call that was somebody else's. */
+type HandedOverPayload = { isHandedOver: boolean } | null
+
+/** Tells the person whose call it is that it was booked, or that they take it over. */
 export async function callToPerson(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
   const read = await readCall(deps, row, 'booked')
   if (!read) return null
   const { lead } = read
+  const { isHandedOver = false } = (JSON.parse(row.payload) as HandedOverPayload) ?? {}
   return toPerson(deps, read, {
-    verb: 'booked a call with you',
+    ...(isHandedOver && { subject: 'You take over: ' }),
+    verb: isHandedOver ? 'has a call with you now' : 'booked a call with you',
     line: 'The attached file adds it to your calendar. Reply to this email to write to the visitor.',
     about: lead.details ? [{ label: 'What it is about', value: lead.details }] : [],
   })

@@ -6,6 +6,8 @@ import { confirmPassword } from '#server/features/accounts/confirm-password.ts'
 import { closeInvitationsBy } from '#server/features/accounts/links.ts'
 import { notify } from '#server/features/accounts/notify.ts'
 import { userSubject } from '#server/features/accounts/record.ts'
+import { handOverCalls } from '#server/features/calls/hand-over-calls.ts'
+import { takerRoles } from '#server/features/calls/takers.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { findPerson, requireRemainingOwner } from './owners.ts'
 
@@ -22,10 +24,10 @@ export const changeRole = mutation(
   async (context, { id, role, password }) => {
     await confirmPassword(context, password)
     const { clock, store } = context
-    const name = await store.transaction().execute(async (transaction) => {
+    const sentences = await store.transaction().execute(async (transaction) => {
       await requireRemainingOwner(transaction, context, role === 'owner' ? null : id)
       const person = await findPerson(transaction, id)
-      if (person.role === role) return person.name
+      if (person.role === role) return [`${person.name} is ${role} now.`]
       await transaction
         .updateTable('user')
         .set({ role, updatedAt: clock().toISOString() })
@@ -43,8 +45,11 @@ export const changeRole = mutation(
         { label: 'Changed by', value: context.actor.name },
       ]
       await notify(transaction, context, id, { event: 'role-changed', facts })
-      return person.name
+      const handedOver = takerRoles.includes(role)
+        ? []
+        : await handOverCalls(transaction, context, person)
+      return [`${person.name} is ${role} now.`, ...handedOver]
     })
-    return { message: `${name} is ${role} now.`, value: null }
+    return { message: sentences.filter(Boolean).join(' '), value: null }
   },
 )

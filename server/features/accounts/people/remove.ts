@@ -6,6 +6,7 @@ import { accountAddress } from '#server/features/accounts/create-account.ts'
 import { endSessions } from '#server/features/accounts/end-sessions.ts'
 import { closeInvitationsBy, closeLinks } from '#server/features/accounts/links.ts'
 import { userSubject } from '#server/features/accounts/record.ts'
+import { handOverCalls } from '#server/features/calls/hand-over-calls.ts'
 import { deleteDraftsOf } from '#server/features/leads/inbox/reply-drafts.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
@@ -30,6 +31,7 @@ export const removePerson = mutation(
       await closeLinks(transaction, { email: person.email })
       const invitations = await closeInvitationsBy(transaction, id)
       await deleteUnsent(transaction, person.email)
+      const handedOver = await handOverCalls(transaction, context, person)
       await deleteDraftsOf(transaction, context, id)
       // Cascades to the password and the second factors.
       await transaction.deleteFrom('user').where('id', '=', id).execute()
@@ -42,6 +44,7 @@ export const removePerson = mutation(
       return [
         `${person.name} no longer has an account.`,
         invitations > 0 && 'The invitations that they made no longer work.',
+        ...handedOver,
         isNotified &&
           `New leads are still emailed to ${person.email}: change that in the settings.`,
       ]

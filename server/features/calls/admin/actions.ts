@@ -1,4 +1,5 @@
 import { addKind } from './add-kind.ts'
+import { assignCall } from './assign-call.ts'
 import { connectCalendar, disconnectCalendar } from './calendar.ts'
 import { changeKind } from './change-kind.ts'
 import { removeFeed, renewFeed } from './feed.ts'
@@ -13,6 +14,7 @@ import { showHours } from './show-hours.ts'
 export const callActions = {
   list: listCalls,
   setState: setCallState,
+  assign: assignCall,
   kinds: listKinds,
   addKind,
   changeKind,

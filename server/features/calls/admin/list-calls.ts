@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { query } from '#server/actions/action.ts'
 import { offeredCalls } from '#server/features/calls/list-times.ts'
+import { takerRoles } from '#server/features/calls/takers.ts'
+import { callsWithoutPerson } from '#server/features/calls/without-person-email.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import type { Clock } from '#server/platform/runtime.ts'
 
 const PAGE_SIZE = 25
 
@@ -38,7 +42,23 @@ export const listCalls = query('editor', schema, async ({ store, clock }, { when
     when,
     page,
     hasMore: rows.length > PAGE_SIZE,
+    /** Who can take calls that nobody takes; empty if there are none. */
+    people: (await hasCallsWithoutPerson({ store, clock })) ? await listPeople(store) : [],
     /** Whether visitors can book. */
     isOpen: (await offeredCalls(store)).length > 0,
   }
 })
+
+async function hasCallsWithoutPerson(deps: { store: Store; clock: Clock }) {
+  const one = await callsWithoutPerson(deps).select('calls.id').limit(1).executeTakeFirst()
+  return one !== undefined
+}
+
+function listPeople(store: Store) {
+  return store
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where('role', 'in', takerRoles)
+    .orderBy('name')
+    .execute()
+}

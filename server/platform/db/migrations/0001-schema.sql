@@ -361,12 +361,14 @@ create table call_feeds (
   created_at text not null
 );
 
--- A booked call; its lead holds who booked it. `kind_name` to `link`: its kind as it was then. `zone`: the visitor's. `sequence`:
+-- A booked call; its lead holds who booked it. `kind_id`: its kind, which may be
+-- deleted by now; `kind_name` to `link`: as it was then. `zone`: the visitor's. `sequence`:
 -- how often the call was changed, for calendars. `time_set_at`: when its time was chosen.
 create table calls (
   id text primary key,
   lead_id text not null unique references leads (id) on delete cascade,
   account_id text references "user" ("id") on delete set null,
+  kind_id text not null,
   kind_name text not null,
   minutes integer not null,
   place text not null check (place in ('phone', 'video')),

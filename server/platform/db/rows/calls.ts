@@ -56,6 +56,8 @@ export type CallRow = {
   lead_id: string
   /** Whose call it is; null once the person was removed. */
   account_id: string | null
+  /** Its kind, which may be deleted or called otherwise by now. */
+  kind_id: string
   kind_name: string
   minutes: number
   place: CallPlace
