@@ -101,12 +101,12 @@ export function ReplyForm({ lead, sent }: ReplyFormProps) {
             </CheckField>
           )}
           {lead.canned.length > 0 && <CannedReplies lead={lead} field={field} onInsert={look} />}
+          <SendLater at={at} error={errors?.at} onChange={setAt} />
           <ReplyAttachments
             attached={lead.draft.files}
             error={errors?.files}
             sent={data?.ok ? data : undefined}
           />
-          <SendLater at={at} error={errors?.at} onChange={setAt} />
         </div>
       </fetcher.Form>
       {leaving && lead.sendsMail && (
