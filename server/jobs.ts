@@ -57,6 +57,7 @@ export type Jobs = {
   sendWeeklyLetters(): Promise<void>
   sendDueSteps(): Promise<void>
   readCalendars(): Promise<void>
+  collectMails(): Promise<void>
   /** Sends new counts to the open screens of the admin. */
   tellCounts(): Promise<void>
   /** Starts no more jobs and waits for the running ones. */
@@ -223,6 +224,7 @@ export async function startJobs(
     sendWeeklyLetters: letters.run,
     sendDueSteps: dueSteps.run,
     readCalendars: calendars.run,
+    collectMails: mails.run,
     tellCounts: counts.run,
     async stop() {
       stopping.abort()

@@ -116,6 +116,8 @@ export type Site = {
   sendDueSteps(): Promise<void>
   /** Reads the calendars that are due. */
   readCalendars(): Promise<void>
+  /** Takes the new mails of the mailbox. */
+  collectMails(): Promise<void>
 }
 
 type SiteParts = {
