@@ -16,17 +16,18 @@ type EraseAddressProps = {
 export function EraseAddress({ address, found, answer }: EraseAddressProps) {
   const [typed, setTyped] = useState('')
   const { state } = useNavigation()
-  const { leads, messages, subscriptions, mentions } = found.counts
-  if (leads + messages + subscriptions + mentions === 0) return null
+  const { leads, mails, messages, subscriptions, mentions } = found.counts
+  if (leads + mails + messages + subscriptions + mentions === 0) return null
   const errors = fieldErrors(answer)
   return (
     <Form method="post" noValidate className="grid max-w-[40rem] gap-4 border-t hairline pt-4">
       <input type="hidden" name="intent" value="erase" />
       <input type="hidden" name="address" value={address} />
       <p>
-        This deletes the person’s leads with files, notes and replies, their messages and
-        subscription, and redacts their name in the audit log. It can’t be undone. Backups and
-        systems notified by webhook keep their copies; delete those separately.
+        This deletes the person’s leads with files, notes and replies, their mails about inquiries
+        of others, their messages and subscription, and redacts their name in the audit log. It
+        can’t be undone. Backups and systems notified by webhook keep their copies; delete those
+        separately.
       </p>
       <TextField
         id="typed"

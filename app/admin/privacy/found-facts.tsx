@@ -15,7 +15,7 @@ const kinds = {
 
 /** The stored data of an address in groups, without empty ones. */
 export function FoundFacts({ found }: { found: FoundOnAddress }) {
-  const { counts, leads, subscriber, messages, account, mentions } = found
+  const { counts, leads, mails, subscriber, messages, account, mentions } = found
   return (
     <div className="grid gap-4">
       {counts.leads > 0 && (
@@ -35,6 +35,16 @@ export function FoundFacts({ found }: { found: FoundOnAddress }) {
         <p>
           {groupName(counts.notes, 'line')} of notes, replies, tags and changes; all are in the ZIP.
         </p>
+      )}
+      {counts.mails > 0 && (
+        <Group name={`${groupName(counts.mails, 'mail')} about inquiries of others`}>
+          {mails.map(({ id, subject, at }) => (
+            <Line key={id} at={at}>
+              {subject || 'Without a subject'}
+            </Line>
+          ))}
+          {counts.mails > mails.length && <Rest count={counts.mails - mails.length} />}
+        </Group>
       )}
       {subscriber && (
         <Group name="Newsletter" open>

@@ -2,6 +2,7 @@ import { addressErasureSchema } from '#model/address-schema.ts'
 import { mutation } from '#server/actions/action.ts'
 import { accountAddress } from '#server/features/accounts/create-account.ts'
 import { eraseLeads, removeFiles } from '#server/features/leads/erase-leads.ts'
+import { eraseMails } from '#server/features/leads/erase-mails.ts'
 import { addressKey } from '#server/features/newsletter/subscribe.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
@@ -16,7 +17,7 @@ const BATCH = 500
 const ERASED = '[erased]'
 
 /**
- * Erases all data of an email address: leads with their files, notes and replies, messages, the subscription and invitations. Names
+ * Erases all data of an email address: leads with their files, notes and replies, mails about leads of others, messages, the subscription and invitations. Names
  * and the address are redacted in the audit log. A hash of the address and the counts are kept.
  */
 export const eraseAddress = mutation('owner', addressErasureSchema, async (context, input) => {
@@ -27,8 +28,9 @@ export const eraseAddress = mutation('owner', addressErasureSchema, async (conte
   }
   const erased = await context.store.transaction().execute(async (transaction) => {
     const data = await personalDataOf(transaction, address)
-    const { leads, subscriber, messages, mentions } = data
-    if (!leads.length && !subscriber && !messages.length && !mentions.length) {
+    const { leads, mailsElsewhere, subscriber, messages, mentions } = data
+    const lists = [leads, mailsElsewhere, messages, mentions]
+    if (!subscriber && lists.every(({ length }) => length === 0)) {
       fail(404, 'Nothing is stored about this address any more.')
     }
     const { files } = await eraseLeads(
@@ -36,6 +38,7 @@ export const eraseAddress = mutation('owner', addressErasureSchema, async (conte
       context,
       leads.map(({ id }) => id),
     )
+    files.push(...(await eraseMails(transaction, context, mailsElsewhere)))
     // Before the messages, in the same order as eraseSubscriber, to prevent deadlocks.
     await removeSubscriber(transaction, data)
     await removeMessages(transaction, data)
@@ -75,12 +78,13 @@ async function removeSubscriber(transaction: StoreTransaction, { subscriber }: P
 async function redactMentions(
   transaction: StoreTransaction,
   address: string,
-  { leads, mentions, subscriber }: PersonalData,
+  { leads, mailsElsewhere, mentions, subscriber }: PersonalData,
 ) {
   const names = [
     address,
     subscriber?.email ?? '',
     ...leads.flatMap(({ email, name }) => [email, name]),
+    ...mailsElsewhere.map(({ from_name }) => from_name),
   ]
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${[...new Set(names)]
@@ -101,12 +105,16 @@ async function redactMentions(
   }
 }
 
-function countsOf({ leads, files, messages, subscriber }: PersonalData) {
+function countsOf(data: PersonalData) {
+  const { leads, files, filesElsewhere, mailsElsewhere, messages, subscriber } = data
   const pluralize = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
   return [
     pluralize(leads.length, 'lead'),
-    pluralize(files.length, 'file'),
+    pluralize(files.length + filesElsewhere.length, 'file'),
+    mailsElsewhere.length > 0 && pluralize(mailsElsewhere.length, 'mail'),
     pluralize(messages.length, 'message'),
     pluralize(subscriber ? 1 : 0, 'subscription'),
-  ].join(', ')
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

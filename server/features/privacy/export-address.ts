@@ -7,7 +7,7 @@ import type { AdminContext } from '#server/actions/admin-context.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { addressHasher } from './erased-address-hash.ts'
-import { entryName, exportedLead, visitOf } from './exported-lead.ts'
+import { entryName, exportedFile, exportedLead, exportedMail, visitOf } from './exported-lead.ts'
 import { type PersonalData, personalDataOf } from './personal-data.ts'
 
 /** All data of an email address as a ZIP: `data.json` and the files of its leads. */
@@ -29,15 +29,16 @@ export const exportAddress = download('owner', addressSchema, async (context, { 
   }
 })
 
-function hasData({ leads, subscriber, messages, account, mentions }: PersonalData) {
-  return Boolean(leads.length || subscriber || messages.length || account || mentions.length)
+function hasData({ leads, mailsElsewhere, subscriber, messages, account, mentions }: PersonalData) {
+  const lists = [leads, mailsElsewhere, messages, mentions]
+  return Boolean(subscriber || account || lists.some(({ length }) => length > 0))
 }
 
 /** The entries of the ZIP. File names are generated, never the visitor's. */
 async function* entriesOf({ files, clock }: AdminContext, address: string, data: PersonalData) {
   const exported = { address, exportedAt: clock().toISOString(), ...exportedData(data) }
   yield { name: 'data.json', input: `${JSON.stringify(exported, null, 2)}\n` }
-  for (const file of data.files) {
+  for (const file of [...data.files, ...data.filesElsewhere]) {
     // A file missing in the storage must not make the export fail.
     const body = await files.read(file.storage_key)
     if (body) yield { name: entryName(file), input: await buffer(body) }
@@ -49,6 +50,8 @@ function exportedData(data: PersonalData) {
   const { subscriber, messages, issues, account, links, mentions, conversions } = data
   return {
     leads: data.leads.map((lead) => exportedLead(lead, data)),
+    mailsAboutOthers: data.mailsElsewhere.map((mail) => exportedMail(mail, data.filesElsewhere)),
+    filesAboutOthers: data.filesElsewhere.map(exportedFile),
     newsletter: subscriber
       ? {
           email: subscriber.email,

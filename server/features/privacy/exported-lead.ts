@@ -39,13 +39,12 @@ export function exportedLead(lead: LeadRow, data: PersonalData) {
     drafts: data.drafts.filter(isOfLead).map(({ id, text, changed_at }) => {
       return { text, changedAt: changed_at, attachments: attachmentsOf(id, files) }
     }),
-    files: files
-      .filter(isOfLead)
-      .map((file) => ({ name: file.name, size: file.size, inThisArchive: entryName(file) })),
+    files: files.filter(isOfLead).map(exportedFile),
   }
 }
 
-function exportedMail(mail: LeadMailRow, files: LeadFileRow[]) {
+/** A received mail, with the names of its files. */
+export function exportedMail(mail: LeadMailRow, files: LeadFileRow[]) {
   const { id, from_name, from_address, subject, text, quoted, kind, received_at } = mail
   return {
     from: { name: from_name, address: from_address },
@@ -56,6 +55,10 @@ function exportedMail(mail: LeadMailRow, files: LeadFileRow[]) {
     at: received_at,
     attachments: attachmentsOf(id, files),
   }
+}
+
+export function exportedFile(file: LeadFileRow) {
+  return { name: file.name, size: file.size, inThisArchive: entryName(file) }
 }
 
 /** The names of what is attached to a mail, reply or draft. */

@@ -19,6 +19,7 @@ export type FoundOnAddress = ReturnType<typeof present>
 function present({
   leads,
   files,
+  mailsElsewhere,
   events,
   tags,
   subscriber,
@@ -31,6 +32,7 @@ function present({
       leads: leads.length,
       files: files.length,
       notes: events.length + tags.length,
+      mails: mailsElsewhere.length,
       messages: messages.length,
       subscriptions: subscriber ? 1 : 0,
       mentions: mentions.length,
@@ -46,6 +48,9 @@ function present({
         .filter(({ lead_id }) => lead_id === id)
         .map(({ name, size }) => ({ name, size })),
     })),
+    mails: mailsElsewhere.slice(0, SHOWN_MAX).map(({ id, subject, received_at }) => {
+      return { id, subject, at: received_at }
+    }),
     subscriber: subscriber
       ? { state: subscriber.state, since: subscriber.created_at, consentAt: subscriber.consent_at }
       : null,

@@ -11,11 +11,13 @@ import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { spellingsOf } from './address-spellings.ts'
 import { inBatches } from './in-batches.ts'
 import { type LeadData, leadData } from './lead-data.ts'
+import { type MailsElsewhere, mailsElsewhere } from './mails-elsewhere.ts'
 
 /** Emails to staff: about a visitor, but not sent to one. */
 const staffTopics = [
   'lead-to-staff',
   'lead-reminder',
+  'mail-to-staff',
   'call-to-person',
   'call-moved-to-person',
   'call-cancelled-to-person',
@@ -24,22 +26,23 @@ const staffTopics = [
 ]
 
 /** All data of one email address, regardless of case. */
-export type PersonalData = LeadData & {
-  leads: LeadRow[]
-  /** What led to the leads and to the subscription. */
-  conversions: ConversionRow[]
-  subscriber: SubscriberRow | undefined
-  /** Sent to the address, or about its leads or subscription. */
-  messages: OutboxRow[]
-  /** The newsletter issues of these messages. */
-  issues: { id: string; subject: string }[]
-  /** Invitations to the address, and links for a new password. */
-  links: Pick<AccountLinkRow, 'kind' | 'role' | 'created_at' | 'used_at'>[]
-  /** The admin account with this email address. */
-  account: Pick<UserRow, 'id' | 'name' | 'email' | 'role' | 'signature'> | undefined
-  /** Audit rows about these leads and this subscriber, or that contain the address. */
-  mentions: AuditRow[]
-}
+export type PersonalData = LeadData &
+  MailsElsewhere & {
+    leads: LeadRow[]
+    /** What led to the leads and to the subscription. */
+    conversions: ConversionRow[]
+    subscriber: SubscriberRow | undefined
+    /** Sent to the address, or about its leads or subscription. */
+    messages: OutboxRow[]
+    /** The newsletter issues of these messages. */
+    issues: { id: string; subject: string }[]
+    /** Invitations to the address, and links for a new password. */
+    links: Pick<AccountLinkRow, 'kind' | 'role' | 'created_at' | 'used_at'>[]
+    /** The admin account with this email address. */
+    account: Pick<UserRow, 'id' | 'name' | 'email' | 'role' | 'signature'> | undefined
+    /** Audit rows about these leads and this subscriber, or that contain the address. */
+    mentions: AuditRow[]
+  }
 
 export async function personalDataOf(
   store: Store | StoreTransaction,
@@ -79,6 +82,7 @@ export async function personalDataOf(
     account,
     links,
     ...(await leadData(store, ids)),
+    ...(await mailsElsewhere(store, spellings, ids)),
     conversions: await inBatches(subjects, (batch) =>
       store.selectFrom('conversions').selectAll().where('id', 'in', batch).execute(),
     ),

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { createReplyAddresses } from '#server/platform/mail/reply-addresses.ts'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { openInbox } from '#tests/fixtures/inbox.ts'
+import { attached, inboxSettings, mailbox, mixedMail, rawMail } from '#tests/fixtures/mails.ts'
+import { pdf } from '#tests/fixtures/uploads.ts'
+import { unzip } from '#tests/fixtures/zip.ts'
+
+const address = 'zoe@example.com'
+
+/** Zoë has answered about Ann's inquiry, with a file; Ann has answered too. */
+async function setup() {
+  const inbox = await openInbox({ settings: inboxSettings })
+  const owner = await signIn(inbox, 'owner')
+  const lead = await inbox.inquire({ email: 'ann@example.com' })
+  const to = createReplyAddresses(mailbox, inbox.secrets.replyAddresses).of(lead)
+  const parts = [{ type: 'text/plain', body: 'Zabaglione' }, attached('plan.pdf', pdf())]
+  await inbox.receive(mixedMail({ from: 'Zoë <ZOE@example.com>', subject: 'Dessert', to, parts }))
+  await inbox.receive(rawMail({ to, body: 'Marzipan' }))
+  const search = async (q: string) => (await owner.admin.leads.list({ q })).leads.length
+  return { ...inbox, ...owner, id: lead.id, search }
+}
+
+test('mails about the inquiry of somebody else are found and exported with their writer', async () => {
+  const { admin, download } = await setup()
+  const { found } = await admin.privacy.find({ address })
+  expect(found).toMatchObject({ counts: { leads: 0, mails: 1 }, mails: [{ subject: 'Dessert' }] })
+  const response = await download(`/admin/privacy/export.zip?address=${address}`)
+  const zip = await unzip(Buffer.from(await (response as Response).arrayBuffer()))
+  const exported = JSON.parse(String(zip['data.json']))
+  expect(exported).toMatchObject({
+    leads: [],
+    mailsAboutOthers: [{ text: 'Zabaglione', attachments: ['plan.pdf'] }],
+    filesAboutOthers: [{ name: 'plan.pdf' }],
+  })
+  expect(zip[exported.filesAboutOthers[0].inThisArchive]?.length).toBe(pdf().length)
+  expect(JSON.stringify(exported)).not.toContain('ann@example.com')
+})
+
+test('they are erased with their writer, and the lead keeps the others', async () => {
+  const { admin, id, rows, search, storedFiles } = await setup()
+  expect(await search('zabaglione')).toBe(1)
+  const result = await admin.privacy.erase({ address, typed: address })
+  expect(result).toMatchObject({ ok: true, message: expect.stringContaining('1 mail') })
+  const { timeline } = await admin.leads.lead({ id })
+  const mails = timeline.flatMap((entry) => (entry.kind === 'received' ? [entry.text] : []))
+  expect(mails).toEqual(['Marzipan'])
+  expect(await storedFiles()).toEqual([])
+  expect([await search('zabaglione'), await search('marzipan')]).toEqual([0, 1])
+  const left = [await rows('outbox'), await rows('lead_events'), await rows('lead_search')]
+  expect(JSON.stringify(left)).not.toMatch(/zo[eë]/i)
+  const told = (await rows('outbox')).filter(({ topic }) => topic === 'mail-to-staff')
+  expect(new Set(told.map(({ payload }) => payload)).size).toBe(1)
+  expect((await admin.privacy.find({ address })).found?.counts).toMatchObject({ mails: 0 })
+})
