@@ -195,7 +195,8 @@ export async function startJobs(
     // One instance does it for all.
     repeatAsLeader(clean, HOUR),
     repeatAsLeader(backup.run, 10 * MINUTE),
-    repeatAsLeader(visits.run, MINUTE),
+    // Many visits at once are summed in a fraction of the time.
+    repeatAsLeader(visits.run, 10 * MINUTE),
     repeatAsLeader(letters.run, 10 * MINUTE),
     repeatAsLeader(dueSteps.run, MINUTE),
     repeat(calendars.run, MINUTE),

@@ -1,16 +1,21 @@
+import { setImmediate } from 'node:timers/promises'
 import { localDay } from '#model/local-time.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import type { Clock, SiteSettings } from '#server/platform/runtime.ts'
+import { addVisit } from './add-visit.ts'
 import { lockInsights } from './lock-insights.ts'
 import { pruneEndedDays, pruneLarge } from './prune-sums.ts'
-import { addVisit, createSums } from './sums.ts'
+import { createSums } from './sums.ts'
 import { VISIT_GAP } from './visit.ts'
 import { visitOfRow } from './visit-row.ts'
 import type { VisitSalts } from './visit-salts.ts'
 import { writeSums } from './write-sums.ts'
 
-/** Visits per transaction, so that others can write in between. */
-const BATCH = 500
+/** Visits per transaction, so that others can write in between. Many: they share rows, and rows are what takes time. */
+const BATCH = 5_000
+
+/** Visits that are summed in one turn of the event loop. */
+const STEP = 250
 
 type FoldDeps = { store: Store; content: SiteSettings; clock: Clock }
 
@@ -43,7 +48,11 @@ async function foldBatch({ store }: FoldDeps, end: string) {
       .execute()
     if (rows.length === 0) return 0
     const sums = createSums()
-    for (const row of rows) addVisit(sums, visitOfRow(row))
+    for (const [index, row] of rows.entries()) {
+      addVisit(sums, visitOfRow(row))
+      // Requests are answered in between.
+      if (index % STEP === STEP - 1) await setImmediate()
+    }
     await writeSums(transaction, sums.rows())
     const visitors = rows.map(({ visitor }) => visitor)
     await transaction.deleteFrom('visits').where('visitor', 'in', visitors).execute()

@@ -80,18 +80,17 @@ export function createInsights({ siteUrl }: Pick<Config, 'siteUrl'>, deps: Insig
     for (const { address, agent, language, mobile, events } of visitors) {
       const identity = { device: deviceOf(agent, mobile), language: languageCode(language) }
       const isBot = isBotAgent(agent)
-      for (const [day, ofDay] of Map.groupBy(events, ({ at }) => dayOf(at))) {
+      for (const [day, ofDay] of byDay(events, dayOf)) {
         const [first] = ofDay
         const views = ofDay.filter(({ type }) => type === 'view').length
         if (isBot && first) exclude(first.at, 'agent', views)
         if (isBot) continue
         const hash = await salts.hasherOf(day)
         const visitor = hash(limitKey(address), agent)
-        const seen = ofDay.map((event) => readEvent(event, siteHosts))
         // Addresses of one network may be one visitor.
         const known = found.get(visitor)
-        if (known) known.events.push(...seen)
-        else found.set(visitor, { ...identity, visitor, day, events: seen })
+        if (known) known.events.push(...ofDay)
+        else found.set(visitor, { ...identity, visitor, day, events: ofDay })
       }
     }
     for (const { events } of found.values()) events.sort((one, other) => one.at - other.at)
@@ -99,7 +98,8 @@ export function createInsights({ siteUrl }: Pick<Config, 'siteUrl'>, deps: Insig
   }
 
   return {
-    note: pending.add,
+    // Read at once, so that what a request said is not kept.
+    note: (sender, event) => pending.add(sender, readEvent(event, siteHosts)),
     noteExcluded() {
       excluded += 1
     },
@@ -123,6 +123,13 @@ function dayOfTime(timeZone: string) {
     days.set(quarter, day)
     return day
   }
+}
+
+/** Two days only around midnight. */
+function byDay(events: VisitEvent[], dayOf: (at: number) => string) {
+  const first = dayOf(events[0]?.at ?? 0)
+  if (events.every(({ at }) => dayOf(at) === first)) return [[first, events] as const]
+  return Map.groupBy(events, ({ at }) => dayOf(at))
 }
 
 function readEvent(event: SeenEvent, siteHosts: readonly string[]): VisitEvent {

@@ -2,8 +2,9 @@ import { bucketOf, vitalNames } from '#model/insights/vitals.ts'
 import { insertRows } from '#server/platform/db/insert-rows.ts'
 import type { ConversionRow } from '#server/platform/db/rows/insights.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import { addVisit } from './add-visit.ts'
 import { conversionRow, storeConversions } from './conversions.ts'
-import { addVisit, type Sums } from './sums.ts'
+import type { Sums } from './sums.ts'
 import {
   addConversion,
   addReading,

@@ -1,6 +1,6 @@
-import type { ConversionEvent, ReadingEvent } from './visit.ts'
+import type { ConversionEvent, ReadingEvent, VisitEvent } from './visit.ts'
 
-/** A view as it was asked for; what it says is read when it is written. */
+/** A view as it was asked for. */
 export type SeenView = {
   type: 'view'
   at: number
@@ -15,11 +15,11 @@ export type SeenEvent = SeenView | ReadingEvent | ConversionEvent
 /** Who asks: an address and a browser, with what it says of itself. Only in memory. */
 export type Sender = { address: string; agent: string; language: string; mobile: string }
 
-export type PendingVisitor = Sender & { events: SeenEvent[] }
+export type PendingVisitor = Sender & { events: VisitEvent[] }
 
 /** What happened since the last flush, by address and browser. */
 export type PendingVisitors = {
-  add(sender: Sender, event: SeenEvent): void
+  add(sender: Sender, event: VisitEvent): void
   /** Empties it. */
   take(): PendingVisitor[]
 }

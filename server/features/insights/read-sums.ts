@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { InsightSumRow } from '#server/platform/db/rows/insights.ts'
 import type { Store } from '#server/platform/db/schema.ts'
-import { addVisit, type Counts, countNames, createSums } from './sums.ts'
+import { addVisit } from './add-visit.ts'
+import { addCounts, type Counts, countNames, createSums } from './sums.ts'
 import { visitOfRow } from './visit-row.ts'
 
 export type ValueCounts = Counts & { value: string }
@@ -77,8 +78,4 @@ export async function readOpenVisits(store: Store, filter: string): Promise<Insi
 function countsOf(row: Record<keyof ValueCounts, string | number>): ValueCounts {
   const counts = Object.fromEntries(countNames.map((name) => [name, Number(row[name])]))
   return { ...(counts as Counts), value: String(row.value) }
-}
-
-function addCounts(counts: Counts, more: Counts) {
-  for (const name of countNames) counts[name] += more[name]
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { CompiledQuery } from 'kysely'
 import { monthOf } from '#model/insights/period.ts'
 import { isSqlite } from '#server/platform/db/dialect.ts'
@@ -24,6 +25,8 @@ export async function writeSums(transaction: StoreTransaction, rows: InsightSumR
   const all = [...rows, ...months.rows()]
   for (let start = 0; start < all.length; start += BATCH) {
     await upsert(transaction, all.slice(start, start + BATCH))
+    // SQLite answers within the same turn of the event loop.
+    await setImmediate()
   }
 }
 

@@ -31,6 +31,7 @@ export function clientAddress(
  * visitor.
  */
 function withoutPort(entry: string) {
+  if (!entry.includes(':')) return entry
   const [, inside, plain] = /^\[([^\]]+)\](?::\d+)?$|^([^:]+):\d+$/.exec(entry) ?? []
   return inside ?? plain ?? entry
 }
