@@ -1,5 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { paths } from '#model/paths.ts'
+import { createInsights } from '#server/features/insights/insights.ts'
+import { VISIT_GAP } from '#server/features/insights/visit.ts'
+import { readConfig } from '#server/platform/config/config.ts'
+import { openDatabase } from '#server/platform/db/open-database.ts'
 import { removeFolder, type Site, startSite } from '#tests/fixtures/site.ts'
 import { cpuTime } from './cpu-time.ts'
 import { percentile } from './percentile.ts'
@@ -12,11 +16,13 @@ const PAGES_OF_VISIT = 3
 /** Milliseconds after which what was counted is written; it is every five seconds. */
 const WRITTEN = 6_000
 
-const opened = [paths.home, paths.about, paths.contact]
+/** Different sites that visitors come from. */
+const SITES = 30
+
+const opened = [paths.home, paths.about, paths.contact, paths.blog, paths.career, paths.privacy]
 
 const browser = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
-  'accept-language': 'de-DE,de;q=0.9',
 }
 
 /**
@@ -37,6 +43,7 @@ export async function measureCounting(): Promise<Row[]> {
         counted: counted.written,
       })
     }
+    await site.stop()
     // The first warms up.
     const median = (figure: (round: (typeof rounds)[number]) => number) =>
       percentile(rounds.slice(1).map(figure), 0.5)
@@ -55,9 +62,14 @@ export async function measureCounting(): Promise<Row[]> {
         unit: 'µs',
         ratio: median(({ counted, plain }) => counted / plain),
       },
+      {
+        measure: 'summing its visit afterwards: CPU per page',
+        value: await cpuOfSums(site.dataDir),
+        unit: 'µs',
+      },
     ]
   } finally {
-    await site.stop()
+    await site.kill()
     removeFolder(site.dataDir)
   }
 }
@@ -68,7 +80,7 @@ async function cpuOfSums(dataDir: string) {
   const { store, close } = await openDatabase(config)
   const insights = createInsights(config, {
     store,
-    content: { site: async () => ({ timeZone: 'UTC', currency: 'EUR', hours }) },
+    content: { site: async () => ({ timeZone: 'UTC' }) },
     clock: () => new Date(Date.now() + 2 * VISIT_GAP),
     report(error) {
       throw error
@@ -86,11 +98,19 @@ async function cpuOf({ origin, pid }: Site, round: number, more: Record<string, 
   const before = cpuTime(pid)
   await sendMany(origin, REQUESTS, (number) => {
     const visitor = Math.floor(number / PAGES_OF_VISIT) + round * REQUESTS
-    const path = opened[number % PAGES_OF_VISIT] ?? paths.home
-    return { path, headers: { ...browser, ...visitorHeaders(visitor), ...more } }
+    const isFirst = number % PAGES_OF_VISIT === 0
+    const path = opened[(number * 7 + visitor) % opened.length] ?? paths.home
+    // A page that was opened from another site begins a visit.
+    const referer = isFirst ? `https://site-${visitor % SITES}.test/` : `${origin}/`
+    const from = { ...visitorHeaders(visitor), referer, 'accept-language': languageOf(visitor) }
+    return { path, headers: { ...browser, ...from, ...more } }
   })
   const answered = cpuTime(pid) - before
   await wait(WRITTEN)
   const perRequest = (milliseconds: number) => (milliseconds * 1_000) / REQUESTS
   return { answered: perRequest(answered), written: perRequest(cpuTime(pid) - before) }
+}
+
+function languageOf(visitor: number) {
+  return ['de-DE,de;q=0.9', 'en-GB,en;q=0.9', 'fr-FR,fr;q=0.9'][visitor % 3] ?? 'en'
 }

@@ -51,13 +51,17 @@ function plainName(text: string) {
 /** The host of a page on another site; '' for one of ours, or none. */
 function outsideHost(referrer: string, ownHosts: readonly string[]) {
   // Most views follow a link of this site; parsing takes longer than all else.
-  if (!referrer || ownHosts.some((host) => referrer.startsWith(`https://${host}/`))) return ''
+  if (!referrer || ownHosts.some((host) => isAt(referrer, host))) return ''
   const url = URL.parse(referrer.slice(0, 2_000))
   if (!url) return ''
   // Apps refer by their name: android-app://com.example.
   const isKnown = ['http:', 'https:', 'android-app:'].includes(url.protocol)
   if (!isKnown || ownHosts.includes(url.host)) return ''
   return plainName(url.host.replace(/^www\./, '').toLowerCase())
+}
+
+function isAt(url: string, host: string) {
+  return url.startsWith(`https://${host}/`) || url.startsWith(`http://${host}/`)
 }
 
 export type Device = 'phone' | 'tablet' | 'desktop'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { localDay } from '#model/local-time.ts'
 import type { Store } from '#server/platform/db/schema.ts'
-import type { Clock, SiteSettings } from '#server/platform/runtime.ts'
+import type { Clock } from '#server/platform/runtime.ts'
 import { addVisit } from './add-visit.ts'
 import { lockInsights } from './lock-insights.ts'
 import { pruneEndedDays, pruneLarge } from './prune-sums.ts'
@@ -17,7 +17,10 @@ const BATCH = 5_000
 /** Visits that are summed in one turn of the event loop. */
 const STEP = 250
 
-type FoldDeps = { store: Store; content: SiteSettings; clock: Clock }
+/** Where the site is. */
+export type TimeZoneOf = { site(): Promise<{ timeZone: string }> }
+
+type FoldDeps = { store: Store; content: TimeZoneOf; clock: Clock }
 
 /** Adds the visits that have ended to the sums, deletes them, and deletes the salts of the days that have ended. */
 export async function foldVisits(deps: FoldDeps, salts: VisitSalts) {

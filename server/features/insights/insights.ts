@@ -3,9 +3,9 @@ import { localDay } from '#model/local-time.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { limitKey } from '#server/platform/http/client-address.ts'
-import type { Clock, Report, SiteSettings } from '#server/platform/runtime.ts'
+import type { Clock, Report } from '#server/platform/runtime.ts'
 import { deviceOf, isBotAgent, languageCode, searchedText, touchOf } from './classify.ts'
-import { foldVisits } from './fold-visits.ts'
+import { foldVisits, type TimeZoneOf } from './fold-visits.ts'
 import { isCounting } from './is-counting.ts'
 import { lockInsights } from './lock-insights.ts'
 import { mergeVisitors, type VisitorEvents } from './merge-visitors.ts'
@@ -32,7 +32,7 @@ export type Insights = {
   fold(): Promise<void>
 }
 
-type InsightDeps = { store: Store; content: SiteSettings; clock: Clock; report: Report }
+type InsightDeps = { store: Store; content: TimeZoneOf; clock: Clock; report: Report }
 
 export function createInsights({ siteUrl }: Pick<Config, 'siteUrl'>, deps: InsightDeps): Insights {
   const { store, content, clock, report } = deps
