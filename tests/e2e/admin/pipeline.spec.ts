@@ -1,27 +1,86 @@
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
 import { inquiryFields } from '#tests/fixtures/inquiry.ts'
 import { expect, open, test } from './fixtures.ts'
 
+async function sendInquiry(page: Page, changes: Record<string, string>) {
+  const response = await page.request.post('/api/inquiries', {
+    multipart: Object.fromEntries(inquiryFields(changes)),
+  })
+  expect(response.status()).toBe(201)
+}
+
+const column = (page: Page, name: string) =>
+  page.getByRole('region', { name: new RegExp(`^${name}`) })
+
 test('a lead moves along the board with the keyboard alone, and is in the list', async ({
   page,
 }) => {
-  const response = await page.request.post('/api/inquiries', {
-    multipart: Object.fromEntries(inquiryFields({ name: 'Petra Board' })),
-  })
-  expect(response.status()).toBe(201)
+  await sendInquiry(page, { name: 'Petra Board' })
   await open(page, '/admin/pipeline')
-  await page.getByRole('button', { name: 'Move Petra Board' }).press('Enter')
+  const button = page.getByRole('button', { name: 'Move Petra Board' })
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Move Petra Board' })
-  await dialog.getByRole('radio', { name: 'Talking' }).press('Space')
+  await expect(dialog).toBeVisible()
+  await tabTo(page, dialog.getByRole('radio', { name: 'New' }))
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
-  const talking = page.getByRole('region', { name: /^Talking/ })
-  await expect(talking.getByRole('link', { name: 'Petra Board' })).toBeVisible()
+  await expect(column(page, 'Talking').getByRole('link', { name: 'Petra Board' })).toBeVisible()
+  await expect(page.getByText('Moved Petra Board to Talking.')).toBeVisible()
+  await expect(button).toBeFocused()
   await expectAccessibleInEveryViewport(page)
   await open(page, '/admin/pipeline/list')
   await expect(page.getByRole('row').filter({ hasText: 'Petra Board' })).toContainText('Talking')
   await expectAccessibleInEveryViewport(page)
 })
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  await expect
+    .poll(
+      async () => {
+        const isFocused = await target.evaluate((element) => element === document.activeElement)
+        if (!isFocused) await page.keyboard.press('Tab')
+        return isFocused
+      },
+      { intervals: [0] },
+    )
+    .toBe(true)
+}
+
+test('a lead is dragged to another column with the mouse, and asked why it is lost', async ({
+  page,
+}) => {
+  await sendInquiry(page, { name: 'Dragan Mouse', email: 'dragan@example.com' })
+  await open(page, '/admin/pipeline')
+  const card = (name: string) =>
+    column(page, name).getByRole('listitem').filter({ hasText: 'Dragan Mouse' })
+  await drag(page, card('New'), column(page, 'Offer'))
+  await expect(page.getByText('Moved Dragan Mouse to Offer.')).toBeVisible()
+  await expect(card('Offer')).toBeVisible()
+  await expect(card('New')).toHaveCount(0)
+  await drag(page, card('Offer'), column(page, 'Lost'))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(card('Offer')).toBeVisible()
+  await drag(page, card('Offer'), column(page, 'Lost'))
+  await dialog.getByLabel('In your words').fill('Too far away')
+  await dialog.getByRole('button', { name: 'Mark as lost' }).click()
+  await expect(card('Lost')).toContainText('Too far away')
+  await page.reload()
+  await expect(card('Lost')).toBeVisible()
+})
+
+/** With the button of the mouse, as a person does. */
+async function drag(page: Page, card: Locator, target: Locator) {
+  await card.hover({ position: { x: 60, y: 60 } })
+  await page.mouse.down()
+  const { x = 0, y = 0 } = (await target.boundingBox()) ?? {}
+  await page.mouse.move(x + 60, y + 90, { steps: 5 })
+  await page.mouse.up()
+}
 
 test('an offer is written beside its page, and copied', async ({ page }) => {
   await page.request.post('/api/inquiries', {
