@@ -73,6 +73,7 @@ const admin = layout('admin/document.tsx', [
     route(replacePath, 'admin/content/replace.tsx'),
     route(`${adminPaths.content}/edit`, 'admin/content/edit/edit.tsx'),
     route('/admin/content/at' satisfies EditLinkPath, 'admin/content/edit/at.ts'),
+    route(adminPaths.offers, 'admin/offers/offers.tsx'),
     route(offerPath(':id'), 'admin/offers/offer.tsx'),
     route(adminPaths.calls, 'admin/calls/calls.tsx'),
     route(callPaths.kinds, 'admin/calls/kinds.tsx'),

@@ -17,6 +17,24 @@ export const offerStateNames: Record<ShownOfferState, string> = {
   withdrawn: 'Withdrawn',
 }
 
+/** The states by which offers are listed; `seen`: sent, and the client has opened it since. */
+export const listedOfferStates = [
+  'draft',
+  'sent',
+  'seen',
+  'accepted',
+  'declined',
+  'expired',
+  'withdrawn',
+] as const
+
+export type ListedOfferState = (typeof listedOfferStates)[number]
+
+export const listedOfferStateNames: Record<ListedOfferState, string> = {
+  ...offerStateNames,
+  seen: 'Seen',
+}
+
 /** Days for which a new offer is valid. */
 export const OFFER_DAYS = 30
 

@@ -7,6 +7,12 @@ import { openOffers } from '#tests/fixtures/offers.ts'
 
 const DAY = 86_400_000
 
+/** The headers with which a browser opens a page. */
+const browser = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36',
+  'sec-fetch-dest': 'document',
+}
+
 test('an offer is written, sent, read at its link and accepted', async () => {
   const { sent, open, answer, accepting, site, received, rows, lead, leadId, reference, admin } =
     await openOffers()
@@ -236,10 +242,6 @@ test('authors and viewers see no offer, however they ask', async () => {
 test('the views of the client are kept, those of the team and of programs are not', async () => {
   const { sent, site, admin, pass, open } = await openOffers()
   const { id, key } = await sent()
-  const browser = {
-    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36',
-    'sec-fetch-dest': 'document',
-  }
   const view = (headers: Record<string, string>, of = key) =>
     site.noteView(new Request(`http://localhost/offer?key=${of}`, { headers }), '/offer', {
       address: '192.0.2.1',
@@ -319,4 +321,38 @@ test('an accepted offer keeps its lead from being erased by its age', async () =
   expect((await rows('leads')).map(({ name }) => name)).toEqual(['Ann Lee'])
   const archive = await admin.privacy.export({ address: 'ann@example.com' })
   expect(await text(archive.body)).toContain('A shop for tea')
+})
+
+test('all offers are listed by what became of them', async () => {
+  const { write, sent, send, answer, accepting, admin, pass, leadId, ...inbox } = await openOffers()
+  await write({ title: 'Draft' })
+  await sent({ title: 'Unseen', validUntil: '2027-01-31' })
+  const seen = await sent({ title: 'Seen', validUntil: '2027-01-31' })
+  const accepted = await sent({ title: 'Accepted' })
+  await sent({ title: 'Expired' })
+  for (const { key } of [seen, accepted]) {
+    const request = new Request(`http://localhost/offer?key=${key}`, { headers: browser })
+    await inbox.site.noteView(request, '/offer', { address: '192.0.2.1' })
+  }
+  await answer(accepted.key, await accepting(accepted.key))
+  pass(60 * DAY)
+  const titles = async (query: Record<string, string>) =>
+    (await admin.offers.list(query)).offers.map(({ title }) => title)
+  expect(await titles({})).toEqual(['Expired', 'Accepted', 'Seen', 'Unseen', 'Draft'])
+  for (const state of ['draft', 'seen', 'accepted', 'expired', 'declined']) {
+    const found = await titles({ state })
+    expect(found.map((title) => title.toLowerCase())).toEqual(state === 'declined' ? [] : [state])
+  }
+  expect(await titles({ state: 'sent' })).toEqual(['Unseen'])
+  expect(await titles({ state: 'nonsense', page: 'x' })).toHaveLength(5)
+  expect(await titles({ page: '2' })).toEqual([])
+  const { offers } = await admin.offers.list({ state: 'accepted' })
+  expect(offers[0]).toMatchObject({
+    ...{ id: accepted.id, leadId, leadName: 'Ann Lee', state: 'accepted' },
+    amount: { total: 240_000, currency: 'EUR' },
+  })
+  // Sent again with another text, it waits for the client anew.
+  await write({ title: 'Seen again', validUntil: '2027-01-31' }, seen.id)
+  await send(seen.id)
+  expect(await titles({ state: 'sent' })).toEqual(['Seen again', 'Unseen'])
 })

@@ -1,0 +1,89 @@
+import { Link, useLocation } from 'react-router'
+import { adminFrom, readQuery } from '#app/admin/admin-from.ts'
+import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import { Pager } from '#app/admin/kit/pager.tsx'
+import { TabLinks } from '#app/admin/kit/tab-links.tsx'
+import { leadPath, offerPath } from '#model/admin-paths.ts'
+import { moneyText } from '#model/money.ts'
+import {
+  type ListedOfferState,
+  listedOfferStateNames,
+  listedOfferStates,
+} from '#model/offers/offer.ts'
+import type { Route } from './+types/offers.ts'
+import { OfferState } from './offer-state.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).offers.list(readQuery(args))
+}
+
+export const meta = () => [{ title: 'Offers' }]
+
+export default function Offers({ loaderData }: Route.ComponentProps) {
+  const { offers, state, page, hasMore } = loaderData
+  return (
+    <>
+      <PageHeader
+        title="Offers"
+        intro="What clients are to get at which price. An offer begins on the screen of its lead."
+      />
+      <StateTabs chosen={state} />
+      <DataTable
+        caption="Offers, newest first"
+        columns={['Offer', 'Client', 'Value', 'Status']}
+        empty={state ? 'No offers are in this state.' : emptyText}
+        isWide
+      >
+        {offers.map((offer) => {
+          const { id, title, reference, amount, leadId, leadName, hasNewerDraft } = offer
+          return (
+            <tr key={id}>
+              <td>
+                <Link to={offerPath(id)} className="row-link">
+                  {title}
+                </Link>
+                <span className="block label text-soft">{reference}</span>
+              </td>
+              <td>
+                <Link to={leadPath(leadId)} className="admin-link">
+                  <bdi>{leadName}</bdi>
+                </Link>
+              </td>
+              <td className="whitespace-nowrap">
+                {amount ? moneyText(amount.total, amount.currency) : '–'}
+              </td>
+              <td>
+                <OfferState offer={offer} />
+                {hasNewerDraft && (
+                  <span className="block text-small text-soft">Changed since it was sent</span>
+                )}
+              </td>
+            </tr>
+          )
+        })}
+      </DataTable>
+      <Pager page={page} hasMore={hasMore} />
+    </>
+  )
+}
+
+const emptyText = 'No offers yet. Open a lead, and press “Write an offer”.'
+
+function StateTabs({ chosen }: { chosen: ListedOfferState | undefined }) {
+  const { pathname } = useLocation()
+  return (
+    <TabLinks
+      label="By state"
+      isPlain
+      tabs={[
+        { name: 'All', to: pathname, isCurrent: chosen === undefined },
+        ...listedOfferStates.map((state) => ({
+          name: listedOfferStateNames[state],
+          to: `${pathname}?state=${state}`,
+          isCurrent: state === chosen,
+        })),
+      ]}
+    />
+  )
+}
