@@ -414,6 +414,9 @@ test('terms and privacy policy have five sections each, and say what each form s
     /kept as a draft on your device until you send it/,
     /names of a campaign/,
     /count visits on our own server/,
+    /book a call we store your name, email address, what it is about, its time and your time zone/,
+    /write to us by email is kept with your request, with what you attach/,
+    /send you an offer, we store its text and prices, the address it went to, and when its page was opened/,
     /erase what we hold about you within 30 days, together with your files/,
   ]) {
     expect(text).toMatch(fact)
