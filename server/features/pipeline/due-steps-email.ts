@@ -41,7 +41,7 @@ export async function dueStepsEmail(deps: EmailDeps, row: OutboxRow): Promise<Em
       })),
       ...(siteUrl && { action: { label: 'Open the pipeline', url: siteUrl + pipelineListPath } }),
       footer: [
-        `You receive this because leads of ${name} are assigned to you, or to nobody while you are an owner. Owners can switch it off under Settings, Pipeline.`,
+        `You receive this because leads of ${name} are assigned to you or, as you are an owner, to nobody who can see leads. Owners can switch it off under Settings, Pipeline.`,
       ],
     },
   }

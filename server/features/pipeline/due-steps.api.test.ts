@@ -33,6 +33,27 @@ test('each morning whoever has a lead gets one email about what is due, and owne
   expect(texts).not.toContain('Call Later')
 })
 
+test('what is due of a lead whose assignee may not see leads reaches the owners', async () => {
+  const inbox = await openInbox({ withMail: true })
+  const owner = await signIn(inbox, 'owner', 'Own Er')
+  await signIn(inbox, 'editor', 'Edit Or')
+  const { id } = await inbox.inquire({ name: 'Ann Lee' })
+  const { deal } = await owner.admin.leads.lead({ id })
+  const step = { value: '', nextStep: 'Call Ann', nextStepOn: '2026-11-22' }
+  await owner.admin.pipeline.saveDeal({ id, seen: deal?.version, ...step })
+  const { people } = await owner.admin.leads.list({})
+  const assignee = people.find(({ name }) => name === 'Edit Or')?.id ?? ''
+  await owner.admin.leads.assign({ id, assignee })
+  await inbox.store.updateTable('user').set({ role: 'author' }).where('id', '=', assignee).execute()
+  inbox.pass(24 * hour)
+  await inbox.site.sendDueSteps()
+  await inbox.site.sendOutbox()
+  const mails = inbox.received.filter(({ subject }) => subject?.includes('next step is due'))
+  expect(mails.map(({ envelopeTo }) => envelopeTo)).toEqual([[owner.email]])
+  expect(mails[0]?.text).toContain('Call Ann')
+  expect((await owner.admin.dashboard.show()).waiting.steps?.count).toBe(1)
+})
+
 test('nothing due, nothing sent, and an owner can switch it off', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'owner')

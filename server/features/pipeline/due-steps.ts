@@ -12,10 +12,12 @@ export function dueSteps(store: Store, today: string) {
     .orderBy('leads.id')
 }
 
-/** Due steps of a person; of an owner also those that nobody takes care of. */
+/** Due steps of a person; of an owner also those that nobody who may see leads takes care of. */
 export function dueStepsOf(store: Store, person: { id: string; role: string }, today: string) {
   const own = sql<boolean>`leads.assignee_id = ${person.id}`
+  const isCaredFor = sql`exists (select 1 from "user"
+    where "user".id = leads.assignee_id and "user".role in ('owner', 'editor'))`
   return dueSteps(store, today).where(
-    person.role === 'owner' ? sql<boolean>`(${own} or leads.assignee_id is null)` : own,
+    person.role === 'owner' ? sql<boolean>`(${own} or not ${isCaredFor})` : own,
   )
 }
