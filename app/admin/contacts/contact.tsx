@@ -23,7 +23,7 @@ export default function Contact({ loaderData: contact }: Route.ComponentProps) {
         intro={otherNames.length > 0 ? `Also signed as ${otherNames.join(', ')}.` : undefined}
         back={{ to: leadPath(contact.id), name: 'Lead' }}
       />
-      <div className="grid grid-cols-1 items-start gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,1fr)_--spacing(96)]">
+      <div className="grid grid-cols-1 items-start gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,--spacing(240))_--spacing(96)]">
         <ContactFacts contact={contact} className="xl:order-2" />
         <ContactTimeline contact={contact} />
       </div>

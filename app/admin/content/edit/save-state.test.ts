@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { saveState } from './save-state.ts'
 
 const draft = {
+  key: 'page:home',
   shows: 'draft',
   isOff: false,
   isEmail: false,
@@ -31,6 +32,14 @@ test.each([
 test('a draft of what is sent is not called public', () => {
   const issue = { ...draft, isEmail: true, hasOriginal: false, isPublished: false }
   expect(saveState(issue)).toMatch(/ It isn’t sent yet\.$/)
+})
+
+test('settings that visitors do not see are the team’s', () => {
+  const state = { ...draft, key: 'pipeline', hasOriginal: true, isPublished: false }
+  expect(saveState(state)).toMatch(/ Your team still works with the published version\.$/)
+  expect(saveState({ ...state, hasDraft: false, shows: 'original' })).toBe(
+    'Your team works with this original.',
+  )
 })
 
 test('a version that was published in another tab is what visitors see', () => {

@@ -1,7 +1,13 @@
 import { MISSING, type OpenedDocument, type PathErrors } from '#model/content/editor.ts'
 import { momentText } from '#model/moment-text.ts'
 
-type State = Pick<OpenedDocument, 'shows' | 'hasOriginal' | 'isPublished' | 'isOff' | 'isEmail'> & {
+/** Documents that only the team sees the effect of. */
+const ofTeam = new Set(['pipeline', 'replies'])
+
+type State = Pick<
+  OpenedDocument,
+  'key' | 'shows' | 'hasOriginal' | 'isPublished' | 'isOff' | 'isEmail'
+> & {
   isSaved: boolean
   isSaving: boolean
   hasConflict: boolean
@@ -30,15 +36,21 @@ export function saveState(state: State) {
   return withoutDraft(state)
 }
 
-function withoutDraft({ shows, isOff, isEmail }: State) {
+function withoutDraft({ key, shows, isOff, isEmail }: State) {
   if (isEmail) return 'This is what was sent.'
+  if (ofTeam.has(key)) {
+    return shows === 'original'
+      ? 'Your team works with this original.'
+      : 'Your team works with this.'
+  }
   if (isOff) return 'Visitors don’t see this page.'
   return shows === 'original'
     ? 'This is the original, as visitors see it.'
     : 'This is what visitors see.'
 }
 
-function siteState({ hasOriginal, isPublished, isOff, isEmail }: State) {
+function siteState({ key, hasOriginal, isPublished, isOff, isEmail }: State) {
+  if (ofTeam.has(key)) return 'Your team still works with the published version.'
   if (isEmail) return isPublished ? 'The changes are not sent yet.' : 'It isn’t sent yet.'
   if (isOff) return 'Visitors don’t see this page.'
   return hasOriginal || isPublished
