@@ -53,7 +53,7 @@ async function readPosts(deps: FeedDeps) {
           tags: [...new Set([category, ...tags])],
           publishedAt: new Date(publish_at),
           // A planned post was written before.
-          updatedAt: new Date(updated_at > publish_at ? updated_at : publish_at),
+          updatedAt: new Date([updated_at, publish_at].toSorted().at(-1) ?? publish_at),
         },
       ]
     }),

@@ -33,7 +33,7 @@ export const listAllOffers = query('editor', listSchema, async (context, { state
   return { offers, state, page, hasMore: rows.length > PAGE_SIZE }
 })
 
-export type ListedOffer = ResultOf<typeof listAllOffers>['offers'][number]
+type ListedOffer = ResultOf<typeof listAllOffers>['offers'][number]
 
 function listedState(today: string) {
   const isSeen = sql`exists (select 1 from offer_views
