@@ -51,7 +51,7 @@ export function pageMeta({ title, description }: PageText, picture: ShareImage, 
   if (locale) tags.push({ property: 'og:locale', content: locale })
   if (url) tags.push({ property: 'og:url', content: url })
   if (url) tags.push({ tagName: 'link', rel: 'canonical', href: url })
-  return [...tags, ...alternates(args.location.pathname, shell?.site.name)]
+  return url ? [...tags, ...alternates(args.location.pathname, shell?.site.name)] : tags
 }
 
 /** "de_DE" for German; English is what the Open Graph protocol assumes. */

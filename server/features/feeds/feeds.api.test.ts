@@ -139,6 +139,13 @@ test('pages are entries with their text, without those that are gone', async () 
   expect(items).toMatchObject([{ content_html: '<p>Text of /blog/one</p>' }])
 })
 
+test('without a public address there are no feeds', async () => {
+  const { site } = await openTestSite()
+  const pages = { read: async () => null }
+  const routes = feedRoutes({ ...site, pages, headers: responseHeaders(null), siteUrl: null })
+  expect((await routes.request('/blog/feed.xml')).status).toBe(404)
+})
+
 test('a part that is off has no feed', async () => {
   const { read } = await setup(null)
   expect((await read('/blog/feed.xml')).status).toBe(404)

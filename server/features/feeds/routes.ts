@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { atomFeedPath, type FeedName, feedNames, jsonFeedPath } from '#model/alternate-paths.ts'
 import type { Markdown } from '#server/features/markdown/markdown.ts'
+import { oncePerVersion } from '#server/platform/http/once-per-version.ts'
 import { respondWith } from '#server/platform/http/send-cached.ts'
 import { textFile } from '#server/platform/http/text-file.ts'
-import { createVersionedFile } from '#server/platform/http/versioned-file.ts'
 import type { Pages } from '#server/platform/rendering/pages.ts'
 import { anonymousClient } from '#server/platform/runtime.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
@@ -16,7 +16,6 @@ type FeedRouteDeps = {
   pages: Pick<Pages, 'read'>
   contentVersion(): number
   headers: HeaderSet
-  /** Public origin; if null, the origin of the request. */
   siteUrl: string | null
 }
 
@@ -25,17 +24,18 @@ const formats = [
   { pathOf: jsonFeedPath, write: writeJsonFeed, type: 'application/feed+json' },
 ]
 
-/** The feeds, such as /blog/feed.xml and /blog/feed.json, with the whole text of each entry. Unchanged ones get 304. */
+/** The feeds, such as /blog/feed.xml and /blog/feed.json, with the whole text of each entry. None without SITE_URL. */
 export function feedRoutes({ feed, plainPage, pages, headers, ...deps }: FeedRouteDeps) {
+  const { contentVersion, siteUrl } = deps
   const app = new Hono()
   for (const name of feedNames) {
     for (const { pathOf, write, type } of formats) {
-      const file = createVersionedFile(deps.contentVersion, async (origin) => {
-        const full = await complete(name, origin, pathOf(name))
+      const file = oncePerVersion(contentVersion, async () => {
+        const full = siteUrl && (await complete(name, siteUrl, pathOf(name)))
         return full && textFile(write(full), type, headers, 'no-cache')
       })
       app.get(pathOf(name), async ({ req }, next) => {
-        const found = await file(deps.siteUrl ?? new URL(req.url).origin)
+        const found = await file()
         // The page that says that there is nothing.
         return found ? respondWith(found, req.raw) : next()
       })

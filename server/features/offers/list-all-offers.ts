@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { localDay } from '#model/local-time.ts'
 import { type ListedOfferState, listedOfferStates } from '#model/offers/offer.ts'
-import { query, type ResultOf } from '#server/actions/action.ts'
+import { query } from '#server/actions/action.ts'
 import { offerRows } from './offer-rows.ts'
 import { presentOffer } from './present-offer.ts'
 
@@ -32,8 +32,6 @@ export const listAllOffers = query('editor', listSchema, async (context, { state
   }))
   return { offers, state, page, hasMore: rows.length > PAGE_SIZE }
 })
-
-type ListedOffer = ResultOf<typeof listAllOffers>['offers'][number]
 
 function listedState(today: string) {
   const isSeen = sql`exists (select 1 from offer_views

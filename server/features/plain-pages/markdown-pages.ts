@@ -19,7 +19,6 @@ type MarkdownPagesDeps = {
   plainPage: Markdown['page']
   contentVersion(): number
   headers: HeaderSet
-  /** Public origin; if null, the origin of the request. */
   siteUrl: string | null
 }
 
@@ -27,20 +26,20 @@ export type MarkdownPages = (context: Context, client: () => Client) => Promise<
 
 /**
  * Answers a page as Markdown: at its path with ".md", or where the request prefers `text/markdown`. Null for other
- * requests, and for pages that do not exist.
+ * requests, for pages that do not exist, and without SITE_URL.
  */
 export function createMarkdownPages(deps: MarkdownPagesDeps): MarkdownPages {
+  const { siteUrl } = deps
   const cache = createVersionCache<CachedResponse>(4 * MEBIBYTE)
 
   return async (context, client) => {
     const { method, raw, path: asked } = context.req
-    if (method !== 'GET' && method !== 'HEAD') return null
+    if (!siteUrl || (method !== 'GET' && method !== 'HEAD')) return null
     const path = pathOfMarkdown(asked) ?? (prefersMarkdown(context) ? asked : null)
     if (path === null || personalPaths.has(path)) return null
     const isNegotiated = path === asked
-    const origin = deps.siteUrl ?? new URL(raw.url).origin
-    const found = await cache.get(`${origin}${path}`, deps.contentVersion(), async () => {
-      const value = await read(path, origin, client())
+    const found = await cache.get(path, deps.contentVersion(), async () => {
+      const value = await read(path, siteUrl, client())
       return { value, keep: value.status === 200 }
     })
     const response = respondWith(found, raw)

@@ -13,13 +13,13 @@ const client = { address: '192.0.2.1' }
 
 const html = '<title>About | Agency</title><main><h1>About</h1><p>We build things.</p></main>'
 
-async function setup() {
+async function setup(origin: string | null = siteUrl) {
   const { site } = await openTestSite()
   const read = vi.fn(async (path: string) => {
     if (path === '/About') return { movedTo: '/about' }
     return path === '/about' || path === '/' ? { html } : null
   })
-  const answer = createMarkdownPages({ ...site, pages: { read }, headers, siteUrl })
+  const answer = createMarkdownPages({ ...site, pages: { read }, headers, siteUrl: origin })
   const app = new Hono().all('*', async (context) => {
     return (await answer(context, () => client)) ?? context.text('as HTML')
   })
@@ -70,6 +70,8 @@ test('a page that has moved is Markdown there, and what does not exist is left t
   const { ask, app } = await setup()
   const moved = await ask('/About.md')
   expect([moved.status, moved.headers.get('location')]).toEqual([308, '/about.md'])
+  const { ask: askWithoutUrl } = await setup(null)
+  expect(await (await askWithoutUrl('/about.md')).text()).toBe('as HTML')
   for (const path of ['/nowhere.md', '/.md', '/offer.md', '/about']) {
     expect(await (await ask(path)).text(), path).toBe('as HTML')
   }

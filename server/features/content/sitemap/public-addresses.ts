@@ -5,9 +5,11 @@ import type { Deps } from '#server/deps.ts'
 import { publishedPosts } from '#server/features/blog/list-posts.ts'
 import { offeredCalls } from '#server/features/calls/list-times.ts'
 import { absentFrom } from '#server/features/content/absent.ts'
+import { pageTimes } from '#server/features/content/page-times.ts'
+import { picturesOf } from '#server/features/content/preview/pictures-of.ts'
 
-/** A path of the site and, if known, the ISO date of its last change. */
-export type PublicAddress = { path: string; changedOn?: string }
+/** A path of the site, if known with the ISO date of its last change, and the paths or addresses of its pictures. */
+export type PublicAddress = { path: string; changedOn?: string; pictures?: string[] }
 
 /** Screens that are not made of blocks. */
 const screens = [paths.blog, paths.contact, paths.career]
@@ -23,23 +25,33 @@ export async function publicAddresses({
 }: Pick<Deps, 'content' | 'store' | 'clock'>): Promise<PublicAddress[]> {
   const today = isoDay(clock())
   const absent = absentFrom(content.complete())
-  const [jobs, posts] = await Promise.all([
+  const [jobs, times, posts] = await Promise.all([
     content.jobs(),
+    pageTimes(store),
     publishedPosts(store)
-      .select(['slug', 'updated_at'])
+      .select(['slug', 'updated_at', 'image'])
       .orderBy('publish_at', 'desc')
       .orderBy('id', 'desc')
       .execute(),
   ])
-  const pages = content.pageIds().map((id) => (id === 'home' ? paths.home : `/${id}`))
   const openings = jobs.filter((job) => isOpen(job, today)).map(({ slug }) => jobPath(slug))
   const booking = (await offeredCalls(store)).length > 0 ? [paths.call] : []
-  const fixed = new Set<string>([...pages, ...screens, ...booking, ...openings])
+  const pages = [...content.current().pages].map(([id, page]) => {
+    const { updatedAt, isOriginal } = times(id)
+    return {
+      path: id === 'home' ? paths.home : `/${id}`,
+      ...(!isOriginal && { changedOn: isoDay(updatedAt) }),
+      pictures: [...new Set(picturesOf(page).map(({ src }) => src))],
+    }
+  })
+  const known = new Set(pages.map(({ path }) => path))
+  const others = [...screens, ...booking, ...openings].filter((path) => !known.has(path))
   const all = [
-    ...[...fixed].filter((path) => !excluded.has(path)).map((path) => ({ path })),
-    ...posts.map(({ slug, updated_at }) => ({
+    ...[...pages, ...others.map((path) => ({ path }))].filter(({ path }) => !excluded.has(path)),
+    ...posts.map(({ slug, updated_at, image }) => ({
       path: postPath(slug),
       changedOn: updated_at.slice(0, 'yyyy-mm-dd'.length),
+      pictures: image ? [image] : [],
     })),
   ]
   return absent ? all.filter(({ path }) => !absent.hasPath(path)) : all

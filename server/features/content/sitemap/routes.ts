@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { CachedResponse } from '#server/platform/http/cached-response.ts'
+import { oncePerVersion } from '#server/platform/http/once-per-version.ts'
 import { respondWith } from '#server/platform/http/send-cached.ts'
 import { textFile } from '#server/platform/http/text-file.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
@@ -17,13 +18,12 @@ type SitemapDeps = {
 
 /** /sitemap.xml and /robots.txt. Like pages they are revalidated, with 304 if unchanged. */
 export function sitemapRoutes({ addresses, contentVersion, headers, siteUrl }: SitemapDeps) {
-  let cached: { version: number; addresses: Promise<PublicAddress[]> } | undefined
-  let last: { text: string; file: CachedResponse } | undefined
   const originOf = (request: Request) => siteUrl ?? new URL(request.url).origin
-
+  const known = oncePerVersion(contentVersion, addresses)
+  let last: { text: string; file: CachedResponse } | undefined
   return new Hono()
     .get('/sitemap.xml', async ({ req }) => {
-      const text = writeSitemap(await knownAddresses(), originOf(req.raw))
+      const text = writeSitemap(await known(), originOf(req.raw))
       // Compressed only when it changes.
       if (last?.text !== text) last = { text, file: await createFile(text, 'application/xml') }
       return respondWith(last.file, req.raw)
@@ -31,18 +31,6 @@ export function sitemapRoutes({ addresses, contentVersion, headers, siteUrl }: S
     .get('/robots.txt', async ({ req }) =>
       respondWith(await createFile(writeRobots(originOf(req.raw)), 'text/plain'), req.raw),
     )
-
-  function knownAddresses() {
-    const version = contentVersion()
-    if (cached?.version !== version) {
-      const loading = addresses()
-      cached = { version, addresses: loading }
-      loading.catch(() => {
-        cached = undefined
-      })
-    }
-    return cached.addresses
-  }
 
   function createFile(text: string, type: string) {
     return textFile(text, type, headers, 'no-cache')

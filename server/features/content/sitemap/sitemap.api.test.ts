@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { responseHeaders } from '#server/platform/security/response-headers.ts'
+import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, readingTest } from '#tests/fixtures/api.ts'
 import { sitemapRoutes } from './routes.ts'
 
@@ -64,4 +65,17 @@ test('a newly published post is listed with the next content version', async () 
   expect(addresses).toHaveBeenCalledTimes(1)
   version = 2
   expect(await read()).toContain('http://localhost/blog/first-post')
+})
+
+test('a published page has the day of its change, and its pictures', async () => {
+  const { site, ...test } = await openTestSite()
+  const { admin } = await signIn({ site, ...test }, 'owner')
+  const home = async () => (await site.addresses()).find(({ path }) => path === '/')
+  expect(await home()).not.toHaveProperty('changedOn')
+  const opened = await admin.content.open({ document: 'page:home' })
+  if (!('value' in opened)) throw new Error('There is no home page.')
+  const body = JSON.stringify(opened.value)
+  await admin.content.publish({ document: 'page:home', version: opened.version, body })
+  await site.refreshContent()
+  expect(await home()).toMatchObject({ changedOn: '2026-11-21' })
 })

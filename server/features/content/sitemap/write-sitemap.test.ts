@@ -13,6 +13,14 @@ test('every URL is absolute, with its last change if known', () => {
   )
 })
 
+test('pictures are named with their page', () => {
+  const pictures = ['/pictures/a.webp', 'https://cdn.example/b.png?x&y']
+  const xml = writeSitemap([{ path: '/', pictures }], 'https://agency.example')
+  expect(xml).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"')
+  expect(xml).toContain('<image:loc>https://agency.example/pictures/a.webp</image:loc>')
+  expect(xml).toContain('<image:loc>https://cdn.example/b.png?x&amp;y</image:loc>')
+})
+
 test('XML special characters are escaped', () => {
   expect(writeSitemap([{ path: '/a&b' }], 'http://x')).toContain('<loc>http://x/a&amp;b</loc>')
 })

@@ -1,14 +1,20 @@
 import { escapeXml } from './escape-xml.ts'
 import type { PublicAddress } from './public-addresses.ts'
 
-/** A sitemap in the format of sitemaps.org, with absolute URLs. */
+/** A sitemap in the format of sitemaps.org with Google's extension for pictures; all URLs are absolute. */
 export function writeSitemap(addresses: readonly PublicAddress[], origin: string) {
-  const entries = addresses.map(({ path, changedOn }) => {
+  const entries = addresses.map(({ path, changedOn, pictures = [] }) => {
     const change = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
-    return `<url><loc>${escapeXml(origin + path)}</loc>${change}</url>\n`
+    const images = pictures
+      .filter((src) => URL.canParse(src, origin))
+      .map(
+        (src) =>
+          `<image:image><image:loc>${escapeXml(new URL(src, origin).href)}</image:loc></image:image>`,
+      )
+    return `<url><loc>${escapeXml(origin + path)}</loc>${change}${images.join('')}</url>\n`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${entries.join('')}</urlset>
 `
 }
