@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
 import { blogRoutes } from '#server/features/blog/routes.ts'
+import { bookingForm } from '#server/features/calls/booking-form.ts'
 import { feedRoutes } from '#server/features/calls/feed/routes.ts'
+import { timesRoutes } from '#server/features/calls/times-routes.ts'
 import { faqRoutes } from '#server/features/content/faq/routes.ts'
 import { visitRoutes } from '#server/features/insights/routes.ts'
 import { applicationForm } from '#server/features/leads/forms/application-form.ts'
@@ -43,6 +45,8 @@ export function createApi(
   api.route('/', leadRoutes(deps, applicationForm))
   api.route('/', visitRoutes(deps))
   api.route('/', mailRoutes(deps))
+  api.route('/', leadRoutes(deps, bookingForm))
+  api.route('/', timesRoutes(deps))
   api.route('/', feedRoutes(deps, siteUrl))
   api.route('/', openApiRoutes(deps))
   rejectOtherMethods(api)

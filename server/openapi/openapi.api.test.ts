@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { routesOf } from '#server/api.ts'
 import { openTestSite, readingTest, type TestSite } from '#tests/fixtures/api.ts'
+import { openHours } from '#tests/fixtures/calls.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 import type { Case, Operation } from './operation.ts'
 import { operations } from './operations.ts'
@@ -94,6 +95,19 @@ test('every example request gets the described status and response', async () =>
     .updateTable('posts')
     .set({ slug: 'small-type-big-trust' })
     .where('slug', '=', 'first-post')
+    .execute()
+  const { kind } = await openHours(site)
+  const [example = ''] = operations.flatMap(({ id, cases }) =>
+    id === 'listCallTimes' ? (cases[0]?.parameters?.kind ?? []) : [],
+  )
+  await site.database.store
+    .updateTable('call_kinds')
+    .set({ id: example })
+    .where('id', '=', kind)
+    .execute()
+  await site.database.store
+    .updateTable('call_hours')
+    .set({ kinds: JSON.stringify([example]) })
     .execute()
   const document = await readDocument(site)
   const errorsOf = checker(document)

@@ -1,5 +1,6 @@
 import { blogOperations } from '#server/features/blog/openapi.ts'
 import { feedOperations } from '#server/features/calls/feed/openapi.ts'
+import { callOperations } from '#server/features/calls/openapi.ts'
 import { faqOperations } from '#server/features/content/faq/openapi.ts'
 import { insightOperations } from '#server/features/insights/openapi.ts'
 import { leadOperations } from '#server/features/leads/forms/operations.ts'
@@ -16,6 +17,7 @@ export const operations: Operation[] = [
   ...leadOperations,
   ...insightOperations,
   ...mailOperations,
+  ...callOperations,
   ...feedOperations,
   ...openApiOperations,
 ]

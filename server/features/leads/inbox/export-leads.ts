@@ -13,6 +13,7 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { ownColumns, standardColumn } from './answer-columns.ts'
+import { callColumns, callsByLead, type WithCall } from './call-columns.ts'
 import { filterSchema, type LeadFilter, leadFilter } from './filter.ts'
 import { findLeads } from './find-leads.ts'
 import { isLeadId } from './lock-leads.ts'
@@ -21,7 +22,7 @@ import { readInOrder, tagsByLead } from './read-leads.ts'
 /** Leads per query; the next ones are read once these have been sent. */
 const BATCH = 500
 
-type Row = LeadRow & { assignee: string | null; file: string | null; tags: string[] }
+type Row = LeadRow & WithCall & { assignee: string | null; file: string | null; tags: string[] }
 
 const exportSchema = filterSchema.extend({
   /** Selected leads, separated by commas, in place of those that match the filter. */
@@ -45,9 +46,10 @@ export const exportLeads = download('editor', exportSchema, async (context, { id
       summary: `Exported ${ids ? `${ids.length} selected leads` : `leads of “${inboxFolders[filter.folder]}”`} as CSV`,
     }),
   )
-  const columns = [
+  const columns: CsvColumn<Row>[] = [
     ...builtInColumns,
     ...dealColumns(pipeline),
+    ...callColumns,
     ...ownColumns(await context.content.forms()),
   ]
   const rows = ids ? selectedRows(context, ids) : rowsOf(context, filter)
@@ -76,6 +78,7 @@ async function* rowsOf(context: AdminContext, filter: LeadFilter): AsyncGenerato
 
 async function readRows(store: Store, ids: string[]): Promise<Row[]> {
   const tags = await tagsByLead(store, ids)
+  const callOf = await callsByLead(store, ids)
   const rows = await readInOrder(ids, (some) =>
     store
       .selectFrom('leads')
@@ -88,7 +91,7 @@ async function readRows(store: Store, ids: string[]): Promise<Row[]> {
       .where('leads.id', 'in', some)
       .execute(),
   )
-  return rows.map((row) => ({ ...row, tags: tags.get(row.id) ?? [] }))
+  return rows.map((row) => ({ ...row, tags: tags.get(row.id) ?? [], call: callOf(row.id) }))
 }
 
 function dealColumns(pipeline: Pipeline): CsvColumn<Row>[] {
