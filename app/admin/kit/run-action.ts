@@ -4,6 +4,8 @@ import type { ActionName, ActionValue } from '#server/admin-actions.ts'
 
 type Options = {
   signal?: AbortSignal
+  /** Goes on when the page is closed, up to 64 kB. */
+  keepalive?: boolean
 }
 
 /**
@@ -13,7 +15,7 @@ type Options = {
 export async function runAction<Name extends ActionName>(
   name: Name,
   values: Record<string, string> | FormData,
-  { signal }: Options = {},
+  { signal, keepalive }: Options = {},
 ): Promise<ActionResult<ActionValue<Name>>> {
   const body = values instanceof FormData ? values : new URLSearchParams(values)
   try {
@@ -22,6 +24,7 @@ export async function runAction<Name extends ActionName>(
       body,
       headers: { Accept: 'application/json', [PERSON_HEADER]: shownPerson() },
       signal,
+      keepalive,
     })
     if (isJson(response)) return await response.json()
     return { ok: false, status: response.status, message: messageFor(response.status) }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { CheckField } from '#app/admin/kit/check-field.tsx'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
@@ -15,6 +15,7 @@ import { ReplyAttachments } from './reply-attachments.tsx'
 import { ReplySignature } from './reply-signature.tsx'
 import { SendLater } from './send-later.tsx'
 import { UndoReply, useUndoReply } from './undo-reply.tsx'
+import { useReplyDraft } from './use-reply-draft.ts'
 
 /** A reply that was sent without scripts, with what was typed if it was refused. */
 export type SentReply = ActionResult<{ replyKey: string }> & { typed?: string }
@@ -33,26 +34,46 @@ export function ReplyForm({ lead, sent }: ReplyFormProps) {
   const [key, setKey] = useState(lead.replyKey)
   const [at, setAt] = useState('')
   const [unfilled, setUnfilled] = useState<string>()
-  const look = () => setUnfilled(unfilledPlaceholder(field.current?.value ?? ''))
+  const { setText, isKept, clear, runAlone } = useReplyDraft({
+    lead: lead.id,
+    start,
+    isPaused: state !== 'idle',
+  })
+  const look = useCallback(() => {
+    const text = field.current?.value ?? ''
+    setText(text)
+    setUnfilled(unfilledPlaceholder(text))
+  }, [setText])
+  // What was typed before the scripts arrived.
+  useEffect(look, [look])
   useAnswerToast(data)
   useAnswerToast(undo.data)
   useEffect(() => {
     if (!data?.ok) return
     form.current?.reset()
     if (field.current) field.current.value = ''
+    clear()
     setAt('')
     setUnfilled(undefined)
     // `lead` has not reloaded yet and still has the used key.
     setKey(data.value.replyKey)
-  }, [data])
+  }, [data, clear])
   useEffect(() => {
     if (!undo.data?.ok || !field.current) return
     const { reply, replyKey } = undo.data.value
     // What was typed meanwhile stays below.
     field.current.value = [reply, field.current.value].filter(Boolean).join('\n\n')
     field.current.focus()
+    look()
     setKey(replyKey)
-  }, [undo.data])
+  }, [undo.data, look])
+  /** After a draft that is being saved, which would come back otherwise. */
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { currentTarget } = event
+    void runAlone(() => fetcher.submit(currentTarget))
+  }
+
   if (!lead.canReply) {
     return (
       <p className="text-soft">
@@ -65,7 +86,13 @@ export function ReplyForm({ lead, sent }: ReplyFormProps) {
   const errors = fieldErrors(data ?? sent)
   return (
     <Panel aria-label="Reply">
-      <fetcher.Form method="post" encType="multipart/form-data" ref={form} className="grid gap-3">
+      <fetcher.Form
+        method="post"
+        encType="multipart/form-data"
+        ref={form}
+        onSubmit={send}
+        className="grid gap-3"
+      >
         <input type="hidden" name="intent" value="reply" />
         <input type="hidden" name="key" value={key} />
         <TextArea
@@ -89,6 +116,9 @@ export function ReplyForm({ lead, sent }: ReplyFormProps) {
         />
         <p role="status" className="text-alarm empty:hidden">
           {unfilled && `Not filled in: {${unfilled}}. Replace or remove it, then send.`}
+        </p>
+        <p className="text-small text-soft empty:hidden">
+          {isKept && 'Draft saved. Only you see it.'}
         </p>
         <ReplySignature signature={lead.signature} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">

@@ -8,6 +8,7 @@ import { exportLeads } from './export-leads.ts'
 import { listLeads } from './list-leads.ts'
 import { markRead } from './mark-read.ts'
 import { reply } from './reply.ts'
+import { saveDraft } from './save-draft.ts'
 import { sendPlanned } from './send-planned.ts'
 import { settle } from './settle.ts'
 import { showLead } from './show-lead.ts'
@@ -23,6 +24,7 @@ export const leadActions = {
   removeTag,
   addNote,
   reply,
+  saveDraft,
   undoReply,
   sendPlanned,
   settle,

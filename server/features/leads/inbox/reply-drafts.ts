@@ -43,6 +43,17 @@ export async function writeDraft(
   return id
 }
 
+/** Deletes a draft without text, unless it has files. */
+export async function deleteEmptyDraft(transaction: StoreTransaction, id: string) {
+  const file = await transaction
+    .selectFrom('lead_files')
+    .select('id')
+    .where('mail_id', '=', id)
+    .limit(1)
+    .executeTakeFirst()
+  if (!file) await transaction.deleteFrom('reply_drafts').where('id', '=', id).execute()
+}
+
 /** Deletes the actor's draft; its files are the caller's. */
 export async function takeDraft(transaction: StoreTransaction, leadId: string, accountId: string) {
   return transaction
