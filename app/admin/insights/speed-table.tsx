@@ -1,9 +1,13 @@
+import { useLocation } from 'react-router'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { insightSpeedPath } from '#model/admin-paths.ts'
 import { rating, type Vital, vitalNames, vitals } from '#model/insights/vitals.ts'
-import type { Speed } from '#server/features/insights/read-speed.ts'
+import type { ComparedSpeed } from '#server/features/insights/read-speed.ts'
 
 /** How fast the pages were, as their visitors' browsers measured it. */
-export function SpeedTable({ speed }: { speed: Speed[] }) {
+export function SpeedTable({ speed }: { speed: ComparedSpeed[] }) {
+  const { search } = useLocation()
   return (
     <section className="grid gap-3.5" aria-labelledby="speed">
       <div className="grid gap-1">
@@ -12,7 +16,7 @@ export function SpeedTable({ speed }: { speed: Speed[] }) {
         </h2>
         <p className="max-w-[70ch] text-soft">
           As visitors’ browsers measured it (Core Web Vitals): three of four views were at least
-          this fast.
+          this fast. Of filters, those by page, device and campaign apply.
         </p>
       </div>
       <DataTable
@@ -29,23 +33,49 @@ export function SpeedTable({ speed }: { speed: Speed[] }) {
             {vitalNames.map((vital) => (
               <td key={vital} data-label={vitals[vital].name}>
                 <Measured vital={vital} value={row[vital]} />
+                <Before vital={vital} value={row.before?.[vital] ?? null} />
               </td>
             ))}
           </tr>
         ))}
       </DataTable>
+      {speed.length > 0 && (
+        <p>
+          <ButtonLink
+            size="sm"
+            variant="outline"
+            to={{ pathname: insightSpeedPath, search }}
+            reloadDocument
+          >
+            Export speed as CSV
+          </ButtonLink>
+        </p>
+      )}
     </section>
   )
 }
 
 function Measured({ vital, value }: { vital: Vital; value: number | null }) {
   if (value === null) return <span className="text-soft">–</span>
-  const { unit } = vitals[vital]
-  const shown = unit ? `${Math.round(value).toLocaleString('en-US')} ms` : value.toFixed(2)
   return (
     <>
-      <span className="whitespace-nowrap">{shown}</span>{' '}
+      <span className="whitespace-nowrap">{shown(vital, value)}</span>{' '}
       <span className="whitespace-nowrap text-small text-soft">{rating(vital, value)}</span>
     </>
   )
+}
+
+/** In the period that is compared with. */
+function Before({ vital, value }: { vital: Vital; value: number | null }) {
+  if (value === null) return null
+  return (
+    <span className="block whitespace-nowrap text-small text-soft">
+      before {shown(vital, value)}
+    </span>
+  )
+}
+
+function shown(vital: Vital, value: number) {
+  const { unit } = vitals[vital]
+  return unit ? `${Math.round(value).toLocaleString('en-US')} ms` : value.toFixed(2)
 }

@@ -1,3 +1,4 @@
+import { exportSpeed } from './export-speed.ts'
 import { exportValues, listValues } from './list-values.ts'
 import { addNote, changeNote, deleteNote } from './notes.ts'
 import { setCounting } from './set-counting.ts'
@@ -7,6 +8,7 @@ export const insightActions = {
   show: showInsights,
   list: listValues,
   export: exportValues,
+  exportSpeed,
   addNote,
   changeNote,
   deleteNote,

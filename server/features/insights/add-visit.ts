@@ -4,6 +4,7 @@ import {
   filterNames,
   conversions as kinds,
 } from '#model/insights/insights.ts'
+import { addSpeed } from './add-speed.ts'
 import { type Counts, filterOf, noCounts, type Sums } from './sums.ts'
 import { isBotVisit, type Visit, type VisitedPage } from './visit.ts'
 
@@ -30,6 +31,9 @@ export function addVisit(sums: Sums, visit: Visit, only?: string) {
       if (name === by) continue
       for (const { value, counts } of values[name]) below.add(name, value, counts)
     }
+  }
+  for (const { path, buckets } of visit.pages) {
+    if (buckets) addSpeed(sums, visit, { path, buckets }, only)
   }
   addOthers(sums, visit)
 }

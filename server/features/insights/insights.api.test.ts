@@ -9,10 +9,10 @@ const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 async function setup() {
   let now = Date.parse('2026-09-21T06:00:00Z')
   const site = await openTestSite({ clock: () => new Date(now) })
-  const open = (path: string, address: string, referer = '') =>
+  const open = (path: string, address: string, referer = '', agent = browser) =>
     site.site.noteView(
       new Request(`https://wavelength.example${path}`, {
-        headers: { 'user-agent': browser, 'accept-language': 'en', referer },
+        headers: { 'user-agent': agent, 'accept-language': 'en', referer },
       }),
       path.split('?', 1)[0] ?? '',
       { address },
@@ -36,7 +36,11 @@ async function setup() {
   open('/contact', '192.0.2.3')
   await site.site.flushInsights()
   const { admin, download } = await signIn(site, 'viewer')
-  return { ...site, open, insights: admin.insights, download }
+  const pass = async (days: number) => {
+    await end()
+    now += days * day
+  }
+  return { ...site, open, pass, insights: admin.insights, download }
 }
 
 type Shown = Awaited<ReturnType<Awaited<ReturnType<typeof setup>>['insights']['show']>>
@@ -101,6 +105,45 @@ test('a filter shows the visits with one value', async () => {
   expect(shown.tables.map(({ dimension }) => dimension)).not.toContain('source')
   const open = await insights.show({ period: '7d', by: 'page', is: '/contact' })
   expect(open.totals).toMatchObject({ visits: 1 })
+})
+
+test('speed is shown by page, device and campaign, compared, and exported', async () => {
+  const { open, pass, fetch, site, insights, download } = await setup()
+  async function read(path: string, lcp: number, agent = browser) {
+    open(path, '192.0.2.1', '', agent)
+    const body = JSON.stringify({
+      page: path.split('?', 1)[0],
+      left: { seconds: 5, depth: 50, lcp, cls: 0.05 },
+    })
+    await fetch('/api/visit', { method: 'POST', body, headers: { 'user-agent': agent } })
+    await site.flushInsights()
+  }
+  await read('/blog', 2_000)
+  await pass(8)
+  await read('/blog?utm_campaign=May', 1_000)
+  await read('/contact', 4_500, `${browser} Mobi`)
+  const lcpOf = async (filter: object) => {
+    const { speed } = await insights.show({ period: '7d', ...filter })
+    const rounded = (value: number | null | undefined) => value && Math.round(value)
+    return speed?.map(({ page, views, lcp, before }) => [
+      page,
+      views,
+      rounded(lcp),
+      rounded(before?.lcp),
+    ])
+  }
+  const blog = [1, 977, 2_025]
+  const contact = ['/contact', 1, 4_200, undefined]
+  expect(await lcpOf({})).toEqual([[null, 2, 4_200, 2_025], ['/blog', ...blog], contact])
+  expect(await lcpOf({ by: 'page', is: '/blog' })).toEqual([['/blog', ...blog]])
+  expect(await lcpOf({ by: 'device', is: 'phone' })).toEqual([[null, ...contact.slice(1)], contact])
+  expect(await lcpOf({ by: 'campaign', is: 'May' })).toContainEqual([null, 1, 977, undefined])
+  expect(await lcpOf({ by: 'language', is: 'en' })).toBe(undefined)
+  const csv = await download('/admin/insights/speed.csv?period=7d&by=page&is=/blog')
+  expect((await csv?.text())?.trim().split('\r\n')).toEqual([
+    'page,measured_views,lcp_ms,inp_ms,cls,ttfb_ms,measured_views_before,lcp_ms_before,inp_ms_before,cls_before,ttfb_ms_before',
+    '/blog,1,977,,0.05,,1,2025,,0.05,',
+  ])
 })
 
 test('odd parameters show the default period', async () => {

@@ -1,8 +1,9 @@
-import { bucketOf, vitalNames } from '#model/insights/vitals.ts'
 import { insertRows } from '#server/platform/db/insert-rows.ts'
 import type { ConversionRow } from '#server/platform/db/rows/insights.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import { addSpeed } from './add-speed.ts'
 import { addVisit } from './add-visit.ts'
+import { bucketsOf } from './buckets.ts'
 import { conversionRow, storeConversions } from './conversions.ts'
 import type { Sums } from './sums.ts'
 import {
@@ -55,6 +56,8 @@ function merge(
   conversions: ConversionRow[],
 ) {
   let visit = open
+  // Who tells of more pages that were left at once made them up.
+  let hasLate = false
   for (const event of events) {
     if (event.type === 'view') {
       if (visit && isOver(visit, event.at)) {
@@ -68,31 +71,24 @@ function merge(
       addConversion(visit, event)
       conversions.push(conversionRow(visit, event))
     } else {
-      addMeasured(sums, identity.day, event)
       const isRead = visit && !isOver(visit, event.at) && addReading(visit, event)
-      if (!isRead) addLateReading(sums, identity.day, event)
+      if (isRead || hasLate) continue
+      addLateReading(sums, identity, event)
+      hasLate = true
     }
   }
   return visit
 }
 
 /** A page that was in view for longer than a visit may be silent. */
-function addLateReading(sums: Sums, period: string, { path, seconds, depth }: ReadingEvent) {
+function addLateReading(sums: Sums, identity: Pick<Visit, 'day' | 'device'>, event: ReadingEvent) {
+  const { path, seconds, depth, measured } = event
   const counts = { seconds, readings: depth === undefined ? 0 : 1, depth: depth ?? 0 }
-  sums.add({ filter: '', dimension: 'page', period, value: path }, counts)
-  sums.add({ filter: '', dimension: '', period, value: '' }, counts)
-}
-
-/** Counts what was measured by bucket, of the page and of all pages. */
-function addMeasured(sums: Sums, period: string, { path, measured }: ReadingEvent) {
-  for (const vital of vitalNames) {
-    const value = measured[vital]
-    if (value === undefined) continue
-    const bucket = bucketOf(vital, value)
-    const key = { filter: '', dimension: vital, period }
-    sums.add({ ...key, value: `${bucket}` }, { views: 1 })
-    sums.add({ ...key, value: `${bucket} ${path}` }, { views: 1 })
-  }
+  const key = { filter: '', period: identity.day }
+  sums.add({ ...key, dimension: 'page', value: path }, counts)
+  sums.add({ ...key, dimension: '', value: '' }, counts)
+  const buckets = bucketsOf(measured)
+  if (buckets) addSpeed(sums, identity, { path, buckets })
 }
 
 async function readVisits(transaction: StoreTransaction, batch: VisitorEvents[]) {

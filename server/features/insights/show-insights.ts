@@ -18,6 +18,9 @@ import { filterName, valueName } from './value-name.ts'
 /** Rows of each table on the overview. */
 const SHOWN = 6
 
+/** Rows of the table of speed: all pages, and those that were measured most. */
+const SPEEDS_SHOWN = 11
+
 /** Visits of a period by all dimensions, compared with another period. Days are in the site's time zone. */
 export const showInsights = query('viewer', insightSchema, async (context, filter) => {
   const reading = await readingsOf(context, filter)
@@ -46,7 +49,7 @@ export const showInsights = query('viewer', insightSchema, async (context, filte
       readValues({ ...current, filter: '' }, 'excluded'),
       readNotes(context.store, range),
       isCounting(context.store),
-      filter.by && filter.is ? null : readSpeed(current),
+      readSpeed(filter, current, before),
       readRevenue(context, filter, reading),
     ])
   return {
@@ -64,7 +67,7 @@ export const showInsights = query('viewer', insightSchema, async (context, filte
     chartBefore,
     tables,
     excluded: excludedViews(excluded),
-    speed,
+    speed: speed?.slice(0, SPEEDS_SHOWN),
     revenue,
   }
 })

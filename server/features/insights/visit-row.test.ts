@@ -9,7 +9,8 @@ const visit: Visit = {
   seenAt: 1_795_000_060_000,
   views: 3,
   pages: [
-    { path: '/', views: 1, seconds: 12, readings: 1, depth: 80 },
+    { path: '/', views: 1, seconds: 12, readings: 1, depth: 80, buckets: [13, null, 0, 4] },
+    { path: '/blog', views: 1, seconds: 3, readings: 0, depth: 0 },
     { path: '/about', views: 2, seconds: 0, readings: 0, depth: 0 },
   ],
   exit: '/about',

@@ -1,7 +1,15 @@
 import type { VisitRow } from '#server/platform/db/rows/insights.ts'
+import type { Buckets } from './buckets.ts'
 import type { Visit, VisitedPage } from './visit.ts'
 
-type Trimmed = [path: string, views: number, ...told: number[]]
+type Trimmed = [
+  path: string,
+  views: number,
+  seconds?: number,
+  readings?: number,
+  depth?: number,
+  buckets?: Buckets,
+]
 
 /** What visits.body has, in the order of its JSON array: names would be most of it. */
 type Body = [
@@ -39,7 +47,8 @@ export function rowOfVisit(visit: Visit): VisitRow {
 }
 
 /** Most pages are written before anything was told of them. */
-function trimmed({ path, views, seconds, readings, depth }: VisitedPage): Trimmed {
+function trimmed({ path, views, seconds, readings, depth, buckets }: VisitedPage): Trimmed {
+  if (buckets) return [path, views, seconds, readings, depth, buckets]
   return seconds || readings ? [path, views, seconds, readings, depth] : [path, views]
 }
 
@@ -52,12 +61,13 @@ export function visitOfRow({ visitor, day, body }: Pick<VisitRow, 'visitor' | 'd
     startedAt,
     seenAt,
     views,
-    pages: pages.map(([path, views, seconds = 0, readings = 0, depth = 0]) => ({
+    pages: pages.map(([path, views, seconds = 0, readings = 0, depth = 0, buckets]) => ({
       path,
       views,
       seconds,
       readings,
       depth,
+      ...(buckets && { buckets }),
     })),
     exit,
     touches: touches.map(([source, campaign]) => ({ source, campaign })),

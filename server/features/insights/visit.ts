@@ -1,5 +1,5 @@
 import { type ConversionKind, DIRECT } from '#model/insights/insights.ts'
-import type { Vital } from '#model/insights/vitals.ts'
+import { type Buckets, bucketsOf, type Measured } from './buckets.ts'
 import type { Device, Touch } from './classify.ts'
 
 /** A page of a visit: how often it was opened, seconds in view, how often these were told, and their scroll depths. */
@@ -9,6 +9,8 @@ export type VisitedPage = {
   seconds: number
   readings: number
   depth: number
+  /** What was measured of it first. */
+  buckets?: Buckets | undefined
 }
 
 /** An open visit, as stored in visits.body. */
@@ -45,8 +47,7 @@ export type ReadingEvent = {
   seconds: number
   /** Absent if the page was left before. */
   depth?: number | undefined
-  /** By vital: milliseconds, or what layout shifts are measured in. */
-  measured: Partial<Record<Vital, number | undefined>>
+  measured: Measured
 }
 
 export type ConversionEvent = {
@@ -108,13 +109,14 @@ export function addView(visit: Visit, { at, path, touch, search }: ViewEvent) {
 }
 
 /** Adds what a browser told of a page; false if the visit has not opened it. */
-export function addReading(visit: Visit, { at, path, seconds, depth }: ReadingEvent) {
+export function addReading(visit: Visit, { at, path, seconds, depth, measured }: ReadingEvent) {
   const page = visit.pages.find((each) => each.path === path)
   if (!page) return false
   visit.seenAt = Math.max(visit.seenAt, at)
   page.seconds += seconds
   page.readings += depth === undefined ? 0 : 1
   page.depth += depth ?? 0
+  page.buckets ??= bucketsOf(measured)
   return true
 }
 

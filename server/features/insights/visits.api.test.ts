@@ -379,6 +379,26 @@ test('forged and broken beacons are refused, and store nothing', async () => {
   expect(await rows('insight_sums')).toEqual([])
 })
 
+test('whoever sends beacons again and again measures a page once and converts nothing', async () => {
+  const { open, pass, tell, fold, sums, rows } = await setup()
+  open('/')
+  pass(minute)
+  const forged = { kind: 'inquiry', type: 'conversion', id: 'x', conversion: 'inquiry' }
+  const left = { seconds: 1, depth: 10, lcp: 60_000, ...forged }
+  for (let sent = 0; sent < 50; sent++) {
+    expect((await tell({ page: '/', left, ...forged })).status).toBe(200)
+    // A page that was never opened.
+    expect((await tell({ page: '/blog', left })).status).toBe(200)
+  }
+  await fold()
+  expect(await rows('conversions')).toEqual([])
+  const counted = await sums()
+  const measured = Object.entries(counted).filter(([key]) => key.includes(' lcp '))
+  expect(measured.map(([, { views }]) => views).sort()).toEqual([1, 1, 2])
+  expect(counted).toMatchObject({ '2026-11-21': { visits: 1, views: 1 } })
+  expect(counted['2026-11-21 page /blog']).toEqual({ seconds: 1, readings: 1, depth: 10 })
+})
+
 test('one client may send so many beacons and no more', async () => {
   const site = await openTestSite({ rateLimits: { visits: { points: 2, seconds: 60 } } })
   const body = JSON.stringify({ page: '/', left: { seconds: 1 } })
