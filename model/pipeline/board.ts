@@ -1,8 +1,8 @@
 /** Cards of a column at first, and with each “Show more”. */
-export const CARDS = 50
+export const CARDS = 25
 
 /** Maximum cards of a column; all others are in the list. */
-export const CARDS_MAX = 500
+export const CARDS_MAX = 200
 
 /** Days for which the board shows leads that are won or lost. */
 export const CLOSED_DAYS = 30

@@ -34,7 +34,7 @@ export const pipelineSchema = z.strictObject({
   dueSteps: z.boolean().default(true).meta({
     title: 'Email due next steps',
     description:
-      'Each morning, to whom the lead is assigned. Owners get those of leads that are assigned to nobody.',
+      'Each morning, to whom the lead is assigned. Owners get those of leads that nobody takes care of.',
   }),
   stages: z
     .array(stageSchema)

@@ -84,7 +84,7 @@ test('a lead is moved to another column, unless somebody else has moved it', asy
   await expect(viewer.admin.pipeline.move(gone)).rejects.toMatchObject({ status: 403 })
 })
 
-test('of many leads each column shows 50 and more on request, of everybody or one person', async () => {
+test('of many leads each column shows 25 and more on request, of everybody or one person', async () => {
   const inbox = await openInbox()
   const owner = await signIn(inbox, 'owner', 'Own Er')
   await manyLeads(inbox.store, { count: 1_000, now: inbox.clock() })
@@ -92,10 +92,10 @@ test('of many leads each column shows 50 and more on request, of everybody or on
     const { columns } = await owner.admin.pipeline.board(query)
     return columns[0]?.deals.length
   }
-  expect(await shown({})).toBe(50)
+  expect(await shown({})).toBe(25)
   expect(await shown({ shown: 'new.100' })).toBe(100)
-  expect(await shown({ shown: 'new.99999 x' })).toBe(50)
-  expect(await shown({ assignee: 'none' })).toBe(50)
+  expect(await shown({ shown: 'new.99999 x' })).toBe(25)
+  expect(await shown({ assignee: 'none' })).toBe(25)
   const [person] = (await owner.admin.pipeline.board({})).people
   const { id } = await inbox.inquire({ name: 'Mine' })
   await owner.admin.leads.assign({ id, assignee: person?.id })
