@@ -35,7 +35,7 @@ export default function CallKinds({ loaderData, actionData }: Route.ComponentPro
       <FormAlert result={actionData} />
       <DataTable
         caption="Kinds of calls"
-        columns={['Name', 'Minutes', 'Where', 'Taken by', '']}
+        columns={['Name', 'Length', 'Where', 'Taken by', '']}
         empty="No kinds of calls yet. Add the first one below."
       >
         {kinds.map(({ id, name, minutes, place, takers }) => (
@@ -45,7 +45,7 @@ export default function CallKinds({ loaderData, actionData }: Route.ComponentPro
                 {name}
               </Link>
             </td>
-            <td>{minutes}</td>
+            <td>{minutes} min</td>
             <td>{callPlaces[place]}</td>
             <td>{takers === 0 ? 'Nobody yet' : takers === 1 ? '1 person' : `${takers} people`}</td>
             <td className="is-actions">

@@ -46,7 +46,10 @@ export default function Offers({ loaderData }: Route.ComponentProps) {
                 <span className="block label text-soft">{reference}</span>
               </td>
               <td>
-                <Link to={leadPath(leadId)} className="admin-link">
+                <Link
+                  to={leadPath(leadId)}
+                  className="underline decoration-strong-line underline-offset-4 hover:decoration-ink"
+                >
                   <bdi>{leadName}</bdi>
                 </Link>
               </td>
