@@ -82,7 +82,7 @@ async function drag(page: Page, card: Locator, target: Locator) {
   await page.mouse.up()
 }
 
-test('an offer is written beside its page, and copied', async ({ page }) => {
+test('an offer is written beside its page, copied and listed', async ({ page }) => {
   await page.request.post('/api/inquiries', {
     multipart: Object.fromEntries(
       inquiryFields({ name: 'Oskar Offer', email: 'oskar@example.com' }),
@@ -103,6 +103,13 @@ test('an offer is written beside its page, and copied', async ({ page }) => {
   await expectAccessibleInEveryViewport(page, { except: ['iframe'] })
   await page.getByRole('button', { name: 'Copy to a new offer' }).click()
   await expect(page.getByText(/-2$/).first()).toBeVisible()
+  await open(page, '/admin/offers')
+  const rows = page.getByRole('row').filter({ hasText: 'Oskar Offer' })
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText('Draft')
+  await expectAccessibleInEveryViewport(page)
+  await page.getByRole('link', { name: 'Accepted', exact: true }).click()
+  await expect(page.getByText('No offers are in this state.')).toBeVisible()
 })
 
 test('a visitor books a call without scripts once somebody has set hours', async ({
