@@ -17,12 +17,7 @@ export function AuthFrame({ heading, intro, children }: AuthFrameProps) {
         tabIndex={-1}
         className="mx-auto grid w-full max-w-120 content-start gap-8 px-gutter pt-6 pb-16 outline-none lg:content-center lg:pt-8"
       >
-        <Link
-          to={paths.home}
-          reloadDocument
-          className="justify-self-start py-3"
-          aria-label={site.name}
-        >
+        <Link to={paths.home} reloadDocument className="justify-self-start py-3">
           <Logo name={site.name} theme={theme} />
         </Link>
         <div className="grid gap-3">

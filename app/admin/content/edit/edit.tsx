@@ -37,7 +37,7 @@ export function DocumentHeading({ opened }: { opened: OpenedDocument }) {
           target="_blank"
           rel="noopener"
           title="View page"
-          className="label min-w-0 text-soft underline-offset-[0.3em] wrap-anywhere hover:text-ink hover:underline"
+          className="label inline-flex min-h-6 min-w-0 items-center text-soft underline-offset-[0.3em] wrap-anywhere hover:text-ink hover:underline"
         >
           <span className="sr-only">View page </span>
           {path}

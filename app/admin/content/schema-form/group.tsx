@@ -21,8 +21,10 @@ export function Group({ isList = false, children, ...field }: GroupProps) {
   const { idOf } = useFormActions()
   const error = useFormState().errors[path]
   const label = field.label ?? labelOf(schema, name)
+  // The list that is a whole document is named by its heading.
+  const Frame = label ? 'fieldset' : 'div'
   return (
-    <fieldset
+    <Frame
       id={idOf(path)}
       tabIndex={-1}
       className={cn(
@@ -44,6 +46,6 @@ export function Group({ isList = false, children, ...field }: GroupProps) {
       </span>
       <FieldNotes schema={schema} path={path} />
       {children}
-    </fieldset>
+    </Frame>
   )
 }

@@ -1,6 +1,7 @@
 import { Bold, Italic, Link2, List, ListOrdered, type LucideIcon } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { ToolButton } from '#app/admin/kit/tool-button.tsx'
+import { labelOf } from '#model/content/form/labels.ts'
 import type { FieldProps } from './field.tsx'
 import { FieldFrame, useControl } from './field-frame.tsx'
 import { useFormActions, useFormState } from './form-context.ts'
@@ -45,7 +46,11 @@ export function MarkdownControl(field: FieldProps) {
     <FieldFrame {...field}>
       <div className="grid gap-1">
         {!isReadOnly && (
-          <div role="toolbar" aria-label="Formatting" className="flex flex-wrap">
+          <div
+            role="toolbar"
+            aria-label={`Formatting of ${field.label ?? labelOf(schema, field.name)}`}
+            className="flex flex-wrap"
+          >
             {tools.map(({ edit, ...tool }) => (
               <ToolButton key={tool.label} {...tool} onClick={() => apply(edit)} />
             ))}

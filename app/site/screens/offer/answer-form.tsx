@@ -17,10 +17,7 @@ export function AnswerForm({ offer, answer, action }: AnswerFormProps) {
   const hasOptions = offer.text.prices.some(({ isOptional }) => isOptional)
   const hasErrors = Object.keys(errors).length > 0
   return (
-    <section
-      aria-labelledby="accept-title"
-      className="offer-answer column grid gap-x-10 gap-y-8 py-section lg:grid-cols-12"
-    >
+    <section className="offer-answer column grid gap-x-10 gap-y-8 py-section lg:grid-cols-12">
       <h2 id="accept-title" className="display text-title lg:col-span-5">
         {t('Accept this offer')}
       </h2>
@@ -35,7 +32,14 @@ export function AnswerForm({ offer, answer, action }: AnswerFormProps) {
             {answer?.message}
           </p>
         )}
-        <form id={answerFormId} method="post" action={action} noValidate className="grid gap-6">
+        <form
+          id={answerFormId}
+          method="post"
+          action={action}
+          noValidate
+          aria-labelledby="accept-title"
+          className="grid gap-6"
+        >
           <input type="hidden" name="answer" value="accept" />
           <input type="hidden" name="revision" value={offer.revision} />
           <TextField
@@ -78,7 +82,12 @@ export function AnswerForm({ offer, answer, action }: AnswerFormProps) {
           <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
             {t('Decline instead')}
           </summary>
-          <form method="post" action={action} className="grid gap-5 pt-4">
+          <form
+            method="post"
+            action={action}
+            aria-label={t('Decline the offer')}
+            className="grid gap-5 pt-4"
+          >
             <input type="hidden" name="answer" value="decline" />
             <input type="hidden" name="revision" value={offer.revision} />
             <TextArea
