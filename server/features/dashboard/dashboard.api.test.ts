@@ -101,6 +101,7 @@ it('shows what needs attention, and the share of answers in time', async () => {
     status: 'answered',
     answered_at: '2026-11-20T21:10:00Z',
     answered_in_time: 1,
+    waiting_since: null,
   })
   expect(await dashboard.show()).toMatchObject({
     waiting: { overdue: 0, open: 0, partners: 0 },
@@ -116,6 +117,7 @@ it('counts overdue inquiries as late, and has no share if nothing was due', asyn
     status: 'answered',
     answered_at: '2026-11-20T09:00:00Z',
     answered_in_time: 1,
+    waiting_since: null,
   })
   await post('/api/inquiries', inquiryForm({ email: 'forgotten@example.com' }))
   setTime('2026-11-21T08:00:00Z')
