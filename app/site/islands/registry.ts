@@ -22,6 +22,8 @@ export const registry: Record<string, () => Mount | Promise<Mount>> = {
     import('#ui/loop-video-client.ts').then(({ mountLoopVideo }) => mountLoopVideo),
   offer: () =>
     import('#app/site/screens/offer/offer-client.ts').then(({ mountOffer }) => mountOffer),
+  'own-zone': () =>
+    import('#app/site/screens/call/own-zone-client.ts').then(({ mountOwnZone }) => mountOwnZone),
   draft: () => import('#app/site/forms/draft-client.ts').then(({ mountDraft }) => mountDraft),
   'inquiry-form': react(() =>
     import('#app/site/forms/inquiry-form.tsx').then(({ InquiryForm }) => InquiryForm),

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
 import { inquiryFields } from '#tests/fixtures/inquiry.ts'
 import { expect, open, test } from './fixtures.ts'
@@ -146,6 +146,14 @@ test('a visitor books a call without scripts once somebody has set hours', async
   await visitorPage.getByRole('button', { name: 'Book this call' }).click()
   await expect(visitorPage.getByText('Your call is booked.')).toBeVisible()
   await visitor.close()
+  await expectOwnZone(browser, baseURL)
+  await open(page, '/admin/calls/calendars')
+  await page.getByRole('button', { name: 'Make an address' }).click()
+  const address = page.getByText(/\/api\/calls\/feeds\/.*\.ics$/)
+  await expect(address).toBeVisible()
+  const { pathname } = new URL((await address.textContent()) ?? '')
+  expect(await (await page.request.get(pathname)).text()).toContain('Carla Call')
+  await expectAccessibleInEveryViewport(page)
   await open(page, '/admin/calls')
   await expect(page.getByRole('row').filter({ hasText: 'Carla Call' })).toBeVisible()
   await expectAccessibleInEveryViewport(page)
@@ -158,3 +166,17 @@ test('a visitor books a call without scripts once somebody has set hours', async
     .getByRole('button', { name: /Delete/ })
     .click()
 })
+
+/** A visitor elsewhere reads the times in their own zone, until they choose another one. */
+async function expectOwnZone(browser: Browser, baseURL: string | undefined) {
+  const zones = { timezoneId: 'America/New_York', ...(baseURL && { baseURL }) }
+  const context = await browser.newContext(zones)
+  const page = await context.newPage()
+  await page.goto('/contact/call')
+  await expect(page.getByLabel('Time zone')).toHaveValue('America/New_York')
+  await page.getByLabel('Time zone').selectOption('Asia/Tokyo')
+  await page.getByRole('button', { name: 'Show times' }).click()
+  await expect(page).toHaveURL(/zone=Asia%2FTokyo/)
+  await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Tokyo')
+  await context.close()
+}

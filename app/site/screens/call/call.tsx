@@ -41,6 +41,7 @@ export default function CallScreen({ loaderData, actionData }: Route.ComponentPr
   const { search } = useLocation()
   const { site } = useSite()
   const { times, title } = loaderData
+  const hasChosen = actionData !== undefined || new URLSearchParams(search).has('zone')
   const isBooked = actionData !== undefined && isStored(actionData)
   return (
     <div className="column grid gap-10 pt-12 pb-section lg:pt-20">
@@ -51,7 +52,7 @@ export default function CallScreen({ loaderData, actionData }: Route.ComponentPr
           {t('Choose a time that suits you. You will get an email with everything you need.')}
         </p>
       </div>
-      {!isBooked && <TimesForm times={times} />}
+      {!isBooked && <TimesForm times={times} hasChosen={hasChosen} />}
       <BookingForm times={times} answer={actionData} action={`${search}#call-result`} />
     </div>
   )

@@ -1,16 +1,24 @@
 import type { CallTimes, OfferedCall } from '#model/calls/call-times.ts'
 import { timeZoneOptions } from '#model/content/time-zones.ts'
 import { Button } from '#ui/button.tsx'
+import { island } from '#ui/island.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 import { SelectField } from '#ui/select-field.tsx'
 
+type TimesFormProps = {
+  times: CallTimes
+  /** Whether the visitor has chosen the time zone, or sent the form. */
+  hasChosen: boolean
+}
+
 /** The kind of call and the time zone in which its free times are shown. */
-export function TimesForm({ times: { kinds, kind, zone, from } }: { times: CallTimes }) {
+export function TimesForm({ times: { kinds, kind, zone, from }, hasChosen }: TimesFormProps) {
   const { t } = useLanguage()
   const nameOf = ({ name, minutes }: OfferedCall) =>
     `${name}, ${t('{count} minutes', { count: minutes })}`
   return (
     <form
+      {...(!hasChosen && island({ name: 'own-zone', when: 'load' }))}
       aria-label={t('Free times')}
       className="grid items-end gap-5 sm:grid-cols-[repeat(auto-fit,minmax(--spacing(60),max-content))]"
     >
