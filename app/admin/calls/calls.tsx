@@ -44,8 +44,8 @@ export default function Calls({ loaderData, actionData }: Route.ComponentProps) 
       )}
       {people.length > 0 && (
         <Notice tone="error">
-          Nobody takes some of the coming calls: whose they were has left or takes no more calls.
-          Choose who takes them, or cancel them.
+          Some coming calls have nobody to take them, because their person has left or takes no more
+          calls. Choose who takes them, or cancel them.
         </Notice>
       )}
       <TabLinks
