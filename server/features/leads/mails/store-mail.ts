@@ -4,13 +4,13 @@ import { addEvent } from '#server/features/leads/inbox/events.ts'
 import { lockLeadsForUpdate } from '#server/features/leads/inbox/lock-leads.ts'
 import type { RefusedAttachment } from '#server/features/leads/inbox/received-mails.ts'
 import { indexMessages } from '#server/features/leads/index-messages.ts'
-import { addLead, newLeadRow } from '#server/features/leads/store-lead.ts'
 import { insertRows } from '#server/platform/db/insert-rows.ts'
 import type { LeadFileRow, LeadMailRow, LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Mailbox } from '#server/platform/mail/email-template.ts'
 import type { ReceivedMail } from '#server/platform/mail/received-mail.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
+import { addLeadOfMail } from './add-lead-of-mail.ts'
 import type { Thread } from './find-thread.ts'
 
 export type NewMail = {
@@ -35,7 +35,7 @@ export async function storeMail(
   const [known] = thread ? await lockLeadsForUpdate(transaction, [thread.leadId]) : []
   // Its lead was erased a moment ago.
   if (!known && mail.nature !== 'answer') return
-  const lead = known ?? (await addLeadOf(transaction, deps, received, settings.referencePrefix))
+  const lead = known ?? (await addLeadOfMail(transaction, deps, received, settings.referencePrefix))
   const id = await addMail(transaction, deps, received, lead)
   await indexMessages(transaction, lead)
   if (!known) return announceLead(transaction, deps, lead, settings.notify)
@@ -86,34 +86,6 @@ async function freeMessageId(transaction: StoreTransaction, messageId: string, h
     .where('message_id', '=', messageId)
     .executeTakeFirst()
   return taken ? hash : messageId
-}
-
-const REFERENCES_TRIED = 5
-
-async function addLeadOf(
-  transaction: StoreTransaction,
-  deps: Deps,
-  { mail, hash, receivedAt }: NewMail,
-  referencePrefix: string,
-) {
-  const { from, subject, text, spamReason } = mail
-  const answers = {
-    name: from.name || from.address,
-    email: from.address,
-    details: [subject, text].filter(Boolean).join('\n\n'),
-  }
-  for (let attempt = 1; attempt <= REFERENCES_TRIED; attempt++) {
-    const row = newLeadRow({ ...deps, clock: () => receivedAt }, referencePrefix, {
-      kind: 'email',
-      answers,
-      source: {},
-      fingerprint: hash,
-      idempotencyKey: `mail-${hash}`,
-      spamReason,
-    })
-    if (await addLead(transaction, row)) return row
-  }
-  throw new Error('No unused reference was found for a mail.')
 }
 
 /**

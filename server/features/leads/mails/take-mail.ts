@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Deps } from '#server/deps.ts'
 import { removeFiles } from '#server/features/leads/erase-leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
@@ -8,15 +7,11 @@ import type { Mailbox } from '#server/platform/mail/email-template.ts'
 import type { ReceivedMail } from '#server/platform/mail/received-mail.ts'
 import { findThread, type Thread } from './find-thread.ts'
 import { keepAttachments } from './keep-attachments.ts'
+import { refusalOf } from './refuse-mail.ts'
 import { type NewMail, storeMail } from './store-mail.ts'
 
 /** Bytes of a mail that is taken whole; servers send up to 50 MB. */
 export const MAIL_MAX = 50 * 1024 * 1024
-
-/** Mails of one sender within an hour; more come from a program that answers one. */
-const SENDER_PER_HOUR = 30
-
-const HOUR = 3_600_000
 
 /** What became of a mail; all but the first stay in the mailbox only. */
 export type Taken = 'stored' | 'known' | 'own' | 'automatic' | 'too-many' | 'unreadable'
@@ -110,45 +105,4 @@ function hashOf(
 ) {
   const own = messageId ? [messageId, address, subject, text, quoted] : [sha256]
   return createHash('sha256').update(JSON.stringify(own)).digest('hex')
-}
-
-async function refusalOf(
-  deps: Deps,
-  mail: ReceivedMail,
-  from: Mailbox,
-  thread: Thread | null,
-  { receivedAt }: Source,
-): Promise<Taken | null> {
-  if (mail.nature !== 'bounce' && (await isOwn(deps, mail, from))) return 'own'
-  if (!thread && mail.nature !== 'answer') return 'automatic'
-  const since = new Date(receivedAt.getTime() - HOUR).toISOString()
-  const { count } = await deps.store
-    .selectFrom('lead_mails')
-    .select((select) => select.fn.countAll().as('count'))
-    .where(sql<string>`lower(from_address)`, '=', from.address.toLowerCase())
-    .where('received_at', '>', since)
-    .where('received_at', '<=', receivedAt.toISOString())
-    .executeTakeFirstOrThrow()
-  return Number(count) >= SENDER_PER_HOUR ? 'too-many' : null
-}
-
-/** Whether this site or its mailbox sent it. */
-async function isOwn(
-  { store, content, replyAddresses, sender }: Deps,
-  mail: ReceivedMail,
-  from: Mailbox,
-) {
-  const address = from.address.toLowerCase()
-  const { email } = await content.site()
-  const own = [email, sender?.address ?? email].map((one) => one.toLowerCase())
-  if (replyAddresses?.isOwn(address) || own.includes(address)) return true
-  if (!mail.messageId) return false
-  const [id = '', domain] = mail.messageId.split('@')
-  if (!own.some((one) => one.endsWith(`@${domain}`))) return false
-  const sent = await store
-    .selectFrom('outbox')
-    .select('id')
-    .where('message_id', '=', id)
-    .executeTakeFirst()
-  return sent !== undefined
 }
