@@ -12,9 +12,9 @@ import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 import { CannedReplies } from './canned-replies.tsx'
 import { ReplyAttachments } from './reply-attachments.tsx'
-import { ReplySignature } from './reply-signature.tsx'
+import { ReplySignature, SignatureLink } from './reply-signature.tsx'
 import { SendLater } from './send-later.tsx'
-import { UndoReply, useUndoReply } from './undo-reply.tsx'
+import { LeavingReply, useUndoReply } from './undo-reply.tsx'
 import { useReplyDraft } from './use-reply-draft.ts'
 
 /** A reply that was sent without scripts, with what was typed if it was refused. */
@@ -81,8 +81,7 @@ export function ReplyForm({ lead, sent }: ReplyFormProps) {
       </p>
     )
   }
-  const replies = lead.timeline.flatMap((entry) => (entry.kind === 'reply' ? [entry] : []))
-  const leaving = replies.findLast(({ isOwn, delivery }) => isOwn && delivery?.hasNotLeft)
+  const isFirst = lead.timeline.every(({ kind }) => kind !== 'reply')
   const errors = fieldErrors(data ?? sent)
   return (
     <Panel aria-label="Reply">
@@ -102,7 +101,7 @@ export function ReplyForm({ lead, sent }: ReplyFormProps) {
           onInput={look}
           id="reply"
           name="reply"
-          label={`${replies.length > 0 ? 'Reply again' : 'Reply'} to ${lead.email}`}
+          label={`${isFirst ? 'Reply' : 'Reply again'} to ${lead.email}`}
           hint={
             lead.sendsMail
               ? 'Sent by email with the original message quoted.'
@@ -137,14 +136,10 @@ export function ReplyForm({ lead, sent }: ReplyFormProps) {
             error={errors?.files}
             sent={data?.ok ? data : undefined}
           />
+          <SignatureLink signature={lead.signature} />
         </div>
       </fetcher.Form>
-      {leaving && lead.sendsMail && (
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t pt-3">
-          <p>Your reply is about to leave.</p>
-          <UndoReply lead={lead.id} event={leaving.id} />
-        </div>
-      )}
+      <LeavingReply lead={lead} />
     </Panel>
   )
 }

@@ -1,8 +1,9 @@
 import { useFetcher } from 'react-router'
 import type { ActionResult } from '#model/action-result.ts'
+import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { Button } from '#ui/button.tsx'
 
-export type UndoneReply = ActionResult<{ reply: string; replyKey: string }>
+type UndoneReply = ActionResult<{ reply: string; replyKey: string }>
 
 /** One for all "Undo" buttons of a lead, so that the reply form gets the text from each. */
 export function useUndoReply(lead: string) {
@@ -22,5 +23,18 @@ export function UndoReply({ lead, event, label = 'Undo' }: UndoReplyProps) {
         {label}
       </Button>
     </fetcher.Form>
+  )
+}
+
+/** The person's own reply that is about to leave, with its "Undo". */
+export function LeavingReply({ lead }: { lead: LeadView }) {
+  const replies = lead.timeline.flatMap((entry) => (entry.kind === 'reply' ? [entry] : []))
+  const leaving = replies.findLast(({ isOwn, delivery }) => isOwn && delivery?.hasNotLeft)
+  if (!leaving || !lead.sendsMail) return null
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t pt-3">
+      <p>Your reply is about to leave.</p>
+      <UndoReply lead={lead.id} event={leaving.id} />
+    </div>
   )
 }

@@ -181,6 +181,33 @@ test('an empty list explains why it is empty and links to the first page', {
   }
 })
 
+test('a reply is kept as a draft, and so are its files when it is taken back', async ({ page }) => {
+  const email = 'draft@example.com'
+  await sendInquiry(page, { name: 'Draft Files', email })
+  await open(page, '/admin/leads?q=draft+files')
+  await leadLink(page, 'Draft Files').click()
+  await expect(page.getByRole('heading', { name: 'Draft Files' })).toBeFocused()
+  await open(page, page.url())
+  const reply = page.getByLabel(email)
+  await reply.fill('Half a sentence')
+  await expect(page.getByText('Draft saved.')).toBeVisible()
+  await open(page, page.url())
+  await expect(reply).toHaveValue('Half a sentence')
+  await reply.fill('The plan is attached.')
+  await page.getByText('Attach files').click()
+  const files = page.getByLabel('Files', { exact: true })
+  await files.setInputFiles({ name: 'setup.exe', mimeType: 'text/plain', buffer: pdf() })
+  await expect(page.getByText(/^setup\.exe: /)).toBeVisible()
+  await files.setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf() })
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  const sent = replies(page).filter({ hasText: 'The plan is attached.' })
+  await expect(sent.getByRole('button', { name: /Download plan\.pdf/ })).toBeVisible()
+  await sent.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel(/^Send plan\.pdf/)).toBeChecked()
+  await expect(reply).toHaveValue('The plan is attached.')
+  await expectAccessible(page)
+})
+
 test('a lead can be answered with the keyboard alone', async ({ page }) => {
   await sendInquiry(page, { name: 'Key Board' })
   await open(page, '/admin/leads?q=key+board')
