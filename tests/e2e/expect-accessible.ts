@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type Axe from 'axe-core'
+import { findViolations } from './find-violations.ts'
 import { expect } from './fixtures.ts'
 
 export const wide = {
@@ -20,8 +18,6 @@ export const viewports = [wide, narrow]
 
 /** Additional widths checked for horizontal scrolling. */
 const tabletWidths = [768, 1024]
-
-const engine = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 type Options = { except?: string[] }
 
@@ -57,26 +53,6 @@ async function expectNoScrolling(page: Page, viewport: { width: number; height: 
 }
 
 /** Expects no axe violations (outside of `except`) in the viewport and colour scheme that the page is in. */
-export async function expectNoViolations(page: Page, { except = [] }: Options = {}) {
-  const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-  // Running colour transitions would distort axe's contrast checks.
-  if (!(await page.evaluate(reduced))) await page.emulateMedia({ reducedMotion: 'reduce' })
-  const frames = except.includes('iframe') ? [page.mainFrame()] : page.frames()
-  for (const frame of frames) {
-    // Once per document, because it is long.
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(engine)
-  }
-  expect.soft(await page.evaluate(violations, except), page.url()).toEqual([])
-}
-
-/** Runs in the page. */
-async function violations(exclude: string[]) {
-  const { axe } = window as unknown as { axe: typeof Axe }
-  const result = await axe.run(exclude.length > 0 ? { exclude } : document, {
-    resultTypes: ['violations'],
-    // Style sheets and selectors take half of the time, and no rule and no message here needs them.
-    preload: false,
-    selectors: false,
-  })
-  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
+export async function expectNoViolations(page: Page, { except }: Options = {}) {
+  expect.soft(await findViolations(page, except), page.url()).toEqual([])
 }

@@ -3,6 +3,7 @@ import type { Part } from './part.ts'
 
 // npm run proof -- [PART…]: what the machine of the tests does not have, on Debian as root. Without a name, all of it.
 const parts: Record<string, () => Promise<{ part: Part }>> = {
+  accessibility: () => import('./accessibility/part.ts'),
   adoption: () => import('./adoption.ts'),
   agency: () => import('./agency.ts'),
   calls: () => import('./calls.ts'),

@@ -1,13 +1,15 @@
 export type Finding = { rule: string; outcome: 'FAIL' | 'POTENTIAL'; snippet: string }
 
-type Accepted = Pick<Finding, 'rule' | 'outcome'> & {
+export type AcceptedFinding = Pick<Finding, 'rule' | 'outcome'> & {
   /** The only page on which it is accepted. */
   path?: string
+  /** A part of the tags on which alone it is accepted. */
+  snippet?: string
   reason: string
 }
 
 /** What the engine cannot decide itself, looked at on every kind of page, and why it is right as it is. */
-export const acceptedFindings: Accepted[] = [
+export const acceptedFindings: AcceptedFinding[] = [
   {
     rule: 'aria_keyboard_handler_exists',
     outcome: 'POTENTIAL',

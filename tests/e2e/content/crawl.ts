@@ -27,7 +27,8 @@ async function crawlOnce(origin: string, file: string) {
   return pages
 }
 
-async function followLinks(origin: string) {
+/** The pages of a site that can be reached from its home page, by their paths. */
+export async function followLinks(origin: string) {
   const pages = new Map<string, CrawledPage>()
   const queue = ['/']
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
