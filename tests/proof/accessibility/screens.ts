@@ -5,7 +5,7 @@ import { loadBuild } from '#server/load-build.ts'
 import type { openOwner } from '#tests/chaos/owner.ts'
 import { differentPages, followLinks, linksOf } from '#tests/e2e/content/crawl.ts'
 
-/** Shown before the sign-in, or answered with a redirect or data. */
+/** Shown before the sign-in, or answered with a redirect, data or an error. */
 const noScreens = new Set([
   'admin/accounts/auth/sign-in',
   'admin/accounts/auth/forgot',
@@ -16,6 +16,8 @@ const noScreens = new Set([
   'admin/accounts/auth/code',
   'admin/blog/view-post',
   'admin/content/edit/at',
+  // Also takes the addresses of downloads.
+  'admin/not-here',
 ])
 
 /** The addresses of the public pages that look like none before them. */
