@@ -16,6 +16,7 @@ const loadedWhenNeeded = [
   'better-auth',
   'csv-parse',
   'file-type',
+  'ical.js',
   'nodemailer',
   'pg',
   'remark-parse',
