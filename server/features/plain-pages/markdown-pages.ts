@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
-import { stringify } from 'yaml'
 import { markdownPath, pathOfMarkdown } from '#model/alternate-paths.ts'
 import { personalPaths } from '#model/paths.ts'
 import type { Markdown } from '#server/features/markdown/markdown.ts'
@@ -62,6 +61,8 @@ export function createMarkdownPages(deps: MarkdownPagesDeps): MarkdownPages {
     }
     const address = origin + path
     const { title, description, markdown } = await deps.plainPage(page.html, address)
+    // A start loads no package that only some requests need.
+    const { stringify } = await import('yaml')
     const head = stringify(
       { title, ...(description && { description }), url: address },
       { lineWidth: 0 },
