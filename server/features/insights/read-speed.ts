@@ -1,10 +1,7 @@
 import { thirdQuartile, type Vital, vitalNames } from '#model/insights/vitals.ts'
 import { speedFilters } from './add-speed.ts'
 import type { InsightFilter } from './filter-insights.ts'
-import { type Reading, readValues } from './read-sums.ts'
-
-/** More rows than a period has: two hundred for each day, five hundred for each month. */
-const ROWS_MAX = 20_000
+import { type Reading, readViews } from './read-sums.ts'
 
 /** Third quartiles of what browsers measured; `page` is null for all pages. */
 export type Speed = { page: string | null; views: number } & Record<Vital, number | null>
@@ -32,21 +29,22 @@ export async function readSpeed(
 }
 
 async function speedsOf(reading: Reading): Promise<Map<string | null, Speed>> {
-  const found = new Map<string | null, Map<Vital, Map<number, number>>>()
-  for (const vital of vitalNames) {
-    for (const { value, views } of await readValues(reading, vital, ROWS_MAX)) {
-      const [, bucket, page = null] = /^(\d+)(?: (.+))?$/s.exec(value) ?? []
-      if (bucket === undefined) continue
-      const byVital = found.get(page) ?? new Map<Vital, Map<number, number>>()
-      const counts = byVital.get(vital) ?? new Map<number, number>()
-      counts.set(Number(bucket), views)
-      found.set(page, byVital.set(vital, counts))
-    }
+  const found = new Map<string | null, Map<string, Map<number, number>>>()
+  for (const { dimension, value, views } of await readViews(reading, vitalNames)) {
+    const space = value.indexOf(' ')
+    const bucket = Number(space < 0 ? value : value.slice(0, space))
+    // What was summed as "(other)" has none.
+    if (Number.isNaN(bucket)) continue
+    const page = space < 0 ? null : value.slice(space + 1)
+    const byVital = found.get(page) ?? new Map<string, Map<number, number>>()
+    const counts = byVital.get(dimension) ?? new Map<number, number>()
+    counts.set(bucket, (counts.get(bucket) ?? 0) + views)
+    found.set(page, byVital.set(dimension, counts))
   }
   return new Map([...found].map(([page, byVital]) => [page, speedOf(page, byVital)]))
 }
 
-function speedOf(page: string | null, byVital: Map<Vital, Map<number, number>>): Speed {
+function speedOf(page: string | null, byVital: Map<string, Map<number, number>>): Speed {
   const countsOf = (vital: Vital) => byVital.get(vital) ?? new Map<number, number>()
   const quartile = (vital: Vital) => thirdQuartile(vital, countsOf(vital))
   const views = Math.max(...vitalNames.map((vital) => sumOf(countsOf(vital))))

@@ -43,6 +43,24 @@ export async function readValues(
   )
 }
 
+/** How often each value of some dimensions was viewed, without what else is counted. */
+export async function readViews(
+  { store, filter, periods, open }: Reading,
+  dimensions: readonly string[],
+): Promise<Pick<InsightSumRow, 'dimension' | 'value' | 'views'>[]> {
+  if (periods.length === 0) return []
+  const rows = await store
+    .selectFrom('insight_sums')
+    .select(['dimension', 'value', ({ fn }) => fn.sum<number | string>('views').as('views')])
+    .where('filter', '=', filter)
+    .where('dimension', 'in', dimensions)
+    .where('period', 'in', periods)
+    .groupBy(['dimension', 'value'])
+    .execute()
+  const unended = open.filter((row) => row.filter === filter && dimensions.includes(row.dimension))
+  return [...rows.map((row) => ({ ...row, views: Number(row.views) })), ...unended]
+}
+
 /** The sums of each day, for charts. */
 export async function readDays(
   { store, filter, open }: Omit<Reading, 'periods'>,
