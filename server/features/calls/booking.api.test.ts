@@ -192,7 +192,9 @@ test('without hours nothing can be booked', async () => {
   expect(await test.site.addresses()).toContainEqual({ path: '/contact/call' })
   await dana.calls.removeKind({ id: dana.kind })
   expect([await calls.isOpen(), await calls.times({})]).toEqual([false, null])
-  expect(await test.site.addresses()).not.toContainEqual({ path: '/contact/call' })
+  expect(await test.site.addresses()).not.toContainEqual(
+    expect.objectContaining({ path: '/contact/call' }),
+  )
   const answer = await calls.book(bookingPost(dana.kind, nine))
   expect(answer).toMatchObject({ status: 422, errors: { kind: expect.any(String) } })
 })

@@ -24,7 +24,9 @@ test('services that are not chosen leave the site with their cards and form opti
   const before = await shown.content.forms()
   expect(await admin.setup.chooseServices({ service: kept })).toMatchObject({ ok: true })
   expect((await shown.content.services()).map(({ slug }) => slug)).toEqual([kept])
-  expect(await site.addresses()).not.toContainEqual({ path: `/services/${gone}` })
+  expect(await site.addresses()).not.toContainEqual(
+    expect.objectContaining({ path: `/services/${gone}` }),
+  )
   const pages = await Promise.all(
     (await site.addresses()).map(({ path }) => shown.content.page(path.slice(1) || 'home')),
   )

@@ -32,7 +32,7 @@ test('a new page can be drafted, published, unpublished and published again', as
   })
   expect(await content.publish({ document, version: 1, body })).toMatchObject({ ok: true })
   expect((await publicContent().page('open-house'))?.title).toBe('Open house')
-  expect(await site.addresses()).toContainEqual({ path: '/open-house' })
+  expect(await site.addresses()).toContainEqual(expect.objectContaining({ path: '/open-house' }))
   expect(await content.revert({ document, version: 2 })).toMatchObject({
     ok: true,
     message: 'Unpublished. The content is kept as a draft.',
@@ -96,7 +96,9 @@ test('a new service has a page and a menu card, and is on the site once both are
   })
   expect(await publishCard(1)).toMatchObject({ ok: true })
   expect((await publicContent().services()).map(({ slug }) => slug)).toContain('cloud')
-  expect(await site.addresses()).toContainEqual({ path: '/services/cloud' })
+  expect(await site.addresses()).toContainEqual(
+    expect.objectContaining({ path: '/services/cloud' }),
+  )
 
   expect((await rows('audit_log')).map(({ summary }) => summary)).toContain(
     'Published “Cloud Care”',

@@ -86,7 +86,7 @@ test('a planned version is published at its time, once by several servers, and l
   await site.refreshContent()
   expect(await title('fair')).toBe('fair')
   expect(site.contentVersion()).not.toBe(before)
-  expect(await site.addresses()).toContainEqual({ path: '/fair' })
+  expect(await site.addresses()).toContainEqual(expect.objectContaining({ path: '/fair' }))
   const opened = await content.open({ document })
   expect(opened).toMatchObject({ shows: 'draft', isPublished: true, plans: [] })
   expect((opened.value as Page).title).toBe('Half written')
@@ -187,7 +187,7 @@ test('a page is unpublished at a time with the menu entries that lead to it, and
   await pass(24)
   expect(await title('fair')).toBeUndefined()
   expect(await publicContent().redirects()).not.toContainEqual(old)
-  expect(await site.addresses()).not.toContainEqual({ path: '/fair' })
+  expect(await site.addresses()).not.toContainEqual(expect.objectContaining({ path: '/fair' }))
   expect((await publicContent().navigation()).header).toEqual([{ label: 'Home', href: '/' }])
   expect(await content.open({ document })).toMatchObject({ isOff: true, title: 'fair', plans: [] })
   // What else is published meanwhile keeps the entry for later.
