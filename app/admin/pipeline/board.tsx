@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { TabLinks } from '#app/admin/kit/tab-links.tsx'
 import { isClosedColumn } from '#model/pipeline/pipeline.ts'
 import type { Deal } from '#server/features/pipeline/deal-cards.ts'
 import type { Board as BoardData } from '#server/features/pipeline/show-board.ts'
 import { BoardColumn } from './board-column.tsx'
-import { moveButtonId } from './deal-card.tsx'
 import { LostDialog } from './lost-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { useMoves } from './use-moves.ts'
@@ -16,7 +15,6 @@ export function Board({ board }: { board: BoardData }) {
   const [query] = useSearchParams()
   const [asked, setAsked] = useState<Deal | null>(null)
   const [lost, setLost] = useState<Deal | null>(null)
-  const keepFocus = useKeptFocus()
   const current = columns.find(({ id }) => id === query.get('column')) ?? columns[0]
 
   function moveTo(deal: Deal, to: string) {
@@ -59,10 +57,7 @@ export function Board({ board }: { board: BoardData }) {
         <MoveDialog
           deal={asked}
           columns={columns}
-          onMove={(to) => {
-            keepFocus(asked)
-            moveTo(asked, to)
-          }}
+          onMove={(to) => moveTo(asked, to)}
           onClose={() => setAsked(null)}
         />
       )}
@@ -79,17 +74,4 @@ export function Board({ board }: { board: BoardData }) {
       )}
     </>
   )
-}
-
-/** Keeps the focus on the card that is moved by its button, into whichever column it goes. */
-function useKeptFocus() {
-  const moved = useRef('')
-  useEffect(() => {
-    if (document.activeElement === document.body) {
-      document.getElementById(moveButtonId(moved.current))?.focus()
-    }
-  })
-  return ({ id }: Deal) => {
-    moved.current = id
-  }
 }

@@ -7,10 +7,6 @@ import { cn } from '#ui/cn.ts'
 import { NextStep } from './next-step.tsx'
 import { cardDrag } from './use-card-drag.ts'
 
-export function moveButtonId(id: string) {
-  return `move-${id}`
-}
-
 type DealCardProps = { deal: Deal; isMoving: boolean; onMove: (deal: Deal) => void }
 
 /** A lead on the board. Without JavaScript, it is moved on its own screen, to which its name leads. */
@@ -36,7 +32,8 @@ export function DealCard({ deal, isMoving, onMove }: DealCardProps) {
           <span className="text-small text-soft wrap-anywhere">{service ?? leadKinds[kind]}</span>
         </p>
         <button
-          id={moveButtonId(id)}
+          // Keeps the focus wherever the card goes.
+          id={`move-${id}`}
           type="button"
           aria-label={`Move ${name}`}
           title="Move"

@@ -7,7 +7,8 @@ const focusable = 'a[href], button:enabled, input:enabled:not([type=hidden]), se
 
 /**
  * Keeps the focus of people who use the keyboard or a screen reader when the element that has it is removed, such as the
- * button of a notice: moves it to the same place of a list, to what the element was in, or to the screen's title.
+ * button of a notice: moves it to the element that has its id now, to the same place of a list, to what the element was
+ * in, or to the screen's title.
  */
 export function useKeptFocus() {
   useEffect(() => {
@@ -65,6 +66,9 @@ function trailOf(target: Element) {
 }
 
 function placeIn(trail: Trail): HTMLElement | null {
+  const [left] = trail
+  const moved = left?.element.id ? document.getElementById(left.element.id) : null
+  if (moved) return moved
   for (const { element, next, previous } of trail) {
     const isGone = !element.isConnected
     if (isGone && !element.matches('tr, li')) continue
