@@ -28,3 +28,10 @@ export function atomFeedPath(name: FeedName) {
 export function jsonFeedPath(name: FeedName) {
   return `${paths[name]}/feed.json`
 }
+
+/** With `?url=`: what programs of others show of a link to a post. */
+export const OEMBED_PATH = '/api/oembed'
+
+export function oembedPath(url: string) {
+  return `${OEMBED_PATH}?${new URLSearchParams({ url })}`
+}

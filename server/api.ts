@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
+import { oembedRoutes } from '#server/features/blog/oembed.ts'
 import { blogRoutes } from '#server/features/blog/routes.ts'
 import { bookingForm } from '#server/features/calls/booking-form.ts'
 import { feedRoutes } from '#server/features/calls/feed/routes.ts'
@@ -40,6 +41,7 @@ export function createApi(
   api.route('/', newsletterRoutes(deps))
   api.route('/', faqRoutes(deps, lists))
   api.route('/', blogRoutes(deps, lists))
+  api.route('/', oembedRoutes(deps, siteUrl))
   api.route('/', leadRoutes(deps, inquiryForm))
   api.route('/', leadRoutes(deps, partnerForm))
   api.route('/', leadRoutes(deps, applicationForm))

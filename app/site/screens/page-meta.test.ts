@@ -37,3 +37,24 @@ test('names the language of the site, unless it is English', () => {
   expect(tagsIn('de')).toContainEqual({ property: 'og:locale', content: 'de_DE' })
   expect(tagsIn('en')).not.toContainEqual(expect.objectContaining({ property: 'og:locale' }))
 })
+
+test('with a public address, a page leads to its Markdown, its feed and its card', () => {
+  const { matches } = metaArgs({ titleEnding: 'Echo', isListed: true })
+  const [root] = matches
+  const leadsTo = (pathname: string, siteUrl: string | null = 'https://agency.example') => {
+    const loaderData = { ...root?.loaderData, siteUrl }
+    const args = { location: { pathname }, matches: [{ id: 'root', loaderData }] }
+    return pageMeta(text, sharePicture('x', ''), args).flatMap((tag) =>
+      'rel' in tag && tag.rel === 'alternate' && 'href' in tag ? [tag.href] : [],
+    )
+  }
+  expect(leadsTo('/')).toEqual(['/index.md'])
+  expect(leadsTo('/blog')).toEqual(['/blog.md', '/blog/feed.xml'])
+  expect(leadsTo('/career/clerk')).toEqual(['/career/clerk.md', '/career/feed.xml'])
+  expect(leadsTo('/blog/one')).toEqual([
+    '/blog/one.md',
+    '/blog/feed.xml',
+    'https://agency.example/api/oembed?url=https%3A%2F%2Fagency.example%2Fblog%2Fone',
+  ])
+  expect(leadsTo('/blog', null)).toEqual([])
+})

@@ -1,8 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
 import type { ShellData } from '#app/use-site.ts'
-import { atomFeedPath, feedOf, markdownPath } from '#model/alternate-paths.ts'
+import { atomFeedPath, feedOf, markdownPath, oembedPath } from '#model/alternate-paths.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH, sharePicturePath } from '#model/content/share-picture.ts'
 import { SOURCE_LANGUAGE } from '#model/language/language.ts'
+import { paths } from '#model/paths.ts'
 
 type PageText = { title: string; description: string }
 
@@ -51,7 +52,7 @@ export function pageMeta({ title, description }: PageText, picture: ShareImage, 
   if (locale) tags.push({ property: 'og:locale', content: locale })
   if (url) tags.push({ property: 'og:url', content: url })
   if (url) tags.push({ tagName: 'link', rel: 'canonical', href: url })
-  return url ? [...tags, ...alternates(args.location.pathname, shell?.site.name)] : tags
+  return url ? [...tags, ...alternates(url, args.location.pathname, shell?.site.name)] : tags
 }
 
 /** "de_DE" for German; English is what the Open Graph protocol assumes. */
@@ -61,13 +62,17 @@ function openGraphLocale(tag = SOURCE_LANGUAGE) {
   return `${language}_${region}`
 }
 
-/** The same page as Markdown, and the feed of its part of the site. */
-function alternates(path: string, title: string | undefined): MetaDescriptor[] {
+/** The same page as Markdown, the feed of its part of the site, and what others show of a link to a post. */
+function alternates(url: string, path: string, title: string | undefined): MetaDescriptor[] {
   const link = { tagName: 'link', rel: 'alternate' }
   const feed = feedOf(path)
+  const isPost = feed === 'blog' && path !== paths.blog
   return [
     { ...link, type: 'text/markdown', href: markdownPath(path) },
     ...(feed ? [{ ...link, type: 'application/atom+xml', title, href: atomFeedPath(feed) }] : []),
+    ...(isPost
+      ? [{ ...link, type: 'application/json+oembed', href: new URL(oembedPath(url), url).href }]
+      : []),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OEMBED_PATH } from '#model/alternate-paths.ts'
 import type { PostSummary } from '#model/blog/blog-schemas.ts'
 import {
   blogQuerySchema,
@@ -8,6 +9,7 @@ import {
 } from '#model/blog/blog-schemas.ts'
 import type { Operation } from '#server/openapi/operation.ts'
 import { problemExample, readProblems } from '#server/openapi/problems.ts'
+import { NO_POST, ONLY_JSON, oembedAnswer, oembedQuery } from './oembed.ts'
 
 const summary: PostSummary = {
   id: '01936f3e-7c1a-7b60-9a41-3f0f6f1f7a11',
@@ -114,4 +116,66 @@ const showPost: Operation = {
   ],
 }
 
-export const blogOperations: Operation[] = [listPosts, showPost]
+const query = oembedQuery.shape
+
+const oembed: Operation = {
+  method: 'get',
+  path: OEMBED_PATH,
+  id: 'oembed',
+  summary: 'What to show of a link to a post, as oembed.com describes it',
+  parameters: [
+    { ...optional, name: 'url', required: true, description: 'URL of the post', schema: query.url },
+    { ...optional, name: 'format', description: 'Only json is offered', schema: query.format },
+    {
+      ...optional,
+      name: 'maxwidth',
+      description: 'Pixels that a picture may be wide',
+      schema: query.maxwidth,
+    },
+    {
+      ...optional,
+      name: 'maxheight',
+      description: 'Pixels that a picture may be high',
+      schema: query.maxheight,
+    },
+  ],
+  answers: { 200: { description: 'The link', schema: { name: 'Oembed', schema: oembedAnswer } } },
+  problems: {
+    ...readProblems,
+    404: 'There is no published post at this URL.',
+    501: 'Another format than json was asked for.',
+  },
+  cases: [
+    {
+      name: 'post',
+      summary: 'A post, with a small picture at most',
+      parameters: { url: `https://wavelength.example/blog/${summary.slug}`, maxwidth: '600' },
+      status: 200,
+      answer: {
+        version: '1.0',
+        type: 'link',
+        title: summary.title,
+        author_name: summary.author,
+        provider_name: 'Wavelength',
+        provider_url: 'https://wavelength.example',
+        cache_age: 86_400,
+      },
+    },
+    {
+      name: 'elsewhere',
+      summary: 'A page of another site',
+      parameters: { url: `https://elsewhere.example/blog/${summary.slug}` },
+      status: 404,
+      answer: problemExample(404, NO_POST),
+    },
+    {
+      name: 'xml',
+      summary: 'XML',
+      parameters: { url: `https://wavelength.example/blog/${summary.slug}`, format: 'xml' },
+      status: 501,
+      answer: problemExample(501, ONLY_JSON),
+    },
+  ],
+}
+
+export const blogOperations: Operation[] = [listPosts, showPost, oembed]
