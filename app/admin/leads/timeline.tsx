@@ -1,4 +1,5 @@
 import { type LeadStatus, leadStatuses } from '#model/leads/inbox.ts'
+import { mailTopicName } from '#model/mail/outbox.ts'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import type { TimelineEntry } from '#server/features/leads/inbox/timeline.ts'
 import { TimelineLine } from './timeline-line.tsx'
@@ -59,7 +60,8 @@ type CallOutcome = keyof typeof callOutcomes
 /** What happened, in a sentence; `email` is the visitor's address. */
 export function entryText(entry: TimelineEntry, email: string) {
   if (entry.kind === 'arrived') return 'Arrived'
-  if (entry.kind === 'mail') return `${mails[entry.topic] ?? entry.topic}, ${entry.recipient}`
+  if (entry.kind === 'mail')
+    return `${mails[entry.topic] ?? mailTopicName(entry.topic)}, ${entry.recipient}`
   if (entry.kind === 'received') return receivedText(entry)
   const { actor, before, after, text } = entry
   switch (entry.kind) {

@@ -29,7 +29,7 @@ export function FreeDays({ week, hrefOf, chosen, error }: FreeDaysProps) {
             <legend className="mb-3 w-full border-t border-line pt-3 text-small text-soft">
               {name}
             </legend>
-            <div className="flex flex-wrap gap-2">
+            <div className="grid grid-cols-3 gap-2 *:justify-center *:px-2 sm:flex sm:flex-wrap sm:*:px-4.5">
               {free.map(({ at, name: time }, index) => (
                 <Pill
                   key={at}
