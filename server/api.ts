@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { oembedRoutes } from '#server/features/blog/oembed.ts'
 import { blogRoutes } from '#server/features/blog/routes.ts'
 import { bookingForm } from '#server/features/calls/booking-form.ts'
-import { feedRoutes } from '#server/features/calls/feed/routes.ts'
+import { callFeedRoutes } from '#server/features/calls/feed/routes.ts'
 import { timesRoutes } from '#server/features/calls/times-routes.ts'
 import { faqRoutes } from '#server/features/content/faq/routes.ts'
 import { visitRoutes } from '#server/features/insights/routes.ts'
@@ -49,7 +49,7 @@ export function createApi(
   api.route('/', mailRoutes(deps))
   api.route('/', leadRoutes(deps, bookingForm))
   api.route('/', timesRoutes(deps))
-  api.route('/', feedRoutes(deps, siteUrl))
+  api.route('/', callFeedRoutes(deps, siteUrl))
   api.route('/', openApiRoutes(deps))
   rejectOtherMethods(api)
   api.all('/api/*', () =>

@@ -30,6 +30,18 @@ export const inboxFolders = {
 
 export type InboxFolder = keyof typeof inboxFolders
 
+type Queued = {
+  q: string
+  folder: InboxFolder
+  overdue?: boolean | undefined
+  waiting?: string | undefined
+}
+
+/** Whether a list begins with the longest wait, not with the newest lead. */
+export function isQueue({ q, folder, overdue, waiting }: Queued) {
+  return !q && (folder === 'new' || Boolean(overdue) || waiting === 'us')
+}
+
 /** In the filter by assignee: leads that nobody takes care of. */
 export const NO_ASSIGNEE = 'none'
 

@@ -1,5 +1,5 @@
 import { blogOperations } from '#server/features/blog/openapi.ts'
-import { feedOperations } from '#server/features/calls/feed/openapi.ts'
+import { callFeedOperations } from '#server/features/calls/feed/openapi.ts'
 import { callOperations } from '#server/features/calls/openapi.ts'
 import { faqOperations } from '#server/features/content/faq/openapi.ts'
 import { insightOperations } from '#server/features/insights/openapi.ts'
@@ -18,6 +18,6 @@ export const operations: Operation[] = [
   ...insightOperations,
   ...mailOperations,
   ...callOperations,
-  ...feedOperations,
+  ...callFeedOperations,
   ...openApiOperations,
 ]

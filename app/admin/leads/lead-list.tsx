@@ -5,6 +5,7 @@ import { CursorPager } from '#app/admin/kit/pager.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
+import { isQueue } from '#model/leads/inbox.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import { cn } from '#ui/cn.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -12,7 +13,7 @@ import { useNow } from './due.tsx'
 import { filterQuery } from './filter-query.ts'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadRow } from './lead-row.tsx'
-import { groupsOf, isQueue } from './urgency.ts'
+import { groupsOf } from './urgency.ts'
 
 /** A page of leads with search and bulk changes. */
 export function LeadList({ page }: { page: LeadPage }) {

@@ -8,7 +8,7 @@ function email(topic: string): TimelineEntry {
 }
 
 test.each([
-  ['lead-to-staff', 'Notification to staff, to@agency.test'],
+  ['lead-to-staff', 'New lead notification, to@agency.test'],
   ['mail-to-staff', 'Notice of an answer, to@agency.test'],
   ['call-moved', 'New time of a call, to@agency.test'],
 ])('an email of the topic %s is named in words', (topic, text) => {

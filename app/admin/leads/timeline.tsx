@@ -26,15 +26,6 @@ export function Timeline({ lead }: { lead: LeadView }) {
   )
 }
 
-const mails: Record<string, string> = {
-  'lead-to-visitor': 'Confirmation to the visitor',
-  'lead-to-staff': 'Notification to staff',
-  'lead-reminder': 'Reminder to staff',
-  offer: 'Offer to the client',
-  'offer-accepted': 'Confirmation of the order to the client',
-  'offer-answered': 'Answer to the offer, to staff',
-}
-
 /** What happened to an offer, by its new state. */
 const offerVerbs: Record<string, string> = {
   sent: 'sent',
@@ -60,8 +51,7 @@ type CallOutcome = keyof typeof callOutcomes
 /** What happened, in a sentence; `email` is the visitor's address. */
 export function entryText(entry: TimelineEntry, email: string) {
   if (entry.kind === 'arrived') return 'Arrived'
-  if (entry.kind === 'mail')
-    return `${mails[entry.topic] ?? mailTopicName(entry.topic)}, ${entry.recipient}`
+  if (entry.kind === 'mail') return `${mailTopicName(entry.topic)}, ${entry.recipient}`
   if (entry.kind === 'received') return receivedText(entry)
   const { actor, before, after, text } = entry
   switch (entry.kind) {

@@ -1,11 +1,5 @@
-import { isOverdue } from '#model/leads/inbox.ts'
-import type { InboxFilter } from '#server/features/leads/inbox/filter.ts'
+import { isOverdue, isQueue } from '#model/leads/inbox.ts'
 import type { LeadLine, LeadPage } from '#server/features/leads/inbox/list-leads.ts'
-
-/** Open leads and those who wait are sorted by deadline, all other lists by arrival. */
-export function isQueue({ folder, q, overdue, waiting }: InboxFilter) {
-  return !q && (folder === 'new' || Boolean(overdue) || waiting === 'us')
-}
 
 /**
  * Groups the page's leads by urgency at `now` (ISO), or returns one group without a heading if they are not sorted by

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { publishedPosts } from '#server/features/blog/list-posts.ts'
 import { showPost } from '#server/features/blog/show-post.ts'
 import { absentFrom } from '#server/features/content/absent.ts'
+import { pageAddress } from '#server/features/content/addresses.ts'
 import { pageTimes } from '#server/features/content/page-times.ts'
 import { pageTitle } from '#server/features/content/page-title.ts'
 import { FEED_LENGTH, type Feed, type FeedEntry } from './feed.ts'
@@ -82,7 +83,7 @@ async function readCases({ content, store }: FeedDeps) {
     .map(([id, { title, description }]): FeedEntry => {
       const { publishedAt, updatedAt } = times(id)
       const name = pageTitle(title, site.seo.titleEnding)
-      const path = `/${id}`
+      const path = pageAddress(id)
       return { path, title: name, summary: description, tags: [], publishedAt, updatedAt }
     })
     .sort((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime())

@@ -74,7 +74,7 @@ export function createMarkdownPages(deps: MarkdownPagesDeps): MarkdownPages {
         'Content-Security-Policy': closedPolicy,
         'Content-Type': 'text/markdown; charset=utf-8',
         'Cache-Control': 'no-cache',
-        Link: `<${encodeURI(decodeURI(address))}>; rel="canonical"`,
+        Link: `<${new URL(address).href}>; rel="canonical"`,
       },
       body: new TextEncoder().encode(`---\n${head}---\n\n${markdown}\n`),
     })

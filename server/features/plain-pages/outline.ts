@@ -1,6 +1,7 @@
 import { jobPath, paths, postPath } from '#model/paths.ts'
 import type { Deps } from '#server/deps.ts'
 import { publishedPosts } from '#server/features/blog/list-posts.ts'
+import { pageAddress } from '#server/features/content/addresses.ts'
 import { pageTitle } from '#server/features/content/page-title.ts'
 import { publicAddresses } from '#server/features/content/sitemap/public-addresses.ts'
 
@@ -56,7 +57,7 @@ async function describedPaths({ content, store }: Pick<Deps, 'content' | 'store'
   const posts = await publishedPosts(store).select(['slug', 'title', 'summary']).execute()
   const all: [path: string, Described][] = [
     ...[...pages].map(([id, { title, description }]): [string, Described] => [
-      id === 'home' ? paths.home : `/${id}`,
+      pageAddress(id),
       { kind: kindOfPage(id), title: pageTitle(title, ending), description },
     ]),
     ...(['blog', 'contact'] as const).map((id): [string, Described] => [

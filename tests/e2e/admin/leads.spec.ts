@@ -164,7 +164,7 @@ test('several leads can be changed at once, and a lead can be marked as not spam
   await expect(page.getByText('Marked as spam: The hidden field was filled in')).toBeVisible()
   await page.getByRole('button', { name: 'Not spam' }).click()
   await expect(page.getByText('from Spam to New')).toBeVisible()
-  await expect(page.getByText('Confirmation to the visitor, spam-not@example.com')).toBeVisible()
+  await expect(page.getByText('Confirmation to a visitor, spam-not@example.com')).toBeVisible()
 })
 
 test('an empty list explains why it is empty and links to the first page', {

@@ -6,7 +6,7 @@ import { NO_FEED } from './routes.ts'
 
 const calendar = z.string().meta({ description: 'As RFC 5545 has it.' })
 
-export const feedOperations: Operation[] = [
+export const callFeedOperations: Operation[] = [
   {
     method: 'get',
     path: feedRoute.replace(':file', '{file}'),

@@ -10,7 +10,7 @@ import { writeFeed } from './write-feed.ts'
 export const NO_FEED = 'There is no calendar at this address. Make a new one in the admin.'
 
 /** The calls of a person for their calendar program. */
-export function feedRoutes(deps: Deps, siteUrl: string | null) {
+export function callFeedRoutes(deps: Deps, siteUrl: string | null) {
   return new Hono<ApiEnv>().get(feedRoute, async ({ req, var: { client } }) => {
     await deps.limits.count('reads', client)
     const feed = await writeFeed(deps, feedKeyOf(req.param('file')), siteUrl)

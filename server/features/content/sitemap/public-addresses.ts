@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { publishedPosts } from '#server/features/blog/list-posts.ts'
 import { offeredCalls } from '#server/features/calls/list-times.ts'
 import { absentFrom } from '#server/features/content/absent.ts'
+import { pageAddress } from '#server/features/content/addresses.ts'
 import { pageTimes } from '#server/features/content/page-times.ts'
 import { picturesOf } from '#server/features/content/preview/pictures-of.ts'
 
@@ -39,7 +40,7 @@ export async function publicAddresses({
   const pages = [...content.current().pages].map(([id, page]) => {
     const { updatedAt, isOriginal } = times(id)
     return {
-      path: id === 'home' ? paths.home : `/${id}`,
+      path: pageAddress(id),
       ...(!isOriginal && { changedOn: isoDay(updatedAt) }),
       pictures: [...new Set(picturesOf(page).map(({ src }) => src))],
     }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { isQueue } from '#model/leads/inbox.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import {
   type Cursor,
@@ -40,7 +41,7 @@ async function findByTime(
   cursor: Cursor | null,
   direction: Direction,
 ) {
-  const isAscending = isByUrgency(filter) === (direction === 'forward')
+  const isAscending = isQueue(filter) === (direction === 'forward')
   const parts = partsOf(filter)
   const found: Found[] = []
   let part = cursor?.part ?? 0
@@ -62,11 +63,6 @@ async function findByTime(
     part += direction === 'forward' ? 1 : -1
   }
   return found
-}
-
-/** The longest wait is first. */
-function isByUrgency({ folder, overdue, waiting }: LeadFilter) {
-  return folder === 'new' || Boolean(overdue) || waiting === 'us'
 }
 
 type Part = { condition: RawBuilder<boolean>; by: 'created_at' | 'waiting_since' }

@@ -1,3 +1,4 @@
+import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { SentDeps } from '#server/platform/mail/mail-transport.ts'
@@ -16,11 +17,7 @@ export async function replySent({ store, newId, content }: SentDeps, row: Outbox
     const [lead] = await lockLeadsForUpdate(transaction, [row.subject_id ?? ''])
     if (!lead) return
     const reply = await readReply(transaction, event)
-    const waiting_since = await firstMailSince(
-      transaction,
-      lead.id,
-      reply?.created_at ?? row.created_at,
-    )
+    const waiting_since = await waitAfter(transaction, lead, reply?.created_at ?? row.created_at)
     const becomesAnswered = lead.status === 'new' && !keep && waiting_since === null
     const changes = {
       ...firstAnswer(lead, sentAt, site),
@@ -34,6 +31,16 @@ export async function replySent({ store, newId, content }: SentDeps, row: Outbox
     const change = { kind: 'status', before: lead.status, after: 'answered' } as const
     await addEvent(transaction, context, { lead_id: lead.id, ...change })
   })
+}
+
+/** Since when the client waits after a reply that was written at `repliedAt`, even if a later one left before it. */
+async function waitAfter(
+  transaction: StoreTransaction,
+  { id, waiting_since }: LeadRow,
+  repliedAt: string,
+) {
+  if (waiting_since === null || waiting_since > repliedAt) return waiting_since
+  return firstMailSince(transaction, id, repliedAt)
 }
 
 /** Who wrote the reply, and when. */

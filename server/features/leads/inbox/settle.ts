@@ -15,10 +15,10 @@ export const settle = mutation('editor', z.object({ id: leadId }), async (contex
     await audit(transaction, context, {
       action: 'leads.settled',
       subject: `lead:${id}`,
-      summary: `Marked ${lead.reference} as waiting for no answer`,
+      summary: `Marked ${lead.reference} as needing no answer`,
     })
     return true
   })
-  const message = settled ? 'Nobody waits for an answer here now.' : 'Nobody was waiting.'
+  const message = settled ? 'Marked as needing no answer.' : 'No change: no answer was due.'
   return { message, value: null }
 })
