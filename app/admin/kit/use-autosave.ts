@@ -57,11 +57,12 @@ export function useAutosave<T>(options: AutosaveOptions<T>) {
     return () => clearTimeout(timer.current)
   }, [value, isSaved, isSaving, isPaused, hasFailed, saveNow])
 
+  // Also while a save is running: it may have been sent without a connection.
   useEffect(() => {
-    if (!hasFailed || isPaused) return
+    if (isPaused) return
     addEventListener('online', saveNow)
     return () => removeEventListener('online', saveNow)
-  }, [hasFailed, isPaused, saveNow])
+  }, [isPaused, saveNow])
 
   return {
     isSaved,

@@ -126,6 +126,19 @@ for (const [kind, { start, fields, list, hasArticle }] of Object.entries(editors
       await context.setOffline(false)
       // At once, not with the next try after ten seconds.
       await expect(page.getByText(/^Draft saved at/)).toBeVisible({ timeout: 4_000 })
+      // Also if the connection is back before the request has failed.
+      await page.route(
+        changes,
+        async (route) => {
+          await page.evaluate(() => dispatchEvent(new Event('online')))
+          await route.abort()
+        },
+        { times: 1 },
+      )
+      await field(page, one).fill('Written at the end of the tunnel')
+      await page.keyboard.press('Control+s')
+      await expect(page.getByText(/^Draft saved at/)).toHaveCount(0)
+      await expect(page.getByText(/^Draft saved at/)).toBeVisible({ timeout: 4_000 })
     })
 
     test('offers what could not be saved when it is opened again', async ({ page }) => {

@@ -63,7 +63,7 @@ export function useEditedPage(
         const value = latest.current
         const { target, page: before } = shown.current
         const page = await render(value)
-        if (!page) return
+        if (!page) continue
         if (isShown(target)) {
           await updatePage(target, before, page)
           // What was typed meanwhile is in the page already.
@@ -121,13 +121,11 @@ export function useEditedPage(
   // A draft was saved: what could not be rendered before may be now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it has a new version then
   useEffect(() => void refreshLatest.current(), [version])
-  const hasFailed = failure !== null
   useEffect(() => {
-    if (!hasFailed) return
     const retry = () => void refreshLatest.current()
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
-  }, [hasFailed])
+  }, [])
 
   return { begin, failure }
 }
