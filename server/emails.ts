@@ -9,6 +9,7 @@ import {
 import {
   callBooked,
   callCancelled,
+  callGiven,
   callMoved,
   callReminder,
 } from '#server/features/calls/visitor-emails.ts'
@@ -46,6 +47,7 @@ export const emailTemplates = {
   'call-cancelled': callCancelled,
   'call-to-person': callToPerson,
   'call-moved': callMoved,
+  'call-given': callGiven,
   'call-reminder': callReminder,
   'call-cancelled-to-person': cancelledToPerson,
   'call-moved-to-person': movedToPerson,

@@ -18,6 +18,7 @@ const topicNames: Record<string, string> = {
   'call-cancelled': 'Cancellation of a call',
   'call-to-person': 'New call notification',
   'call-moved': 'New time of a call',
+  'call-given': 'New person for a call',
   'call-reminder': 'Reminder of a call',
   'call-cancelled-to-person': 'Notice of a cancelled call',
   'call-moved-to-person': 'Notice of a moved call',

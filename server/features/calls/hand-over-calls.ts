@@ -100,7 +100,7 @@ async function findTaker(
 
 type Given = { from: string | null; to: Taker['accountId'] | null }
 
-/** Notes whose call it is now, and tells them. */
+/** Notes whose call it is now, and tells them and the visitor. */
 export async function giveCall(
   transaction: StoreTransaction,
   context: AdminContext,
@@ -120,9 +120,20 @@ export async function giveCall(
     text: person?.name ?? from,
   })
   if (!person) return
-  const entry = { channel: 'mail' as const, topic: 'call-to-person', recipient: person.email }
+  const { email } = await transaction
+    .selectFrom('leads')
+    .select('email')
+    .where('id', '=', call.lead_id)
+    .executeTakeFirstOrThrow()
+  const entry = { channel: 'mail' as const, subjectId: call.lead_id }
   await enqueue(transaction, context, [
-    { ...entry, subjectId: call.lead_id, payload: { isHandedOver: true } },
+    {
+      ...entry,
+      topic: 'call-to-person',
+      recipient: person.email,
+      payload: { isHandedOver: true },
+    },
+    { ...entry, topic: 'call-given', recipient: email, payload: null },
   ])
 }
 

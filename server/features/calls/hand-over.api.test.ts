@@ -46,6 +46,7 @@ test.each(leavings)('whoever is free takes over: %s', async (leave) => {
   await team.site.sendOutbox()
   const [mail] = team.mailsTo(robin.email)
   expect(mail?.subject).toMatch(/^You take over: First call with Ann Lee/)
+  expect(team.subjectsTo('kim@example.com', /Robin takes your call/)).toHaveLength(1)
   expect(team.subjectsTo(team.dana.email, /call/)).toEqual([])
 })
 

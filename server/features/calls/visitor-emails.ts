@@ -85,6 +85,26 @@ export async function callMoved(deps: EmailDeps, row: OutboxRow): Promise<EmailM
   }
 }
 
+/** Tells the visitor that somebody else takes a call. */
+export async function callGiven(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
+  const read = await readCall(deps, row, 'booked')
+  if (!read?.person || read.call.starts_at <= deps.clock().toISOString()) return null
+  const { language, names, when, howToChange, envelope, content } = await toVisitor(read, deps)
+  const { calendar: _, ...others } = envelope
+  const { t } = language
+  return {
+    ...others,
+    content: {
+      ...content,
+      subject: t('{name} takes your call ({reference})', { ...names, name: read.person.name }),
+      preview: when,
+      heading: t('{name} takes your call', { name: read.person.name }),
+      paragraphs: [t('Time and place stay as they are.'), howToChange],
+      facts: factsOf(read, when, language),
+    },
+  }
+}
+
 /** Reminds the visitor of a call that is near. */
 export async function callReminder(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
   const read = await readCall(deps, row, 'booked')
