@@ -3,6 +3,7 @@ import { emailTemplates, sentEmails } from '#server/emails.ts'
 import { remindOfCalls } from '#server/features/calls/remind-of-calls.ts'
 import { queueDueReplies } from '#server/features/leads/inbox/queue-due-replies.ts'
 import { remindStaff } from '#server/features/leads/remind-staff.ts'
+import { noteDead } from '#server/features/newsletter/bounces/note-dead.ts'
 import { webhookTransport } from '#server/features/webhooks/webhook-transport.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { type MailSettings, mailTransport } from '#server/platform/mail/mail-transport.ts'
@@ -31,7 +32,14 @@ export async function createOutbound(
   const renderMail = own.renderMail ?? noRenderer
   const render: MailSettings['render'] = (sender, content) =>
     renderMail(sender, content, deps.content.current().theme)
-  const mail: MailSettings = { templates: emailTemplates, mailer, from, render, sent: sentEmails }
+  const mail: MailSettings = {
+    templates: emailTemplates,
+    mailer,
+    from,
+    render,
+    sent: sentEmails,
+    dead: noteDead,
+  }
   const transports = [mailTransport({ ...deps, siteUrl }, mail), webhookTransport(deps, config)]
   const workers = transports.map((transport) =>
     createWorker({ ...deps, claimTime: own.claimTime }, transport),

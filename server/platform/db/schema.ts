@@ -52,7 +52,7 @@ import type { PostAddressRow, PostRedirectRow, PostRow } from './rows/posts.ts'
 import type { PresenceRow } from './rows/presence.ts'
 import type { PreviewLinkRow } from './rows/preview-links.ts'
 import type { ReviewRow } from './rows/reviews.ts'
-import type { SubscriberRow } from './rows/subscribers.ts'
+import type { BounceRow, SubscriberRow, SuppressedRow } from './rows/subscribers.ts'
 
 /** Times are UTC ISO 8601 text, ids UUIDv7 text. migrations/ creates the tables. */
 export type Tables = {
@@ -60,6 +60,8 @@ export type Tables = {
   settings: { key: string; value: string }
   newsletter_subscribers: SubscriberRow
   newsletter_issues: SentIssueRow
+  newsletter_bounces: BounceRow
+  suppressed_addresses: SuppressedRow
   offers: OfferRow
   offer_views: OfferViewRow
   posts: PostRow

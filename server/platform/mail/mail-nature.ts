@@ -1,12 +1,12 @@
-import type { Email } from 'postal-mime'
 import type { ReceivedMail } from './received-mail.ts'
 
 type Header = (name: string) => string
 
-/** Whether people or programs wrote it (RFC 3834, RFC 3464). */
+/** Whether people or programs wrote it (RFC 3834, RFC 3464, RFC 5965). */
 export function natureOf(header: Header, from: string): ReceivedMail['nature'] {
   const type = header('content-type').toLowerCase()
-  if (/^multipart\/report\b.*report-type="?delivery-status/s.test(type)) return 'bounce'
+  if (/^multipart\/report\b.*report-type="?(delivery-status|feedback-report)/s.test(type))
+    return 'bounce'
   const hasEmptyPath = /^<\s*>$/.test(header('return-path').trim())
   if (hasEmptyPath && /^(mailer-daemon|postmaster)@/i.test(from)) return 'bounce'
   const submitted = header('auto-submitted').trim().toLowerCase()
@@ -31,35 +31,4 @@ export function spamReasonOf(header: Header, recipients: number) {
   if (isMarked) return 'The mail server marked it as spam.'
   if (header('list-unsubscribe') || header('list-id')) return 'It was sent to a mailing list.'
   return recipients >= MANY ? `It was sent to ${recipients} addresses.` : null
-}
-
-/** What a bounce says about the email that was not delivered. */
-export function bounceOf(email: Email): NonNullable<ReceivedMail['bounce']> {
-  const parts = email.attachments.map(({ mimeType, content }) => ({
-    mimeType,
-    text: typeof content === 'string' ? content : new TextDecoder().decode(content),
-  }))
-  const status = parts.find(({ mimeType }) => mimeType === 'message/delivery-status')?.text ?? ''
-  const original = parts.find(({ mimeType }) =>
-    ['message/rfc822', 'text/rfc822-headers'].includes(mimeType),
-  )
-  // Some servers put the headers of the email into the text.
-  const where = [original?.text ?? '', email.text ?? ''].join('\n')
-  const [, messageId] = /^message-id:\s*<([^<>\s]{1,500})>/im.exec(where) ?? []
-  return {
-    messageId: messageId ?? null,
-    isFinal: !/^action:\s*(delayed|relayed|expanded|delivered)/im.test(status),
-    reason: reasonIn(status),
-  }
-}
-
-const REASON_MAX = 500
-
-/** What the server of the recipient said, on one line. */
-function reasonIn(status: string) {
-  const [, said = ''] =
-    /^diagnostic-code:\s*(?:[\w-]+;)?((?:.+)(?:\r?\n[ \t].+)*)/im.exec(status) ??
-    /^status:\s*(.+)/im.exec(status) ??
-    []
-  return said.replace(/\s+/g, ' ').trim().slice(0, REASON_MAX)
 }

@@ -19,6 +19,8 @@ export type MailSettings = {
   render: RenderMail
   /** What follows once a message of a topic has been sent. */
   sent?: Record<string, (deps: SentDeps, row: OutboxRow, at: Date) => Promise<void>>
+  /** What follows once a recipient turned out not to exist. `said`: by the mail server. */
+  dead?: (deps: EmailDeps, row: OutboxRow, said: string) => Promise<void>
 }
 
 export type SentDeps = Pick<EmailDeps, 'store' | 'content'> & { newId: NewId }
@@ -26,7 +28,7 @@ export type SentDeps = Pick<EmailDeps, 'store' | 'content'> & { newId: NewId }
 /** Sends mail by the configured server. */
 export function mailTransport(
   deps: EmailDeps & SentDeps,
-  { templates, mailer, from, render, sent }: MailSettings,
+  { templates, mailer, from, render, sent, dead }: MailSettings,
 ): Transport {
   if (!mailer) return { channel: 'mail', deliver: null, concurrency: 0 }
   return {
@@ -46,6 +48,7 @@ export function mailTransport(
         { from: sender.address, to: row.recipient, raw },
         beforeCommit,
       )
+      if (delivery.result === 'refused' && delivery.isDead) await dead?.(deps, row, delivery.error)
       if (delivery.result !== 'sent') return delivery
       return email.isKept ? delivery : { ...delivery, copy: writeSentCopy(sender, email) }
     },

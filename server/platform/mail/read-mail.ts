@@ -2,7 +2,8 @@ import PostalMime, { type Address, type Email, type Mailbox as Sender } from 'po
 import { EMAIL_MAX } from '#model/email.ts'
 import { looksLikeEmail } from '#model/email-shape.ts'
 import { htmlText } from './html-text.ts'
-import { bounceOf, natureOf, spamReasonOf } from './mail-nature.ts'
+import { natureOf, spamReasonOf } from './mail-nature.ts'
+import { readReport } from './read-report.ts'
 import type { ReceivedAttachment, ReceivedMail } from './received-mail.ts'
 import { splitQuote } from './split-quote.ts'
 
@@ -25,7 +26,9 @@ export async function readMail(raw: Uint8Array, isPlain: boolean): Promise<Recei
   const header = (name: string) => email.headers.find(({ key }) => key === name)?.value ?? ''
   const [from] = mailboxesOf(email.from ? [email.from] : [])
   const recipients = recipientsOf(email)
-  const nature = natureOf(header, from?.address ?? '')
+  const looks = natureOf(header, from?.address ?? '')
+  const bounce = looks === 'bounce' ? await readReport(email) : null
+  const nature = looks === 'bounce' && !bounce ? 'auto-reply' : looks
   const { text, quoted } = bodyOf(email, isPlain)
   return {
     messageId: idsIn(header('message-id'))[0] ?? null,
@@ -39,7 +42,7 @@ export async function readMail(raw: Uint8Array, isPlain: boolean): Promise<Recei
     text: cut(text),
     quoted: cut(quoted),
     nature,
-    bounce: nature === 'bounce' ? bounceOf(email) : null,
+    bounce,
     spamReason: spamReasonOf(header, recipients.length),
     attachments: nature === 'bounce' ? [] : email.attachments.map(attachmentOf),
   }

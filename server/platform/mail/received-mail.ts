@@ -13,12 +13,25 @@ export type ReceivedMail = {
   text: string
   /** What it quotes below its text, and the signature. */
   quoted: string
+  /** A bounce is any report about an email of ours, also that somebody called it spam. */
   nature: 'answer' | 'auto-reply' | 'bounce'
-  /** Of a bounce. `isFinal`: the email will not be delivered any more. */
-  bounce: { messageId: string | null; isFinal: boolean; reason: string } | null
+  /** Of a bounce. */
+  bounce: MailReport | null
   /** Why a mail of a stranger is no inquiry, as a sentence. */
   spamReason: string | null
   attachments: ReceivedAttachment[]
+}
+
+/** What became of an email of ours. */
+export type MailReport = {
+  /** Of that email, without brackets. */
+  messageId: string | null
+  /** null: nothing is wrong with the address. */
+  kind: 'permanent' | 'temporary' | 'complaint' | null
+  /** The email will not be delivered any more. */
+  isFinal: boolean
+  /** What the server of the recipient said, on one line. */
+  reason: string
 }
 
 export type ReceivedAttachment = { name: string; content: Uint8Array<ArrayBuffer> }

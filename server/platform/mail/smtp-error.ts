@@ -1,4 +1,5 @@
 import type { Delivery } from '#server/platform/outbox/delivery.ts'
+import { failureOf } from './delivery-status.ts'
 
 /** What nodemailer adds to its errors. */
 type SmtpError = Error & {
@@ -29,7 +30,10 @@ export function smtpError(error: unknown, begun: boolean): Undelivered {
   const sentence = sentenceOf(given)
   const aboutMessage = begun || messageSteps.has(command) || responseCode === TOO_LARGE
   const isOurs = code === 'EENVELOPE' && responseCode === 0
-  if (isOurs || (aboutMessage && responseCode >= 500)) return { result: 'refused', error: sentence }
+  if (isOurs || (aboutMessage && responseCode >= 500)) {
+    const isDead = failureOf('', given.response ?? '') === 'permanent'
+    return { result: 'refused', error: sentence, ...(isDead && { isDead }) }
+  }
   if (begun || (aboutMessage && responseCode !== CLOSING))
     return { result: 'retry', error: sentence }
   return { result: 'unreachable', error: sentence }

@@ -3,7 +3,10 @@ import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 /** Result of an attempt. `unreachable`: no connection, so the attempt does not count. */
 export type Delivery =
   /** `copy`: what the recipient got, for the log. */
-  { result: 'sent'; copy?: string } | { result: 'retry' | 'refused' | 'unreachable'; error: string }
+  | { result: 'sent'; copy?: string }
+  | { result: 'retry' | 'unreachable'; error: string }
+  /** `isDead`: nothing can be delivered to the recipient. */
+  | { result: 'refused'; error: string; isDead?: true }
 
 /** Sends the messages of one channel. */
 export type Transport = {

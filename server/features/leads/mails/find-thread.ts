@@ -10,6 +10,8 @@ type ThreadDeps = Pick<Deps, 'store' | 'replyAddresses'>
 
 /** By the signed address that it was sent to, else by the mails that it answers; null if it belongs to no lead. */
 export async function findThread(deps: ThreadDeps, mail: ReceivedMail): Promise<Thread | null> {
+  // That somebody called an email spam is no message to whoever wrote it.
+  if (mail.bounce?.kind === 'complaint') return null
   const leadId = await byAddress(deps, mail.recipients)
   if (mail.bounce) {
     const undelivered = mail.bounce.messageId

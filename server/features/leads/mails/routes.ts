@@ -18,6 +18,7 @@ const messages: Record<Exclude<Taken, 'unreadable'>, string> = {
   stored: 'The mail was stored.',
   known: 'The mail had been stored before.',
   own: 'The mail was sent by this site and is not stored.',
+  noted: 'The mail reports about an email of this site, which was noted.',
   automatic: 'The mail is automatic and belongs to nothing, so it is not stored.',
   'too-many': 'The sender has sent too many mails within an hour, so it is not stored.',
 }

@@ -42,9 +42,6 @@ export async function storeMail(
   if (mail.nature === 'answer') {
     await openAgain(transaction, deps, lead, { id, at: received.receivedAt }, settings.notify)
   }
-  if (mail.bounce?.isFinal && thread?.undelivered) {
-    await markUndelivered(transaction, thread.undelivered.id, mail.bounce.reason)
-  }
 }
 
 async function addMail(
@@ -117,14 +114,4 @@ async function openAgain(
       messageId: `mail-to-staff.${mailId}.${index + 1}`,
     })),
   )
-}
-
-async function markUndelivered(transaction: StoreTransaction, outboxId: string, reason: string) {
-  const last_error = `The mail server of the recipient returned it.${reason && ` (${reason})`}`
-  await transaction
-    .updateTable('outbox')
-    .set({ state: 'failed', last_error })
-    .where('id', '=', outboxId)
-    .where('state', '=', 'sent')
-    .execute()
 }

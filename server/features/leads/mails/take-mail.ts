@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '#server/deps.ts'
 import { removeFiles } from '#server/features/leads/erase-leads.ts'
+import { noteReport } from '#server/features/newsletter/bounces/note-report.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { ReceivedFile } from '#server/platform/files/file-store.ts'
 import type { Mailbox } from '#server/platform/mail/email-template.ts'
-import type { ReceivedMail } from '#server/platform/mail/received-mail.ts'
+import type { MailReport, ReceivedMail } from '#server/platform/mail/received-mail.ts'
 import { findThread, type Thread } from './find-thread.ts'
 import { keepAttachments } from './keep-attachments.ts'
 import { refusalOf } from './refuse-mail.ts'
@@ -14,7 +15,7 @@ import { type NewMail, storeMail } from './store-mail.ts'
 export const MAIL_MAX = 50 * 1024 * 1024
 
 /** What became of a mail; all but the first stay in the mailbox only. */
-export type Taken = 'stored' | 'known' | 'own' | 'automatic' | 'too-many' | 'unreadable'
+export type Taken = 'stored' | 'known' | 'own' | 'noted' | 'automatic' | 'too-many' | 'unreadable'
 
 type Source = {
   receivedAt: Date
@@ -29,11 +30,14 @@ export async function takeMail(deps: Deps, raw: ReceivedFile, source: Source): P
   try {
     const mail = await deps.openMail(raw.path)
     const { from } = mail ?? {}
-    if (!mail || !from) return await leave(deps, 'unreadable', raw.sha256, source)
+    if (!mail) return await leave(deps, 'unreadable', raw.sha256, source, null)
+    const { bounce } = mail
+    if (!from)
+      return await leave(deps, bounce ? 'automatic' : 'unreadable', raw.sha256, source, bounce)
     const hash = hashOf(mail, from, raw)
     const thread = await findThread(deps, mail)
     const refusal = await refusalOf(deps, mail, from, thread, source)
-    if (refusal) return await leave(deps, refusal, hash, source)
+    if (refusal) return await leave(deps, refusal, hash, source, bounce)
     return await keep(deps, { ...mail, from }, hash, thread, source)
   } finally {
     await deps.files.discard(raw)
@@ -63,6 +67,7 @@ async function keep(
         const files = { kept, refused }
         const settings = { notify, referencePrefix }
         await storeMail(transaction, deps, { mail, hash, thread, receivedAt, files }, settings)
+        await note(transaction, mail.bounce, receivedAt)
       }
       const taken: Taken = isNew ? 'stored' : 'known'
       await record?.(transaction, taken)
@@ -78,13 +83,25 @@ async function keep(
   }
 }
 
-/** Records that a mail was looked at. */
-async function leave(deps: Deps, taken: Taken, hash: string, { receivedAt, record }: Source) {
-  await deps.store.transaction().execute(async (transaction) => {
-    await remember(transaction, hash, receivedAt)
+/** Records that a mail was looked at, and what it reports. */
+async function leave(
+  deps: Deps,
+  refusal: Taken,
+  hash: string,
+  { receivedAt, record }: Source,
+  bounce: MailReport | null,
+) {
+  return deps.store.transaction().execute(async (transaction) => {
+    const isNew = await remember(transaction, hash, receivedAt)
+    const taken = isNew && (await note(transaction, bounce, receivedAt)) ? 'noted' : refusal
     await record?.(transaction, taken)
+    return taken
   })
-  return taken
+}
+
+/** False unless the mail reports about an email of ours. */
+async function note(transaction: StoreTransaction, bounce: MailReport | null, at: Date) {
+  return bounce !== null && noteReport(transaction, { ...bounce, source: 'mailbox', at })
 }
 
 /** False if it was there already. */

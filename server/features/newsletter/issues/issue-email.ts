@@ -1,12 +1,13 @@
 import { issueValues } from '#model/newsletter/issue-document.ts'
 import { parseBody } from '#server/features/content/published.ts'
+import { findSuppressed } from '#server/features/newsletter/bounces/suppress.ts'
 import { findSubscriber, listHeaders, settingsOf } from '#server/features/newsletter/emails.ts'
 import { subscriberKey } from '#server/features/newsletter/subscriber-key.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
 import { issueContent } from './issue-content.ts'
 
-/** An issue to one subscriber; null for those who unsubscribed meanwhile, and once it was stopped. */
+/** An issue to one subscriber; null for those who unsubscribed or were suppressed meanwhile, and once it was stopped. */
 export async function issueEmail(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
   const issue = await deps.store
     .selectFrom('newsletter_issues as issue')
@@ -18,6 +19,7 @@ export async function issueEmail(deps: EmailDeps, row: OutboxRow): Promise<Email
   if (!issue || !subscriber) return null
   const isSent = row.state === 'sent'
   if (!isSent && (issue.state === 'cancelled' || subscriber.state !== 'confirmed')) return null
+  if (!isSent && (await findSuppressed(deps, subscriber.email))) return null
   const { markdown, emailPictures, siteUrl } = deps
   const texts = issueValues(parseBody(issue.body))
   const body = await markdown.email(texts.content, siteUrl ?? '', emailPictures.in)

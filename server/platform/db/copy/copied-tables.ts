@@ -48,6 +48,8 @@ export const copiedTables: CopiedTable[] = [
   { name: 'content_documents', key: ['key'] },
   { name: 'content_revisions', key: ['id'] },
   { name: 'newsletter_issues', key: ['id'] },
+  { name: 'newsletter_bounces', key: ['subscriber_id', 'issue_id'] },
+  { name: 'suppressed_addresses', key: ['email_lower'] },
   { name: 'offers', key: ['id'] },
   { name: 'offer_views', key: ['id'] },
   { name: 'plans', key: ['id'] },

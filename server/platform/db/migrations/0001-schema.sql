@@ -566,6 +566,31 @@ create table newsletter_issues (
 
 create index newsletter_issues_by_state on newsletter_issues (state, started_at);
 
+-- Issues that came back or were reported as spam, by subscriber: the worst that was said of each. `detail`: what the server said.
+create table newsletter_bounces (
+  subscriber_id text not null references newsletter_subscribers (id) on delete cascade,
+  issue_id text not null references newsletter_issues (id) on delete cascade,
+  kind text not null check (kind in ('temporary', 'permanent', 'complaint')),
+  detail text not null,
+  created_at text not null,
+  primary key (subscriber_id, issue_id)
+);
+
+create index newsletter_bounces_by_issue on newsletter_bounces (issue_id);
+
+-- Addresses that get no issues any more. `email_lower`: of an erased person a keyed hash, with an empty email.
+create table suppressed_addresses (
+  email_lower text primary key,
+  email text not null,
+  reason text not null check (reason in ('bounce', 'complaint')),
+  detail text not null,
+  source text not null check (source in ('mailbox', 'server', 'ses', 'postmark', 'mailgun', 'person')),
+  issue_id text,
+  created_at text not null
+);
+
+create index suppressed_addresses_newest on suppressed_addresses (created_at, email_lower);
+
 -- Offers to leads. They are written in content_documents, as "offer:<id>"; `revision_id`: the text that was sent last. `number`: of
 -- the lead's offers. `total`: what was sent or accepted, with tax, in minor units of `currency`. `chosen`: JSON, the indexes of the
 -- optional lines that the client has added. `message`: what was written in the email. `expires_on`: its last day.

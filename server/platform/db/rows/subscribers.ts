@@ -1,3 +1,5 @@
+import type { SuppressionReason, SuppressionSource } from '#model/newsletter/suppressed.ts'
+
 export type SubscriberRow = {
   id: string
   email: string
@@ -21,5 +23,30 @@ export type SubscriberRow = {
   import_at: string | null
   /** JSON of what that import changed, as it was before; null if it added the address. */
   before_import: string | null
+  created_at: string
+}
+
+/** An issue that did not reach a subscriber, or that was reported as spam. */
+export type BounceRow = {
+  subscriber_id: string
+  issue_id: string
+  kind: 'temporary' | 'permanent' | 'complaint'
+  /** What the mail server said, on one line. */
+  detail: string
+  created_at: string
+}
+
+/** An address that gets no issues any more. */
+export type SuppressedRow = {
+  /** In lower case; a keyed hash for an erased person. */
+  email_lower: string
+  /** As it was written to; empty for an erased person. */
+  email: string
+  reason: SuppressionReason
+  /** What the mail server or the person who added it said, on one line. */
+  detail: string
+  source: SuppressionSource
+  /** The issue that came back. */
+  issue_id: string | null
   created_at: string
 }
