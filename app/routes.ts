@@ -21,7 +21,7 @@ import { blogPaths, importPath, postViewPath } from '#model/blog/post-paths.ts'
 import type { EditLinkPath } from '#model/content/page-editing.ts'
 import { postKey } from '#model/content/standalone.ts'
 import { mediaItemPath, mediaPaths } from '#model/media/media.ts'
-import { paths } from '#model/paths.ts'
+import { archivedIssuePath, paths } from '#model/paths.ts'
 
 /** A page made of blocks; `id` is its id in the content. */
 const page = (path: string, id: string) => route(path, 'site/screens/page.tsx', { id })
@@ -126,6 +126,7 @@ export default [
   route(paths.newsletter, 'site/screens/newsletter/newsletter.tsx'),
   route(paths.confirmSubscription, 'site/screens/newsletter/confirm.tsx'),
   route(paths.unsubscribe, 'site/screens/newsletter/unsubscribe.tsx'),
+  route(archivedIssuePath(':slug'), 'site/screens/issue/issue.tsx'),
   admin,
   ...style,
   route('*', 'site/screens/not-found.tsx'),

@@ -13,6 +13,7 @@ import type { Service } from '#model/content/service.ts'
 import type { Navigation, Site } from '#model/content/site.ts'
 import type { FormResult } from '#model/form-result.ts'
 import type { Language } from '#model/language/language.ts'
+import type { Archive, ArchivedIssue } from '#model/newsletter/archive.ts'
 import type { ShownOffer } from '#model/offers/shown-offer.ts'
 import type { Theme } from '#model/theme/theme.ts'
 
@@ -51,6 +52,12 @@ export type Services = {
     redirects(): Promise<Redirect[]>
     /** The slugs of the public posts at these paths, ignoring case. */
     slugsAt(paths: string[]): Promise<string[]>
+  }
+  archive: {
+    /** A page of the newsletter issues that everybody can read, from 1. */
+    list(page: number): Promise<Archive>
+    /** null if there is none at this address. */
+    issue(slug: string): Promise<ArchivedIssue | 'withdrawn' | null>
   }
   settings: {
     /** The public origin, for example "https://wavelength.example"; null if not configured. */

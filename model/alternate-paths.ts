@@ -12,7 +12,7 @@ export function pathOfMarkdown(path: string) {
 }
 
 /** The parts of the site that have a feed. */
-export const feedNames = ['blog', 'career', 'projects'] as const
+export const feedNames = ['blog', 'newsletter', 'career', 'projects'] as const
 
 export type FeedName = (typeof feedNames)[number]
 

@@ -53,6 +53,11 @@ export function postPath(slug: string) {
   return `/blog/${slug}`
 }
 
+/** A newsletter issue in the archive. */
+export function archivedIssuePath(slug: string) {
+  return `/newsletter/${slug}`
+}
+
 /** A case study. */
 export function projectPath(slug: string) {
   return `/projects/${slug}`

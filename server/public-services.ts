@@ -14,6 +14,7 @@ import { applicationForm } from '#server/features/leads/forms/application-form.t
 import { inquiryForm } from '#server/features/leads/forms/inquiry-form.ts'
 import { partnerForm } from '#server/features/leads/forms/partner-form.ts'
 import { handleLeadForm } from '#server/features/leads/handle-lead-form.ts'
+import { showArchive, showArchivedIssue } from '#server/features/newsletter/archive/show-archive.ts'
 import {
   handleSubscribe,
   readSubscriptionForm,
@@ -40,6 +41,10 @@ export function servicesFor(deps: Deps, client: Client, { siteUrl, cdnSeconds }:
       post: (slug) => showPost(deps, slug),
       redirects: () => listRedirects(deps),
       slugsAt: (paths) => slugsAt(deps, paths),
+    },
+    archive: {
+      list: (page) => showArchive(deps, page),
+      issue: (slug) => showArchivedIssue(deps, slug),
     },
     newsletter: {
       subscribe: (request) => handleSubscribe(deps, client, request, readSubscriptionForm),

@@ -50,6 +50,8 @@ export const auditFeatures = {
       'issue-resumed',
       'issue-started',
       'issue-stopped',
+      'issue-published',
+      'issue-withdrawn',
       'issue-tested',
       'undone',
       'unsubscribed',

@@ -6,6 +6,7 @@ export function slugOf(name: string) {
   return name
     .normalize('NFKD')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, SLUG_MAX)

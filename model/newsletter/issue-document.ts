@@ -11,18 +11,33 @@ export const issueDocumentSchema = z.strictObject({
     description: 'What inboxes show beside the subject.',
   }),
   content: fieldText(ISSUE_MAX).min(1).meta({ control: 'email' }),
+  isPublic: z.boolean().default(false).meta({
+    title: 'Publish it in the archive',
+    description:
+      'Everybody can read it on the site once it is sent, and the email links there. You can withdraw it later.',
+  }),
 })
 
 export type IssueDocument = z.output<typeof issueDocumentSchema>
 
-export const emptyIssue: IssueDocument = { subject: '', preheader: '', content: '' }
+export const emptyIssue: IssueDocument = {
+  subject: '',
+  preheader: '',
+  content: '',
+  isPublic: false,
+}
 
 /** The texts of a draft, valid or not: what is missing or no text is empty. */
 export function issueValues(value: unknown): IssueDocument {
   const given = isFields(value) ? value : {}
-  const text = (name: keyof IssueDocument) => {
+  const text = (name: 'subject' | 'preheader' | 'content') => {
     const own = given[name]
     return typeof own === 'string' ? own : ''
   }
-  return { subject: text('subject'), preheader: text('preheader'), content: text('content') }
+  return {
+    subject: text('subject'),
+    preheader: text('preheader'),
+    content: text('content'),
+    isPublic: given.isPublic === true,
+  }
 }

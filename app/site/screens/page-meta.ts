@@ -11,7 +11,7 @@ type PageText = { title: string; description: string }
 type ShareImage = { src: string; alt: string; width?: number; height?: number }
 
 /** The arguments of a route's `meta` that are used here. */
-type MetaArgs = {
+export type MetaArgs = {
   location: { pathname: string }
   matches: ({ id: string; loaderData?: unknown } | undefined)[]
 }

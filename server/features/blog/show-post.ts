@@ -3,8 +3,8 @@ import { slugSchema } from '#model/blog/blog-schemas.ts'
 import { categoryById, idsOf } from '#model/blog/categories.ts'
 import { RELATED_MAX } from '#model/blog/post-form.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Absent, absentFrom } from '#server/features/content/absent.ts'
-import { pathOf } from '#server/features/content/href-path.ts'
+import { absentFrom } from '#server/features/content/absent.ts'
+import { withoutHtmlLinks } from '#server/features/content/without-html-links.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import { publishedPosts } from './list-posts.ts'
 import { peopleOf } from './people.ts'
@@ -34,14 +34,6 @@ export async function presentWithRelated(deps: BlogDeps, row: PostRow): Promise<
   const absent = absentFrom(deps.content.complete())
   const rendered = { headings, html: absent ? withoutHtmlLinks(html, absent) : html }
   return presentPost(row, rendered, related, deps.content.current().categories, byline)
-}
-
-/** The HTML of an article whose links to absent pages are plain words. */
-function withoutHtmlLinks(html: string, absent: Absent) {
-  return html.replace(
-    /<a href="(\/[^"]*)"[^>]*>(.*?)<\/a>/gs,
-    (link, href: string, words: string) => (absent.hasPath(pathOf(href)) ? words : link),
-  )
 }
 
 /** The posts that the author chose, in this order, as far as they are public. */

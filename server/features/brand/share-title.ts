@@ -2,8 +2,9 @@ import { sharePicturePath } from '#model/content/share-picture.ts'
 import type { Deps } from '#server/deps.ts'
 import { publishedPosts } from '#server/features/blog/list-posts.ts'
 import { pageTitle } from '#server/features/content/page-title.ts'
+import { publicIssues } from '#server/features/newsletter/archive/public-issues.ts'
 
-/** The title of the public page, screen or post whose share picture is at a path, without the site's name; or null. */
+/** The title of the public page, screen, post or issue whose share picture is at a path, without the site's name; or null. */
 export async function shareTitle(
   { content, store }: Pick<Deps, 'content' | 'store'>,
   path: string,
@@ -16,12 +17,25 @@ export async function shareTitle(
     ([id]) => sharePicturePath(id) === path,
   )?.[1]
   if (screen) return screen.title
-  const [before = '', after = ''] = sharePicturePath('blog/*').split('*')
-  if (!path.startsWith(before)) return null
-  const slug = path.slice(before.length, -after.length)
-  const post = await publishedPosts(store)
-    .select('title')
-    .where('slug', '=', slug)
+  const post = slugIn('blog', path)
+  if (post !== null) {
+    const row = await publishedPosts(store)
+      .select('title')
+      .where('slug', '=', post)
+      .executeTakeFirst()
+    return row?.title ?? null
+  }
+  const issue = slugIn('newsletter', path)
+  if (issue === null) return null
+  const row = await publicIssues(store)
+    .select('issue.subject')
+    .where('issue.slug', '=', issue)
     .executeTakeFirst()
-  return post?.title ?? null
+  return row?.subject ?? null
+}
+
+/** The slug of the page below this one whose share picture is at a path; null for other paths. */
+function slugIn(folder: string, path: string) {
+  const [before = '', after = ''] = sharePicturePath(`${folder}/*`).split('*')
+  return path.startsWith(before) ? path.slice(before.length, -after.length) : null
 }

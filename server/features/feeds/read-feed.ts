@@ -1,7 +1,7 @@
 import type { FeedName } from '#model/alternate-paths.ts'
 import { isOpen } from '#model/content/job.ts'
 import { isoDay } from '#model/day.ts'
-import { jobPath, paths, postPath } from '#model/paths.ts'
+import { archivedIssuePath, jobPath, paths, postPath } from '#model/paths.ts'
 import type { Deps } from '#server/deps.ts'
 import { publishedPosts } from '#server/features/blog/list-posts.ts'
 import { showPost } from '#server/features/blog/show-post.ts'
@@ -9,6 +9,8 @@ import { absentFrom } from '#server/features/content/absent.ts'
 import { pageAddress } from '#server/features/content/addresses.ts'
 import { pageTimes } from '#server/features/content/page-times.ts'
 import { pageTitle } from '#server/features/content/page-title.ts'
+import { issueSummary, newestIssues } from '#server/features/newsletter/archive/public-issues.ts'
+import { issueHtml } from '#server/features/newsletter/archive/show-archive.ts'
 import { FEED_LENGTH, type Feed, type FeedEntry } from './feed.ts'
 
 type FeedDeps = Pick<Deps, 'content' | 'store' | 'clock' | 'markdown'>
@@ -18,7 +20,8 @@ export async function readFeed(deps: FeedDeps, name: FeedName): Promise<Feed | n
   const path = paths[name]
   if (absentFrom(deps.content.complete())?.hasPath(path)) return null
   const { pages, screens, site } = deps.content.current()
-  const title = name === 'blog' ? screens.blog.title : pages.get(name)?.title
+  const isScreen = name === 'blog' || name === 'newsletter'
+  const title = isScreen ? screens[name].title : pages.get(name)?.title
   if (title === undefined) return null
   const entries = await readers[name](deps)
   return {
@@ -32,6 +35,7 @@ export async function readFeed(deps: FeedDeps, name: FeedName): Promise<Feed | n
 
 const readers: Record<FeedName, (deps: FeedDeps) => Promise<FeedEntry[]>> = {
   blog: readPosts,
+  newsletter: readIssues,
   career: readJobs,
   projects: readCases,
 }
@@ -60,6 +64,21 @@ async function readPosts(deps: FeedDeps) {
     }),
   )
   return entries.flat()
+}
+
+async function readIssues(deps: FeedDeps) {
+  const rows = await newestIssues(deps.store).limit(FEED_LENGTH).execute()
+  return Promise.all(
+    rows.map(async (row): Promise<FeedEntry> => {
+      const { slug, subject, preheader } = issueSummary(row)
+      const at = new Date(row.started_at)
+      return {
+        ...{ id: `urn:uuid:${row.id}`, path: archivedIssuePath(slug), title: subject },
+        ...{ summary: preheader, tags: [], html: await issueHtml(deps, row) },
+        ...{ publishedAt: at, updatedAt: at },
+      }
+    }),
+  )
 }
 
 async function readJobs({ content, clock }: FeedDeps) {

@@ -1,6 +1,8 @@
+import { archivedIssuePath } from '#model/paths.ts'
 import type { Deps } from '#server/deps.ts'
 import { publishedPosts } from '#server/features/blog/list-posts.ts'
 import { addressesOf } from '#server/features/content/known-addresses.ts'
+import { publicIssueSlugs } from '#server/features/newsletter/archive/public-issues.ts'
 
 /** Tells whether visitors can open a path; reads the posts again when the content version has changed. */
 export function createKnownPages({ store, content }: Pick<Deps, 'store' | 'content'>) {
@@ -8,10 +10,12 @@ export function createKnownPages({ store, content }: Pick<Deps, 'store' | 'conte
 
   async function read() {
     const posts = await publishedPosts(store).select('posts.slug').execute()
-    return addressesOf(
+    const pages = addressesOf(
       content.current(),
       posts.map(({ slug }) => slug),
     )
+    for (const slug of await publicIssueSlugs(store)) pages.add(archivedIssuePath(slug))
+    return pages
   }
 
   return async (path: string) => {

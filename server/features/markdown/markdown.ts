@@ -86,7 +86,7 @@ export function createMarkdown({
       if (error instanceof ThreadFailure) throw new Unavailable(error.message, error)
       if (!(error instanceof UnrenderableText)) throw error
       report(
-        new Error(`The post “${title}” (${id}) is shown as plain text. ${error.message}.`, {
+        new Error(`“${title}” (${id}) is shown as plain text. ${error.message}.`, {
           cause: error,
         }),
       )

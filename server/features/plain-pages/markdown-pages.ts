@@ -14,7 +14,7 @@ import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 const MEBIBYTE = 1024 * 1024
 
 type MarkdownPagesDeps = {
-  pages: Pick<Pages, 'read'>
+  pages: Pick<Pages, 'read' | 'respond'>
   plainPage: Markdown['page']
   contentVersion(): number
   headers: HeaderSet
@@ -25,7 +25,7 @@ export type MarkdownPages = (context: Context, client: () => Client) => Promise<
 
 /**
  * Answers a page as Markdown: at its path with ".md", or where the request prefers `text/markdown`. Null for other
- * requests, for pages that do not exist, and without SITE_URL.
+ * requests, and without SITE_URL.
  */
 export function createMarkdownPages(deps: MarkdownPagesDeps): MarkdownPages {
   const { siteUrl } = deps
@@ -41,12 +41,21 @@ export function createMarkdownPages(deps: MarkdownPagesDeps): MarkdownPages {
       const value = await read(path, siteUrl, client())
       return { value, keep: value.status === 200 }
     })
+    if (found.status === 404) return missing(context, client())
     const response = respondWith(found, raw)
-    if (found.status === 404) return null
     // A shared cache would give it to browsers too.
     if (isNegotiated) response.headers.set('Cache-Control', 'private, no-store')
     if (isNegotiated) response.headers.append('Vary', 'Accept')
     return response
+  }
+
+  /** The answer to a missing page, as text. */
+  async function missing(context: Context, client: Client) {
+    const response = await deps.pages.respond(context.req.raw, client)
+    if (response.status !== 404) return response
+    const { title } = await deps.plainPage(await response.text(), context.req.url)
+    const own = { ...textHeaders, 'Cache-Control': 'no-store', Vary: 'Accept' }
+    return new Response(`# ${title}\n`, { status: 404, headers: { ...deps.headers, ...own } })
   }
 
   async function read(path: string, origin: string, client: Client) {
@@ -60,6 +69,11 @@ export function createMarkdownPages(deps: MarkdownPagesDeps): MarkdownPages {
       return createCachedResponse({ status: 308, headers: { ...headers, Location }, body })
     }
     const address = origin + path
+    if ('gone' in page) {
+      const { markdown } = await deps.plainPage(page.gone, address)
+      const gone = { ...headers, ...textHeaders, 'Cache-Control': 'no-cache' }
+      return createCachedResponse({ status: 410, headers: gone, body: encode(`${markdown}\n`) })
+    }
     const { title, description, markdown } = await deps.plainPage(page.html, address)
     // A start loads no package that only some requests need.
     const { stringify } = await import('yaml')
@@ -71,14 +85,22 @@ export function createMarkdownPages(deps: MarkdownPagesDeps): MarkdownPages {
       status: 200,
       headers: {
         ...headers,
-        'Content-Security-Policy': closedPolicy,
-        'Content-Type': 'text/markdown; charset=utf-8',
+        ...textHeaders,
         'Cache-Control': 'no-cache',
         Link: `<${new URL(address).href}>; rel="canonical"`,
       },
-      body: new TextEncoder().encode(`---\n${head}---\n\n${markdown}\n`),
+      body: encode(`---\n${head}---\n\n${markdown}\n`),
     })
   }
+}
+
+const textHeaders = {
+  'Content-Security-Policy': closedPolicy,
+  'Content-Type': 'text/markdown; charset=utf-8',
+}
+
+function encode(text: string) {
+  return new TextEncoder().encode(text)
 }
 
 /** Browsers do not name it. */

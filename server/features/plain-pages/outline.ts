@@ -1,9 +1,10 @@
-import { jobPath, paths, postPath } from '#model/paths.ts'
+import { archivedIssuePath, jobPath, paths, postPath } from '#model/paths.ts'
 import type { Deps } from '#server/deps.ts'
 import { publishedPosts } from '#server/features/blog/list-posts.ts'
 import { pageAddress } from '#server/features/content/addresses.ts'
 import { pageTitle } from '#server/features/content/page-title.ts'
 import { publicAddresses } from '#server/features/content/sitemap/public-addresses.ts'
+import { issueSummary, newestIssues } from '#server/features/newsletter/archive/public-issues.ts'
 
 type Entry = { path: string; title: string; description: string }
 
@@ -19,6 +20,7 @@ const sections = {
   projects: 'Projects',
   pages: 'Pages',
   blog: 'Blog',
+  issues: 'Newsletter',
   jobs: 'Career',
 } as const
 
@@ -55,12 +57,13 @@ async function describedPaths({ content, store }: Pick<Deps, 'content' | 'store'
   const { pages, screens, site, entries } = content.current()
   const ending = site.seo.titleEnding
   const posts = await publishedPosts(store).select(['slug', 'title', 'summary']).execute()
+  const issues = await newestIssues(store).execute()
   const all: [path: string, Described][] = [
     ...[...pages].map(([id, { title, description }]): [string, Described] => [
       pageAddress(id),
       { kind: kindOfPage(id), title: pageTitle(title, ending), description },
     ]),
-    ...(['blog', 'contact'] as const).map((id): [string, Described] => [
+    ...(['blog', 'contact', 'newsletter'] as const).map((id): [string, Described] => [
       paths[id],
       { kind: 'pages', title: screens[id].title, description: screens[id].description },
     ]),
@@ -68,6 +71,10 @@ async function describedPaths({ content, store }: Pick<Deps, 'content' | 'store'
       jobPath(slug),
       { kind: 'jobs', title, description: line },
     ]),
+    ...issues.map((row): [string, Described] => {
+      const { slug, subject, preheader } = issueSummary(row)
+      return [archivedIssuePath(slug), { kind: 'issues', title: subject, description: preheader }]
+    }),
     ...posts.map(({ slug, title, summary }): [string, Described] => [
       postPath(slug),
       { kind: 'blog', title, description: summary },

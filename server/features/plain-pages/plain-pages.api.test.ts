@@ -17,9 +17,13 @@ async function setup(origin: string | null = siteUrl) {
   const { site } = await openTestSite()
   const read = vi.fn(async (path: string) => {
     if (path === '/About') return { movedTo: '/about' }
+    if (path === '/old') return { gone: '<title>T</title><main><h1>Withdrawn</h1></main>' }
     return path === '/about' || path === '/' ? { html } : null
   })
-  const answer = createMarkdownPages({ ...site, pages: { read }, headers, siteUrl: origin })
+  const respond = async () =>
+    new Response(`<title>404</title><main><h1>Lost</h1></main>`, { status: 404 })
+  const pages = { read, respond }
+  const answer = createMarkdownPages({ ...site, pages, headers, siteUrl: origin })
   const app = new Hono().all('*', async (context) => {
     return (await answer(context, () => client)) ?? context.text('as HTML')
   })
@@ -66,16 +70,27 @@ test.each([
   expect(kept).toBe(isMarkdown ? 'private, no-store' : null)
 })
 
-test('a page that has moved is Markdown there, and what does not exist is left to the pages', async () => {
+test('a page that has moved is Markdown there, and personal pages are not', async () => {
   const { ask, app } = await setup()
   const moved = await ask('/About.md')
   expect([moved.status, moved.headers.get('location')]).toEqual([308, '/about.md'])
   const { ask: askWithoutUrl } = await setup(null)
   expect(await (await askWithoutUrl('/about.md')).text()).toBe('as HTML')
-  for (const path of ['/nowhere.md', '/.md', '/offer.md', '/about']) {
+  for (const path of ['/.md', '/offer.md', '/about']) {
     expect(await (await ask(path)).text(), path).toBe('as HTML')
   }
   expect(await (await app.request('/about.md', { method: 'POST' })).text()).toBe('as HTML')
+})
+
+test('a missing page and a withdrawn one say so as text', async () => {
+  const { ask } = await setup()
+  for (const response of [await ask('/nowhere.md'), await ask('/nowhere', 'text/markdown')]) {
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+    expect(await response.text()).toBe('# 404\n')
+  }
+  const gone = await ask('/old.md')
+  expect([gone.status, await gone.text()]).toEqual([410, '# Withdrawn\n'])
 })
 
 test('llms.txt lists every page by its Markdown; a site that is not to be listed has none', async () => {

@@ -3,6 +3,7 @@ import { paths } from '#model/paths.ts'
 /** The parameters that change a page, by path. Rendering sees no others. */
 const significant: Record<string, readonly string[]> = {
   [paths.blog]: ['category', 'q', 'page'],
+  [paths.newsletter]: ['page'],
   [paths.contact]: ['service', 'from'],
   [paths.call]: ['kind', 'zone', 'day'],
   [paths.bookedCall]: ['key', 'day'],

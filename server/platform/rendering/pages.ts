@@ -53,11 +53,14 @@ export type PageDeps = {
   maxBytes?: number
 }
 
+/** The HTML of a public page, or of what is said in place of one that was withdrawn, or the path where it is now. */
+export type ReadPage = { html: string } | { gone: string } | { movedTo: string }
+
 export type Pages = {
   /** Answers public pages and redirects. Never throws. */
   respond(request: Request, client: Client): Promise<Response>
-  /** The HTML of a public page, or the path where it is now; null if there is none. Counts no visit. Throws as rendering does. */
-  read(path: string, client: Client): Promise<{ html: string } | { movedTo: string } | null>
+  /** What is at a path; null for a missing page. Counts no visit. Throws as rendering does. */
+  read(path: string, client: Client): Promise<ReadPage | null>
   /** The response for this path and query if it is cached. */
   find(target: string): CachedResponse | undefined
 }
@@ -135,8 +138,9 @@ export function createPages(deps: PageDeps): Pages {
     const page = await cached.get({ path, query: new URLSearchParams(), version }, client)
     const { Location: movedTo } = page.headers
     if (movedTo) return { movedTo }
-    if (page.status !== 200) return null
-    return { html: new TextDecoder().decode(bodyOf(page, page.variants.identity)) }
+    if (page.status !== 200 && page.status !== 410) return null
+    const html = new TextDecoder().decode(bodyOf(page, page.variants.identity))
+    return page.status === 200 ? { html } : { gone: html }
   }
 
   function contentVersion() {

@@ -9,6 +9,7 @@ import { issueName } from '#model/newsletter/issue.ts'
 import { documentSubject } from '#model/presence/presence.ts'
 import type { OpenedIssue } from '#server/features/newsletter/issues/open-issue.ts'
 import { Button } from '#ui/button.tsx'
+import { ArchiveState } from './archive-state.tsx'
 import { DeliveryFigures } from './delivery-figures.tsx'
 import { EmailFrame } from './email-frame.tsx'
 import { SentDelivery } from './sent-delivery.tsx'
@@ -44,6 +45,7 @@ export function IssueView({ issue }: { issue: OpenedIssue }) {
       </PageHeader>
       <SentDelivery issue={issue} />
       {!isOpen && <DeliveryFigures issue={issue} />}
+      {!isOpen && <ArchiveState issue={issue} />}
       <div className="h-[min(--spacing(200),85svh)]">
         <EmailFrame id={id} version={version} initialWidth="full" />
       </div>

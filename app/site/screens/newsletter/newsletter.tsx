@@ -3,13 +3,22 @@ import { servicesContext } from '#app/services.ts'
 import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
 import { screenMeta } from '#app/site/screens/page-meta.ts'
 import { requirePart } from '#app/site/screens/require-part.ts'
+import { readArchivePage } from '#model/newsletter/archive.ts'
 import type { Route } from './+types/newsletter.ts'
+import { IssueList } from './issue-list.tsx'
+import { LatestIssue } from './latest-issue.tsx'
 import { NewsletterWave } from './newsletter-wave.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   await requirePart(context, 'newsletter')
-  const { newsletter } = await context.get(servicesContext).content.screens()
-  return { text: newsletter }
+  const { archive, content } = context.get(servicesContext)
+  const page = readArchivePage(url.searchParams)
+  const [{ newsletter: text }, { issues, total }] = await Promise.all([
+    content.screens(),
+    archive.list(page),
+  ])
+  const latest = page === 1 ? issues[0] : undefined
+  return { text, latest, issues: latest ? issues.slice(1) : issues, total, page }
 }
 
 /** Handles native posts of the newsletter forms of all pages. */
@@ -22,8 +31,10 @@ export const headers = passActionHeaders
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   screenMeta(loaderData?.text, 'newsletter', args)
 
+/** The form to subscribe, with the issues that everybody can read. */
 export default function NewsletterScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { text } = loaderData
+  const { text, latest, issues, total, page } = loaderData
+  const form = <NewsletterForm id="newsletter" answer={actionData} />
   return (
     <section className="overflow-x-clip pt-section pb-14">
       <div className="column grid gap-x-16 gap-y-12 md:grid-cols-2">
@@ -33,9 +44,11 @@ export default function NewsletterScreen({ loaderData, actionData }: Route.Compo
             {text.heading}
           </h1>
           <p className="max-w-[46ch] text-intro">{text.intro}</p>
+          {latest && form}
         </div>
-        <NewsletterForm id="newsletter" answer={actionData} />
+        {latest ? <LatestIssue issue={latest} /> : form}
       </div>
+      <IssueList issues={issues} total={total} page={page} />
       <NewsletterWave seed="newsletter" />
     </section>
   )

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/services.ts'
 import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
+import { articleData } from '#app/site/screens/article-data.ts'
 import { notFoundMeta, pageMeta, sharePicture, withSiteName } from '#app/site/screens/page-meta.ts'
 import { requirePart } from '#app/site/screens/require-part.ts'
 import { useSite } from '#app/use-site.ts'
@@ -9,7 +10,7 @@ import { categoryLambda, readTimeText } from '#model/blog/blog.ts'
 import { blogPath } from '#model/blog/blog-query.ts'
 import { longDate } from '#model/day.ts'
 import { mediaShareSrc, mediaSize } from '#model/media/media-address.ts'
-import { paths } from '#model/paths.ts'
+import { paths, postPath } from '#model/paths.ts'
 import { Image } from '#ui/image.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 import { hueOf } from '#ui/spectrum.ts'
@@ -37,7 +38,12 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   const shared = shareImage && { ...generated, src: mediaShareSrc(shareImage) ?? shareImage }
   const picture = shared || (image.endsWith('.svg') ? generated : cover)
   const description = seoDescription ?? summary
-  return pageMeta({ title: withSiteName(seoTitle ?? title, args), description }, picture, args)
+  const { author, date } = loaderData.post
+  const article = { headline: title, description, datePublished: date, author }
+  return [
+    ...pageMeta({ title: withSiteName(seoTitle ?? title, args), description }, picture, args),
+    ...articleData('BlogPosting', { ...article, path: postPath(slug), image: picture.src }, args),
+  ]
 }
 
 /** A blog post with table of contents, share links, related posts and newsletter form. */

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { adminPaths, documentPath } from '#model/admin-paths.ts'
-import { postKey } from '#model/content/standalone.ts'
-import { paths, postPath } from '#model/paths.ts'
+import { issueKey, postKey } from '#model/content/standalone.ts'
+import { archivedIssuePath, paths, postPath } from '#model/paths.ts'
 import { query } from '#server/actions/action.ts'
 import { addressesOfKeys } from '#server/features/content/addresses.ts'
 import { documentsOf } from '#server/features/content/documents.ts'
+import { publicIssues } from '#server/features/newsletter/archive/public-issues.ts'
 
 const findSchema = z.object({ path: z.string().catch('') })
 
@@ -15,6 +16,14 @@ export const findEditor = query('viewer', findSchema, async ({ content, store },
   if (own) return documentPath(own)
   if (path === paths.blog) return adminPaths.blog
   if (path === paths.contact) return documentPath('screens')
+  const issues = archivedIssuePath('')
+  if (path.startsWith(issues)) {
+    const issue = await publicIssues(store)
+      .select('issue.id')
+      .where('issue.slug', '=', path.slice(issues.length))
+      .executeTakeFirst()
+    if (issue) return documentPath(issueKey(issue.id))
+  }
   const folder = postPath('')
   if (!path.startsWith(folder)) return adminPaths.content
   const post = await store

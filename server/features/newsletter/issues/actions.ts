@@ -1,3 +1,4 @@
+import { publishIssue, withdrawIssue } from '#server/features/newsletter/archive/publish-issue.ts'
 import { createIssue, duplicateIssue } from './create-issue.ts'
 import { deleteIssue } from './delete-issue.ts'
 import { listIssues } from './list-issues.ts'
@@ -17,4 +18,6 @@ export const issueActions = {
   send: sendIssue,
   stop: stopIssue,
   resume: resumeIssue,
+  publish: publishIssue,
+  withdraw: withdrawIssue,
 }

@@ -1,4 +1,5 @@
 import { ISSUE_INTERVAL_DAYS } from '#model/newsletter/newsletter.ts'
+import { archivedIssuePath } from '#model/paths.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { findIssue, issueId } from './issue-rows.ts'
@@ -19,6 +20,8 @@ export const openIssue = query('viewer', issueId, async (context, { id }) => {
     /** When another one was sent, if that is less long ago than subscribers were promised. */
     sentBefore: await lastSent(store, id, clock()),
     ownAddress: actor.email,
+    /** Its public page; null if it never had one. */
+    archive: await archiveOf(store, id),
   }
 })
 
@@ -31,6 +34,17 @@ async function lastSent(store: Store, id: string, now: Date) {
     .where('started_at', '>', since)
     .executeTakeFirst()
   return row?.at ?? null
+}
+
+async function archiveOf(store: Store, id: string) {
+  const row = await store
+    .selectFrom('newsletter_issues')
+    .select(['slug', 'withdrawn_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.slug
+    ? { path: archivedIssuePath(row.slug), isPublic: row.withdrawn_at === null }
+    : null
 }
 
 export type OpenedIssue = ResultOf<typeof openIssue>

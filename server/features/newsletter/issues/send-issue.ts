@@ -22,11 +22,12 @@ export const sendIssue = mutation('editor', seenIssue, async (context, { id, ver
     const revision_id = await writePublished(transaction, context, key, body, null)
     await cancelOpenPlans(transaction, context, key, 'send')
     await approveReview(transaction, context, key)
-    const { subject } = issueValues(parseBody(body))
+    const { subject, isPublic } = issueValues(parseBody(body))
     await startSending(transaction, context, {
-      ...{ id, revision_id, subject, recipients, author_name: by },
+      ...{ id, revision_id, subject, recipients, author_name: by, isPublic },
     })
     return recipients
   })
+  await context.content.refresh()
   return { message: `Sending to ${countSubscribers(count)}.`, value: null }
 })

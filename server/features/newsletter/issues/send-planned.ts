@@ -25,7 +25,7 @@ export async function sendPlanned(publisher: Publisher, plan: PlanRow) {
   const { document, revision_id, due_at } = plan
   const now = publisher.clock()
   const { body } = await revisionOf(publisher, plan)
-  const { subject } = issueValues(parseBody(body ?? ''))
+  const { subject, isPublic } = issueValues(parseBody(body ?? ''))
   await publisher.store.transaction().execute(async (transaction) => {
     await lockDocument(transaction, document)
     const recipients = await countSubscribedBy(transaction, now)
@@ -43,7 +43,7 @@ export async function sendPlanned(publisher: Publisher, plan: PlanRow) {
     const { draft } = await readStored(transaction, document)
     await publishPlanned(publisher, transaction, plan)
     await startSending(transaction, publisher, {
-      ...{ id: issueIdOf(document), revision_id: revision_id ?? '', subject, recipients },
+      ...{ id: issueIdOf(document), revision_id: revision_id ?? '', subject, recipients, isPublic },
       author_name: draft?.author_name ?? plan.author_name,
     })
   })

@@ -561,7 +561,10 @@ create table newsletter_issues (
   -- Why it was stopped by itself, as a sentence.
   failure text,
   -- Who wrote it.
-  author_name text not null
+  author_name text not null,
+  -- Of its public page, /newsletter/SLUG; null if it never had one. When it was withdrawn from there.
+  slug text unique,
+  withdrawn_at text
 );
 
 create index newsletter_issues_by_state on newsletter_issues (state, started_at);

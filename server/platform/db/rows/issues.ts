@@ -22,4 +22,7 @@ export type SentIssueRow = {
   failure: string | null
   /** Who wrote it. */
   author_name: string
+  /** Of its public page; null if it never had one. */
+  slug: string | null
+  withdrawn_at: string | null
 }
