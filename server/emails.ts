@@ -25,6 +25,7 @@ import { leadReply } from '#server/features/leads/inbox/emails.ts'
 import { replySent } from '#server/features/leads/inbox/reply-sent.ts'
 import { mailToStaff } from '#server/features/leads/mails/emails.ts'
 import { confirmEmail, welcomeEmail } from '#server/features/newsletter/emails.ts'
+import { endIssueEmail } from '#server/features/newsletter/issues/end-email.ts'
 import { issueEmail } from '#server/features/newsletter/issues/issue-email.ts'
 import { offerAccepted, offerAnswered, offerEmail } from '#server/features/offers/emails.ts'
 import { dueStepsEmail } from '#server/features/pipeline/due-steps-email.ts'
@@ -68,3 +69,6 @@ export const emailTemplates = {
 
 /** What follows once an email has been sent, by outbox topic. */
 export const sentEmails = { 'lead-reply': replySent } satisfies MailSettings['sent']
+
+/** What is recorded with the end of an email, by outbox topic. */
+export const endedEmails = { issue: endIssueEmail } satisfies MailSettings['ended']

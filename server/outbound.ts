@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { emailTemplates, sentEmails } from '#server/emails.ts'
+import { emailTemplates, endedEmails, sentEmails } from '#server/emails.ts'
 import { remindOfCalls } from '#server/features/calls/remind-of-calls.ts'
 import { queueDueReplies } from '#server/features/leads/inbox/queue-due-replies.ts'
 import { remindStaff } from '#server/features/leads/remind-staff.ts'
@@ -33,12 +33,8 @@ export async function createOutbound(
   const render: MailSettings['render'] = (sender, content) =>
     renderMail(sender, content, deps.content.current().theme)
   const mail: MailSettings = {
-    templates: emailTemplates,
-    mailer,
-    from,
-    render,
-    sent: sentEmails,
-    dead: noteDead,
+    ...{ templates: emailTemplates, sent: sentEmails, ended: endedEmails },
+    ...{ mailer, from, render, dead: noteDead },
   }
   const transports = [mailTransport({ ...deps, siteUrl }, mail), webhookTransport(deps, config)]
   const workers = transports.map((transport) =>

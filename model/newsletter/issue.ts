@@ -1,7 +1,7 @@
 import { LINE_MAX } from '#model/limits.ts'
 
-/** `cancelled`: stopped while it was being sent. */
-export const issueStates = ['draft', 'scheduled', 'sending', 'sent', 'cancelled'] as const
+/** `paused`, `cancelled`: while it was being sent, for a time or for good. */
+export const issueStates = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const
 
 export type IssueState = (typeof issueStates)[number]
 
@@ -9,6 +9,7 @@ export const issueStateNames: Record<IssueState, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   sending: 'Sending',
+  paused: 'Paused',
   sent: 'Sent',
   cancelled: 'Stopped',
 }

@@ -68,13 +68,13 @@ function subscriptionLines({
 /** The issues that left for the subscriber. */
 async function issueLines(store: Store, { id }: SubscriberRow): Promise<ContactLine[]> {
   const rows = await store
-    .selectFrom('outbox')
-    .innerJoin('newsletter_issues as issue', 'issue.id', 'outbox.issue_id')
-    .select(['outbox.id', 'outbox.finished_at', 'issue.subject'])
-    .where('outbox.subject_id', '=', id)
-    .where('outbox.state', '=', 'sent')
+    .selectFrom('newsletter_recipients as recipient')
+    .innerJoin('newsletter_issues as issue', 'issue.id', 'recipient.issue_id')
+    .select(['recipient.at', 'issue.id', 'issue.subject'])
+    .where('recipient.subscriber_id', '=', id)
+    .where('recipient.state', '=', 'sent')
     .execute()
-  return rows.flatMap(({ id: row, finished_at, subject }) =>
-    finished_at ? { kind: 'issue' as const, id: row, at: finished_at, subject } : [],
+  return rows.flatMap(({ id, at, subject }) =>
+    at ? { kind: 'issue' as const, id, at, subject } : [],
   )
 }

@@ -10,7 +10,7 @@ const BATCH = 1_000
 
 /**
  * Removes finished messages from the outbox after a year. Those about a lead stay as long as it does, because its timeline
- * shows them, and those of an issue stay with its account of who got it.
+ * shows them.
  */
 export async function removeOldMessages({ store, clock }: Pick<Deps, 'store' | 'clock'>) {
   const before = new Date(clock().getTime() - KEPT_DAYS * DAY).toISOString()
@@ -20,7 +20,6 @@ export async function removeOldMessages({ store, clock }: Pick<Deps, 'store' | '
       .select('id')
       .where('state', 'in', ['sent', 'failed'])
       .where('finished_at', '<', before)
-      .where('issue_id', 'is', null)
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(

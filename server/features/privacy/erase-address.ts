@@ -3,6 +3,7 @@ import { mutation } from '#server/actions/action.ts'
 import { accountAddress } from '#server/features/accounts/create-account.ts'
 import { eraseLeads, removeFiles } from '#server/features/leads/erase-leads.ts'
 import { eraseMails } from '#server/features/leads/erase-mails.ts'
+import { eraseRecipient } from '#server/features/newsletter/issues/mark-recipient.ts'
 import { addressKey } from '#server/features/newsletter/subscribe.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
@@ -40,7 +41,7 @@ export const eraseAddress = mutation('owner', addressErasureSchema, async (conte
     )
     files.push(...(await eraseMails(transaction, context, mailsElsewhere)))
     // Before the messages, in the same order as eraseSubscriber, to prevent deadlocks.
-    await removeSubscriber(transaction, data)
+    await removeSubscriber(transaction, context.clock(), data)
     await removeMessages(transaction, data)
     await transaction
       .deleteFrom('account_links')
@@ -67,9 +68,14 @@ async function removeMessages(transaction: StoreTransaction, { messages }: Perso
   }
 }
 
-async function removeSubscriber(transaction: StoreTransaction, { subscriber }: PersonalData) {
+async function removeSubscriber(
+  transaction: StoreTransaction,
+  now: Date,
+  { subscriber }: PersonalData,
+) {
   if (!subscriber) return
   await transaction.deleteFrom('newsletter_subscribers').where('id', '=', subscriber.id).execute()
+  await eraseRecipient(transaction, subscriber.id, now.toISOString())
   // An issue may have been queued since the messages were read.
   await transaction.deleteFrom('outbox').where('subject_id', '=', subscriber.id).execute()
 }

@@ -28,7 +28,7 @@ import type {
   VisitRow,
   VisitSaltRow,
 } from './rows/insights.ts'
-import type { SentIssueRow } from './rows/issues.ts'
+import type { RecipientRow, SentIssueRow } from './rows/issues.ts'
 import type {
   ErasedLeadFileRow,
   LeadEventRow,
@@ -62,6 +62,7 @@ export type Tables = {
   newsletter_issues: SentIssueRow
   newsletter_bounces: BounceRow
   suppressed_addresses: SuppressedRow
+  newsletter_recipients: RecipientRow
   offers: OfferRow
   offer_views: OfferViewRow
   posts: PostRow

@@ -1,5 +1,7 @@
+import type { MailContent } from '#model/mail/mail.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { EmailMessage, Mailbox } from './email-template.ts'
+import { fillTokens, fillTokensOfHtml } from './fill-tokens.ts'
 import { plainText } from './plain-text.ts'
 
 /** Renders the HTML of an email, in the site's look. */
@@ -13,8 +15,9 @@ export async function composeMail(
   render: RenderMail,
   from: Mailbox,
   row: Pick<OutboxRow, 'message_id' | 'recipient' | 'created_at'>,
-  { content, replyTo, headers, calendar, attachments = [] }: EmailMessage,
+  email: EmailMessage,
 ): Promise<Buffer> {
+  const { content, replyTo, headers, calendar, attachments = [] } = email
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const composer = new MailComposer({
     from,
@@ -22,8 +25,7 @@ export async function composeMail(
     to: { name: '', address: row.recipient },
     replyTo,
     subject: content.subject,
-    text: plainText(content),
-    html: await render(from.name, content),
+    ...(await textsOf(render, from, email)),
     messageId: messageIdOf(row, from),
     date: new Date(row.created_at),
     headers,
@@ -37,6 +39,27 @@ export async function composeMail(
     disableUrlAccess: true,
   })
   return composer.compile().build()
+}
+
+type Texts = { text: string; html: string }
+
+/** Of the emails to many that are being sent, by what they share. */
+const sharedTexts = new WeakMap<MailContent, Promise<Texts>>()
+
+async function textsOf(render: RenderMail, from: Mailbox, { content, shared }: EmailMessage) {
+  if (!shared) return renderTexts(render, from, content)
+  const known = sharedTexts.get(shared.content)
+  const rendering = known ?? renderTexts(render, from, shared.content)
+  if (!known) {
+    sharedTexts.set(shared.content, rendering)
+    rendering.catch(() => sharedTexts.delete(shared.content))
+  }
+  const { text, html } = await rendering
+  return { text: fillTokens(text, shared.values), html: fillTokensOfHtml(html, shared.values) }
+}
+
+async function renderTexts(render: RenderMail, from: Mailbox, content: MailContent) {
+  return { text: plainText(content), html: await render(from.name, content) }
 }
 
 /** The same for every attempt of a row. */

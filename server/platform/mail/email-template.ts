@@ -5,6 +5,7 @@ import type { Store } from '#server/platform/db/schema.ts'
 import type { FileStore } from '#server/platform/files/file-store.ts'
 import type { Secrets } from '#server/platform/installation/secrets.ts'
 import type { Clock, SiteSettings } from '#server/platform/runtime.ts'
+import type { TokenValues } from './fill-tokens.ts'
 import type { ReplyAddresses } from './reply-addresses.ts'
 
 export type Mailbox = { name: string; address: string }
@@ -19,6 +20,8 @@ export type EmailMessage = {
   attachments?: Attachment[]
   /** Its text is kept elsewhere and never changes: the outbox keeps no copy of what was sent. */
   isKept?: boolean
+  /** Of an email to many: its content with tokens for what differs, the same object for all of them, and this one's values. */
+  shared?: { content: MailContent; values: TokenValues }
 }
 
 /** A file that is sent with an email; read when it is composed. */

@@ -1,5 +1,5 @@
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
-import type { Transport } from '#server/platform/outbox/delivery.ts'
+import type { RecordEnd, Transport } from '#server/platform/outbox/delivery.ts'
 import type { NewId } from '#server/platform/runtime.ts'
 import { composeMail, type RenderMail } from './compose.ts'
 import type { EmailDeps, EmailTemplates, Mailbox } from './email-template.ts'
@@ -21,6 +21,8 @@ export type MailSettings = {
   sent?: Record<string, (deps: SentDeps, row: OutboxRow, at: Date) => Promise<void>>
   /** What follows once a recipient turned out not to exist. `said`: by the mail server. */
   dead?: (deps: EmailDeps, row: OutboxRow, said: string) => Promise<void>
+  /** What is recorded with the end of a message of a topic. */
+  ended?: Record<string, RecordEnd>
 }
 
 export type SentDeps = Pick<EmailDeps, 'store' | 'content'> & { newId: NewId }
@@ -28,12 +30,13 @@ export type SentDeps = Pick<EmailDeps, 'store' | 'content'> & { newId: NewId }
 /** Sends mail by the configured server. */
 export function mailTransport(
   deps: EmailDeps & SentDeps,
-  { templates, mailer, from, render, sent, dead }: MailSettings,
+  { templates, mailer, from, render, sent, ended, dead }: MailSettings,
 ): Transport {
   if (!mailer) return { channel: 'mail', deliver: null, concurrency: 0 }
   return {
     channel: 'mail',
     concurrency: CONNECTIONS,
+    ended,
     async onSent(row, at) {
       await sent?.[row.topic]?.(deps, row, at)
     },

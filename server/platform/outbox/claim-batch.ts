@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
-import type { Store, Tables } from '#server/platform/db/schema.ts'
+import type { Store, StoreTransaction, Tables } from '#server/platform/db/schema.ts'
 import { DELAY_MAX } from './retry.ts'
 
 /** Rows that one worker may send until `until`; after that any worker may claim them. */
@@ -105,7 +105,7 @@ type Settled = Partial<
 >
 
 /** Records the result of an attempt and releases the row, if the claim still holds. */
-export async function settle(store: Store, row: OutboxRow, settled: Settled) {
+export async function settle(store: Store | StoreTransaction, row: OutboxRow, settled: Settled) {
   await store
     .updateTable('outbox')
     .set({ ...settled, claim: null, claimed_until: null })
@@ -115,6 +115,6 @@ export async function settle(store: Store, row: OutboxRow, settled: Settled) {
 }
 
 /** Deletes an obsolete row, if the claim still holds. */
-export async function discard(store: Store, row: OutboxRow) {
+export async function discard(store: Store | StoreTransaction, row: OutboxRow) {
   await store.deleteFrom('outbox').where('id', '=', row.id).where('claim', '=', row.claim).execute()
 }

@@ -1,4 +1,5 @@
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
 
 /** Result of an attempt. `unreachable`: no connection, so the attempt does not count. */
 export type Delivery =
@@ -17,7 +18,23 @@ export type Transport = {
   concurrency: number
   /** Called when a message has been sent, before that is recorded; maybe again after a crash in between. */
   onSent?: (row: OutboxRow, at: Date) => Promise<void>
+  /** By topic, called in the transaction that records the end of a message. */
+  ended?: Record<string, RecordEnd | undefined>
 }
+
+/** How a message ended. `obsolete`: it was dropped; `error`: why it failed for good. */
+export type MessageEnd = {
+  state: 'sent' | 'failed' | 'obsolete'
+  error: string | null
+  at: string
+}
+
+/** Records elsewhere how a message ended. */
+export type RecordEnd = (
+  transaction: StoreTransaction,
+  row: OutboxRow,
+  end: MessageEnd,
+) => Promise<void>
 
 /**
  * Sends one message; null where it is obsolete. Await `beforeCommit` before the step that delivers it, and stop if it

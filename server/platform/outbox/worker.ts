@@ -1,6 +1,6 @@
 import { Mutex } from 'async-mutex'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
-import type { Store } from '#server/platform/db/schema.ts'
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock, Report } from '#server/platform/runtime.ts'
 import {
   type Batch,
@@ -11,7 +11,7 @@ import {
   isDue,
   settle,
 } from './claim-batch.ts'
-import type { Deliver, Delivery, Transport } from './delivery.ts'
+import type { Deliver, Delivery, MessageEnd, Transport } from './delivery.ts'
 import { pause, resume } from './pause.ts'
 import { backOffTime, PAUSE_MAX, retryAt } from './retry.ts'
 
@@ -37,7 +37,7 @@ const BATCH_SIZE = 50
 /** Sends the outbox messages of one channel. Several workers may share a database. */
 export function createWorker(
   deps: Deps,
-  { channel, deliver, concurrency, onSent }: Transport,
+  { channel, deliver, concurrency, onSent, ended }: Transport,
 ): OutboxWorker {
   const { store, clock, report, random = Math.random, claimTime = CLAIM_TIME } = deps
   const claimed = { limit: BATCH_SIZE, claimTime }
@@ -113,25 +113,46 @@ export function createWorker(
   }
 
   async function record(row: OutboxRow, delivery: Delivery | null) {
-    if (!delivery) return discard(store, row)
     const now = clock()
+    const at = now.toISOString()
+    if (!delivery) {
+      return end(row, { state: 'obsolete', error: null, at }, (run) => discard(run, row))
+    }
     if (delivery.result === 'unreachable') {
       backOff(now)
       return releaseRow(row, delivery.error)
     }
     unreachable = 0
-    const finished_at = now.toISOString()
     if (delivery.result === 'sent') {
       // A failure here must not send the message again.
       await onSent?.(row, now).catch(report)
       const sent_copy = delivery.copy ?? null
-      return settle(store, row, { state: 'sent', finished_at, last_error: null, sent_copy })
+      const sent = { state: 'sent', finished_at: at, last_error: null, sent_copy } as const
+      return end(row, { state: 'sent', error: null, at }, (run) => settle(run, row, sent))
     }
     const last_error = delivery.error
     const since = new Date(row.requeued_at ?? row.created_at)
     const again = delivery.result === 'retry' && retryAt(row.attempts, since, now, random())
-    if (!again) return settle(store, row, { state: 'failed', finished_at, last_error })
+    if (!again) {
+      const failed = { state: 'failed', finished_at: at, last_error } as const
+      return end(row, { state: 'failed', error: last_error, at }, (run) => settle(run, row, failed))
+    }
     return settle(store, row, { state: 'waiting', due_at: again.toISOString(), last_error })
+  }
+
+  /** Records the end of a message, and what follows from it, in one transaction. */
+  function end(
+    row: OutboxRow,
+    how: MessageEnd,
+    recordEnd: (run: Store | StoreTransaction) => Promise<unknown>,
+  ) {
+    const also = ended?.[row.topic]
+    if (!also) return recordEnd(store)
+    return store.transaction().execute(async (transaction) => {
+      // First, in the order in which others lock them. It holds even if the claim does not any more.
+      await also(transaction, row, how)
+      await recordEnd(transaction)
+    })
   }
 
   /** A longer pause was set before the clock was set back. */

@@ -6,17 +6,15 @@ import type { OpenedIssue } from '#server/features/newsletter/issues/open-issue.
 
 /** How many have the issue, and how many do not. */
 export function DeliveryFigures({ issue }: { issue: OpenedIssue }) {
-  const { state, recipients, sent, failed, waiting, retried } = issue
-  const others = Math.max(0, recipients - sent - failed - waiting - retried)
+  const { state, recipients, sent, failed, skipped, waiting, retried } = issue
   const isStopped = state === 'cancelled'
   return (
     <Figures>
       <Figure name="subscribers" count={recipients} />
       <Figure name="sent" count={sent} />
-      {isStopped && <Figure name="not sent" count={others + waiting + retried} />}
-      {!isStopped && waiting > 0 && <Figure name="waiting" count={waiting} />}
-      {!isStopped && retried > 0 && <Figure name="tried again" count={retried} />}
-      {!isStopped && others > 0 && <Figure name="unsubscribed meanwhile" count={others} />}
+      <Figure name={isStopped ? 'not sent' : 'waiting'} count={waiting} />
+      {!isStopped && retried > 0 && <Figure name="of them tried again" count={retried} />}
+      <Figure name="skipped" count={skipped} />
       <Figure name="failed" count={failed}>
         {failed > 0 && <MailLogLink state="failed">Mail log</MailLogLink>}
       </Figure>

@@ -76,6 +76,8 @@ function StateLine({ issue, role }: DeliveryTextProps): ReactNode {
       ) : (
         `Sending: ${number(sent)} of ${number(recipients)}`
       )
+    case 'paused':
+      return `Paused: ${number(sent)} of ${number(recipients)} have it`
     case 'sent':
       return (
         <>

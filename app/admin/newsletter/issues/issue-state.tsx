@@ -7,6 +7,7 @@ const tones: Record<IssueState, Tone> = {
   draft: 'quiet',
   scheduled: 'loud',
   sending: 'loud',
+  paused: 'quiet',
   sent: 'good',
   cancelled: 'late',
 }
@@ -47,6 +48,7 @@ function Detail({ issue }: { issue: Issue }) {
         </>
       )
     case 'sending':
+    case 'paused':
       return `${number(sent)} of ${number(recipients)}`
     case 'sent':
       return (

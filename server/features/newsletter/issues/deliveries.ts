@@ -1,3 +1,4 @@
+import type { RecipientState } from '#model/newsletter/recipient.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { retriedUntil } from '#server/platform/outbox/retry.ts'
 import type { Clock } from '#server/platform/runtime.ts'
@@ -5,45 +6,37 @@ import type { Clock } from '#server/platform/runtime.ts'
 /** States of a message that is still to be sent. */
 export const unsentStates = ['waiting', 'sending', 'paused'] as const
 
-/** Emails of an issue in the outbox. */
-export type Deliveries = {
-  sent: number
-  failed: number
-  /** Not tried yet. */
-  waiting: number
-  /** Put off by the mail server of the recipient. */
+/** What became of an issue, by recipients. */
+export type RecipientCounts = Record<RecipientState, number> & {
+  /** Of those waiting, put off by the mail server of the recipient. */
   retried: number
   /** When the last of those fails for good unless it is accepted before. */
   retriedUntil: string | null
 }
 
-export const noDeliveries: Deliveries = {
-  ...{ sent: 0, failed: 0, waiting: 0 },
+export const nobody: RecipientCounts = {
+  ...{ waiting: 0, sent: 0, failed: 0, skipped: 0 },
   ...{ retried: 0, retriedUntil: null },
 }
 
 /** By the id of the issue. */
-export async function countDeliveries(store: Store | StoreTransaction, ids: string[]) {
-  const counts = new Map<string, Deliveries>()
+export async function countRecipients(store: Store | StoreTransaction, ids: string[]) {
+  const counts = new Map<string, RecipientCounts>()
   if (ids.length === 0) return counts
   const rows = await store
-    .selectFrom('outbox')
+    .selectFrom('newsletter_recipients')
     .select(['issue_id', 'state', ({ fn }) => fn.countAll().as('count')])
     .where('issue_id', 'in', ids)
     .groupBy(['issue_id', 'state'])
     .execute()
   for (const { issue_id, state, count } of rows) {
-    const found = counts.get(issue_id ?? '') ?? { ...noDeliveries }
-    const group = state === 'sent' || state === 'failed' ? state : 'waiting'
-    found[group] += Number(count)
-    counts.set(issue_id ?? '', found)
+    counts.set(issue_id, { ...(counts.get(issue_id) ?? nobody), [state]: Number(count) })
   }
   for (const { issue_id, count, since } of await readRetried(store, ids)) {
     const found = counts.get(issue_id ?? '')
     if (!found) continue
-    found.retried = Number(count)
     // Both are read while emails are sent.
-    found.waiting = Math.max(0, found.waiting - found.retried)
+    found.retried = Math.min(found.waiting, Number(count))
     found.retriedUntil = retriedUntil(new Date(since)).toISOString()
   }
   return counts
@@ -73,6 +66,18 @@ export async function isWaiting({ store }: { store: Store }, id: string) {
     .select('id')
     .where('issue_id', '=', id)
     .where('state', 'in', unsentStates)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** True if a recipient is waiting. */
+export async function hasUnqueued({ store }: { store: Store }, id: string) {
+  const row = await store
+    .selectFrom('newsletter_recipients')
+    .select('subscriber_id')
+    .where('issue_id', '=', id)
+    .where('state', '=', 'waiting')
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -57,10 +57,10 @@ test('several servers and a crash between batches: everybody gets one email', as
   await Promise.all([queueIssue(deps, issue), queueIssue(deps, issue)])
   // No more wait at once, so that the outbox stays short.
   expect(await rows('outbox')).toHaveLength(500)
-  await store.updateTable('outbox').set({ state: 'sent' }).execute()
+  await site.end('sent')
   await site.site.runIssues()
-  expect(await issues.open({ id })).toMatchObject({ state: 'sending', sent: 500 })
-  await store.updateTable('outbox').set({ state: 'sent' }).execute()
+  expect(await issues.open({ id })).toMatchObject({ state: 'sending', sent: 500, waiting: 100 })
+  await site.end('sent')
   await site.site.runIssues()
   expect(await issues.open({ id })).toMatchObject({ state: 'sent', sent: 600, recipients: 600 })
   const recipients = (await rows('outbox')).map(({ subject_id }) => subject_id)
@@ -84,7 +84,14 @@ test('who unsubscribes or is erased before their turn gets no email', async () =
   await deliver()
   expect(recipients()).toEqual(['ann@example.com'])
   expect(await rows('outbox')).toHaveLength(1)
-  expect(await issues.open({ id })).toMatchObject({ state: 'sent', sent: 1, recipients: 3 })
+  const sums = { recipients: 3, sent: 1, skipped: 2, failed: 0, waiting: 0 }
+  expect(await issues.open({ id })).toMatchObject({ state: 'sent', ...sums })
+  const listed = store.selectFrom('newsletter_recipients').selectAll().orderBy('subscriber_id')
+  expect(await listed.execute()).toMatchObject([
+    { email: 'ann@example.com', state: 'sent', reason: null },
+    { email: '', state: 'skipped', reason: 'erased' },
+    { email: 'cleo@example.com', state: 'skipped', reason: 'unsubscribed' },
+  ])
 })
 
 test('an issue that is stopped sends nothing more', async () => {
@@ -110,11 +117,9 @@ test('a stopped issue is resumed for those who have none yet, and its messages a
   await issues.send({ id, version })
   await site.runIssues()
   // Ann has hers, and the mail server has refused Bob.
-  const [ann, bob] = await rows('outbox')
-  const set = (state: 'sent' | 'failed', message: string | undefined) =>
-    test.store.updateTable('outbox').set({ state }).where('id', '=', String(message)).execute()
-  await set('sent', ann?.id)
-  await set('failed', bob?.id)
+  const [, bob] = await rows('outbox')
+  await test.end('sent', ['ann'])
+  await test.end('failed', ['bob'])
   await issues.stop({ id })
   expect(await test.admin.mail.sendAgain({ id: bob?.id })).toMatchObject({
     status: 409,
@@ -160,7 +165,7 @@ test('an issue counts as sent when all that is left is tried again, and says unt
   expect(await issues.open({ id })).toMatchObject({ isRetried: false, waiting: 3, retried: 0 })
   await deliver()
   const retried = {
-    ...{ state: 'sending', sent: 2, waiting: 0, retried: 1, isRetried: true },
+    ...{ state: 'sending', sent: 2, waiting: 1, retried: 1, isRetried: true },
     retriedUntil: '2026-11-24T09:30:00.000Z',
   }
   expect(await issues.open({ id })).toMatchObject(retried)

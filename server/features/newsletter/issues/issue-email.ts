@@ -1,32 +1,32 @@
-import { issueValues } from '#model/newsletter/issue-document.ts'
-import { parseBody } from '#server/features/content/published.ts'
 import { findSuppressed } from '#server/features/newsletter/bounces/suppress.ts'
-import { findSubscriber, listHeaders, settingsOf } from '#server/features/newsletter/emails.ts'
+import { findSubscriber, listHeaders } from '#server/features/newsletter/emails.ts'
 import { subscriberKey } from '#server/features/newsletter/subscriber-key.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
-import { issueContent } from './issue-content.ts'
+import { fillContent } from '#server/platform/mail/fill-tokens.ts'
+import { sharedContent } from './shared-content.ts'
+import { skipReason } from './skip-reason.ts'
 
-/** An issue to one subscriber; null for those who unsubscribed or were suppressed meanwhile, and once it was stopped. */
+/** An issue to one subscriber; null for those who get none any more, and while it is stopped. */
 export async function issueEmail(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
   const issue = await deps.store
-    .selectFrom('newsletter_issues as issue')
-    .innerJoin('content_revisions as revision', 'revision.id', 'issue.revision_id')
-    .select(['issue.state', 'revision.body'])
-    .where('issue.id', '=', row.issue_id ?? '')
+    .selectFrom('newsletter_issues')
+    .select(['state', 'revision_id'])
+    .where('id', '=', row.issue_id ?? '')
     .executeTakeFirst()
   const subscriber = await findSubscriber(deps, row)
   if (!issue || !subscriber) return null
   const isSent = row.state === 'sent'
-  if (!isSent && (issue.state === 'cancelled' || subscriber.state !== 'confirmed')) return null
+  const isStopped = issue.state === 'cancelled' || issue.state === 'paused'
+  if (!isSent && (isStopped || skipReason(subscriber))) return null
   if (!isSent && (await findSuppressed(deps, subscriber.email))) return null
-  const { markdown, emailPictures, siteUrl } = deps
-  const texts = issueValues(parseBody(issue.body))
-  const body = await markdown.email(texts.content, siteUrl ?? '', emailPictures.in)
   const key = subscriberKey(deps.secrets, 'unsubscribe', subscriber.id)
+  const values = { key, source: subscriber.consent_source ?? '' }
+  const content = await sharedContent(deps, issue.revision_id, subscriber.consent_source !== null)
   return {
-    headers: listHeaders(siteUrl, key),
-    content: issueContent(await settingsOf(deps), texts, body, subscriber, key),
+    headers: listHeaders(deps.siteUrl, key),
+    content: fillContent(content, values),
+    shared: { content, values },
     isKept: true,
   }
 }

@@ -23,7 +23,7 @@ export function issueRows(store: Store | StoreTransaction) {
     .select(['document.key', 'document.version', 'document.draft_id'])
     .select(['revision.body', 'revision.saved_at'])
     .select(({ fn, ref }) => fn.coalesce('sent.author_name', ref('revision.author_name')).as('by'))
-    .select(['sent.state', 'sent.started_at', 'sent.queued_at', 'sent.recipients', 'sent.sent'])
+    .select(['sent.state', 'sent.started_at', 'sent.queued_at', 'sent.recipients'])
     .select('sent.failure')
     .where('document.key', 'like', issueKey('%'))
 }

@@ -5,7 +5,7 @@ import { query, type ResultOf } from '#server/actions/action.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import type { PlanRow } from '#server/platform/db/rows/plans.ts'
 import type { Store } from '#server/platform/db/schema.ts'
-import { countDeliveries, noDeliveries } from './deliveries.ts'
+import { countRecipients, nobody } from './deliveries.ts'
 import { type IssueRow, issueIdOf, issueRows } from './issue-rows.ts'
 
 const pageSchema = z.object({ page: z.coerce.number().int().min(1).max(100_000).catch(1) })
@@ -26,7 +26,7 @@ export type Issue = ResultOf<typeof listIssues>['issues'][number]
 
 /** Issues with their plans, and what the outbox has of them. */
 export async function presentIssues(store: Store, rows: IssueRow[]) {
-  const deliveries = await countDeliveries(
+  const counts = await countRecipients(
     store,
     rows.flatMap(({ key, state }) => (state === null ? [] : [issueIdOf(key)])),
   )
@@ -38,7 +38,7 @@ export async function presentIssues(store: Store, rows: IssueRow[]) {
     presentIssue(
       row,
       plans.find(({ document }) => document === row.key),
-      deliveries.get(issueIdOf(row.key)),
+      counts.get(issueIdOf(row.key)),
     ),
   )
 }
@@ -55,24 +55,26 @@ function plansOf(store: Store, keys: string[]) {
         .execute()
 }
 
-/** `deliveries`: what the outbox has of it; emails of people who were erased are no longer there. */
-function presentIssue(row: IssueRow, plan: PlanRow | undefined, deliveries = noDeliveries) {
+function presentIssue(row: IssueRow, plan: PlanRow | undefined, counts = nobody) {
   const { subject, preheader } = issueValues(parseBody(row.body))
-  const { failed, waiting, retried, retriedUntil } = deliveries
+  const { sent, failed, skipped, retried, retriedUntil } = counts
   const due = plan?.state === 'pending' ? plan.due_at : null
   const state: IssueState = row.state ?? (due === null ? 'draft' : 'scheduled')
   const recipients = row.recipients ?? 0
-  const sent = Math.max(row.sent ?? 0, deliveries.sent)
-  const isQueued = row.queued_at !== null
+  // Not all are listed in the first seconds.
+  const waiting = Math.max(0, recipients - sent - failed - skipped)
   return {
     ...{ id: issueIdOf(row.key), subject, preheader, state, version: row.version, recipients },
-    ...{ sent, failed, retried, retriedUntil },
+    ...{ sent, failed, skipped, waiting, retried, retriedUntil },
     /** Why it was not sent at its time, or why it was stopped. */
     failure: row.failure ?? plan?.failure ?? null,
-    /** Not tried yet; who unsubscribes meanwhile counts until their turn. */
-    waiting: isQueued ? waiting : Math.max(0, recipients - sent - failed - retried),
     /** It counts as sent: all that is left is tried again, which can take days. */
-    isRetried: state === 'sending' && isQueued && waiting === 0 && retried > 0 && sent > 0,
+    isRetried:
+      state === 'sending' &&
+      row.queued_at !== null &&
+      waiting === retried &&
+      sent > 0 &&
+      retried > 0,
     /** When it is due, was sent or was saved. */
     at: row.started_at ?? due ?? row.saved_at,
     by: row.by,

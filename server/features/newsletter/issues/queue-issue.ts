@@ -1,9 +1,10 @@
+import { emailSchema } from '#model/email.ts'
 import type { Deps } from '#server/deps.ts'
 import { isSqlite } from '#server/platform/db/dialect.ts'
 import type { SentIssueRow } from '#server/platform/db/rows/issues.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { countDue } from './deliveries.ts'
-import { subscribedBy } from './recipients.ts'
+import { issueMessageId, markRecipient } from './mark-recipient.ts'
 
 /** Emails added in one transaction, and due emails of an issue in the outbox at most: others must not wait long behind them. */
 const BATCH = 250
@@ -29,22 +30,25 @@ type Position = Pick<SentIssueRow, 'queued_to' | 'queued_at'>
 /** The new position, or null if another server was faster or the issue was stopped. */
 async function queueBatch(
   deps: QueueDeps,
-  { id, started_at }: SentIssueRow,
+  { id }: SentIssueRow,
   from: Position,
 ): Promise<Position | null> {
   return deps.store.transaction().execute(async (transaction) => {
-    const subscribers = await subscribedBy(transaction, started_at)
-      .select(['id', 'email'])
-      .where('id', '>', from.queued_to)
-      .orderBy('id')
+    const recipients = await transaction
+      .selectFrom('newsletter_recipients')
+      .select(['subscriber_id', 'email'])
+      .where('issue_id', '=', id)
+      .where('state', '=', 'waiting')
+      .where('subscriber_id', '>', from.queued_to)
+      .orderBy('subscriber_id')
       .limit(BATCH)
       // An address that is being erased must not come back.
-      .$if(!isSqlite(transaction), (query) => query.forShare())
+      .$if(!isSqlite(transaction), (query) => query.forUpdate())
       .execute()
-    const isLast = subscribers.length < BATCH
+    const at = deps.clock().toISOString()
     const position = {
-      queued_to: subscribers.at(-1)?.id ?? from.queued_to,
-      queued_at: isLast ? deps.clock().toISOString() : null,
+      queued_to: recipients.at(-1)?.subscriber_id ?? from.queued_to,
+      queued_at: recipients.length < BATCH ? at : null,
     }
     const { numUpdatedRows } = await transaction
       .updateTable('newsletter_issues')
@@ -55,10 +59,17 @@ async function queueBatch(
       .where('queued_at', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return null
-    const entries = subscribers.map((subscriber) => ({
-      ...{ channel: 'mail' as const, topic: 'issue', recipient: subscriber.email, payload: null },
-      ...{ subjectId: subscriber.id, issueId: id, messageId: `issue.${id}.${subscriber.id}` },
-    }))
+    const entries = []
+    for (const { subscriber_id: subscriberId, email } of recipients) {
+      const recipient = { issueId: id, subscriberId }
+      if (emailSchema.safeParse(email).success) {
+        const messageId = issueMessageId(recipient)
+        const of = { channel: 'mail' as const, topic: 'issue', recipient: email, payload: null }
+        entries.push({ ...of, subjectId: subscriberId, issueId: id, messageId })
+      } else {
+        await markRecipient(transaction, recipient, { state: 'failed', reason: 'malformed', at })
+      }
+    }
     await enqueue(transaction, deps, entries)
     return position
   })

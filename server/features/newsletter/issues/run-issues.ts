@@ -3,7 +3,8 @@ import { issueName } from '#model/newsletter/issue.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { SentIssueRow } from '#server/platform/db/rows/issues.ts'
-import { countDeliveries, isWaiting, noDeliveries } from './deliveries.ts'
+import { addRecipients } from './add-recipients.ts'
+import { countRecipients, hasUnqueued, isWaiting, nobody } from './deliveries.ts'
 import { queueIssue } from './queue-issue.ts'
 
 type RunDeps = Pick<Deps, 'store' | 'clock' | 'newId' | 'report'>
@@ -33,18 +34,30 @@ export async function runIssues(deps: RunDeps) {
 }
 
 async function continueSending(deps: RunDeps, issue: SentIssueRow) {
-  const isQueued = await queueIssue(deps, issue)
-  if (isQueued && !(await isWaiting(deps, issue.id))) await finish(deps, issue.id)
+  if (!(await addRecipients(deps, issue)) || !(await queueIssue(deps, issue))) return
+  if (await isWaiting(deps, issue.id)) return
+  if (await hasUnqueued(deps, issue.id)) return queueAgain(deps, issue.id)
+  await finish(deps, issue.id)
+}
+
+/** Looks for recipients whose email was dropped just when a stopped issue was resumed. */
+async function queueAgain({ store }: RunDeps, id: string) {
+  await store
+    .updateTable('newsletter_issues')
+    .set({ queued_to: '', queued_at: null })
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .execute()
 }
 
 /** Once every email was sent or failed for good. */
 async function finish(deps: RunDeps, id: string) {
   const { store, clock } = deps
-  const { sent, failed } = (await countDeliveries(store, [id])).get(id) ?? noDeliveries
+  const { sent, failed } = (await countRecipients(store, [id])).get(id) ?? nobody
   await store.transaction().execute(async (transaction) => {
     const issue = await transaction
       .updateTable('newsletter_issues')
-      .set({ state: 'sent', sent, finished_at: clock().toISOString() })
+      .set({ state: 'sent', finished_at: clock().toISOString() })
       .where('id', '=', id)
       .where('state', '=', 'sending')
       .where('queued_at', 'is not', null)

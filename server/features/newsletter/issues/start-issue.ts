@@ -27,8 +27,8 @@ export async function startSending(
     .insertInto('newsletter_issues')
     .values({
       ...{ ...started, state: 'sending', started_at: deps.clock().toISOString() },
-      ...{ queued_to: '', queued_at: null, finished_at: null, sent: 0, failure: null },
-      ...{ slug: null, withdrawn_at: null },
+      ...{ listed_to: '', listed_at: null, queued_to: '', queued_at: null },
+      ...{ finished_at: null, failure: null, slug: null, withdrawn_at: null },
     })
     .execute()
   const { id, subject, recipients } = started

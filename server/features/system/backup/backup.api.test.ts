@@ -66,6 +66,7 @@ async function addIssue(
     .execute()
   const plan = { action: 'send', state: 'pending', failure: null, finished_at: null } as const
   const sending = { state: 'sending', started_at: at, queued_to: '', queued_at: null } as const
+  const listed = { listed_to: '', listed_at: at }
   if (due_at)
     await store
       .insertInto('plans')
@@ -76,7 +77,7 @@ async function addIssue(
       .insertInto('newsletter_issues')
       .values({
         ...{ id, revision_id: id, subject: 'News', author_name: 'Dana', ...sending },
-        ...{ finished_at: null, recipients: 0, sent: 0, failure: null },
+        ...{ ...listed, finished_at: null, recipients: 0, failure: null },
       })
       .execute()
 }

@@ -50,6 +50,7 @@ export const copiedTables: CopiedTable[] = [
   { name: 'newsletter_issues', key: ['id'] },
   { name: 'newsletter_bounces', key: ['subscriber_id', 'issue_id'] },
   { name: 'suppressed_addresses', key: ['email_lower'] },
+  { name: 'newsletter_recipients', key: ['issue_id', 'subscriber_id'] },
   { name: 'offers', key: ['id'] },
   { name: 'offer_views', key: ['id'] },
   { name: 'plans', key: ['id'] },

@@ -549,15 +549,17 @@ create table newsletter_issues (
   id text primary key,
   revision_id text not null unique references content_revisions (id),
   subject text not null,
-  state text not null check (state in ('sending', 'sent', 'cancelled')),
+  state text not null check (state in ('sending', 'paused', 'sent', 'cancelled')),
   -- Those who had confirmed by then get it.
   started_at text not null,
-  -- The last subscriber whose email is in the outbox, by id; and when all were.
+  -- The last subscriber who is listed in newsletter_recipients, by id; and when all were.
+  listed_to text not null,
+  listed_at text,
+  -- The last recipient whose email is in the outbox, by id; and when all were.
   queued_to text not null,
   queued_at text,
   finished_at text,
   recipients integer not null,
-  sent integer not null,
   -- Why it was stopped by itself, as a sentence.
   failure text,
   -- Who wrote it.
@@ -593,6 +595,21 @@ create table suppressed_addresses (
 );
 
 create index suppressed_addresses_newest on suppressed_addresses (created_at, email_lower);
+
+-- Who gets an issue, and what became of it. `subscriber_id` stays when the person is erased; the address becomes empty then.
+-- `reason`: why it failed or was skipped, as a word of model/newsletter/recipient.ts or the mail server's sentence. `at`: since when.
+create table newsletter_recipients (
+  issue_id text not null references newsletter_issues (id) on delete cascade,
+  subscriber_id text not null,
+  email text not null,
+  state text not null check (state in ('waiting', 'sent', 'failed', 'skipped')),
+  reason text,
+  at text,
+  primary key (issue_id, subscriber_id)
+);
+
+create index newsletter_recipients_by_state on newsletter_recipients (issue_id, state, subscriber_id);
+create index newsletter_recipients_by_subscriber on newsletter_recipients (subscriber_id);
 
 -- Offers to leads. They are written in content_documents, as "offer:<id>"; `revision_id`: the text that was sent last. `number`: of
 -- the lead's offers. `total`: what was sent or accepted, with tax, in minor units of `currency`. `chosen`: JSON, the indexes of the

@@ -1,4 +1,5 @@
 import type { IssueState } from '#model/newsletter/issue.ts'
+import type { RecipientState } from '#model/newsletter/recipient.ts'
 
 /** An issue that is being sent, was sent or was stopped. */
 export type SentIssueRow = {
@@ -9,15 +10,17 @@ export type SentIssueRow = {
   state: Exclude<IssueState, 'draft' | 'scheduled'>
   /** Those who had confirmed by then get it. */
   started_at: string
-  /** The last subscriber whose email is in the outbox, by id; empty before. */
+  /** The last subscriber who is listed as a recipient, by id; empty before. */
+  listed_to: string
+  /** When all recipients were listed. */
+  listed_at: string | null
+  /** The last recipient whose email is in the outbox, by id; empty before. */
   queued_to: string
   /** When all emails were in the outbox. */
   queued_at: string | null
   finished_at: string | null
-  /** Confirmed subscribers when sending started. */
+  /** Subscribers who got it when sending started; once all are listed, their number. */
   recipients: number
-  /** Emails that were accepted by the mail server when sending finished. */
-  sent: number
   /** Why it was stopped by itself. */
   failure: string | null
   /** Who wrote it. */
@@ -25,4 +28,18 @@ export type SentIssueRow = {
   /** Of its public page; null if it never had one. */
   slug: string | null
   withdrawn_at: string | null
+}
+
+/** Somebody who gets an issue, and what became of it. */
+export type RecipientRow = {
+  issue_id: string
+  /** Stays when the person is erased. */
+  subscriber_id: string
+  /** Empty once the person was erased. */
+  email: string
+  state: RecipientState
+  /** Why it failed or was skipped: a word of `recipientReasons`, or the mail server’s sentence. */
+  reason: string | null
+  /** When it was sent, failed or was skipped. */
+  at: string | null
 }

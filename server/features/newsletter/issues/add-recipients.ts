@@ -1,0 +1,76 @@
+import type { Deps } from '#server/deps.ts'
+import { isSqlite } from '#server/platform/db/dialect.ts'
+import type { SentIssueRow } from '#server/platform/db/rows/issues.ts'
+import { subscribedBy } from './recipients.ts'
+
+/** Recipients listed in one transaction, which keeps other writers waiting. */
+const BATCH = 2_000
+
+/**
+ * Lists everybody who gets an issue, as of the moment when it started; true once all are listed. Several servers may do
+ * this at once.
+ */
+export async function addRecipients(deps: Pick<Deps, 'store' | 'clock'>, issue: SentIssueRow) {
+  let position: Position | null = issue
+  while (position && position.listed_at === null) position = await addBatch(deps, issue, position)
+  return position !== null
+}
+
+type Position = Pick<SentIssueRow, 'listed_to' | 'listed_at'>
+
+/** The new position, or null if another server was faster or the issue was stopped. */
+async function addBatch(
+  { store, clock }: Pick<Deps, 'store' | 'clock'>,
+  { id, started_at }: SentIssueRow,
+  from: Position,
+): Promise<Position | null> {
+  return store.transaction().execute(async (transaction) => {
+    const moved = await transaction
+      .updateTable('newsletter_issues')
+      .set({ listed_to: from.listed_to })
+      .where('id', '=', id)
+      .where('state', '=', 'sending')
+      .where('listed_to', '=', from.listed_to)
+      .where('listed_at', 'is', null)
+      .executeTakeFirst()
+    if (moved.numUpdatedRows === 0n) return null
+    const subscribers = subscribedBy(transaction, started_at)
+      .select(['id', 'email'])
+      .where('id', '>', from.listed_to)
+      .orderBy('id')
+      .limit(BATCH)
+      // An address that is being erased must not come back.
+      .$if(!isSqlite(transaction), (query) => query.forShare())
+    const { numInsertedOrUpdatedRows: added = 0n } = await transaction
+      .insertInto('newsletter_recipients')
+      .columns(['issue_id', 'subscriber_id', 'email', 'state'])
+      .expression(({ selectFrom, val }) =>
+        selectFrom(subscribers.as('subscriber')).select((row) => [
+          val(id).as('issue_id'),
+          'subscriber.id',
+          'subscriber.email',
+          row.cast<'waiting'>(row.val('waiting'), 'text').as('state'),
+        ]),
+      )
+      .executeTakeFirst()
+    const listed = await transaction
+      .selectFrom('newsletter_recipients')
+      .select(({ fn }) => fn.max('subscriber_id').as('last'))
+      .$if(Number(added) < BATCH, (query) => query.select(({ fn }) => fn.countAll().as('count')))
+      .where('issue_id', '=', id)
+      .executeTakeFirstOrThrow()
+    const position = {
+      listed_to: listed.last ?? '',
+      listed_at: listed.count === undefined ? null : clock().toISOString(),
+    }
+    await transaction
+      .updateTable('newsletter_issues')
+      .set({
+        ...position,
+        ...(listed.count !== undefined && { recipients: Number(listed.count) }),
+      })
+      .where('id', '=', id)
+      .execute()
+    return position
+  })
+}

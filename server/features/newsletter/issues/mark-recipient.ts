@@ -1,0 +1,61 @@
+import type { RecipientReason, RecipientState } from '#model/newsletter/recipient.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
+
+/** Whom an email of an issue goes to. */
+export type Recipient = { issueId: string; subscriberId: string }
+
+type Mark = {
+  state: Exclude<RecipientState, 'waiting'>
+  /** A word, or the mail server’s sentence. */
+  reason: RecipientReason | (string & {}) | null
+  at: string
+}
+
+/** States that each may follow. What was sent is not skipped, and may come back. */
+const before = {
+  sent: ['waiting', 'failed'],
+  failed: ['waiting', 'sent', 'failed'],
+  skipped: ['waiting'],
+} as const
+
+/** Records what became of an issue for one recipient, in the transaction that ends or bounces the email. */
+export async function markRecipient(
+  transaction: StoreTransaction,
+  { issueId, subscriberId }: Recipient,
+  { state, reason, at }: Mark,
+) {
+  await transaction
+    .updateTable('newsletter_recipients')
+    .set({ state, reason, at })
+    .where('issue_id', '=', issueId)
+    .where('subscriber_id', '=', subscriberId)
+    .where('state', 'in', before[state])
+    .execute()
+}
+
+/** Empties the address of somebody who is erased. What became of the issues they got stays in the sums. */
+export async function eraseRecipient(
+  transaction: StoreTransaction,
+  subscriberId: string,
+  at: string,
+) {
+  const rows = transaction.updateTable('newsletter_recipients')
+  await rows
+    .set({ email: '', state: 'skipped', reason: 'erased', at })
+    .where('subscriber_id', '=', subscriberId)
+    .where('state', '=', 'waiting')
+    .execute()
+  await rows.set({ email: '' }).where('subscriber_id', '=', subscriberId).execute()
+}
+
+/** The Message-ID of an issue’s email, without its domain. */
+export function issueMessageId({ issueId, subscriberId }: Recipient) {
+  return `issue.${issueId}.${subscriberId}`
+}
+
+/** Whom an email of an issue went to, by its Message-ID; null for other emails. */
+export function recipientOf(messageId: string): Recipient | null {
+  const [, issueId, subscriberId] =
+    /^<?issue\.([0-9a-f-]+)\.([0-9a-f-]+)(?:@|$)/.exec(messageId) ?? []
+  return issueId && subscriberId ? { issueId, subscriberId } : null
+}

@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache'
+import type { MailContent } from '#model/mail/mail.ts'
+import { issueValues } from '#model/newsletter/issue-document.ts'
+import { parseBody } from '#server/features/content/published.ts'
+import type { Settings } from '#server/features/newsletter/email-contents.ts'
+import { settingsOf } from '#server/features/newsletter/emails.ts'
+import type { EmailDeps } from '#server/platform/mail/email-template.ts'
+import { tokenOf } from '#server/platform/mail/fill-tokens.ts'
+import { issueContent } from './issue-content.ts'
+
+/** Contents of issues that are being sent, with what they were made of. */
+const cache = new LRUCache<string, { of: Settings; content: Promise<MailContent> }>({ max: 20 })
+
+/**
+ * An issue with tokens for what differs between its readers, the same object for all while nobody changes the site. `isAdded`:
+ * for those whose address was added here.
+ */
+export async function sharedContent(deps: EmailDeps, revision: string, isAdded: boolean) {
+  const settings = await settingsOf(deps)
+  const key = `${revision} ${isAdded} ${settings.siteUrl}`
+  const known = cache.get(key)
+  if (known?.of.site === settings.site && known.of.emails === settings.emails) return known.content
+  const content = writeContent(deps, settings, revision, isAdded)
+  cache.set(key, { of: settings, content })
+  content.catch(() => cache.delete(key))
+  return content
+}
+
+async function writeContent(
+  { store, markdown, emailPictures, siteUrl }: EmailDeps,
+  settings: Settings,
+  revision: string,
+  isAdded: boolean,
+) {
+  const { body: stored } = await store
+    .selectFrom('content_revisions')
+    .select('body')
+    .where('id', '=', revision)
+    .executeTakeFirstOrThrow()
+  const texts = issueValues(parseBody(stored))
+  const body = await markdown.email(texts.content, siteUrl ?? '', emailPictures.in)
+  const consent_source = isAdded ? tokenOf('source') : null
+  return issueContent(settings, texts, body, { consent_source }, tokenOf('key'))
+}
