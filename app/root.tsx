@@ -165,8 +165,21 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const screen =
-    isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorScreen />
+  const { t } = useLanguage()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  // The route's own tags are those of a page that is there.
+  const screen = isMissing ? (
+    <>
+      <title>{t('404 - Page Not Found')}</title>
+      <meta name="robots" content="noindex" />
+      <NotFound />
+    </>
+  ) : (
+    <>
+      <title>{t('This page did not load')}</title>
+      <ErrorScreen />
+    </>
+  )
   if (!loaderData) return <main id="main">{screen}</main>
   return (
     <SettingContexts {...loaderData}>
