@@ -41,6 +41,7 @@ export const auditFeatures = {
     name: 'Newsletter',
     verbs: [
       'added',
+      'changed',
       'erased',
       'exported',
       'imported',

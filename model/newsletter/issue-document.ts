@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { isFields } from '#model/content/form/json-schema.ts'
 import { fieldLine, fieldText } from '#model/document-text.ts'
 import { ISSUE_MAX, PREHEADER_MAX, SUBJECT_MAX } from './issue.ts'
+import { type Segment, segmentSchema } from './segment.ts'
 
-/** What is written of a newsletter issue. To whom and when it goes is not part of it. */
+/** What is written of a newsletter issue, and to whom it goes. When is not part of it. */
 export const issueDocumentSchema = z.strictObject({
   subject: fieldLine(SUBJECT_MAX).min(1).meta({ control: 'title' }),
   preheader: fieldLine(PREHEADER_MAX).meta({
@@ -11,6 +12,7 @@ export const issueDocumentSchema = z.strictObject({
     description: 'What inboxes show beside the subject.',
   }),
   content: fieldText(ISSUE_MAX).min(1).meta({ control: 'email' }),
+  segment: segmentSchema.default({}).meta({ control: 'segment', title: 'Who gets it' }),
   isPublic: z.boolean().default(false).meta({
     title: 'Publish it in the archive',
     description:
@@ -24,10 +26,11 @@ export const emptyIssue: IssueDocument = {
   subject: '',
   preheader: '',
   content: '',
+  segment: {},
   isPublic: false,
 }
 
-/** The texts of a draft, valid or not: what is missing or no text is empty. */
+/** A draft, valid or not: what is missing or no text is empty. */
 export function issueValues(value: unknown): IssueDocument {
   const given = isFields(value) ? value : {}
   const text = (name: 'subject' | 'preheader' | 'content') => {
@@ -38,6 +41,13 @@ export function issueValues(value: unknown): IssueDocument {
     subject: text('subject'),
     preheader: text('preheader'),
     content: text('content'),
+    segment: segmentOf(given),
     isPublic: given.isPublic === true,
   }
+}
+
+/** The segment of a draft; one that is not valid has nobody, because an issue must not go to more people than were chosen. */
+function segmentOf({ segment = {} }: Record<string, unknown>): Segment {
+  const { data } = segmentSchema.safeParse(segment)
+  return data ?? { from: '9999-12-31' }
 }

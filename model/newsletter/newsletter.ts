@@ -17,7 +17,13 @@ export const consentTexts = {
   '2026-11-22': message(
     'We send one email a month to this address, and nothing else. You confirm it once by email, and every email has an unsubscribe link.',
   ),
+  '2026-11-29-clicks': message(
+    'We send one email a month to this address, and nothing else. You confirm it once by email, and every email has an unsubscribe link. We note which links in our emails you follow, so that we send what you care about.',
+  ),
 } as const
+
+/** The versions that say that clicks are counted by person. */
+export const countedVersions: readonly (keyof typeof consentTexts)[] = ['2026-11-29-clicks']
 
 /** Days between two issues that the wording promises at least. */
 export const ISSUE_INTERVAL_DAYS = 28

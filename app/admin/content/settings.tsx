@@ -20,6 +20,7 @@ const documents = [
   { document: 'emails', label: 'Automatic emails' },
   { document: 'replies', label: 'Canned replies' },
   { document: 'pipeline', label: 'Pipeline' },
+  { document: 'newsletter', label: 'Newsletter' },
   { document: 'screens', label: 'Texts of forms and blog' },
 ]
 

@@ -55,6 +55,14 @@ export function ConsentFields({ preview, errors }: ConsentFieldsProps) {
         error={errors?.source}
         required={withoutSource > 0}
       />
+      <TextField
+        id="import-tags"
+        name="tags"
+        label="Tags"
+        hint="For every new address, separated by commas. An issue can be for some tags only."
+        autoComplete="off"
+        error={errors?.tags}
+      />
       {way === 'proven' && withoutDay > 0 && (
         <TextField
           id="agreed-on"

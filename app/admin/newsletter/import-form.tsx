@@ -25,7 +25,7 @@ export function ImportForm({ preview, imported }: ImportFormProps) {
       <SectionHeading id="list" title="CSV list" />
       <PreviewedFileForm
         answer={answer}
-        hint={`As exported by Ghost, Mailchimp or listmonk; or with a column “email”, and if you have them “consent_at” (2024-12-31), “consent_text” and “status”. Commas, semicolons or tabs; at most ${LIST_BYTES_MAX / MEBIBYTE} MB.`}
+        hint={`As exported by Ghost, Mailchimp or listmonk; or with a column “email”, and if you have them “consent_at” (2024-12-31), “consent_text”, “status”, “first_name”, “company”, “language” and “tags”. Commas, semicolons or tabs; at most ${LIST_BYTES_MAX / MEBIBYTE} MB.`}
         isPreviewed={lastPreview !== null}
         onChoose={forgetPreview}
         submit={submitOf(fresh, ended)}

@@ -6,14 +6,17 @@ import {
   subscriberStateNames,
   subscriberStates,
 } from '#model/newsletter/subscriber.ts'
+import { SelectField } from '#ui/select-field.tsx'
 
 type SubscriberFiltersProps = {
-  filter: { search: string; state: SubscriberState | null }
+  filter: { search: string; state: SubscriberState | null; tag: string }
+  /** All that are in use. */
+  tags: string[]
   counts: Record<SubscriberState, number>
 }
 
-/** Links that filter by state, with counts, and the search. */
-export function SubscriberFilters({ filter, counts }: SubscriberFiltersProps) {
+/** Links that filter by state, with counts, the tags and the search. */
+export function SubscriberFilters({ filter, tags, counts }: SubscriberFiltersProps) {
   const all = subscriberStates.reduce((sum, state) => sum + counts[state], 0)
   return (
     <div className="grid gap-5">
@@ -34,10 +37,26 @@ export function SubscriberFilters({ filter, counts }: SubscriberFiltersProps) {
       </nav>
       <FilterBar
         search={{ name: 'search', label: 'Email contains', value: filter.search }}
-        isFiltered={Boolean(filter.search || filter.state)}
+        isFiltered={Boolean(filter.search || filter.state || filter.tag)}
         keep={{ state: filter.state }}
-      />
+      >
+        {tags.length > 0 && (
+          <SelectField id="filter-tag" name="tag" label="Tag" defaultValue={filter.tag}>
+            <option value="">All</option>
+            {tags.map((tag) => (
+              <option key={tag}>{tag}</option>
+            ))}
+          </SelectField>
+        )}
+      </FilterBar>
     </div>
+  )
+}
+
+/** The query of a filter, as the list and the export read it. */
+export function filterQuery(filter: SubscriberFiltersProps['filter']) {
+  return new URLSearchParams(
+    Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   )
 }
 
@@ -49,9 +68,7 @@ type StateLinkProps = {
 }
 
 function StateLink({ name, count, filter, state }: StateLinkProps) {
-  const query = new URLSearchParams()
-  if (state) query.set('state', state)
-  if (filter.search) query.set('search', filter.search)
+  const query = filterQuery({ ...filter, state })
   return (
     <Link
       to={{ pathname: adminPaths.newsletter, search: `?${query}` }}

@@ -8,6 +8,7 @@ import { useSite } from '#app/use-site.ts'
 import { momentText } from '#model/moment-text.ts'
 import { type SubscriberState, subscriberStateNames } from '#model/newsletter/subscriber.ts'
 import type { Subscriber } from '#server/features/newsletter/subscribers/list-subscribers.ts'
+import { ChangeSubscriber, Pause, SubscriberDetails } from './subscriber-details.tsx'
 
 const tones: Record<SubscriberState, Tone> = {
   confirmed: 'good',
@@ -29,7 +30,10 @@ export function SubscriberLine({ subscriber, mayChange, box }: SubscriberLinePro
       <td>
         <span className="flex items-center gap-3">
           {mayChange && <SelectRow title={email} box={box} />}
-          <span>{email}</span>
+          <span className="grid gap-0.5">
+            <span>{email}</span>
+            <SubscriberDetails subscriber={subscriber} />
+          </span>
         </span>
       </td>
       <td>
@@ -41,6 +45,7 @@ export function SubscriberLine({ subscriber, mayChange, box }: SubscriberLinePro
       <td className="is-actions">
         {mayChange && (
           <div className="flex justify-end max-md:-mx-2.5 max-md:-my-1.5 md:-my-2.5">
+            {state !== 'unsubscribed' && <ChangeSubscriber subscriber={subscriber} />}
             {state !== 'unsubscribed' && (
               <ConfirmButton
                 label="Unsubscribe"
@@ -77,6 +82,7 @@ function SubscriberStatus(subscriber: Subscriber) {
   return (
     <div className="grid justify-items-start gap-0.5">
       <Tag tone={tones[state]}>{subscriberStateNames[state]}</Tag>
+      <Pause pausedUntil={subscriber.pausedUntil} />
       {isOtherDay && (
         <span className="text-soft">
           <Moment at={since} style="day" />

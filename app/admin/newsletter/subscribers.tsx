@@ -14,7 +14,7 @@ import { mayAct } from '#model/accounts/accounts.ts'
 import { newsletterPaths } from '#model/admin-paths.ts'
 import type { Route } from './+types/subscribers.ts'
 import { NewsletterTabs } from './newsletter-tabs.tsx'
-import { SubscriberFilters } from './subscriber-filters.tsx'
+import { filterQuery, SubscriberFilters } from './subscriber-filters.tsx'
 import { SubscriberLine } from './subscriber-line.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -22,15 +22,15 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { erase, unsubscribe } = adminFrom(args).newsletter
-  return respond(await dispatchIntent(await readForm(args), { erase, unsubscribe }))
+  const { change, erase, unsubscribe } = adminFrom(args).newsletter
+  return respond(await dispatchIntent(await readForm(args), { change, erase, unsubscribe }))
 }
 
 export const meta = () => [{ title: 'Newsletter' }]
 
 export default function Subscribers({ loaderData, actionData }: Route.ComponentProps) {
   useAnswerToast(actionData)
-  const { subscribers, filter, counts, page, hasMore, total } = loaderData
+  const { subscribers, filter, tags, counts, page, hasMore, total } = loaderData
   const mayChange = mayAct(usePerson().role, 'editor')
   const selection = useSelection({
     field: 'id',
@@ -61,7 +61,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
       </PageHeader>
       <Refusal result={actionData} />
       <NewsletterTabs current="Subscribers" />
-      <SubscriberFilters filter={filter} counts={counts} />
+      <SubscriberFilters filter={filter} tags={tags} counts={counts} />
       <div
         aria-busy={isBusy}
         className="grid gap-6 md:[&_th:first-child]:w-[28%] xl:[&_th:first-child]:w-[36%]"
@@ -91,7 +91,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
           empty={
             all === 0
               ? 'No subscribers yet. The sign-up form is at the bottom of every page.'
-              : 'No subscribers match. Try a shorter word or another status.'
+              : 'No subscribers match. Try a shorter word, another status or another tag.'
           }
         >
           {subscribers.map((subscriber) => (
@@ -111,9 +111,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
 
 type Filter = Route.ComponentProps['loaderData']['filter']
 
-function exportPath({ search, state }: Filter) {
-  const query = new URLSearchParams()
-  if (search) query.set('search', search)
-  if (state) query.set('state', state)
+function exportPath(filter: Filter) {
+  const query = filterQuery(filter)
   return query.size > 0 ? `${newsletterPaths.export}?${query}` : newsletterPaths.export
 }

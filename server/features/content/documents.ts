@@ -22,6 +22,7 @@ import { redirectsSchema } from '#model/content/redirect.ts'
 import { screensSchema } from '#model/content/screens.ts'
 import { type Service, serviceSchema } from '#model/content/service.ts'
 import { navigationSchema, siteSchema } from '#model/content/site.ts'
+import { newsletterSettingsSchema } from '#model/newsletter/newsletter-settings.ts'
 import { pipelineSchema } from '#model/pipeline/pipeline-schema.ts'
 import { themeSchema } from '#model/theme/theme.ts'
 import { casesOf } from './collections/cases-of.ts'
@@ -40,6 +41,7 @@ const singles = {
   redirects: redirectsSchema,
   pipeline: pipelineSchema,
   replies: cannedRepliesSchema,
+  newsletter: newsletterSettingsSchema,
 }
 
 /** The body of a published revision that deletes its entry. */

@@ -14,6 +14,7 @@ import { redirectsSchema } from '#model/content/redirect.ts'
 import { screensSchema } from '#model/content/screens.ts'
 import { type Service, serviceSchema } from '#model/content/service.ts'
 import { navigationSchema, siteSchema } from '#model/content/site.ts'
+import { defaultNewsletterSettings } from '#model/newsletter/newsletter-settings.ts'
 import { defaultPipeline } from '#model/pipeline/pipeline.ts'
 import { refuseRepeated } from '#model/repeated.ts'
 import { defaultTheme, themeSchema } from '#model/theme/theme.ts'
@@ -118,6 +119,7 @@ export async function readDocuments(
     ...{ site, theme, navigation, screens, forms, emails, categories, pages, redirects, entries },
     orders: orderOf(entries),
     pipeline: defaultPipeline,
+    newsletter: defaultNewsletterSettings,
     replies,
     ...(places !== undefined && {
       places: parseContent(placesSchema, places, 'content/site.ts', errors) ?? [],

@@ -8,6 +8,7 @@ import type { Redirect } from '#model/content/redirect.ts'
 import type { Screens } from '#model/content/screens.ts'
 import type { Service } from '#model/content/service.ts'
 import type { Navigation, Site } from '#model/content/site.ts'
+import type { NewsletterSettings } from '#model/newsletter/newsletter-settings.ts'
 import type { Pipeline } from '#model/pipeline/pipeline-schema.ts'
 import type { Theme } from '#model/theme/theme.ts'
 
@@ -38,6 +39,8 @@ export type SiteContent = {
   replies: CannedReply[]
   /** Of leads; visitors see nothing of it. */
   pipeline: Pipeline
+  /** Settings of the newsletter. */
+  newsletter: NewsletterSettings
   /** Places that the sample's texts name, for an owner to replace. */
   places?: readonly string[]
   /** Keys of the pages and entries that are unpublished: they are here, but visitors don't see them (off-pages.ts). */

@@ -2,6 +2,7 @@ import type { FormResult } from '#model/form-result.ts'
 import { subscriptionMessages } from '#model/newsletter/newsletter.ts'
 import type { Deps } from '#server/deps.ts'
 import { fail } from '#server/platform/http/problem.ts'
+import { noDetails, removeClicks } from './details.ts'
 import { findByKey } from './find-by-key.ts'
 import { isValidKey } from './subscriber-key.ts'
 
@@ -24,6 +25,7 @@ export async function unsubscribe(
         nonce: null,
         unsubscribed_at: clock().toISOString(),
         import_id: null,
+        ...noDetails,
       })
       .where('id', '=', id)
       // An unsubscribed address may have asked to subscribe again: that link ends, too. What an import did can't be undone any more.
@@ -35,6 +37,7 @@ export async function unsubscribe(
         ]),
       )
       .execute()
+    await removeClicks(transaction, id)
   })
   return { status: 200, message: subscriptionMessages.unsubscribed }
 }

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { makeZip } from 'client-zip'
 import { addressSchema } from '#model/address-schema.ts'
 import { consentTextOf } from '#model/newsletter/newsletter.ts'
+import { listIn } from '#model/newsletter/subscriber-data.ts'
 import { download } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -47,7 +48,7 @@ async function* entriesOf({ files, clock }: AdminContext, address: string, data:
 
 /** The exported data, without internal columns. */
 function exportedData(data: PersonalData) {
-  const { subscriber, messages, issues, account, links, mentions, conversions } = data
+  const { subscriber, clicks, messages, issues, account, links, mentions, conversions } = data
   return {
     leads: data.leads.map((lead) => exportedLead(lead, data)),
     mailsAboutOthers: data.mailsElsewhere.map((mail) => exportedMail(mail, data.filesElsewhere)),
@@ -62,6 +63,13 @@ function exportedData(data: PersonalData) {
           consentIp: subscriber.consent_ip,
           confirmedAt: subscriber.confirmed_at,
           unsubscribedAt: subscriber.unsubscribed_at,
+          firstName: subscriber.first_name,
+          company: subscriber.company,
+          language: subscriber.language,
+          tags: listIn(subscriber.tags),
+          topics: listIn(subscriber.topics),
+          pausedUntil: subscriber.paused_until,
+          followedLinks: clicks.map(({ url, clicked_at }) => ({ url, at: clicked_at })),
           since: subscriber.created_at,
           visit: visitOf(conversions, subscriber.id),
         }

@@ -32,6 +32,8 @@ export type PersonalData = LeadData &
     /** What led to the leads and to the subscription. */
     conversions: ConversionRow[]
     subscriber: SubscriberRow | undefined
+    /** The links of issues that they followed, if they agreed to that being counted. */
+    clicks: { url: string; clicked_at: string }[]
     /** Sent to the address, or about its leads or subscription. */
     messages: OutboxRow[]
     /** The newsletter issues of these messages. */
@@ -79,6 +81,7 @@ export async function personalDataOf(
   return {
     leads,
     subscriber,
+    clicks: subscriber ? await clicksOf(store, subscriber.id) : [],
     account,
     links,
     ...(await leadData(store, ids)),
@@ -96,6 +99,18 @@ export async function personalDataOf(
     ),
     mentions: await findMentions(store, address, ids, subscriber),
   }
+}
+
+function clicksOf(store: Store | StoreTransaction, subscriberId: string) {
+  return store
+    .selectFrom('newsletter_clicks as click')
+    .innerJoin('newsletter_links as link', (join) =>
+      join.onRef('link.issue_id', '=', 'click.issue_id').onRef('link.number', '=', 'click.number'),
+    )
+    .select(['link.url', 'click.clicked_at'])
+    .where('click.subscriber_id', '=', subscriberId)
+    .orderBy('click.clicked_at')
+    .execute()
 }
 
 async function findMessages(

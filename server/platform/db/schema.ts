@@ -28,7 +28,7 @@ import type {
   VisitRow,
   VisitSaltRow,
 } from './rows/insights.ts'
-import type { RecipientRow, SentIssueRow } from './rows/issues.ts'
+import type { IssueClickRow, IssueLinkRow, RecipientRow, SentIssueRow } from './rows/issues.ts'
 import type {
   ErasedLeadFileRow,
   LeadEventRow,
@@ -59,6 +59,8 @@ export type Tables = {
   migrations: { name: string; sha256: string; applied_at: string }
   settings: { key: string; value: string }
   newsletter_subscribers: SubscriberRow
+  newsletter_links: IssueLinkRow
+  newsletter_clicks: IssueClickRow
   newsletter_issues: SentIssueRow
   newsletter_bounces: BounceRow
   suppressed_addresses: SuppressedRow

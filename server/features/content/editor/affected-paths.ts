@@ -30,6 +30,8 @@ export function affectedPaths(
       return [paths.career, ...(hasJob(siteContent, id) ? [jobPath(id)] : [])]
     case 'faq':
       return [paths.home]
+    case 'newsletter':
+      return [paths.newsletter, paths.privacy]
     case 'site':
       return changedPages(siteContent, before)
     case 'redirects':

@@ -29,6 +29,7 @@ const singles: Record<string, DocumentFacts> = {
   redirects: { title: 'Redirects', group: 'Whole site', path: null },
   replies: { title: 'Canned replies', group: 'Whole site', path: null },
   pipeline: { title: 'Pipeline', group: 'Whole site', path: null },
+  newsletter: { title: 'Newsletter', group: 'Whole site', path: null },
 }
 
 /** Title, group and path of a document. */

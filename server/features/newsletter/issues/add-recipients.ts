@@ -1,7 +1,10 @@
+import { issueValues } from '#model/newsletter/issue-document.ts'
+import type { Segment } from '#model/newsletter/segment.ts'
 import type { Deps } from '#server/deps.ts'
+import { parseBody } from '#server/features/content/published.ts'
 import { isSqlite } from '#server/platform/db/dialect.ts'
 import type { SentIssueRow } from '#server/platform/db/rows/issues.ts'
-import { subscribedBy } from './recipients.ts'
+import { recipientsOf } from './recipients.ts'
 
 /** Recipients listed in one transaction, which keeps other writers waiting. */
 const BATCH = 2_000
@@ -11,9 +14,22 @@ const BATCH = 2_000
  * this at once.
  */
 export async function addRecipients(deps: Pick<Deps, 'store' | 'clock'>, issue: SentIssueRow) {
+  if (issue.listed_at !== null) return true
+  const segment = await segmentOf(deps, issue)
   let position: Position | null = issue
-  while (position && position.listed_at === null) position = await addBatch(deps, issue, position)
+  while (position && position.listed_at === null) {
+    position = await addBatch(deps, issue, segment, position)
+  }
   return position !== null
+}
+
+async function segmentOf({ store }: Pick<Deps, 'store'>, { revision_id }: SentIssueRow) {
+  const { body } = await store
+    .selectFrom('content_revisions')
+    .select('body')
+    .where('id', '=', revision_id)
+    .executeTakeFirstOrThrow()
+  return issueValues(parseBody(body)).segment
 }
 
 type Position = Pick<SentIssueRow, 'listed_to' | 'listed_at'>
@@ -22,6 +38,7 @@ type Position = Pick<SentIssueRow, 'listed_to' | 'listed_at'>
 async function addBatch(
   { store, clock }: Pick<Deps, 'store' | 'clock'>,
   { id, started_at }: SentIssueRow,
+  segment: Segment,
   from: Position,
 ): Promise<Position | null> {
   return store.transaction().execute(async (transaction) => {
@@ -34,7 +51,7 @@ async function addBatch(
       .where('listed_at', 'is', null)
       .executeTakeFirst()
     if (moved.numUpdatedRows === 0n) return null
-    const subscribers = subscribedBy(transaction, started_at)
+    const subscribers = recipientsOf(transaction, segment, started_at)
       .select(['id', 'email'])
       .where('id', '>', from.listed_to)
       .orderBy('id')

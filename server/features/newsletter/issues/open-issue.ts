@@ -1,10 +1,12 @@
+import { issueValues } from '#model/newsletter/issue-document.ts'
 import { ISSUE_INTERVAL_DAYS } from '#model/newsletter/newsletter.ts'
 import { archivedIssuePath } from '#model/paths.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
+import { parseBody } from '#server/features/content/published.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { findIssue, issueId } from './issue-rows.ts'
 import { type Issue, presentIssues } from './list-issues.ts'
-import { countSubscribedBy } from './recipients.ts'
+import { countRecipients } from './recipients.ts'
 
 /** To whom and when an issue goes or went. Its text is a document. */
 export const openIssue = query('viewer', issueId, async (context, { id }) => {
@@ -15,7 +17,8 @@ export const openIssue = query('viewer', issueId, async (context, { id }) => {
     ...(issue as Issue),
     /** The draft was changed after it was scheduled, and what was scheduled is being sent or was sent. */
     hasNewerDraft: row.state !== null && row.draft_id !== null,
-    subscribers: await countSubscribedBy(store, clock()),
+    /** Who would get it now. */
+    subscribers: await countRecipients(store, issueValues(parseBody(row.body)).segment, clock()),
     hasServer: mail.mailer !== null,
     /** When another one was sent, if that is less long ago than subscribers were promised. */
     sentBefore: await lastSent(store, id, clock()),

@@ -1,16 +1,26 @@
+import type { Segment } from '#model/newsletter/segment.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+import { segmentConditions } from './segment-conditions.ts'
 
-/** Those who are subscribed and were at this time. An import states when people agreed, which is before it stored them. */
-export function subscribedBy(store: Store | StoreTransaction, time: string) {
+/**
+ * Those who get an issue for this segment: who are subscribed and were at this time, and have not paused. An import states when
+ * people agreed, which is before it stored them.
+ */
+export function recipientsOf(store: Store | StoreTransaction, segment: Segment, time: string) {
   return store
     .selectFrom('newsletter_subscribers')
-    .where('state', '=', 'confirmed')
-    .where('confirmed_at', '<=', time)
-    .where('created_at', '<=', time)
+    .where('newsletter_subscribers.state', '=', 'confirmed')
+    .where('newsletter_subscribers.confirmed_at', '<=', time)
+    .where('newsletter_subscribers.created_at', '<=', time)
+    .where(({ and }) => and(segmentConditions(segment, time)))
 }
 
-export async function countSubscribedBy(store: Store | StoreTransaction, time: Date) {
-  const { count } = await subscribedBy(store, time.toISOString())
+export async function countRecipients(
+  store: Store | StoreTransaction,
+  segment: Segment,
+  time: Date,
+) {
+  const { count } = await recipientsOf(store, segment, time.toISOString())
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)

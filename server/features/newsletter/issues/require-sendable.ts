@@ -1,11 +1,12 @@
 import { missingTexts } from '#model/newsletter/issue.ts'
 import { issueValues } from '#model/newsletter/issue-document.ts'
+import { isEverybody, type Segment } from '#model/newsletter/segment.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { previewBody } from './preview-body.ts'
-import { countSubscribedBy } from './recipients.ts'
+import { countRecipients } from './recipients.ts'
 
 /**
  * Checks that an issue of this body can be sent, before the transaction that schedules or sends it.
@@ -13,7 +14,7 @@ import { countSubscribedBy } from './recipients.ts'
  */
 export async function requireSendable(context: AdminContext, body: string) {
   await requireComplete(context, body)
-  await requireRecipients(context.store, context)
+  await requireRecipients(context.store, context, issueValues(parseBody(body)).segment)
 }
 
 /** The same without looking for subscribers. */
@@ -36,8 +37,14 @@ const nothing = 'Write the issue: nothing of its text can be sent'
 export async function requireRecipients(
   store: Store | StoreTransaction,
   { clock }: Pick<AdminContext, 'clock'>,
+  segment: Segment,
 ) {
-  const count = await countSubscribedBy(store, clock())
+  const count = await countRecipients(store, segment, clock())
   if (count > 0) return count
-  fail(409, 'Nobody has confirmed a subscription yet, so there is nobody to send this to.')
+  fail(409, isEverybody(segment) ? nobody : nobodyInSegment)
 }
+
+const nobody = 'Nobody has confirmed a subscription yet, so there is nobody to send this to.'
+
+const nobodyInSegment =
+  'Nobody meets all conditions of “Who gets it”. Remove one of them, or choose everybody.'

@@ -10,19 +10,19 @@ import { findIssue, seenIssue } from './issue-rows.ts'
 import { requireComplete, requireRecipients } from './require-sendable.ts'
 import { startSending } from './start-issue.ts'
 
-/** Sends an issue to everybody who is subscribed now. */
+/** Sends an issue to everybody of its segment who is subscribed now. */
 export const sendIssue = mutation('editor', seenIssue, async (context, { id, version }) => {
   const key = issueKey(id)
   const { body } = await findIssue(context.store, id)
   await requireComplete(context, body)
   const count = await context.store.transaction().execute(async (transaction) => {
     await bumpVersion(transaction, key, version)
-    const recipients = await requireRecipients(transaction, context)
     const { body, by } = await findIssue(transaction, id)
+    const { subject, segment, isPublic } = issueValues(parseBody(body))
+    const recipients = await requireRecipients(transaction, context, segment)
     const revision_id = await writePublished(transaction, context, key, body, null)
     await cancelOpenPlans(transaction, context, key, 'send')
     await approveReview(transaction, context, key)
-    const { subject, isPublic } = issueValues(parseBody(body))
     await startSending(transaction, context, {
       ...{ id, revision_id, subject, recipients, author_name: by, isPublic },
     })

@@ -1,5 +1,6 @@
 import { issueName } from '#model/newsletter/issue.ts'
 import { issueValues } from '#model/newsletter/issue-document.ts'
+import { isEverybody } from '#model/newsletter/segment.ts'
 import { readStored } from '#server/features/content/editor/stored-document.ts'
 import type { Publisher } from '#server/features/content/editor/validate-revisions.ts'
 import { endPlan, lockDocument } from '#server/features/content/plans/plan-rows.ts'
@@ -9,7 +10,7 @@ import { parseBody } from '#server/features/content/published.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { PlanRow } from '#server/platform/db/rows/plans.ts'
 import { issueIdOf } from './issue-rows.ts'
-import { countSubscribedBy } from './recipients.ts'
+import { countRecipients } from './recipients.ts'
 import { startSending } from './start-issue.ts'
 
 /** Milliseconds. After a longer outage, or from a restored backup, an issue may be out of date or have been sent. */
@@ -17,6 +18,8 @@ const LATE_MAX = 12 * 3_600_000
 
 const failures = {
   nobody: 'When it was due, nobody had a confirmed subscription.',
+  nobodyInSegment:
+    'When it was due, nobody met all conditions of “Who gets it”. Remove one of them, then send it or choose another time.',
   late: 'The server was not running when it was due. Check the issue, then send it or choose another time.',
 }
 
@@ -25,12 +28,13 @@ export async function sendPlanned(publisher: Publisher, plan: PlanRow) {
   const { document, revision_id, due_at } = plan
   const now = publisher.clock()
   const { body } = await revisionOf(publisher, plan)
-  const { subject, isPublic } = issueValues(parseBody(body ?? ''))
+  const { subject, segment, isPublic } = issueValues(parseBody(body ?? ''))
+  const empty = isEverybody(segment) ? failures.nobody : failures.nobodyInSegment
   await publisher.store.transaction().execute(async (transaction) => {
     await lockDocument(transaction, document)
-    const recipients = await countSubscribedBy(transaction, now)
+    const recipients = await countRecipients(transaction, segment, now)
     const isLate = now.getTime() - Date.parse(due_at) > LATE_MAX
-    const failure = isLate ? failures.late : recipients === 0 ? failures.nobody : null
+    const failure = isLate ? failures.late : recipients === 0 ? empty : null
     if (!(await endPlan(transaction, plan, failure ? 'failed' : 'done', now, failure))) return
     if (failure) {
       await audit(transaction, publisher, {

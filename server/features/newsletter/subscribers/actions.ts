@@ -1,4 +1,5 @@
 import { addSubscriber } from './add-subscriber.ts'
+import { changeSubscriber } from './change-subscriber.ts'
 import { eraseSubscriber } from './erase-subscriber.ts'
 import { exportSubscribers } from './export-subscribers.ts'
 import { importList } from './import-list.ts'
@@ -11,6 +12,7 @@ export const newsletterActions = {
   list: listSubscribers,
   export: exportSubscribers,
   add: addSubscriber,
+  change: changeSubscriber,
   unsubscribe: unsubscribeSubscriber,
   erase: eraseSubscriber,
   preview: previewList,

@@ -2,9 +2,11 @@ import { isIP } from 'node:net'
 import { emailSchema } from '#model/email.ts'
 import { consentTexts } from '#model/newsletter/newsletter.ts'
 import { CONSENT_SOURCE_MAX, ERRORS_SHOWN } from '#model/newsletter/subscriber.ts'
+import { splitTags } from '#model/newsletter/subscriber-data.ts'
 import { isLine } from '#model/text.ts'
 import { addressKey } from '#server/features/newsletter/subscribe.ts'
 import type { ListLine } from './list-formats.ts'
+import { type ListedDetails, readDetails } from './read-details.ts'
 
 /** A valid address. Dates, or date-times, and `source` are null if the line does not state them. */
 export type NewAddress = {
@@ -21,6 +23,9 @@ export type NewAddress = {
   state: 'pending' | 'unsubscribed' | null
   confirmedAt: string | null
   unsubscribedAt: string | null
+  details: ListedDetails
+  /** Names of topics, which may exist here. */
+  topics: string[]
 }
 
 /** A list's distinct addresses, and what is wrong with its other lines. */
@@ -129,6 +134,8 @@ function newAddress(line: ListLine): NewAddress {
     state: states[line.state.toLowerCase()] ?? null,
     confirmedAt: parseConsentDate(line.confirmedAt),
     unsubscribedAt: parseConsentDate(line.unsubscribedAt),
+    details: readDetails(line),
+    topics: splitTags(line.topics),
   }
 }
 

@@ -1,10 +1,12 @@
 import type { Deps } from '#server/deps.ts'
+import { type Details, noDetails } from '#server/features/newsletter/details.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import type { NewAddress } from './check-lines.ts'
 
 /** What an import that unsubscribes an address changes. */
-export type BeforeImport = Pick<SubscriberRow, 'state' | 'nonce' | 'import_id' | 'import_at'>
+export type BeforeImport = Pick<SubscriberRow, 'state' | 'nonce' | 'import_id' | 'import_at'> &
+  Details
 
 type Known = Pick<SubscriberRow, 'state' | 'consent_at' | 'confirmed_at'>
 
@@ -51,11 +53,13 @@ export async function endSubscriptions(
     const address = byKey.get(row.email_lower)
     if (!address || !isToEnd(row, address)) continue
     const { state, nonce, import_id, import_at } = row
-    const before: BeforeImport = { state, nonce, import_id, import_at }
+    const { first_name, company, language, tags, topics, paused_until } = row
+    const details = { first_name, company, language, tags, topics, paused_until }
+    const before: BeforeImport = { state, nonce, import_id, import_at, ...details }
     const { numUpdatedRows } = await transaction
       .updateTable('newsletter_subscribers')
       .set({
-        ...{ state: 'unsubscribed', nonce: null },
+        ...{ state: 'unsubscribed', nonce: null, ...noDetails },
         unsubscribed_at: address.unsubscribedAt ?? now,
         ...{ import_id: importId, import_at: now, before_import: JSON.stringify(before) },
       })
@@ -72,6 +76,9 @@ export async function endSubscriptions(
 /** What an address was before the import that unsubscribed it. */
 export function beforeImport({ before_import }: Pick<SubscriberRow, 'before_import'>) {
   if (before_import === null) return null
-  const { state, nonce, import_id, import_at } = JSON.parse(before_import) as BeforeImport
-  return { state, nonce, import_id, import_at, unsubscribed_at: null, before_import: null }
+  return {
+    ...(JSON.parse(before_import) as BeforeImport),
+    unsubscribed_at: null,
+    before_import: null,
+  }
 }

@@ -1,8 +1,11 @@
 import { localDay } from '#model/local-time.ts'
 import { consentTextOf } from '#model/newsletter/newsletter.ts'
+import type { NewsletterSettings } from '#model/newsletter/newsletter-settings.ts'
+import { listIn } from '#model/newsletter/subscriber-data.ts'
 import { subscriberFilterSchema } from '#model/newsletter/subscriber-schemas.ts'
 import { download } from '#server/actions/action.ts'
 import { type CsvColumn, csvLines } from '#server/actions/csv.ts'
+import { topicNames } from '#server/features/newsletter/topics.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { Store } from '#server/platform/db/schema.ts'
@@ -12,7 +15,7 @@ import { filterSubscribers, type SubscriberFilter } from './filter-subscribers.t
 const BATCH = 2_000
 
 /** Column names that an import understands. */
-const columns: CsvColumn<SubscriberRow>[] = [
+const columnsOf = (settings: NewsletterSettings): CsvColumn<SubscriberRow>[] => [
   { head: 'email', value: ({ email }) => email },
   { head: 'state', value: ({ state }) => state },
   { head: 'subscribed_at', value: ({ created_at }) => created_at },
@@ -22,6 +25,12 @@ const columns: CsvColumn<SubscriberRow>[] = [
   { head: 'consent_ip', value: ({ consent_ip }) => consent_ip },
   { head: 'confirmed_at', value: ({ confirmed_at }) => confirmed_at },
   { head: 'unsubscribed_at', value: ({ unsubscribed_at }) => unsubscribed_at },
+  { head: 'first_name', value: ({ first_name }) => first_name },
+  { head: 'company', value: ({ company }) => company },
+  { head: 'language', value: ({ language }) => language },
+  { head: 'tags', value: ({ tags }) => listIn(tags).join(', ') },
+  { head: 'topics', value: ({ topics }) => topicNames(settings, topics).join(', ') },
+  { head: 'paused_until', value: ({ paused_until }) => paused_until },
 ]
 
 /** The filtered subscribers as CSV, oldest first. Every export is recorded in the audit log. */
@@ -40,7 +49,10 @@ export const exportSubscribers = download(
     return {
       name: `subscribers-${localDay(context.clock(), timeZone)}.csv`,
       mediaType: 'text/csv; charset=utf-8',
-      body: csvLines(columns, eachSubscriber(context.store, filter)),
+      body: csvLines(
+        columnsOf(context.content.current().newsletter),
+        eachSubscriber(context.store, filter),
+      ),
     }
   },
 )

@@ -30,14 +30,14 @@ it('distinguishes new addresses from known, repeated and invalid ones, with line
   const { newsletter, preview, rows } = await setup()
   await newsletter.add({ email: 'known@example.com', source: 'x' })
   const found = await preview(
-    'email,name,consent_at\nann@example.com,Ann,2024-02-29\nKNOWN@example.com,,\nann@EXAMPLE.com,,\nnobody,,\nbob@example.com,,31/12/2024\ncy@example.com,,2024-02-30\ndee@example.com,,2030-01-01\n',
+    'email,phone,consent_at\nann@example.com,Ann,2024-02-29\nKNOWN@example.com,,\nann@EXAMPLE.com,,\nnobody,,\nbob@example.com,,31/12/2024\ncy@example.com,,2024-02-30\ndee@example.com,,2030-01-01\n',
   )
   expect(found).toMatchObject({
     fresh: 1,
     samples: ['ann@example.com'],
     known: { pending: 1, confirmed: 0 },
     repeated: 1,
-    ignored: ['name'],
+    ignored: ['phone'],
     errorCount: 4,
     errors: [
       { line: 5, text: 'nobody', reason: 'Invalid email address' },

@@ -14,6 +14,7 @@ import { fail } from '#server/platform/http/problem.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { lacksDay, lacksSource, type NewAddress, parseConsentDate } from './check-lines.ts'
 import { endSubscriptions } from './end-subscriptions.ts'
+import { detailsOf } from './list-details.ts'
 import { readList } from './read-list.ts'
 import { sortList } from './sort-list.ts'
 
@@ -132,7 +133,7 @@ async function insert(
 }
 
 function rowOf(
-  { clock, newId }: AdminContext,
+  { clock, newId, content }: AdminContext,
   importId: string,
   address: NewAddress,
   options: Options,
@@ -148,6 +149,7 @@ function rowOf(
     import_id: importId,
     import_at: now,
     before_import: null,
+    ...detailsOf(address, options, content.current().newsletter),
     created_at: now,
   }
   const ended = { state: 'unsubscribed', unsubscribed_at: address.unsubscribedAt ?? now } as const

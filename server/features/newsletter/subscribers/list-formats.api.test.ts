@@ -38,12 +38,15 @@ it('reads the members that Ghost exports', async () => {
   expect(await preview(ghost)).toMatchObject({
     value: {
       ...{ program: 'Ghost', fresh: 2, unsubscribed: 1, dated: 2, withoutDay: 0, errorCount: 0 },
-      ignored: ['id', 'name', 'complimentary_plan', 'labels'],
+      ignored: ['id', 'complimentary_plan'],
     },
   })
   expect(await importProven(ghost)).toMatchObject({ ok: true })
   expect(await stored()).toMatchObject({
-    ann: { state: 'confirmed', consent_at: '2022-04-06T07:42:08.000Z', consent_source: 'Old site' },
+    ann: {
+      ...{ state: 'confirmed', consent_at: '2022-04-06T07:42:08.000Z', consent_source: 'Old site' },
+      ...{ first_name: 'Ann', tags: '["vip","berlin"]' },
+    },
     bob: { state: 'unsubscribed', consent_at: '2021-01-02T10:00:00.000Z' },
   })
 })
@@ -78,6 +81,7 @@ it('reads the files of a Mailchimp audience, with sign-ups as proof and who must
       consent_at: '2024-01-01T09:00:00.000Z',
       consent_ip: '192.0.2.10',
       confirmed_at: '2024-01-01T09:05:00.000Z',
+      ...{ first_name: 'Ann', tags: '["vip"]' },
     },
     added: { state: 'confirmed', consent_at: '2015-03-16T14:40:47.000Z', consent_ip: null },
     gone: { state: 'unsubscribed', unsubscribed_at: '2024-03-04T10:00:00.000Z' },
@@ -109,7 +113,7 @@ it('reads the subscribers that listmonk exports', async () => {
   })
   await importProven(listmonk)
   expect(await stored()).toMatchObject({
-    ann: { state: 'confirmed', consent_at: '2024-05-01T05:00:00.123Z' },
+    ann: { state: 'confirmed', consent_at: '2024-05-01T05:00:00.123Z', first_name: 'Ann' },
     bob: { state: 'unsubscribed' },
     cy: { state: 'unsubscribed' },
   })
@@ -140,4 +144,35 @@ it('takes nobody whose state is not known for a subscriber', async () => {
       errors: [{ line: 2, reason: expect.stringMatching(/^“paused” is not a state/) }],
     },
   })
+})
+
+it('takes over names, languages and tags as far as they can be used, and gives every address the tags of the list', async () => {
+  const { importProven, stored } = await setup()
+  const content = [
+    'email;consent_at;first_name;company;language;tags',
+    'ann@example.com;2024-05-01;Ann;Lee & Co.;de-AT;"VIP, Shop, vip"',
+    `bob@example.com;2024-05-01;;${'x'.repeat(300)};Klingon;"a""b\\c"`,
+  ].join('\n')
+  expect(await importProven(content, { tags: 'Fair 2026' })).toMatchObject({ ok: true })
+  expect(await stored()).toMatchObject({
+    ann: {
+      ...{ first_name: 'Ann', company: 'Lee & Co.', language: 'de' },
+      tags: '["fair 2026","vip","shop"]',
+    },
+    bob: {
+      ...{ first_name: null, company: 'x'.repeat(100), language: null },
+      tags: '["fair 2026","abc"]',
+    },
+  })
+})
+
+it('keeps nothing but the address of who has unsubscribed', async () => {
+  const { importProven, stored, newsletter } = await setup()
+  const content = 'email;first_name;tags;state\nann@example.com;Ann;vip;unsubscribed\n'
+  await importProven(content)
+  expect(await stored()).toMatchObject({ ann: { first_name: null, tags: null } })
+  await importProven('email;consent_at;first_name;tags\nbob@example.com;2024-05-01;Bob;vip\n')
+  const { bob } = await stored()
+  await newsletter.unsubscribe({ id: bob?.id ?? '' })
+  expect(await stored()).toMatchObject({ bob: { first_name: null, tags: null } })
 })

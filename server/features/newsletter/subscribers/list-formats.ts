@@ -10,6 +10,13 @@ export type ListLine = {
   confirmedAt: string
   unsubscribedAt: string
   state: string
+  firstName: string
+  /** First and last name, if there is no other column. */
+  fullName: string
+  company: string
+  language: string
+  tags: string
+  topics: string
 }
 
 type Field = Exclude<keyof ListLine, 'line'>
@@ -30,6 +37,9 @@ export type ListFormat = {
 
 const email = ['email', 'email_address', 'e_mail', 'e_mail_address', 'e_mail_adresse', 'mail']
 
+const firstName = ['first_name', 'firstname', 'given_name', 'vorname']
+const company = ['company', 'company_name', 'organization', 'organisation', 'firma']
+
 const anyFormat: ListFormat = {
   program: null,
   marks: [],
@@ -42,6 +52,8 @@ const anyFormat: ListFormat = {
     confirmedAt: ['confirmed_at'],
     unsubscribedAt: ['unsubscribed_at'],
     state: ['state', 'status'],
+    ...{ firstName, fullName: ['name'], company, language: ['language'], tags: ['tags'] },
+    topics: ['topics'],
   },
 }
 
@@ -50,7 +62,10 @@ const formats: ListFormat[] = [
     // github.com/TryGhost/Ghost, members-csv/lib/unparse.js
     program: 'Ghost',
     marks: ['subscribed_to_emails', 'complimentary_plan'],
-    columns: { email, consentAt: ['created_at'], unsubscribedAt: ['deleted_at'] },
+    columns: {
+      ...{ email, consentAt: ['created_at'], unsubscribedAt: ['deleted_at'] },
+      ...{ fullName: ['name'], tags: ['labels'] },
+    },
     details: ['subscribed_to_emails'],
     complete: (cell) =>
       cell('deleted_at') || cell('subscribed_to_emails').toLowerCase() !== 'true'
@@ -66,6 +81,7 @@ const formats: ListFormat[] = [
       consentAt: ['optin_time', 'confirm_time'],
       consentIp: ['optin_ip', 'confirm_ip'],
       unsubscribedAt: ['unsub_time', 'clean_time'],
+      ...{ firstName, company, language: ['language', 'languages'], tags: ['tags'] },
     },
     complete: (cell) => ({
       // Without a sign-up, it is the time when somebody else added the address.
@@ -77,7 +93,7 @@ const formats: ListFormat[] = [
     // github.com/knadh/listmonk, cmd/subscribers.go; `status` is enabled, disabled or blocklisted.
     program: 'listmonk',
     marks: ['uuid', 'attributes', 'status'],
-    columns: { email, consentAt: ['created_at'], state: ['status'] },
+    columns: { email, consentAt: ['created_at'], state: ['status'], fullName: ['name'] },
   },
 ]
 
@@ -114,6 +130,12 @@ export function lineOf(
     confirmedAt: field('confirmedAt'),
     unsubscribedAt: field('unsubscribedAt'),
     state: field('state'),
+    firstName: field('firstName'),
+    fullName: field('fullName'),
+    company: field('company'),
+    language: field('language'),
+    tags: field('tags'),
+    topics: field('topics'),
     ...complete?.(cell),
   }
 }

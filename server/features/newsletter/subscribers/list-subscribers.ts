@@ -1,32 +1,43 @@
 import { consentTextOf } from '#model/newsletter/newsletter.ts'
+import type { NewsletterSettings } from '#model/newsletter/newsletter-settings.ts'
 import { SUBSCRIBERS_PER_PAGE, type SubscriberState } from '#model/newsletter/subscriber.ts'
+import { listIn } from '#model/newsletter/subscriber-data.ts'
 import { subscriberListSchema } from '#model/newsletter/subscriber-schemas.ts'
 import { query } from '#server/actions/action.ts'
+import { listTags } from '#server/features/newsletter/list-tags.ts'
+import { topicNames } from '#server/features/newsletter/topics.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { filterSubscribers } from './filter-subscribers.ts'
 
 /** A page of subscribers, newest first, and how many there are in each state. */
-export const listSubscribers = query('editor', subscriberListSchema, async ({ store }, input) => {
-  const { page, ...filter } = input
-  const counts = await countByState(store)
-  const rows = await filterSubscribers(store, filter)
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(SUBSCRIBERS_PER_PAGE + 1)
-    .offset((page - 1) * SUBSCRIBERS_PER_PAGE)
-    .execute()
-  return {
-    filter,
-    counts,
-    page,
-    subscribers: rows.slice(0, SUBSCRIBERS_PER_PAGE).map(present),
-    hasMore: rows.length > SUBSCRIBERS_PER_PAGE,
-    /** Unknown for a search. */
-    total: filter.search ? undefined : totalOf(counts, filter.state),
-  }
-})
+export const listSubscribers = query(
+  'editor',
+  subscriberListSchema,
+  async ({ store, content }, input) => {
+    const { page, ...filter } = input
+    const settings = content.current().newsletter
+    const counts = await countByState(store)
+    const rows = await filterSubscribers(store, filter)
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(SUBSCRIBERS_PER_PAGE + 1)
+      .offset((page - 1) * SUBSCRIBERS_PER_PAGE)
+      .execute()
+    return {
+      filter,
+      tags: await listTags(store),
+      languages: settings.languages,
+      counts,
+      page,
+      subscribers: rows.slice(0, SUBSCRIBERS_PER_PAGE).map((row) => present(row, settings)),
+      hasMore: rows.length > SUBSCRIBERS_PER_PAGE,
+      /** Unknown for a search and a tag. */
+      total: filter.search || filter.tag ? undefined : totalOf(counts, filter.state),
+    }
+  },
+)
 
 async function countByState(store: Store) {
   const rows = await store
@@ -46,7 +57,7 @@ function totalOf(counts: Record<SubscriberState, number>, state: SubscriberState
 /** A row of the list; times are ISO strings. */
 export type Subscriber = ReturnType<typeof present>
 
-function present(row: SubscriberRow) {
+function present(row: SubscriberRow, settings: NewsletterSettings) {
   return {
     id: row.id,
     email: row.email,
@@ -54,6 +65,12 @@ function present(row: SubscriberRow) {
     since: row.created_at,
     confirmedAt: row.confirmed_at,
     unsubscribedAt: row.unsubscribed_at,
+    firstName: row.first_name ?? '',
+    company: row.company ?? '',
+    language: row.language ?? '',
+    tags: listIn(row.tags),
+    topics: topicNames(settings, row.topics),
+    pausedUntil: row.paused_until,
     /** The time of consent, our wording, and the source stated by the person who added the address; the IP address of a list. */
     consent: {
       at: row.consent_at,

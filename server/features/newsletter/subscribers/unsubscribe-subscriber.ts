@@ -1,6 +1,7 @@
 import { subscriberIdSchema } from '#model/newsletter/subscriber-schemas.ts'
 import { mutation } from '#server/actions/action.ts'
 import { eachRow } from '#server/actions/each-row.ts'
+import { noDetails, removeClicks } from '#server/features/newsletter/details.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { subscriberRows } from './subscriber-rows.ts'
@@ -14,11 +15,13 @@ const unsubscribeOne = mutation('editor', subscriberIdSchema, async (context, { 
         nonce: null,
         unsubscribed_at: context.clock().toISOString(),
         import_id: null,
+        ...noDetails,
       })
       .where('id', '=', id)
       .where('state', '!=', 'unsubscribed')
       .executeTakeFirst()
     if (numUpdatedRows === 0n) fail(409, 'This address has already been unsubscribed or erased.')
+    await removeClicks(transaction, id)
     await audit(transaction, context, {
       action: 'newsletter.unsubscribed',
       subject: `subscriber:${id}`,

@@ -397,6 +397,7 @@ create index call_times_by_call on call_times (call_id);
 -- newsletter: double opt-in, with the consent that was given.
 -- `consent_source`: where the consent of an imported address is documented; null for the sign-up form. `consent_ip`: from which IP
 -- address it was given, if an imported list says so. `import_id`: the import that added it, until anything else changes it.
+-- `tags`, `topics`: JSON lists, null for none; who has not chosen topics gets all of them. `paused_until`: gets no issues until then.
 create table newsletter_subscribers (
   id text primary key,
   email text not null,
@@ -412,6 +413,12 @@ create table newsletter_subscribers (
   import_id text,
   import_at text,
   before_import text,
+  first_name text,
+  company text,
+  language text,
+  tags text,
+  topics text,
+  paused_until text,
   created_at text not null
 );
 
@@ -610,6 +617,26 @@ create table newsletter_recipients (
 
 create index newsletter_recipients_by_state on newsletter_recipients (issue_id, state, subscriber_id);
 create index newsletter_recipients_by_subscriber on newsletter_recipients (subscriber_id);
+
+-- The links of an issue, by their place in its text, and how often they were followed.
+create table newsletter_links (
+  issue_id text not null,
+  number integer not null,
+  url text not null,
+  clicks integer not null default 0,
+  primary key (issue_id, number)
+);
+
+-- Who followed a link first when: only of those who agreed to be counted.
+create table newsletter_clicks (
+  issue_id text not null,
+  number integer not null,
+  subscriber_id text not null references newsletter_subscribers (id) on delete cascade,
+  clicked_at text not null,
+  primary key (issue_id, number, subscriber_id)
+);
+
+create index newsletter_clicks_by_subscriber on newsletter_clicks (subscriber_id, clicked_at);
 
 -- Offers to leads. They are written in content_documents, as "offer:<id>"; `revision_id`: the text that was sent last. `number`: of
 -- the lead's offers. `total`: what was sent or accepted, with tax, in minor units of `currency`. `chosen`: JSON, the indexes of the

@@ -43,3 +43,20 @@ export type RecipientRow = {
   /** When it was sent, failed or was skipped. */
   at: string | null
 }
+
+/** A link of an issue. */
+export type IssueLinkRow = {
+  issue_id: string
+  /** Its place in the text, from 1. */
+  number: number
+  url: string
+  clicks: number
+}
+
+/** The first time that somebody who agreed to be counted followed a link. */
+export type IssueClickRow = {
+  issue_id: string
+  number: number
+  subscriber_id: string
+  clicked_at: string
+}

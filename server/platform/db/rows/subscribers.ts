@@ -23,6 +23,17 @@ export type SubscriberRow = {
   import_at: string | null
   /** JSON of what that import changed, as it was before; null if it added the address. */
   before_import: string | null
+  /** What issues may say of the person. */
+  first_name: string | null
+  company: string | null
+  /** Of the issues that the person wants, such as "de"; null if that is not known. */
+  language: string | null
+  /** JSON: tags from staff and imports; null for none. */
+  tags: string | null
+  /** JSON: ids of the topics that the person has chosen; null if they have not, which is all topics. */
+  topics: string | null
+  /** Gets no issues until then. */
+  paused_until: string | null
   created_at: string
 }
 
