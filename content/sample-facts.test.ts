@@ -68,7 +68,10 @@ const lists: Record<string, Record<string, number | string[]>> = {
     'Ten tools we work in': 10,
     'Three specialties, one studio': ['UI Design', 'Graphic Design', 'Packaging Design'],
   },
-  'services/digital-marketing': { 'Case studies': 0, 'What it costs a month': 3 },
+  'services/digital-marketing': {
+    'Two plans, with their figures': 0,
+    'What a plan costs a month': 3,
+  },
   'services/ecommerce-solutions': {
     'Five benefits on a busy Saturday': 5,
     'Platforms we build on and support': [
@@ -82,12 +85,12 @@ const lists: Record<string, Record<string, number | string[]>> = {
   },
   'services/email-marketing': {
     'Start from a template that already works': 14,
-    'Six services': 6,
-    'Six reasons clients stay': 6,
+    'Six things to hire us for': 6,
+    'Six reasons readers stay': 6,
   },
   'services/erp-services': {
     'Eight modules, switched on one by one': 8,
-    'Six services': 6,
+    'Six jobs, together or one by one': 6,
     'Six reasons it works': 6,
     'Three technologies, and when to use which': ['Odoo', 'Salesforce', 'Zoho'],
     'What an ERP costs': 4,
@@ -101,7 +104,7 @@ const lists: Record<string, Record<string, number | string[]>> = {
   'services/influencer-marketing': {
     'Four ways to work with creators': 4,
     'Five weeks from list to report': ['Find', 'Agree', 'Create', 'Measure'],
-    'Six reasons clients stay': 6,
+    'Six promises, in writing': 6,
     'What it costs, before creator fees': 3,
   },
   'services/performance-media': {
@@ -162,7 +165,7 @@ const lists: Record<string, Record<string, number | string[]>> = {
       'Final render or changes',
       'Final payment and delivery',
     ],
-    'Six services': 6,
+    'Six ways to get it on screen': 6,
     'What we make': [
       'Corporate',
       'Promotional',
@@ -501,4 +504,18 @@ test('the forms have the labels and the required fields for which messages were 
       standard.map(({ type, label, required = false }) => ({ type, label, required })),
     )
   }
+})
+
+/** What was specified for several pages, and what two pages show alike. */
+const shared = ['Our Process', 'Who We Are', 'Why Choose Us', 'How we work, in four phases']
+/** Pages of cases and specialties have the same chapters. */
+const hasChapters = (id: string) =>
+  id.includes('/') && !services.some(({ slug }) => id === `services/${slug}`)
+
+test('no heading of a section is used twice', () => {
+  const titles = [...pages]
+    .filter(([id]) => !hasChapters(id))
+    .flatMap(([, { blocks }]) => blocks.flatMap((block) => ('title' in block && block.title) || []))
+  const twice = titles.filter((title, index) => titles.indexOf(title) !== index)
+  expect(twice.filter((title) => !shared.includes(title))).toEqual([])
 })

@@ -26,7 +26,7 @@ export const page: Page = {
     },
     {
       type: 'service-stack',
-      title: 'What we do',
+      title: 'Four bands of one spectrum',
       full: true,
       categories: showcase.toSorted((a, b) => a.lambda - b.lambda),
     },

@@ -55,7 +55,7 @@ export const page: Page = {
     {
       type: 'figures',
       layout: 'staggered',
-      title: 'An app in numbers',
+      title: 'From brief to both stores',
       figures: [
         { value: '10-14', label: 'weeks from brief to approval in both stores' },
         { value: '$18,000', label: 'starting price of an app with accounts and a back end' },

@@ -175,7 +175,7 @@ export const page: Page = {
     {
       type: 'related-cases',
       anchor: 'case-studies',
-      title: 'Case studies',
+      title: 'Two plans, with their figures',
       intro: 'Two clients who let us publish their numbers.',
       cases: { collection: 'case', pick: ['teranga-foods', 'baobab'] },
     },
@@ -212,7 +212,7 @@ export const page: Page = {
     },
     {
       type: 'price-guide',
-      title: 'What it costs a month',
+      title: 'What a plan costs a month',
       intro: 'Media spend is separate. You pay the networks directly and we take no commission.',
       ranges: [
         {

@@ -85,7 +85,7 @@ export const page: PageSource = {
     },
     {
       type: 'deliverables',
-      title: 'Six reasons clients stay',
+      title: 'Six reasons readers stay',
       layout: 'compact',
       items: [
         {
@@ -117,7 +117,7 @@ export const page: PageSource = {
     },
     {
       type: 'deliverables',
-      title: 'Six services',
+      title: 'Six things to hire us for',
       layout: 'columns',
       items: [
         {

@@ -36,7 +36,7 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
-      title: 'Six services',
+      title: 'Six jobs, together or one by one',
       layout: 'ledger',
       items: [
         {
@@ -101,7 +101,7 @@ export const page: Page = {
     },
     {
       type: 'figures',
-      title: 'The pilot in numbers',
+      title: 'What the pilot asks of you',
       layout: 'ledger',
       figures: [
         { value: '12', label: 'working days in one warehouse, with three of your people' },

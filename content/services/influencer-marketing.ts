@@ -111,7 +111,7 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
-      title: 'Six reasons clients stay',
+      title: 'Six promises, in writing',
       layout: 'columns',
       items: [
         {

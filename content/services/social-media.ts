@@ -144,7 +144,7 @@ export const page: Page = {
     },
     {
       type: 'price-guide',
-      title: 'What it costs a month',
+      title: 'What a month of posts costs',
       intro: 'Ad spend is separate; you pay it directly.',
       ranges: [
         {

@@ -84,7 +84,7 @@ export const page: PageSource = {
     },
     {
       type: 'deliverables',
-      title: 'Six services',
+      title: 'Six ways to get it on screen',
       layout: 'ledger',
       items: [
         {
@@ -129,7 +129,7 @@ export const page: PageSource = {
     },
     {
       type: 'figures',
-      title: 'A film in numbers',
+      title: 'A film, by the clock and the bill',
       layout: 'ledger',
       figures: [
         { value: '3+', label: 'revision rounds in every price' },
