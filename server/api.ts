@@ -11,6 +11,7 @@ import { applicationForm } from '#server/features/leads/forms/application-form.t
 import { inquiryForm } from '#server/features/leads/forms/inquiry-form.ts'
 import { partnerForm } from '#server/features/leads/forms/partner-form.ts'
 import { mailRoutes } from '#server/features/leads/mails/routes.ts'
+import { bounceRoutes } from '#server/features/newsletter/bounces/routes.ts'
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
 import { openApiRoutes } from '#server/openapi/routes.ts'
 import type { Config } from '#server/platform/config/config.ts'
@@ -39,6 +40,7 @@ export function createApi(
     await (req.method === 'GET' || req.method === 'HEAD' ? reads.run(client, next) : next())
   })
   api.route('/', newsletterRoutes(deps))
+  api.route('/', bounceRoutes(deps))
   api.route('/', faqRoutes(deps, lists))
   api.route('/', blogRoutes(deps, lists))
   api.route('/', oembedRoutes(deps, siteUrl))

@@ -5,6 +5,7 @@ import { faqOperations } from '#server/features/content/faq/openapi.ts'
 import { insightOperations } from '#server/features/insights/openapi.ts'
 import { leadOperations } from '#server/features/leads/forms/operations.ts'
 import { mailOperations } from '#server/features/leads/mails/openapi.ts'
+import { bounceOperations } from '#server/features/newsletter/bounces/openapi.ts'
 import { newsletterOperations } from '#server/features/newsletter/openapi.ts'
 import { openApiOperations } from './openapi.ts'
 import type { Operation } from './operation.ts'
@@ -12,6 +13,7 @@ import type { Operation } from './operation.ts'
 /** All operations of the API. */
 export const operations: Operation[] = [
   ...newsletterOperations,
+  ...bounceOperations,
   ...faqOperations,
   ...blogOperations,
   ...leadOperations,

@@ -10,9 +10,18 @@ import { tooManyAttempts } from './too-many-attempts.ts'
 
 /** Requests per visitor within a number of seconds. */
 type RateLimit = { points: number; seconds: number }
-const kinds = ['newsletter', 'leads', 'reads', 'pages', 'visits', 'accountMail', 'mails'] as const
+const kinds = [
+  'newsletter',
+  'leads',
+  'reads',
+  'pages',
+  'visits',
+  'accountMail',
+  'mails',
+  'bounces',
+] as const
 /** Counted by each process, which they protect; the others by all instances together. */
-const ownKinds = new Set<string>(['pages', 'reads', 'visits'])
+const ownKinds = new Set<string>(['pages', 'reads', 'visits', 'bounces'])
 
 export type RateLimits = Record<(typeof kinds)[number], RateLimit>
 
@@ -25,6 +34,8 @@ const defaultRateLimits: RateLimits = {
   visits: { points: 300, seconds: 60 },
   accountMail: { points: 20, seconds: 3600 },
   mails: { points: 300, seconds: 60 },
+  // A provider tells of thousands at once.
+  bounces: { points: 3_000, seconds: 60 },
 }
 
 export type Limits = FailureLimits & {

@@ -9,6 +9,7 @@ import type { MailReport, ReceivedMail } from '#server/platform/mail/received-ma
 import { findThread, type Thread } from './find-thread.ts'
 import { keepAttachments } from './keep-attachments.ts'
 import { refusalOf } from './refuse-mail.ts'
+import { rememberReceived } from './remember-received.ts'
 import { type NewMail, storeMail } from './store-mail.ts'
 
 /** Bytes of a mail that is taken whole; servers send up to 50 MB. */
@@ -62,7 +63,7 @@ async function keep(
   try {
     const { notify, referencePrefix } = await deps.content.site()
     return await deps.store.transaction().execute(async (transaction) => {
-      const isNew = await remember(transaction, hash, receivedAt)
+      const isNew = await rememberReceived(transaction, hash, receivedAt)
       if (isNew) {
         const files = { kept, refused }
         const settings = { notify, referencePrefix }
@@ -92,7 +93,7 @@ async function leave(
   bounce: MailReport | null,
 ) {
   return deps.store.transaction().execute(async (transaction) => {
-    const isNew = await remember(transaction, hash, receivedAt)
+    const isNew = await rememberReceived(transaction, hash, receivedAt)
     const taken = isNew && (await note(transaction, bounce, receivedAt)) ? 'noted' : refusal
     await record?.(transaction, taken)
     return taken
@@ -102,16 +103,6 @@ async function leave(
 /** False unless the mail reports about an email of ours. */
 async function note(transaction: StoreTransaction, bounce: MailReport | null, at: Date) {
   return bounce !== null && noteReport(transaction, { ...bounce, source: 'mailbox', at })
-}
-
-/** False if it was there already. */
-async function remember(transaction: StoreTransaction, hash: string, receivedAt: Date) {
-  const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto('received_mails')
-    .values({ hash, received_at: receivedAt.toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return Number(numInsertedOrUpdatedRows) > 0
 }
 
 /** The same for a mail that comes in two ways, which differ in their headers. */
