@@ -1,7 +1,7 @@
 import type { FormResult } from '#model/form-result.ts'
 import { CONFIRM_WITHIN_DAYS, subscriptionMessages } from '#model/newsletter/newsletter.ts'
 import type { Deps } from '#server/deps.ts'
-import { liftBounce } from '#server/features/newsletter/bounces/suppress.ts'
+import { recognise } from '#server/features/newsletter/bounces/suppress.ts'
 import { enqueueEvent } from '#server/features/webhooks/enqueue-event.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
@@ -41,7 +41,7 @@ export async function confirmSubscription(deps: ConfirmDeps, key: string): Promi
       .where('nonce', '=', subscriber.nonce)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) fail(410, subscriptionMessages.invalid)
-    await liftBounce(transaction, deps.secrets, subscriber.email)
+    await recognise(transaction, deps.secrets, subscriber.email)
     await enqueue(transaction, deps, [
       {
         channel: 'mail',

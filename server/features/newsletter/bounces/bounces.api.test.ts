@@ -21,8 +21,14 @@ test('a permanent bounce suppresses the address for issues, and is no task', asy
   expect(await rows('leads')).toEqual([])
   expect((await admin.dashboard.show()).waiting.mail.failed).toBe(0)
   received.length = 0
-  await sendIssue('More')
+  const next = await sendIssue('More')
   expect(received.map(({ envelopeTo }) => envelopeTo[0])).toEqual(['bob@example.com'])
+  const ofAnn = (await rows('newsletter_recipients')).filter(({ email }) => email.startsWith('ann'))
+  expect(ofAnn).toMatchObject([
+    { issue_id: id, state: 'failed', reason: expect.stringContaining('550 No such user here') },
+    { issue_id: next, state: 'skipped', reason: 'suppressed' },
+  ])
+  expect(await site.issues.open({ id: next })).toMatchObject({ state: 'sent', sent: 1 })
 })
 
 test('a complaint suppresses the address, and outweighs a bounce', async () => {

@@ -1,4 +1,5 @@
 import type { SuppressionSource } from '#model/newsletter/suppressed.ts'
+import { markRecipient } from '#server/features/newsletter/issues/mark-recipient.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { BounceRow } from '#server/platform/db/rows/subscribers.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
@@ -38,21 +39,26 @@ export async function noteReport(transaction: StoreTransaction, report: Report) 
 /** The email counts as failed. Somebody has to see it only if it was about a lead. */
 async function markUndelivered(
   transaction: StoreTransaction,
-  { id, topic }: OutboxRow,
-  reason: string,
-  at: Date,
+  { id, topic, issue_id, subject_id }: OutboxRow,
+  said: string,
+  time: Date,
 ) {
+  const at = time.toISOString()
+  const reason = `The mail server of the recipient returned it.${said && ` (${said})`}`
   const isOfNewsletter = ['issue', 'confirm-subscription', 'welcome'].includes(topic)
   await transaction
     .updateTable('outbox')
     .set({
       state: 'failed',
-      last_error: `The mail server of the recipient returned it.${reason && ` (${reason})`}`,
-      ...(isOfNewsletter && { dismissed_at: at.toISOString() }),
+      last_error: reason,
+      ...(isOfNewsletter && { dismissed_at: at }),
     })
     .where('id', '=', id)
     .where('state', '=', 'sent')
     .execute()
+  if (!issue_id || !subject_id) return
+  const recipient = { issueId: issue_id, subscriberId: subject_id }
+  await markRecipient(transaction, recipient, { state: 'failed', reason, at })
 }
 
 const weights: Record<BounceRow['kind'], number> = { temporary: 0, permanent: 1, complaint: 2 }
@@ -92,17 +98,18 @@ async function noteBounce(
 /** How many of the last issues that left for a subscriber came back. */
 async function countInARow(transaction: StoreTransaction, subscriberId: string) {
   const issues = await transaction
-    .selectFrom('outbox')
+    .selectFrom('newsletter_recipients as recipient')
+    .innerJoin('newsletter_issues as issue', 'issue.id', 'recipient.issue_id')
     .leftJoin('newsletter_bounces as bounce', (join) =>
       join
-        .onRef('bounce.issue_id', '=', 'outbox.issue_id')
-        .onRef('bounce.subscriber_id', '=', 'outbox.subject_id'),
+        .onRef('bounce.issue_id', '=', 'recipient.issue_id')
+        .onRef('bounce.subscriber_id', '=', 'recipient.subscriber_id'),
     )
     .select('bounce.kind')
-    .where('outbox.subject_id', '=', subscriberId)
-    .where('outbox.issue_id', 'is not', null)
-    .where('outbox.state', 'in', ['sent', 'failed'])
-    .orderBy('outbox.id', 'desc')
+    .where('recipient.subscriber_id', '=', subscriberId)
+    .where('recipient.state', 'in', ['sent', 'failed'])
+    .orderBy('issue.started_at', 'desc')
+    .orderBy('issue.id', 'desc')
     .limit(TEMPORARY_MAX)
     .execute()
   const reached = issues.findIndex(({ kind }) => kind === null)

@@ -32,45 +32,47 @@ export async function suppress(
     .execute()
 }
 
-type Reader = { store: Store | StoreTransaction; secrets: Secrets }
-
 /** Why an address gets no issues; undefined if it may. */
-export function findSuppressed({ store, secrets }: Reader, address: string) {
+export function findSuppressed(store: Store | StoreTransaction, address: string) {
   return store
     .selectFrom('suppressed_addresses')
     .selectAll()
-    .where('email_lower', 'in', namesOf(secrets, address))
+    .where('email_lower', '=', addressKey(address))
     .executeTakeFirst()
 }
 
 /** Which of these addresses are suppressed, in lower case. */
-export async function suppressedAmong({ store, secrets }: Reader, addresses: string[]) {
-  const byName = new Map(
-    addresses.flatMap((address) =>
-      namesOf(secrets, address).map((name) => [name, addressKey(address)] as const),
-    ),
-  )
-  if (byName.size === 0) return new Set<string>()
+export async function suppressedAmong(store: Store | StoreTransaction, addresses: string[]) {
+  if (addresses.length === 0) return new Set<string>()
   const rows = await store
     .selectFrom('suppressed_addresses')
     .select('email_lower')
-    .where('email_lower', 'in', [...byName.keys()])
+    .where('email_lower', 'in', addresses.map(addressKey))
     .execute()
-  return new Set(rows.map(({ email_lower }) => byName.get(email_lower) ?? ''))
+  return new Set(rows.map(({ email_lower }) => email_lower))
 }
 
-/** Whoever confirms shows that mail arrives. A complaint stays until a person lifts it. */
-export async function liftBounce(transaction: StoreTransaction, secrets: Secrets, address: string) {
+/**
+ * Whoever confirms shows that mail arrives, which lifts a bounce. A complaint stays until a person lifts it, also that of
+ * somebody who was erased and is back.
+ */
+export async function recognise(transaction: StoreTransaction, secrets: Secrets, email: string) {
+  const [key, hash] = namesOf(secrets, email)
   await transaction
     .deleteFrom('suppressed_addresses')
-    .where('email_lower', 'in', namesOf(secrets, address))
+    .where('email_lower', 'in', [key, hash])
     .where('reason', '=', 'bounce')
+    .execute()
+  await transaction
+    .updateTable('suppressed_addresses')
+    .set({ email_lower: key, email })
+    .where('email_lower', '=', hash)
     .execute()
 }
 
 /** Replaces the address of an erased person by a keyed hash, so that nobody brings it back. */
 export async function keepHash(transaction: StoreTransaction, secrets: Secrets, address: string) {
-  const [key = '', hash = ''] = namesOf(secrets, address)
+  const [key, hash] = namesOf(secrets, address)
   const known = await transaction
     .selectFrom('suppressed_addresses')
     .select('email_lower')
@@ -88,6 +90,6 @@ export async function keepHash(transaction: StoreTransaction, secrets: Secrets, 
 }
 
 /** An address is stored under its key, or under a hash once it was erased. */
-function namesOf(secrets: Secrets, address: string) {
+function namesOf(secrets: Secrets, address: string): [string, string] {
   return [addressKey(address), addressHasher(secrets)(address)]
 }

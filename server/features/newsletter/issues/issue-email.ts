@@ -1,4 +1,3 @@
-import { findSuppressed } from '#server/features/newsletter/bounces/suppress.ts'
 import { findSubscriber, listHeaders } from '#server/features/newsletter/emails.ts'
 import { subscriberKey } from '#server/features/newsletter/subscriber-key.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
@@ -18,8 +17,7 @@ export async function issueEmail(deps: EmailDeps, row: OutboxRow): Promise<Email
   if (!issue || !subscriber) return null
   const isSent = row.state === 'sent'
   const isStopped = issue.state === 'cancelled' || issue.state === 'paused'
-  if (!isSent && (isStopped || skipReason(subscriber))) return null
-  if (!isSent && (await findSuppressed(deps, subscriber.email))) return null
+  if (!isSent && (isStopped || (await skipReason(deps.store, subscriber)))) return null
   const key = subscriberKey(deps.secrets, 'unsubscribe', subscriber.id)
   const values = { key, source: subscriber.consent_source ?? '' }
   const content = await sharedContent(deps, issue.revision_id, subscriber.consent_source !== null)

@@ -1,10 +1,14 @@
 import type { RecipientReason } from '#model/newsletter/recipient.ts'
+import { findSuppressed } from '#server/features/newsletter/bounces/suppress.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 
 /** Why somebody gets no issue any more; null if they do. */
-export function skipReason(
-  subscriber: Pick<SubscriberRow, 'state'> | undefined,
-): RecipientReason | null {
+export async function skipReason(
+  store: Store | StoreTransaction,
+  subscriber: Pick<SubscriberRow, 'state' | 'email'> | undefined,
+): Promise<RecipientReason | null> {
   if (!subscriber) return 'erased'
-  return subscriber.state === 'confirmed' ? null : 'unsubscribed'
+  if (subscriber.state !== 'confirmed') return 'unsubscribed'
+  return (await findSuppressed(store, subscriber.email)) ? 'suppressed' : null
 }
