@@ -26,7 +26,7 @@ import { createNotFoundLog } from '#server/features/not-found/not-found-log.ts'
 import { noteOfferView } from '#server/features/offers/note-offer-view.ts'
 import { type Outline, readOutline } from '#server/features/plain-pages/outline.ts'
 import { createReadiness, type Readiness } from '#server/features/system/readiness.ts'
-import { type Repeat, startJobs } from '#server/jobs.ts'
+import { type Jobs, type Repeat, startJobs } from '#server/jobs.ts'
 import type { Outbound } from '#server/outbound.ts'
 import type { SharedClock } from '#server/platform/clock/shared-clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
@@ -45,7 +45,7 @@ import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import { servicesFor } from '#server/public-services.ts'
 
 /** The open site, as HTTP, pages and tests use it. */
-export type Site = {
+export type Site = Jobs & {
   /** The routes of the API; their paths begin with /api. */
   api: Hono<ApiEnv>
   /** The API's response for this path and query if it is cached. */
@@ -93,31 +93,10 @@ export type Site = {
   noteCachedView: NoteViews['noteCachedView']
   /** Stops the jobs and closes the database. */
   close(): Promise<void>
-  // The jobs that also run by themselves (jobs.ts):
-  refreshContent(): Promise<void>
-  removeUnfinished(): Promise<void>
-  sweepFiles(): Promise<void>
-  applyRetention(): Promise<void>
-  finishPictures(): Promise<void>
-  makeDueBackup(): Promise<void>
-  runDuePlans(): Promise<void>
-  runIssues(): Promise<void>
-  runImports(): Promise<void>
-  cleanImports(): Promise<void>
-  cleanFonts(): Promise<void>
-  checkReadiness(): Promise<void>
-  tellCounts(): Promise<void>
   sendOutbox(): Promise<void>
   notePurge(): Promise<void>
   flushNotFound(): Promise<void>
   flushInsights(): Promise<void>
-  foldVisits(): Promise<void>
-  sendWeeklyLetters(): Promise<void>
-  sendDueSteps(): Promise<void>
-  /** Reads the calendars that are due. */
-  readCalendars(): Promise<void>
-  /** Takes the new mails of the mailbox. */
-  collectMails(): Promise<void>
 }
 
 type SiteParts = {
