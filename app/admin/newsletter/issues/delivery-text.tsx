@@ -52,16 +52,28 @@ export function DeliveryText({ issue, role }: DeliveryTextProps) {
 
 function StateLine({ issue, role }: DeliveryTextProps): ReactNode {
   const { timeZone } = useSite().site
-  const { state, at, by, subscribers, recipients, sent, retried, retriedUntil, isRetried } = issue
+  const {
+    state,
+    at,
+    by,
+    subscribers,
+    isForAll,
+    recipients,
+    sent,
+    retried,
+    retriedUntil,
+    isRetried,
+  } = issue
   switch (state) {
     case 'draft':
+      if (subscribers === 0 && !isForAll) return 'Nobody meets all conditions of “Who gets it”'
       return subscribers === 0
         ? 'Nobody has confirmed a subscription yet'
         : `For ${countSubscribers(subscribers)}`
     case 'scheduled':
       // Whoever writes has a notice of the schedule, too.
       return mayAct(role, 'author') ? (
-        `For everybody who is subscribed by then: ${countSubscribers(subscribers)} today`
+        `For everybody who ${isForAll ? 'is subscribed' : 'meets its conditions'} by then: ${countSubscribers(subscribers)} today`
       ) : (
         <>
           Scheduled for <Moment at={at} /> ({timeZone})
@@ -94,7 +106,7 @@ function StateLine({ issue, role }: DeliveryTextProps): ReactNode {
 }
 
 function Hint({ issue, role }: DeliveryTextProps): ReactNode {
-  const { subscribers, hasServer } = issue
+  const { subscribers, isForAll, hasServer } = issue
   if (!mayAct(role, 'author')) return 'You can read it, but not change or send it.'
   if (!hasServer) {
     return (
@@ -112,6 +124,7 @@ function Hint({ issue, role }: DeliveryTextProps): ReactNode {
   }
   if (!mayAct(role, 'editor'))
     return 'Editors and owners send issues. Request a review when this is ready.'
+  if (subscribers === 0 && !isForAll) return 'Remove a condition there, or choose everybody.'
   return subscribers === 0
     ? 'There is nobody to send it to now. It can be sent or scheduled once somebody has confirmed.'
     : 'Only confirmed subscribers get it, with a link to unsubscribe.'

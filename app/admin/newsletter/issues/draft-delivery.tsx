@@ -12,11 +12,13 @@ import { countSubscribers, missingTexts } from '#model/newsletter/issue.ts'
 import type { OpenedIssue } from '#server/features/newsletter/issues/open-issue.ts'
 import { Button } from '#ui/button.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
+import { useSegmentCount } from './use-segment-count.ts'
 
 type DraftDeliveryProps = { issue: OpenedIssue; document: EditedDocument }
 
 /** Sends a draft, at once or at a time, and to oneself. It is saved first, so that what is seen is what is sent. */
-export function DraftDelivery({ issue, document }: DraftDeliveryProps) {
+export function DraftDelivery({ issue: opened, document }: DraftDeliveryProps) {
+  const issue = useSegmentCount(opened, document)
   const { id, subscribers, hasServer, state } = issue
   const maySend = mayAct(usePerson().role, 'editor')
   const [dialog, setDialog] = useState<'send' | 'schedule' | null>(null)

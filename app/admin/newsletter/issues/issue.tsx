@@ -13,6 +13,7 @@ import { DraftActions } from './draft-actions.tsx'
 import { DraftDelivery } from './draft-delivery.tsx'
 import { EmailFrame } from './email-frame.tsx'
 import { IssueView } from './issue-view.tsx'
+import { SegmentControl } from './segment-control.tsx'
 import { SentDelivery } from './sent-delivery.tsx'
 import { useFollowSending } from './use-follow-sending.ts'
 
@@ -30,6 +31,8 @@ export const action = (args: Route.ActionArgs) => documentAction(args)
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.opened.title ?? 'Issue' },
 ]
+
+const controls = { segment: SegmentControl }
 
 /** Drafts and scheduled issues are edited; all others, and all for those who may not write, are shown. */
 export default function IssueScreen({ loaderData, actionData }: Route.ComponentProps) {
@@ -67,6 +70,7 @@ export default function IssueScreen({ loaderData, actionData }: Route.ComponentP
         names: { fields: 'Text', beside: 'Email' },
         show: ({ version }) => <EmailFrame id={id} version={version} />,
       }}
+      controls={controls}
       below={(document) => isOpen && <DraftActions issue={issue} document={document} />}
       closed={view}
     />

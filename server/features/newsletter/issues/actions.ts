@@ -1,4 +1,5 @@
 import { publishIssue, withdrawIssue } from '#server/features/newsletter/archive/publish-issue.ts'
+import { countSegment } from './count-segment.ts'
 import { createIssue, duplicateIssue } from './create-issue.ts'
 import { deleteIssue } from './delete-issue.ts'
 import { listIssues } from './list-issues.ts'
@@ -10,6 +11,7 @@ import { resumeIssue, stopIssue } from './stop-issue.ts'
 export const issueActions = {
   list: listIssues,
   open: openIssue,
+  countSegment,
   create: createIssue,
   duplicate: duplicateIssue,
   delete: deleteIssue,

@@ -1,5 +1,6 @@
 import { issueValues } from '#model/newsletter/issue-document.ts'
 import { ISSUE_INTERVAL_DAYS } from '#model/newsletter/newsletter.ts'
+import { isEverybody } from '#model/newsletter/segment.ts'
 import { archivedIssuePath } from '#model/paths.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import { parseBody } from '#server/features/content/published.ts'
@@ -12,13 +13,15 @@ import { countRecipients } from './recipients.ts'
 export const openIssue = query('viewer', issueId, async (context, { id }) => {
   const { store, clock, mail, actor } = context
   const row = await findIssue(store, id)
+  const { segment } = issueValues(parseBody(row.body))
   const [issue] = await presentIssues(store, [row])
   return {
     ...(issue as Issue),
     /** The draft was changed after it was scheduled, and what was scheduled is being sent or was sent. */
     hasNewerDraft: row.state !== null && row.draft_id !== null,
     /** Who would get it now. */
-    subscribers: await countRecipients(store, issueValues(parseBody(row.body)).segment, clock()),
+    subscribers: await countRecipients(store, segment, clock()),
+    isForAll: isEverybody(segment),
     hasServer: mail.mailer !== null,
     /** When another one was sent, if that is less long ago than subscribers were promised. */
     sentBefore: await lastSent(store, id, clock()),

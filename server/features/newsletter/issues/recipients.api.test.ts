@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Segment } from '#model/newsletter/segment.ts'
 import { openIssues } from '#tests/fixtures/issues.ts'
+import { manyLeads } from '#tests/fixtures/many-leads.ts'
 import { countRecipients, recipientsOf } from './recipients.ts'
 
 const now = '2026-11-21T09:30:00.000Z'
 
 async function setUp() {
   const test = await openIssues()
-  const { store, subscribe } = test
+  const { store } = test
   return {
     ...test,
     async recipients(segment: Segment) {
@@ -18,7 +19,6 @@ async function setUp() {
       expect(await countRecipients(store, segment, new Date(now))).toBe(found.length)
       return found.map(({ email }) => email.split('@')[0])
     },
-    subscribe,
   }
 }
 
@@ -66,4 +66,40 @@ test('sources are the form, the team and imports, whose proof is a text or our w
   expect(await recipients({ source: 'form' })).toEqual(['ann', 'eve'])
   expect(await recipients({ source: 'staff' })).toEqual(['bob'])
   expect(await recipients({ source: 'import' })).toEqual(['cem', 'dia'])
+})
+
+test('an issue goes to its segment only, and the editor counts it as it is on the screen', async () => {
+  const { subscribe, draft, issues, deliver, store, received } = await setUp()
+  await subscribe(['ann', 'bob'], { tags: '["shop"]' })
+  await subscribe(['cem'])
+  await manyLeads(store, { count: 1 })
+  const lead = { email: 'BOB@example.com', service: 'Sound', status: 'new' as const }
+  await store.updateTable('leads').set(lead).execute()
+  const counted = (segment: object) => issues.countSegment({ segment: JSON.stringify(segment) })
+  expect(await counted({ tags: ['shop'] })).toMatchObject({ count: 2, total: 3, tags: ['shop'] })
+  expect(await counted({ services: ['Sound'] })).toMatchObject({ count: 1, services: ['Sound'] })
+  const seen = await draft({ segment: { services: ['Sound'] } })
+  expect(await issues.open(seen)).toMatchObject({ subscribers: 1, isForAll: false })
+  expect(await issues.send(seen)).toMatchObject({ message: 'Sending to 1 subscriber.' })
+  await deliver()
+  expect(received.map(({ envelopeTo }) => envelopeTo.join())).toEqual(['bob@example.com'])
+})
+
+test('a segment of nobody is not sent or scheduled, and says what to do', async () => {
+  const { subscribe, draft, issues, schedule, pass, deliver, store, received } = await setUp()
+  await subscribe(['ann'], { tags: '["shop"]' })
+  const nobody = await draft({ segment: { tags: ['vip'] } })
+  const refusal = { ok: false, status: 409, message: expect.stringMatching(/^Nobody meets all/) }
+  expect(await issues.send(nobody)).toMatchObject(refusal)
+  expect(await schedule(nobody, '2026-11-22T15:00')).toMatchObject(refusal)
+  const odd = await draft({ segment: { tags: 'shop' } as never })
+  expect(await issues.open(odd)).toMatchObject({ subscribers: 0 })
+  const later = await draft({ segment: { tags: ['shop'] } })
+  expect(await schedule(later, '2026-11-22T15:00')).toMatchObject({ ok: true })
+  await store.updateTable('newsletter_subscribers').set({ tags: null }).execute()
+  pass(86_400_000)
+  await deliver()
+  const failure = expect.stringMatching(/^When it was due, nobody met all conditions/)
+  expect(await issues.open(later)).toMatchObject({ state: 'draft', failure })
+  expect(received).toEqual([])
 })
