@@ -136,6 +136,7 @@ export const auditFeatures = {
       'changed',
       'removed',
       'secret-renewed',
+      'old-secret-ended',
       'switched-off',
       'switched-on',
       'tested',

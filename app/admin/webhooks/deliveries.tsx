@@ -6,6 +6,7 @@ import { StateTag } from '#app/admin/mail/state-tag.tsx'
 import { messagePath } from '#model/admin-paths.ts'
 import type { Delivery } from '#server/features/webhooks/show-webhook.ts'
 import { Button } from '#ui/button.tsx'
+import { AttemptLog } from './attempt-log.tsx'
 
 /** The deliveries of a webhook, newest first. */
 export function Deliveries({ deliveries }: { deliveries: Delivery[] }) {
@@ -23,7 +24,7 @@ export function Deliveries({ deliveries }: { deliveries: Delivery[] }) {
 }
 
 function DeliveryRow({ delivery }: { delivery: Delivery }) {
-  const { id, event, state, attempts, lastError, dueAt, createdAt } = delivery
+  const { id, event, state, attempts, log, lastError, dueAt, createdAt } = delivery
   return (
     <tr>
       <td>
@@ -44,7 +45,9 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
           )}
         </span>
       </td>
-      <td>{attempts === 1 ? '1 try' : `${attempts} tries`}</td>
+      <td>
+        <AttemptLog attempts={attempts} log={log} />
+      </td>
       <td className="whitespace-nowrap">
         <Moment at={createdAt} />
       </td>

@@ -14,9 +14,11 @@ export function SignatureHelp() {
         <a href="https://www.standardwebhooks.com" className="admin-link" rel="noreferrer">
           Standard Webhooks
         </a>{' '}
-        describes, so existing libraries can verify it. A retry keeps its <code>webhook-id</code>:
-        ignore ids you have already handled. A 2xx response means delivered; 410 and most other 4xx
-        stop retries; anything else is retried for three days.
+        describes, so existing libraries can verify it: <code>webhook-signature</code> signs{' '}
+        <code>webhook-id</code>, <code>webhook-timestamp</code> and the body. For a day after you
+        rotate the secret it holds two signatures, of the new and the old one. A retry keeps its{' '}
+        <code>webhook-id</code>: ignore ids you have already handled. A 2xx response means
+        delivered; 410 and most other 4xx stop retries; anything else is retried for three days.
       </p>
       <CodeBlock className="bg-raised">{verifySample}</CodeBlock>
     </section>

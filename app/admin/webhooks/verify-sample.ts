@@ -7,8 +7,12 @@ export function isGenuine(headers, body, secret) {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const signed = headers['webhook-id'] + '.' + time + '.' + body
   const expected = createHmac('sha256', key).update(signed).digest()
-  const given = Buffer.from(headers['webhook-signature'].replace('v1,', ''), 'base64')
   const isFresh = Math.abs(Date.now() / 1000 - Number(time)) < 300
-  return isFresh && given.length === expected.length && timingSafeEqual(given, expected)
+  // For a day after the secret was rotated there are two.
+  const signatures = headers['webhook-signature'].split(' ')
+  return isFresh && signatures.some((signature) => {
+    const given = Buffer.from(signature.replace('v1,', ''), 'base64')
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
 }
 `

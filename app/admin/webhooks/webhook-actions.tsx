@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
+import { SECRET_OVERLAP_HOURS } from '#model/webhooks/webhook.ts'
 import { Button } from '#ui/button.tsx'
 
 /** Buttons to test, turn off, delete and rotate the secret of a webhook. */
@@ -23,7 +24,7 @@ export function WebhookActions({ isActive }: { isActive: boolean }) {
       <ConfirmButton
         label="Rotate secret"
         question="Rotate the secret?"
-        consequence="Deliveries are signed with the new secret at once. A receiver that checks signatures refuses them until you enter it there."
+        consequence={`Deliveries are signed with both for ${SECRET_OVERLAP_HOURS} hours. Enter the new secret at the receiver before they are over.`}
         confirm="Rotate secret"
         values={{ intent: 'rotate-secret' }}
       />

@@ -9,6 +9,7 @@ import { useRefreshWhileSending } from '#app/admin/mail/use-refresh-while-sendin
 import { adminPaths } from '#model/admin-paths.ts'
 import type { Route } from './+types/webhook.ts'
 import { Deliveries } from './deliveries.tsx'
+import { OldSecret } from './old-secret.tsx'
 import { WebhookActions } from './webhook-actions.tsx'
 import { WebhookForm } from './webhook-form.tsx'
 import { WebhookSecret } from './webhook-secret.tsx'
@@ -26,6 +27,7 @@ export async function action(args: Route.ActionArgs) {
     switch: webhooks.switch,
     test: webhooks.test,
     'rotate-secret': webhooks.renewSecret,
+    'end-old-secret': webhooks.endOldSecret,
     'send-again': ({ delivery }) => mail.sendAgain({ id: delivery }),
     delete: webhooks.remove,
   })
@@ -36,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta = () => [{ title: 'Webhook' }]
 
 export default function WebhookScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { url, events, isActive, deliveries, page, hasMore } = loaderData
+  const { url, events, isActive, oldSecretUntil, deliveries, page, hasMore } = loaderData
   const [latest] = deliveries
   useRefreshWhileSending(
     actionData?.ok === true && ['waiting', 'sending'].includes(latest?.state ?? ''),
@@ -56,6 +58,7 @@ export default function WebhookScreen({ loaderData, actionData }: Route.Componen
       <FormAlert result={actionData} />
       {rotated?.ok && <WebhookSecret secret={rotated.value.secret} />}
       <WebhookActions isActive={isActive} />
+      {oldSecretUntil && <OldSecret until={oldSecretUntil} />}
       <section className="grid gap-3" aria-labelledby="deliveries">
         <h2 id="deliveries" className="text-section">
           Deliveries

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import { enqueueEvent } from '#server/features/webhooks/enqueue-event.ts'
 import type { CallRow } from '#server/platform/db/rows/calls.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
@@ -26,4 +27,5 @@ export async function cancelCall(
     recipient ? [{ channel: 'mail' as const, topic, recipient, subjectId: lead_id, payload }] : [],
   )
   await enqueue(transaction, deps, entries)
+  await enqueueEvent(transaction, deps, 'call.cancelled', lead_id, id)
 }

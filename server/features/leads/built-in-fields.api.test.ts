@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import type { Forms } from '#model/content/forms.ts'
 import type { FormField, FormKind } from '#model/leads/form-fields.ts'
-import { eventData } from '#server/features/webhooks/event-data.ts'
+import { leadData } from '#server/features/webhooks/lead-data.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { applicationForm, partnerForm } from '#tests/fixtures/application.ts'
 import { openInbox } from '#tests/fixtures/inbox.ts'
@@ -177,7 +177,7 @@ test('the label that the visitor saw reaches the inbox, emails, exports and webh
   expect(staff).toMatch(/Where we answer: ann@example\.com What you need: Design Budget: Less/)
   expect(receipt).toMatch('What you need: Design')
   const [message] = (await rows('outbox')).filter(({ topic }) => topic === 'lead-to-staff')
-  const called = message && (await eventData(store, { ...message, topic: 'inquiry.created' }))
+  const called = message && (await leadData(store, message.subject_id ?? ''))
   expect(called).toMatchObject({ service: 'Design', field_labels: labels })
   const csv = async () => text((await admin.leads.exportCsv({})).body)
   expect(await csv()).toMatch(/,What you need,Your plan,Earlier fields\r\n/)

@@ -4,7 +4,7 @@ import type { OpenedDocument } from '#model/content/editor.ts'
 import type { Forms } from '#model/content/forms.ts'
 import type { CustomField } from '#model/leads/custom-fields.ts'
 import { standardFields } from '#model/leads/form-fields.ts'
-import { eventData } from '#server/features/webhooks/event-data.ts'
+import { leadData } from '#server/features/webhooks/lead-data.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { applicationForm, partnerForm } from '#tests/fixtures/application.ts'
 import { openInbox } from '#tests/fixtures/inbox.ts'
@@ -78,7 +78,7 @@ test('answers to own fields reach the inbox, staff, search, exports, webhooks an
   expect(head).toMatch(/Your website,Why us\?,Team,NDA first\?,Start,Earlier fields$/)
   expect(row).toMatch(/tea\.example,"You answer\.\nQuickly\.",10 or more,Yes,2027-01-04,$/)
   const [message] = (await rows('outbox')).filter(({ topic }) => topic === 'lead-to-staff')
-  const called = message && (await eventData(store, { ...message, topic: 'inquiry.created' }))
+  const called = message && (await leadData(store, message.subject_id ?? ''))
   expect(called).toMatchObject({
     custom_fields: [{ id: 'site', label: 'Your website' }, {}, {}, {}, {}],
   })

@@ -95,10 +95,10 @@ function present(row: OutboxRow, { sender, replyTo, content }: SentCopy): Render
 }
 
 async function renderWebhookCall(
-  { store }: MessageContext,
+  context: MessageContext,
   row: OutboxRow,
 ): Promise<RenderedMessage | null> {
-  const body = await webhookBody(store, row)
+  const body = await webhookBody(context, row)
   if (!body) return null
   const text = JSON.stringify(body, null, 2)
   const nobody = { subject: null, sender: null, replyTo: null, mail: null }

@@ -1,6 +1,7 @@
 import type { FormResult } from '#model/form-result.ts'
 import { subscriptionMessages } from '#model/newsletter/newsletter.ts'
 import type { Deps } from '#server/deps.ts'
+import { enqueueEvent } from '#server/features/webhooks/enqueue-event.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { noDetails, removeClicks } from './details.ts'
 import { findByKey } from './find-by-key.ts'
@@ -12,11 +13,11 @@ import { isValidKey } from './subscriber-key.ts'
  * @throws HttpError 422 for a malformed key, 410 for an invalid one.
  */
 export async function unsubscribe(
-  { store, secrets, clock }: Pick<Deps, 'store' | 'secrets' | 'clock'>,
+  { store, secrets, clock, newId }: Pick<Deps, 'store' | 'secrets' | 'clock' | 'newId'>,
   key: string,
 ): Promise<FormResult> {
   await store.transaction().execute(async (transaction) => {
-    const { id } = await findByKey(transaction, key)
+    const { id, state } = await findByKey(transaction, key)
     if (!isValidKey(key, secrets, 'unsubscribe', id)) fail(410, subscriptionMessages.invalid)
     await transaction
       .updateTable('newsletter_subscribers')
@@ -38,6 +39,8 @@ export async function unsubscribe(
       )
       .execute()
     await removeClicks(transaction, id)
+    if (state === 'unsubscribed') return
+    await enqueueEvent(transaction, { clock, newId }, 'subscription.ended', id, newId())
   })
   return { status: 200, message: subscriptionMessages.unsubscribed }
 }

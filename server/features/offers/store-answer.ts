@@ -7,6 +7,7 @@ import { readRevision } from '#server/features/content/editor/stored-document.ts
 import { readBody } from '#server/features/content/published.ts'
 import { setStatus } from '#server/features/leads/inbox/change-status.ts'
 import { addEvent } from '#server/features/leads/inbox/events.ts'
+import { enqueueEvent } from '#server/features/webhooks/enqueue-event.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { OfferRow } from '#server/platform/db/rows/offers.ts'
@@ -36,6 +37,7 @@ export async function storeAcceptance(
   await note(transaction, deps, { lead, offer }, 'accepted', actor)
   const toClient = { topic: 'offer-accepted', recipient: offer.recipient ?? lead.email }
   await tell(transaction, deps, { lead, offer }, toClient)
+  await enqueueEvent(transaction, deps, 'offer.accepted', lead.id, offer.id)
 }
 
 /** What a lead is worth once one of its offers was accepted: all that were accepted in the same currency. */

@@ -1,5 +1,6 @@
 import { addWebhook } from './add-webhook.ts'
 import { changeWebhook } from './change-webhook.ts'
+import { endOldSecret } from './end-old-secret.ts'
 import { listWebhooks } from './list-webhooks.ts'
 import { removeWebhook } from './remove-webhook.ts'
 import { renewSecret } from './renew-secret.ts'
@@ -14,6 +15,7 @@ export const webhookActions = {
   change: changeWebhook,
   switch: switchWebhook,
   renewSecret,
+  endOldSecret,
   remove: removeWebhook,
   test: sendTest,
 }

@@ -25,6 +25,8 @@ export const addWebhook = mutation('owner', webhookSchema, async (context, { url
       secret: encrypt(context.secrets.webhookSecrets, secret),
       events: JSON.stringify(events),
       active: 1 as const,
+      old_secret: null,
+      old_secret_until: null,
     }
     await transaction
       .insertInto('webhooks')

@@ -1,42 +1,61 @@
-import { readCustomAnswers } from '#model/leads/custom-fields.ts'
-import { webhookTestEvent } from '#model/webhooks/webhook.ts'
-import { readLabels } from '#server/features/leads/field-labels.ts'
+import type { WebhookEvent, webhookTestEvent } from '#model/webhooks/webhook.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store } from '#server/platform/db/schema.ts'
+import { contentData, type DataDeps, issueData } from './content-data.ts'
+import { leadData, offerData } from './lead-data.ts'
 
-/** The data of an event's lead or subscriber, or null if it was erased. */
-export async function eventData(store: Store, { topic, subject_id }: OutboxRow) {
-  const id = subject_id ?? ''
-  if (topic === webhookTestEvent) return { message: 'This is a test delivery.' }
-  if (topic === 'subscription.confirmed') {
-    const subscriber = await store
-      .selectFrom('newsletter_subscribers')
-      .select(['id', 'email', 'consent_version', 'consent_at', 'confirmed_at'])
-      .where('id', '=', id)
-      .executeTakeFirst()
-    return subscriber ?? null
-  }
-  const lead = await store.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!lead) return null
-  const { idempotency_key, fingerprint, spam_reason, custom_fields, field_labels, ...kept } = lead
-  // Internal columns are not sent.
-  const { assignee_id, read_at, answered_at, answered_in_time, waiting_since, ...sent } = kept
-  const { stage, value, currency, next_step, next_step_on, lost_reason, closed_at, ...shown } = sent
-  const files = await store
-    .selectFrom('lead_files')
-    .select(['name', 'media_type', 'size', 'sha256'])
-    .where('lead_id', '=', id)
-    .execute()
-  return {
-    ...shown,
-    custom_fields: readCustomAnswers(custom_fields),
-    field_labels: readLabels({ field_labels }),
-    files,
-  }
+/** What an event is about, by its subject; null if that was erased. */
+type ReadData = (deps: DataDeps, subject: string, occasion: string) => Promise<object | null>
+
+const ofLead: ReadData = ({ store }, id) => leadData(store, id)
+
+const ofSubscriber: ReadData = ({ store }, id) => subscriberData(store, id)
+
+const readers: Record<WebhookEvent | typeof webhookTestEvent, ReadData> = {
+  ping: async () => ({ message: 'This is a test delivery.' }),
+  'inquiry.created': ofLead,
+  'partner_inquiry.created': ofLead,
+  'application.created': ofLead,
+  'call.booked': ofLead,
+  'call.cancelled': ofLead,
+  'email.created': ofLead,
+  'lead.answered': ofLead,
+  'lead.won': ofLead,
+  'offer.accepted': ({ store }, lead, offer) => offerData(store, lead, offer),
+  'subscription.confirmed': ofSubscriber,
+  'subscription.ended': ofSubscriber,
+  'subscription.bounced': ofSubscriber,
+  'issue.sent': issueData,
+  'content.published': contentData,
 }
 
 /** The body of a delivery, or null if its data was erased. */
-export async function webhookBody(store: Store, row: OutboxRow) {
-  const data = await eventData(store, row)
-  return data && { id: row.message_id, type: row.topic, timestamp: row.created_at, data }
+export async function webhookBody(deps: DataDeps, row: OutboxRow) {
+  const { topic, subject_id, message_id, created_at } = row
+  const read = Object.hasOwn(readers, topic) ? readers[topic as keyof typeof readers] : null
+  const data = await read?.(deps, subject_id ?? '', occasionOf(row))
+  return data ? { id: message_id, type: topic, timestamp: created_at, data } : null
+}
+
+/** What `enqueueEvent` was given, between the event and the webhook in the id of the delivery. */
+function occasionOf({ topic, message_id, payload }: OutboxRow) {
+  const { webhook = '' } = JSON.parse(payload) as { webhook?: string }
+  return message_id.slice(`${topic}.`.length, -`.${webhook}`.length)
+}
+
+async function subscriberData(store: Store, id: string) {
+  const subscriber = await store
+    .selectFrom('newsletter_subscribers')
+    .select(['id', 'email', 'email_lower', 'state'])
+    .select(['consent_version', 'consent_at', 'confirmed_at', 'unsubscribed_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!subscriber) return null
+  const { email_lower, ...shown } = subscriber
+  const suppressed = await store
+    .selectFrom('suppressed_addresses')
+    .select('reason')
+    .where('email_lower', '=', email_lower)
+    .executeTakeFirst()
+  return { ...shown, suppressed_for: suppressed?.reason ?? null }
 }

@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { CLOSED_NETWORK, lookupPublic } from '#server/platform/http/lookup-public.ts'
 import { isPublicAddress } from '#server/platform/http/public-address.ts'
-import type { Delivery } from '#server/platform/outbox/delivery.ts'
+import type { Answer } from './note-attempt.ts'
 
 const TIMEOUT = 15_000
 
@@ -16,7 +16,7 @@ type Posted = { url: string; body: string; headers: Record<string, string> }
 export function postJson(
   { url, body, headers }: Posted,
   allowed: readonly string[],
-): Promise<Delivery> {
+): Promise<Answer> {
   const address = new URL(url)
   const host = address.hostname.replace(/^\[|\]$/g, '')
   const isAllowed = allowed.includes(host)
@@ -33,36 +33,41 @@ export function postJson(
     })
     request.on('response', (response) => {
       response.resume()
-      resolve(deliveryOf(response.statusCode ?? 0))
+      resolve(answerOf(response.statusCode ?? 0))
     })
     // Node emits no error for these two: an unrequested protocol upgrade, and a connection closed without a response.
     request.on('upgrade', ({ statusCode = 0 }, socket) => {
       socket.destroy()
-      resolve(deliveryOf(statusCode))
+      resolve(answerOf(statusCode))
     })
     request.on('close', () => resolve(closedWithoutResponse))
     request.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === CLOSED_NETWORK) resolve(privateNetwork(host))
       else
-        resolve({ result: 'retry', error: `The receiver could not be reached. (${error.message})` })
+        resolve({
+          result: 'retry',
+          status: null,
+          error: `The receiver could not be reached. (${error.message})`,
+        })
     })
     request.end(body)
   })
 }
 
-const closedWithoutResponse: Delivery = {
+const closedWithoutResponse: Answer = {
   result: 'retry',
+  status: null,
   error: 'The receiver closed the connection without an answer.',
 }
 
-function privateNetwork(host: string): Delivery {
+function privateNetwork(host: string): Answer {
   const error = `"${host}" is in a private network. To allow it, add it to WEBHOOK_PRIVATE_HOSTS.`
-  return { result: 'refused', error }
+  return { result: 'refused', status: null, error }
 }
 
-function deliveryOf(status: number): Delivery {
-  if (status >= 200 && status < 300) return { result: 'sent' }
+function answerOf(status: number): Answer {
+  if (status >= 200 && status < 300) return { result: 'sent', status }
   const error = `The receiver answered with ${status}.`
   const isFinal = status >= 300 && status < 500 && ![408, 425, 429].includes(status)
-  return { result: isFinal ? 'refused' : 'retry', error }
+  return { result: isFinal ? 'refused' : 'retry', status, error }
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { query, type ResultOf } from '#server/actions/action.ts'
+import type { WebhookRow } from '#server/platform/db/rows/outbox.ts'
+import type { Store } from '#server/platform/db/schema.ts'
 import { findWebhook, payloadOf } from './find-webhook.ts'
 
 const PAGE_SIZE = 25
@@ -11,7 +13,7 @@ const schema = z.object({
 })
 
 /** One webhook and its deliveries, newest first, twenty-five per page. */
-export const showWebhook = query('owner', schema, async ({ store }, { id, page }) => {
+export const showWebhook = query('owner', schema, async ({ store, clock }, { id, page }) => {
   const webhook = await findWebhook(store, id)
   const rows = await store
     .selectFrom('outbox')
@@ -32,6 +34,10 @@ export const showWebhook = query('owner', schema, async ({ store }, { id, page }
     .limit(PAGE_SIZE + 1)
     .offset((page - 1) * PAGE_SIZE)
     .execute()
+  const attempts = await attemptsOf(
+    store,
+    rows.map((row) => row.id),
+  )
   const deliveries = rows.slice(0, PAGE_SIZE).map((row) => ({
     id: row.id,
     event: row.topic,
@@ -42,6 +48,9 @@ export const showWebhook = query('owner', schema, async ({ store }, { id, page }
     dueAt: row.due_at,
     createdAt: row.created_at,
     finishedAt: row.finished_at,
+    log: attempts.flatMap(({ outbox_id, id, ...attempt }) =>
+      outbox_id === row.id ? { id, ...attempt } : [],
+    ),
   }))
   return {
     id: webhook.id,
@@ -49,11 +58,36 @@ export const showWebhook = query('owner', schema, async ({ store }, { id, page }
     events: JSON.parse(webhook.events) as string[],
     isActive: webhook.active === 1,
     createdAt: webhook.created_at,
+    /** Until when the old secret signs as well; null if it does not. */
+    oldSecretUntil: webhook.old_secret === null ? null : laterThan(webhook, clock()),
     deliveries,
     page,
     hasMore: rows.length > PAGE_SIZE,
   }
 })
+
+/** The attempts of these deliveries, oldest first. */
+async function attemptsOf(store: Store, deliveries: string[]) {
+  if (deliveries.length === 0) return []
+  return store
+    .selectFrom('webhook_attempts')
+    .select([
+      'id',
+      'outbox_id',
+      'attempt',
+      'started_at as startedAt',
+      'duration',
+      'status',
+      'error',
+    ])
+    .where('outbox_id', 'in', deliveries)
+    .orderBy('id')
+    .execute()
+}
+
+function laterThan({ old_secret_until: until }: WebhookRow, now: Date) {
+  return until !== null && until > now.toISOString() ? until : null
+}
 
 /** One delivery; times are ISO strings. */
 export type Delivery = ResultOf<typeof showWebhook>['deliveries'][number]

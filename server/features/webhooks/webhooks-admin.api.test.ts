@@ -35,9 +35,23 @@ async function receiver() {
 }
 
 async function setup() {
-  const site = await openTestSite({}, { WEBHOOK_PRIVATE_HOSTS: '127.0.0.1' })
+  let now = Date.parse('2026-11-21T09:30:00Z')
+  const site = await openTestSite(
+    { clock: () => new Date(now) },
+    { WEBHOOK_PRIVATE_HOSTS: '127.0.0.1' },
+  )
   const { admin } = await signIn(site, 'owner')
-  return { ...site, admin, webhooks: admin.webhooks }
+  const pass = (milliseconds: number) => {
+    now += milliseconds
+  }
+  return { ...site, admin, webhooks: admin.webhooks, pass }
+}
+
+/** The code that the admin shows for receivers. */
+async function readSample() {
+  const file = join(await temporaryFolder(), 'sample.mjs')
+  await writeFile(file, verifySample)
+  return import(file)
 }
 
 async function setupWebhook() {
@@ -52,7 +66,7 @@ function isSigned({ headers, body }: Call, secret: string) {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const text = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
   const expected = createHmac('sha256', key).update(text).digest('base64')
-  return headers['webhook-signature'] === `v1,${expected}`
+  return String(headers['webhook-signature']).split(' ').includes(`v1,${expected}`)
 }
 
 test('a new webhook receives events, signed with the secret that was shown once', async () => {
@@ -92,27 +106,69 @@ test('a test is delivered like any event, and resent under the same id', async (
 })
 
 test('the sample code for receivers distinguishes genuine calls from forged ones', async () => {
-  const file = join(await temporaryFolder(), 'sample.mjs')
-  await writeFile(file, verifySample)
-  const { isGenuine } = await import(file)
+  const { isGenuine } = await readSample()
   const now = new Date()
   const secret = newWebhookSecret()
-  const headers = signedHeaders(secret, 'ping.1', now, '{"a":1}')
+  const headers = signedHeaders([secret], 'ping.1', now, '{"a":1}')
   expect(isGenuine(headers, '{"a":1}', secret)).toBe(true)
   expect(isGenuine(headers, '{"a":2}', secret)).toBe(false)
   expect(isGenuine(headers, '{"a":1}', newWebhookSecret())).toBe(false)
-  const old = signedHeaders(secret, 'ping.1', new Date(now.getTime() - 600_000), '{"a":1}')
+  const old = signedHeaders([secret], 'ping.1', new Date(now.getTime() - 600_000), '{"a":1}')
   expect(isGenuine(old, '{"a":1}', secret)).toBe(false)
 })
 
-test('a rotated secret signs later deliveries', async () => {
-  const { webhooks, site, calls, secret, id } = await setupWebhook()
-  const answer = await webhooks.renewSecret({ id })
-  if (!answer.ok) throw new Error(answer.message)
-  expect(answer.value.secret).not.toBe(secret)
+test('after a rotation both secrets sign for a day, or until the old one is ended', async () => {
+  const { webhooks, site, calls, secret, id, pass } = await setupWebhook()
+  const signers = async (...secrets: string[]) => {
+    await webhooks.test({ id })
+    await site.sendOutbox()
+    return secrets.map((each) => isSigned(calls.at(-1) as Call, each))
+  }
+  const rotate = async () => {
+    const answer = await webhooks.renewSecret({ id })
+    if (!answer.ok) throw new Error(answer.message)
+    return answer.value.secret
+  }
+  const second = await rotate()
+  expect(await signers(secret, second)).toEqual([true, true])
+  expect((await webhooks.show({ id })).oldSecretUntil).toBe('2026-11-22T09:30:00.000Z')
+  const sample = await readSample()
+  for (const each of [secret, second]) {
+    const { headers, body } = calls.at(-1) as Call
+    const now = String(Math.floor(Date.now() / 1000))
+    const id = String(headers['webhook-id'])
+    const fresh = signedHeaders([second, secret], id, new Date(Number(now) * 1000), body)
+    expect(sample.isGenuine(fresh, body, each)).toBe(true)
+  }
+  pass(24 * 3_600_000 + 1000)
+  expect(await signers(secret, second)).toEqual([false, true])
+  expect((await webhooks.show({ id })).oldSecretUntil).toBeNull()
+  const third = await rotate()
+  expect(await webhooks.endOldSecret({ id })).toMatchObject({ ok: true })
+  expect(await signers(second, third)).toEqual([false, true])
+  expect(await webhooks.endOldSecret({ id })).toMatchObject({ ok: false, status: 409 })
+})
+
+test('the log has every attempt with its status and duration, and goes with its delivery', async () => {
+  const { webhooks, site, answers, id, admin, pass, rows } = await setupWebhook()
+  answers.status = 503
   await webhooks.test({ id })
   await site.sendOutbox()
-  expect(isSigned(calls[0] as Call, answer.value.secret)).toBe(true)
+  pass(3_600_000)
+  answers.status = 200
+  await site.sendOutbox()
+  const [delivery] = (await webhooks.show({ id })).deliveries
+  await admin.mail.sendAgain({ id: delivery?.id })
+  await site.sendOutbox()
+  const [{ log } = { log: [] }] = (await webhooks.show({ id })).deliveries
+  expect(log).toMatchObject([
+    { attempt: 1, status: 503, error: 'The receiver answered with 503.' },
+    { attempt: 2, status: 200, error: null, startedAt: '2026-11-21T10:30:00.000Z' },
+    { attempt: 3, status: 200, error: null },
+  ])
+  for (const { duration } of log) expect(duration).toBeGreaterThanOrEqual(0)
+  await webhooks.remove({ id })
+  expect(await rows('webhook_attempts')).toEqual([])
 })
 
 test('a secret that another key encrypted signs nothing, and is replaced by rotating it', async () => {

@@ -1,7 +1,9 @@
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { requireRole } from '#server/actions/bind-actions.ts'
 import { readVersion } from '#server/features/content/content.ts'
+import { DELETED } from '#server/features/content/documents.ts'
 import { bumpContent } from '#server/features/content/version.ts'
+import { enqueueEvent } from '#server/features/webhooks/enqueue-event.ts'
 import { audit, type Change } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -44,7 +46,7 @@ export async function publishChecked(
     await context.content.refresh()
     const version = context.content.version()
     await requireValid(context, revisions, refusal)
-    const isPublished = await context.store
+    const isDone = await context.store
       .transaction()
       .execute(async (transaction) => {
         // Locks the version row: a concurrent publish waits, then validates again.
@@ -53,6 +55,9 @@ export async function publishChecked(
         await write(transaction)
         for (const { key, body } of revisions) {
           await applyStandalone(transaction, context, key, body)
+          if (isPublished(body)) {
+            await enqueueEvent(transaction, context, 'content.published', key, context.newId())
+          }
         }
         for (const key of new Set(revisions.map((revision) => revision.key))) {
           await audit(transaction, context, {
@@ -65,9 +70,14 @@ export async function publishChecked(
       })
       .catch(falseIfChanged)
     await context.content.refresh()
-    if (isPublished) return
+    if (isDone) return
   }
   fail(409, 'Others are publishing right now. Try again in a moment.')
+}
+
+/** False for what is unpublished or deleted. */
+function isPublished(body: RevisionToPublish['body']) {
+  return body !== 'off' && body !== DELETED
 }
 
 /** Rolls back when the content changed after validation. */

@@ -4,6 +4,7 @@ import { lostReasonSchema } from '#model/pipeline/deal-schema.ts'
 import { mutation } from '#server/actions/action.ts'
 import type { Deps } from '#server/deps.ts'
 import { releaseFromSpam } from '#server/features/leads/announce-lead.ts'
+import { enqueueEvent } from '#server/features/webhooks/enqueue-event.ts'
 import { audit, type Change } from '#server/platform/audit/audit.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
@@ -65,6 +66,9 @@ export async function setStatus(
   const { id: lead_id, status: before } = lead
   const text = lost_reason
   await addEvent(transaction, context, { lead_id, kind: 'status', text, before, after: status })
+  if (status === 'won') {
+    await enqueueEvent(transaction, context, 'lead.won', lead_id, context.newId())
+  }
   return true
 }
 

@@ -1,3 +1,4 @@
+import { enqueueEvent } from '#server/features/webhooks/enqueue-event.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
@@ -25,9 +26,10 @@ export async function replySent({ store, newId, content }: SentDeps, row: Outbox
       ...(becomesAnswered && { status: 'answered' as const }),
     }
     await transaction.updateTable('leads').set(changes).where('id', '=', lead.id).execute()
-    if (!becomesAnswered) return
     const actor = { id: reply?.actor_id ?? null, name: reply?.actor_name ?? '' }
     const context = { newId, clock: () => sentAt, actor }
+    await enqueueEvent(transaction, context, 'lead.answered', lead.id, event)
+    if (!becomesAnswered) return
     const change = { kind: 'status', before: lead.status, after: 'answered' } as const
     await addEvent(transaction, context, { lead_id: lead.id, ...change })
   })

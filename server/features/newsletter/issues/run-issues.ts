@@ -1,6 +1,7 @@
 import { issueKey } from '#model/content/standalone.ts'
 import { issueName } from '#model/newsletter/issue.ts'
 import type { Deps } from '#server/deps.ts'
+import { enqueueEvent } from '#server/features/webhooks/enqueue-event.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { SentIssueRow } from '#server/platform/db/rows/issues.ts'
 import { addRecipients } from './add-recipients.ts'
@@ -64,6 +65,7 @@ async function finish(deps: RunDeps, id: string) {
       .returning('subject')
       .executeTakeFirst()
     if (!issue) return
+    await enqueueEvent(transaction, deps, 'issue.sent', id)
     const failures = failed > 0 ? `, ${failed.toLocaleString('en-US')} failed` : ''
     await audit(
       transaction,

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { type Details, noDetails } from '#server/features/newsletter/details.ts'
+import { enqueueEvents } from '#server/features/webhooks/enqueue-event.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import type { NewAddress } from './check-lines.ts'
@@ -42,13 +43,13 @@ function isLater(one: string, other: string) {
 /** Unsubscribes addresses of a list in a transaction, as far as that still holds; returns how many. */
 export async function endSubscriptions(
   transaction: StoreTransaction,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock, newId }: Pick<Deps, 'clock' | 'newId'>,
   importId: string,
   addresses: readonly NewAddress[],
 ) {
   const byKey = new Map(addresses.map((address) => [address.key, address]))
   const now = clock().toISOString()
-  let count = 0
+  const ended: string[] = []
   for (const row of await rowsOf(transaction, addresses)) {
     const address = byKey.get(row.email_lower)
     if (!address || !isToEnd(row, address)) continue
@@ -68,9 +69,10 @@ export async function endSubscriptions(
       .where('state', '=', state)
       .where('nonce', 'is not distinct from', nonce)
       .executeTakeFirst()
-    count += Number(numUpdatedRows)
+    if (numUpdatedRows > 0n) ended.push(row.id)
   }
-  return count
+  await enqueueEvents(transaction, { clock, newId }, 'subscription.ended', ended)
+  return ended.length
 }
 
 /** What an address was before the import that unsubscribed it. */

@@ -2,6 +2,7 @@ import { subscriberIdSchema } from '#model/newsletter/subscriber-schemas.ts'
 import { mutation } from '#server/actions/action.ts'
 import { eachRow } from '#server/actions/each-row.ts'
 import { noDetails, removeClicks } from '#server/features/newsletter/details.ts'
+import { enqueueEvent } from '#server/features/webhooks/enqueue-event.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { subscriberRows } from './subscriber-rows.ts'
@@ -22,6 +23,7 @@ const unsubscribeOne = mutation('editor', subscriberIdSchema, async (context, { 
       .executeTakeFirst()
     if (numUpdatedRows === 0n) fail(409, 'This address has already been unsubscribed or erased.')
     await removeClicks(transaction, id)
+    await enqueueEvent(transaction, context, 'subscription.ended', id, context.newId())
     await audit(transaction, context, {
       action: 'newsletter.unsubscribed',
       subject: `subscriber:${id}`,

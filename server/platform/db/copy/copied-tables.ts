@@ -67,4 +67,5 @@ export const copiedTables: CopiedTable[] = [
   { name: 'conversions', key: ['id'] },
   { name: 'outbox', key: ['id'] },
   { name: 'webhooks', key: ['id'] },
+  { name: 'webhook_attempts', key: ['id'] },
 ]

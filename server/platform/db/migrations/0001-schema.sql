@@ -906,8 +906,26 @@ create table webhooks (
   secret text not null,
   events text not null,
   active integer not null check (active in (0, 1)),
+  -- Signs as well until then, after the secret was rotated.
+  old_secret text,
+  old_secret_until text,
   created_at text not null
 );
+
+-- What became of each attempt to deliver an event. `status`: of HTTP, null without an answer. `duration`: milliseconds.
+create table webhook_attempts (
+  id text primary key,
+  webhook_id text not null references webhooks (id) on delete cascade,
+  outbox_id text not null references outbox (id) on delete cascade,
+  attempt integer not null,
+  started_at text not null,
+  duration integer not null,
+  status integer,
+  error text
+);
+
+create index webhook_attempts_by_delivery on webhook_attempts (outbox_id, id);
+create index webhook_attempts_by_webhook on webhook_attempts (webhook_id);
 
 -- Shared by the instances on one database. Keys are keyed hashes of client addresses and accounts.
 create table failed_attempts (

@@ -41,5 +41,22 @@ export type WebhookRow = {
   /** JSON, a list of events (model/webhooks/webhook.ts). */
   events: string
   active: 0 | 1
+  /** Signs as well until then, after the secret was rotated. */
+  old_secret: string | null
+  old_secret_until: string | null
   created_at: string
+}
+
+/** An attempt to deliver an event to a webhook. */
+export type WebhookAttemptRow = {
+  id: string
+  webhook_id: string
+  outbox_id: string
+  attempt: number
+  started_at: string
+  /** Milliseconds. */
+  duration: number
+  /** HTTP status; null without an answer. */
+  status: number | null
+  error: string | null
 }
