@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type WebhookEvent, webhookEvents } from '#model/webhooks/webhook.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import type { TestSite } from '#tests/fixtures/api.ts'
+import { bounceMail, openBounces } from '#tests/fixtures/bounces.ts'
 import { bookingPost, openHours } from '#tests/fixtures/calls.ts'
 import { openInbox } from '#tests/fixtures/inbox.ts'
 import { openIssues } from '#tests/fixtures/issues.ts'
@@ -101,5 +102,16 @@ test('an issue is told once everybody has it, and published content with its add
   await admin.content.publish({ document: 'page:home', version: opened.version, body })
   expect(await told('content.published')).toMatchObject([
     { document: 'page:home', url: 'https://wavelength.example/' },
+  ])
+})
+
+test('a bounce that suppresses the address of a subscriber is told', async () => {
+  const bounces = await openBounces()
+  const told = await listen(bounces)
+  await bounces.subscribe(['ann'])
+  await bounces.sendIssue()
+  for (const _ of [1, 2]) await bounces.receive(bounceMail(await bounces.messageTo('ann')))
+  expect(await told('subscription.bounced')).toMatchObject([
+    { email: 'ann@example.com', state: 'confirmed', suppressed_for: 'bounce' },
   ])
 })

@@ -20,7 +20,7 @@ export type MailSettings = {
   /** What follows once a message of a topic has been sent. */
   sent?: Record<string, (deps: SentDeps, row: OutboxRow, at: Date) => Promise<void>>
   /** What follows once a recipient turned out not to exist. `said`: by the mail server. */
-  dead?: (deps: EmailDeps, row: OutboxRow, said: string) => Promise<void>
+  dead?: (deps: EmailDeps & SentDeps, row: OutboxRow, said: string) => Promise<void>
   /** What is recorded with the end of a message of a topic. */
   ended?: Record<string, RecordEnd>
 }

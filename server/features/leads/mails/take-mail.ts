@@ -68,7 +68,7 @@ async function keep(
         const files = { kept, refused }
         const settings = { notify, referencePrefix }
         await storeMail(transaction, deps, { mail, hash, thread, receivedAt, files }, settings)
-        await note(transaction, mail.bounce, receivedAt)
+        await note(transaction, deps, mail.bounce, receivedAt)
       }
       const taken: Taken = isNew ? 'stored' : 'known'
       await record?.(transaction, taken)
@@ -94,15 +94,20 @@ async function leave(
 ) {
   return deps.store.transaction().execute(async (transaction) => {
     const isNew = await rememberReceived(transaction, hash, receivedAt)
-    const taken = isNew && (await note(transaction, bounce, receivedAt)) ? 'noted' : refusal
+    const taken = isNew && (await note(transaction, deps, bounce, receivedAt)) ? 'noted' : refusal
     await record?.(transaction, taken)
     return taken
   })
 }
 
 /** False unless the mail reports about an email of ours. */
-async function note(transaction: StoreTransaction, bounce: MailReport | null, at: Date) {
-  return bounce !== null && noteReport(transaction, { ...bounce, source: 'mailbox', at })
+async function note(
+  transaction: StoreTransaction,
+  { newId }: Deps,
+  bounce: MailReport | null,
+  at: Date,
+) {
+  return bounce !== null && noteReport(transaction, { ...bounce, source: 'mailbox', at, newId })
 }
 
 /** The same for a mail that comes in two ways, which differ in their headers. */

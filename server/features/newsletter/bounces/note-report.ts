@@ -1,9 +1,12 @@
 import type { SuppressionSource } from '#model/newsletter/suppressed.ts'
 import { markRecipient } from '#server/features/newsletter/issues/mark-recipient.ts'
+import { addressKey } from '#server/features/newsletter/subscribe.ts'
+import { enqueueEvent } from '#server/features/webhooks/enqueue-event.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { BounceRow } from '#server/platform/db/rows/subscribers.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { MailReport } from '#server/platform/mail/received-mail.ts'
+import type { NewId } from '#server/platform/runtime.ts'
 import { findReturned } from './find-returned.ts'
 import { suppress } from './suppress.ts'
 
@@ -15,6 +18,7 @@ type Report = MailReport & {
   address?: string
   source: SuppressionSource
   at: Date
+  newId: NewId
 }
 
 /** Records what became of an email of ours. False if the report is about none. */
@@ -33,7 +37,24 @@ export async function noteReport(transaction: StoreTransaction, report: Report) 
         ? `${TEMPORARY_MAX} issues in a row came back. ${reason}`.trim()
         : reason,
   })
+  await tellOf(transaction, row, report)
   return true
+}
+
+/** Tells webhooks that a subscriber gets no more issues. */
+async function tellOf(
+  transaction: StoreTransaction,
+  { id, recipient }: OutboxRow,
+  { kind, at, newId }: Report,
+) {
+  const subscriber = await transaction
+    .selectFrom('newsletter_subscribers')
+    .select('id')
+    .where('email_lower', '=', addressKey(recipient))
+    .executeTakeFirst()
+  if (!subscriber) return
+  const deps = { clock: () => at, newId }
+  await enqueueEvent(transaction, deps, 'subscription.bounced', subscriber.id, `${kind}-${id}`)
 }
 
 /** The email counts as failed. Somebody has to see it only if it was about a lead. */

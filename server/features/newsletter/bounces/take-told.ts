@@ -8,7 +8,7 @@ import type { Told } from './providers/told.ts'
 
 /** Records what an authenticated provider tells, once; returns how many of its reports are about emails of ours. */
 export async function takeTold(
-  { store, clock }: Pick<Deps, 'store' | 'clock'>,
+  { store, clock, newId }: Pick<Deps, 'store' | 'clock' | 'newId'>,
   source: BounceProvider,
   { id, reports }: Told,
 ) {
@@ -19,7 +19,7 @@ export async function takeTold(
     if (!(await rememberReceived(transaction, hash, at))) return 0
     let count = 0
     for (const report of reports) {
-      if (await noteReport(transaction, { ...report, source, at })) count += 1
+      if (await noteReport(transaction, { ...report, source, at, newId })) count += 1
     }
     return count
   })
