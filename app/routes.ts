@@ -16,6 +16,7 @@ import {
   pipelineListPath,
   redirectPaths,
   replacePath,
+  tokensPath,
 } from '#model/admin-paths.ts'
 import { blogPaths, importPath, postViewPath } from '#model/blog/post-paths.ts'
 import type { EditLinkPath } from '#model/content/page-editing.ts'
@@ -55,6 +56,7 @@ const admin = layout('admin/document.tsx', [
     route(adminPaths.accounts, 'admin/accounts/people/people.tsx'),
     route(personPath(':id'), 'admin/accounts/people/person.tsx'),
     route(adminPaths.account, 'admin/accounts/own-account/account.tsx'),
+    route(tokensPath, 'admin/accounts/tokens/tokens.tsx'),
     route(adminPaths.blog, 'admin/blog/blog.tsx'),
     route(blogPaths.new, 'admin/blog/new-post.tsx'),
     route(documentPath(postKey(':id')), 'admin/blog/edit-post.tsx'),

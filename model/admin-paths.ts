@@ -33,6 +33,9 @@ export const adminPaths = {
   account: '/admin/account',
 } as const
 
+/** One’s own access tokens. */
+export const tokensPath = `${adminPaths.account}/tokens`
+
 /** Finds and replaces a text in all documents. */
 export const replacePath = `${adminPaths.content}/replace`
 

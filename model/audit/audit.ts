@@ -167,8 +167,11 @@ export const auditFeatures = {
       'signature-changed',
       'signed-in',
       'signed-out',
+      'token-created',
+      'token-revoked',
     ],
   },
+  assistants: { name: 'Assistants and scripts', verbs: ['called'] },
   insights: {
     name: 'Insights',
     verbs: ['counting-started', 'counting-stopped', 'note-added', 'note-changed', 'note-deleted'],

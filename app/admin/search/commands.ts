@@ -6,6 +6,7 @@ import {
   FilePlus,
   ImagePlus,
   Keyboard,
+  KeyRound,
   LogOut,
   type LucideIcon,
   MailCheck,
@@ -16,7 +17,7 @@ import {
 } from 'lucide-react'
 import { navigationFor } from '#app/admin/shell/navigation.ts'
 import { mayAct, type Role } from '#model/accounts/accounts.ts'
-import { adminPaths, leadExportPath, newsletterPaths } from '#model/admin-paths.ts'
+import { adminPaths, leadExportPath, newsletterPaths, tokensPath } from '#model/admin-paths.ts'
 import { blogPaths } from '#model/blog/post-paths.ts'
 import { mediaPaths } from '#model/media/media.ts'
 import { paths } from '#model/paths.ts'
@@ -102,6 +103,12 @@ const actions: OwnCommand[] = [
     icon: CircleUser,
     deed: { to: adminPaths.account },
     words: 'password passkey notifications sessions profile',
+  },
+  {
+    title: 'Access tokens',
+    icon: KeyRound,
+    deed: { to: tokensPath },
+    words: 'api mcp assistant script connect',
   },
   {
     title: 'View site',

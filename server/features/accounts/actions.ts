@@ -15,6 +15,9 @@ import {
 import { endOtherSessions, endSession } from './sessions.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { saveSignature } from './signature.ts'
+import { createToken } from './tokens/create-token.ts'
+import { listOwnTokens } from './tokens/list-tokens.ts'
+import { revokeOwnToken } from './tokens/revoke-token.ts'
 import { readLink, welcome } from './welcome.ts'
 
 /** Actions that need no session: signing in and out, and emailed links. */
@@ -54,4 +57,7 @@ export const ownAccountActions = {
   addPasskey,
   renamePasskey,
   removePasskey,
+  tokens: listOwnTokens,
+  createToken,
+  revokeToken: revokeOwnToken,
 }

@@ -46,6 +46,10 @@ const texts: Record<Notice['event'], { subject: string; text: string }> = {
     subject: 'Two-factor authentication turned off',
     text: 'All second factors of your account were removed by the operator of the server.',
   },
+  'token-added': {
+    subject: 'Access token made',
+    text: 'An access token was made for your account. A program that has it can read, and write drafts if it says so, as you.',
+  },
 }
 
 /** Notifies a person of a change to their account. Null if the account was removed. */

@@ -14,6 +14,7 @@ export const noticeEvents = [
   'passkey-added',
   'passkey-removed',
   'factors-removed',
+  'token-added',
 ] as const
 
 export type Notice = {

@@ -11,4 +11,11 @@ export type Actor = {
   lacksSecondFactor: boolean
   /** Id of the current session. */
   session: string
+  /** Name of the token with which a program acts for the person. */
+  through?: string
+}
+
+/** What history and audit log call an actor. */
+export function actorName({ name, through }: Pick<Actor, 'name' | 'through'>) {
+  return through ? `${name} with “${through}”` : name
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { checkAuditAction } from '#model/audit/audit.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import type { Clock } from '#server/platform/runtime.ts'
+import { actorName } from './actor.ts'
 import type { Change } from './audit.ts'
 
 const HOUR = 3_600_000
@@ -10,12 +11,12 @@ const HOUR = 3_600_000
 const ROWS_MAX = 50
 
 /**
- * Audits events that anyone can trigger repeatedly: one row per summary and hour, with a count. Beyond the maximum, one
+ * Audits events that anyone can trigger repeatedly: one row per actor, summary and hour, with a count. Beyond the maximum, one
  * row with the summary `rest` counts the others.
  */
 export async function auditCounted(
   { store, clock }: { store: Store; clock: Clock },
-  actor: { id: string | null; name: string },
+  actor: { id: string | null; name: string; through?: string },
   { rest, ...change }: Change & { rest: string },
 ) {
   checkAuditAction(change.action)
@@ -28,7 +29,8 @@ export async function auditCounted(
       .set(({ eb }) => ({ occurrences: eb('occurrences', '+', 1) }))
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-  const id = idOf(hour, action, subject, change.summary)
+  const who = [actor.id ?? '', actorName(actor)]
+  const id = idOf(hour, action, subject, change.summary, ...who)
   if ((await count(id)).numUpdatedRows > 0n) return
   const { rows } = await store
     .selectFrom('audit_log')
@@ -41,9 +43,9 @@ export async function auditCounted(
     .executeTakeFirstOrThrow()
   const isFull = Number(rows) >= ROWS_MAX
   const row = {
-    id: isFull ? idOf(hour, action, subject, rest) : id,
+    id: isFull ? idOf(hour, action, subject, rest, ...who) : id,
     actor_id: actor.id,
-    actor_name: actor.name,
+    actor_name: actorName(actor),
     action,
     subject,
     summary: isFull ? rest : change.summary,

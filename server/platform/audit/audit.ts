@@ -1,7 +1,7 @@
 import { type AuditAction, checkAuditAction } from '#model/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock, NewId } from '#server/platform/runtime.ts'
-import type { Actor } from './actor.ts'
+import { type Actor, actorName } from './actor.ts'
 
 /** `subject` identifies the changed object ("post:0190…"). */
 export type Change = { action: AuditAction; subject: string; summary: string }
@@ -16,7 +16,7 @@ export async function audit(
   }: {
     clock: Clock
     newId: NewId
-    actor: Pick<Actor, 'id' | 'name'> | null
+    actor: Pick<Actor, 'id' | 'name' | 'through'> | null
   },
   change: Change,
 ) {
@@ -26,7 +26,7 @@ export async function audit(
     .values({
       id: newId(),
       actor_id: actor?.id ?? null,
-      actor_name: actor?.name ?? 'The server',
+      actor_name: actor ? actorName(actor) : 'The server',
       ...change,
       created_at: clock().toISOString(),
       occurrences: 1,

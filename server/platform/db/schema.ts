@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type {
+  AccessTokenRow,
   AccountLinkRow,
   AccountRow,
   PasskeyRow,
@@ -92,6 +93,7 @@ export type Tables = {
   twoFactor: TwoFactorRow
   verification: VerificationRow
   account_links: AccountLinkRow
+  access_tokens: AccessTokenRow
   passkeys: PasskeyRow
   audit_log: AuditRow
   lead_tags: LeadTagRow

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { TOKEN_CALLS_PER_MINUTE } from '#model/accounts/tokens.ts'
 import { isSqlite } from '#server/platform/db/dialect.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { limitKey } from '#server/platform/http/client-address.ts'
@@ -19,6 +20,7 @@ const kinds = [
   'accountMail',
   'mails',
   'bounces',
+  'programs',
 ] as const
 /** Counted by each process, which they protect; the others by all instances together. */
 const ownKinds = new Set<string>(['pages', 'reads', 'visits', 'bounces'])
@@ -36,6 +38,7 @@ const defaultRateLimits: RateLimits = {
   mails: { points: 300, seconds: 60 },
   // A provider tells of thousands at once.
   bounces: { points: 3_000, seconds: 60 },
+  programs: { points: TOKEN_CALLS_PER_MINUTE, seconds: 60 },
 }
 
 export type Limits = FailureLimits & {

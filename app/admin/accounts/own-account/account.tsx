@@ -1,10 +1,12 @@
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { dispatchIntent, resultOf } from '#app/admin/kit/dispatch-intent.ts'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { passActionHeaders } from '#app/document-answer.ts'
 import { mayAct, roleLines } from '#model/accounts/accounts.ts'
 import type { ActionResult } from '#model/action-result.ts'
+import { tokensPath } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Route } from './+types/account.ts'
@@ -21,7 +23,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { show, factors, ...handlers } = adminFrom(args).ownAccount
+  const { show, factors, tokens, createToken, revokeToken, ...handlers } =
+    adminFrom(args).ownAccount
   return respond(await dispatchIntent(await readForm(args), handlers))
 }
 
@@ -55,6 +58,18 @@ export default function Account({ loaderData: account, actionData }: Route.Compo
       />
       <Passkeys account={account} result={resultOf(actionData, 'renamePasskey', 'removePasskey')} />
       <Notifications />
+      <AccountSection
+        id="own-tokens"
+        title="Access tokens"
+        result={undefined}
+        intro="Let your assistant or a script find, read and draft as you."
+      >
+        <div>
+          <ButtonLink to={tokensPath} size="sm" variant="outline">
+            Access tokens
+          </ButtonLink>
+        </div>
+      </AccountSection>
       <SessionList
         sessions={account.sessions}
         result={resultOf(actionData, 'endSession', 'endOtherSessions')}

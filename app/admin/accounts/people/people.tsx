@@ -1,3 +1,4 @@
+import { TokenTable } from '#app/admin/accounts/tokens/token-table.tsx'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { dispatchIntent, resultOf } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
@@ -9,11 +10,12 @@ import { PeopleTable } from './people-table.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  return adminFrom(args).accounts.list()
+  const { list, tokens } = adminFrom(args).accounts
+  return { ...(await list()), tokens: await tokens() }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { list, show, endSession, endSessions, ...handlers } = adminFrom(args).accounts
+  const { list, show, tokens, endSession, endSessions, ...handlers } = adminFrom(args).accounts
   const result = await dispatchIntent(await readForm(args), handlers)
   // Without SITE_URL, links use the host of this request.
   return respond({ ...result, origin: new URL(args.request.url).origin })
@@ -22,7 +24,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta = () => [{ title: 'People' }]
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
-  const { people, invitations, sendsMail, secondFactorRule } = loaderData
+  const { people, invitations, tokens, sendsMail, secondFactorRule } = loaderData
   return (
     <>
       <PageHeader
@@ -30,7 +32,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
         intro="Who can sign in, and what they can do. Role changes apply immediately."
       />
       <FormAlert
-        result={resultOf(actionData, 'changeRole', 'remove', 'withdrawInvitation')}
+        result={resultOf(actionData, 'changeRole', 'remove', 'withdrawInvitation', 'revokeToken')}
         hasFields={false}
       />
       <InviteForm
@@ -44,6 +46,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
         result={resultOf(actionData, 'requireSecondFactor')}
       />
       {invitations.length > 0 && <InvitationTable invitations={invitations} />}
+      {tokens.length > 0 && <TokenTable title="Access tokens" tokens={tokens} hasPeople />}
     </>
   )
 }

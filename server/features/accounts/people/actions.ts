@@ -1,3 +1,5 @@
+import { listAllTokens } from '#server/features/accounts/tokens/list-tokens.ts'
+import { revokeToken } from '#server/features/accounts/tokens/revoke-token.ts'
 import { changeRole } from './change-role.ts'
 import { invite, withdrawInvitation } from './invite.ts'
 import { listPeople } from './list.ts'
@@ -15,4 +17,6 @@ export const accountActions = {
   endSession: endPersonSession,
   endSessions: endPersonSessions,
   requireSecondFactor,
+  tokens: listAllTokens,
+  revokeToken,
 }

@@ -1,7 +1,7 @@
 import { withoutEntryIds } from '#model/content/form/entry-ids.ts'
 import type { Deps } from '#server/deps.ts'
 import { findStandalone, standaloneOf } from '#server/features/content/standalone.ts'
-import type { Actor } from '#server/platform/audit/actor.ts'
+import { type Actor, actorName } from '#server/platform/audit/actor.ts'
 import type { ContentDocumentRow, ContentRevisionRow } from '#server/platform/db/rows/content.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -9,7 +9,7 @@ import { readStored } from './stored-document.ts'
 
 /** The author of a revision, and the sources of its time and id. */
 export type Writer = Pick<Deps, 'clock' | 'newId' | 'content'> & {
-  actor: Pick<Actor, 'id' | 'name'>
+  actor: Pick<Actor, 'id' | 'name' | 'through'>
 }
 
 export const conflictMessage =
@@ -64,8 +64,8 @@ export async function addDocument(
 }
 
 /**
- * Saves a draft: updates the person's own, or adds one; someone else's stays in the history, and with `keeps` their own,
- * which may be from another window.
+ * Saves a draft: updates the person's own, or adds one; someone else's stays in the history, also what the person wrote
+ * before a program of theirs, and with `keeps` their own, which may be from another window.
  */
 export async function writeDraft(
   transaction: StoreTransaction,
@@ -75,7 +75,7 @@ export async function writeDraft(
   { keeps = false } = {},
 ) {
   const { draft } = await readStored(transaction, key)
-  if (!keeps && draft && draft.author_id === context.actor.id) {
+  if (!keeps && draft && isBy(draft, context.actor)) {
     await transaction
       .updateTable('content_revisions')
       .set({ body, saved_at: context.clock().toISOString() })
@@ -90,6 +90,13 @@ export async function writeDraft(
   if (!standalone) return
   const { kind, id } = standalone
   await kind.onDraft?.(transaction, context, id, withoutEntryIds(JSON.parse(body)))
+}
+
+function isBy(
+  { author_id, author_name }: Pick<ContentRevisionRow, 'author_id' | 'author_name'>,
+  actor: Writer['actor'],
+) {
+  return author_id === actor.id && author_name === actorName(actor)
 }
 
 /** Publishes a body; deletes the person's own draft, someone else's stays in the history. Returns the new revision's id. */
@@ -133,7 +140,7 @@ export async function addRevision(
       document,
       ...revision,
       author_id: actor.id,
-      author_name: actor.name,
+      author_name: actorName(actor),
       saved_at: clock().toISOString(),
     })
     .execute()

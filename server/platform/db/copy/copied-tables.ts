@@ -19,6 +19,7 @@ export const copiedTables: CopiedTable[] = [
   { name: 'verification', key: ['id'] },
   { name: 'twoFactor', key: ['id'] },
   { name: 'account_links', key: ['id'] },
+  { name: 'access_tokens', key: ['id'] },
   { name: 'passkeys', key: ['id'] },
   { name: 'audit_log', key: ['id'] },
   { name: 'leads', key: ['id'] },

@@ -92,6 +92,20 @@ create table account_links (
 
 create index account_links_by_email on account_links (kind, email);
 
+-- Keys with which programs act for a person. Only their hash is stored.
+create table access_tokens (
+  id text primary key,
+  account_id text not null references "user" ("id") on delete cascade,
+  name text not null,
+  scope text not null check (scope in ('read', 'draft')),
+  key_hash text not null unique,
+  created_at text not null,
+  expires_at text not null,
+  last_used_at text
+);
+
+create index access_tokens_by_account on access_tokens (account_id);
+
 -- WebAuthn credentials: id and public key as base64url, transports as a JSON list.
 create table passkeys (
   id text primary key,

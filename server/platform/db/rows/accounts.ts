@@ -1,4 +1,5 @@
 import type { Role } from '#model/accounts/accounts.ts'
+import type { TokenScope } from '#model/accounts/tokens.ts'
 
 export type UserRow = {
   id: string
@@ -65,6 +66,19 @@ export type PasskeyRow = {
   counter: number | string
   transports: string
   created_at: string
+  last_used_at: string | null
+}
+
+/** A key with which a program acts for a person. */
+export type AccessTokenRow = {
+  id: string
+  account_id: string
+  name: string
+  scope: TokenScope
+  /** SHA-256 of the key, hex. */
+  key_hash: string
+  created_at: string
+  expires_at: string
   last_used_at: string | null
 }
 
