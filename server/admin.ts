@@ -11,6 +11,8 @@ import { createAuth } from '#server/features/accounts/auth.ts'
 import { editorCookies } from '#server/features/accounts/editor-cookie.ts'
 import { userSubject } from '#server/features/accounts/record.ts'
 import { authHeaders, readSession } from '#server/features/accounts/session.ts'
+import { readToken } from '#server/features/accounts/tokens/read-token.ts'
+import { openProgram } from '#server/features/assistants/program.ts'
 import { auditCounted } from '#server/platform/audit/audit-counted.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Database } from '#server/platform/db/open-database.ts'
@@ -64,6 +66,13 @@ export async function createAdmin(
     return actor && !actor.lacksSecondFactor ? actor.session : null
   }
 
+  /** What a program with the token of a request may do; null without a valid one. */
+  async function openOwnProgram(request: Request, client: Client) {
+    const token = await readToken(deps, request.headers)
+    // Without cookies: a token is all that counts.
+    return token && openProgram(context(client, new Headers(), []), token, recordDenied)
+  }
+
   const recordDenied: OnDenied = (actor, name) =>
     auditCounted(deps, actor, {
       action: 'accounts.permission-denied',
@@ -88,7 +97,7 @@ export async function createAdmin(
     }
   }
 
-  return { visit, readSession: readOpenSession }
+  return { visit, readSession: readOpenSession, openProgram: openOwnProgram }
 }
 
 const automaticPaths = [countsPath, actionPath('presence.report'), actionPath('presence.end')]

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
+import type { OpenProgram } from '#server/features/assistants/program.ts'
+import { assistantRoutes } from '#server/features/assistants/routes.ts'
 import { oembedRoutes } from '#server/features/blog/oembed.ts'
 import { blogRoutes } from '#server/features/blog/routes.ts'
 import { bookingForm } from '#server/features/calls/booking-form.ts'
@@ -30,6 +32,7 @@ export function createApi(
   deps: Deps,
   clientOf: ClientOf,
   lists: CachedLists,
+  openProgram: OpenProgram,
   { siteUrl }: Pick<Config, 'siteUrl'>,
 ) {
   const reads = createWorkQueue(readQueue)
@@ -52,6 +55,7 @@ export function createApi(
   api.route('/', leadRoutes(deps, bookingForm))
   api.route('/', timesRoutes(deps))
   api.route('/', callFeedRoutes(deps, siteUrl))
+  api.route('/', assistantRoutes(deps, openProgram))
   api.route('/', openApiRoutes(deps))
   rejectOtherMethods(api)
   api.all('/api/*', () =>

@@ -37,6 +37,7 @@ function open(
       noteCachedView: () => {},
       clientOf: () => client,
       serveMedia: () => () => null,
+      serveMcp: () => async () => new Response('for assistants'),
       addresses: async () => [{ path: '/about' }],
       shareTitle: async () => null,
       outline: async () => null,

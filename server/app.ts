@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { adminPageOf } from '#model/admin-paths.ts'
+import { mcpPath } from '#model/assistants/assistants.ts'
 import { isAdminPath } from '#model/paths.ts'
 import type { AdminPages } from '#server/admin-pages.ts'
 import { createErrorResponse } from '#server/error-response.ts'
@@ -55,6 +56,7 @@ export type AppDeps = {
     | 'content'
     | 'clock'
     | 'serveMedia'
+    | 'serveMcp'
     | 'proveInstance'
   >
   pages: Pages
@@ -84,6 +86,7 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
   const { report, routeOf = () => '*', isFile = () => true } = deps
   const apiHeaders = { ...headers, 'Content-Security-Policy': closedPolicy }
   const media = site.serveMedia(headers)
+  const mcp = site.serveMcp(headers)
   const serveRules = createServeRules(headers)
   const errorResponse = createErrorResponse(headers, apiHeaders, () => errorLook(site.content))
   const app = new Hono<{ Bindings: NodeBindings }>()
@@ -120,6 +123,10 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
   app.route('/', instanceRoutes({ ...site, headers }))
   app.route('/', feedRoutes({ ...site, pages, headers, siteUrl }))
   app.route('/', llmsRoutes({ ...site, headers, siteUrl }))
+  app.all(mcpPath, ({ req, env }) => {
+    nameRoute(mcpPath)
+    return mcp(req.raw, site.clientOf(req.raw.headers, env))
+  })
   const markdownPages = createMarkdownPages({ ...site, pages, headers, siteUrl })
 
   app.all('*', async (context) => {

@@ -11,6 +11,7 @@ const run = promisify(execFile)
 
 /** What only an action of the admin, a published post, a mail, PostgreSQL or the build needs. */
 const loadedWhenNeeded = [
+  '@modelcontextprotocol/server',
   '@simplewebauthn/server',
   '@zxcvbn-ts/core',
   'better-auth',

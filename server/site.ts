@@ -7,6 +7,8 @@ import type { AdminVisit } from '#server/admin-pages.ts'
 import { createApi } from '#server/api.ts'
 import type { Deps } from '#server/deps.ts'
 import { firstLink } from '#server/features/accounts/first-owner.ts'
+import type { OpenProgram } from '#server/features/assistants/program.ts'
+import { createServeMcp, type ServeMcp } from '#server/features/assistants/serve-mcp.ts'
 import { shareTitle } from '#server/features/brand/share-title.ts'
 import { createPurge } from '#server/features/cdn/purge.ts'
 import type { Content } from '#server/features/content/content.ts'
@@ -57,6 +59,8 @@ export type Site = Jobs & {
   serveMedia(headers: HeaderSet): ServeMedia
   /** One request to the admin. */
   visitAdmin(request: Request, client: Client): Promise<AdminVisit>
+  /** Serves assistants with these headers. */
+  serveMcp(headers: HeaderSet): ServeMcp
   clientOf: ClientOf
   /** Changes whenever pages may: with each publish, each post that becomes due and each day (UTC). */
   contentVersion(): number
@@ -134,11 +138,14 @@ export async function startSite(
     return { address: clientAddress(headers, bindings, config.trustedProxies) }
   }
   const lists = createCachedLists(contentVersion)
+  const openProgram: OpenProgram = async (request, client) =>
+    (await openAdmin(readiness.found)).openProgram(request, client)
   const noteViews = createNoteViews(config, deps)
   let isStopping = false
   return {
     ...jobs,
-    api: createApi(deps, clientOf, lists, config),
+    api: createApi(deps, clientOf, lists, openProgram, config),
+    serveMcp: createServeMcp(deps, openProgram, config.siteUrl),
     findList: lists.find,
     servicesFor: (client) => servicesFor(deps, client, config),
     previewServices: (token, request, client) =>

@@ -24,25 +24,35 @@ export function openApiDocument(operations: Operation[]) {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Public API of the site',
+      title: 'API of the site',
       version: '1.0.0',
       description:
-        "The API that the site's own pages call. Errors are application/problem+json (RFC 9457), with a sentence for people in `message`.",
+        "What the site's own pages call, and what programs with an access token may do (/api/team). Errors are application/problem+json (RFC 9457), with a sentence for people in `message`.",
     },
     servers: [{ url: '/' }],
-    // No operation needs a sign-in.
+    // Operations that need a token say so.
     security: [],
     paths,
-    components: { schemas },
+    components: {
+      schemas,
+      securitySchemes: {
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An access token of a member of the team, made on their account page.',
+        },
+      },
+    },
   }
 }
 
 type Refer = (named: Named, io: 'input' | 'output') => Json
 
 function describeOperation(operation: Operation, refer: Refer): Json {
-  const { id, summary, description, parameters, body } = operation
+  const { id, summary, description, needsToken, parameters, body } = operation
   return {
     operationId: id,
+    security: needsToken ? [{ accessToken: [] }] : undefined,
     summary,
     description,
     parameters: parameters?.map(({ schema, ...rest }) => ({

@@ -13,6 +13,7 @@ type Schema = Record<string, unknown>
 type Examples = Record<string, { value: unknown }>
 type Content = Record<string, { schema: Schema; examples?: Examples }>
 type Described = {
+  security?: unknown[]
   parameters?: { name: string; schema: Schema; examples?: Examples }[]
   requestBody?: { content: Content }
   responses: Record<string, { content: Content }>
@@ -44,8 +45,13 @@ readingTest('the document is valid OpenAPI 3.1', async ({ shared }) => {
   expect(result.valid).toBe(true)
 })
 
-readingTest('no operation requires authentication', async ({ shared }) => {
-  expect((await readDocument(shared)).security).toEqual([])
+readingTest('only what programs of the team do requires a token', async ({ shared }) => {
+  const { security, paths } = await readDocument(shared)
+  expect(security).toEqual([])
+  for (const [path, methods] of Object.entries(paths)) {
+    const token = path.startsWith('/api/team/') ? [{ accessToken: [] }] : undefined
+    for (const operation of Object.values(methods)) expect(operation.security, path).toEqual(token)
+  }
 })
 
 readingTest('every route is described, and nothing else', async ({ shared }) => {

@@ -8,6 +8,8 @@ export type Operation = {
   id: string
   summary: string
   description?: string
+  /** Needs an access token. */
+  needsToken?: boolean
   parameters?: Parameter[]
   body?: Body
   /** Responses by status, except those in `problems`. */

@@ -1,3 +1,4 @@
+import { assistantOperations } from '#server/features/assistants/openapi.ts'
 import { blogOperations } from '#server/features/blog/openapi.ts'
 import { callFeedOperations } from '#server/features/calls/feed/openapi.ts'
 import { callOperations } from '#server/features/calls/openapi.ts'
@@ -21,5 +22,6 @@ export const operations: Operation[] = [
   ...mailOperations,
   ...callOperations,
   ...callFeedOperations,
+  ...assistantOperations,
   ...openApiOperations,
 ]

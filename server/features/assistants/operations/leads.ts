@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { leadPath } from '#model/admin-paths.ts'
+import { type InboxFolder, inboxFolders, REPLY_MAX } from '#model/leads/inbox.ts'
+import { acceptedValue } from '#server/features/assistants/accepted-value.ts'
+import { drafting, reading } from '#server/features/assistants/operation.ts'
+import {
+  UNTRUSTED_NOTE,
+  untrusted,
+  untrustedSchema,
+} from '#server/features/assistants/untrusted.ts'
+import type { TimelineEntry } from '#server/features/leads/inbox/timeline.ts'
+import { fail } from '#server/platform/http/problem.ts'
+
+const leadField = z
+  .string()
+  .max(64)
+  .meta({ description: 'The id of a lead, from list_leads or find.' })
+
+const leadSubject = ({ lead }: { lead: string }) => `lead:${lead}`
+
+export const listLeads = reading({
+  name: 'list_leads',
+  title: 'List leads',
+  description: `Lists inquiries, applications, calls and mails, 50 at a time. ${UNTRUSTED_NOTE}`,
+  minRole: 'editor',
+  input: z.strictObject({
+    folder: z.enum(Object.keys(inboxFolders) as [InboxFolder]).default('new'),
+    words: z.string().max(200).default(''),
+    waiting: z.enum(['us', 'them']).optional().meta({ description: 'Who waits for an answer.' }),
+    after: z.string().max(120).optional().meta({ description: '`next` of the page before.' }),
+  }),
+  output: z.object({
+    leads: z.array(
+      z.object({
+        lead: z.string(),
+        reference: z.string(),
+        kind: z.string(),
+        status: z.string(),
+        at: z.string(),
+        answerDue: z.string().nullable(),
+        name: untrustedSchema,
+        email: untrustedSchema,
+        excerpt: untrustedSchema,
+      }),
+    ),
+    next: z.string().nullable(),
+  }),
+  async run(services, { folder, words, waiting, after }) {
+    const { leads, older } = await services.leads.list({ folder, q: words, waiting, after })
+    return {
+      leads: leads.map(({ id, reference, kind, status, at, due, name, email, excerpt }) => ({
+        ...{ lead: id, reference, kind, status, at, answerDue: due },
+        name: untrusted(name),
+        email: untrusted(email),
+        excerpt: untrusted(excerpt),
+      })),
+      next: older,
+    }
+  },
+})
+
+const event = z.object({
+  at: z.string(),
+  what: z.string(),
+  by: z.union([z.string(), untrustedSchema]).nullable(),
+  text: z.union([z.string(), untrustedSchema]).nullable(),
+})
+
+export const readLead = reading({
+  name: 'read_lead',
+  title: 'Read a lead',
+  description: `What somebody sent, all answers and mails since, and your draft of a reply. It stays unread in the inbox. ${UNTRUSTED_NOTE}`,
+  minRole: 'editor',
+  input: z.strictObject({ lead: leadField }),
+  output: z.object({
+    lead: z.string(),
+    reference: z.string(),
+    kind: z.string(),
+    status: z.string(),
+    at: z.string(),
+    answerDue: z.string().nullable(),
+    name: untrustedSchema,
+    email: untrustedSchema,
+    text: untrustedSchema.nullable(),
+    fields: z.array(z.object({ label: z.string(), value: untrustedSchema })),
+    timeline: z.array(event),
+    canBeAnswered: z.boolean(),
+    draft: z.string().meta({ description: 'Your draft of a reply, which has not been sent.' }),
+    address: z.string().meta({ description: 'Where a person opens it.' }),
+  }),
+  subject: leadSubject,
+  async run({ leads }, { lead: id }, { addressOf }) {
+    const lead = await leads.lead({ id })
+    const { reference, kind, status, at, due } = lead
+    return {
+      ...{ lead: id, reference, kind, status, at, answerDue: due },
+      name: untrusted(lead.name),
+      email: untrusted(lead.email),
+      text: lead.details === null ? null : untrusted(lead.details),
+      fields: lead.facts.map(({ label, value }) => ({ label, value: untrusted(value) })),
+      timeline: lead.timeline.map(eventOf),
+      canBeAnswered: lead.canReply,
+      draft: lead.draft.text,
+      address: addressOf(leadPath(id)),
+    }
+  },
+})
+
+function eventOf(entry: TimelineEntry): z.input<typeof event> {
+  const { at, kind } = entry
+  if (kind === 'arrived') return { at, what: 'arrived', by: null, text: null }
+  if (kind === 'mail') return { at, what: `email sent: ${entry.topic}`, by: null, text: null }
+  if (kind === 'received') {
+    const { from, subject, text } = entry
+    const written = [subject, text].filter(Boolean).join('\n\n')
+    return {
+      at,
+      what: 'received',
+      by: untrusted(from.name || from.address),
+      text: untrusted(written),
+    }
+  }
+  return { at, what: kind, by: entry.actor, text: entry.text }
+}
+
+export const draftReply = drafting({
+  name: 'draft_reply',
+  title: 'Draft a reply',
+  description:
+    'Leaves a draft of a reply in the inbox of the person whose token it is. Only they can send it. Refused if they have a draft already, unless `replace` is true.',
+  minRole: 'editor',
+  input: z.strictObject({
+    lead: leadField,
+    text: z.string().min(1).max(REPLY_MAX),
+    replace: z.boolean().default(false),
+  }),
+  output: z.object({
+    lead: z.string(),
+    draft: z.string(),
+    address: z.string().meta({ description: 'Where a person reads and sends it.' }),
+  }),
+  subject: leadSubject,
+  async run({ leads }, { lead: id, text, replace }, { addressOf }) {
+    const { draft, canReply } = await leads.lead({ id })
+    if (!canReply) fail(422, 'This lead cannot be answered by email.')
+    if (draft.text && draft.text !== text && !replace) {
+      fail(409, 'There is a draft already: read_lead has it. Send replace to write over it.')
+    }
+    acceptedValue(await leads.saveDraft({ id, text }))
+    return { lead: id, draft: text, address: addressOf(leadPath(id)) }
+  },
+})
