@@ -48,6 +48,7 @@ export const auditFeatures = {
       'issue-deleted',
       'issue-failed',
       'issue-finished',
+      'issue-paused',
       'issue-resumed',
       'issue-started',
       'issue-stopped',

@@ -8,8 +8,11 @@ const GATHER_TIME = 10
 
 /** Lets transactions that closely follow each other share one commit, and with it one sync of the disk. */
 export type SharedCommit = {
-  /** Begins a transaction, which must end or be undone before the next. @throws what SQLite throws */
-  begin(): void
+  /**
+   * Begins a transaction, which must end or be undone before the next. A relaxed one is not synced to the disk by itself.
+   * @throws what SQLite throws
+   */
+  begin(isRelaxed?: boolean): void
   /** Ends the transaction; resolves once it is on the disk, and rejects if it is not. */
   end(): Promise<void>
   /** Undoes the transaction, and no other. */
@@ -25,6 +28,7 @@ type Group = PromiseWithResolvers<void> & {
   size: number
   /** Commits with the end of the transaction in progress. */
   isDue: boolean
+  isRelaxed: boolean
 }
 
 /**
@@ -38,12 +42,16 @@ export function createSharedCommit(
   let group: Group | undefined
   let isBusy = false
   let lastSize = 0
+  let isRelaxed = false
 
   return {
-    begin() {
+    begin(isRelaxed = false) {
+      // What must be on the disk takes no part in a commit that is not synced.
+      if (group?.isRelaxed && !isRelaxed) commit(group)
       if (!group) {
+        setRelaxed(isRelaxed)
         writer.exec('begin immediate')
-        group = open()
+        group = open(isRelaxed)
       }
       writer.exec('savepoint member')
       isBusy = true
@@ -54,8 +62,8 @@ export function createSharedCommit(
       if (!group) throw givenUp()
       writer.exec('release member')
       group.size += 1
-      const { promise, size, isDue } = group
-      if (isDue || size === SIZE_MAX) commit(group)
+      const { promise, size, isDue, isRelaxed } = group
+      if (isDue || isRelaxed || size === SIZE_MAX) commit(group)
       return promise
     },
 
@@ -87,8 +95,14 @@ export function createSharedCommit(
     },
   }
 
-  function open(): Group {
-    const opened = { ...Promise.withResolvers<void>(), size: 0, isDue: false }
+  function setRelaxed(next: boolean) {
+    if (next === isRelaxed) return
+    writer.exec(`pragma synchronous = ${next ? 'normal' : 'full'}`)
+    isRelaxed = next
+  }
+
+  function open(isRelaxed: boolean): Group {
+    const opened = { ...Promise.withResolvers<void>(), size: 0, isDue: false, isRelaxed }
     // Each of its transactions hears of a failure; there may be none.
     opened.promise.catch(() => {})
     const close = () => {

@@ -85,7 +85,8 @@ function createDriver(
   return {
     init: async () => {},
     acquireConnection: async () => new SqliteConnection({ queue, shared, guarded, write, read }),
-    beginTransaction: (connection) => timed(() => ofKysely(connection).begin()),
+    beginTransaction: (connection, { isolationLevel }) =>
+      timed(() => ofKysely(connection).begin(isolationLevel === 'read uncommitted')),
     commitTransaction: (connection) => timed(() => ofKysely(connection).commit()),
     rollbackTransaction: async (connection) => ofKysely(connection).rollback(),
     releaseConnection: async (connection) => ofKysely(connection).release(),
@@ -122,11 +123,11 @@ class SqliteConnection implements DatabaseConnection {
     this.#deps = deps
   }
 
-  begin() {
+  begin(isRelaxed = false) {
     const { queue, shared, guarded } = this.#deps
     return guarded(async (until) => {
       this.#leave = await queue.enter(until)
-      await whenUnlocked(shared.begin, until)
+      await whenUnlocked(() => shared.begin(isRelaxed), until)
       this.#hasBegun = true
     })
   }

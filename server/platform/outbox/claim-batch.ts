@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type ExpressionBuilder, sql } from 'kysely'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store, StoreTransaction, Tables } from '#server/platform/db/schema.ts'
+import type { IssueLimit } from './delivery.ts'
 import { DELAY_MAX } from './retry.ts'
 
 /** Rows that one worker may send until `until`; after that any worker may claim them. */
@@ -22,17 +23,48 @@ const WAIT_MAX = 2 * DELAY_MAX
 
 type Channel = OutboxRow['channel']
 
-/** Claims the oldest due rows, at most `limit`, and issues to subscribers after all others. Two workers never claim the same row. */
+type ClaimOptions = {
+  /** Rows at most. */
+  limit: number
+  claimTime: number
+  issueLimit?: IssueLimit
+}
+
+/** Claims the oldest due rows, and issues to subscribers after all others. Two workers never claim the same row. */
 export async function claimBatch(
   store: Store,
   channel: Channel,
   now: Date,
-  { limit, claimTime }: { limit: number; claimTime: number },
+  { limit, claimTime, issueLimit }: ClaimOptions,
 ) {
-  const claim = randomUUID()
-  const until = new Date(now.getTime() + claimTime)
-  const machineUntil = Date.now() + claimTime
-  const isFree = freeAt(channel, now)
+  const batch: Batch = {
+    claim: randomUUID(),
+    until: new Date(now.getTime() + claimTime),
+    machineUntil: Date.now() + claimTime,
+    rows: [],
+  }
+  batch.rows = await claimRows(store, batch, otherAt(channel, now), limit)
+  const left = limit - batch.rows.length
+  if (left === 0 || !(await anyRow(store, issueAt(channel, now)))) return batch
+  const issues = await store.transaction().execute(async (transaction) => {
+    const most = Math.min(left, (await issueLimit?.most(transaction, now)) ?? left)
+    if (most <= 0) return []
+    const rows = await claimRows(transaction, batch, issueAt(channel, now), most)
+    await issueLimit?.count(transaction, now, rows.length)
+    return rows
+  })
+  batch.rows.push(...issues)
+  return batch
+}
+
+type Which = (row: ExpressionBuilder<Tables, 'outbox'>) => Expression<SqlBool>
+
+async function claimRows(
+  store: Store | StoreTransaction,
+  { claim, until }: Batch,
+  which: Which,
+  limit: number,
+) {
   const rows = await store
     .updateTable('outbox')
     .set((row) => ({
@@ -42,33 +74,45 @@ export async function claimBatch(
       claimed_until: until.toISOString(),
     }))
     .where('id', 'in', (row) =>
-      row
-        .selectFrom('outbox')
-        .select('id')
-        .where(isFree)
-        .orderBy(sql`issue_id is not null`)
-        .orderBy('id')
-        .limit(limit),
+      row.selectFrom('outbox').select('id').where(which).orderBy('id').limit(limit),
     )
     // Repeated for the updated row: PostgreSQL may have waited for another worker.
-    .where(isFree)
+    .where(which)
     .returningAll()
     .execute()
-  rows.sort((a, b) => isIssue(a) - isIssue(b) || (a.id < b.id ? -1 : 1))
-  return { claim, until, machineUntil, rows } satisfies Batch
+  return rows.sort((a, b) => (a.id < b.id ? -1 : 1))
 }
-
-const isIssue = ({ issue_id }: OutboxRow) => Number(issue_id !== null)
 
 /** Whether a row is due. */
 export async function isDue(store: Store, channel: Channel, now: Date) {
-  const row = await store
-    .selectFrom('outbox')
-    .select('id')
-    .where(freeAt(channel, now))
-    .limit(1)
-    .executeTakeFirst()
+  return (
+    (await anyRow(store, otherAt(channel, now))) || (await anyRow(store, issueAt(channel, now)))
+  )
+}
+
+async function anyRow(store: Store, which: Which) {
+  const row = await store.selectFrom('outbox').select('id').where(which).limit(1).executeTakeFirst()
   return row !== undefined
+}
+
+function otherAt(channel: Channel, now: Date): Which {
+  const isFree = freeAt(channel, now)
+  return (row) => row.and([isFree(row), row('issue_id', 'is', null)])
+}
+
+/** Emails of a paused issue wait where they are. */
+function issueAt(channel: Channel, now: Date): Which {
+  const isFree = freeAt(channel, now)
+  return (row) =>
+    row.and([
+      isFree(row),
+      row('issue_id', 'is not', null),
+      row(
+        'issue_id',
+        'not in',
+        row.selectFrom('newsletter_issues').select('id').where('state', '=', 'paused'),
+      ),
+    ])
 }
 
 /** Extends the claim on the rows not yet sent. */

@@ -20,6 +20,14 @@ export type Transport = {
   onSent?: (row: OutboxRow, at: Date) => Promise<void>
   /** By topic, called in the transaction that records the end of a message. */
   ended?: Record<string, RecordEnd | undefined>
+  issueLimit?: IssueLimit
+}
+
+/** Holds how fast issues leave, over all instances. Both are called in the transaction that claims them. */
+export type IssueLimit = {
+  /** How many may leave now. */
+  most(transaction: StoreTransaction, now: Date): Promise<number>
+  count(transaction: StoreTransaction, now: Date, claimed: number): Promise<void>
 }
 
 /** How a message ended. `obsolete`: it was dropped; `error`: why it failed for good. */

@@ -1,4 +1,5 @@
 import { Mutex } from 'async-mutex'
+import { relaxedTransaction } from '#server/platform/db/relaxed-transaction.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock, Report } from '#server/platform/runtime.ts'
@@ -37,10 +38,10 @@ const BATCH_SIZE = 50
 /** Sends the outbox messages of one channel. Several workers may share a database. */
 export function createWorker(
   deps: Deps,
-  { channel, deliver, concurrency, onSent, ended }: Transport,
+  { channel, deliver, concurrency, onSent, ended, issueLimit }: Transport,
 ): OutboxWorker {
   const { store, clock, report, random = Math.random, claimTime = CLAIM_TIME } = deps
-  const claimed = { limit: BATCH_SIZE, claimTime }
+  const claimed = { limit: BATCH_SIZE, claimTime, issueLimit }
   const mutex = new Mutex()
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
@@ -54,7 +55,10 @@ export function createWorker(
       await resume(store, channel)
       // Reads first: a claim is a write, and mostly nothing is due.
       while (!stopping && !isPaused() && (await isDue(store, channel, clock()))) {
-        await sendAll(await claimBatch(store, channel, clock(), claimed), deliver)
+        const batch = await claimBatch(store, channel, clock(), claimed)
+        // Issues may have to wait although they are due.
+        if (batch.rows.length === 0) return
+        await sendAll(batch, deliver)
       }
     } catch (error) {
       report(error)
@@ -148,7 +152,7 @@ export function createWorker(
   ) {
     const also = ended?.[row.topic]
     if (!also) return recordEnd(store)
-    return store.transaction().execute(async (transaction) => {
+    return relaxedTransaction(store, async (transaction) => {
       // First, in the order in which others lock them. It holds even if the claim does not any more.
       await also(transaction, row, how)
       await recordEnd(transaction)

@@ -6,7 +6,7 @@ import { listIssues } from './list-issues.ts'
 import { openIssue } from './open-issue.ts'
 import { sendIssueTest, showIssueHtml } from './preview-issue.ts'
 import { sendIssue } from './send-issue.ts'
-import { resumeIssue, stopIssue } from './stop-issue.ts'
+import { pauseIssue, resumeIssue, stopIssue } from './stop-issue.ts'
 
 export const issueActions = {
   list: listIssues,
@@ -18,6 +18,7 @@ export const issueActions = {
   html: showIssueHtml,
   sendTest: sendIssueTest,
   send: sendIssue,
+  pause: pauseIssue,
   stop: stopIssue,
   resume: resumeIssue,
   publish: publishIssue,

@@ -7,8 +7,8 @@ import { claimBatch } from '#server/platform/outbox/claim-batch.ts'
 import { openIssues, subscriberId } from '#tests/fixtures/issues.ts'
 import { smtpError, startSmtp } from '#tests/fixtures/smtp.ts'
 
-/** Names in the order of their ids: three batches. */
-const many = Array.from({ length: 600 }, (_, index) => `r${String(index).padStart(3, '0')}`)
+/** Names in the order of their ids: five batches. */
+const many = Array.from({ length: 2_100 }, (_, index) => `r${index.toString(36).padStart(3, '0')}`)
 
 test('an issue goes to everybody with a confirmed subscription when it starts, and to nobody else', async () => {
   const { issues, draft, subscribe, deliver, recipients } = await openIssues()
@@ -41,14 +41,14 @@ test('several servers and a crash between batches: everybody gets one email', as
   const report = vi.fn()
   const newId = () => {
     ids += 1
-    if (ids > 300) throw new Error('The process was killed.')
+    if (ids > 700) throw new Error('The process was killed.')
     return v7()
   }
   await runIssues({ store, clock, newId, report })
   expect(report).toHaveBeenCalledOnce()
-  expect(await rows('outbox')).toHaveLength(250)
+  expect(await rows('outbox')).toHaveLength(500)
   expect(await rows('newsletter_issues')).toMatchObject([
-    { queued_to: subscriberId('r249'), queued_at: null },
+    { queued_to: subscriberId(String(many[499])), queued_at: null },
   ])
 
   const [issue] = await rows('newsletter_issues')
@@ -56,15 +56,15 @@ test('several servers and a crash between batches: everybody gets one email', as
   const deps = { store, clock, newId: v7 }
   await Promise.all([queueIssue(deps, issue), queueIssue(deps, issue)])
   // No more wait at once, so that the outbox stays short.
-  expect(await rows('outbox')).toHaveLength(500)
+  expect(await rows('outbox')).toHaveLength(2_000)
   await site.end('sent')
   await site.site.runIssues()
-  expect(await issues.open({ id })).toMatchObject({ state: 'sending', sent: 500, waiting: 100 })
+  expect(await issues.open({ id })).toMatchObject({ state: 'sending', sent: 2_000, waiting: 100 })
   await site.end('sent')
   await site.site.runIssues()
-  expect(await issues.open({ id })).toMatchObject({ state: 'sent', sent: 600, recipients: 600 })
+  expect(await issues.open({ id })).toMatchObject({ state: 'sent', sent: 2_100, recipients: 2_100 })
   const recipients = (await rows('outbox')).map(({ subject_id }) => subject_id)
-  expect(new Set(recipients).size).toBe(600)
+  expect(new Set(recipients).size).toBe(2_100)
 })
 
 test('who unsubscribes or is erased before their turn gets no email', async () => {

@@ -18,6 +18,6 @@ export async function endIssueEmail(
     .selectAll()
     .where('id', '=', recipient.subscriberId)
     .executeTakeFirst()
-  const reason = await skipReason(transaction, subscriber)
+  const reason = await skipReason(transaction, subscriber, new Date(at))
   if (reason) await markRecipient(transaction, recipient, { state: 'skipped', reason, at })
 }

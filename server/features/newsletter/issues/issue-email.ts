@@ -16,8 +16,9 @@ export async function issueEmail(deps: EmailDeps, row: OutboxRow): Promise<Email
   const subscriber = await findSubscriber(deps, row)
   if (!issue || !subscriber) return null
   const isSent = row.state === 'sent'
-  const isStopped = issue.state === 'cancelled' || issue.state === 'paused'
-  if (!isSent && (isStopped || (await skipReason(deps.store, subscriber)))) return null
+  const isStopped = issue.state === 'cancelled'
+  if (!isSent && (isStopped || (await skipReason(deps.store, subscriber, deps.clock()))))
+    return null
   const key = subscriberKey(deps.secrets, 'unsubscribe', subscriber.id)
   const values = { key, source: subscriber.consent_source ?? '' }
   const content = await sharedContent(deps, issue.revision_id, subscriber.consent_source !== null)

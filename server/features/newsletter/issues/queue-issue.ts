@@ -7,8 +7,8 @@ import { countDue } from './deliveries.ts'
 import { issueMessageId, markRecipient } from './mark-recipient.ts'
 
 /** Emails added in one transaction, and due emails of an issue in the outbox at most: others must not wait long behind them. */
-const BATCH = 250
-const WAITING_MAX = 500
+const BATCH = 500
+const WAITING_MAX = 2_000
 
 type QueueDeps = Pick<Deps, 'store' | 'clock' | 'newId'>
 

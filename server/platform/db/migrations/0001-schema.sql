@@ -904,6 +904,8 @@ create table outbox (
 );
 
 create index outbox_due on outbox (channel, state, due_at);
+-- What is due besides issues, of which thousands may be.
+create index outbox_due_others on outbox (channel, state, due_at) where issue_id is null;
 create index outbox_by_subject on outbox (subject_id);
 create index outbox_by_issue on outbox (issue_id, state, due_at) where issue_id is not null;
 create index outbox_by_recipient on outbox (lower(recipient));
