@@ -104,7 +104,9 @@ test('posts, issues and entries are read and drafted; a person’s draft stays i
     title: 'Tea and paper',
   })
   const schema = (await get('read-document-schema', { document: issue.document })).body.schema
-  expect(Object.keys(schema.properties)).toEqual(['subject', 'preheader', 'content'])
+  expect(Object.keys(schema.properties)).toEqual(
+    expect.arrayContaining(['subject', 'preheader', 'content']),
+  )
 })
 
 test('a review is asked for by name', async () => {
