@@ -52,6 +52,8 @@ const admin = layout('admin/document.tsx', [
     route(adminPaths.newsletter, 'admin/newsletter/subscribers.tsx'),
     route(newsletterPaths.add, 'admin/newsletter/add.tsx'),
     route(newsletterPaths.issues, 'admin/newsletter/issues/issues.tsx'),
+    route(newsletterPaths.suppressed, 'admin/newsletter/suppressed/suppressed.tsx'),
+    route(newsletterPaths.providers, 'admin/newsletter/suppressed/providers.tsx'),
     route(issuePath(':id'), 'admin/newsletter/issues/issue.tsx'),
     route(adminPaths.accounts, 'admin/accounts/people/people.tsx'),
     route(personPath(':id'), 'admin/accounts/people/person.tsx'),

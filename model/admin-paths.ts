@@ -75,6 +75,9 @@ export const newsletterPaths = {
   add: `${adminPaths.newsletter}/add`,
   export: `${adminPaths.newsletter}/export.csv`,
   issues: `${adminPaths.newsletter}/issues`,
+  suppressed: `${adminPaths.newsletter}/suppressed`,
+  suppressedExport: `${adminPaths.newsletter}/suppressed.csv`,
+  providers: `${adminPaths.newsletter}/suppressed/providers`,
 } as const
 
 /** The editor of one issue. */

@@ -16,6 +16,7 @@ import { insightActions } from '#server/features/insights/actions.ts'
 import { leadActions } from '#server/features/leads/inbox/actions.ts'
 import { mailActions } from '#server/features/mail/actions.ts'
 import { mediaActions } from '#server/features/media/actions.ts'
+import { bounceActions } from '#server/features/newsletter/bounces/actions.ts'
 import { issueActions } from '#server/features/newsletter/issues/actions.ts'
 import { newsletterActions } from '#server/features/newsletter/subscribers/actions.ts'
 import { notFoundActions } from '#server/features/not-found/actions.ts'
@@ -52,6 +53,7 @@ export const adminActions = {
   system: systemActions,
   goLive: goLiveActions,
   newsletter: newsletterActions,
+  bounces: bounceActions,
   issues: issueActions,
   offers: offerActions,
   privacy: privacyActions,

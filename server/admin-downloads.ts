@@ -34,6 +34,10 @@ const routes: Route[] = [
   { path: backupPath(':id'), answer: ({ system }, _, name) => system.downloadBackup({ name }) },
   { path: issueHtmlPath(':id'), answer: ({ issues }, _, id) => issues.html({ id }) },
   { path: redirectPaths.export, answer: ({ content }) => content.exportRedirects({}) },
+  {
+    path: newsletterPaths.suppressedExport,
+    answer: ({ bounces }, query) => bounces.export(query),
+  },
   { path: newsletterPaths.export, answer: ({ newsletter }, query) => newsletter.export(query) },
 ]
 

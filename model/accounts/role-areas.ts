@@ -28,7 +28,7 @@ export const roleAreas: readonly RoleArea[] = [
   ),
   area('Offers', ['write', 'write', 'none', 'none'], ['offers']),
   area('Calls and hours', ['write', 'write', 'none', 'none'], ['calls']),
-  area('Subscribers', ['write', 'write', 'none', 'none'], ['newsletter']),
+  area('Subscribers', ['write', 'write', 'none', 'none'], ['newsletter', 'bounces']),
   area('Sent emails', ['write', 'write', 'none', 'none'], ['mail']),
   area('People and their roles', ['write', 'none', 'none', 'none'], ['accounts']),
   area('Audit log', ['read', 'none', 'none', 'none'], ['audit']),

@@ -41,6 +41,8 @@ export const auditFeatures = {
     name: 'Newsletter',
     verbs: [
       'added',
+      'bounces-connected',
+      'bounces-disconnected',
       'changed',
       'erased',
       'exported',
@@ -55,6 +57,8 @@ export const auditFeatures = {
       'issue-published',
       'issue-withdrawn',
       'issue-tested',
+      'suppressed',
+      'suppression-lifted',
       'undone',
       'unsubscribed',
     ],

@@ -43,9 +43,16 @@ const steps = {
   unsubscribed: 'Left the newsletter',
 } as const
 
+const bounces = {
+  temporary: 'Newsletter came back for the time being',
+  permanent: 'Newsletter came back',
+  complaint: 'Newsletter reported as spam',
+} as const
+
 function lineText(line: ContactLine, address: string) {
   if (line.kind === 'subscription') return steps[line.step]
   if (line.kind === 'issue') return `Newsletter: ${line.subject}`
+  if (line.kind === 'bounce') return `${bounces[line.of]}: ${line.subject}`
   if (line.kind === 'lead') return entryText(line.entry, address)
   return [leadKinds[line.form], line.service].filter(Boolean).join(': ')
 }
@@ -54,6 +61,7 @@ const quoted = ['note', 'reply', 'received', 'call']
 
 function textOf(line: ContactLine) {
   if (line.kind === 'subscription' || line.kind === 'request') return line.text
+  if (line.kind === 'bounce') return line.text || null
   if (line.kind === 'issue' || !quoted.includes(line.entry.kind)) return null
   return 'text' in line.entry ? line.entry.text : null
 }

@@ -6,10 +6,11 @@ import { adminPaths, newsletterPaths } from '#model/admin-paths.ts'
 const tabs = [
   { name: 'Subscribers', to: adminPaths.newsletter },
   { name: 'Issues', to: newsletterPaths.issues },
-]
+  { name: 'Suppressed', to: newsletterPaths.suppressed },
+] as const
 
-/** The two lists of the newsletter. */
-export function NewsletterTabs({ current }: { current: 'Subscribers' | 'Issues' }) {
+/** The lists of the newsletter. */
+export function NewsletterTabs({ current }: { current: (typeof tabs)[number]['name'] }) {
   const { role } = usePerson()
   const shown = tabs.filter(({ to }) => mayAct(role, 'editor') || to === newsletterPaths.issues)
   return (

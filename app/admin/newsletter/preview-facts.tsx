@@ -24,6 +24,7 @@ export function PreviewFacts({ preview }: { preview: ListPreview }) {
     { label: 'not confirmed yet', count: known.pending },
     { label: 'unsubscribed (unchanged)', count: known.unsubscribed },
     { label: 'erased (unchanged)', count: known.erased },
+    { label: 'suppressed (left out)', count: known.suppressed },
     { label: 'twice in the file', count: preview.repeated },
     { label: 'not valid', count: preview.errorCount },
   ]

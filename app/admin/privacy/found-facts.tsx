@@ -3,6 +3,7 @@ import { Moment } from '#app/admin/kit/moment.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { Summary } from '#app/admin/kit/summary.tsx'
 import { subscriberStateNames } from '#model/newsletter/subscriber.ts'
+import { suppressionReasonNames } from '#model/newsletter/suppressed.ts'
 import type { FoundOnAddress } from '#server/features/privacy/find-address.ts'
 
 const kinds = {
@@ -15,7 +16,7 @@ const kinds = {
 
 /** The stored data of an address in groups, without empty ones. */
 export function FoundFacts({ found }: { found: FoundOnAddress }) {
-  const { counts, leads, mails, subscriber, messages, account, mentions } = found
+  const { counts, leads, mails, subscriber, suppressed, messages, account, mentions } = found
   return (
     <div className="grid gap-4">
       {counts.leads > 0 && (
@@ -46,11 +47,18 @@ export function FoundFacts({ found }: { found: FoundOnAddress }) {
           {counts.mails > mails.length && <Rest count={counts.mails - mails.length} />}
         </Group>
       )}
-      {subscriber && (
+      {(subscriber || suppressed) && (
         <Group name="Newsletter" open>
-          <Line at={subscriber.consentAt || subscriber.since}>
-            {subscriberStateNames[subscriber.state]}
-          </Line>
+          {subscriber && (
+            <Line at={subscriber.consentAt || subscriber.since}>
+              {subscriberStateNames[subscriber.state]}
+            </Line>
+          )}
+          {suppressed && (
+            <Line at={suppressed.at}>
+              Gets no issues: {suppressionReasonNames[suppressed.reason].toLowerCase()}
+            </Line>
+          )}
         </Group>
       )}
       {counts.messages > 0 && (

@@ -1,7 +1,8 @@
 import { consentTextOf } from '#model/newsletter/newsletter.ts'
 import { type TimelineEntry, timelineOf } from '#server/features/leads/inbox/timeline.ts'
+import { bouncesOf } from '#server/features/newsletter/bounces/bounces-of.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
-import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
+import type { BounceRow, SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
 /** Something that happened between the agency and a contact. */
@@ -17,6 +18,8 @@ export type ContactLine = { id: string; at: string } & (
   /** `text`: of signing up, what was agreed to or where the consent is documented. */
   | { kind: 'subscription'; step: 'asked' | 'confirmed' | 'unsubscribed'; text: string | null }
   | { kind: 'issue'; subject: string }
+  /** An issue that came back or was reported as spam. */
+  | { kind: 'bounce'; subject: string; of: BounceRow['kind']; text: string }
 )
 
 type LeadName = { id: string; reference: string }
@@ -35,8 +38,10 @@ export async function linesOf(store: Store, { leads, subscriber, readerId }: Con
       lines.push({ kind: 'lead', id: entry.kind + entry.id, at: entry.at, lead, entry })
     }
   }
-  if (subscriber)
+  if (subscriber) {
     lines.push(...subscriptionLines(subscriber), ...(await issueLines(store, subscriber)))
+    lines.push(...(await bounceLines(store, subscriber)))
+  }
   return lines.sort((one, other) => (one.at > other.at ? -1 : one.at < other.at ? 1 : 0))
 }
 
@@ -77,4 +82,11 @@ async function issueLines(store: Store, { id }: SubscriberRow): Promise<ContactL
   return rows.flatMap(({ id, at, subject }) =>
     at ? { kind: 'issue' as const, id, at, subject } : [],
   )
+}
+
+async function bounceLines(store: Store, { id }: SubscriberRow): Promise<ContactLine[]> {
+  const rows = await bouncesOf(store, id)
+  return rows.map(({ issue_id, kind: of, detail: text, created_at: at, subject }) => {
+    return { kind: 'bounce' as const, id: `bounce ${issue_id}`, at, subject, of, text }
+  })
 }

@@ -3,6 +3,7 @@ import { mutation } from '#server/actions/action.ts'
 import { accountAddress } from '#server/features/accounts/create-account.ts'
 import { eraseLeads, removeFiles } from '#server/features/leads/erase-leads.ts'
 import { eraseMails } from '#server/features/leads/erase-mails.ts'
+import { keepHash } from '#server/features/newsletter/bounces/suppress.ts'
 import { eraseRecipient } from '#server/features/newsletter/issues/mark-recipient.ts'
 import { addressKey } from '#server/features/newsletter/subscribe.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -29,9 +30,9 @@ export const eraseAddress = mutation('owner', addressErasureSchema, async (conte
   }
   const erased = await context.store.transaction().execute(async (transaction) => {
     const data = await personalDataOf(transaction, address)
-    const { leads, mailsElsewhere, subscriber, messages, mentions } = data
+    const { leads, mailsElsewhere, subscriber, suppressed, messages, mentions } = data
     const lists = [leads, mailsElsewhere, messages, mentions]
-    if (!subscriber && lists.every(({ length }) => length === 0)) {
+    if (!subscriber && !suppressed && lists.every(({ length }) => length === 0)) {
       fail(404, 'Nothing is stored about this address any more.')
     }
     const { files } = await eraseLeads(
@@ -42,6 +43,7 @@ export const eraseAddress = mutation('owner', addressErasureSchema, async (conte
     files.push(...(await eraseMails(transaction, context, mailsElsewhere)))
     // Before the messages, in the same order as eraseSubscriber, to prevent deadlocks.
     await removeSubscriber(transaction, context.clock(), data)
+    await keepHash(transaction, context.secrets, address)
     await removeMessages(transaction, data)
     await transaction
       .deleteFrom('account_links')

@@ -30,9 +30,10 @@ export const exportAddress = download('owner', addressSchema, async (context, { 
   }
 })
 
-function hasData({ leads, mailsElsewhere, subscriber, messages, account, mentions }: PersonalData) {
+function hasData(data: PersonalData) {
+  const { leads, mailsElsewhere, subscriber, suppressed, messages, account, mentions } = data
   const lists = [leads, mailsElsewhere, messages, mentions]
-  return Boolean(subscriber || account || lists.some(({ length }) => length > 0))
+  return Boolean(subscriber || suppressed || account || lists.some(({ length }) => length > 0))
 }
 
 /** The entries of the ZIP. File names are generated, never the visitor's. */
@@ -48,7 +49,18 @@ async function* entriesOf({ files, clock }: AdminContext, address: string, data:
 
 /** The exported data, without internal columns. */
 function exportedData(data: PersonalData) {
-  const { subscriber, clicks, messages, issues, account, links, mentions, conversions } = data
+  const {
+    subscriber,
+    suppressed,
+    bounces,
+    clicks,
+    messages,
+    issues,
+    account,
+    links,
+    mentions,
+    conversions,
+  } = data
   return {
     leads: data.leads.map((lead) => exportedLead(lead, data)),
     mailsAboutOthers: data.mailsElsewhere.map((mail) => exportedMail(mail, data.filesElsewhere)),
@@ -74,6 +86,12 @@ function exportedData(data: PersonalData) {
           visit: visitOf(conversions, subscriber.id),
         }
       : null,
+    suppressed: suppressed
+      ? { reason: suppressed.reason, said: suppressed.detail, since: suppressed.created_at }
+      : null,
+    bounces: bounces.map(({ subject, kind, detail, created_at }) => {
+      return { issue: subject, kind, said: detail, at: created_at }
+    }),
     messages: messages.map((message) => {
       const { channel, topic, recipient, state, created_at, finished_at } = message
       const to = channel === 'mail' ? recipient : new URL(recipient).host

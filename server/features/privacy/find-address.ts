@@ -23,6 +23,7 @@ function present({
   events,
   tags,
   subscriber,
+  suppressed,
   messages,
   account,
   mentions,
@@ -54,6 +55,7 @@ function present({
     subscriber: subscriber
       ? { state: subscriber.state, since: subscriber.created_at, consentAt: subscriber.consent_at }
       : null,
+    suppressed: suppressed ? { reason: suppressed.reason, at: suppressed.created_at } : null,
     messages: messages
       .slice(0, SHOWN_MAX)
       .map(({ id, channel, topic, recipient, state, created_at }) => ({

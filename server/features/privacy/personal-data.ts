@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { bouncesOf } from '#server/features/newsletter/bounces/bounces-of.ts'
+import { findSuppressed } from '#server/features/newsletter/bounces/suppress.ts'
 import { addressKey } from '#server/features/newsletter/subscribe.ts'
 import { contains } from '#server/platform/db/like.ts'
 import type { AccountLinkRow, UserRow } from '#server/platform/db/rows/accounts.ts'
@@ -6,7 +8,7 @@ import type { AuditRow } from '#server/platform/db/rows/audit.ts'
 import type { ConversionRow } from '#server/platform/db/rows/insights.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
-import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
+import type { SubscriberRow, SuppressedRow } from '#server/platform/db/rows/subscribers.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { spellingsOf } from './address-spellings.ts'
 import { inBatches } from './in-batches.ts'
@@ -32,6 +34,9 @@ export type PersonalData = LeadData &
     /** What led to the leads and to the subscription. */
     conversions: ConversionRow[]
     subscriber: SubscriberRow | undefined
+    /** That the address gets no issues, and the issues that came back. */
+    suppressed: SuppressedRow | undefined
+    bounces: Awaited<ReturnType<typeof bouncesOf>>
     /** The links of issues that they followed, if they agreed to that being counted. */
     clicks: { url: string; clicked_at: string }[]
     /** Sent to the address, or about its leads or subscription. */
@@ -81,6 +86,8 @@ export async function personalDataOf(
   return {
     leads,
     subscriber,
+    suppressed: await findSuppressed(store, address),
+    bounces: subscriber ? await bouncesOf(store, subscriber.id) : [],
     clicks: subscriber ? await clicksOf(store, subscriber.id) : [],
     account,
     links,

@@ -45,6 +45,12 @@ export async function eraseRecipient(
     .where('subscriber_id', '=', subscriberId)
     .where('state', '=', 'waiting')
     .execute()
+  // Mail servers name the address in what they say.
+  await rows
+    .set({ reason: 'erased' })
+    .where('subscriber_id', '=', subscriberId)
+    .where('state', '=', 'failed')
+    .execute()
   await rows.set({ email: '' }).where('subscriber_id', '=', subscriberId).execute()
 }
 

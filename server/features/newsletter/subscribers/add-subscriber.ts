@@ -1,5 +1,6 @@
 import { subscriberAddSchema } from '#model/newsletter/subscriber-schemas.ts'
 import { mutation } from '#server/actions/action.ts'
+import { findSuppressed } from '#server/features/newsletter/bounces/suppress.ts'
 import {
   addressKey,
   canSendConfirmation,
@@ -18,6 +19,7 @@ export const addSubscriber = mutation(
     await context.store.transaction().execute(async (transaction) => {
       if ((await erasedAmong(transaction, context.secrets, [email])).has(addressKey(email)))
         reject(sentences.erased)
+      if (await findSuppressed(transaction, email)) reject(sentences.suppressed)
       const known = await insertOrFind(transaction, context, email)
       if (known.state !== 'pending') reject(sentences[known.state])
       if (!canSendConfirmation(known, context.clock())) reject(sentences.recentlySent)
@@ -41,6 +43,8 @@ const sentences = {
   confirmed: 'This address is already subscribed.',
   unsubscribed: 'This address has unsubscribed. Only its owner can subscribe again, on the site.',
   erased: 'This address was erased. Only its owner can subscribe again, on the site.',
+  suppressed:
+    'This address is suppressed, because mail to it comes back or was reported as spam. Lift that first, under Suppressed.',
   recentlySent: 'This address was sent a confirmation email within the last hour. Please wait.',
 }
 

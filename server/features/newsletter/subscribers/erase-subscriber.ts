@@ -1,6 +1,7 @@
 import { subscriberIdSchema } from '#model/newsletter/subscriber-schemas.ts'
 import { mutation } from '#server/actions/action.ts'
 import { eachRow } from '#server/actions/each-row.ts'
+import { keepHash } from '#server/features/newsletter/bounces/suppress.ts'
 import { eraseRecipient } from '#server/features/newsletter/issues/mark-recipient.ts'
 import { addressHasher } from '#server/features/privacy/erased-address-hash.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -15,6 +16,7 @@ const eraseOne = mutation('editor', subscriberIdSchema, async (context, { id }) 
       .returning('email')
       .executeTakeFirst()
     if (!row) fail(409, 'This address has already been erased.')
+    await keepHash(transaction, context.secrets, row.email)
     await eraseRecipient(transaction, id, context.clock().toISOString())
     await transaction.deleteFrom('outbox').where('subject_id', '=', id).execute()
     const hashOf = addressHasher(context.secrets)
