@@ -8,9 +8,17 @@ test('placeholders are filled in once: a value that looks like one stays as it i
   )
 })
 
+test('a fallback takes the place of a value that is missing or empty', () => {
+  const values = { name: 'Ann', service: '' }
+  expect(fillPlaceholders('{name|you}, {service|it}, {city|here}, {city|}', values)).toBe(
+    'Ann, it, here, ',
+  )
+})
+
 test('an unknown placeholder is found', () => {
   expect(unknownPlaceholder('{name} {nmae}', ['name'])).toBe('nmae')
   expect(unknownPlaceholder('{ name }', ['name'])).toBe(' name ')
   expect(unknownPlaceholder('{} ', ['name'])).toBe('')
+  expect(unknownPlaceholder('{name|x} {nmae|x}', ['name'])).toBe('nmae')
   expect(unknownPlaceholder('{name} } {', ['name'])).toBeUndefined()
 })

@@ -2,16 +2,22 @@ import { z } from 'zod'
 import { isFields } from '#model/content/form/json-schema.ts'
 import { fieldLine, fieldText } from '#model/document-text.ts'
 import { ISSUE_MAX, PREHEADER_MAX, SUBJECT_MAX } from './issue.ts'
+import { fieldError, personalFieldsHint } from './personal-fields.ts'
 import { type Segment, segmentSchema } from './segment.ts'
 
 /** What is written of a newsletter issue, and to whom it goes. When is not part of it. */
 export const issueDocumentSchema = z.strictObject({
-  subject: fieldLine(SUBJECT_MAX).min(1).meta({ control: 'title' }),
-  preheader: fieldLine(PREHEADER_MAX).meta({
-    title: 'Preview text',
-    description: 'What inboxes show beside the subject.',
-  }),
-  content: fieldText(ISSUE_MAX).min(1).meta({ control: 'email' }),
+  subject: fieldLine(SUBJECT_MAX)
+    .min(1)
+    .superRefine(refuseUnknownFields)
+    .meta({ control: 'title' }),
+  preheader: fieldLine(PREHEADER_MAX)
+    .superRefine(refuseUnknownFields)
+    .meta({
+      title: 'Preview text',
+      description: `What inboxes show beside the subject. ${personalFieldsHint} So may the subject and the text.`,
+    }),
+  content: fieldText(ISSUE_MAX).min(1).superRefine(refuseUnknownFields).meta({ control: 'email' }),
   segment: segmentSchema.default({}).meta({ control: 'segment', title: 'Who gets it' }),
   isPublic: z.boolean().default(false).meta({
     title: 'Publish it in the archive',
@@ -19,6 +25,11 @@ export const issueDocumentSchema = z.strictObject({
       'Everybody can read it on the site once it is sent, and the email links there. You can withdraw it later.',
   }),
 })
+
+function refuseUnknownFields(text: string, context: z.RefinementCtx) {
+  const error = fieldError(text)
+  if (error) context.addIssue(`${error}.`)
+}
 
 export type IssueDocument = z.output<typeof issueDocumentSchema>
 

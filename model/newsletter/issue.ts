@@ -1,4 +1,5 @@
 import { LINE_MAX } from '#model/limits.ts'
+import { fieldError } from './personal-fields.ts'
 
 /** `paused`, `cancelled`: while it was being sent, for a time or for good. */
 export const issueStates = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const
@@ -32,9 +33,19 @@ export function countSubscribers(count: number) {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'subscriber' : 'subscribers'}`
 }
 
-/** What must be written before an issue can be sent, by field. */
-export function missingTexts(issue: { subject: string; content: string }): Record<string, string> {
+/** What must be written or mended before an issue can be sent, by field. */
+export function textErrors(issue: {
+  subject: string
+  preheader: string
+  content: string
+}): Record<string, string> {
+  const texts = { subject: issue.subject, preheader: issue.preheader, content: issue.content }
+  const errors = Object.entries(texts).flatMap(([name, text]) => {
+    const error = fieldError(text)
+    return error ? [[name, error]] : []
+  })
   return {
+    ...Object.fromEntries(errors),
     ...(issue.subject.trim() === '' && { subject: 'Enter the subject' }),
     ...(issue.content.trim() === '' && { content: 'Write the issue' }),
   }

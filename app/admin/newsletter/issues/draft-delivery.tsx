@@ -8,7 +8,8 @@ import { useScreenPerson } from '#app/admin/shell/screen-person.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { issueKey } from '#model/content/standalone.ts'
-import { countSubscribers, missingTexts } from '#model/newsletter/issue.ts'
+import { countSubscribers, textErrors } from '#model/newsletter/issue.ts'
+import { issueValues } from '#model/newsletter/issue-document.ts'
 import type { OpenedIssue } from '#server/features/newsletter/issues/open-issue.ts'
 import { Button } from '#ui/button.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
@@ -98,7 +99,7 @@ function usePrepare(id: string, document: EditedDocument) {
   const person = useScreenPerson()
   return async () => {
     if (!(await document.save())) return false
-    const errors = missingTexts(document.latest() as { subject: string; content: string })
+    const errors = textErrors(issueValues(document.latest()))
     const missing = Object.values(errors)
     const hasOffer = hasEarlierChanges(`${person.id} ${issueKey(id)}`)
     const message = hasOffer

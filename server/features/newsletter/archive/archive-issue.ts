@@ -1,4 +1,5 @@
 import { slugOf } from '#model/content/slug.ts'
+import { withFallbacks } from '#model/newsletter/personal-fields.ts'
 import { archivedIssuePath, paths } from '#model/paths.ts'
 import type { Deps } from '#server/deps.ts'
 import { bumpContent } from '#server/features/content/version.ts'
@@ -30,7 +31,7 @@ export async function addToArchive(
 
 /** A slug of the subject, numbered ("news-2") if its address belongs to another issue, a page or a redirect. */
 async function freeSlug(transaction: StoreTransaction, { content }: ArchiveDeps, subject: string) {
-  const slug = slugOf(subject) || 'issue'
+  const slug = slugOf(withFallbacks(subject)) || 'issue'
   const rows = await transaction
     .selectFrom('newsletter_issues')
     .select('slug')

@@ -1,4 +1,5 @@
 import { issueValues } from '#model/newsletter/issue-document.ts'
+import { withFallbacks } from '#model/newsletter/personal-fields.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 
@@ -24,7 +25,8 @@ export type PublicIssueRow = Awaited<ReturnType<ReturnType<typeof newestIssues>[
 export function issueSummary({ slug, started_at, body }: PublicIssueRow) {
   const { subject, preheader } = issueValues(parseBody(body))
   const sentOn = started_at.slice(0, 'yyyy-mm-dd'.length)
-  return { slug: slug ?? '', subject, preheader, sentOn }
+  const texts = { subject: withFallbacks(subject), preheader: withFallbacks(preheader) }
+  return { slug: slug ?? '', ...texts, sentOn }
 }
 
 /** The slugs of all issues in the archive. */

@@ -1,6 +1,7 @@
 import { slugSchema } from '#model/blog/blog-schemas.ts'
 import { ARCHIVE_PAGE_SIZE, type Archive, type ArchivedIssue } from '#model/newsletter/archive.ts'
 import { issueValues } from '#model/newsletter/issue-document.ts'
+import { withFallbacks } from '#model/newsletter/personal-fields.ts'
 import type { Deps } from '#server/deps.ts'
 import { absentFrom } from '#server/features/content/absent.ts'
 import { parseBody } from '#server/features/content/published.ts'
@@ -52,7 +53,8 @@ export async function issueHtml(
   { id, body }: Pick<PublicIssueRow, 'id' | 'body'>,
 ) {
   const { subject: title, content: text } = issueValues(parseBody(body))
-  const { html } = await markdown.post({ id, title, status: 'published', markdown: text })
+  const shown = { title: withFallbacks(title), markdown: withFallbacks(text) }
+  const { html } = await markdown.post({ id, ...shown, status: 'published' })
   const absent = absentFrom(content.complete())
   return absent ? withoutHtmlLinks(html, absent) : html
 }

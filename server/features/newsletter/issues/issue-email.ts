@@ -3,6 +3,7 @@ import { subscriberKey } from '#server/features/newsletter/subscriber-key.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
 import { fillContent } from '#server/platform/mail/fill-tokens.ts'
+import { personalValues } from './personal-tokens.ts'
 import { sharedContent } from './shared-content.ts'
 import { skipReason } from './skip-reason.ts'
 
@@ -20,8 +21,12 @@ export async function issueEmail(deps: EmailDeps, row: OutboxRow): Promise<Email
   if (!isSent && (isStopped || (await skipReason(deps.store, subscriber, deps.clock()))))
     return null
   const key = subscriberKey(deps.secrets, 'unsubscribe', subscriber.id)
-  const values = { key, source: subscriber.consent_source ?? '' }
-  const content = await sharedContent(deps, issue.revision_id, subscriber.consent_source !== null)
+  const isAdded = subscriber.consent_source !== null
+  const { content, tokens } = await sharedContent(deps, issue.revision_id, isAdded)
+  const values = {
+    ...{ key, source: subscriber.consent_source ?? '' },
+    ...personalValues(tokens, subscriber),
+  }
   return {
     headers: listHeaders(deps.siteUrl, key),
     content: fillContent(content, values),

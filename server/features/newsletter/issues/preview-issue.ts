@@ -1,6 +1,7 @@
 import { issueKey } from '#model/content/standalone.ts'
 import { issueName } from '#model/newsletter/issue.ts'
 import { issueValues } from '#model/newsletter/issue-document.ts'
+import { withFallbacks } from '#model/newsletter/personal-fields.ts'
 import { download, mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { parseBody } from '#server/features/content/published.ts'
@@ -44,8 +45,11 @@ export const sendIssueTest = mutation('author', issueId, async (context, { id })
 })
 
 async function previewOf(context: AdminContext, issue: IssueRow) {
-  const texts = issueValues(parseBody(issue.body))
-  const body = await previewBody(context, texts.content)
-  const named = { ...texts, subject: issueName(texts.subject) }
+  const { subject, preheader, content } = issueValues(parseBody(issue.body))
+  const body = await previewBody(context, withFallbacks(content))
+  const named = {
+    subject: issueName(withFallbacks(subject)),
+    preheader: withFallbacks(preheader),
+  }
   return issueContent(await settingsOf(context), named, body, { consent_source: null }, SAMPLE_KEY)
 }

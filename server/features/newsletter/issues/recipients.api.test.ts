@@ -54,6 +54,24 @@ test('who has paused gets nothing until the pause is over', async () => {
   expect(await recipients({})).toEqual(['bob'])
 })
 
+test('who pauses before their turn is skipped', async () => {
+  const { subscribe, draft, issues, deliver, store, received, rows, ...test } = await setUp()
+  await subscribe(['ann', 'bob'])
+  await issues.send(await draft())
+  await test.site.runIssues()
+  await store
+    .updateTable('newsletter_subscribers')
+    .set({ paused_until: '2027-02-21T09:30:00.000Z' })
+    .where('email', '=', 'ann@example.com')
+    .execute()
+  await deliver()
+  expect(received.map(({ envelopeTo }) => envelopeTo.join())).toEqual(['bob@example.com'])
+  expect(await rows('newsletter_recipients')).toMatchObject([
+    { state: 'skipped', reason: 'paused' },
+    { state: 'sent' },
+  ])
+})
+
 test('sources are the form, the team and imports, whose proof is a text or our wording', async () => {
   const { subscribe, recipients } = await setUp()
   await subscribe(['ann'])

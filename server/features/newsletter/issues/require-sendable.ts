@@ -1,4 +1,4 @@
-import { missingTexts } from '#model/newsletter/issue.ts'
+import { textErrors } from '#model/newsletter/issue.ts'
 import { issueValues } from '#model/newsletter/issue-document.ts'
 import { isEverybody, type Segment } from '#model/newsletter/segment.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
@@ -23,7 +23,7 @@ export async function requireComplete(context: AdminContext, body: string) {
     fail(409, 'No mail server is set up. Set SMTP_URL and SITE_URL, and restart the server.')
   }
   const texts = issueValues(parseBody(body))
-  const errors = missingTexts(texts)
+  const errors = textErrors(texts)
   const missing = Object.values(errors)
   if (missing.length > 0) fail(422, `${missing.join('. ')}.`, { errors })
   const { html } = await previewBody(context, texts.content)

@@ -7,9 +7,12 @@ import { settingsOf } from '#server/features/newsletter/emails.ts'
 import type { EmailDeps } from '#server/platform/mail/email-template.ts'
 import { tokenOf } from '#server/platform/mail/fill-tokens.ts'
 import { issueContent } from './issue-content.ts'
+import { type PersonalTokens, withTokens } from './personal-tokens.ts'
+
+type SharedContent = { content: MailContent; tokens: PersonalTokens }
 
 /** Contents of issues that are being sent, with what they were made of. */
-const cache = new LRUCache<string, { of: Settings; content: Promise<MailContent> }>({ max: 20 })
+const cache = new LRUCache<string, { of: Settings; shared: Promise<SharedContent> }>({ max: 20 })
 
 /**
  * An issue with tokens for what differs between its readers, the same object for all while nobody changes the site. `isAdded`:
@@ -19,11 +22,11 @@ export async function sharedContent(deps: EmailDeps, revision: string, isAdded: 
   const settings = await settingsOf(deps)
   const key = `${revision} ${isAdded} ${settings.siteUrl}`
   const known = cache.get(key)
-  if (known?.of.site === settings.site && known.of.emails === settings.emails) return known.content
-  const content = writeContent(deps, settings, revision, isAdded)
-  cache.set(key, { of: settings, content })
-  content.catch(() => cache.delete(key))
-  return content
+  if (known?.of.site === settings.site && known.of.emails === settings.emails) return known.shared
+  const shared = writeContent(deps, settings, revision, isAdded)
+  cache.set(key, { of: settings, shared })
+  shared.catch(() => cache.delete(key))
+  return shared
 }
 
 async function writeContent(
@@ -31,14 +34,19 @@ async function writeContent(
   settings: Settings,
   revision: string,
   isAdded: boolean,
-) {
+): Promise<SharedContent> {
   const { body: stored } = await store
     .selectFrom('content_revisions')
     .select('body')
     .where('id', '=', revision)
     .executeTakeFirstOrThrow()
-  const texts = issueValues(parseBody(stored))
-  const body = await markdown.email(texts.content, siteUrl ?? '', emailPictures.in)
+  const tokens: PersonalTokens = new Map()
+  const { subject, preheader, content } = issueValues(parseBody(stored))
+  const texts = { subject: withTokens(subject, tokens), preheader: withTokens(preheader, tokens) }
+  const body = await markdown.email(withTokens(content, tokens), siteUrl ?? '', emailPictures.in)
   const consent_source = isAdded ? tokenOf('source') : null
-  return issueContent(settings, texts, body, { consent_source }, tokenOf('key'))
+  return {
+    content: issueContent(settings, texts, body, { consent_source }, tokenOf('key')),
+    tokens,
+  }
 }
