@@ -31,6 +31,7 @@ export type Jobs = Record<Names, Job['run']> & {
   sweepFiles(): Promise<void>
   applyRetention(): Promise<void>
   checkReadiness(): Promise<void>
+  announceChanges(): Promise<void>
   /** Takes the new mails of the mailbox. */
   collectMails(): Promise<void>
 }
@@ -40,6 +41,7 @@ export type Repeat = (work: () => unknown, every: number) => NodeJS.Timeout | un
 
 type JobServices = {
   purge: Purge
+  announceChanges(): Promise<void>
   outbound: Outbound
   notFound: NotFoundLog
   readiness: ReadinessCheck
@@ -53,7 +55,17 @@ type JobServices = {
 /** Starts the jobs; resolves after the first sweep. `stop` starts no more and waits for the running ones. */
 export async function startJobs(
   deps: Deps,
-  { purge, outbound, notFound, readiness, repeat, isInPlace, adjustClock, imap }: JobServices,
+  {
+    purge,
+    outbound,
+    notFound,
+    readiness,
+    repeat,
+    isInPlace,
+    adjustClock,
+    imap,
+    ...own
+  }: JobServices,
 ): Promise<Jobs & { stop(): Promise<void> }> {
   const stopping = new AbortController()
   const leader = createLeader(deps)
@@ -64,6 +76,7 @@ export async function startJobs(
   // Without overlaps, which would take all connections to a slow database.
   const refresh = job(content.refresh)
   const notePurge = job(purge.noteVersion)
+  const announce = job(own.announceChanges)
   let mayDelete = true
   const lookAtClock = job(async () => {
     mayDelete = await mayDeleteByAge(deps)
@@ -106,13 +119,15 @@ export async function startJobs(
     repeat(watchClock(deps.log), 5 * SECOND),
     collector ? repeat(readMailbox, 5 * SECOND) : undefined,
     repeatAsLeader(clean, HOUR),
+    // Changes of a minute are one call.
+    repeatAsLeader(announce.run, 60 * SECOND),
     ...Object.values<RepeatedJob>(table).map(({ job, every, leads }) =>
       (leads ? repeatAsLeader : repeat)(job.run, every),
     ),
   ]
   for (const timer of timers) timer?.unref()
   const running = [
-    ...[refresh, notePurge, lookAtClock, sweep, retention, limits, readiness, mails],
+    ...[refresh, notePurge, announce, lookAtClock, sweep, retention, limits, readiness, mails],
     ...Object.values(deletions),
     ...Object.values(table).map(({ job }) => job),
   ]
@@ -125,6 +140,7 @@ export async function startJobs(
     cleanImports: deletions.cleanImports.run,
     cleanFonts: deletions.cleanFonts.run,
     checkReadiness: readiness.run,
+    announceChanges: announce.run,
     collectMails: mails.run,
     async stop() {
       stopping.abort()

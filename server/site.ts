@@ -21,6 +21,8 @@ import type { Feed } from '#server/features/feeds/feed.ts'
 import { readFeed } from '#server/features/feeds/read-feed.ts'
 import { createFontFiles, type FontFiles } from '#server/features/fonts/font-files.ts'
 import { instanceProof } from '#server/features/go-live/instance-proof.ts'
+import { createAnnouncer } from '#server/features/index-now/announce-changes.ts'
+import { indexNowKey } from '#server/features/index-now/key.ts'
 import { createNoteViews, type NoteViews } from '#server/features/insights/note-views.ts'
 import type { Markdown } from '#server/features/markdown/markdown.ts'
 import { createServeMedia, type ServeMedia } from '#server/features/media/serve-media.ts'
@@ -87,6 +89,8 @@ export type Site = Jobs & {
   fonts: FontFiles
   content: SiteSettings & Pick<Content, 'theme' | 'defaults' | 'language'>
   clock: Clock
+  /** What search engines know announcements of the site by; null unless it sends them. */
+  indexNowKey(): Promise<string | null>
   /** Answers a token with what only this installation knows. */
   proveInstance(token: string): string
   /** Path of a new one-time link to create the first account; null if there is an account. */
@@ -124,6 +128,7 @@ export async function startSite(
   const { isInPlace } = database
   const services = {
     purge,
+    announceChanges: createAnnouncer(config, { ...deps, contentVersion }),
     outbound,
     notFound,
     readiness,
@@ -161,6 +166,7 @@ export async function startSite(
     contentVersion,
     content: deps.content,
     clock: deps.clock,
+    indexNowKey: () => indexNowKey(deps),
     proveInstance: (token) => instanceProof(deps.secrets, token),
     readiness: () => ({ ...readiness.found(), ...(isStopping && { server: 'stopping' as const }) }),
     announceStop() {

@@ -111,6 +111,11 @@ export const siteSchema = z.strictObject({
         title: 'Allow search engines to list the site',
         description: 'Search engines take days or weeks to notice a change.',
       }),
+      usesIndexNow: z.boolean().default(false).meta({
+        title: 'Tell search engines of changes',
+        description:
+          'Addresses of pages that are published, changed or withdrawn go to Bing, Yandex and others by IndexNow.',
+      }),
     })
     .meta({ title: 'Search engines' }),
 })

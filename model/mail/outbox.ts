@@ -29,6 +29,7 @@ const topicNames: Record<string, string> = {
   'offer-answered': 'Answer to an offer',
   'weekly-letter': 'Weekly letter',
   'pages.changed': 'CDN purge',
+  'pages.announced': 'Changed pages to search engines',
   'confirm-subscription': 'Newsletter confirmation',
   welcome: 'Newsletter welcome',
   issue: 'Newsletter issue',

@@ -4,6 +4,7 @@ import { outboxChannels, outboxStates } from '#model/mail/outbox.ts'
 import { webhookEvents, webhookTestEvent } from '#model/webhooks/webhook.ts'
 import { query } from '#server/actions/action.ts'
 import { purgeTopic } from '#server/features/cdn/purge.ts'
+import { announcementTopic } from '#server/features/index-now/announce-changes.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
 import { contains } from '#server/platform/db/like.ts'
 import { countMessages } from './count-messages.ts'
@@ -12,7 +13,7 @@ import { presentMessage } from './present-message.ts'
 
 const PAGE_SIZE = 50
 
-const webhookTopics = [...webhookEvents, webhookTestEvent, purgeTopic]
+const webhookTopics = [...webhookEvents, webhookTestEvent, purgeTopic, announcementTopic]
 
 const listSchema = z.object({
   state: z.enum(outboxStates).nullable().catch(null),

@@ -1,6 +1,8 @@
 import type { Deps } from '#server/deps.ts'
 import { deliverPurge } from '#server/features/cdn/deliver-purge.ts'
 import { purgeTopic } from '#server/features/cdn/purge.ts'
+import { announcementTopic } from '#server/features/index-now/announce-changes.ts'
+import { deliverAnnouncement } from '#server/features/index-now/deliver-announcement.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Delivery, Transport } from '#server/platform/outbox/delivery.ts'
@@ -18,9 +20,9 @@ const UNREADABLE =
 
 type WebhookDeps = Pick<Deps, 'store' | 'clock' | 'newId' | 'secrets' | 'content' | 'report'>
 
-type WebhookConfig = Pick<Config, 'webhookPrivateHosts' | 'cdnPurge' | 'siteUrl'>
+type WebhookConfig = Pick<Config, 'webhookPrivateHosts' | 'cdnPurge' | 'siteUrl' | 'indexNowUrl'>
 
-/** Posts events to webhooks, and purges to the CDN. */
+/** Posts events to webhooks, purges to the CDN, and changed pages to search engines. */
 export function webhookTransport(deps: WebhookDeps, config: WebhookConfig): Transport {
   const { webhookPrivateHosts: allowed, siteUrl } = config
   return { channel: 'webhook', concurrency: CONCURRENCY, deliver }
@@ -28,6 +30,7 @@ export function webhookTransport(deps: WebhookDeps, config: WebhookConfig): Tran
   // No mutex as for mail: receivers detect repeats by id, and a slow one must not delay the rest.
   async function deliver(row: OutboxRow): Promise<Delivery | null> {
     if (row.topic === purgeTopic) return deliverPurge(config.cdnPurge)
+    if (row.topic === announcementTopic) return deliverAnnouncement(deps, config, row)
     const { webhook: id } = JSON.parse(row.payload) as { webhook: string }
     const webhook = await deps.store
       .selectFrom('webhooks')

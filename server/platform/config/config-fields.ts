@@ -166,3 +166,11 @@ export function cdnPurge(env: Environment, errors: string[]): CdnPurge | null {
   )
   return null
 }
+
+/** Where search engines are told of changed pages. */
+export function indexNowUrl(env: Environment, errors: string[]) {
+  const url = setting(env, 'INDEXNOW_URL') ?? 'https://api.indexnow.org/indexnow'
+  if (/^https?:$/.test(URL.parse(url)?.protocol ?? '')) return url
+  errors.push('INDEXNOW_URL must be an address that starts with https:// or http://.')
+  return url
+}

@@ -29,6 +29,7 @@ test('every setting is optional', () => {
     visitorMailPerDay: 500,
     cdnSeconds: 0,
     cdnPurge: null,
+    indexNowUrl: 'https://api.indexnow.org/indexnow',
     stopDelay: 0,
     stopLimit: 10_000,
     webhookPrivateHosts: [],
@@ -67,6 +68,7 @@ test('every setting can be changed, and an empty one counts as not set', () => {
     CDN_SECONDS: '300',
     CDN_PURGE_URL: 'https://cdn.example/purge',
     CDN_PURGE_HEADER: 'Fastly-Key: abc',
+    INDEXNOW_URL: 'https://search.example/indexnow',
     STOP_DELAY_SECONDS: '5',
     STOP_LIMIT_SECONDS: '60',
     WEBHOOK_PRIVATE_HOSTS: 'crm.local, 10.0.0.8',
@@ -121,6 +123,7 @@ test('every setting can be changed, and an empty one counts as not set', () => {
     visitorMailPerDay: 50,
     cdnSeconds: 300,
     cdnPurge: { url: 'https://cdn.example/purge', header: { name: 'Fastly-Key', value: 'abc' } },
+    indexNowUrl: 'https://search.example/indexnow',
     stopDelay: 5_000,
     stopLimit: 60_000,
     webhookPrivateHosts: ['crm.local', '10.0.0.8'],
@@ -194,6 +197,10 @@ test.each([
   { CDN_PURGE_HEADER: 'Fastly-Key: abc' },
 ])('%o is refused', (environment) => {
   expect(() => readConfig(environment)).toThrow(/CDN_PURGE_URL/)
+})
+
+test('INDEXNOW_URL is an address', () => {
+  expect(() => readConfig({ INDEXNOW_URL: 'search.example' })).toThrow(/INDEXNOW_URL must be/)
 })
 
 test('CDN_PURGE_HEADER is a name and a value', () => {

@@ -11,6 +11,7 @@ import {
   type Environment,
   firstOwner,
   host,
+  indexNowUrl,
   mailFrom,
   oneOf,
   secret,
@@ -77,6 +78,8 @@ export type Config = {
   cdnSeconds: number
   /** What is called when pages change, and its header with the secret, or null. */
   cdnPurge: CdnPurge | null
+  /** Where search engines are told of changed pages, if the site’s settings say so. */
+  indexNowUrl: string
   /** Milliseconds for which a stopping server that is not ready any more still serves. */
   stopDelay: number
   /** Milliseconds after that in which requests may finish. */
@@ -134,6 +137,7 @@ export function readConfig(env: Environment = process.env): Config {
     visitorMailPerDay: wholeNumber(env, 'VISITOR_MAIL_PER_DAY', 500, 100_000, errors),
     cdnSeconds: wholeNumber(env, 'CDN_SECONDS', 0, 86_400, errors),
     cdnPurge: cdnPurge(env, errors),
+    indexNowUrl: indexNowUrl(env, errors),
     stopDelay: wholeNumber(env, 'STOP_DELAY_SECONDS', 0, 600, errors) * 1_000,
     stopLimit: wholeNumber(env, 'STOP_LIMIT_SECONDS', 10, 600, errors) * 1_000,
     webhookPrivateHosts: (setting(env, 'WEBHOOK_PRIVATE_HOSTS') ?? '')

@@ -47,7 +47,7 @@ import type { FailedAttemptsRow, LeaseRow, RateLimitRow } from './rows/limits.ts
 import type { MediaRow } from './rows/media.ts'
 import type { NotFoundPathRow } from './rows/not-found.ts'
 import type { OfferRow, OfferViewRow } from './rows/offers.ts'
-import type { OutboxRow, WebhookAttemptRow, WebhookRow } from './rows/outbox.ts'
+import type { AnnouncedPageRow, OutboxRow, WebhookAttemptRow, WebhookRow } from './rows/outbox.ts'
 import type { PlanRow } from './rows/plans.ts'
 import type { PostAddressRow, PostRedirectRow, PostRow } from './rows/posts.ts'
 import type { PresenceRow } from './rows/presence.ts'
@@ -86,6 +86,7 @@ export type Tables = {
   outbox: OutboxRow
   webhooks: WebhookRow
   webhook_attempts: WebhookAttemptRow
+  announced_pages: AnnouncedPageRow
   /** Read here, written by better-auth. */
   user: UserRow
   session: SessionRow

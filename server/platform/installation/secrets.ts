@@ -23,6 +23,7 @@ const purposes = [
   'callLinks',
   'callCalendars',
   'offerLinks',
+  'indexNow',
   'bounceSecrets',
 ] as const
 

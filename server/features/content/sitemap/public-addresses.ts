@@ -10,8 +10,8 @@ import { pageTimes } from '#server/features/content/page-times.ts'
 import { picturesOf } from '#server/features/content/preview/pictures-of.ts'
 import { publicIssueSlugs } from '#server/features/newsletter/archive/public-issues.ts'
 
-/** A path of the site, if known with the ISO date of its last change, and the paths or addresses of its pictures. */
-export type PublicAddress = { path: string; changedOn?: string; pictures?: string[] }
+/** A path of the site, if known with the time of its last change (ISO), and the paths or addresses of its pictures. */
+export type PublicAddress = { path: string; changedAt?: string; pictures?: string[] }
 
 /** Screens that are not made of blocks. */
 const screens = [paths.blog, paths.contact, paths.career]
@@ -44,7 +44,7 @@ export async function publicAddresses({
     const { updatedAt, isOriginal } = times(id)
     return {
       path: pageAddress(id),
-      ...(!isOriginal && { changedOn: isoDay(updatedAt) }),
+      ...(!isOriginal && { changedAt: updatedAt.toISOString() }),
       pictures: [...new Set(picturesOf(page).map(({ src }) => src))],
     }
   })
@@ -56,7 +56,7 @@ export async function publicAddresses({
     ...[...pages, ...others.map((path) => ({ path }))].filter(({ path }) => !excluded.has(path)),
     ...posts.map(({ slug, updated_at, image }) => ({
       path: postPath(slug),
-      changedOn: updated_at.slice(0, 'yyyy-mm-dd'.length),
+      changedAt: updated_at,
       pictures: image ? [image] : [],
     })),
   ]

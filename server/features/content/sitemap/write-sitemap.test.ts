@@ -3,7 +3,7 @@ import { writeRobots, writeSitemap } from './write-sitemap.ts'
 
 test('every URL is absolute, with its last change if known', () => {
   const xml = writeSitemap(
-    [{ path: '/' }, { path: '/blog/one', changedOn: '2026-11-18' }],
+    [{ path: '/' }, { path: '/blog/one', changedAt: '2026-11-18T09:00:00.000Z' }],
     'https://agency.example',
   )
   expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:/)

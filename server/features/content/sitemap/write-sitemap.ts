@@ -3,8 +3,9 @@ import type { PublicAddress } from './public-addresses.ts'
 
 /** A sitemap in the format of sitemaps.org with Google's extension for pictures; all URLs are absolute. */
 export function writeSitemap(addresses: readonly PublicAddress[], origin: string) {
-  const entries = addresses.map(({ path, changedOn, pictures = [] }) => {
-    const change = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
+  const entries = addresses.map(({ path, changedAt, pictures = [] }) => {
+    const day = changedAt?.slice(0, 'yyyy-mm-dd'.length)
+    const change = day ? `<lastmod>${day}</lastmod>` : ''
     const images = pictures
       .filter((src) => URL.canParse(src, origin))
       .map(

@@ -69,4 +69,5 @@ export const copiedTables: CopiedTable[] = [
   { name: 'outbox', key: ['id'] },
   { name: 'webhooks', key: ['id'] },
   { name: 'webhook_attempts', key: ['id'] },
+  { name: 'announced_pages', key: ['path'] },
 ]

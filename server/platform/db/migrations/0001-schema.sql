@@ -943,6 +943,12 @@ create table webhook_attempts (
 create index webhook_attempts_by_delivery on webhook_attempts (outbox_id, id);
 create index webhook_attempts_by_webhook on webhook_attempts (webhook_id);
 
+-- The public pages that search engines were told of, with when they were changed; '' if that is not known.
+create table announced_pages (
+  path text primary key,
+  changed_at text not null
+);
+
 -- Shared by the instances on one database. Keys are keyed hashes of client addresses and accounts.
 create table failed_attempts (
   key text primary key,

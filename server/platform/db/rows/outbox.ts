@@ -60,3 +60,10 @@ export type WebhookAttemptRow = {
   status: number | null
   error: string | null
 }
+
+/** A public page that search engines were told of. */
+export type AnnouncedPageRow = {
+  path: string
+  /** Empty if that is not known. */
+  changed_at: string
+}
