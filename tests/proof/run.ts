@@ -12,6 +12,7 @@ const parts: Record<string, () => Promise<{ part: Part }>> = {
   inbox: () => import('./inbox.ts'),
   insights: () => import('./insights.ts'),
   image: () => import('./image.ts'),
+  mcp: () => import('./mcp.ts'),
   nginx: () => import('./nginx.ts'),
   s3: () => import('./s3.ts'),
   systemd: () => import('./systemd.ts'),

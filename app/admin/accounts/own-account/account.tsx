@@ -66,7 +66,7 @@ export default function Account({ loaderData: account, actionData }: Route.Compo
       >
         <div>
           <ButtonLink to={tokensPath} size="sm" variant="outline">
-            Access tokens
+            Manage access tokens
           </ButtonLink>
         </div>
       </AccountSection>

@@ -36,7 +36,7 @@ export function Connect({ site, origin, token }: ConnectProps) {
         </Text>
         <Text
           title="A script, by HTTP"
-          text={`curl --header "Authorization: ${authorization}" \\\n  "${find}"`}
+          text={`curl "${find}" \\\n  --header "Authorization: ${authorization}"`}
           copy="Copy command"
         >
           Every operation with its fields is described in{' '}

@@ -30,7 +30,7 @@ export function TokenForm({ result }: TokenFormProps) {
       <SectionHeading
         id="new-token"
         title="Make a token"
-        intro="One for each program, so that you can revoke it alone."
+        intro="One for each program, so that you can revoke it alone: “Assistant on my laptop”, “Weekly figures”."
       />
       <FormAlert result={result?.ok ? undefined : result} />
       {result?.ok && (
@@ -52,7 +52,6 @@ export function TokenForm({ result }: TokenFormProps) {
             id="token-name"
             name="name"
             label="Name"
-            hint="For example “Assistant on my laptop”."
             maxLength={TOKEN_NAME_MAX}
             autoComplete="off"
             error={errors?.name}
