@@ -18,7 +18,7 @@ const databaseTests = [
   'server/features/leads/forms/inquiries.api.test.ts',
   'server/features/media/picture-sizes.api.test.ts',
   'server/features/newsletter/newsletter.api.test.ts',
-  'server/features/newsletter/issues/{delivery,issues,recipients}.api.test.ts',
+  'server/features/newsletter/issues/{account,delivery,issue-rates,issues,recipients}.api.test.ts',
 ]
 
 /** Vitest's configuration of server tests on PostgreSQL. */

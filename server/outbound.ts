@@ -4,6 +4,7 @@ import { remindOfCalls } from '#server/features/calls/remind-of-calls.ts'
 import { queueDueReplies } from '#server/features/leads/inbox/queue-due-replies.ts'
 import { remindStaff } from '#server/features/leads/remind-staff.ts'
 import { noteDead } from '#server/features/newsletter/bounces/note-dead.ts'
+import { issueLimit } from '#server/features/newsletter/issues/issue-rates.ts'
 import { webhookTransport } from '#server/features/webhooks/webhook-transport.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { type MailSettings, mailTransport } from '#server/platform/mail/mail-transport.ts'
@@ -36,7 +37,9 @@ export async function createOutbound(
     ...{ templates: emailTemplates, sent: sentEmails, ended: endedEmails },
     ...{ mailer, from, render, dead: noteDead },
   }
-  const transports = [mailTransport({ ...deps, siteUrl }, mail), webhookTransport(deps, config)]
+  const limit = issueLimit(() => deps.content.current().newsletter)
+  const mailing = { ...mailTransport({ ...deps, siteUrl }, mail), issueLimit: limit }
+  const transports = [mailing, webhookTransport(deps, config)]
   const workers = transports.map((transport) =>
     createWorker({ ...deps, claimTime: own.claimTime }, transport),
   )

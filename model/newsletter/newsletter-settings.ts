@@ -51,7 +51,23 @@ export const newsletterSettingsSchema = z.strictObject({
     title: 'Name the issue in links to this site',
     description: 'So that Insights shows what an issue led to (utm_source=newsletter).',
   }),
+  perSecond: z.int().min(1).max(1_000).nullable().default(null).meta({
+    title: 'Emails of issues in a second',
+    description: 'At most, if your mail server has a limit. All other emails leave at once.',
+  }),
+  perHour: z.int().min(1).max(1_000_000).nullable().default(null).meta({
+    title: 'Emails of issues in an hour',
+    description: 'At most, in any sixty minutes.',
+  }),
+  warmUpFrom: z.iso.date('Choose a day.').nullable().default(null).meta({
+    title: 'Warm up from',
+    description:
+      'The first day of a new domain or mail server. 500 emails of issues leave on that day (UTC), and twice as many on each next one.',
+  }),
 })
+
+/** Emails of issues on the first day of a warm-up. */
+export const WARM_UP_FIRST = 500
 
 export type NewsletterSettings = z.output<typeof newsletterSettingsSchema>
 
@@ -61,4 +77,5 @@ export const defaultNewsletterSettings: NewsletterSettings = {
   languages: [],
   clicks: 'sum',
   campaigns: true,
+  ...{ perSecond: null, perHour: null, warmUpFrom: null },
 }

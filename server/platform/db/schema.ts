@@ -29,7 +29,13 @@ import type {
   VisitRow,
   VisitSaltRow,
 } from './rows/insights.ts'
-import type { IssueClickRow, IssueLinkRow, RecipientRow, SentIssueRow } from './rows/issues.ts'
+import type {
+  IssueClickRow,
+  IssueLinkRow,
+  IssueRateRow,
+  RecipientRow,
+  SentIssueRow,
+} from './rows/issues.ts'
 import type {
   ErasedLeadFileRow,
   LeadEventRow,
@@ -66,6 +72,7 @@ export type Tables = {
   newsletter_bounces: BounceRow
   suppressed_addresses: SuppressedRow
   newsletter_recipients: RecipientRow
+  newsletter_rates: IssueRateRow
   offers: OfferRow
   offer_views: OfferViewRow
   posts: PostRow

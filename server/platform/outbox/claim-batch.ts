@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { isSqlite } from '#server/platform/db/dialect.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store, StoreTransaction, Tables } from '#server/platform/db/schema.ts'
 import type { IssueLimit } from './delivery.ts'
@@ -66,6 +67,16 @@ async function claimRows(
   limit: number,
 ) {
   const rows = await store
+    .with('free', (query) =>
+      query
+        .selectFrom('outbox')
+        .select('id')
+        .where(which)
+        .orderBy('id')
+        .limit(limit)
+        // Another worker is claiming those.
+        .$if(!isSqlite(store), (select) => select.forUpdate().skipLocked()),
+    )
     .updateTable('outbox')
     .set((row) => ({
       state: 'sending',
@@ -73,11 +84,7 @@ async function claimRows(
       claim,
       claimed_until: until.toISOString(),
     }))
-    .where('id', 'in', (row) =>
-      row.selectFrom('outbox').select('id').where(which).orderBy('id').limit(limit),
-    )
-    // Repeated for the updated row: PostgreSQL may have waited for another worker.
-    .where(which)
+    .where('id', 'in', (row) => row.selectFrom('free').select('id'))
     .returningAll()
     .execute()
   return rows.sort((a, b) => (a.id < b.id ? -1 : 1))

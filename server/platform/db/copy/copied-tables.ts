@@ -52,6 +52,7 @@ export const copiedTables: CopiedTable[] = [
   { name: 'newsletter_bounces', key: ['subscriber_id', 'issue_id'] },
   { name: 'suppressed_addresses', key: ['email_lower'] },
   { name: 'newsletter_recipients', key: ['issue_id', 'subscriber_id'] },
+  { name: 'newsletter_rates', key: ['start'] },
   { name: 'newsletter_links', key: ['issue_id', 'number'], numbers: ['number'] },
   { name: 'newsletter_clicks', key: ['issue_id', 'number', 'subscriber_id'], numbers: ['number'] },
   { name: 'offers', key: ['id'] },

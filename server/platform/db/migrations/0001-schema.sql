@@ -632,6 +632,12 @@ create table newsletter_recipients (
 create index newsletter_recipients_by_state on newsletter_recipients (issue_id, state, subscriber_id);
 create index newsletter_recipients_by_subscriber on newsletter_recipients (subscriber_id);
 
+-- How many emails of issues began to leave in a minute ("2026-11-29T08:30", UTC), and in the last second, while limits are set.
+create table newsletter_rates (
+  start text primary key,
+  count integer not null
+);
+
 -- The links of an issue, by their place in its text, and how often they were followed.
 create table newsletter_links (
   issue_id text not null,

@@ -60,3 +60,6 @@ export type IssueClickRow = {
   subscriber_id: string
   clicked_at: string
 }
+
+/** How many emails of issues began to leave in a minute or second (UTC), such as "2026-11-29T08:30". */
+export type IssueRateRow = { start: string; count: number }
