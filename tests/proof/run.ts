@@ -13,6 +13,7 @@ const parts: Record<string, () => Promise<{ part: Part }>> = {
   insights: () => import('./insights.ts'),
   image: () => import('./image.ts'),
   mcp: () => import('./mcp.ts'),
+  newsletter: () => import('./newsletter.ts'),
   nginx: () => import('./nginx.ts'),
   s3: () => import('./s3.ts'),
   systemd: () => import('./systemd.ts'),
