@@ -13,7 +13,7 @@ export const page: Page = {
       title: 'Privacy Policy',
       intro:
         'You can read this whole site without telling us anything. If you write to us, we keep your message until the matter is settled, or until you ask us to erase it.',
-      date: '22 November 2026',
+      date: '29 November 2026',
       lambda: 500,
       art: 'trace',
     },
@@ -31,6 +31,7 @@ export const page: Page = {
             'With each of these we record the time, which of our pages you came from, what you were reading about and, if a link or an advertisement brought you here, its address and campaign names. We also calculate a short checksum of what you sent, so that a message sent twice is stored only once, and check how long the form was open, to tell a bot from a person. We record that time only if it makes a message look like spam.',
             'If we send you an offer, we store its text and prices, the address it went to, and when its page was opened, unless your browser asks not to be tracked. If you accept it, we store the name you gave, what you added and when. If you decline it, we store that and, if you tell us, why.',
             'When you subscribe to the newsletter we store your email address, which wording you agreed to and when, and when you confirmed or unsubscribed. We first send one email asking you to confirm; until you do, you get no newsletter. If you gave us your consent on paper or elsewhere, we store what it said and when instead. Every newsletter has an unsubscribe link, and after you use it we keep the address only to remember that you unsubscribed.',
+            'On a page of your own, linked in every newsletter, you can tell us your first name and which topics you want, or pause for three months; we keep this with your subscription. For each newsletter we record whether it was sent to you, whether it came back and whether it was reported as spam: an address that does not exist, or whose reader reported us, gets no more of them. Links in a newsletter lead through our server, which counts how often each is followed, not by whom. No picture or anything else in it tells us that you opened it.',
             'To keep the forms usable for everyone, we count how many requests come from one network address in a short time. The count is kept in memory for ten minutes at most and is never saved. Like every web server, ours needs your network address to send you a page.',
             'We count visits on our own server: which pages were opened, one after the other, how long they were in view and how fast they loaded, the site or campaign that led here, the kind of device, the language of the browser, and whether a form was sent or a call booked. Your network address and your browser’s name become a code that changes each day and is stored only while the visit lasts; with the end of the day nobody can tell any more whose it was. What remains are sums by day, for 25 months. If a visit leads to a form that you send, we keep with it which site, campaign and pages led to it. If your browser asks not to be tracked (Do Not Track or Global Privacy Control), we only count that somebody asked.',
           ],
@@ -52,7 +53,7 @@ export const page: Page = {
             'Our staff and our email provider handle it. We do not sell it, and advertisers get nothing.',
           paragraphs: [
             'Everything is stored in our own database and file store, on servers that we rent and run. We do not sell it, rent it out or give it to advertisers. Our staff in Patna, Dubai, Toronto and Riyadh can read the inquiries they work on; résumés are read by the people who hire.',
-            'Where email is set up, you get a receipt for what you sent us, and the people who answer get a copy; these emails, our replies and our newsletters go through our email provider. What you write to us by email is kept with your request, with what you attach. The link to an offer is your own: whoever has it can read the offer, so pass it on only to those who should. We keep a list of which email went to which address and when. If we pass a message on to another system of ours, such as the one where we plan our work, it gets what you wrote, signed, over an encrypted connection. If a video on a page comes from YouTube or Vimeo, their player loads when you reach it, in its privacy-friendly version. And if a court orders us to hand something over, we have to.',
+            'Where email is set up, you get a receipt for what you sent us, and the people who answer get a copy; these emails, our replies and our newsletters go through our email provider. What you write to us by email is kept with your request, with what you attach. The link to an offer is your own: whoever has it can read the offer, so pass it on only to those who should. We keep a list of which email went to which address and when. If we pass a message on to another system of ours, such as the one where we plan our work, it gets what you wrote, signed, over an encrypted connection. Where one of us lets an assistant program help, it reads what that person may read and writes drafts; it cannot send, publish or delete anything, and we record each of its calls. If a video on a page comes from YouTube or Vimeo, their player loads when you reach it, in its privacy-friendly version. And if a court orders us to hand something over, we have to.',
           ],
         },
         {
@@ -72,7 +73,7 @@ export const page: Page = {
           inShort:
             'New versions appear here with their date. Ask what we hold about you, and you get an answer within 30 days.',
           paragraphs: [
-            'When this policy changes, we publish the new version here with its date. This one is dated 22 November 2026.',
+            'When this policy changes, we publish the new version here with its date. This one is dated 29 November 2026.',
             'You can ask what we hold about you, have it corrected, get a copy or have it erased, files included. Write to us through the contact page or at the address at the foot of this page. You will get an answer within 30 days, usually sooner.',
           ],
         },
