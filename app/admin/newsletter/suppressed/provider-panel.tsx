@@ -13,11 +13,11 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
 const steps: Record<BounceProvider, string> = {
-  ses: 'In Amazon SNS make a topic, and enter its ARN here. Then add an HTTPS subscription with the address below, without raw message delivery; it confirms itself. In Amazon SES choose the topic for bounces and complaints of your identity, and include the original headers.',
+  ses: 'In Amazon SNS make a topic, and enter its ARN here. Then add an HTTPS subscription with the address that appears below, without raw message delivery; it confirms itself. In Amazon SES choose the topic for bounces and complaints of your identity, and include the original headers.',
   postmark:
     'Make an address here. In Postmark add a webhook with it to the stream that sends, for bounces and spam complaints.',
   mailgun:
-    'In Mailgun copy the HTTP webhook signing key (API security), and enter it here. Then add webhooks with the address below for permanent failures, temporary failures and spam complaints.',
+    'In Mailgun copy the HTTP webhook signing key (API security), and enter it here. Then add webhooks with the address that appears below for permanent failures, temporary failures and spam complaints.',
 }
 
 const secretNames: Partial<Record<BounceProvider, string>> = {
@@ -39,7 +39,7 @@ export function ProviderPanel({ provider: one, result }: ProviderPanelProps) {
   return (
     <Panel aria-labelledby={provider}>
       <div className="flex flex-wrap items-center gap-3">
-        <h3 id={provider} className="text-card font-semibold">
+        <h3 id={provider} className="text-section">
           {name}
         </h3>
         <Tag tone={isConnected ? 'good' : 'quiet'}>{isConnected ? 'Connected' : 'Off'}</Tag>
@@ -68,7 +68,7 @@ export function ProviderPanel({ provider: one, result }: ProviderPanelProps) {
           copy="Copy address"
         />
       )}
-      {provider !== 'postmark' && (
+      {isConnected && provider !== 'postmark' && (
         <CopyLine id={`${provider}-address`} label="Address for the webhook" value={address} />
       )}
       <ConnectForm provider={one} errors={fieldErrors(result)} />
@@ -130,7 +130,7 @@ function ConnectForm({ provider: { provider, isConnected }, errors }: ConnectFor
         <Button
           size="sm"
           type="submit"
-          variant={isConnected ? 'outline' : 'solid'}
+          variant="outline"
           aria-label={`${submit} ${bounceProviderNames[provider]}`}
           busy={state !== 'idle' && formData?.get('provider') === provider}
         >

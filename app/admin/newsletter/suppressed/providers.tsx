@@ -42,7 +42,9 @@ export default function Providers({ loaderData, actionData }: Route.ComponentPro
         <SectionHeading
           id="by-provider"
           title="By a mail provider"
-          intro="Connect the one whose server is in SMTP_URL. What is not signed by it is refused."
+          intro={
+            <SettingNames text="Connect the one whose server is in SMTP_URL. What is not signed by it is refused." />
+          }
         />
         {providers.map((one) => (
           <ProviderPanel

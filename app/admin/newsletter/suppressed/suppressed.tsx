@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
@@ -47,6 +46,11 @@ export default function Suppressed({ loaderData, actionData }: Route.ComponentPr
         title="Newsletter"
         intro="Addresses that get no issues: mail to them comes back, or somebody there reported an issue as spam. Replies and receipts are still tried."
       >
+        {isOwner && (
+          <ButtonLink size="sm" variant="outline" to={newsletterPaths.providers}>
+            How bounces get here
+          </ButtonLink>
+        )}
         {all > 0 && (
           <ButtonLink size="sm" variant="outline" to={exportPath(filter)} reloadDocument>
             Export as CSV
@@ -94,13 +98,6 @@ export default function Suppressed({ loaderData, actionData }: Route.ComponentPr
         <Pager page={page} hasMore={hasMore} />
       </div>
       <SuppressForm result={resultOf(actionData, 'add')} />
-      {isOwner && (
-        <p>
-          <Link to={newsletterPaths.providers} className="admin-link">
-            How bounces get here
-          </Link>
-        </p>
-      )}
     </>
   )
 }
