@@ -23,7 +23,7 @@ export async function welcomeEmail(deps: EmailDeps, row: OutboxRow): Promise<Ema
   if (subscriber?.state !== 'confirmed') return null
   const key = subscriberKey(deps.secrets, 'unsubscribe', subscriber.id)
   return {
-    headers: listHeaders(deps.siteUrl, key),
+    headers: listHeaders(deps.siteUrl, key, 'welcome'),
     content: welcomeContent(await settingsOf(deps), subscriber, key),
   }
 }
@@ -33,11 +33,18 @@ export async function settingsOf({ content, siteUrl }: Pick<EmailDeps, 'content'
   return { site, emails, siteUrl }
 }
 
-/** RFC 8058: email clients show a button that unsubscribes with one POST. */
-export function listHeaders(siteUrl: string | null, key: string) {
+/**
+ * Headers of an email to subscribers: a button that unsubscribes with one POST (RFC 8058), the list (RFC 2919), and `mailing`, by
+ * which Google counts complaints.
+ * @throws Error without the site's address, which no such email may lack
+ */
+export function listHeaders(siteUrl: string | null, key: string, mailing: string) {
+  if (!siteUrl) throw new Error('An email to subscribers needs SITE_URL for its unsubscribe link.')
   return {
+    'List-Id': `<newsletter.${new URL(siteUrl).hostname}>`,
     'List-Unsubscribe': `<${siteUrl}/api/newsletter/unsubscribe?key=${key}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'Feedback-ID': `${mailing}:newsletter`,
   }
 }
 

@@ -25,7 +25,7 @@ export async function composeMail(
     to: { name: '', address: row.recipient },
     replyTo,
     subject: content.subject,
-    ...(await textsOf(render, from, email)),
+    ...checkLink(email, await textsOf(render, from, email)),
     messageId: messageIdOf(row, from),
     date: new Date(row.created_at),
     headers,
@@ -60,6 +60,13 @@ async function textsOf(render: RenderMail, from: Mailbox, { content, shared }: E
 
 async function renderTexts(render: RenderMail, from: Mailbox, content: MailContent) {
   return { text: plainText(content), html: await render(from.name, content) }
+}
+
+function checkLink({ mustLink }: EmailMessage, texts: Texts) {
+  if (mustLink && !(texts.text.includes(mustLink) && texts.html.includes(`href="${mustLink}"`))) {
+    throw new Error(`The email does not link to ${new URL(mustLink).pathname}.`)
+  }
+  return texts
 }
 
 /** The same for every attempt of a row. */

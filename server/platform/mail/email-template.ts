@@ -15,6 +15,8 @@ export type EmailMessage = {
   content: MailContent
   replyTo?: Mailbox
   headers?: Record<string, string>
+  /** An address to which text and HTML must link; the email is not sent otherwise. */
+  mustLink?: string
   /** An appointment (RFC 6047), which calendars add, change or remove. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
   attachments?: Attachment[]

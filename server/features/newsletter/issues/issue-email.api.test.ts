@@ -19,6 +19,8 @@ test('an email has the headers to unsubscribe, a plain text and absolute address
   expect(headers).toMatchObject({
     'list-unsubscribe': `<https://wavelength.example/api/newsletter/unsubscribe?key=${key}>`,
     'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    'list-id': '<newsletter.wavelength.example>',
+    'feedback-id': expect.stringMatching(/^[0-9a-f-]{36}:newsletter$/),
   })
   expect(email?.subject).toBe('News')
   expect(email?.text).toContain('This address was confirmed.')
@@ -37,6 +39,18 @@ test('an email has the headers to unsubscribe, a plain text and absolute address
   expect(stored).toMatchObject({ topic: 'issue', state: 'sent', sent_copy: null })
   const shown = await admin.mail.show({ id: stored?.id })
   expect(shown.rendered).toMatchObject({ subject: 'News', text: expect.stringMatching('key=•••') })
+})
+
+test('an issue without the link to unsubscribe is not sent', async () => {
+  const renderMail = async () => '<p>Hello</p>'
+  const { issues, draft, subscribe, deliver, received, rows } = await openIssues({ renderMail })
+  await subscribe(['ann'])
+  await issues.send(await draft())
+  await deliver()
+  expect(received).toEqual([])
+  expect(await rows('outbox')).toMatchObject([
+    { state: 'waiting', last_error: expect.stringContaining('could not be made') },
+  ])
 })
 
 test('who was imported is not told that they confirmed the address here', async () => {

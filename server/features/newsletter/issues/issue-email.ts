@@ -1,3 +1,4 @@
+import { paths } from '#model/paths.ts'
 import { findSubscriber, listHeaders } from '#server/features/newsletter/emails.ts'
 import { subscriberKey } from '#server/features/newsletter/subscriber-key.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
@@ -28,7 +29,8 @@ export async function issueEmail(deps: EmailDeps, row: OutboxRow): Promise<Email
     ...personalValues(tokens, subscriber),
   }
   return {
-    headers: listHeaders(deps.siteUrl, key),
+    headers: listHeaders(deps.siteUrl, key, row.issue_id ?? ''),
+    mustLink: `${deps.siteUrl}${paths.unsubscribe}?key=${key}`,
     content: fillContent(content, values),
     shared: { content, values },
     isKept: true,

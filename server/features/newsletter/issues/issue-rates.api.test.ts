@@ -67,10 +67,12 @@ test('other emails leave at once, and before', async () => {
   const { claim, store, clock } = await openLimited({ perHour: 1 })
   await claim()
   const entry = { channel: 'mail' as const, topic: 'lead-reply', recipient: 'ann@example.com' }
-  await store.transaction().execute((transaction) =>
-    enqueue(transaction, { clock, newId: () => crypto.randomUUID() }, [
-      { ...entry, subjectId: null, payload: null },
-    ]),
-  )
+  await store
+    .transaction()
+    .execute((transaction) =>
+      enqueue(transaction, { clock, newId: () => crypto.randomUUID() }, [
+        { ...entry, subjectId: null, payload: null },
+      ]),
+    )
   expect(await claim()).toEqual(['lead-reply'])
 })
